@@ -1,0 +1,444 @@
+// The oracle checks itself: the invariants that the rules state, over random games, and a few small stories.
+import { describe, expect, it } from 'vitest';
+import { type Facts, type Options, Oracle } from './daumen-drauf.ts';
+
+function must(condition: boolean, text: string): asserts condition {
+  if (!condition) throw new Error(text);
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const value = list[index];
+  must(value !== undefined, `nothing at ${index}`);
+  return value;
+}
+
+class Dice {
+  private seed: number;
+  constructor(seed: number) {
+    this.seed = seed >>> 0;
+  }
+  below(limit: number): number {
+    this.seed = (Math.imul(this.seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.seed / 4294967296) * limit);
+  }
+  pick<T>(list: readonly T[]): T {
+    return at(list, this.below(list.length));
+  }
+  shuffle(size: number): number[] {
+    const order = Array.from({ length: size }, (_, i) => i);
+    for (let i = size - 1; i > 0; i -= 1) {
+      const j = this.below(i + 1);
+      [order[i], order[j]] = [at(order, j), at(order, i)];
+    }
+    return order;
+  }
+}
+
+const colourOf = (card: number): number => Math.floor(card / 18);
+const numberOf = (card: number): number => Math.floor((card % 18) / 2) + 1;
+const isPoisonous = (card: number): boolean => card % 2 === 1;
+
+function canonicalDeck(seats: number): number[] {
+  const deck: number[] = [];
+  for (let colour = 0; colour < 3; colour += 1) {
+    for (let i = 0; i < 2 * (seats + 2); i += 1) deck.push(colour * 18 + i);
+  }
+  return deck;
+}
+
+const rare = {
+  parryOutOfTurn: 0,
+  parryInTurn: 0,
+  parryOnFirstCard: 0,
+  parryAfterPassing: 0,
+  parryAsOnlyWayButPassing: 0,
+  raiseAgainLaysOpen: 0,
+  raiseAfterPassing: 0,
+  winnerWithoutCards: 0,
+  singleCardTrick: 0,
+  secondLap: 0,
+  thirdColourOut: 0,
+  onlyPassing: 0,
+  passesByItself: 0,
+  ownTwinInHand: 0,
+  unevenRefill: 0,
+  lastHand: 0,
+  lastHandWithHarmless: 0,
+  nobodyHasCards: 0,
+  sharedWin: 0,
+};
+
+function checkTable(seats: number, facts: Facts): void {
+  // DD-1: no card gets lost, none is there twice.
+  const everywhere = [
+    ...facts.hands.flat(),
+    ...facts.won.flat(),
+    ...facts.stock,
+    ...facts.trick.map(([, card]) => card),
+  ].sort((a, b) => a - b);
+  must(everywhere.join() === canonicalDeck(seats).join(), 'cards are not conserved');
+  must(
+    facts.hands.every((hand) => hand.length <= 5),
+    'a hand of more than five',
+  );
+
+  // DD-5, DD-6: each card of the trick was higher than the one before it.
+  facts.trick.forEach(([seat, card], i) => {
+    const before = facts.trick.slice(0, i);
+    const previous = before[i - 1];
+    if (previous === undefined) return;
+    must(previous[0] !== seat, 'somebody overtook themselves');
+    const isNewColour = before.every(([, other]) => colourOf(other) !== colourOf(card));
+    const isHigherNumber = colourOf(previous[1]) === colourOf(card) && numberOf(card) > numberOf(previous[1]);
+    must(isNewColour || isHigherNumber, 'a card that is not higher');
+  });
+  // DD-8: open are exactly those behind which the same seat has shown another.
+  facts.trick.forEach(([seat], i) => {
+    const again = facts.trick.slice(i + 1).some(([other]) => other === seat);
+    must(facts.open[i] === again, 'open or not?');
+  });
+  must(facts.open.length === facts.trick.length, 'open has another length than the trick');
+}
+
+function checkRound(seats: number, facts: Facts): void {
+  const line = at(facts.scores, facts.scores.length - 1);
+  must(facts.stock.length === 0, 'a round ended with a stock'); // DD-11, DD-13
+  const holders = facts.hands.filter((hand) => hand.length > 0);
+  must(holders.length <= 1, 'a round ended with two hands'); // DD-13
+  const left = holders[0] ?? [];
+  const harmlessLeft = left.filter((card) => !isPoisonous(card)).length;
+  must(line.length === seats, 'a score for every seat');
+  const sum = line.reduce((a, b) => a + b, 0);
+  must(sum === 0 - 2 * harmlessLeft, 'DD-14, DD-15: the sum of a round');
+  for (let seat = 0; seat < seats; seat += 1) {
+    const won = at(facts.won, seat);
+    const bad = won.filter(isPoisonous).length;
+    must(line[seat] === won.length - 2 * bad - at(facts.hands, seat).length, 'DD-14, DD-15: the score');
+  }
+  if (left.length > 0) rare.lastHand += 1;
+  else rare.nobodyHasCards += 1;
+  if (harmlessLeft > 0) rare.lastHandWithHarmless += 1;
+}
+
+function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<number, string[]>): void {
+  const mine = bySeat.get(facts.turn);
+  must(mine !== undefined, 'whoever is in turn has a move');
+  must(at(facts.hands, facts.turn).length > 0, 'whoever is in turn has cards');
+  must(mine.includes('{"type":"pass"}') === facts.trick.length > 0, 'DD-5: who may pass');
+  if (facts.trick.length === 0) {
+    must(mine.length === at(facts.hands, facts.turn).length, 'DD-5: the leader may show anything');
+    // DD-11: refilled while the stock lasts.
+    must(facts.stock.length === 0 || facts.hands.every((hand) => hand.length === 5), 'DD-11: refill');
+    must(facts.hands.filter((hand) => hand.length > 0).length > 1, 'DD-13: the round should have ended');
+  }
+  const highest = facts.trick[facts.trick.length - 1];
+  for (let seat = 0; seat < seats; seat += 1) {
+    const moves = bySeat.get(seat) ?? [];
+    must(
+      [...moves].sort().join() === moves.join() && new Set(moves).size === moves.length,
+      'sorted, no doubles',
+    );
+    if (seat !== facts.turn)
+      must(
+        moves.every((move) => move === '{"type":"parry"}'),
+        'out of turn: parry only',
+      );
+    // DD-10
+    const holdsTwin = highest !== undefined && at(facts.hands, seat).includes(highest[1] ^ 1);
+    const may = holdsTwin && highest[0] !== seat && (options.parry === 'anytime' || seat === facts.turn);
+    must(moves.includes('{"type":"parry"}') === may, 'DD-10: who may parry');
+    if (holdsTwin && highest[0] === seat) rare.ownTwinInHand += 1;
+  }
+  if (mine.join() === '{"type":"pass"}') rare.onlyPassing += 1;
+}
+
+function playOneGame(seats: number, options: Options, dice: Dice): void {
+  const oracle = new Oracle(seats, options);
+  const likesToShow = dice.pick([15, 50, 85, 100]);
+  const likesToParry = dice.pick([5, 40, 100]);
+  let firstLeader = typeof options.firstLeader === 'number' ? options.firstLeader : -1;
+  let roundsDealt = 0;
+  let passedSinceTrickBegan: number[] = [];
+
+  for (let step = 0; ; step += 1) {
+    must(step < 100000, 'the game does not end');
+    const now = oracle.awaits();
+    const before = oracle.facts();
+
+    if (now.what === 'over') {
+      const rounds = options.rounds === 'players' ? seats : options.rounds;
+      must(roundsDealt === rounds && before.scores.length === rounds, 'DD-3: the number of rounds');
+      must(before.turn === -1, 'nobody is in turn any more');
+      const totals = Array.from({ length: seats }, (_, seat) =>
+        before.scores.reduce((sum, line) => sum + at(line, seat), 0),
+      );
+      const best = Math.max(...totals);
+      const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
+      must(now.result.scores.join() === totals.join(), 'DD-16: totals');
+      must(now.result.winners.join() === winners.join(), 'DD-16: winners');
+      must(
+        totals.every((mine, seat) => now.result.ranking[seat] === 1 + totals.filter((t) => t > mine).length),
+        'DD-16: ranking',
+      );
+      if (winners.length > 1) rare.sharedWin += 1;
+      return;
+    }
+
+    if (now.what === 'chance') {
+      must(before.turn === -1, 'nobody is in turn while chance is awaited');
+      if (now.request.kind === 'dice') {
+        must(step === 0 && options.firstLeader === 'random', 'only the first leader is drawn');
+        must(now.request.faces === seats && now.request.count === 1, 'DD-2: one of the seats');
+        firstLeader = dice.below(seats);
+        oracle.chance([firstLeader]);
+        continue;
+      }
+      must(now.request.size === 6 * (seats + 2), 'DD-1: the size of the deck');
+      const order = dice.shuffle(now.request.size);
+      oracle.chance(order);
+      const after = oracle.facts();
+      const shuffled = order.map((i) => at(canonicalDeck(seats), i));
+      const leader = (firstLeader + roundsDealt) % seats;
+      roundsDealt += 1;
+      passedSinceTrickBegan = [];
+      must(after.leader === leader && after.turn === leader, 'DD-2: the leader of the round');
+      must(after.stock.join() === shuffled.slice(5 * seats).join(), 'DD-2: the stock');
+      for (let seat = 0; seat < seats; seat += 1) {
+        const dealt = shuffled.filter((_, i) => i < 5 * seats && (leader + i) % seats === seat);
+        must(at(after.hands, seat).join() === dealt.sort((a, b) => a - b).join(), 'DD-2: the deal');
+      }
+      must(after.won.flat().length === 0, 'DD-2: the won cards are collected');
+      continue;
+    }
+
+    checkTable(seats, before);
+    checkMoves(seats, options, before, now.bySeat);
+
+    // Somebody moves.
+    const parriers = [...now.bySeat].filter(([, moves]) => moves.includes('{"type":"parry"}'));
+    must(parriers.length <= 1, 'DD-10: there is only one twin');
+    const mine = now.bySeat.get(before.turn) ?? [];
+    const shows = mine.filter((move) => move.includes('show'));
+    const parrier = parriers[0]?.[0];
+    let seat = before.turn;
+    let text = '{"type":"pass"}';
+    if (parrier !== undefined && dice.below(100) < likesToParry) {
+      seat = parrier;
+      text = '{"type":"parry"}';
+      if (seat === before.turn) rare.parryInTurn += 1;
+      else rare.parryOutOfTurn += 1;
+      if (before.trick.length === 1) rare.parryOnFirstCard += 1;
+      if (passedSinceTrickBegan.includes(seat)) rare.parryAfterPassing += 1;
+      if (seat === before.turn && shows.length === 0) rare.parryAsOnlyWayButPassing += 1;
+    } else if (shows.length > 0 && (before.trick.length === 0 || dice.below(100) < likesToShow)) {
+      text = dice.pick(shows);
+      if (before.trick.some(([other]) => other === seat)) rare.raiseAgainLaysOpen += 1;
+      if (passedSinceTrickBegan.includes(seat)) rare.raiseAfterPassing += 1;
+    } else {
+      if (passedSinceTrickBegan.includes(seat)) rare.secondLap += 1;
+      passedSinceTrickBegan.push(seat);
+    }
+    oracle.move(seat, JSON.parse(text));
+
+    const after = oracle.facts();
+    checkTable(seats, after);
+    const colours = new Set(after.trick.map(([, card]) => colourOf(card)));
+    if (colours.size === 3) rare.thirdColourOut += 1;
+    if (after.trick.length > 0) {
+      // The trick goes on.
+      must(text !== '{"type":"parry"}', 'DD-10: a parry ends the trick');
+      must(after.won.join('|') === before.won.join('|'), 'nothing is won in the middle of a trick');
+      must(after.stock.join() === before.stock.join(), 'DD-11: no refill in the middle of a trick');
+      let next = (seat + 1) % seats;
+      while (at(after.hands, next).length === 0) {
+        next = (next + 1) % seats;
+        rare.passesByItself += 1;
+      }
+      must(after.turn === next, 'DD-5, DD-7: clockwise, without the empty hands');
+      must(at(after.trick, after.trick.length - 1)[0] !== next, 'DD-9: the trick should have ended');
+      continue;
+    }
+
+    // The trick is over.
+    passedSinceTrickBegan = [];
+    const shownNow = text === '{"type":"pass"}' ? 0 : 1;
+    const grown = after.won.flatMap((won, s) => (won.length > at(before.won, s).length ? [s] : []));
+    must(grown.length === 1, 'DD-9: one winner');
+    const winner = at(grown, 0);
+    must(
+      at(after.won, winner).length === at(before.won, winner).length + before.trick.length + shownNow,
+      'DD-9: all cards of the trick',
+    );
+    if (text === '{"type":"parry"}') must(winner === seat, 'DD-10: whoever parries wins');
+    if (text === '{"type":"pass"}') {
+      must(winner === at(before.trick, before.trick.length - 1)[0], 'DD-9: the highest card wins');
+    }
+    if (before.trick.length + shownNow === 1) rare.singleCardTrick += 1;
+    // DD-11: clockwise from the winner, nobody gets a card while somebody before them is short of one.
+    const around = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
+    let position = 0;
+    for (const s of around) {
+      const had = at(before.hands, s).length - (s === seat ? shownNow : 0);
+      const got = Math.min(5 - had, before.stock.length - position);
+      const drawn = before.stock.slice(position, position + got);
+      must(
+        drawn.every((card) => at(after.hands, s).includes(card)),
+        'DD-11: who draws which card',
+      );
+      must(at(after.hands, s).length === had + got, 'DD-11: how many are drawn');
+      if (got > 0 && got < 5 - had) rare.unevenRefill += 1;
+      position += got;
+    }
+    must(after.stock.join() === before.stock.slice(position).join(), 'DD-11: the rest of the stock');
+
+    if (after.scores.length > before.scores.length) {
+      must(after.turn === -1, 'nobody is in turn between rounds');
+      checkRound(seats, after);
+    } else {
+      const next = around.find((s) => at(after.hands, s).length > 0);
+      must(after.turn === next, 'DD-9, DD-12: who leads');
+      if (next !== winner) rare.winnerWithoutCards += 1;
+    }
+  }
+}
+
+/** A game with exactly these hands (the other cards follow in canonical order). */
+function dealt(hands: number[][], options: Partial<Options> = {}): Oracle {
+  const seats = hands.length;
+  const wanted: number[] = [];
+  for (let i = 0; i < 5; i += 1) for (const hand of hands) wanted.push(at(hand, i));
+  const deck = canonicalDeck(seats);
+  for (const card of deck) if (!wanted.includes(card)) wanted.push(card);
+  const oracle = new Oracle(seats, {
+    rounds: 1,
+    firstLeader: 0,
+    parry: 'anytime',
+    openWins: 'off',
+    ...options,
+  });
+  oracle.chance(wanted.map((card) => deck.indexOf(card)));
+  return oracle;
+}
+
+function movesOf(oracle: Oracle, seat: number): string[] {
+  const now = oracle.awaits();
+  return now.what === 'moves' ? (now.bySeat.get(seat) ?? []) : [];
+}
+
+const yellow = (number: number): number => (number - 1) * 2;
+const green = (number: number): number => 18 + (number - 1) * 2;
+const black = (number: number): number => 36 + (number - 1) * 2;
+const fang = 1;
+const show = (card: number): object => ({ type: 'show', card });
+
+// Three players, numbers 1 to 5.
+const threeHands = [
+  [yellow(3), yellow(5), green(1), black(1), black(2)],
+  [yellow(1), yellow(4), green(2), green(5), black(3)],
+  [yellow(3) + fang, yellow(2), green(2) + fang, green(3), black(4)],
+];
+
+describe('the Daumen drauf oracle', () => {
+  it('keeps the invariants in random games', () => {
+    const dice = new Dice(19960701);
+    for (let game = 0; game < 360; game += 1) {
+      const seats = 2 + (game % 6);
+      playOneGame(
+        seats,
+        {
+          rounds: dice.pick<Options['rounds']>(['players', 1, 1, 2, 3]),
+          firstLeader: dice.below(2) === 0 ? 'random' : dice.below(seats),
+          parry: dice.pick<Options['parry']>(['anytime', 'onTurn']),
+          openWins: dice.pick<Options['openWins']>(['off', 'on']),
+        },
+        dice,
+      );
+    }
+    for (const [name, times] of Object.entries(rare)) {
+      expect(times, `${name} should have occurred`).toBeGreaterThan(0);
+    }
+  }, 60000);
+
+  it('DD-6: a new colour beats any number, an overtaken colour is dead', () => {
+    const oracle = dealt(threeHands);
+    oracle.move(0, show(yellow(3)));
+    expect(movesOf(oracle, 1)).toEqual(
+      [yellow(4), green(2), green(5), black(3)]
+        .map((card) => JSON.stringify(show(card)))
+        .concat('{"type":"pass"}')
+        .sort(),
+    );
+    oracle.move(1, show(green(2)));
+    oracle.move(2, show(black(4)));
+    expect(movesOf(oracle, 0)).toEqual(['{"type":"pass"}']);
+    oracle.move(0, { type: 'pass' });
+    oracle.move(1, { type: 'pass' });
+    expect(oracle.facts().won[2]).toEqual([yellow(3), green(2), black(4)]);
+    expect(oracle.facts().turn).toBe(2);
+  });
+
+  it('DD-8, DD-10: raising again lays the earlier card open, and a parry comes out of turn', () => {
+    const oracle = dealt(threeHands);
+    oracle.move(0, show(yellow(3)));
+    expect(movesOf(oracle, 2)).toEqual(['{"type":"parry"}']);
+    oracle.move(1, show(yellow(4)));
+    expect(movesOf(oracle, 2)).not.toContain('{"type":"parry"}');
+    oracle.move(2, { type: 'pass' });
+    oracle.move(0, show(green(1)));
+    expect(oracle.facts().open).toEqual([true, false, false]);
+    oracle.move(1, show(green(2)));
+    expect(oracle.facts().open).toEqual([true, true, false, false]);
+    expect(oracle.facts().turn).toBe(2);
+    oracle.move(2, { type: 'pass' });
+    expect(oracle.facts().turn).toBe(0);
+    oracle.move(2, { type: 'parry' });
+    expect(oracle.facts().won[2]).toEqual([yellow(3), yellow(4), green(1), green(2), green(2) + fang]);
+    expect(oracle.facts().hands.map((hand) => hand.length)).toEqual([5, 5, 5]);
+  });
+
+  it('DD-10: with onTurn a parry waits for the turn', () => {
+    const oracle = dealt(threeHands, { parry: 'onTurn' });
+    oracle.move(0, show(yellow(3)));
+    expect(movesOf(oracle, 2)).toEqual([]);
+    expect(() => oracle.move(2, { type: 'parry' })).toThrow('DD-10');
+    oracle.move(1, { type: 'pass' });
+    expect(movesOf(oracle, 2)).toContain('{"type":"parry"}');
+    oracle.move(2, { type: 'parry' });
+    expect(oracle.facts().won[2]).toEqual([yellow(3), yellow(3) + fang]);
+  });
+
+  it('refuses what is illegal and stays as it was', () => {
+    const oracle = dealt(threeHands);
+    const illegal: [number, unknown][] = [
+      [0, { type: 'pass' }],
+      [0, { type: 'parry' }],
+      [0, show(yellow(1))],
+      [1, show(yellow(1))],
+      [3, { type: 'pass' }],
+      [0, { type: 'show' }],
+      [0, { type: 'show', card: yellow(3), more: 1 }],
+      [0, { type: 'roll' }],
+      [0, null],
+    ];
+    const before = JSON.stringify(oracle.facts());
+    for (const [seat, move] of illegal) expect(() => oracle.move(seat, move)).toThrow();
+    expect(() => oracle.chance([0])).toThrow();
+    expect(JSON.stringify(oracle.facts())).toBe(before);
+    oracle.move(0, show(yellow(3)));
+    expect(() => oracle.move(1, show(yellow(1)))).toThrow('DD-5');
+    expect(() => oracle.move(0, { type: 'parry' })).toThrow('DD-10');
+
+    const all: Options = { rounds: 'players', firstLeader: 'random', parry: 'anytime', openWins: 'off' };
+    expect(() => new Oracle(1, all)).toThrow();
+    expect(() => new Oracle(8, all)).toThrow();
+    expect(() => new Oracle(3, { ...all, rounds: 13 })).toThrow('DD-3');
+    expect(() => new Oracle(3, { ...all, firstLeader: 3 })).toThrow();
+    const fresh = new Oracle(3, all);
+    expect(() => fresh.move(0, { type: 'pass' })).toThrow();
+    expect(() => fresh.chance([3])).toThrow();
+    fresh.chance([2]);
+    expect(() => fresh.chance([0, 1, 2])).toThrow('DD-2');
+    expect(() => fresh.chance(Array.from({ length: 30 }, () => 0))).toThrow('DD-2');
+    expect(fresh.facts().leader).toBe(2);
+  });
+});

@@ -1,0 +1,424 @@
+// A slow and literal Daumen drauf, written from the rules alone, to compare the engine with.
+// It imports nothing. Cards are objects, hands are lists, whoever passed in a row is a list of seats.
+// Numbers for cards exist only at the border, where a move comes in or facts go out.
+
+export type Awaits =
+  | {
+      what: 'chance';
+      request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
+    }
+  | { what: 'moves'; bySeat: Map<number, string[]> }
+  | { what: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
+
+export interface Options {
+  /** DD-3 */
+  rounds: 'players' | number;
+  /** DD-2 */
+  firstLeader: 'random' | number;
+  /** DD-10 */
+  parry: 'anytime' | 'onTurn';
+  /** DD-17: only about what may be looked up, so nothing in this file depends on it. */
+  openWins: 'off' | 'on';
+}
+
+export interface Facts {
+  leader: number;
+  turn: number;
+  hands: number[][];
+  won: number[][];
+  stock: number[];
+  trick: [number, number][];
+  open: boolean[];
+  scores: number[][];
+}
+
+type Colour = 'yellow' | 'green' | 'black';
+
+interface Snake {
+  colour: Colour;
+  number: number;
+  poisonous: boolean;
+}
+
+interface Player {
+  seat: number;
+  hand: Snake[];
+  wonCards: Snake[];
+}
+
+interface Shown {
+  by: Player;
+  snake: Snake;
+  /** DD-8: no longer shown under a thumb, but laid on the table with its fang for all to see. */
+  laidOpen: boolean;
+}
+
+type Stage = 'first leader is drawn' | 'cards are shuffled' | 'a trick is open' | 'the game is over';
+
+const HAND_SIZE = 5;
+
+/** DD-1: the cards that n players use, in canonical order. */
+function snakesFor(howManyPlayers: number): Snake[] {
+  const snakes: Snake[] = [];
+  const colours: Colour[] = ['yellow', 'green', 'black'];
+  for (const colour of colours) {
+    for (let number = 1; number <= howManyPlayers + 2; number += 1) {
+      snakes.push({ colour, number, poisonous: false });
+      snakes.push({ colour, number, poisonous: true });
+    }
+  }
+  return snakes;
+}
+
+/** The number of a card at the border: colour*18 + (number-1)*2 + fang. */
+function borderNumber(snake: Snake): number {
+  let total = 0;
+  if (snake.colour === 'green') total += 18;
+  if (snake.colour === 'black') total += 36;
+  total += (snake.number - 1) * 2;
+  if (snake.poisonous) total += 1;
+  return total;
+}
+
+function ascending(snakes: Snake[]): number[] {
+  return snakes.map(borderNumber).sort((a, b) => a - b);
+}
+
+/** DD-1: the twin has the same colour and the same number, and the other head. */
+function areTwins(one: Snake, other: Snake): boolean {
+  return one.colour === other.colour && one.number === other.number && one.poisonous !== other.poisonous;
+}
+
+function isWholeNumber(value: unknown, from: number, to: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+}
+
+export class Oracle {
+  private readonly players: Player[] = [];
+  private readonly parryOnlyInTurn: boolean;
+  private readonly roundsToPlay: number;
+
+  private stage: Stage;
+  private roundLeader: Player | null = null;
+  private inTurn: Player | null = null;
+  private stock: Snake[] = [];
+  /** The open trick, in the order shown: the last one is the highest (every card shown is higher, DD-5). */
+  private table: Shown[] = [];
+  /** DD-9: who has passed, one after the other, since the last card was shown. */
+  private passedInARow: Player[] = [];
+  /** One line per finished round, one number per seat. */
+  private readonly scoreSheet: number[][] = [];
+
+  constructor(seats: number, options: Options) {
+    if (!isWholeNumber(seats, 2, 7)) throw new Error('Daumen drauf is for 2 to 7 players');
+    for (let seat = 0; seat < seats; seat += 1) this.players.push({ seat, hand: [], wonCards: [] });
+
+    // DD-3: as many rounds as players, or the number agreed on.
+    if (options.rounds === 'players') this.roundsToPlay = seats;
+    else if (isWholeNumber(options.rounds, 1, 12)) this.roundsToPlay = options.rounds;
+    else throw new Error('DD-3: no such number of rounds');
+
+    if (options.parry !== 'anytime' && options.parry !== 'onTurn') throw new Error('DD-10: no such option');
+    this.parryOnlyInTurn = options.parry === 'onTurn';
+
+    if (options.openWins !== 'off' && options.openWins !== 'on') throw new Error('DD-17: no such option');
+
+    // DD-2: the first leader is a chance event, unless the option names a seat.
+    if (options.firstLeader === 'random') {
+      this.stage = 'first leader is drawn';
+    } else {
+      this.roundLeader = this.playerAt(options.firstLeader);
+      this.stage = 'cards are shuffled';
+    }
+  }
+
+  awaits(): Awaits {
+    if (this.stage === 'first leader is drawn') {
+      return { what: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
+    }
+    if (this.stage === 'cards are shuffled') {
+      return { what: 'chance', request: { kind: 'shuffle', size: snakesFor(this.players.length).length } };
+    }
+    if (this.stage === 'the game is over') {
+      return { what: 'over', result: this.finalResult() };
+    }
+    const bySeat = new Map<number, string[]>();
+    for (const player of this.players) {
+      const moves: string[] = [];
+      for (const snake of this.snakesThatMayBeShownBy(player)) {
+        moves.push(JSON.stringify({ type: 'show', card: borderNumber(snake) }));
+      }
+      if (this.mayPass(player)) moves.push(JSON.stringify({ type: 'pass' }));
+      if (this.parryingSnakeOf(player) !== null) moves.push(JSON.stringify({ type: 'parry' }));
+      if (moves.length > 0) bySeat.set(player.seat, moves.sort());
+    }
+    return { what: 'moves', bySeat };
+  }
+
+  chance(outcome: number[]): void {
+    if (!Array.isArray(outcome)) throw new Error('an outcome is a list');
+    if (this.stage === 'first leader is drawn') {
+      // DD-2
+      if (outcome.length !== 1) throw new Error('DD-2: one die was asked for');
+      this.roundLeader = this.playerAt(outcome[0]);
+      this.stage = 'cards are shuffled';
+    } else if (this.stage === 'cards are shuffled') {
+      this.deal(outcome);
+    } else {
+      throw new Error('no chance event is awaited now');
+    }
+  }
+
+  move(seat: number, move: unknown): void {
+    if (this.stage !== 'a trick is open') throw new Error('nobody can move now');
+    const player = this.playerAt(seat);
+    if (typeof move !== 'object' || move === null) throw new Error('a move is an object');
+    const keys = Object.keys(move).sort().join(' ');
+    const type: unknown = 'type' in move ? move.type : undefined;
+
+    if (type === 'show' && keys === 'card type' && 'card' in move) {
+      const wanted = move.card;
+      const snake = this.snakesThatMayBeShownBy(player).find((mine) => borderNumber(mine) === wanted);
+      if (snake === undefined) throw new Error('DD-5: this card cannot be shown by this player now');
+      this.show(player, snake);
+    } else if (type === 'pass' && keys === 'type') {
+      if (!this.mayPass(player)) throw new Error('DD-5: this player cannot pass now');
+      this.pass(player);
+    } else if (type === 'parry' && keys === 'type') {
+      const twin = this.parryingSnakeOf(player);
+      if (twin === null) throw new Error('DD-10: this player cannot parry now');
+      this.parry(player, twin);
+    } else {
+      throw new Error('no such move in this game');
+    }
+  }
+
+  facts(): Facts {
+    return {
+      leader: this.roundLeader === null ? -1 : this.roundLeader.seat,
+      turn: this.inTurn === null ? -1 : this.inTurn.seat,
+      hands: this.players.map((player) => ascending(player.hand)),
+      won: this.players.map((player) => ascending(player.wonCards)),
+      stock: this.stock.map(borderNumber),
+      trick: this.table.map((shown): [number, number] => [shown.by.seat, borderNumber(shown.snake)]),
+      open: this.table.map((shown) => shown.laidOpen),
+      scores: this.scoreSheet.map((line) => [...line]),
+    };
+  }
+
+  // ---------------------------------------------------------------- the people round the table
+
+  private playerAt(seat: unknown): Player {
+    const found = this.players.find((player) => player.seat === seat);
+    if (found === undefined) throw new Error('there is no such seat');
+    return found;
+  }
+
+  /** Clockwise is to the left, is the next seat; after the last seat comes the first. */
+  private leftOf(player: Player): Player {
+    if (player.seat === this.players.length - 1) return this.playerAt(0);
+    return this.playerAt(player.seat + 1);
+  }
+
+  /** Everybody once, clockwise, beginning with this player. */
+  private clockwiseFrom(first: Player): Player[] {
+    const circle: Player[] = [first];
+    for (let next = this.leftOf(first); next !== first; next = this.leftOf(next)) circle.push(next);
+    return circle;
+  }
+
+  // ---------------------------------------------------------------- the deal
+
+  /** DD-2 */
+  private deal(permutation: number[]): void {
+    const canonical = snakesFor(this.players.length);
+    if (permutation.length !== canonical.length) throw new Error('DD-2: not a permutation of the deck');
+    const shuffled: Snake[] = [];
+    for (const place of permutation) {
+      const snake = canonical[place];
+      if (snake === undefined) throw new Error('DD-2: not a permutation of the deck');
+      if (shuffled.includes(snake)) throw new Error('DD-2: not a permutation of the deck');
+      shuffled.push(snake);
+    }
+    const leader = this.roundLeader;
+    if (leader === null) throw new Error('there is no leader yet');
+
+    // The cards of the round before are collected first.
+    for (const player of this.players) {
+      player.hand = [];
+      player.wonCards = [];
+    }
+    // Five times round the table, one card at a time, clockwise, the leader first.
+    this.stock = shuffled;
+    for (let lap = 1; lap <= HAND_SIZE; lap += 1) {
+      for (const player of this.clockwiseFrom(leader)) this.drawOne(player);
+    }
+    // What is left is the stock.
+    this.openTrick(leader);
+  }
+
+  private drawOne(player: Player): void {
+    const drawn = this.stock.shift();
+    if (drawn === undefined) throw new Error('the stock is empty');
+    player.hand.push(drawn);
+  }
+
+  // ---------------------------------------------------------------- what is allowed
+
+  private openTrick(leader: Player): void {
+    this.table = [];
+    this.passedInARow = [];
+    this.inTurn = leader;
+    this.stage = 'a trick is open';
+  }
+
+  private highestShown(): Shown | null {
+    return this.table[this.table.length - 1] ?? null;
+  }
+
+  /** DD-6 */
+  private isHigher(snake: Snake): boolean {
+    const highest = this.highestShown();
+    if (highest === null) return true; // DD-5: the leader shows what they like
+    const colourWasShown = this.table.some((shown) => shown.snake.colour === snake.colour);
+    if (!colourWasShown) return true; // a new colour: any number
+    if (snake.colour !== highest.snake.colour) return false; // an overtaken colour is dead
+    return snake.number > highest.snake.number;
+  }
+
+  /** DD-5, DD-7: whoever is in turn may show any higher card, also after having passed. */
+  private snakesThatMayBeShownBy(player: Player): Snake[] {
+    if (this.inTurn !== player) return [];
+    return player.hand.filter((snake) => this.isHigher(snake));
+  }
+
+  /** DD-5: the leader must show a card; everybody else may pass in turn. */
+  private mayPass(player: Player): boolean {
+    if (this.inTurn !== player) return false;
+    return this.table.length > 0;
+  }
+
+  /** DD-10: the twin with which this player could win the trick now. */
+  private parryingSnakeOf(player: Player): Snake | null {
+    const highest = this.highestShown();
+    if (highest === null) return null; // nothing to parry before the first card
+    if (highest.by === player) return null; // nobody parries their own card
+    if (this.parryOnlyInTurn && this.inTurn !== player) return null; // option `parry`
+    return player.hand.find((snake) => areTwins(snake, highest.snake)) ?? null;
+  }
+
+  // ---------------------------------------------------------------- what happens
+
+  private putOnTable(player: Player, snake: Snake): void {
+    player.hand = player.hand.filter((other) => other !== snake);
+    this.table.push({ by: player, snake, laidOpen: false });
+  }
+
+  private show(player: Player, snake: Snake): void {
+    // DD-8: whoever has shown a card before lays it open now.
+    for (const earlier of this.table) {
+      if (earlier.by === player) earlier.laidOpen = true;
+    }
+    this.putOnTable(player, snake);
+    // DD-9: behind this new highest card nobody has passed yet.
+    this.passedInARow = [];
+    this.afterTurnOf(player);
+  }
+
+  private pass(player: Player): void {
+    this.passedInARow.push(player);
+    this.afterTurnOf(player);
+  }
+
+  /** DD-10: wins at once, with both twins in the trick. */
+  private parry(player: Player, twin: Snake): void {
+    this.putOnTable(player, twin);
+    this.awardTrickTo(player);
+  }
+
+  private afterTurnOf(player: Player): void {
+    const highest = this.highestShown();
+    if (highest === null) throw new Error('a turn without a card on the table');
+
+    // DD-9: everybody else has passed in a row behind the highest card.
+    const others = this.players.filter((other) => other !== highest.by);
+    if (others.every((other) => this.passedInARow.includes(other))) {
+      this.awardTrickTo(highest.by);
+      return;
+    }
+    const next = this.leftOf(player);
+    if (next.hand.length === 0) {
+      // DD-7: without cards one passes by oneself.
+      this.pass(next);
+      return;
+    }
+    // DD-7: with cards one is asked, also when there is nothing but passing.
+    this.inTurn = next;
+  }
+
+  private awardTrickTo(winner: Player): void {
+    // DD-9: all cards, the shown ones and those laid down.
+    for (const shown of this.table) winner.wonCards.push(shown.snake);
+    this.table = [];
+    this.passedInARow = [];
+    this.inTurn = null;
+
+    // DD-11: the winner first and completely, then clockwise, while the stock lasts.
+    for (const player of this.clockwiseFrom(winner)) {
+      while (player.hand.length < HAND_SIZE && this.stock.length > 0) this.drawOne(player);
+    }
+
+    // DD-13: only now it is looked at whether the round is over.
+    const withCards = this.players.filter((player) => player.hand.length > 0);
+    if (withCards.length <= 1) {
+      this.endRound(withCards[0] ?? null);
+      return;
+    }
+    // DD-9: the winner leads; DD-12: or the next one clockwise who has cards.
+    const leader = this.clockwiseFrom(winner).find((player) => player.hand.length > 0);
+    if (leader === undefined) throw new Error('nobody can lead');
+    this.openTrick(leader);
+  }
+
+  private endRound(holderOfTheLastHand: Player | null): void {
+    const line: number[] = [];
+    for (const player of this.players) {
+      let points = 0;
+      // DD-15
+      for (const snake of player.wonCards) {
+        if (snake.poisonous) points -= 1;
+        else points += 1;
+      }
+      // DD-14: fang or not.
+      if (player === holderOfTheLastHand) points -= player.hand.length;
+      line.push(points);
+    }
+    this.scoreSheet.push(line);
+
+    if (this.scoreSheet.length === this.roundsToPlay) {
+      this.stage = 'the game is over'; // DD-3, DD-16
+      return;
+    }
+    // DD-2: the leader moves clockwise from round to round. The cards stay where they are until the next
+    // deal (DD-14).
+    if (this.roundLeader === null) throw new Error('there was no leader');
+    this.roundLeader = this.leftOf(this.roundLeader);
+    this.stage = 'cards are shuffled';
+  }
+
+  /** DD-16: the highest total wins, equal totals share. */
+  private finalResult(): { winners: number[]; scores: number[]; ranking: number[] } {
+    const scores: number[] = [];
+    for (const player of this.players) {
+      let total = 0;
+      for (const line of this.scoreSheet) total += line[player.seat] ?? 0;
+      scores.push(total);
+    }
+    const ranking = scores.map((mine) => 1 + scores.filter((theirs) => theirs > mine).length);
+    const winners: number[] = [];
+    for (const player of this.players) {
+      if (ranking[player.seat] === 1) winners.push(player.seat);
+    }
+    return { winners, scores, ranking };
+  }
+}
