@@ -1,0 +1,294 @@
+// The oracle checked by itself: the examples of the rules, and what the rules say is always so.
+import { describe, expect, it } from 'vitest';
+import type { Card, Colour, Options, Played } from './david-goliath.ts';
+import { canonicalDeck, idOf, judge, Oracle, playable, scoreOf } from './david-goliath.ts';
+
+function must(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what);
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+function bump(list: number[], index: number, by: number): void {
+  list[index] = at(list, index) + by;
+}
+
+function lcg(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+
+function shuffle(size: number, random: (below: number) => number): number[] {
+  const left = Array.from({ length: size }, (_, i) => i);
+  const out: number[] = [];
+  while (left.length > 0) out.push(...left.splice(random(left.length), 1));
+  return out;
+}
+
+const c = (colour: Colour, value: number): Card => ({ colour, value });
+const ids = (cards: Card[]): number[] => cards.map(idOf).sort((a, b) => a - b);
+const inOrder = (...cards: Card[]): Played[] => cards.map((card, seat) => ({ seat, card }));
+
+/** A permutation that deals every seat the wanted cards, and none of the colour it should be without. */
+function stack(seats: number, dealer: number, wanted: Card[][], without: (Colour | null)[]): number[] {
+  const canonical = canonicalDeck(seats);
+  const hands = wanted.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
+  const rest = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
+  const difficult = (i: number): number => (without.includes(at(canonical, i).colour) ? 0 : 1);
+  rest.sort((a, b) => difficult(a) - difficult(b) || a - b);
+  for (const i of rest) {
+    const seat = hands.findIndex((hand, s) => hand.length < 15 && without[s] !== at(canonical, i).colour);
+    at(hands, seat).push(i);
+  }
+  const permutation: number[] = [];
+  for (let k = 0; k < 15 * seats; k++) {
+    permutation.push(at(at(hands, (dealer + 1 + k) % seats), Math.floor(k / seats)));
+  }
+  return permutation;
+}
+
+describe('David & Goliath oracle: examples', () => {
+  it('example 1: Andreas, Ben, Clara, Dennis, Emma (DG-5, DG-6, DG-7, DG-9)', () => {
+    const oracle = new Oracle(5, { deals: 'players', firstDealer: 4 });
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'shuffle', size: 75 } });
+    const plays = [c('green', 4), c('green', 12), c('green', 7), c('red', 2), c('green', 2)];
+    oracle.chance(
+      stack(
+        5,
+        4,
+        plays.map((card) => [card]),
+        [null, null, null, 'green', null],
+      ),
+    );
+    plays.forEach((card, seat) => {
+      expect(oracle.facts().turn).toBe(seat);
+      oracle.move(seat, { type: 'play', card: idOf(card) });
+    });
+    const facts = oracle.facts();
+    expect(facts.won).toEqual([
+      [],
+      ids([c('green', 4), c('green', 7), c('red', 2), c('green', 2)]),
+      [],
+      [],
+      ids([c('green', 12)]),
+    ]);
+    expect(facts.turn).toBe(1);
+    expect(facts.trick).toEqual([]);
+  });
+
+  it('example 2: the 52 points of Dennis (DG-11)', () => {
+    const won = [
+      ...[4, 10, 11].map((v) => c('red', v)),
+      c('yellow', 8),
+      ...[5, 9].map((v) => c('green', v)),
+      ...[2, 3, 6, 10, 12].map((v) => c('blue', v)),
+      ...[10, 12].map((v) => c('purple', v)),
+    ];
+    expect(scoreOf(won)).toBe(52);
+    expect(scoreOf([])).toBe(0);
+    expect(scoreOf([c('red', 17), c('red', 18)])).toBe(35);
+    expect(scoreOf([c('red', 17), c('red', 18), c('red', 1)])).toBe(3);
+  });
+
+  it('of several highest or lowest the one played last (DG-6, DG-7)', () => {
+    const a = judge(inOrder(c('red', 9), c('blue', 1), c('green', 9), c('yellow', 1), c('red', 5)));
+    expect([a.highest.seat, a.lowest.seat]).toEqual([2, 3]);
+    const b = judge(inOrder(c('red', 3), c('blue', 3), c('green', 4)));
+    expect([b.highest.seat, b.lowest.seat]).toEqual([2, 1]);
+    const d = judge(inOrder(c('red', 4), c('blue', 3), c('green', 4)));
+    expect([d.highest.seat, d.lowest.seat]).toEqual([2, 1]);
+  });
+
+  it('all the same number: the last is the highest, the one before it the lowest (DG-8)', () => {
+    for (const seats of [3, 4, 5]) {
+      const colours: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
+      const plays = colours.slice(0, seats).map((colour) => c(colour, 5));
+      const reds = canonicalDeck(seats).filter((card) => card.colour === 'red');
+      const wanted = plays.map((card, seat) => (seat === 0 ? reds : [card]));
+      const oracle = new Oracle(seats, { deals: 1, firstDealer: seats - 1 });
+      oracle.chance(
+        stack(
+          seats,
+          seats - 1,
+          wanted,
+          wanted.map((_, seat) => (seat === 0 ? null : 'red')),
+        ),
+      );
+      plays.forEach((card, seat) => {
+        oracle.move(seat, { type: 'play', card: idOf(card) });
+      });
+      const { won, turn } = oracle.facts();
+      expect(turn).toBe(seats - 1);
+      expect(at(won, seats - 2)).toEqual(ids(plays.slice(-1)));
+      expect(at(won, seats - 1)).toEqual(ids(plays.slice(0, -1)));
+    }
+  });
+
+  it('deals one at a time from the left of the dealer, and the left of the dealer leads (DG-1, DG-3)', () => {
+    const oracle = new Oracle(3, { deals: 1, firstDealer: 'random' });
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 3 } });
+    expect(oracle.facts().dealer).toBe(-1);
+    oracle.chance([1]);
+    oracle.chance(Array.from({ length: 45 }, (_, i) => i));
+    const { hands, turn } = oracle.facts();
+    expect(turn).toBe(2);
+    expect(at(hands, 2).slice(0, 4)).toEqual(ids([c('red', 1), c('red', 4), c('red', 7), c('yellow', 1)]));
+    expect(at(hands, 0).slice(0, 4)).toEqual(ids([c('red', 2), c('red', 5), c('red', 8), c('yellow', 2)]));
+    expect(at(hands, 1).slice(0, 4)).toEqual(ids([c('red', 3), c('red', 6), c('red', 9), c('yellow', 3)]));
+  });
+
+  it('the colour led is followed by who can (DG-5)', () => {
+    const hand = [c('red', 1), c('blue', 3), c('red', 8)];
+    expect(playable(hand, [])).toEqual(hand);
+    expect(playable(hand, inOrder(c('red', 5)))).toEqual([c('red', 1), c('red', 8)]);
+    expect(playable(hand, inOrder(c('green', 5), c('red', 2)))).toEqual(hand);
+  });
+
+  it('refuses what is illegal', () => {
+    expect(() => new Oracle(2, { deals: 1, firstDealer: 0 })).toThrow('DG-1');
+    expect(() => new Oracle(7, { deals: 1, firstDealer: 0 })).toThrow('DG-1');
+    expect(() => new Oracle(3, { deals: 13, firstDealer: 0 })).toThrow('DG-2');
+    expect(() => new Oracle(3, { deals: 1, firstDealer: 3 })).toThrow('DG-3');
+    const oracle = new Oracle(3, { deals: 1, firstDealer: 'random' });
+    expect(() => oracle.move(0, { type: 'play', card: 0 })).toThrow();
+    for (const wrong of [[3], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
+    oracle.chance([2]);
+    const order = Array.from({ length: 45 }, (_, i) => i);
+    expect(() => oracle.chance(order.slice(1))).toThrow();
+    expect(() => oracle.chance([...order.slice(1), 1])).toThrow();
+    expect(() => oracle.chance([...order.slice(1), 45])).toThrow();
+    oracle.chance(order);
+    const before = JSON.stringify(oracle.facts());
+    expect(() => oracle.chance(order)).toThrow();
+    expect(() => oracle.move(1, { type: 'play', card: 1 })).toThrow('DG-4');
+    expect(() => oracle.move(0, { type: 'play', card: 1 })).toThrow('DG-4');
+    expect(() => oracle.move(0, { type: 'pass' } as never)).toThrow();
+    expect(JSON.stringify(oracle.facts())).toBe(before);
+    oracle.move(0, { type: 'play', card: idOf(c('red', 1)) });
+    expect(() => oracle.move(1, { type: 'play', card: idOf(c('yellow', 2)) })).toThrow('DG-5');
+    oracle.move(1, { type: 'play', card: idOf(c('red', 2)) });
+  });
+});
+
+/** One random game, watched from outside. Answers how many tricks were all of one number. */
+function playAndWatch(seats: number, options: Options, random: (below: number) => number): number {
+  const oracle = new Oracle(seats, options);
+  const deals = options.deals === 'players' ? seats : options.deals;
+  const totals = Array.from({ length: seats }, () => 0);
+  let firstDealer = options.firstDealer;
+  let allEqual = 0;
+  if (firstDealer === 'random') {
+    firstDealer = random(seats);
+    oracle.chance([firstDealer]);
+  }
+  for (let deal = 0; deal < deals; deal++) {
+    const asked = oracle.awaits();
+    must(asked.what === 'chance' && asked.request.kind === 'shuffle', 'a shuffle before every deal');
+    must(asked.request.size === 15 * seats, 'DG-1: size of the deck');
+    oracle.chance(shuffle(15 * seats, random));
+    let facts = oracle.facts();
+    must(facts.dealer === (firstDealer + deal) % seats, 'DG-3: the deal passes clockwise');
+    must(facts.deal === deal, 'the number of the deal');
+    must(
+      facts.hands.every((hand) => hand.length === 15),
+      'DG-1: 15 cards each',
+    );
+    must(new Set(facts.hands.flat()).size === 15 * seats, 'DG-1: every card once');
+    must(
+      facts.hands.flat().every((card) => card % 18 < 3 * seats && card < 90),
+      'DG-1: values 1 to 3n',
+    );
+    must(facts.won.flat().length === 0, 'nothing won yet');
+    let leader = (facts.dealer + 1) % seats;
+    for (let trick = 0; trick < 15; trick++) {
+      const before = facts.won;
+      const played: { seat: number; card: number; when: number }[] = [];
+      for (let k = 0; k < seats; k++) {
+        const seat = (leader + k) % seats;
+        must(facts.turn === seat, 'DG-3, DG-4, DG-9: the right one is to play');
+        const hand = at(facts.hands, seat);
+        const awaits = oracle.awaits();
+        must(awaits.what === 'moves' && awaits.bySeat.size === 1, 'one seat is asked');
+        const legal = awaits.bySeat.get(seat) ?? [];
+        const led = played[0];
+        const same = hand.filter((card) => led && Math.floor(card / 18) === Math.floor(led.card / 18));
+        const allowed = same.length > 0 ? same : hand;
+        const expected = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
+        must(JSON.stringify(legal) === JSON.stringify(expected), 'DG-5: follow if you can');
+        const card = at(allowed, random(allowed.length));
+        played.push({ seat, card, when: k });
+        oracle.move(seat, { type: 'play', card });
+        facts = oracle.facts();
+        must(facts.trick.length === (k + 1) % seats, 'the trick lies on the table until it is complete');
+      }
+      const sorted = [...played].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
+      const highest = at(sorted, seats - 1);
+      const lows = sorted.filter((p) => p.card % 18 === at(sorted, 0).card % 18);
+      const same = lows.length === seats;
+      if (same) allEqual++;
+      const lowest = same ? at(sorted, seats - 2) : at(lows, lows.length - 1);
+      must(lowest.seat !== highest.seat, 'highest and lowest are two players');
+      for (let seat = 0; seat < seats; seat++) {
+        const gained = at(facts.won, seat).filter((card) => !at(before, seat).includes(card));
+        must(gained.length === at(facts.won, seat).length - at(before, seat).length, 'nothing won is lost');
+        const due: number[] = [];
+        if (seat === lowest.seat) due.push(highest.card);
+        if (seat === highest.seat) due.push(...played.map((p) => p.card).filter((x) => x !== highest.card));
+        due.sort((a, b) => a - b);
+        must(JSON.stringify(gained) === JSON.stringify(due), 'DG-9: who takes what');
+      }
+      leader = highest.seat;
+    }
+    must(facts.turn === -1 && facts.hands.flat().length === 0, 'all cards are played');
+    must(new Set(facts.won.flat()).size === 15 * seats, 'DG-9: all cards are won');
+    must(facts.scores.length === deal + 1, 'DG-11: the deal is scored');
+    for (let seat = 0; seat < seats; seat++) {
+      let points = 0;
+      const counts = [0, 0, 0, 0, 0];
+      for (const card of at(facts.won, seat)) bump(counts, Math.floor(card / 18), 1);
+      for (const card of at(facts.won, seat))
+        points += at(counts, Math.floor(card / 18)) > 2 ? 1 : (card % 18) + 1;
+      must(at(at(facts.scores, deal), seat) === points, 'DG-11: the score');
+      bump(totals, seat, points);
+    }
+  }
+  const over = oracle.awaits();
+  must(over.what === 'over', 'DG-2: the number of deals');
+  const best = Math.max(...totals);
+  expect(over.result).toEqual({
+    winners: totals.flatMap((total, seat) => (total === best ? [seat] : [])),
+    scores: totals,
+    ranking: totals.map((total) => 1 + totals.filter((other) => other > total).length),
+  });
+  expect(() => oracle.move(0, { type: 'play', card: 0 })).toThrow();
+  expect(() => oracle.chance([0])).toThrow();
+  return allEqual;
+}
+
+describe('David & Goliath oracle: random games', () => {
+  for (const seats of [3, 4, 5, 6]) {
+    it(`${seats} players`, { timeout: 120_000 }, () => {
+      const random = lcg(1000 + seats);
+      let allEqual = 0;
+      for (let game = 0; game < 200; game++) {
+        const deals = game % 20 === 0 ? 'players' : 1 + (game % 2);
+        const firstDealer = game % 3 === 0 ? 'random' : random(seats);
+        allEqual += playAndWatch(seats, { deals, firstDealer }, random);
+      }
+      // DG-8: rare with 3, impossible with 6 (there are only five colours).
+      if (seats === 3) expect(allEqual).toBeGreaterThan(0);
+      if (seats === 6) expect(allEqual).toBe(0);
+    });
+  }
+
+  it('a game of twelve deals (DG-2)', () => {
+    playAndWatch(3, { deals: 12, firstDealer: 2 }, lcg(7));
+  });
+});

@@ -1,0 +1,412 @@
+// The oracle checked by itself: the examples of the rules, and what the rules say is always so.
+import { describe, expect, it } from 'vitest';
+import type { Move, Options } from './mens-erger-je-niet.ts';
+import { Oracle } from './mens-erger-je-niet.ts';
+
+function must(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Error(what);
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+function bump(list: number[], index: number, by: number): void {
+  list[index] = at(list, index) + by;
+}
+
+function lcg(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+
+const lay = (pile: number): Move => ({ type: 'layOut', pile });
+const add = (...cards: number[]): Move => ({ type: 'add', cards });
+
+/** Rolls for whoever is in turn; answers the legal moves, or [] when the roll passed by itself. */
+function roll(oracle: Oracle, pips: number): Move[] {
+  const seat = oracle.facts().turn;
+  oracle.chance([pips - 1]);
+  const awaits = oracle.awaits();
+  if (awaits.what !== 'moves') return [];
+  expect([...awaits.bySeat.keys()]).toEqual([seat]);
+  expect(oracle.facts().roll).toBe(pips);
+  return (awaits.bySeat.get(seat) ?? []).map((text) => JSON.parse(text) as Move);
+}
+
+/** A roll and the move made with it, for whoever is in turn. */
+function play(oracle: Oracle, pips: number, move: Move): void {
+  const seat = oracle.facts().turn;
+  expect(roll(oracle, pips)).toContainEqual(move);
+  oracle.move(seat, move);
+}
+
+/** A roll with which nothing can be done. */
+function pass(oracle: Oracle, pips: number): void {
+  const piles = oracle.facts().piles;
+  expect(roll(oracle, pips)).toEqual([]);
+  expect(oracle.facts().piles).toEqual(piles);
+  expect(oracle.facts().roll).toBe(0);
+}
+
+function fresh(seats: number, playForPlaces: 'off' | 'on' = 'off'): Oracle {
+  return new Oracle(seats, { firstPlayer: 0, playForPlaces });
+}
+
+/** The player in turn, by sixes, comes to the heights 5, 3, 5, 5; then the turn is still theirs. */
+function nearly(oracle: Oracle): void {
+  for (const pile of [1, 2, 3, 4]) play(oracle, 6, lay(pile));
+  for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 0, 2, 0));
+  for (let i = 0; i < 2; i++) play(oracle, 6, add(2, 0, 0, 1));
+  for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 1, 0, 1));
+}
+
+/** To the heights 6, 4, 6, 6. The turn passes. */
+function allButTwoOnPileTwo(oracle: Oracle): void {
+  nearly(oracle);
+  play(oracle, 6, add(0, 1, 0, 1));
+  play(oracle, 4, add(1, 0, 1, 0));
+}
+
+/** To the heights 6, 5, 6, 5: a 6 finishes. The turn passes. */
+function allButASix(oracle: Oracle): void {
+  nearly(oracle);
+  play(oracle, 6, add(1, 1, 1, 0));
+  play(oracle, 2, add(0, 1, 0, 0));
+}
+
+describe('Mens erger je niet oracle: examples', () => {
+  it('lays out with the exact number, or any with a 6 (ME-4, ME-6, ME-7)', () => {
+    for (const pips of [1, 2, 3, 4]) {
+      const oracle = fresh(2);
+      expect(roll(oracle, pips)).toEqual([lay(pips)]);
+      oracle.move(0, lay(pips));
+      expect(oracle.facts()).toEqual({
+        turn: 1,
+        piles: [[1, 2, 3, 4].map((p) => (p === pips ? 1 : 0)), [0, 0, 0, 0]],
+        roll: 0,
+        finished: [],
+      });
+    }
+    const five = fresh(2);
+    pass(five, 5);
+    expect(five.facts().turn).toBe(1);
+    const six = fresh(2);
+    expect(roll(six, 6)).toEqual([lay(1), lay(2), lay(3), lay(4)]);
+    six.move(0, lay(3));
+    expect(six.facts().turn).toBe(0);
+  });
+
+  it('piles 1, 2, 3 open and a 5 (ME-5)', () => {
+    const oracle = fresh(2);
+    for (const pile of [1, 2, 3]) play(oracle, 6, lay(pile));
+    const moves = roll(oracle, 5);
+    expect(moves).toContainEqual(add(0, 1, 1, 0));
+    expect(moves).toContainEqual(add(2, 0, 1, 0));
+    expect(moves).toEqual([
+      add(0, 1, 1, 0),
+      add(1, 2, 0, 0),
+      add(2, 0, 1, 0),
+      add(3, 1, 0, 0),
+      add(5, 0, 0, 0),
+    ]);
+  });
+
+  it('only 2 and 4 open and a 1 or a 3: nothing to add, but the first card is laid out (ME-4, ME-5)', () => {
+    for (const pips of [1, 3]) {
+      const oracle = fresh(2);
+      for (const pile of [2, 4]) play(oracle, 6, lay(pile));
+      expect(roll(oracle, pips)).toEqual([lay(pips)]);
+    }
+  });
+
+  it('never lays out and adds with one roll, and chooses freely between the two (ME-3, ME-8)', () => {
+    const oracle = fresh(2);
+    play(oracle, 6, lay(1));
+    expect(roll(oracle, 4)).toEqual([add(4, 0, 0, 0), lay(4)]);
+    const again = fresh(2);
+    play(again, 6, lay(3));
+    expect(roll(again, 6)).toEqual([add(0, 0, 2, 0), lay(1), lay(2), lay(4)]);
+  });
+
+  it('piles 1, 3, 4 full and two cards missing on 2 (ME-7, ME-8)', () => {
+    for (const pips of [1, 2, 3, 4, 5, 6]) {
+      const oracle = fresh(2);
+      allButTwoOnPileTwo(oracle);
+      expect(oracle.facts().piles[0]).toEqual([6, 4, 6, 6]);
+      pass(oracle, 5); // seat 1 has nothing yet
+      expect(oracle.facts().turn).toBe(0);
+      if (pips === 2) {
+        expect(roll(oracle, 2)).toEqual([add(0, 1, 0, 0)]);
+        oracle.move(0, add(0, 1, 0, 0));
+        expect(oracle.facts().turn).toBe(1);
+      } else if (pips === 4) {
+        expect(roll(oracle, 4)).toEqual([add(0, 2, 0, 0)]);
+        oracle.move(0, add(0, 2, 0, 0));
+        expect(oracle.awaits()).toEqual({
+          what: 'over',
+          result: { winners: [0], scores: [24, 0], ranking: [1, 2] },
+        });
+        expect(oracle.facts()).toEqual({
+          turn: -1,
+          piles: [
+            [6, 6, 6, 6],
+            [0, 0, 0, 0],
+          ],
+          roll: 0,
+          finished: [0],
+        });
+        expect(() => oracle.chance([0])).toThrow();
+      } else {
+        pass(oracle, pips);
+        expect(oracle.facts().turn).toBe(pips === 6 ? 0 : 1);
+      }
+    }
+  });
+
+  it('captures a pile of the same height and number, and only the final height counts (ME-9)', () => {
+    const oracle = fresh(3);
+    play(oracle, 6, lay(1));
+    play(oracle, 2, add(2, 0, 0, 0)); // seat 0: pile 1 of 3
+    play(oracle, 6, lay(1));
+    play(oracle, 4, add(4, 0, 0, 0)); // seat 1: pile 1 of 5, past the 3
+    expect(oracle.facts().piles).toEqual([
+      [3, 0, 0, 0],
+      [5, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+    play(oracle, 6, lay(1));
+    play(oracle, 2, add(2, 0, 0, 0)); // seat 2 catches seat 0
+    expect(oracle.facts().piles).toEqual([
+      [0, 0, 0, 0],
+      [5, 0, 0, 0],
+      [3, 0, 0, 0],
+    ]);
+    expect(roll(oracle, 1)).toEqual([lay(1)]); // seat 0 begins again
+  });
+
+  it('captures by laying out, and several piles in one move (ME-9)', () => {
+    const oracle = fresh(3);
+    play(oracle, 6, lay(2));
+    play(oracle, 2, add(0, 1, 0, 0)); // seat 0: pile 2 of 2
+    play(oracle, 3, lay(3)); // seat 1: pile 3 of 1
+    play(oracle, 6, lay(3)); // seat 2 captures by laying out
+    expect(oracle.facts().piles).toEqual([
+      [0, 2, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 1, 0],
+    ]);
+    play(oracle, 2, lay(2)); // seat 2: pile 2 of 1
+    pass(oracle, 5); // seat 0 has only pile 2
+    play(oracle, 6, lay(3)); // seat 1 captures pile 3 of seat 2
+    play(oracle, 3, add(0, 0, 1, 0)); // seat 1: pile 3 of 2
+    play(oracle, 3, lay(3)); // seat 2: pile 3 of 1 beside pile 2 of 1
+    pass(oracle, 5); // seat 0
+    pass(oracle, 5); // seat 1
+    play(oracle, 5, add(0, 1, 1, 0)); // seat 2 captures pile 2 of seat 0 and pile 3 of seat 1
+    expect(oracle.facts().piles).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 2, 2, 0],
+    ]);
+  });
+
+  it('a full pile is safe and captures nothing (ME-10)', () => {
+    const oracle = fresh(2);
+    for (let seat = 0; seat < 2; seat++) {
+      play(oracle, 6, lay(1));
+      play(oracle, 5, add(5, 0, 0, 0));
+    }
+    expect(oracle.facts().piles).toEqual([
+      [6, 0, 0, 0],
+      [6, 0, 0, 0],
+    ]);
+    pass(oracle, 1);
+  });
+
+  it('plays for places: the finished one makes no further roll, even after a 6 (ME-11)', () => {
+    for (const playForPlaces of ['off', 'on'] as const) {
+      const oracle = fresh(3, playForPlaces);
+      allButASix(oracle);
+      while (oracle.facts().turn !== 0) pass(oracle, 5);
+      play(oracle, 6, add(0, 1, 0, 1));
+      expect(oracle.facts().finished).toEqual([0]);
+      if (playForPlaces === 'off') {
+        expect(oracle.awaits()).toEqual({
+          what: 'over',
+          result: { winners: [0], scores: [24, 0, 0], ranking: [1, 2, 2] },
+        });
+        continue;
+      }
+      expect(oracle.facts().turn).toBe(1);
+      pass(oracle, 5);
+      expect(oracle.facts().turn).toBe(2);
+      allButASix(oracle);
+      while (oracle.facts().turn !== 2) pass(oracle, 5);
+      play(oracle, 6, add(0, 1, 0, 1));
+      expect(oracle.awaits()).toEqual({
+        what: 'over',
+        result: { winners: [0], scores: [24, 0, 24], ranking: [1, 3, 2] },
+      });
+      expect(oracle.facts().finished).toEqual([0, 2]);
+    }
+  });
+
+  it('refuses what is illegal', () => {
+    expect(() => new Oracle(1, { firstPlayer: 0, playForPlaces: 'off' })).toThrow();
+    expect(() => new Oracle(5, { firstPlayer: 0, playForPlaces: 'off' })).toThrow();
+    expect(() => new Oracle(2, { firstPlayer: 2, playForPlaces: 'off' })).toThrow('ME-2');
+    const oracle = new Oracle(2, { firstPlayer: 'random', playForPlaces: 'off' });
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 2 } });
+    expect(oracle.facts().turn).toBe(-1);
+    for (const wrong of [[2], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
+    expect(() => oracle.move(0, lay(1))).toThrow();
+    oracle.chance([1]);
+    expect(oracle.facts().turn).toBe(1);
+    for (const wrong of [[6], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
+    play(oracle, 6, lay(2));
+    expect(roll(oracle, 4)).toEqual([add(0, 2, 0, 0), lay(4)]);
+    const before = JSON.stringify(oracle.facts());
+    expect(() => oracle.chance([0])).toThrow();
+    expect(() => oracle.move(0, lay(4))).toThrow('ME-2');
+    expect(() => oracle.move(1, lay(2))).toThrow('ME-4');
+    expect(() => oracle.move(1, lay(1))).toThrow('ME-4');
+    expect(() => oracle.move(1, add(0, 0, 0, 1))).toThrow('ME-5');
+    expect(() => oracle.move(1, add(0, 1, 0, 0))).toThrow('ME-5');
+    expect(() => oracle.move(1, add(0, 2))).toThrow('ME-5');
+    expect(() => oracle.move(1, { type: 'layOut', pile: 4, cards: [0, 2, 0, 0] } as never)).toThrow('ME-3');
+    expect(() => oracle.move(1, { type: 'pass' } as never)).toThrow('ME-3');
+    expect(JSON.stringify(oracle.facts())).toBe(before);
+  });
+});
+
+/** Counts the ways to add, by taking the piles one after the other. */
+function waysToAdd(heights: number[], pile: number, left: number): number {
+  if (pile === 5) return left === 0 ? 1 : 0;
+  const height = at(heights, pile - 1);
+  let ways = 0;
+  for (let cards = 0; pile * cards <= left && height + cards <= 6; cards++) {
+    if (cards > 0 && height === 0) break;
+    ways += waysToAdd(heights, pile + 1, left - pile * cards);
+  }
+  return ways;
+}
+
+/** One random game, watched from outside. Answers how many piles were captured. */
+function playAndWatch(seats: number, options: Options, random: (below: number) => number): number {
+  const oracle = new Oracle(seats, options);
+  let captures = 0;
+  if (options.firstPlayer === 'random') {
+    const first = random(seats);
+    oracle.chance([first]);
+    must(oracle.facts().turn === first, 'ME-2: the first player');
+  }
+  for (let rolls = 0; ; rolls++) {
+    must(rolls < 20_000, 'the game comes to an end');
+    const before = oracle.facts();
+    const seat = before.turn;
+    must(!before.finished.includes(seat) && before.roll === 0, 'ME-11: who has finished is skipped');
+    const mine = at(before.piles, seat);
+    const pips = 1 + random(6);
+    oracle.chance([pips - 1]);
+
+    const awaits = oracle.awaits();
+    const layOuts = mine.filter((height, i) => height === 0 && (pips === 6 || pips === i + 1)).length;
+    const number = layOuts + waysToAdd(mine, 1, pips);
+    const expected = before.piles.map((heights) => [...heights]);
+    if (number === 0) {
+      must(awaits.what === 'chance', 'ME-8: nothing possible passes by itself');
+    } else {
+      must(awaits.what === 'moves' && awaits.bySeat.size === 1, 'ME-8: what is possible must be done');
+      const legal = awaits.bySeat.get(seat) ?? [];
+      must(legal.length === number && new Set(legal).size === number, 'ME-4, ME-5: the number of moves');
+      must([...legal].sort().join() === legal.join(), 'the moves are sorted');
+      const move = JSON.parse(at(legal, random(number))) as Move;
+      const changed: number[] = [];
+      if (move.type === 'layOut') {
+        changed.push(move.pile);
+        bump(at(expected, seat), move.pile - 1, 1);
+        must(pips === 6 || pips === move.pile, 'ME-4: the number on the die');
+        must(mine[move.pile - 1] === 0, 'ME-4: an empty new pile');
+      } else {
+        let sum = 0;
+        move.cards.forEach((cards, i) => {
+          sum += cards * (i + 1);
+          if (cards === 0) return;
+          changed.push(i + 1);
+          must(at(mine, i) > 0 && at(mine, i) + cards <= 6, 'ME-5: an open pile, at most 6');
+          bump(at(expected, seat), i, cards);
+        });
+        must(sum === pips, 'ME-5: exactly the roll');
+      }
+      for (const pile of changed) {
+        const height = at(at(expected, seat), pile - 1);
+        for (let other = 0; other < seats; other++) {
+          if (other === seat || height === 6 || at(at(expected, other), pile - 1) !== height) continue;
+          at(expected, other)[pile - 1] = 0;
+          captures++;
+        }
+      }
+      oracle.move(seat, move);
+    }
+
+    const after = oracle.facts();
+    must(JSON.stringify(after.piles) === JSON.stringify(expected), 'ME-4, ME-5, ME-9, ME-10: the piles');
+    must(after.roll === 0, 'the roll is used');
+    for (let pile = 0; pile < 4; pile++) {
+      const heights = after.piles
+        .map((piles) => at(piles, pile))
+        .filter((height) => height > 0 && height < 6);
+      must(new Set(heights).size === heights.length, 'no two new piles share a height from 1 to 5');
+      for (let s = 0; s < seats; s++) {
+        must(
+          at(at(before.piles, s), pile) !== 6 || at(at(after.piles, s), pile) === 6,
+          'ME-10: safe for good',
+        );
+      }
+    }
+
+    const done = at(after.piles, seat).every((height) => height === 6);
+    must(after.finished.length === before.finished.length + (done ? 1 : 0), 'ME-11: four full piles');
+    const left = seats - after.finished.length;
+    if (done && (options.playForPlaces === 'off' || left === 1)) {
+      const over = oracle.awaits();
+      must(over.what === 'over' && after.turn === -1, 'ME-11: the game is over at once');
+      const order = after.finished;
+      const last = options.playForPlaces === 'on' ? seats : 2;
+      expect(over.result).toEqual({
+        winners: [at(order, 0)],
+        scores: after.piles.map((heights) => heights.reduce((a, b) => a + b)),
+        ranking: after.piles.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : last)),
+      });
+      return captures;
+    }
+    let next = seat;
+    if (pips !== 6 || done) {
+      next = (seat + 1) % seats;
+      while (after.finished.includes(next)) next = (next + 1) % seats;
+    }
+    must(after.turn === next, 'ME-2, ME-7, ME-11: who is next');
+  }
+}
+
+describe('Mens erger je niet oracle: random games', () => {
+  for (const seats of [2, 3, 4]) {
+    for (const playForPlaces of ['off', 'on'] as const) {
+      it(`${seats} players, playForPlaces ${playForPlaces}`, { timeout: 120_000 }, () => {
+        const random = lcg(100 * seats + (playForPlaces === 'on' ? 1 : 0));
+        let captures = 0;
+        for (let game = 0; game < 150; game++) {
+          const firstPlayer = game % 3 === 0 ? 'random' : random(seats);
+          captures += playAndWatch(seats, { firstPlayer, playForPlaces }, random);
+        }
+        expect(captures).toBeGreaterThan(100);
+      });
+    }
+  }
+});

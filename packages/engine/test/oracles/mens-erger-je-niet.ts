@@ -1,0 +1,339 @@
+// A second, deliberately slow reading of the rules of Mens erger je niet, the card game, to hold the engine
+// against. It imports nothing. The cards really lie on start piles and new piles, as objects in arrays, and
+// the possible moves are found by trying every combination.
+
+export type Awaits =
+  | {
+      what: 'chance';
+      request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
+    }
+  | { what: 'moves'; bySeat: Map<number, string[]> }
+  | { what: 'over'; result: { winners: number[]; scores: number[]; ranking: number[] } };
+
+export type Options = { firstPlayer: 'random' | number; playForPlaces: 'off' | 'on' };
+
+export type LayOut = { type: 'layOut'; pile: number };
+export type Add = { type: 'add'; cards: number[] };
+export type Move = LayOut | Add;
+
+export type Facts = { turn: number; piles: number[][]; roll: number; finished: number[] };
+
+// ME-1: the number of eyes on the card, and the square that the pawn stands on.
+type Card = { pileNumber: number; square: number };
+
+// The first card of startPile is the one on top. The last card of newPile is the one on top.
+type Place = { pileNumber: number; startPile: Card[]; newPile: Card[] };
+
+type Player = { seat: number; places: Place[] };
+type Stage = 'choosing the first player' | 'rolling' | 'choosing a move' | 'finished';
+
+// ME-1: four piles of six cards.
+const PILE_NUMBERS = [1, 2, 3, 4];
+const SQUARES = [1, 2, 3, 4, 5, 6];
+
+function setUpPlayer(seat: number): Player {
+  const places: Place[] = [];
+  for (const pileNumber of PILE_NUMBERS) {
+    const startPile: Card[] = [];
+    // ME-1: card 1 on top, then 2 to 6.
+    for (const square of SQUARES) startPile.push({ pileNumber, square });
+    places.push({ pileNumber, startPile, newPile: [] });
+  }
+  return { seat, places };
+}
+
+// ME-10: a new pile with all 6 cards.
+function isFull(place: Place): boolean {
+  return place.newPile.length === SQUARES.length;
+}
+
+function hasFinished(player: Player): boolean {
+  return player.places.every((place) => isFull(place));
+}
+
+/** ME-1: the top card of the start pile goes on top of the new pile above it. */
+function moveOneCardUp(place: Place): void {
+  const card = place.startPile.shift();
+  if (card === undefined) throw new Error('ME-5: the start pile is used up');
+  place.newPile.push(card);
+  // ME-1: "card by card in that order".
+  if (card.square !== place.newPile.length) throw new Error('ME-1: the cards lie in the wrong order');
+}
+
+/** ME-9: all cards back to the start pile, in order: card 1 on top again. */
+function sendBack(place: Place): void {
+  const together = [...place.newPile, ...place.startPile];
+  together.sort((a, b) => a.square - b.square);
+  place.startPile = together;
+  place.newPile = [];
+}
+
+/** ME-4: what a player may lay out with this roll. */
+function possibleLayOuts(player: Player, roll: number): LayOut[] {
+  const found: LayOut[] = [];
+  for (const place of player.places) {
+    if (place.newPile.length !== 0) continue;
+    // A 1, 2, 3 or 4: the pile of that number. A 6: any pile. A 5: none (ME-6).
+    if (roll === place.pileNumber || roll === 6) found.push({ type: 'layOut', pile: place.pileNumber });
+  }
+  return found;
+}
+
+/** ME-5: what a player may add with this roll (a 5 and a 6 like any other: ME-6). */
+function possibleAdds(player: Player, roll: number): Add[] {
+  const found: Add[] = [];
+  for (let a = 0; a <= 6; a++) {
+    for (let b = 0; b <= 6; b++) {
+      for (let c = 0; c <= 6; c++) {
+        for (let d = 0; d <= 6; d++) {
+          // The sum of pile number times cards is exactly the roll.
+          if (1 * a + 2 * b + 3 * c + 4 * d !== roll) continue;
+          const cards = [a, b, c, d];
+          let possible = true;
+          for (const place of player.places) {
+            const added = cards[place.pileNumber - 1] ?? 0;
+            // Only on new piles that have at least one card.
+            if (added > 0 && place.newPile.length === 0) possible = false;
+            // Without going beyond 6 cards.
+            if (place.newPile.length + added > 6) possible = false;
+          }
+          if (possible) found.push({ type: 'add', cards });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+export class Oracle {
+  private readonly players: Player[];
+  private readonly playForPlaces: boolean;
+  private stage: Stage;
+  private turn: number;
+  private roll: number;
+  private readonly finished: number[];
+
+  constructor(seats: number, options: Options) {
+    if (seats !== 2 && seats !== 3 && seats !== 4) throw new Error('ME-1: 2 to 4 players');
+    this.players = [];
+    for (let seat = 0; seat < seats; seat++) this.players.push(setUpPlayer(seat));
+
+    // ME-11
+    if (options.playForPlaces !== 'off' && options.playForPlaces !== 'on') {
+      throw new Error('ME-11: playForPlaces is off or on');
+    }
+    this.playForPlaces = options.playForPlaces === 'on';
+    this.roll = 0;
+    this.finished = [];
+
+    // ME-2: the first player is a chance event, or a seat.
+    if (options.firstPlayer === 'random') {
+      this.turn = -1;
+      this.stage = 'choosing the first player';
+    } else {
+      if (!this.players.some((player) => player.seat === options.firstPlayer)) {
+        throw new Error('ME-2: the first player is one of the seats');
+      }
+      this.turn = options.firstPlayer;
+      this.stage = 'rolling';
+    }
+  }
+
+  awaits(): Awaits {
+    if (this.stage === 'choosing the first player') {
+      // ME-2
+      return { what: 'chance', request: { kind: 'dice', count: 1, faces: this.players.length } };
+    }
+    if (this.stage === 'rolling') {
+      // ME-3
+      return { what: 'chance', request: { kind: 'dice', count: 1, faces: 6 } };
+    }
+    if (this.stage === 'choosing a move') {
+      const legal = this.possibleMoves().map((move) => JSON.stringify(move));
+      legal.sort();
+      const bySeat = new Map<number, string[]>();
+      bySeat.set(this.turn, legal);
+      return { what: 'moves', bySeat };
+    }
+    return { what: 'over', result: this.result() };
+  }
+
+  chance(outcome: number[]): void {
+    if (!Array.isArray(outcome)) throw new Error('a chance outcome is a list of numbers');
+    const value = outcome[0];
+    if (outcome.length !== 1 || value === undefined) throw new Error('one die is thrown');
+
+    if (this.stage === 'choosing the first player') {
+      if (!this.players.some((player) => player.seat === value))
+        throw new Error('ME-2: the outcome is a seat');
+      this.turn = value;
+      this.stage = 'rolling';
+      return;
+    }
+    if (this.stage === 'rolling') {
+      const pips = value + 1;
+      if (![1, 2, 3, 4, 5, 6].includes(pips)) throw new Error('ME-3: a die shows 1 to 6');
+      this.roll = pips;
+      if (this.possibleMoves().length > 0) {
+        // ME-8: what is possible must be done.
+        this.stage = 'choosing a move';
+      } else {
+        // ME-8: nothing possible.
+        this.afterTheRoll();
+      }
+      return;
+    }
+    throw new Error('no chance event is awaited');
+  }
+
+  move(seat: number, move: Move): void {
+    if (this.stage !== 'choosing a move') throw new Error('no move is awaited');
+    if (seat !== this.turn) throw new Error('ME-2: it is the turn of somebody else');
+    if (typeof move !== 'object' || move === null) throw new Error('a move is an object');
+
+    const names = Object.keys(move).sort().join(' ');
+    const player = this.player(seat);
+    let changed: Place[];
+    if (move.type === 'layOut' && names === 'pile type') {
+      changed = this.layOut(player, move.pile);
+    } else if (move.type === 'add' && names === 'cards type') {
+      changed = this.add(player, move.cards);
+    } else {
+      throw new Error('ME-3: a move is laying out one card or adding cards');
+    }
+
+    this.capture(player, changed);
+
+    // ME-11: the first player with four full new piles wins at once, even with a roll to come.
+    if (hasFinished(player)) {
+      this.playerHasFinished(player);
+    } else {
+      this.afterTheRoll();
+    }
+  }
+
+  facts(): Facts {
+    return {
+      turn: this.turn,
+      piles: this.players.map((player) => player.places.map((place) => place.newPile.length)),
+      roll: this.roll,
+      finished: [...this.finished],
+    };
+  }
+
+  private player(seat: number): Player {
+    const player = this.players[seat];
+    if (player === undefined) throw new Error('there is no such seat');
+    return player;
+  }
+
+  /** ME-3: lay out one card or add cards, never both. ME-8: the player is free to choose between them. */
+  private possibleMoves(): Move[] {
+    const player = this.player(this.turn);
+    return [...possibleLayOuts(player, this.roll), ...possibleAdds(player, this.roll)];
+  }
+
+  /** ME-4. Answers the places that were changed. */
+  private layOut(player: Player, pile: number): Place[] {
+    if (!possibleLayOuts(player, this.roll).some((possible) => possible.pile === pile)) {
+      throw new Error('ME-4: this pile cannot be laid out with this roll');
+    }
+    const changed: Place[] = [];
+    for (const place of player.places) {
+      if (place.pileNumber === pile) {
+        moveOneCardUp(place);
+        changed.push(place);
+      }
+    }
+    return changed;
+  }
+
+  /** ME-5. Answers the places that were changed. */
+  private add(player: Player, cards: number[]): Place[] {
+    if (!Array.isArray(cards) || cards.length !== 4)
+      throw new Error('ME-5: a number of cards for each of 4 piles');
+    const asked = JSON.stringify(cards);
+    if (!possibleAdds(player, this.roll).some((possible) => JSON.stringify(possible.cards) === asked)) {
+      throw new Error('ME-5: these cards cannot be added with this roll');
+    }
+    const changed: Place[] = [];
+    for (const place of player.places) {
+      const added = cards[place.pileNumber - 1] ?? 0;
+      for (let i = 0; i < added; i++) moveOneCardUp(place);
+      if (added > 0) changed.push(place);
+    }
+    return changed;
+  }
+
+  /** ME-9: after the whole move, so that only the final heights count; and all captures happen. */
+  private capture(mover: Player, changed: Place[]): void {
+    for (const mine of changed) {
+      // ME-10: a full pile captures nothing.
+      if (isFull(mine)) continue;
+      for (const other of this.players) {
+        if (other.seat === mover.seat) continue;
+        for (const theirs of other.places) {
+          if (theirs.pileNumber !== mine.pileNumber) continue;
+          // ME-10: a full pile is not captured.
+          if (isFull(theirs)) continue;
+          if (theirs.newPile.length === mine.newPile.length) sendBack(theirs);
+        }
+      }
+    }
+  }
+
+  /** What follows a roll that has been used, or could not be. */
+  private afterTheRoll(): void {
+    const wasASix = this.roll === 6;
+    this.roll = 0;
+    this.stage = 'rolling';
+    // ME-7: after a 6, used or not, roll again.
+    if (wasASix) return;
+    this.passTheTurn();
+  }
+
+  private playerHasFinished(player: Player): void {
+    this.finished.push(player.seat);
+    this.roll = 0;
+    const stillPlaying = this.players.filter((other) => !this.finished.includes(other.seat));
+    // ME-11: one winner, or with playForPlaces the others play on until one is left.
+    if (!this.playForPlaces || stillPlaying.length === 1) {
+      this.turn = -1;
+      this.stage = 'finished';
+      return;
+    }
+    // ME-11: who has finished makes no further roll, not even after a 6.
+    this.stage = 'rolling';
+    this.passTheTurn();
+  }
+
+  /** ME-2: clockwise. ME-11: who has finished is skipped. */
+  private passTheTurn(): void {
+    do {
+      this.turn = this.turn === this.players.length - 1 ? 0 : this.turn + 1;
+    } while (this.finished.includes(this.turn));
+  }
+
+  /** ME-11. The scores are the cards on the new piles. */
+  private result(): { winners: number[]; scores: number[]; ranking: number[] } {
+    const winner = this.finished[0];
+    if (winner === undefined) throw new Error('ME-11: nobody has finished');
+
+    const scores: number[] = [];
+    const ranking: number[] = [];
+    for (const player of this.players) {
+      let cards = 0;
+      for (const place of player.places) cards += place.newPile.length;
+      scores.push(cards);
+
+      const position = this.finished.indexOf(player.seat);
+      if (this.playForPlaces) {
+        // In the order of finishing; the one who is left comes last.
+        ranking.push(position >= 0 ? position + 1 : this.players.length);
+      } else {
+        ranking.push(player.seat === winner ? 1 : 2);
+      }
+    }
+    return { winners: [winner], scores, ranking };
+  }
+}
