@@ -1,0 +1,105 @@
+import type { ChanceRequest, Draw, Outcome } from './game.ts';
+import { Invalid } from './invalid.ts';
+
+/** Answers the requests of a match, one after the other. */
+export type ChanceSource = (request: ChanceRequest) => Outcome;
+
+/** Throws `Invalid` unless `outcome` is an answer to `request`. */
+export function checkOutcome(request: ChanceRequest, outcome: unknown): asserts outcome is Outcome {
+  const count = request.kind === 'shuffle' ? request.size : request.count;
+  const bound = request.kind === 'shuffle' ? request.size : request.faces;
+  if (!Array.isArray(outcome) || outcome.length !== count) {
+    throw new Invalid('outcome', `${count} numbers are asked for`);
+  }
+  const seen = new Set<number>();
+  for (const value of outcome) {
+    if (!Number.isInteger(value) || value < 0 || value >= bound) {
+      throw new Invalid('outcome', `each number is from 0 to ${bound - 1}`);
+    }
+    seen.add(value);
+  }
+  if (request.kind === 'shuffle' && seen.size !== count) {
+    throw new Invalid('outcome', 'a shuffle has each number once');
+  }
+}
+
+/** Draws an answer: an unbiased permutation (Fisher–Yates) or independent dice. */
+export function drawOutcome(request: ChanceRequest, draw: Draw): number[] {
+  if (request.kind === 'dice') {
+    return Array.from({ length: request.count }, () => draw(request.faces));
+  }
+  const cards = Array.from({ length: request.size }, (_, index) => index);
+  return shuffle(cards, draw);
+}
+
+/** Shuffles in place. */
+export function shuffle<V>(values: V[], draw: Draw): V[] {
+  for (let last = values.length - 1; last > 0; last--) {
+    const other = draw(last + 1);
+    const value = values[last]!;
+    values[last] = values[other]!;
+    values[other] = value;
+  }
+  return values;
+}
+
+/** The same answers for the same seed, everywhere, for ever. For local play and tests; not against cheats. */
+export function seededChance(seed: number | string): ChanceSource {
+  const draw = seededDraw(seed);
+  return (request) => drawOutcome(request, draw);
+}
+
+/** Gives these outcomes in order: a docs example, a replay. */
+export function fixedChance(outcomes: readonly Outcome[]): ChanceSource {
+  let next = 0;
+  return () => {
+    const outcome = outcomes[next];
+    if (!outcome) throw new Invalid('outcome', `only ${outcomes.length} draws were given`);
+    next += 1;
+    return outcome;
+  };
+}
+
+/** xoshiro128** (Blackman and Vigna), seeded by splitmix32, with unbiased bounded numbers by rejection. */
+export function seededDraw(seed: number | string): Draw {
+  let mix = typeof seed === 'number' ? seed >>> 0 : hash(seed);
+  const splitmix = (): number => {
+    mix = (mix + 0x9e3779b9) | 0;
+    let z = mix;
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
+    return (z ^ (z >>> 15)) | 0;
+  };
+  let a = splitmix();
+  let b = splitmix();
+  let c = splitmix();
+  let d = splitmix();
+  const next = (): number => {
+    const five = Math.imul(b, 5);
+    const result = Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
+    const t = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= t;
+    d = (d << 11) | (d >>> 21);
+    return result;
+  };
+  return (bound) => {
+    // Below the largest multiple of `bound` that fits in 32 bits every remainder is equally likely.
+    const limit = 4294967296 - (4294967296 % bound);
+    let value = next();
+    while (value >= limit) value = next();
+    return value % bound;
+  };
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,229 @@
+import { produce } from 'immer';
+import { type ChanceSource, checkOutcome } from './chance.ts';
+import {
+  type ChanceRequest,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Refusal,
+  type Result,
+  refusalOf,
+  type Seat,
+  type Viewer,
+} from './game.ts';
+import { Invalid } from './invalid.ts';
+import { readOptions, readSeats } from './options.ts';
+
+/** One step of a match: a player's move, or the answer to a draw. A match is its options and its steps. */
+export type Step<M> = { readonly seat: Seat; readonly move: M } | { readonly outcome: Outcome };
+
+/** A step that was taken, what it made happen, and the state after it. */
+export interface Taken<T extends GameTypes> {
+  readonly step: Step<T['move']>;
+  readonly events: readonly T['event'][];
+  readonly state: T['state'];
+}
+
+/** Why a step cannot be taken back. CB-4: never across a shown secret, a draw, or another player's move. */
+export interface UndoRefusal {
+  readonly reason: 'nothing-to-undo' | 'undo-chance' | 'undo-other' | 'undo-secret';
+  readonly rule: 'CB-4';
+}
+
+export type Played<T extends GameTypes> =
+  | { readonly ok: true; readonly events: readonly T['event'][] }
+  | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** What a listener hears: a step taken, or the last one taken back. */
+export type Change<T extends GameTypes> =
+  | { readonly type: 'taken'; readonly taken: Taken<T> }
+  | { readonly type: 'undone'; readonly taken: Taken<T> };
+
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: unknown;
+  readonly players?: readonly string[];
+}
+
+/** A game being played: its state, how it came there, and the only ways to change it. */
+export class Match<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly options: T['options'];
+  /** One name for each seat, as given; empty when nobody was named. */
+  readonly players: readonly string[];
+  /** The state before the first step. */
+  readonly start: T['state'];
+  readonly #history: Taken<T>[] = [];
+  readonly #listeners = new Set<(change: Change<T>) => void>();
+
+  /** Throws `Invalid` for a number of seats, options or names that the game does not have. */
+  constructor(game: Game<T>, setup: MatchSetup) {
+    const seats = readSeats(game, setup.seats);
+    const players = setup.players ?? [];
+    if (players.length !== 0 && players.length !== seats)
+      throw new Invalid('seats', `${seats} names are needed`);
+    this.game = game;
+    this.players = [...players];
+    this.options = readOptions(game, seats, setup.options);
+    // An empty recipe would return its input unfrozen: freezing is the point of this copy.
+    this.start = frozen(game.setup(seats, this.options));
+  }
+
+  get state(): T['state'] {
+    return this.#history.at(-1)?.state ?? this.start;
+  }
+
+  get seats(): number {
+    return this.start.seats;
+  }
+
+  /** Every step so far with its events and the state after it. */
+  get history(): readonly Taken<T>[] {
+    return this.#history;
+  }
+
+  /** How many steps have been taken. */
+  get length(): number {
+    return this.#history.length;
+  }
+
+  get chance(): ChanceRequest | null {
+    return this.game.chance(this.state);
+  }
+
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.state);
+  }
+
+  legalMoves(seat: Seat): T['move'][] {
+    return this.actors.includes(seat) ? this.game.legalMoves(this.state, seat) : [];
+  }
+
+  view(viewer: Viewer): T['view'] {
+    return this.game.view(this.state, viewer);
+  }
+
+  refusal(seat: Seat, move: unknown): Refusal<T> | null {
+    return refusalOf(this.game, this.state, seat, move);
+  }
+
+  /** Plays a move, any value at all: an illegal one changes nothing and says why. */
+  play(seat: Seat, move: unknown): Played<T> {
+    const refusal = this.refusal(seat, move);
+    if (refusal) return { ok: false, refusal };
+    const { game } = this;
+    const kept = own(move as T['move']);
+    const events: T['event'][] = [];
+    const state = produce(this.state, (draft: T['state']) => {
+      game.play(draft, seat, kept, (event) => events.push(event));
+    });
+    return { ok: true, events: this.#take({ step: { seat, move: kept }, events, state }) };
+  }
+
+  /** Answers the draw that the match waits for. Throws `Invalid` when it waits for none, or not for this. */
+  resolve(outcome: unknown): readonly T['event'][] {
+    const request = this.chance;
+    if (!request) throw new Invalid('outcome', 'no draw is asked for');
+    checkOutcome(request, outcome);
+    const { game } = this;
+    const events: T['event'][] = [];
+    const state = produce(this.state, (draft: T['state']) => {
+      game.resolve(draft, outcome, (event) => events.push(event));
+    });
+    return this.#take({ step: { outcome: frozen([...outcome]) }, events, state });
+  }
+
+  /** Answers every draw that comes up until a player is to act or the game is over. */
+  resolveAll(source: ChanceSource): void {
+    for (let request = this.chance; request; request = this.chance) this.resolve(source(request));
+  }
+
+  /** The state after `length` steps. */
+  at(length: number): T['state'] {
+    if (length === 0) return this.start;
+    const taken = this.#history[length - 1];
+    if (!taken) throw new RangeError(`this match has ${this.length} steps`);
+    return taken.state;
+  }
+
+  /** Null if `seat` may take its last move back; otherwise why not (CB-4). */
+  undoRefusal(seat: Seat): UndoRefusal | null {
+    const last = this.#history.at(-1);
+    if (!last) return { reason: 'nothing-to-undo', rule: 'CB-4' };
+    if ('outcome' in last.step) return { reason: 'undo-chance', rule: 'CB-4' };
+    if (last.step.seat !== seat) return { reason: 'undo-other', rule: 'CB-4' };
+    if (this.game.reveals(this.at(this.length - 1), seat, last.step.move)) {
+      return { reason: 'undo-secret', rule: 'CB-4' };
+    }
+    return null;
+  }
+
+  /** Takes the last step back if it is `seat`'s and the policy allows it. */
+  undo(seat: Seat): { readonly ok: true } | { readonly ok: false; readonly refusal: UndoRefusal } {
+    const refusal = this.undoRefusal(seat);
+    if (refusal) return { ok: false, refusal };
+    const taken = this.#history.pop() as Taken<T>;
+    this.#tell({ type: 'undone', taken });
+    return { ok: true };
+  }
+
+  /** Calls `listener` after every change. Returns how to stop. */
+  subscribe(listener: (change: Change<T>) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #take(taken: Taken<T>): readonly T['event'][] {
+    this.#history.push(taken);
+    this.#tell({ type: 'taken', taken });
+    return taken.events;
+  }
+
+  #tell(change: Change<T>): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+/** The caller's move as a value that nobody can change any more. The moves a game lists are frozen already. */
+function own<M extends object>(move: M): M {
+  return Object.isFrozen(move) ? move : frozen(copyPart(move) as M);
+}
+
+function frozen<V>(value: V): V {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const part of Object.values(value)) frozen(part);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** A copy that recipes may change in place: for search and simulation. Options are shared, they never change. */
+export function copyOf<S extends { readonly options: object }>(state: S): S {
+  const copy = { ...state } as Record<string, unknown>;
+  for (const key in copy) {
+    const value = copy[key];
+    if (typeof value === 'object' && value !== null && key !== 'options') copy[key] = copyPart(value);
+  }
+  return copy as S;
+}
+
+function copyPart(value: object): object {
+  if (Array.isArray(value)) {
+    const copy = value.slice();
+    for (let index = 0; index < copy.length; index++) {
+      const part = copy[index];
+      if (typeof part === 'object' && part !== null) copy[index] = copyPart(part);
+    }
+    return copy;
+  }
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = copyPart(part);
+  }
+  return copy;
+}

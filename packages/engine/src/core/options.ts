@@ -1,0 +1,71 @@
+import type { Game, GameTypes, OptionValue } from './game.ts';
+import { Invalid } from './invalid.ts';
+
+/** The number of seats, if this game can be played by so many. */
+export function readSeats<T extends GameTypes>(game: Game<T>, seats: unknown): number {
+  const { min, max } = game.seats;
+  if (typeof seats === 'number' && Number.isInteger(seats) && seats >= min && seats <= max) return seats;
+  throw new Invalid('seats', `${game.id} is for ${min} to ${max} players`);
+}
+
+/** Complete options from any value: defaults for what is not given, an error for what does not exist. */
+export function readOptions<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  given: unknown = {},
+): T['options'] {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new Invalid('options', 'not an object');
+  }
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(game.options, key)) throw new Invalid('options', `${game.id} has no option "${key}"`);
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const [key, spec] of Object.entries(game.options)) {
+    const values = spec.values(seats);
+    const value = Object.hasOwn(given, key) ? (given as Record<string, unknown>)[key] : values[0];
+    if (!values.includes(value as never)) {
+      throw new Invalid('options', `"${key}" is one of ${values.join(', ')}`);
+    }
+    options[key] = value as OptionValue;
+  }
+  return options as T['options'];
+}
+
+/** `deals=2` as it stands in a record or a position: the value whose text it is. */
+export function readOption<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  key: string,
+  text: string,
+): OptionValue {
+  const spec = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
+  if (!spec) throw new Invalid('options', `${game.id} has no option "${key}"`);
+  const value = spec.values(seats).find((known) => String(known) === text);
+  if (value === undefined)
+    throw new Invalid('options', `"${key}" is one of ${spec.values(seats).join(', ')}`);
+  return value;
+}
+
+/** The options that differ from their default, as [key, value]. */
+export function changedOptions<T extends GameTypes>(
+  game: Game<T>,
+  seats: number,
+  options: T['options'],
+): [string, OptionValue][] {
+  return Object.entries(options).filter(([key, value]) => game.options[key]?.values(seats)[0] !== value);
+}
+
+const oneToTwelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** As many as there are players, or a number from 1 to 12. */
+export type Rounds = 'players' | number;
+export const roundsValues = (): readonly Rounds[] => ['players', ...oneToTwelve];
+export const roundsOf = (rounds: Rounds, seats: number): number => (rounds === 'players' ? seats : rounds);
+
+/** Drawn, or a seat. */
+export type FirstSeat = 'random' | number;
+export const firstSeatValues = (seats: number): readonly FirstSeat[] => [
+  'random',
+  ...Array.from({ length: seats }, (_, seat) => seat),
+];

@@ -1,0 +1,166 @@
+import type { AnyGame, Game, GameTypes, OptionValue } from './game.ts';
+import { Invalid } from './invalid.ts';
+import { Match, type Step } from './match.ts';
+import { changedOptions, readOption, readSeats } from './options.ts';
+
+/*
+ * A match as text, in the spirit of chess PGN:
+ *
+ *   cheeseboard record 1
+ *   game: david-goliath 1
+ *   seats: 3
+ *   option deals: 1
+ *   player 0: Emma
+ *   result: 52 31 40
+ *
+ *   * 2              a draw and its outcome
+ *   * 14 3 8 …
+ *   0 g4             seat and move
+ *   # a remark
+ */
+
+const title = 'cheeseboard record';
+const recordVersion = 1;
+
+/** Everything needed to play the match again, as text that people can read, mail and diff. */
+export function writeRecord<T extends GameTypes>(match: Match<T>): string {
+  const { game, seats, options, players, result } = match;
+  return [
+    `${title} ${recordVersion}`,
+    `game: ${game.id} ${game.version}`,
+    `seats: ${seats}`,
+    ...changedOptions(game, seats, options).map(([key, value]) => `option ${key}: ${value}`),
+    ...players.map((name, seat) => `player ${seat}: ${oneLine(name)}`),
+    ...(result ? [`result: ${result.scores.join(' ')}`] : []),
+    '',
+    ...match.history.map(({ step }) => writeStep(game, step)),
+    '',
+  ].join('\n');
+}
+
+function writeStep<T extends GameTypes>(game: Game<T>, step: Step<T['move']>): string {
+  return 'outcome' in step ? `* ${step.outcome.join(' ')}` : `${step.seat} ${game.writeMove(step.move)}`;
+}
+
+/** A name may hold anything; in a record it is one line without leading or trailing space. */
+function oneLine(name: string): string {
+  return name.replace(/\s+/g, ' ').trim();
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The match that a record tells of. Throws `Invalid` with the line for one that is malformed or illegal. */
+export function readRecord(text: string, games: readonly AnyGame[]): Match {
+  if (typeof text !== 'string') throw new Invalid('record', 'not a text');
+  const lines: Line[] = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
+  const blank = lines.findIndex((line) => line.text === '');
+  const header = lines.slice(0, blank === -1 ? lines.length : blank);
+  const steps = lines.slice(header.length).filter((line) => line.text !== '' && !line.text.startsWith('#'));
+  const { match, result } = readHeader(header, games);
+  for (const line of steps) at(line, () => takeStep(match, line));
+  if (result) {
+    at(result, () => {
+      if (match.result?.scores.join(' ') !== result.text) {
+        throw new Invalid('record', `the steps end with ${match.result?.scores.join(' ') ?? 'no result'}`);
+      }
+    });
+  }
+  return match;
+}
+
+function readHeader(
+  lines: readonly Line[],
+  games: readonly AnyGame[],
+): { match: Match; result: Line | undefined } {
+  const [first, ...rest] = lines;
+  if (first?.text !== `${title} ${recordVersion}`) {
+    throw new Invalid('record', `the first line is "${title} ${recordVersion}"`, { line: 1 });
+  }
+  const fields = new Map<string, Line>();
+  for (const { number, text } of rest) {
+    const [, key, value] = /^([a-zA-Z0-9 ]+): (.*)$/.exec(text) ?? [];
+    if (key === undefined || value === undefined)
+      throw new Invalid('record', 'not "key: value"', { line: number });
+    if (fields.has(key)) throw new Invalid('record', `a second "${key}"`, { line: number });
+    fields.set(key, { number, text: value });
+  }
+  const take = (key: string): Line => {
+    const line = fields.get(key);
+    if (!line) throw new Invalid('record', `no "${key}" in the header`, { line: lines.length });
+    fields.delete(key);
+    return line;
+  };
+  const gameLine = take('game');
+  const game = at(gameLine, () => readGame(gameLine.text, games));
+  const seatsLine = take('seats');
+  const seats = at(seatsLine, () =>
+    readSeats(game, /^\d$/.test(seatsLine.text) ? Number(seatsLine.text) : undefined),
+  );
+  const result = fields.get('result');
+  fields.delete('result');
+  const players = fields.has('player 0')
+    ? Array.from({ length: seats }, (_, seat) => take(`player ${seat}`).text)
+    : [];
+  const options: Record<string, OptionValue> = {};
+  for (const [field, line] of fields) {
+    const [word, key, ...more] = field.split(' ');
+    if (word !== 'option' || key === undefined || more.length > 0) {
+      throw new Invalid('record', `"${field}" is not known`, { line: line.number });
+    }
+    options[key] = at(line, () => readOption(game, seats, key, line.text));
+  }
+  return { match: new Match(game as Game, { seats, options, players }), result };
+}
+
+function readGame(text: string, games: readonly AnyGame[]): AnyGame {
+  const [id, version, ...more] = text.split(' ');
+  const game = games.find((known) => known.id === id);
+  if (!game)
+    throw new Invalid('record', `no game "${id}" among ${games.map((known) => known.id).join(', ')}`);
+  if (
+    more.length > 0 ||
+    version === undefined ||
+    !/^[1-9]\d?$/.test(version) ||
+    Number(version) > game.version
+  ) {
+    throw new Invalid('record', `versions 1 to ${game.version} of ${game.id} can be read`);
+  }
+  return game;
+}
+
+function takeStep(match: Match, { text }: Line): void {
+  if (text.startsWith('* ')) {
+    const numbers = text.slice(2).split(' ');
+    if (!numbers.every((number) => /^\d{1,3}$/.test(number)))
+      throw new Invalid('record', 'a draw is a list of numbers');
+    match.resolve(numbers.map(Number));
+    return;
+  }
+  const [, seat, word] = /^(\d) (.+)$/.exec(text) ?? [];
+  const move = word === undefined ? null : match.game.readMove(word);
+  if (!move) throw new Invalid('record', `"${text.slice(0, 40)}" is not a move of ${match.game.id}`);
+  const played = match.play(Number(seat), move);
+  if (!played.ok) {
+    const { refusal } = played;
+    throw new Invalid('record', `not allowed by ${refusal.rule} (${refusal.reason})`, { refusal });
+  }
+}
+
+/** Whatever is wrong inside is wrong on this line. */
+function at<V>(line: Line, read: () => V): V {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Invalid) || error.line !== undefined) throw error;
+    const reason = error.message.slice(error.what.length + 2);
+    throw new Invalid('record', reason, {
+      line: line.number,
+      ...(error.refusal ? { refusal: error.refusal } : {}),
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { enumerate, type TableText, who, whom } from './types.ts';
+
+export const en: TableText = {
+  rules: {
+    'CB-1': 'A move has one of the forms that the game knows',
+    'CB-2': 'A finished game stays finished',
+    'CB-3': 'A draw comes before the next move',
+    'CB-4': 'What can be taken back',
+  },
+  refusals: {
+    malformed: 'That is not a move of this game.',
+    over: 'The game is over.',
+    'awaiting-chance': 'Cards or dice come first.',
+    'nothing-to-undo': 'There is nothing to take back.',
+    'undo-chance': 'Dice and deals cannot be taken back.',
+    'undo-other': 'Somebody else has moved since.',
+    'undo-secret': 'The others have seen something that they cannot unsee.',
+  },
+  result({ winners, scores }, cast) {
+    const [winner, ...more] = winners;
+    if (winner === undefined) return 'Nobody wins.';
+    if (more.length === 0) return `${who(cast, winner, 'You win', 'wins')} with ${scores[winner]}.`;
+    return `${enumerate(
+      winners.map((seat) => whom(cast, seat, 'you')),
+      'and',
+    )} share the win with ${scores[winner]}.`;
+  },
+};

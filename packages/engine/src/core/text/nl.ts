@@ -1,0 +1,28 @@
+import { enumerate, type TableText, who, whom } from './types.ts';
+
+export const nl: TableText = {
+  rules: {
+    'CB-1': 'Een zet heeft een vorm die het spel kent',
+    'CB-2': 'Een spel dat uit is, blijft uit',
+    'CB-3': 'Eerst het toeval, dan de volgende zet',
+    'CB-4': 'Wat je mag terugnemen',
+  },
+  refusals: {
+    malformed: 'Dat is geen zet van dit spel.',
+    over: 'Het spel is uit.',
+    'awaiting-chance': 'Eerst wordt er gedeeld of gegooid.',
+    'nothing-to-undo': 'Er valt niets terug te nemen.',
+    'undo-chance': 'Gegooid is gegooid, gedeeld is gedeeld.',
+    'undo-other': 'Er heeft intussen iemand anders gespeeld.',
+    'undo-secret': 'De anderen hebben iets gezien wat ze niet meer kunnen vergeten.',
+  },
+  result({ winners, scores }, cast) {
+    const [winner, ...more] = winners;
+    if (winner === undefined) return 'Niemand wint.';
+    if (more.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')} met ${scores[winner]}.`;
+    return `${enumerate(
+      winners.map((seat) => whom(cast, seat, 'jij')),
+      'en',
+    )} delen de winst met ${scores[winner]}.`;
+  },
+};

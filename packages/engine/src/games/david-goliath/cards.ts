@@ -1,0 +1,64 @@
+/** The deck of five colours (DG-1). A card is a small whole number: colour × 18 + value − 1, for any number of players. */
+export const colours = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+export type Colour = (typeof colours)[number];
+export type Card = number;
+
+export const COLOURS = 5;
+const MOST_VALUES = 18;
+export const HAND = 15;
+
+export const cardOf = (colour: number, value: number): Card => colour * MOST_VALUES + value - 1;
+export const colourOf = (card: Card): number => (card / MOST_VALUES) | 0;
+export const numberOf = (card: Card): number => (card % MOST_VALUES) + 1;
+export const colourName = (card: Card): Colour => colours[colourOf(card)]!;
+
+export const isCard = (value: unknown): value is Card =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < COLOURS * MOST_VALUES;
+
+/** Values 1 to 3n are in play (DG-1). */
+export const highestValue = (seats: number): number => 3 * seats;
+
+/** The deck in canonical order: red 1, red 2, …, purple 3n. */
+export function deckOf(seats: number): Card[] {
+  const values = highestValue(seats);
+  return Array.from({ length: COLOURS * values }, (_, index) =>
+    cardOf((index / values) | 0, (index % values) + 1),
+  );
+}
+
+/*
+ * A set of cards is five whole numbers, one for each colour: bit value − 1 is set for each card in it. The hands
+ * of all seats stand in one array, those of seat s from 5 s on.
+ */
+
+export const bitOf = (card: Card): number => 1 << (card % MOST_VALUES);
+
+/** The cards of one seat, ascending. */
+export function cardsIn(sets: readonly number[], seat: number): Card[] {
+  const cards: Card[] = [];
+  for (let colour = 0; colour < COLOURS; colour++) {
+    for (let bits = sets[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
+      cards.push(colour * MOST_VALUES + lowestBit(bits));
+    }
+  }
+  return cards;
+}
+
+/** The index of the lowest bit that is set. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+const letters = 'rygbp';
+
+/** `g12` */
+export const writeCard = (card: Card): string => `${letters[colourOf(card)]}${numberOf(card)}`;
+
+export function readCard(text: string): Card | null {
+  const [, letter = '', digits = ''] = /^([rygbp])([1-9]|1[0-8])$/.exec(text) ?? [];
+  return digits === '' ? null : cardOf(letters.indexOf(letter), Number(digits));
+}

@@ -1,0 +1,281 @@
+import { type Emit, type Outcome, type Result, resultByScore, type Seat } from '../../core/game.ts';
+import {
+  bitOf,
+  type Card,
+  COLOURS,
+  type Colour,
+  cardOf,
+  cardsIn,
+  colourName,
+  colourOf,
+  deckOf,
+  isCard,
+  lowestBit,
+  numberOf,
+} from './cards.ts';
+import { scoreOf, totalsOf } from './scoring.ts';
+import { dealsOf, type Move, noCards, type Options, type State, turnOf } from './state.ts';
+
+export type Event =
+  | { readonly type: 'dealer'; readonly rule: 'DG-3'; readonly seat: Seat }
+  | {
+      readonly type: 'dealt';
+      readonly rule: 'DG-1';
+      readonly deal: number;
+      readonly dealer: Seat;
+      readonly leader: Seat;
+    }
+  | {
+      readonly type: 'played';
+      readonly rule: 'DG-4' | 'DG-5';
+      readonly seat: Seat;
+      readonly card: Card;
+      /** False for a player who had none of the colour led. */
+      readonly followed: boolean;
+    }
+  | {
+      readonly type: 'trick';
+      readonly rule: 'DG-8' | 'DG-9';
+      readonly highest: { readonly seat: Seat; readonly card: Card };
+      readonly lowest: { readonly seat: Seat; readonly card: Card };
+      /** The cards that go to the player of the highest, in the order played. */
+      readonly rest: readonly Card[];
+    }
+  | {
+      readonly type: 'scored';
+      readonly rule: 'DG-11';
+      readonly deal: number;
+      readonly scores: readonly number[];
+    }
+  | {
+      readonly type: 'over';
+      readonly rule: 'DG-12';
+      readonly totals: readonly number[];
+      readonly winners: readonly Seat[];
+    };
+
+export type Refusal =
+  | { readonly reason: 'not-your-turn'; readonly rule: 'DG-4'; readonly turn: Seat }
+  | { readonly reason: 'not-in-hand'; readonly rule: 'DG-4'; readonly card: Card }
+  | {
+      readonly reason: 'follow';
+      readonly rule: 'DG-5';
+      readonly colour: Colour;
+      readonly cards: readonly Card[];
+    };
+
+/** One frozen move for each card, so that listing them allocates nothing. */
+const plays: readonly Move[] = Array.from({ length: COLOURS * 18 }, (_, card) =>
+  Object.freeze({ type: 'play', card } as const),
+);
+
+export function setup(seats: number, options: Options): State {
+  const { firstDealer } = options;
+  return {
+    seats,
+    options,
+    phase: firstDealer === 'random' ? 'dealer' : 'deal',
+    dealer: firstDealer === 'random' ? 0 : firstDealer,
+    leader: 0,
+    trick: [],
+    hands: noCards(seats),
+    won: noCards(seats),
+    scores: [],
+  };
+}
+
+export function chance(state: State) {
+  if (state.phase === 'trick' || state.phase === 'over') return null;
+  if (state.phase === 'dealer') return { kind: 'dice', count: 1, faces: state.seats, sealed: false } as const;
+  return { kind: 'shuffle', size: state.seats * 15, sealed: true } as const;
+}
+
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]].map((seats) =>
+  Object.freeze(seats),
+);
+const nobody: readonly Seat[] = Object.freeze([]);
+
+export function actors(state: State): readonly Seat[] {
+  return state.phase === 'trick' ? alone[turnOf(state)]! : nobody;
+}
+
+/** The colour that must be followed, or −1 for a seat that may play anything (DG-4, DG-5). */
+function boundTo(state: State, seat: Seat): number {
+  if (state.trick.length === 0) return -1;
+  const led = colourOf(state.trick[0]!);
+  return state.hands[seat * COLOURS + led] === 0 ? -1 : led;
+}
+
+export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
+  const bound = boundTo(state, seat);
+  const from = bound === -1 ? 0 : bound;
+  const to = bound === -1 ? COLOURS : bound + 1;
+  for (let colour = from; colour < to; colour++) {
+    for (let bits = state.hands[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
+      into.push(plays[cardOf(colour, lowestBit(bits) + 1)]!);
+    }
+  }
+  return into;
+}
+
+export function isMove(value: unknown): value is Move {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    (value as Move).type === 'play' &&
+    isCard((value as Move).card) &&
+    Object.keys(value).length === 2
+  );
+}
+
+export function refusal(state: State, seat: Seat, { card }: Move): Refusal | null {
+  const turn = turnOf(state);
+  if (turn !== seat) return { reason: 'not-your-turn', rule: 'DG-4', turn };
+  if (!(state.hands[seat * COLOURS + colourOf(card)]! & bitOf(card))) {
+    return { reason: 'not-in-hand', rule: 'DG-4', card };
+  }
+  const bound = boundTo(state, seat);
+  if (bound === -1 || bound === colourOf(card)) return null;
+  const cards = cardsIn(state.hands, seat).filter((other) => colourOf(other) === bound);
+  return { reason: 'follow', rule: 'DG-5', colour: colourName(cards[0]!), cards };
+}
+
+export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): void {
+  if (draft.phase === 'dealer') {
+    draft.dealer = outcome[0]!;
+    draft.phase = 'deal';
+    emit?.({ type: 'dealer', rule: 'DG-3', seat: draft.dealer });
+    return;
+  }
+  deal(draft, outcome);
+  emit?.({
+    type: 'dealt',
+    rule: 'DG-1',
+    deal: draft.scores.length,
+    dealer: draft.dealer,
+    leader: draft.leader,
+  });
+}
+
+/** One card at a time, clockwise, the player left of the dealer first: who also leads (DG-1, DG-3). */
+function deal(draft: State, order: Outcome): void {
+  const { seats } = draft;
+  const leader = (draft.dealer + 1) % seats;
+  const deck = decks[seats]!;
+  const hands = noCards(seats);
+  let seat = leader;
+  for (let index = 0; index < order.length; index++) {
+    const card = deck[order[index]!]!;
+    const set = seat * COLOURS + colourOf(card);
+    hands[set] = hands[set]! | bitOf(card);
+    seat = seat + 1 === seats ? 0 : seat + 1;
+  }
+  draft.hands = hands;
+  draft.won = noCards(seats);
+  draft.leader = leader;
+  draft.phase = 'trick';
+}
+
+const decks: readonly Card[][] = [0, 1, 2, 3, 4, 5, 6].map(deckOf);
+
+export function play(draft: State, seat: Seat, { card }: Move, emit?: Emit<Event>): void {
+  const { hands, trick } = draft;
+  const set = seat * COLOURS + colourOf(card);
+  emit?.(played(seat, card, trick[0]));
+  hands[set] = hands[set]! & ~bitOf(card);
+  trick.push(card);
+  if (trick.length === draft.seats) finishTrick(draft, emit);
+}
+
+function played(seat: Seat, card: Card, led: Card | undefined): Event {
+  const followed = led === undefined || colourOf(led) === colourOf(card);
+  return { type: 'played', rule: followed ? 'DG-4' : 'DG-5', seat, card, followed };
+}
+
+/** The place in the trick of its highest and lowest card: of equals the one played last (DG-6, DG-7, DG-8). */
+export function extremes(trick: readonly Card[]): { highest: number; lowest: number } {
+  let highest = 0;
+  let lowest = 0;
+  let most = numberOf(trick[0]!);
+  let least = most;
+  for (let place = 1; place < trick.length; place++) {
+    const value = numberOf(trick[place]!);
+    if (value >= most) {
+      most = value;
+      highest = place;
+    }
+    if (value <= least) {
+      least = value;
+      lowest = place;
+    }
+  }
+  return most === least ? { highest, lowest: highest - 1 } : { highest, lowest };
+}
+
+/** The player of the lowest takes the highest; the player of the highest takes the rest and leads (DG-9). */
+function finishTrick(draft: State, emit: Emit<Event>): void {
+  const { seats, leader, won, trick } = draft;
+  const { highest, lowest } = extremes(trick);
+  const strong = (leader + highest) % seats;
+  const weak = (leader + lowest) % seats;
+  for (let place = 0; place < seats; place++) {
+    const card = trick[place]!;
+    const set = (place === highest ? weak : strong) * COLOURS + colourOf(card);
+    won[set] = won[set]! | bitOf(card);
+  }
+  emit?.(trickEvent(trick, highest, lowest, strong, weak));
+  trick.length = 0;
+  draft.leader = strong;
+  if (handIsEmpty(draft.hands, strong)) finishDeal(draft, emit);
+}
+
+function trickEvent(
+  trick: readonly Card[],
+  highest: number,
+  lowest: number,
+  strong: Seat,
+  weak: Seat,
+): Event {
+  const high = trick[highest]!;
+  const low = trick[lowest]!;
+  return {
+    type: 'trick',
+    rule: numberOf(high) === numberOf(low) ? 'DG-8' : 'DG-9',
+    highest: { seat: strong, card: high },
+    lowest: { seat: weak, card: low },
+    rest: trick.filter((card) => card !== high),
+  };
+}
+
+function handIsEmpty(hands: readonly number[], seat: Seat): boolean {
+  for (let colour = 0; colour < COLOURS; colour++) {
+    if (hands[seat * COLOURS + colour] !== 0) return false;
+  }
+  return true;
+}
+
+/** Scores the deal; the next one passes clockwise (DG-3), unless it was the last (DG-12). */
+function finishDeal(draft: State, emit: Emit<Event>): void {
+  const { seats, won } = draft;
+  const scores: number[] = [];
+  for (let seat = 0; seat < seats; seat++) scores.push(scoreOf(won, seat));
+  draft.scores.push(scores);
+  emit?.({ type: 'scored', rule: 'DG-11', deal: draft.scores.length - 1, scores });
+  if (draft.scores.length < dealsOf(draft)) {
+    draft.dealer = (draft.dealer + 1) % seats;
+    draft.phase = 'deal';
+    return;
+  }
+  draft.phase = 'over';
+  if (emit) {
+    const { scores: totals, winners } = resultByScore(totalsOf(draft));
+    emit({ type: 'over', rule: 'DG-12', totals, winners });
+  }
+}
+
+/** A card on the table cannot be unseen (DG-10): no move of this game can be taken back. */
+export const reveals = (): boolean => true;
+
+export function result(state: State): Result | null {
+  return state.phase === 'over' ? resultByScore(totalsOf(state)) : null;
+}

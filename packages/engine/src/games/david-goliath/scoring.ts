@@ -1,0 +1,25 @@
+import { COLOURS, countBits, lowestBit } from './cards.ts';
+import type { State } from './state.ts';
+
+/** One or two cards of a colour are worth their number each, three or more are worth 1 each (DG-11). */
+export function colourScore(bits: number): number {
+  const count = countBits(bits);
+  if (count >= 3) return count;
+  let score = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) score += lowestBit(rest) + 1;
+  return score;
+}
+
+/** The score of a deal: each colour by itself, added up (DG-11). */
+export function scoreOf(won: readonly number[], seat: number): number {
+  let score = 0;
+  for (let colour = 0; colour < COLOURS; colour++) score += colourScore(won[seat * COLOURS + colour]!);
+  return score;
+}
+
+/** The sum over all finished deals (DG-12). */
+export function totalsOf(state: State): number[] {
+  return Array.from({ length: state.seats }, (_, seat) =>
+    state.scores.reduce((sum, deal) => sum + deal[seat]!, 0),
+  );
+}

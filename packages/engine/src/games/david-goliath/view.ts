@@ -1,0 +1,162 @@
+import { shuffle } from '../../core/chance.ts';
+import type { Draw, Seat, Viewer } from '../../core/game.ts';
+import { bitOf, type Card, COLOURS, cardsIn, colourOf, deckOf } from './cards.ts';
+import type { Event } from './rules.ts';
+import { totalsOf } from './scoring.ts';
+import { dealsOf, noCards, type Options, type State, turnOf } from './state.ts';
+
+/** What a seat or a spectator may know: everything but the others' hands (DG-10). */
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly phase: State['phase'];
+  /** 0-based number of this deal, or of the last one when the game is over. */
+  readonly deal: number;
+  readonly deals: number;
+  readonly dealer: Seat;
+  readonly leader: Seat;
+  readonly turn: Seat | null;
+  /** The viewer's own cards, ascending. */
+  readonly hand: readonly Card[];
+  /** How many cards each seat holds. */
+  readonly handCounts: readonly number[];
+  readonly trick: readonly { readonly seat: Seat; readonly card: Card }[];
+  /** The cards that each seat has won in this deal, ascending. */
+  readonly won: readonly (readonly Card[])[];
+  /** Of each finished deal, by seat. */
+  readonly scores: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const everySeat = Array.from({ length: state.seats }, (_, seat) => seat);
+  return {
+    viewer,
+    seats: state.seats,
+    options: state.options,
+    phase: state.phase,
+    deal: state.phase === 'over' ? state.scores.length - 1 : state.scores.length,
+    deals: dealsOf(state),
+    dealer: state.dealer,
+    leader: state.leader,
+    turn: state.phase === 'trick' ? turnOf(state) : null,
+    hand: viewer === 'spectator' ? [] : cardsIn(state.hands, viewer),
+    handCounts: everySeat.map((seat) => cardsIn(state.hands, seat).length),
+    trick: state.trick.map((card, place) => ({ seat: (state.leader + place) % state.seats, card })),
+    won: everySeat.map((seat) => cardsIn(state.won, seat)),
+    scores: state.scores,
+    totals: totalsOf(state),
+  };
+}
+
+/** Deals the unseen cards to the others at random, no colour to a seat that has shown to have none of it. */
+export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
+  const hands = noCards(view.seats);
+  const give = (cards: readonly Card[], sets: number[], seat: Seat): void => {
+    for (const card of cards) {
+      const set = seat * COLOURS + colourOf(card);
+      sets[set] = sets[set]! | bitOf(card);
+    }
+  };
+  const won = noCards(view.seats);
+  for (const [seat, cards] of view.won.entries()) give(cards, won, seat);
+  for (const [seat, cards] of dealUnseen(view, draw, log).entries()) give(cards, hands, seat);
+  if (view.viewer !== 'spectator') give(view.hand, hands, view.viewer);
+  return {
+    seats: view.seats,
+    options: view.options,
+    phase: view.phase,
+    dealer: view.dealer,
+    leader: view.leader,
+    trick: view.trick.map(({ card }) => card),
+    hands,
+    won,
+    scores: view.scores.map((scores) => [...scores]),
+  };
+}
+
+/** Cards for every seat but the viewer's: as many as it holds, none of a colour it lacks. */
+function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
+  const { seats, viewer, handCounts } = view;
+  const hands: Card[][] = Array.from({ length: seats }, () => []);
+  const room = handCounts.map((count, seat) => (seat === viewer ? 0 : count));
+  if (room.every((count) => count === 0)) return hands;
+  const lacks = coloursLacked(seats, log);
+  const seen = new Set([...view.hand, ...view.trick.map(({ card }) => card), ...view.won.flat()]);
+  const unseen = shuffle(
+    deckOf(seats).filter((card) => !seen.has(card)),
+    draw,
+  );
+  const fits = (card: Card, seat: Seat): boolean =>
+    room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(card)));
+  const choices = (card: Card): number => room.filter((_, seat) => fits(card, seat)).length;
+  // The cards with the fewest takers first; then a dead end is rare, and a swap gets out of it.
+  const order = unseen.map((card) => ({ card, takers: choices(card) })).sort((a, b) => a.takers - b.takers);
+  for (const { card } of order) {
+    const seat = takerOf(card, hands, room, fits, draw) ?? makeRoom(card, hands, room, lacks);
+    hands[seat]!.push(card);
+  }
+  return hands;
+}
+
+/** A seat that can take the card, each as likely as it has room left. */
+function takerOf(
+  card: Card,
+  hands: readonly Card[][],
+  room: readonly number[],
+  fits: (card: Card, seat: Seat) => boolean,
+  draw: Draw,
+): Seat | null {
+  const left = room.map((count, seat) => (fits(card, seat) ? count - hands[seat]!.length : 0));
+  const total = left.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  let pick = draw(total);
+  return left.findIndex((count) => {
+    pick -= count;
+    return pick < 0;
+  });
+}
+
+/** Moves cards along a shortest chain of seats until one that can take `card` has room, and returns that one. */
+function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: readonly number[]): Seat {
+  const canHold = (seat: Seat, wanted: Card): boolean =>
+    room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(wanted)));
+  const chains: Seat[][] = hands.flatMap((_, seat) => (canHold(seat, card) ? [[seat]] : []));
+  const reached = new Set(chains.flat());
+  for (const chain of chains) {
+    const last = chain.at(-1)!;
+    if (hands[last]!.length < room[last]!) {
+      for (let index = chain.length - 1; index > 0; index--) {
+        const from = hands[chain[index - 1]!]!;
+        const to = chain[index]!;
+        const movable = from.findIndex((other) => canHold(to, other));
+        hands[to]!.push(...from.splice(movable, 1));
+      }
+      return chain[0]!;
+    }
+    for (let next = 0; next < hands.length; next++) {
+      if (!reached.has(next) && hands[last]!.some((other) => canHold(next, other))) {
+        reached.add(next);
+        chains.push([...chain, next]);
+      }
+    }
+  }
+  // Unreachable while the log tells the truth; with a false one any seat with room will do.
+  return hands.findIndex((cards, seat) => cards.length < room[seat]!);
+}
+
+/** A bit for each colour that each seat could not follow in this deal (DG-5). */
+function coloursLacked(seats: number, log: readonly Event[]): number[] {
+  const lacks = new Array<number>(seats).fill(0);
+  const start = log.findLastIndex((event) => event.type === 'dealt');
+  let inTrick = 0;
+  let led = 0;
+  for (const event of log.slice(start + 1)) {
+    if (event.type !== 'played') continue;
+    if (inTrick === 0) led = colourOf(event.card);
+    if (!event.followed) lacks[event.seat] = lacks[event.seat]! | (1 << led);
+    inTrick = (inTrick + 1) % seats;
+  }
+  return lacks;
+}

@@ -1,0 +1,5 @@
+/** The list of games. A fifth game is a folder beside these and a line here. */
+import type { AnyGame } from '../core/game.ts';
+import { davidGoliath } from './david-goliath/index.ts';
+
+export const games: readonly AnyGame[] = [davidGoliath];
