@@ -1,0 +1,754 @@
+// Does the oracle itself keep to the rules? Hand-made examples, and random games with every rule option.
+
+import { describe, expect, test } from 'vitest';
+import { type Facts, linksOf, type Move, type Options, Oracle, placesOf } from './gouda-gouda.ts';
+
+const DEFAULTS: Options = {
+  board: 'short',
+  firstPlayer: 0,
+  earlyRoll: 'off',
+  cheeseAt: 'table',
+  powers: 'off',
+  tokensPerPlayer: 3,
+  festival: 'off',
+};
+const GREEN = 0;
+const YELLOW = 1;
+const RED = 2;
+const DOUBLE = 1;
+const CANCEL = 5;
+const [BARREL, LEFT, RIGHT, BUCKET] = [0, 1, 2, 3];
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+function get<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new Error(`Nothing at ${index}`);
+  return found;
+}
+
+function miceAt(facts: Facts, place: number): number {
+  return sum(get(facts.mice, place));
+}
+
+function asked(oracle: Oracle): number[] {
+  const awaits = oracle.awaits();
+  return awaits.what === 'moves' ? [...awaits.bySeat.keys()] : [];
+}
+
+function movesOf(oracle: Oracle, seat: number): string[] {
+  const awaits = oracle.awaits();
+  return awaits.what === 'moves' ? (awaits.bySeat.get(seat) ?? []) : [];
+}
+
+function typesOf(oracle: Oracle, seat: number): string[] {
+  return [...new Set(movesOf(oracle, seat).map((move) => (JSON.parse(move) as Move).type))];
+}
+
+function started(starts: number[][], options: Partial<Options> = {}): Oracle {
+  const oracle = new Oracle(starts.length, { ...DEFAULTS, ...options });
+  starts.forEach((mice, seat) => {
+    oracle.move(seat, { type: 'start', mice });
+  });
+  return oracle;
+}
+
+function allPass(oracle: Oracle): void {
+  for (const seat of asked(oracle)) oracle.move(seat, { type: 'pass' });
+}
+
+/** Puts all mice on the barrel, then the given ones elsewhere: [seat, place name]. */
+function place(oracle: Oracle, elsewhere: [number, string][]): void {
+  for (const mouse of oracle.mice) mouse.at = 'barrel';
+  for (const [seat, at] of elsewhere) {
+    const mouse = oracle.mice.find((one) => one.owner === seat && one.at === 'barrel');
+    if (mouse === undefined) throw new Error('No mouse left');
+    mouse.at = at;
+  }
+}
+
+describe('worked examples of the source', () => {
+  test('1: seven mice on the place, five dice (GG-5)', () => {
+    const oracle = started([
+      [2, 3, 0],
+      [3, 2, 0],
+      [3, 2, 0],
+    ]);
+    oracle.move(0, { type: 'name', place: LEFT });
+    expect(miceAt(oracle.facts(), LEFT)).toBe(7);
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 5, faces: 3 } });
+  });
+
+  test('1: three mice of three colours, three dice (GG-5)', () => {
+    const oracle = started([
+      [4, 1, 0],
+      [4, 1, 0],
+      [4, 1, 0],
+    ]);
+    oracle.move(0, { type: 'name', place: LEFT });
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 3, faces: 3 } });
+  });
+
+  test('2: one green, three yellow, one red: one forward, one back, any colours (GG-6, GG-7)', () => {
+    const oracle = started([
+      [2, 3, 0],
+      [3, 2, 0],
+      [3, 2, 0],
+    ]);
+    oracle.move(0, { type: 'name', place: LEFT });
+    oracle.chance([YELLOW, GREEN, YELLOW, RED, YELLOW]);
+    expect(movesOf(oracle, 0)).toEqual([
+      '{"type":"move","face":"green","owner":0,"to":3}',
+      '{"type":"move","face":"green","owner":1,"to":3}',
+      '{"type":"move","face":"green","owner":2,"to":3}',
+      '{"type":"move","face":"red","owner":0,"to":0}',
+      '{"type":"move","face":"red","owner":1,"to":0}',
+      '{"type":"move","face":"red","owner":2,"to":0}',
+    ]);
+    expect(oracle.facts().dice).toEqual(['spent', 'green', 'spent', 'red', 'spent']);
+    expect(() => oracle.move(0, { type: 'pass' })).toThrow(); // GG-8
+    oracle.move(0, { type: 'move', face: 'red', owner: 2, to: BARREL });
+    expect(asked(oracle)).toEqual([0]);
+    oracle.move(0, { type: 'move', face: 'green', owner: 0, to: BUCKET });
+    expect(oracle.facts().mice.slice(0, 4)).toEqual([
+      [2, 3, 4],
+      [2, 2, 1],
+      [0, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(oracle.facts().active).toBe(1);
+  });
+
+  test('3: a mouse alone, one die, red: it must go back (GG-8)', () => {
+    const oracle = started([
+      [4, 0, 1],
+      [5, 0, 0],
+    ]);
+    oracle.move(0, { type: 'name', place: RIGHT });
+    oracle.chance([RED]);
+    expect(movesOf(oracle, 0)).toEqual(['{"type":"move","face":"red","owner":0,"to":0}']);
+  });
+});
+
+describe('single rules', () => {
+  test('both boards are sound (GG-1)', () => {
+    const lengths = { short: 6, long: 7 };
+    for (const board of ['short', 'long'] as const) {
+      const places = placesOf(board);
+      const links = linksOf(board);
+      expect(new Set(links.flatMap((link) => [link.from, link.to]))).toEqual(new Set(places));
+      expect(places.filter((one) => !links.some((link) => link.to === one))).toEqual(['barrel']);
+      expect(places.filter((one) => !links.some((link) => link.from === one))).toEqual(['table']);
+      let reached = new Set(['barrel']);
+      let steps = 0;
+      while (!reached.has('table')) {
+        reached = new Set(links.filter((link) => reached.has(link.from)).map((link) => link.to));
+        steps += 1;
+      }
+      expect(steps).toBe(lengths[board]);
+    }
+  });
+
+  test('red on the barrel is spent (GG-8), all yellow ends the turn', () => {
+    const oracle = started([
+      [5, 0, 0],
+      [5, 0, 0],
+    ]);
+    oracle.move(0, { type: 'name', place: BARREL });
+    oracle.chance([RED, RED, YELLOW, RED, YELLOW]);
+    expect(oracle.facts()).toMatchObject({ active: 1, dice: [], place: -1 });
+  });
+
+  test('the owner of the mouse wins, whoever moved it, at once (GG-10)', () => {
+    for (const cheeseAt of ['table', 'purple-box'] as const) {
+      const oracle = started(
+        [
+          [5, 0, 0],
+          [5, 0, 0],
+          [5, 0, 0],
+        ],
+        { cheeseAt, powers: 'on', tokensPerPlayer: 'fullSet' },
+      );
+      const before = cheeseAt === 'table' ? 'stool-right' : 'rope';
+      place(oracle, [
+        [0, before],
+        [2, before],
+        [1, before],
+      ]);
+      oracle.move(0, { type: 'name', place: oracle.places.indexOf(before) });
+      oracle.chance([GREEN, GREEN, RED]);
+      allPass(oracle);
+      oracle.move(0, { type: 'move', face: 'green', owner: 2, to: oracle.places.indexOf(cheeseAt) });
+      expect(oracle.awaits()).toEqual({
+        what: 'over',
+        result: { winners: [2], scores: [0, 0, 1], ranking: [2, 2, 1] },
+      });
+      expect(() => oracle.move(0, { type: 'pass' })).toThrow();
+      expect(() => oracle.chance([0])).toThrow();
+    }
+  });
+
+  test('tokens go to the first player first (GG-12)', () => {
+    const oracle = new Oracle(3, { ...DEFAULTS, firstPlayer: 'random', powers: 'on', tokensPerPlayer: 4 });
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 3 } });
+    expect(() => oracle.chance([3])).toThrow();
+    oracle.chance([1]);
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'shuffle', size: 30 } });
+    expect(() => oracle.chance(Array.from({ length: 30 }, () => 0))).toThrow();
+    oracle.chance(Array.from({ length: 30 }, (_, i) => 29 - i));
+    expect(oracle.facts().tokens).toEqual([
+      [0, 0, 0, 2, 2, 0], // worsen, worsen, improve, improve
+      [0, 0, 0, 0, 0, 4],
+      [0, 0, 0, 0, 3, 1],
+    ]);
+    expect(asked(oracle)).toEqual([1]);
+    expect(movesOf(oracle, 1)).toHaveLength(21);
+  });
+
+  test('most votes win; on a tie the voter nearest to the left decides (GG-9)', () => {
+    const vote = (places: [number, number, number]): number => {
+      const oracle = started(
+        [
+          [3, 1, 1],
+          [5, 0, 0],
+          [3, 1, 1],
+          [4, 1, 0],
+        ],
+        { earlyRoll: 'on' },
+      );
+      oracle.move(0, { type: 'early', dice: 2 });
+      oracle.chance([GREEN, GREEN]);
+      expect(asked(oracle)).toEqual([1, 2, 3]);
+      expect(movesOf(oracle, 1)).toEqual([
+        '{"type":"vote","place":0}',
+        '{"type":"vote","place":1}',
+        '{"type":"vote","place":2}',
+      ]);
+      for (const seat of [3, 1, 2]) oracle.move(seat, { type: 'vote', place: get(places, seat - 1) });
+      return oracle.facts().place;
+    };
+    expect(vote([BARREL, LEFT, LEFT])).toBe(LEFT);
+    expect(vote([RIGHT, LEFT, BARREL])).toBe(RIGHT);
+    expect(vote([BARREL, LEFT, RIGHT])).toBe(BARREL);
+  });
+
+  test('among tied places the first voter for a tied one decides, not just the first voter (GG-9)', () => {
+    const mice = [
+      [3, 1, 1],
+      [5, 0, 0],
+      [3, 1, 1],
+      [4, 1, 0],
+      [5, 0, 0],
+      [5, 0, 0],
+    ];
+    const oracle = started(mice, { earlyRoll: 'on', firstPlayer: 0 });
+    oracle.move(0, { type: 'early', dice: 1 });
+    oracle.chance([GREEN]);
+    for (const [seat, at] of [
+      [5, LEFT],
+      [4, BARREL],
+      [3, BARREL],
+      [2, LEFT],
+      [1, RIGHT],
+    ] as const) {
+      oracle.move(seat, { type: 'vote', place: at });
+    }
+    expect(oracle.facts().place).toBe(LEFT);
+  });
+
+  test('windows, cancel of a cancel, and the token below once more (GG-13, GG-19)', () => {
+    const oracle = started(
+      [
+        [5, 0, 0],
+        [4, 1, 0],
+        [5, 0, 0],
+      ],
+      { powers: 'on', tokensPerPlayer: 'fullSet' },
+    );
+    oracle.hands[2] = ['cancel', 'cancel'];
+    oracle.move(0, { type: 'name', place: BARREL });
+    oracle.chance([GREEN, GREEN, GREEN, GREEN, RED]);
+    expect(typesOf(oracle, 0).sort()).toEqual(['improve', 'pass', 'reroll', 'void', 'worsen']); // no transfer
+    expect(typesOf(oracle, 2).sort()).toEqual(['pass', 'void']);
+    expect(movesOf(oracle, 0).filter((move) => move.includes('improve'))).toHaveLength(16); // GG-20
+    expect(movesOf(oracle, 0).filter((move) => move.includes('worsen'))).toHaveLength(30);
+    expect(() => oracle.move(0, { type: 'double' })).toThrow();
+    expect(() => oracle.move(0, { type: 'improve', dice: [0, 1] })).toThrow();
+    oracle.move(1, { type: 'pass' });
+    oracle.move(0, { type: 'improve', dice: [0, 4] });
+    expect(asked(oracle)).toEqual([0, 1, 2]);
+    expect(movesOf(oracle, 0)).toEqual(['{"type":"pass"}']);
+    oracle.move(2, { type: 'cancel' });
+    expect(movesOf(oracle, 2)).toEqual(['{"type":"pass"}']);
+    oracle.move(0, { type: 'cancel' });
+    expect(oracle.facts().stack).toEqual([
+      [0, 3],
+      [2, 5],
+      [0, 5],
+    ]);
+    allPass(oracle);
+    expect(oracle.facts().stack).toEqual([[0, 3]]);
+    expect(asked(oracle)).toEqual([0, 1, 2]);
+    oracle.move(2, { type: 'cancel' });
+    expect(asked(oracle)).toEqual([0, 1]); // seat 2 has no token any more
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ stack: [], dice: ['green', 'green', 'green', 'green', 'red'] });
+    expect(oracle.facts().tokens).toEqual([
+      [1, 1, 1, 0, 1, 0],
+      [1, 1, 1, 1, 1, 1],
+      [0, 0, 0, 0, 0, 0],
+    ]);
+    expect(asked(oracle)).toEqual([0, 1]);
+    oracle.move(1, { type: 'void', dice: [0, 3] });
+    allPass(oracle);
+    expect(oracle.facts().dice).toEqual(['void', 'green', 'green', 'void', 'red']);
+    expect(() => oracle.move(0, { type: 'worsen', dice: [0, 1] })).toThrow();
+    oracle.move(0, { type: 'worsen', dice: [1, 4] });
+    allPass(oracle);
+    oracle.move(0, { type: 'reroll', dice: [2, 4] });
+    allPass(oracle);
+    expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 2, faces: 3 } });
+    oracle.chance([RED, YELLOW]);
+    expect(oracle.facts().dice).toEqual(['void', 'yellow', 'red', 'void', 'yellow']);
+    oracle.move(1, { type: 'improve', dice: [1, 2, 4] });
+    allPass(oracle);
+    expect(oracle.facts().dice).toEqual(['void', 'green', 'yellow', 'void', 'green']);
+    allPass(oracle);
+    expect(oracle.facts().dice).toEqual(['spent', 'green', 'spent', 'spent', 'green']);
+  });
+
+  test('two double turns queue up, and another one during them (GG-15)', () => {
+    const oracle = started(
+      [
+        [4, 1, 0],
+        [5, 0, 0],
+      ],
+      { powers: 'on', tokensPerPlayer: 'fullSet' },
+    );
+    oracle.hands = [['double'], ['double', 'double', 'double']];
+    const turn = (): void => {
+      oracle.move(0, { type: 'name', place: LEFT });
+      oracle.chance([YELLOW]);
+      allPass(oracle);
+    };
+    turn();
+    expect(typesOf(oracle, 0)).toEqual(['double', 'pass']);
+    oracle.move(1, { type: 'double' });
+    allPass(oracle);
+    oracle.move(0, { type: 'double' });
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 2 });
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 1 });
+    turn();
+    oracle.move(1, { type: 'double' });
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 2 });
+    allPass(oracle);
+    turn();
+    allPass(oracle);
+    turn();
+    expect(oracle.facts()).toMatchObject({ active: 0, extraTurns: 0 });
+    allPass(oracle);
+    expect(oracle.facts()).toMatchObject({ active: 1, extraTurns: 0 });
+  });
+
+  test('transfer needs as many mice as dice, not an own mouse (GG-16, GG-20)', () => {
+    const oracle = started(
+      [
+        [0, 5, 0],
+        [0, 3, 2],
+        [1, 0, 4],
+      ],
+      { powers: 'on', tokensPerPlayer: 'fullSet' },
+    );
+    place(oracle, [
+      [0, 'tube'],
+      [1, 'tube'],
+      [1, 'rope'],
+      [1, 'books'],
+      [2, 'books'],
+      [2, 'books'],
+    ]);
+    const at = (name: string): number => oracle.places.indexOf(name);
+    oracle.move(0, { type: 'name', place: at('tube') });
+    oracle.chance([GREEN, RED]);
+    expect(movesOf(oracle, 2).filter((move) => move.includes('transfer'))).toEqual([
+      `{"type":"transfer","place":${BARREL}}`,
+      `{"type":"transfer","place":${at('books')}}`,
+    ]);
+    oracle.move(2, { type: 'transfer', place: at('books') });
+    allPass(oracle);
+    expect(oracle.facts().place).toBe(at('books'));
+    allPass(oracle);
+    expect(movesOf(oracle, 0)).toEqual([
+      `{"type":"move","face":"green","owner":1,"to":${at('newspapers')}}`,
+      `{"type":"move","face":"green","owner":2,"to":${at('newspapers')}}`,
+      `{"type":"move","face":"red","owner":1,"to":${at('purple-box')}}`,
+      `{"type":"move","face":"red","owner":2,"to":${at('purple-box')}}`,
+    ]);
+  });
+
+  test('festival: one cheese each, the first eater wins; the last cheese ends it (GG-21)', () => {
+    const oracle = started(
+      [
+        [5, 0, 0],
+        [5, 0, 0],
+        [5, 0, 0],
+        [5, 0, 0],
+      ],
+      { festival: 'on' },
+    );
+    place(oracle, [
+      [0, 'stool-left'],
+      [1, 'stool-left'],
+      [2, 'stool-left'],
+      [3, 'stool-left'],
+    ]);
+    oracle.move(0, { type: 'name', place: 10 });
+    oracle.chance([GREEN, GREEN, GREEN, RED]);
+    for (const owner of [2, 0, 3]) {
+      expect(oracle.awaits().what).toBe('moves');
+      oracle.move(0, { type: 'move', face: 'green', owner, to: 12 });
+    }
+    expect(oracle.awaits()).toEqual({
+      what: 'over',
+      result: { winners: [2], scores: [1, 0, 1, 1], ranking: [2, 4, 1, 3] },
+    });
+    expect(miceAt(oracle.facts(), 12)).toBe(0);
+  });
+
+  test('scattered: eaten by a backward move as well, and green on the table is spent (GG-22)', () => {
+    const oracle = started(
+      [
+        [5, 0, 0],
+        [5, 0, 0],
+      ],
+      { festival: 'scattered', cheeseAt: 'purple-box' },
+    );
+    place(oracle, [
+      [0, 'stool-left'],
+      [0, 'stool-left'],
+      [0, 'stool-left'],
+      [1, 'rope'],
+    ]);
+    oracle.move(0, { type: 'name', place: 10 });
+    oracle.chance([GREEN, RED, GREEN]);
+    oracle.move(0, { type: 'move', face: 'red', owner: 0, to: 9 });
+    expect(oracle.facts().eaten).toEqual([3, 0]);
+    oracle.move(0, { type: 'move', face: 'green', owner: 0, to: 12 });
+    expect(oracle.facts().eaten).toEqual([7, 0]);
+    oracle.move(0, { type: 'move', face: 'green', owner: 0, to: 12 });
+    expect(miceAt(oracle.facts(), 12)).toBe(1);
+    oracle.move(1, { type: 'name', place: 0 });
+    oracle.chance([YELLOW, YELLOW, YELLOW, YELLOW, YELLOW]);
+    oracle.move(0, { type: 'name', place: 12 });
+    oracle.chance([GREEN]);
+    expect(oracle.facts().active).toBe(1);
+    oracle.move(1, { type: 'name', place: 6 });
+    oracle.chance([RED]);
+    oracle.move(1, { type: 'move', face: 'red', owner: 1, to: 5 });
+    expect(oracle.awaits()).toEqual({
+      what: 'over',
+      result: { winners: [0], scores: [7, 2], ranking: [1, 2] },
+    });
+  });
+});
+
+// ------------------------------------------------------------------ random games
+
+let seed = 20260101;
+function below(n: number): number {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return Math.floor((seed / 2 ** 32) * n);
+}
+function oneOf<T>(list: readonly T[]): T {
+  return get(list, below(list.length));
+}
+function permutation(size: number): number[] {
+  const left = Array.from({ length: size }, (_, i) => i);
+  const drawn: number[] = [];
+  while (left.length > 0) drawn.push(...left.splice(below(left.length), 1));
+  return drawn;
+}
+
+// Plain checks: many thousands of them, and those of the test library are slow.
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+function mustBe(actual: unknown, wanted: unknown, what: string): void {
+  const [a, b] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  if (a !== b) throw new Error(`${what}: ${a} must be ${b}`);
+}
+function mustRefuse(attempt: () => void): void {
+  try {
+    attempt();
+  } catch {
+    return;
+  }
+  throw new Error('Something illegal was accepted');
+}
+
+const seen = new Map<string, number>();
+function saw(what: string): void {
+  seen.set(what, (seen.get(what) ?? 0) + 1);
+}
+
+function randomOptions(seats: number): Options {
+  return {
+    board: oneOf(['short', 'long']),
+    firstPlayer: below(2) === 0 ? 'random' : below(seats),
+    earlyRoll: oneOf(['off', 'on']),
+    cheeseAt: oneOf(['table', 'purple-box']),
+    powers: below(4) === 0 ? 'off' : 'on',
+    tokensPerPlayer: oneOf([1, 2, 3, 4, 5, 'fullSet']),
+    festival: oneOf(['off', 'on', 'scattered']),
+  };
+}
+
+function choose(moves: string[]): string {
+  const pass = moves.find((move) => move.includes('"pass"'));
+  if (pass === undefined) {
+    // Mostly the place nearest to the cheese, so that games are short.
+    const named = moves.filter((move) => move.includes('"name"'));
+    if (named.length > 0 && below(4) > 0) {
+      return JSON.stringify({ type: 'name', place: Math.max(...named.map((one) => JSON.parse(one).place)) });
+    }
+    return oneOf(moves);
+  }
+  const special = moves.filter((move) => /"(cancel|double)"/.test(move));
+  if (special.length > 0 && below(2) === 0) return oneOf(special);
+  if (below(3) > 0 || moves.length === 1) return pass;
+  const type = oneOf([...new Set(moves.map((move) => (JSON.parse(move) as Move).type))]);
+  return oneOf(moves.filter((move) => (JSON.parse(move) as Move).type === type));
+}
+
+/** Plays one game and checks the rules after every step; mice may be strewn over the board first. */
+function playOneGame(seats: number, options: Options, strewn: boolean): void {
+  const oracle = new Oracle(seats, options);
+  let tokensAtFirst = -1;
+  let tokensPlayed = 0;
+  let hasStrewn = false;
+  let passes: number[] = [];
+  for (let step = 0; ; step++) {
+    if (step > 20_000) throw new Error('The game does not end');
+    const facts = oracle.facts();
+    const awaits = oracle.awaits();
+
+    // Five mice for everybody, minus the eaters (GG-2, GG-21); GG-23: never none.
+    const onBoard = facts.mice.map((counts) => sum(counts));
+    for (let seat = 0; seat < seats; seat++) {
+      const here = sum(facts.mice.map((counts) => get(counts, seat)));
+      const gone = oracle.meals.filter((meal) => meal.eater === seat).length;
+      const inHand = oracle.mice.filter((mouse) => mouse.owner === seat && mouse.at === '(in hand)').length;
+      must(inHand === 0 || inHand === 5, 'all five in one move');
+      mustBe(here + gone + inHand, 5, 'mice of an owner');
+      must(here + inHand >= 2, 'nobody runs out of mice');
+    }
+    const held = sum(facts.tokens.flat());
+    if (awaits.what === 'moves' && tokensAtFirst < 0) {
+      tokensAtFirst = held;
+      const each = options.tokensPerPlayer === 'fullSet' ? 6 : options.tokensPerPlayer;
+      const wanted = Array.from({ length: seats }, () => (options.powers === 'on' ? each : 0));
+      mustBe(facts.tokens.map(sum), wanted, 'tokens drawn');
+    }
+    // Tokens are never made or lost: in hand, or played (on the stack, then out of the game) (GG-12).
+    if (tokensAtFirst >= 0) mustBe(held + tokensPlayed, tokensAtFirst, 'tokens');
+    must(facts.stack.length <= tokensPlayed, 'the stack');
+    // Enough mice for the dice that are left (GG-7).
+    const left = facts.dice.filter((die) => die !== 'spent').length;
+    if (facts.place >= 0) must(get(onBoard, facts.place) >= left, 'enough mice');
+    must(facts.dice.length <= 5, 'at most five dice');
+
+    if (awaits.what === 'over') {
+      checkTheEnd(oracle, options, strewn, awaits.result);
+      return;
+    }
+    if (awaits.what === 'chance') {
+      const request = awaits.request;
+      mustRefuse(() => oracle.move(0, { type: 'pass' }));
+      if (request.kind === 'shuffle') {
+        oracle.chance(permutation(request.size));
+      } else {
+        if (request.faces === 3 && facts.place >= 0 && facts.dice.length === 0) {
+          mustBe(request.count, Math.min(5, get(onBoard, facts.place)), 'GG-5');
+        }
+        oracle.chance(Array.from({ length: request.count }, () => below(request.faces)));
+      }
+      passes = [];
+      continue;
+    }
+
+    const seat = oneOf([...awaits.bySeat.keys()]);
+    const moves = awaits.bySeat.get(seat) ?? [];
+    must(moves.length > 0, 'who is asked has a move');
+    must(new Set(moves).size === moves.length, 'no move twice');
+    mustBe(moves, [...moves].sort(), 'sorted');
+    if (strewn && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
+      for (const mouse of oracle.mice) mouse.at = oneOf(oracle.places);
+      // Not on a cheese: a mouse there would have eaten it.
+      for (const mouse of oracle.mice) {
+        if (oracle.cheeses.some((cheese) => cheese.lies === mouse.at)) mouse.at = 'bucket';
+      }
+      hasStrewn = true;
+      continue;
+    }
+    const move = JSON.parse(choose(moves)) as Move;
+
+    if (moves.some((one) => one.includes('"pass"'))) {
+      // GG-13: everybody with a token in hand who has not passed yet is asked, and nobody else.
+      const holders = facts.tokens.flatMap((counts, holder) => (sum(counts) > 0 ? [holder] : []));
+      const wanted = holders.filter((holder) => !passes.includes(holder));
+      mustBe([...awaits.bySeat.keys()], wanted, 'GG-13');
+    }
+    const top = facts.stack.at(-1);
+    if (move.type === 'cancel') {
+      must(top !== undefined && top[0] !== seat, 'GG-19');
+      saw('cancel');
+      if (facts.stack.length >= 2) saw('cancel of a cancel');
+      if (facts.stack.length >= 3) saw('cancel of a cancel of a cancel');
+      if (facts.stack.length === 1 && top?.[1] === CANCEL) saw('cancel of a void');
+      if (facts.stack.length === 1 && top?.[1] === DOUBLE) saw('cancel of a double turn');
+    }
+    if (move.type === 'transfer') {
+      must(move.place !== facts.place, 'GG-20');
+      must(get(onBoard, move.place) >= facts.dice.length, 'GG-16');
+      if (facts.dice.includes('void')) saw('transfer with a void die');
+    }
+    if (move.type === 'reroll' && facts.dice.includes('void')) saw('reroll beside a void die');
+    if (move.type === 'name') must(get(get(facts.mice, move.place), seat) > 0, 'GG-4');
+    if (step % 16 === 0) mustRefuse(() => oracle.move(seat, { type: 'nonsense' }));
+
+    oracle.move(seat, move);
+
+    const after = oracle.facts();
+    const isToken = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'void', 'cancel'].includes(
+      move.type,
+    );
+    if (isToken) {
+      tokensPlayed += 1;
+      passes = [];
+      saw(move.type);
+    } else if (move.type === 'pass') {
+      // A window closes when nobody is left to be asked: then something else opens.
+      const others = [...awaits.bySeat.keys()].filter((one) => one !== seat);
+      passes = others.length === 0 ? [] : [...passes, seat];
+      if (others.length === 0 && facts.stack.length >= 3 && after.stack.length === facts.stack.length - 2) {
+        saw('a cancel was undone and the token below is open again');
+      }
+      if (others.length === 0 && after.extraTurns === 2 && facts.extraTurns === 1)
+        saw('two double turns queue');
+      if (others.length === 0 && top?.[1] === 2 && after.stack.length === 0 && after.place !== facts.place) {
+        saw('transfer took effect');
+        if (get(get(after.mice, after.place), after.active) === 0)
+          saw('transfer to a place without own mice');
+      }
+    } else {
+      passes = [];
+    }
+    if (move.type === 'vote' && oracle.votes.length === seats - 1) {
+      const all = oracle.votes.map((vote) => vote.place);
+      const counts = [...new Set(all)].map((one) => all.filter((other) => other === one).length);
+      const most = Math.max(...counts);
+      saw(counts.filter((count) => count === most).length > 1 ? 'vote tie' : 'vote without a tie');
+    }
+    if (move.type === 'move') {
+      // One mouse of that owner left the place of the roll along one link in the direction of the die.
+      const from = get(oracle.places, facts.place);
+      const to = get(oracle.places, move.to);
+      const [back, front] = move.face === 'green' ? [from, to] : [to, from];
+      must(
+        oracle.links.some((link) => link.from === back && link.to === front),
+        'GG-6',
+      );
+      const ate = sum(after.eaten) - sum(facts.eaten);
+      const wanted = facts.mice.map((counts) => [...counts]);
+      get(wanted, facts.place)[move.owner] = get(get(wanted, facts.place), move.owner) - 1;
+      if (ate === 0) get(wanted, move.to)[move.owner] = get(get(wanted, move.to), move.owner) + 1;
+      mustBe(after.mice, wanted, 'one mouse moves');
+      if (move.owner !== seat) saw('moved a rival');
+      if (ate > 0) {
+        saw('ate');
+        if (move.face === 'red') saw(strewn ? 'strewn: a backward move ate' : 'a backward move ate');
+        if (oracle.awaits().what !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {
+          saw('dice went on after a meal');
+        }
+      }
+    }
+    if (miceAt(after, oracle.places.length - 1) > 0 && options.festival !== 'off') {
+      saw(strewn ? 'strewn: mice on the table' : 'mice on the table');
+    }
+  }
+}
+
+function checkTheEnd(
+  oracle: Oracle,
+  options: Options,
+  strewn: boolean,
+  result: { winners: number[]; scores: number[]; ranking: number[] },
+): void {
+  expect(result.winners).toHaveLength(1); // GG-10, GG-21, GG-22: nobody can tie
+  const winner = get(result.winners, 0);
+  expect(get(result.ranking, winner)).toBe(1);
+  expect(Math.max(...result.scores)).toBe(get(result.scores, winner));
+  const total = { off: 1, on: 3, scattered: 9 }[options.festival];
+  expect(sum(result.scores)).toBe(total);
+  if (options.festival === 'scattered' && !strewn) {
+    // Nobody gets past the yellow boxes or the newspapers without stepping on them, so 2, 3, 4 is the order.
+    expect(oracle.meals.map((meal) => meal.points)).toEqual([2, 3, 4]);
+  }
+  if (options.festival === 'on' && Math.max(...result.scores) === 1) {
+    saw('festival tie');
+    expect(oracle.meals[0]?.eater).toBe(winner);
+  }
+  saw(`end: festival ${options.festival}`);
+}
+
+describe('random games', () => {
+  test('keep to the rules and end', { timeout: 120_000 }, () => {
+    for (let game = 0; game < 250; game++) {
+      const seats = 2 + (game % 5);
+      playOneGame(seats, randomOptions(seats), false);
+    }
+    for (let game = 0; game < 30; game++) {
+      const seats = 2 + (game % 5);
+      playOneGame(seats, { ...randomOptions(seats), festival: 'scattered' }, true);
+    }
+    for (const rare of [
+      'reroll',
+      'double',
+      'transfer',
+      'improve',
+      'worsen',
+      'void',
+      'cancel',
+      'cancel of a cancel',
+      'cancel of a cancel of a cancel',
+      'cancel of a void',
+      'cancel of a double turn',
+      'a cancel was undone and the token below is open again',
+      'two double turns queue',
+      'vote tie',
+      'vote without a tie',
+      'transfer to a place without own mice',
+      'transfer with a void die',
+      'reroll beside a void die',
+      'moved a rival',
+      'dice went on after a meal',
+      'festival tie',
+      'end: festival off',
+      'end: festival on',
+      'end: festival scattered',
+      'strewn: a backward move ate',
+      'strewn: mice on the table',
+    ]) {
+      expect(seen.get(rare) ?? 0, rare).toBeGreaterThan(0);
+    }
+    // On both boards the yellow boxes and the newspapers cannot be walked around, so from a real start
+    // neither of these can happen.
+    expect(seen.get('a backward move ate') ?? 0).toBe(0);
+    expect(seen.get('mice on the table') ?? 0).toBe(0);
+  });
+});

@@ -1,0 +1,780 @@
+// A slow and literal reading of the rules of Gouda! Gouda!, only to test the engine against.
+// It imports nothing. Every mouse, cheese, die and token is an object or a word of its own, every place goes
+// by its name, and the numbers that the outside wants are worked out at the very end.
+
+export type Awaits =
+  | {
+      what: 'chance';
+      request: { kind: 'dice'; count: number; faces: number } | { kind: 'shuffle'; size: number };
+    }
+  | { what: 'moves'; bySeat: Map<number, string[]> }
+  | { what: 'over'; result: Result };
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  ranking: number[];
+}
+
+export interface Options {
+  board: 'short' | 'long';
+  firstPlayer: 'random' | number;
+  earlyRoll: 'off' | 'on';
+  cheeseAt: 'table' | 'purple-box';
+  powers: 'on' | 'off';
+  tokensPerPlayer: 1 | 2 | 3 | 4 | 5 | 'fullSet';
+  festival: 'off' | 'on' | 'scattered';
+}
+
+export interface Facts {
+  active: number;
+  mice: number[][];
+  tokens: number[][];
+  dice: string[];
+  place: number;
+  stack: [number, number][];
+  extraTurns: number;
+  eaten: number[];
+}
+
+export type Move =
+  | { type: 'start'; mice: number[] }
+  | { type: 'name'; place: number }
+  | { type: 'early'; dice: number }
+  | { type: 'vote'; place: number }
+  | { type: 'pass' }
+  | { type: 'double' }
+  | { type: 'cancel' }
+  | { type: 'transfer'; place: number }
+  | { type: 'reroll' | 'improve' | 'worsen' | 'void'; dice: number[] }
+  | { type: 'move'; face: 'green' | 'red'; owner: number; to: number };
+
+type Token = 'reroll' | 'double' | 'transfer' | 'improve' | 'worsen' | 'cancel';
+type Face = 'green' | 'yellow' | 'red';
+
+interface Mouse {
+  owner: number;
+  /** The name of a place, or IN_HAND before the start, or GONE after eating. */
+  at: string;
+}
+
+interface Die {
+  shows: Face;
+  isVoid: boolean;
+  isDone: boolean;
+}
+
+interface Cheese {
+  lies: string;
+  points: number;
+}
+
+interface PlayedToken {
+  token: Token;
+  by: number;
+  /** What it will do if nobody cancels it. */
+  effect:
+    | { does: 'roll again'; dice: Die[] }
+    | { does: 'one more turn' }
+    | { does: 'go elsewhere'; place: string }
+    | { does: 'improve'; dice: Die[] }
+    | { does: 'worsen'; dice: Die[] }
+    | { does: 'void dice'; dice: Die[] }
+    | { does: 'undo the token below' };
+}
+
+type Step =
+  | 'draw the first player'
+  | 'draw the tokens'
+  | 'put mice on the board'
+  | 'name a place'
+  | 'roll the dice'
+  | 'opponents vote'
+  | 'window after the roll' // GG-13 (a); while the stack holds a token it is window (c) inside of (a)
+  | 'roll dice again'
+  | 'move mice'
+  | 'window after the last die' // GG-13 (b); while the stack holds a token it is window (c) inside of (b)
+  | 'over';
+
+const IN_HAND = '(in hand)';
+const GONE = '(gone)';
+const NOWHERE = '(nowhere)';
+
+// GG-1: the two boards, as the rule writes them.
+const SHORT_PLACES =
+  'barrel crate-left crate-right bucket tube yellow-boxes rope purple-box books newspapers ' +
+  'stool-left stool-right table';
+const LONG_PLACES =
+  'barrel crate-left crate-right bucket plank bottle tube yellow-boxes rope purple-box books newspapers ' +
+  'stool-left stool-right table';
+const BEGIN = ['barrel > crate-left, crate-right, bucket', 'crate-left, crate-right > bucket'];
+const SHORT_MIDDLE = ['bucket > tube, yellow-boxes'];
+const LONG_MIDDLE = ['bucket > plank, bottle', 'plank > bottle', 'bottle > tube, yellow-boxes'];
+const END = [
+  'tube > yellow-boxes',
+  'yellow-boxes > rope, purple-box',
+  'rope > purple-box',
+  'purple-box > books, newspapers',
+  'books > newspapers',
+  'newspapers > stool-left, stool-right',
+  'stool-left, stool-right > table',
+];
+
+export interface Link {
+  from: string;
+  to: string;
+}
+
+/** GG-1: all forward links of a board. */
+export function linksOf(board: 'short' | 'long'): Link[] {
+  const sentences = [...BEGIN, ...(board === 'short' ? SHORT_MIDDLE : LONG_MIDDLE), ...END];
+  const links: Link[] = [];
+  for (const sentence of sentences) {
+    const [left, right] = sentence.split(' > ');
+    if (left === undefined || right === undefined) throw new Error(`Bad sentence: ${sentence}`);
+    for (const from of left.split(', ')) {
+      for (const to of right.split(', ')) links.push({ from, to });
+    }
+  }
+  return links;
+}
+
+export function placesOf(board: 'short' | 'long'): string[] {
+  return (board === 'short' ? SHORT_PLACES : LONG_PLACES).split(' ');
+}
+
+// GG-12: the canonical order of the kinds, 5 tokens of each.
+const KINDS: Token[] = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'cancel'];
+
+const FACES: Face[] = ['green', 'yellow', 'red'];
+
+export class Oracle {
+  readonly seats: number;
+  readonly options: Options;
+  readonly places: string[];
+  readonly links: Link[];
+
+  step: Step = 'draw the first player';
+  first = -1;
+  active = -1;
+  mice: Mouse[] = [];
+  /** The cheeses that nobody has eaten yet. */
+  cheeses: Cheese[] = [];
+  /** Who ate what, in the order of eating. */
+  meals: { eater: number; points: number }[] = [];
+  /** Festival off: who has won (GG-10). */
+  champion = -1;
+  /** The words of the tokens that each seat holds. */
+  hands: Token[][] = [];
+  /** The place that the roll applies to. */
+  place: string = NOWHERE;
+  diceToRoll = 0;
+  dice: Die[] = [];
+  diceToRollAgain: Die[] = [];
+  votes: { voter: number; place: string }[] = [];
+  /** Tokens played and not resolved; the last one is on top. */
+  stack: PlayedToken[] = [];
+  /** The seats that have passed since the window opened or reopened. */
+  passed: number[] = [];
+  /** Double turns that still have to be played by the active player. */
+  queuedTurns = 0;
+
+  constructor(seats: number, options: Options) {
+    if (!Number.isInteger(seats) || seats < 2 || seats > 6) throw new Error('2 to 6 players');
+    this.seats = seats;
+    this.options = options;
+    this.places = placesOf(options.board);
+    this.links = linksOf(options.board);
+
+    // 5 mice for each player, not on the board yet.
+    for (let owner = 0; owner < seats; owner++) {
+      for (let i = 0; i < 5; i++) this.mice.push({ owner, at: IN_HAND });
+      this.hands.push([]);
+    }
+
+    if (options.festival === 'off') {
+      // GG-10, GG-11: one cheese on the cheese place.
+      this.cheeses = [{ lies: options.cheeseAt, points: 1 }];
+    } else if (options.festival === 'on') {
+      // GG-21: three cheeses on the cheese place (GG-11 says which).
+      for (let i = 0; i < 3; i++) this.cheeses.push({ lies: options.cheeseAt, points: 1 });
+    } else {
+      // GG-22: scattered. GG-11: cheeseAt has no effect.
+      this.cheeses = [
+        { lies: 'table', points: 4 },
+        { lies: 'newspapers', points: 3 },
+        { lies: 'yellow-boxes', points: 2 },
+      ];
+    }
+
+    // GG-3: the first player is a chance event, or fixed.
+    if (options.firstPlayer !== 'random') {
+      if (!this.allSeats().includes(options.firstPlayer)) throw new Error('No such first player');
+      this.theFirstPlayerIs(options.firstPlayer);
+    }
+  }
+
+  awaits(): Awaits {
+    if (this.step === 'over') return { what: 'over', result: this.result() };
+    const request = this.request();
+    if (request !== null) return { what: 'chance', request };
+    const bySeat = new Map<number, string[]>();
+    for (const seat of this.seatsAsked()) {
+      const moves = this.legalMoves(seat).map((move) => JSON.stringify(move));
+      bySeat.set(seat, moves.sort());
+    }
+    return { what: 'moves', bySeat };
+  }
+
+  chance(outcome: number[]): void {
+    const request = this.request();
+    if (request === null) throw new Error('No chance is asked for');
+    if (!Array.isArray(outcome)) throw new Error('An outcome is a list');
+    const length = request.kind === 'dice' ? request.count : request.size;
+    const values = request.kind === 'dice' ? request.faces : request.size;
+    if (outcome.length !== length) throw new Error(`The outcome needs ${length} numbers`);
+    for (const number of outcome) {
+      if (!Number.isInteger(number) || number < 0 || number >= values)
+        throw new Error(`Bad number ${number}`);
+    }
+    if (request.kind === 'shuffle' && new Set(outcome).size !== length) throw new Error('Not a permutation');
+
+    if (this.step === 'draw the first player') {
+      this.theFirstPlayerIs(item(outcome, 0));
+    } else if (this.step === 'draw the tokens') {
+      this.drawTokens(outcome);
+    } else if (this.step === 'roll the dice') {
+      this.dice = outcome.map((face) => ({ shows: item(FACES, face), isVoid: false, isDone: false }));
+      if (this.place === NOWHERE) {
+        // GG-9: rolled before naming, so the opponents name the place.
+        this.votes = [];
+        this.step = 'opponents vote';
+      } else {
+        this.openWindow('window after the roll');
+      }
+    } else {
+      // GG-14: outcomes go to the picked dice in ascending order.
+      outcome.forEach((face, i) => {
+        item(this.diceToRollAgain, i).shows = item(FACES, face);
+      });
+      this.diceToRollAgain = [];
+      this.openWindow('window after the roll');
+    }
+    this.goOnByItself();
+  }
+
+  move(seat: number, wanted: unknown): void {
+    if (this.step === 'over') throw new Error('The game is over');
+    if (this.request() !== null) throw new Error('Chance comes first');
+    if (!this.seatsAsked().includes(seat)) throw new Error(`Seat ${seat} is not asked`);
+    const move = this.legalMoves(seat).find((legal) => sameMove(legal, wanted));
+    if (move === undefined) throw new Error(`Illegal for seat ${seat}: ${JSON.stringify(wanted)}`);
+    this.carryOut(seat, move);
+    this.goOnByItself();
+  }
+
+  facts(): Facts {
+    const inARoll = [
+      'opponents vote',
+      'window after the roll',
+      'roll dice again',
+      'move mice',
+      'roll the dice',
+    ].includes(this.step);
+    return {
+      active: this.active,
+      mice: this.places.map((place) => {
+        const here = this.miceOn(place);
+        return this.allSeats().map((owner) => here.filter((mouse) => mouse.owner === owner).length);
+      }),
+      tokens: this.hands.map((hand) => KINDS.map((kind) => hand.filter((token) => token === kind).length)),
+      dice: inARoll ? this.dice.map((die) => (die.isDone ? 'spent' : die.isVoid ? 'void' : die.shows)) : [],
+      place: inARoll ? this.places.indexOf(this.place) : -1,
+      stack: this.stack.map((played) => [played.by, KINDS.indexOf(played.token)]),
+      extraTurns: this.queuedTurns,
+      eaten: this.allSeats().map((seat) => this.pointsOf(seat)),
+    };
+  }
+
+  // ---------------------------------------------------------------- who and what is asked
+
+  private request():
+    | { kind: 'dice'; count: number; faces: number }
+    | { kind: 'shuffle'; size: number }
+    | null {
+    // GG-3
+    if (this.step === 'draw the first player') return { kind: 'dice', count: 1, faces: this.seats };
+    // GG-12: 30 tokens
+    if (this.step === 'draw the tokens') return { kind: 'shuffle', size: 30 };
+    // GG-5: 2 green, 2 yellow and 2 red sides are three equal chances
+    if (this.step === 'roll the dice') return { kind: 'dice', count: this.diceToRoll, faces: 3 };
+    // GG-14
+    if (this.step === 'roll dice again')
+      return { kind: 'dice', count: this.diceToRollAgain.length, faces: 3 };
+    return null;
+  }
+
+  private seatsAsked(): number[] {
+    switch (this.step) {
+      case 'put mice on the board': // GG-2: in turn order
+      case 'name a place': // GG-4
+      case 'move mice': // GG-7
+        return [this.active];
+      case 'opponents vote':
+        // GG-9: all opponents, in any order, once each.
+        return this.allSeats().filter(
+          (seat) => seat !== this.active && !this.votes.some((vote) => vote.voter === seat),
+        );
+      case 'window after the roll':
+      case 'window after the last die':
+        // GG-13: everybody with a token in hand, whatever it is, who has not passed yet.
+        return this.allSeats().filter((seat) => this.handOf(seat).length > 0 && !this.passed.includes(seat));
+      default:
+        return [];
+    }
+  }
+
+  private legalMoves(seat: number): Move[] {
+    switch (this.step) {
+      case 'put mice on the board':
+        return this.waysToStart();
+      case 'name a place':
+        return [...this.placesToName(seat), ...this.earlyRolls()];
+      case 'opponents vote':
+        return this.placesToVoteFor();
+      case 'window after the roll':
+        if (this.stack.length > 0) return this.answersToTheTopToken(seat);
+        return [{ type: 'pass' }, ...this.tokensAfterTheRoll(seat)];
+      case 'window after the last die':
+        if (this.stack.length > 0) return this.answersToTheTopToken(seat);
+        // GG-13 (b): double turn
+        if (this.holds(seat, 'double')) return [{ type: 'pass' }, { type: 'double' }];
+        return [{ type: 'pass' }];
+      case 'move mice':
+        return this.mouseMoves();
+      default:
+        return [];
+    }
+  }
+
+  // GG-2: five mice over the barrel and the two crates, together or spread.
+  private waysToStart(): Move[] {
+    const ways: Move[] = [];
+    for (let barrel = 0; barrel <= 5; barrel++) {
+      for (let left = 0; left <= 5; left++) {
+        for (let right = 0; right <= 5; right++) {
+          if (barrel + left + right === 5) ways.push({ type: 'start', mice: [barrel, left, right] });
+        }
+      }
+    }
+    return ways;
+  }
+
+  // GG-4: a place with at least one of your own mice.
+  private placesToName(seat: number): Move[] {
+    return this.places
+      .filter((place) => this.miceOn(place).some((mouse) => mouse.owner === seat))
+      .map((place) => ({ type: 'name', place: this.places.indexOf(place) }));
+  }
+
+  // GG-9: with the option on, 1 to 5 dice, no more than the fullest place has mice.
+  private earlyRolls(): Move[] {
+    if (this.options.earlyRoll === 'off') return [];
+    return [1, 2, 3, 4, 5]
+      .filter((dice) => this.places.some((place) => this.miceOn(place).length >= dice))
+      .map((dice) => ({ type: 'early', dice }));
+  }
+
+  // GG-9: a place with at least as many mice as dice.
+  private placesToVoteFor(): Move[] {
+    return this.places
+      .filter((place) => this.miceOn(place).length >= this.dice.length)
+      .map((place) => ({ type: 'vote', place: this.places.indexOf(place) }));
+  }
+
+  // GG-13 (a): re-roll, transfer, improve, worsen, cancel dice.
+  private tokensAfterTheRoll(seat: number): Move[] {
+    const moves: Move[] = [];
+    for (const dice of this.picksOfDice()) {
+      const picked = dice.map((i) => item(this.dice, i));
+      // GG-14: any dice; GG-19: but no void ones (see picksOfDice).
+      if (this.holds(seat, 'reroll')) moves.push({ type: 'reroll', dice });
+      // GG-17 and GG-20: one die that changes is enough.
+      if (this.holds(seat, 'improve') && picked.some((die) => die.shows !== 'green')) {
+        moves.push({ type: 'improve', dice });
+      }
+      // GG-18 and GG-20
+      if (this.holds(seat, 'worsen') && picked.some((die) => die.shows !== 'red')) {
+        moves.push({ type: 'worsen', dice });
+      }
+      // GG-19 and GG-20: cancelling a yellow die is allowed.
+      if (this.holds(seat, 'cancel')) moves.push({ type: 'void', dice });
+    }
+    if (this.holds(seat, 'transfer')) {
+      for (const place of this.places) {
+        // GG-20: not to the same place.
+        if (place === this.place) continue;
+        // GG-16: at least as many mice as dice thrown; void and yellow dice count as thrown.
+        if (this.miceOn(place).length < this.dice.length) continue;
+        moves.push({ type: 'transfer', place: this.places.indexOf(place) });
+      }
+    }
+    return moves;
+  }
+
+  // GG-13 (c): cancel the token on top; GG-19: not your own.
+  private answersToTheTopToken(seat: number): Move[] {
+    const answers: Move[] = [{ type: 'pass' }];
+    const top = item(this.stack, this.stack.length - 1);
+    if (this.holds(seat, 'cancel') && top.by !== seat) answers.push({ type: 'cancel' });
+    return answers;
+  }
+
+  // One or more dice, in ascending order; GG-19: no token can pick a void die again.
+  private picksOfDice(): number[][] {
+    let picks: number[][] = [[]];
+    this.dice.forEach((die, i) => {
+      if (die.isVoid) return;
+      picks = [...picks, ...picks.map((pick) => [...pick, i])];
+    });
+    return picks.filter((pick) => pick.length > 0);
+  }
+
+  // GG-6, GG-7: any die that is left, any mouse on the place of the roll, any link in its direction.
+  private mouseMoves(): Move[] {
+    const moves: Move[] = [];
+    for (const face of ['green', 'red'] as const) {
+      if (!this.dice.some((die) => !die.isDone && die.shows === face)) continue;
+      for (const owner of this.allSeats()) {
+        if (!this.miceOn(this.place).some((mouse) => mouse.owner === owner)) continue;
+        for (const to of face === 'green' ? this.waysForward(this.place) : this.waysBack(this.place)) {
+          moves.push({ type: 'move', face, owner, to: this.places.indexOf(to) });
+        }
+      }
+    }
+    return moves;
+  }
+
+  // ---------------------------------------------------------------- carrying out a choice
+
+  private carryOut(seat: number, move: Move): void {
+    switch (move.type) {
+      case 'start': {
+        // GG-2: all five in one move.
+        const start = ['barrel', 'crate-left', 'crate-right'];
+        const own = this.mice.filter((mouse) => mouse.owner === seat);
+        start.forEach((place, i) => {
+          for (let n = 0; n < item(move.mice, i); n++) {
+            const mouse = own.find((one) => one.at === IN_HAND);
+            if (mouse === undefined) throw new Error('More than five mice');
+            mouse.at = place;
+          }
+        });
+        this.active = this.leftOf(seat);
+        if (!this.mice.some((mouse) => mouse.at === IN_HAND)) this.step = 'name a place';
+        return;
+      }
+      case 'name':
+        // GG-5: as many dice as mice of all colours, at most 5.
+        this.place = item(this.places, move.place);
+        this.diceToRoll = Math.min(5, this.miceOn(this.place).length);
+        this.dice = [];
+        this.step = 'roll the dice';
+        return;
+      case 'early':
+        // GG-9
+        this.place = NOWHERE;
+        this.diceToRoll = move.dice;
+        this.dice = [];
+        this.step = 'roll the dice';
+        return;
+      case 'vote':
+        this.votes.push({ voter: seat, place: item(this.places, move.place) });
+        if (this.seatsAsked().length === 0) {
+          this.place = this.placeWithMostVotes();
+          // GG-9: window (a) opens after the vote.
+          this.openWindow('window after the roll');
+        }
+        return;
+      case 'pass':
+        this.passed.push(seat);
+        return;
+      case 'reroll':
+        this.play(seat, 'reroll', { does: 'roll again', dice: this.picked(move.dice) });
+        return;
+      case 'double':
+        this.play(seat, 'double', { does: 'one more turn' });
+        return;
+      case 'transfer':
+        this.play(seat, 'transfer', { does: 'go elsewhere', place: item(this.places, move.place) });
+        return;
+      case 'improve':
+        this.play(seat, 'improve', { does: 'improve', dice: this.picked(move.dice) });
+        return;
+      case 'worsen':
+        this.play(seat, 'worsen', { does: 'worsen', dice: this.picked(move.dice) });
+        return;
+      case 'void':
+        this.play(seat, 'cancel', { does: 'void dice', dice: this.picked(move.dice) });
+        return;
+      case 'cancel':
+        this.play(seat, 'cancel', { does: 'undo the token below' });
+        return;
+      case 'move': {
+        const die = this.dice.find((one) => !one.isDone && one.shows === move.face);
+        const mouse = this.miceOn(this.place).find((one) => one.owner === move.owner);
+        if (die === undefined || mouse === undefined) throw new Error('No such die or mouse');
+        die.isDone = true;
+        this.arrive(mouse, item(this.places, move.to));
+        return;
+      }
+    }
+  }
+
+  // GG-12: a token is used once and then leaves the game, even if it was cancelled.
+  // GG-13: a token played opens window (c) on it, for all.
+  private play(seat: number, token: Token, effect: PlayedToken['effect']): void {
+    const hand = this.handOf(seat);
+    hand.splice(hand.indexOf(token), 1);
+    this.stack.push({ token, by: seat, effect });
+    this.passed = [];
+  }
+
+  private arrive(mouse: Mouse, place: string): void {
+    mouse.at = place;
+    const cheese = this.cheeses.find((one) => one.lies === place);
+    if (cheese === undefined) return;
+    if (this.options.festival === 'off') {
+      // GG-10: the owner of the mouse wins at once, whoever moved it; the remaining dice are not carried out.
+      this.champion = mouse.owner;
+      this.step = 'over';
+      return;
+    }
+    // GG-21, GG-22: the mouse eats one cheese and leaves the game.
+    this.cheeses = this.cheeses.filter((one) => one !== cheese);
+    this.meals.push({ eater: mouse.owner, points: cheese.points });
+    mouse.at = GONE;
+    // GG-21: the game ends with the last cheese; otherwise the rest of the dice are carried out.
+    if (this.cheeses.length === 0) this.step = 'over';
+    // GG-23: nobody runs out of mice.
+    for (const seat of this.allSeats()) {
+      if (!this.mice.some((one) => one.owner === seat && one.at !== GONE)) throw new Error('GG-23 is broken');
+    }
+  }
+
+  // GG-9: most votes win; among tied places the vote of the voter closest to the active player's left
+  // decides.
+  private placeWithMostVotes(): string {
+    const count = (place: string): number => this.votes.filter((vote) => vote.place === place).length;
+    const most = Math.max(...this.places.map(count));
+    const tied = this.places.filter((place) => count(place) === most);
+    for (let voter = this.leftOf(this.active); voter !== this.active; voter = this.leftOf(voter)) {
+      const vote = this.votes.find((one) => one.voter === voter);
+      if (vote !== undefined && tied.includes(vote.place)) return vote.place;
+    }
+    throw new Error('Nobody voted');
+  }
+
+  // ---------------------------------------------------------------- what happens by itself
+
+  private theFirstPlayerIs(seat: number): void {
+    this.first = seat;
+    this.active = seat;
+    if (this.options.powers === 'on' && this.options.tokensPerPlayer !== 'fullSet') {
+      this.step = 'draw the tokens';
+      return;
+    }
+    if (this.options.powers === 'on') {
+      // GG-12: everybody gets one of each kind.
+      this.hands = this.allSeats().map(() => [...KINDS]);
+    }
+    this.step = 'put mice on the board';
+  }
+
+  // GG-12: the first player takes the first tokens, then clockwise; the others leave the game unseen.
+  private drawTokens(permutation: number[]): void {
+    const canonical: Token[] = [];
+    for (const kind of KINDS) for (let i = 0; i < 5; i++) canonical.push(kind);
+    const bag = permutation.map((i) => item(canonical, i));
+    let taker = this.first;
+    for (let n = 0; n < this.seats; n++) {
+      for (let i = 0; i < Number(this.options.tokensPerPlayer); i++) {
+        const token = bag.shift();
+        if (token === undefined) throw new Error('The bag is empty');
+        this.handOf(taker).push(token);
+      }
+      taker = this.leftOf(taker);
+    }
+    this.step = 'put mice on the board'; // GG-2: after the tokens have been drawn
+  }
+
+  private openWindow(window: 'window after the roll' | 'window after the last die'): void {
+    this.step = window;
+    this.passed = [];
+  }
+
+  private goOnByItself(): void {
+    for (;;) {
+      if (this.step === 'window after the roll' || this.step === 'window after the last die') {
+        // GG-13: a window closes when everybody who still holds a token has passed.
+        if (this.seatsAsked().length > 0) return;
+        if (this.stack.length > 0) this.resolveTheTop(this.step);
+        else if (this.step === 'window after the roll') this.startMoving();
+        else this.endTheTurn();
+      } else if (this.step === 'move mice') {
+        if (this.dice.some((die) => !die.isDone)) return;
+        // GG-13 (b): after the turn's last die.
+        this.dice = [];
+        this.place = NOWHERE;
+        this.openWindow('window after the last die');
+      } else {
+        return;
+      }
+    }
+  }
+
+  // GG-13: tokens resolve last in, first out. After each one the window is open for all again: (c) while
+  // there is still a token below, otherwise the one that the tokens were played in.
+  private resolveTheTop(window: 'window after the roll' | 'window after the last die'): void {
+    const top = this.stack.pop();
+    if (top === undefined) throw new Error('The stack is empty');
+    this.openWindow(window);
+    const effect = top.effect;
+    switch (effect.does) {
+      case 'undo the token below': {
+        // GG-19. Is there now a token on top of the stack, then a cancel was cancelled and that token can be
+        // cancelled again before it takes effect (GG-13).
+        const undone = this.stack.pop();
+        if (undone === undefined) throw new Error('Nothing to cancel');
+        return;
+      }
+      case 'roll again':
+        // GG-14
+        this.diceToRollAgain = effect.dice;
+        this.step = 'roll dice again';
+        return;
+      case 'one more turn':
+        // GG-15: several queue up.
+        this.queuedTurns += 1;
+        return;
+      case 'go elsewhere':
+        // GG-16
+        this.place = effect.place;
+        return;
+      case 'improve':
+        // GG-17: one step each; green stays green.
+        for (const die of effect.dice) die.shows = die.shows === 'red' ? 'yellow' : 'green';
+        return;
+      case 'worsen':
+        // GG-18: one step each; red stays red.
+        for (const die of effect.dice) die.shows = die.shows === 'green' ? 'yellow' : 'red';
+        return;
+      case 'void dice':
+        // GG-19: stays void for this turn.
+        for (const die of effect.dice) die.isVoid = true;
+        return;
+    }
+  }
+
+  private startMoving(): void {
+    this.step = 'move mice';
+    for (const die of this.dice) {
+      // GG-19: a void die does nothing.
+      if (die.isVoid) die.isDone = true;
+      // GG-6: yellow does nothing.
+      if (die.shows === 'yellow') die.isDone = true;
+      // GG-8: from the barrel, the one place without a way back, a red die moves nothing and is spent.
+      if (die.shows === 'red' && this.waysBack(this.place).length === 0) die.isDone = true;
+      // The same for green where there is no way forward: on the table.
+      if (die.shows === 'green' && this.waysForward(this.place).length === 0) die.isDone = true;
+    }
+    // GG-7: there are always enough mice.
+    if (this.miceOn(this.place).length < this.dice.length) throw new Error('GG-7 is broken');
+  }
+
+  private endTheTurn(): void {
+    if (this.queuedTurns > 0) {
+      // GG-15: the player who has just finished plays another full turn.
+      this.queuedTurns -= 1;
+    } else {
+      // GG-3: clockwise.
+      this.active = this.leftOf(this.active);
+    }
+    this.step = 'name a place';
+  }
+
+  // ---------------------------------------------------------------- the end
+
+  private pointsOf(seat: number): number {
+    return this.meals.filter((meal) => meal.eater === seat).reduce((sum, meal) => sum + meal.points, 0);
+  }
+
+  private result(): Result {
+    // GG-10: with one cheese, the winner has it and the others have nothing.
+    const scores = this.allSeats().map((seat) =>
+      this.options.festival === 'off' ? (seat === this.champion ? 1 : 0) : this.pointsOf(seat),
+    );
+    const isAhead = (a: number, b: number): boolean => {
+      if (item(scores, a) !== item(scores, b)) return item(scores, a) > item(scores, b);
+      if (this.options.festival !== 'on' || item(scores, a) === 0) return false;
+      // GG-21: on a tie, the one who ate first.
+      const firstMeal = this.meals.find((meal) => meal.eater === a || meal.eater === b);
+      return firstMeal?.eater === a && a !== b;
+    };
+    const ranking = this.allSeats().map(
+      (seat) => 1 + this.allSeats().filter((other) => isAhead(other, seat)).length,
+    );
+    const winners = this.allSeats().filter((seat) => ranking[seat] === 1);
+    return { winners, scores, ranking };
+  }
+
+  // ---------------------------------------------------------------- small helpers
+
+  private allSeats(): number[] {
+    const seats: number[] = [];
+    for (let seat = 0; seat < this.seats; seat++) seats.push(seat);
+    return seats;
+  }
+
+  private leftOf(seat: number): number {
+    return seat + 1 === this.seats ? 0 : seat + 1;
+  }
+
+  private miceOn(place: string): Mouse[] {
+    return this.mice.filter((mouse) => mouse.at === place);
+  }
+
+  private waysForward(place: string): string[] {
+    return this.links.filter((link) => link.from === place).map((link) => link.to);
+  }
+
+  // GG-1: backward links are the reverse.
+  private waysBack(place: string): string[] {
+    return this.links.filter((link) => link.to === place).map((link) => link.from);
+  }
+
+  private handOf(seat: number): Token[] {
+    return item(this.hands, seat);
+  }
+
+  private holds(seat: number, token: Token): boolean {
+    return this.handOf(seat).includes(token);
+  }
+
+  private picked(dice: number[]): Die[] {
+    return dice.map((i) => item(this.dice, i));
+  }
+}
+
+function item<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new Error(`Nothing at ${index}`);
+  return found;
+}
+
+function sameMove(legal: Move, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return false;
+  const sorted = (move: object): string =>
+    JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sorted(legal) === sorted(wanted);
+}
