@@ -1,4 +1,4 @@
-import type { GameTypes, OptionValue, Seat, TableRefusal, TableRule } from '../game.ts';
+import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } from '../game.ts';
 import type { UndoRefusal } from '../match.ts';
 
 export const languages = ['en', 'nl', 'de'] as const;
@@ -27,6 +27,11 @@ function nameOf(cast: Cast, seat: Seat): string {
 /** "a, b and c" */
 export function enumerate(parts: readonly string[], and: string): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+}
+
+/** "you 12, Ben 7" */
+export function scoreList(scores: readonly number[], cast: Cast, youForm: string): string {
+  return scores.map((score, seat) => `${whom(cast, seat, youForm)} ${score}`).join(', ');
 }
 
 type ByKey<U, Key extends string, Value extends string> = Extract<U, { readonly [K in Key]: Value }>;
@@ -64,13 +69,20 @@ export interface GameText<T extends GameTypes> {
   scores(view: T['view'], cast: Cast): string[];
 }
 
+/** A game's texts in every language. */
+export type GameTexts<T extends GameTypes> = { readonly [L in Language]: GameText<T> };
+
 /** What the table itself says, the same for every game. */
 export interface TableText {
   readonly rules: { readonly [R in TableRule]: string };
   readonly refusals: { readonly [R in (TableRefusal | UndoRefusal)['reason']]: string };
   /** "Emma wins with 52", "Emma and Ben share the win". */
-  result(result: import('../game.ts').Result, cast: Cast): string;
+  result(result: Result, cast: Cast): string;
 }
+
+/** Texts whose game is not known here. */
+// biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
+export type AnyGameTexts = GameTexts<any>;
 
 /** The sentence for an event, whatever its type. */
 export function tellEvent<T extends GameTypes>(text: GameText<T>, event: T['event'], cast: Cast): string {

@@ -1,0 +1,19 @@
+import { enumerate } from '../../../core/text/types.ts';
+import { type Card, type Colour, colourName, colourOf, colours, numberOf } from '../cards.ts';
+
+/** How cards are called in a language. */
+export function cardWords(named: { readonly [C in Colour]: string }, and: string, or: string) {
+  const card = (value: Card): string => `${named[colourName(value)]} ${numberOf(value)}`;
+  return {
+    card,
+    cards: (values: readonly Card[]): string => enumerate(values.map(card), and),
+    eitherCard: (values: readonly Card[]): string => enumerate(values.map(card), or),
+    /** "red 1, 4 and 7; green 2" */
+    byColour: (values: readonly Card[]): string =>
+      colours
+        .map((colour, index) => ({ colour, own: values.filter((value) => colourOf(value) === index) }))
+        .filter(({ own }) => own.length > 0)
+        .map(({ colour, own }) => `${named[colour]} ${enumerate(own.map((value) => String(numberOf(value))), and)}`)
+        .join('; '),
+  };
+}

@@ -1,0 +1,101 @@
+import { enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import { type Colour, colourName, colourOf } from '../cards.ts';
+import type { DavidGoliath } from '../index.ts';
+import { cardWords } from './cards.ts';
+
+const named: { readonly [C in Colour]: string } = {
+  red: 'red',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+};
+const { card, cards, eitherCard, byColour } = cardWords(named, 'and', 'or');
+
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
+export const en: GameText<DavidGoliath> = {
+  name: 'David & Goliath',
+  pitch: 'A trick game where the smallest mouse runs off with the biggest one.',
+  rules: {
+    'DG-1': 'Cards and deal',
+    'DG-2': 'How many deals',
+    'DG-3': 'Who deals and who leads',
+    'DG-4': 'One card each, clockwise',
+    'DG-5': 'Follow the colour if you can',
+    'DG-6': 'The highest card',
+    'DG-7': 'The lowest card',
+    'DG-8': 'When all cards are equal',
+    'DG-9': 'Who takes what',
+    'DG-10': 'Won cards are open, hands are not',
+    'DG-11': 'Two cards count, three are too many',
+    'DG-12': 'Who wins the game',
+  },
+  options: {
+    deals: {
+      label: 'Deals',
+      value: (value) => (value === 'players' ? 'as many as players' : String(value)),
+    },
+    firstDealer: {
+      label: 'First dealer',
+      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+    },
+  },
+  events: {
+    dealer: ({ seat }, cast) => `${who(cast, seat, 'You deal', 'deals')} first.`,
+    dealt: ({ deal, leader }, cast) =>
+      `Deal ${deal + 1}: 15 cards each. ${who(cast, leader, 'You lead', 'leads')} the first trick.`,
+    played: ({ seat, card: value, followed }, cast) =>
+      `${who(cast, seat, 'You play', 'plays')} ${card(value)}${followed ? '' : ', unable to follow'}.`,
+    trick: ({ highest, lowest, rest }, cast) =>
+      `${who(cast, lowest.seat, 'You have', 'has')} the lowest, ${card(lowest.card)}, and ${
+        cast.you === lowest.seat ? 'take' : 'takes'
+      } the highest, ${card(highest.card)}. ${who(cast, highest.seat, 'You take', 'takes')} ${cards(rest)}, and ${
+        cast.you === highest.seat ? 'lead' : 'leads'
+      }.`,
+    scored: ({ deal, scores }, cast) => `Deal ${deal + 1} brings: ${scoreList(scores, cast, 'you')}.`,
+    over: ({ winners, totals }, cast) => {
+      const best = points(totals[winners[0]!]!);
+      return winners.length === 1
+        ? `${who(cast, winners[0]!, 'You win', 'wins')} with ${best}.`
+        : `${enumerate(
+            winners.map((seat) => whom(cast, seat, 'you')),
+            'and',
+          )} share the win with ${best}.`;
+    },
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) =>
+      `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
+    'not-in-hand': ({ card: value }) => `You do not hold ${card(value)}.`,
+    follow: ({ colour, cards: allowed }) =>
+      `You have ${named[colour]}, so you must follow it: ${eitherCard(allowed)}.`,
+  },
+  move: (move) => `Play ${card(move.card)}`,
+  ask(view, cast) {
+    if (view.phase === 'over') return 'The game is over.';
+    if (view.turn === null) return 'The cards are being dealt.';
+    const lead = view.trick[0];
+    if (view.turn !== cast.you) return `It is ${whom(cast, view.turn, 'you')}'s turn.`;
+    if (!lead) return 'You lead: play any card.';
+    const colour = named[colourName(lead.card)];
+    const follows = view.hand.some((own) => colourOf(own) === colourOf(lead.card));
+    return follows ? `Follow ${colour}.` : `You have no ${colour}: play any card.`;
+  },
+  table: (view, cast) => [
+    view.trick.length === 0
+      ? 'No card lies in the trick.'
+      : `In the trick: ${view.trick
+          .map(({ seat, card: value }) => `${card(value)} by ${whom(cast, seat, 'you')}`)
+          .join(', ')}.`,
+    ...view.won.map((won, seat) => {
+      const has = who(cast, seat, 'You have', 'has');
+      return won.length === 0 ? `${has} won nothing yet.` : `${has} won ${byColour(won)}.`;
+    }),
+  ],
+  hand: (view) => (view.hand.length === 0 ? [] : [`Your hand: ${byColour(view.hand)}.`]),
+  scores: (view, cast) => [
+    ...view.scores.map((scores, deal) => `Deal ${deal + 1}: ${scoreList(scores, cast, 'you')}.`),
+    `Total: ${scoreList(view.totals, cast, 'you')}.`,
+  ],
+};

@@ -1,0 +1,8 @@
+/** The words of every game, in every language. */
+import type { AnyGameTexts } from '../core/text/types.ts';
+import { davidGoliathText } from './david-goliath/text/index.ts';
+
+/** By the game's id. */
+export const gameTexts: { readonly [id: string]: AnyGameTexts } = {
+  'david-goliath': davidGoliathText,
+};
