@@ -1,8 +1,18 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-// Two ways to run the same engine: under Node (everything), and in a real browser (what must hold there too).
+// The same engine in two places: under Node (everything), and in a real browser (what must hold there too).
 const executablePath = process.env.CHEESEBOARD_BROWSER;
+
+const flags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+// Chromium cannot sandbox itself when it runs as root.
+if (process.getuid?.() === 0) flags.push('--no-sandbox');
 
 export default defineConfig({
   test: {
@@ -24,18 +34,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                args: [
-                  // Chromium refuses to sandbox itself when it runs as root.
-                  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-                  '--disable-gpu',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--no-first-run',
-                ],
-              },
+              launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,0 +1,79 @@
+// Finds a browser for the tests, or fetches one: a Chromium of any make, since that is what the tests drive.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { ask, giveUp, root, run, say } from './toolchain.mjs';
+
+const variable = 'CHEESEBOARD_BROWSER';
+
+/** The environment, with the path of a browser in CHEESEBOARD_BROWSER. */
+export function withBrowser(env) {
+  const named = env[variable];
+  if (named) {
+    if (!works(named)) giveUp(`${variable} names ${named}, and no browser starts there.`);
+    return env;
+  }
+  const found = fromPlaywright() ?? fromSystem() ?? downloaded(env) ?? fromDebian(env);
+  if (!found) {
+    giveUp(`The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`);
+  }
+  return { ...env, [variable]: found };
+}
+
+function playwright() {
+  return createRequire(join(root, 'packages', 'engine', 'package.json'));
+}
+
+function fromPlaywright() {
+  const path = playwright()('playwright').chromium.executablePath();
+  return works(path) ? path : null;
+}
+
+function fromSystem() {
+  return systemBrowsers().find(works) ?? null;
+}
+
+function systemBrowsers() {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (process.platform === 'win32') {
+    const folders = ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData'].flatMap(
+      (name) => process.env[name] ?? [],
+    );
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  }
+  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function downloaded(env) {
+  say('Fetching a browser for the tests with Playwright…');
+  const cli = join(dirname(playwright().resolve('playwright/package.json')), 'cli.js');
+  run('node', [cli, 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env });
+  return fromPlaywright();
+}
+
+function fromDebian(env) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
+  say('Installing Chromium with apt-get…');
+  const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = ask('apt-get', ['update', '-qq'], quiet);
+  const { code, all } = ask(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    quiet,
+  );
+  if (code !== 0) console.error(`${update.all}\n${all}`.trim());
+  return fromSystem();
+}
+
+function works(path) {
+  if (!existsSync(path)) return false;
+  // On Windows, asking Chrome for its version opens a window.
+  return process.platform === 'win32' || ask(path, ['--version'], process.env, 30_000).code === 0;
+}

@@ -1,0 +1,153 @@
+// Fails when a package, or a part of the engine, depends on something it must not know:
+//
+//   docs, p2p-web  →  ui-components  →  engine  →  immer          p2p-web  →  engine
+//
+// It reads every package.json and every import, also the relative ones that would climb out of a package.
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** What each package of this repo may depend on within this repo. A new package starts with a line here. */
+const arrows = {
+  '@cheeseboard/engine': [],
+  '@cheeseboard/ui-components': ['@cheeseboard/engine'],
+  '@cheeseboard/p2p-web': ['@cheeseboard/engine', '@cheeseboard/ui-components'],
+  '@cheeseboard/docs': ['@cheeseboard/ui-components'],
+};
+
+/** Packages that are held to a fixed list of what they need at run time. */
+const runtime = { '@cheeseboard/engine': ['immer'] };
+
+/** Inside the engine: files at `from` must not import files at `to`. `$1` stands for the folder that `from` matched. */
+const engineParts = [
+  { from: /^src\/core\//, to: /^src\/(games|cli)\//, why: 'the core names no game' },
+  { from: /^src\/games\/([^/]+)\//, to: /^src\/games\/(?!$1\/)[^/]+\//, why: 'a game knows no other game' },
+  { from: /^src\/(?!cli\/)/, to: /^src\/cli\//, why: 'only the command line reads and writes' },
+  { from: /^src\/(?!.*\.test\.ts$)/, to: /^(test|bench)\/|\.test\.ts$/, why: 'what ships needs no tests' },
+  {
+    from: /^test\/oracles\/(?!.*\.test\.ts$)/,
+    to: /^src\//,
+    why: 'an oracle that imports the engine proves nothing',
+  },
+];
+
+const sourceFile = /\.(?:[cm]?[jt]sx?|astro|mdx|svelte|vue)$/;
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'reports',
+  '.turbo',
+  '.stryker-tmp',
+  '.astro',
+]);
+const builtins = new Set(builtinModules);
+
+/** The modules that a source text imports, statically or not, for values or for types. */
+export function importsOf(source) {
+  // Comments, template literals and other strings come first, so that what only looks like an import is passed over.
+  const tokens =
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|`(?:\\[\s\S]|[^`\\])*`|\b(?:from|import|require)\b\s*\(?\s*(?:'([^'\n]+)'|"([^"\n]+)")|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+  const found = [];
+  for (const match of source.matchAll(tokens)) {
+    const specifier = match[1] ?? match[2];
+    // Array.from('…') is no import.
+    if (specifier !== undefined && !/^from\s*\(/.test(match[0])) found.push(specifier);
+  }
+  return found;
+}
+
+/** Every wrong arrow under `root`, each as one sentence. */
+export function wrongArrows(root) {
+  const packages = ['packages', 'apps'].flatMap((group) =>
+    foldersIn(join(root, group)).map((folder) => {
+      const manifest = JSON.parse(readFileSync(join(root, group, folder, 'package.json'), 'utf8'));
+      return { folder: `${group}/${folder}`, manifest };
+    }),
+  );
+  const own = new Set(packages.map(({ manifest }) => manifest.name));
+  return packages.flatMap(({ folder, manifest }) => [
+    ...wrongDependencies(folder, manifest, own),
+    ...filesIn(join(root, folder)).flatMap((path) => {
+      const file = relative(join(root, folder), path).split(sep).join('/');
+      return importsOf(readFileSync(path, 'utf8')).flatMap((specifier) => {
+        const why = wrongImport(manifest, own, file, specifier);
+        return why ? [`${folder}/${file} imports ${specifier}: ${why}.`] : [];
+      });
+    }),
+  ]);
+}
+
+function wrongDependencies(folder, manifest, own) {
+  const allowed = arrows[manifest.name];
+  if (!allowed) return [`${folder} has no line in the arrows of .scripts/check-arrows.mjs.`];
+  const wrong = [];
+  const shipped = ['dependencies', 'peerDependencies', 'optionalDependencies'];
+  for (const field of [...shipped, 'devDependencies']) {
+    for (const name of Object.keys(manifest[field] ?? {})) {
+      if (own.has(name) && !allowed.includes(name)) {
+        wrong.push(`${folder} names ${name} in its ${field}: the arrow points the other way.`);
+      } else if (shipped.includes(field) && runtime[manifest.name]?.includes(name) === false) {
+        wrong.push(
+          `${folder} needs ${name} at run time, and may need only ${runtime[manifest.name].join(', ')}.`,
+        );
+      }
+    }
+  }
+  return wrong;
+}
+
+/** Why `file` of this package must not import `specifier`, or null. */
+function wrongImport(manifest, own, file, specifier) {
+  if (specifier.startsWith('.')) {
+    const target = posix.join(posix.dirname(file), specifier);
+    if (target.startsWith('../')) return 'that leaves the package; go through its name and its exports';
+    return manifest.name === '@cheeseboard/engine' ? wrongPart(file, target) : null;
+  }
+  // Schemes of bundlers and sites (virtual:, astro:, data:), absolute paths and subpath imports are not packages.
+  if (/^(?:\/|#|[a-z]+:)/.test(specifier) && !specifier.startsWith('node:')) return null;
+  if (specifier.startsWith('node:') || builtins.has(specifier)) return null;
+
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (name === manifest.name) return null;
+  if (own.has(name) && !arrows[manifest.name]?.includes(name)) return 'the arrow points the other way';
+  const shipped = {
+    ...manifest.dependencies,
+    ...manifest.peerDependencies,
+    ...manifest.optionalDependencies,
+  };
+  if (name in shipped) return null;
+  if (!(name in (manifest.devDependencies ?? {}))) return `${name} is not in the package.json`;
+  const ships = /^src\//.test(file) && !/\.test\.[jt]sx?$/.test(file) && !manifest.private;
+  return ships ? `${name} is only a devDependency, and this file ships` : null;
+}
+
+function wrongPart(file, target) {
+  for (const { from, to, why } of engineParts) {
+    const match = from.exec(file);
+    if (match && new RegExp(to.source.replace('$1', match[1] ?? '')).test(target)) return why;
+  }
+  return null;
+}
+
+function foldersIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : filesIn(path);
+    return sourceFile.test(entry.name) ? [path] : [];
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const wrong = wrongArrows(dirname(dirname(fileURLToPath(import.meta.url))));
+  for (const sentence of wrong) console.error(sentence);
+  if (wrong.length > 0) process.exit(1);
+  console.log('All arrows point the right way.');
+}
