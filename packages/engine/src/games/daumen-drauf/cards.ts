@@ -1,0 +1,109 @@
+/** The snakes (DD-1). A card is a small whole number: colour × 18 + (number − 1) × 2 + fang, for any number of players. */
+export const colours = ['yellow', 'green', 'black'] as const;
+export type Colour = (typeof colours)[number];
+export type Card = number;
+
+/** What everybody sees of a shown card: all but the fang, which is under the thumb (DD-4). */
+export interface Face {
+  readonly colour: Colour;
+  readonly number: number;
+}
+
+export const COLOURS = 3;
+export const HAND = 5;
+const PER_COLOUR = 18;
+export const CARDS = COLOURS * PER_COLOUR;
+/** All cards of a colour, as bits. */
+export const ALL = (1 << PER_COLOUR) - 1;
+
+export const cardOf = (colour: number, number: number, fang: number): Card =>
+  colour * PER_COLOUR + (number - 1) * 2 + fang;
+export const colourOf = (card: Card): number => (card / PER_COLOUR) | 0;
+export const numberOf = (card: Card): number => ((card % PER_COLOUR) >> 1) + 1;
+export const isPoisonous = (card: Card): boolean => (card & 1) === 1;
+/** The same colour and number with the other kind of snake. */
+export const twinOf = (card: Card): Card => card ^ 1;
+export const faceOf = (card: Card): Face => ({ colour: colours[colourOf(card)]!, number: numberOf(card) });
+/** The harmless card of a face. */
+export const harmlessOf = ({ colour, number }: Face): Card => cardOf(colours.indexOf(colour), number, 0);
+
+export const isCard = (value: unknown): value is Card =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < CARDS;
+
+/** Numbers 1 to n + 2 are in play (DD-1). */
+export const highestNumber = (seats: number): number => seats + 2;
+
+/** The deck in canonical order: yellow 1 harmless, yellow 1 poisonous, yellow 2 harmless, … (DD-1). */
+export function deckOf(seats: number): Card[] {
+  const perColour = 2 * highestNumber(seats);
+  return Array.from(
+    { length: COLOURS * perColour },
+    (_, index) => ((index / perColour) | 0) * PER_COLOUR + (index % perColour),
+  );
+}
+
+/*
+ * A set of cards is three whole numbers, one for each colour: bit (number − 1) × 2 + fang is set for each card in
+ * it. The hands of all seats stand in one array, those of seat s from 3 s on.
+ */
+
+export const noCards = (seats: number): number[] => new Array<number>(seats * COLOURS).fill(0);
+
+export const bitOf = (card: Card): number => 1 << (card % PER_COLOUR);
+
+export const holds = (sets: readonly number[], seat: number, card: Card): boolean =>
+  (sets[seat * COLOURS + colourOf(card)]! & bitOf(card)) !== 0;
+
+export function add(sets: number[], seat: number, card: Card): void {
+  const set = seat * COLOURS + colourOf(card);
+  sets[set] = sets[set]! | bitOf(card);
+}
+
+export function remove(sets: number[], seat: number, card: Card): void {
+  const set = seat * COLOURS + colourOf(card);
+  sets[set] = sets[set]! & ~bitOf(card);
+}
+
+export function hasCards(sets: readonly number[], seat: number): boolean {
+  const set = seat * COLOURS;
+  return (sets[set]! | sets[set + 1]! | sets[set + 2]!) !== 0;
+}
+
+export function countOf(sets: readonly number[], seat: number): number {
+  const set = seat * COLOURS;
+  return countBits(sets[set]!) + countBits(sets[set + 1]!) + countBits(sets[set + 2]!);
+}
+
+/** The cards of one seat, ascending. */
+export function cardsIn(sets: readonly number[], seat: number): Card[] {
+  const cards: Card[] = [];
+  for (let colour = 0; colour < COLOURS; colour++) {
+    for (let bits = sets[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
+      cards.push(colour * PER_COLOUR + lowestBit(bits));
+    }
+  }
+  return cards;
+}
+
+/** The card of a colour that is the lowest bit of a set. */
+export const lowestCard = (colour: number, bits: number): Card => colour * PER_COLOUR + lowestBit(bits);
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** In parallel: pairs, fours, bytes, sum of the bytes. */
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+const letters = 'ygb';
+
+/** `g4` is the harmless green 4, `g4f` the one with the fang. */
+export const writeCard = (card: Card): string =>
+  `${letters[colourOf(card)]}${numberOf(card)}${isPoisonous(card) ? 'f' : ''}`;
+
+export function readCard(text: string): Card | null {
+  const [, letter, digit, fang] = /^([ygb])([1-9])(f?)$/.exec(text) ?? [];
+  return letter === undefined ? null : cardOf(letters.indexOf(letter), Number(digit), fang === 'f' ? 1 : 0);
+}

@@ -1,0 +1,103 @@
+/** A full state that could lie behind a view. */
+import { shuffle } from '../../core/chance.ts';
+import type { Draw, Seat } from '../../core/game.ts';
+import { add, type Card, deckOf, harmlessOf, noCards, twinOf } from './cards.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import type { Shown, View } from './view.ts';
+
+/**
+ * Puts a fang, or none, on the covered cards and deals the unseen ones: to the other hands, to the stock and, where the
+ * log does not tell, to the won cards. Each way that fits is equally likely.
+ */
+export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
+  const { seats, viewer } = view;
+  const hands = seenHands(view);
+  const won = seenWins(view, log);
+  const seen = new Set([...hands.flat(), ...won.flat()]);
+  const trick = view.trick.map((shown) => cardBehind(shown, seen, draw));
+  for (const card of trick) seen.add(card);
+  const unseen = shuffle(
+    deckOf(seats).filter((card) => !seen.has(card)),
+    draw,
+  );
+  const fill = (cards: Card[], count: number): void => {
+    cards.push(...unseen.splice(0, count - cards.length));
+  };
+  for (let seat = 0; seat < seats; seat++) {
+    fill(won[seat]!, view.wonCounts[seat]!);
+    if (seat !== viewer) fill(hands[seat]!, view.handCounts[seat]!);
+  }
+  const { lastTrick } = view;
+  return {
+    seats,
+    options: view.options,
+    phase: view.phase,
+    firstLeader: view.firstLeader ?? 0,
+    turn: view.turn ?? -1,
+    trick: lastTrick ? lastTrick.cards.map(({ card }) => card) : trick,
+    shownBy: (lastTrick?.cards ?? view.trick).map(({ seat }) => seat),
+    winner: lastTrick ? lastTrick.winner : -1,
+    hands: setsOf(hands),
+    won: setsOf(won),
+    stock: unseen.slice(0, view.stock),
+    scores: view.scores.map((scores) => [...scores]),
+  };
+}
+
+function seenHands({ seats, viewer, hand, lastHand }: View): Card[][] {
+  const hands: Card[][] = Array.from({ length: seats }, () => []);
+  if (lastHand) hands[lastHand.seat]!.push(...lastHand.cards);
+  else if (viewer !== 'spectator') hands[viewer]!.push(...hand);
+  return hands;
+}
+
+/** The won cards that the viewer sees, or remembers from the tricks of this round (DD-9). */
+function seenWins(view: View, log: readonly Event[]): Card[][] {
+  if (view.won) return view.won.map((cards) => [...cards]);
+  const dealt = log.findLastIndex(({ type }) => type === 'dealt');
+  const tricks = log.slice(dealt + 1).filter((event) => event.type === 'trick');
+  const onTable = view.lastTrick ? [view.lastTrick] : [];
+  const remembered = winsFrom(view.seats, [...tricks, ...onTable]);
+  // A log that cannot be that of this match is no memory: what lies on the table is all there is.
+  return couldBe(view, remembered) ? remembered : winsFrom(view.seats, onTable);
+}
+
+function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>[]): Card[][] {
+  return Array.from({ length: seats }, (_, seat) => [
+    ...new Set(tricks.flatMap(({ winner, cards }) => (winner === seat ? cards.map(({ card }) => card) : []))),
+  ]);
+}
+
+/** Whether these can have been won, by all that the viewer sees. */
+function couldBe({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
+  const cards = won.flat();
+  const all = new Set(cards);
+  const elsewhere = (shown: Shown): boolean => {
+    const harmless = harmlessOf(shown);
+    if (shown.poisonous === null) return all.has(harmless) && all.has(twinOf(harmless));
+    return all.has(shown.poisonous ? twinOf(harmless) : harmless);
+  };
+  return (
+    won.every((pile, seat) => pile.length <= wonCounts[seat]!) &&
+    all.size === cards.length &&
+    !hand.some((card) => all.has(card)) &&
+    !trick.some(elsewhere)
+  );
+}
+
+/** The card under the thumb: known to its owner, to all who see its twin elsewhere, else one or the other (DD-4). */
+function cardBehind(shown: Shown, seen: ReadonlySet<Card>, draw: Draw): Card {
+  const harmless = harmlessOf(shown);
+  const poisonous = twinOf(harmless);
+  if (shown.poisonous !== null) return shown.poisonous ? poisonous : harmless;
+  if (seen.has(harmless)) return poisonous;
+  if (seen.has(poisonous)) return harmless;
+  return draw(2) === 0 ? harmless : poisonous;
+}
+
+function setsOf(cards: readonly (readonly Card[])[]): number[] {
+  const sets = noCards(cards.length);
+  for (const [seat, held] of cards.entries()) for (const card of held) add(sets, seat, card);
+  return sets;
+}

@@ -1,0 +1,115 @@
+/** What is impossible about a state: true of none that play can reach. */
+import type { Seat } from '../../core/game.ts';
+import { COLOURS, cardsIn, countOf, deckOf, HAND, hasCards, highestNumber, holds, twinOf } from './cards.ts';
+import { scoreOf } from './scoring.ts';
+import { isRoundOver, roundsIn, type State } from './state.ts';
+import { isHigher, isOpen, ownerOf } from './trick.ts';
+
+export function flaw(state: State): string | null {
+  const general = phaseFlaw(state) ?? scoresFlaw(state);
+  if (general !== null) return general;
+  if (isRoundOver(state)) return cardsFlaw(state) ?? trickFlaw(state) ?? endFlaw(state);
+  if (state.phase === 'trick') return cardsFlaw(state) ?? trickFlaw(state) ?? handsFlaw(state);
+  return tableIsBare(state) ? null : 'no cards have been dealt yet';
+}
+
+function phaseFlaw(state: State): string | null {
+  const { seats, phase, firstLeader, turn, scores } = state;
+  const { firstLeader: option } = state.options;
+  const rounds = roundsIn(state);
+  if (phase === 'over' ? scores.length !== rounds : scores.length >= rounds) {
+    return `${scores.length} of ${rounds} rounds have been scored`;
+  }
+  if ((turn === -1) !== (phase !== 'trick')) return 'somebody is in turn during a trick, and only then';
+  if (phase === 'leader') {
+    return option === 'random' && firstLeader === 0 && scores.length === 0
+      ? null
+      : 'the first leader is known already';
+  }
+  if (option === 'random') return null;
+  const expected = (option + scores.length - (phase === 'over' ? 1 : 0)) % seats;
+  return firstLeader === expected ? null : `seat ${expected} is the first leader of this round`;
+}
+
+/** A round's scores sum to −2 for each harmless card left in the last hand. */
+function scoresFlaw({ scores }: State): string | null {
+  const bad = scores.findIndex((round) => {
+    const sum = round.reduce((total, score) => total + score, 0);
+    return sum > 0 || sum < -2 * HAND || sum % 2 !== 0;
+  });
+  return bad === -1 ? null : `the scores of round ${bad + 1} do not add up`;
+}
+
+function tableIsBare({ seats, trick, shownBy, winner, hands, won, stock }: State): boolean {
+  return (
+    trick.length === 0 &&
+    shownBy.length === 0 &&
+    winner === -1 &&
+    stock.length === 0 &&
+    !everySeat(seats).some((seat) => hasCards(hands, seat) || hasCards(won, seat))
+  );
+}
+
+function cardsFlaw({ seats, trick, winner, hands, won, stock }: State): string | null {
+  const present = everySeat(seats).flatMap((seat) => [...cardsIn(hands, seat), ...cardsIn(won, seat)]);
+  present.push(...stock, ...(winner === -1 ? trick : []));
+  const deck = deckOf(seats);
+  const distinct = new Set(present);
+  return present.length === deck.length && deck.every((card) => distinct.has(card))
+    ? null
+    : `each card of ${COLOURS} colours from 1 to ${highestNumber(seats)}, twice, must be in one place`;
+}
+
+/** Each card higher than the one before (DD-6); a parry can only be the end (DD-10). */
+function trickFlaw({ trick, shownBy, winner, won }: State): string | null {
+  if (shownBy.length !== trick.length) return 'each card of the trick was shown by somebody';
+  for (let place = 1; place < trick.length; place++) {
+    if (shownBy[place] === shownBy[place - 1]) return 'nobody overtakes themselves';
+    const parries = winner !== -1 && place === trick.length - 1 && trick[place] === twinOf(trick[place - 1]!);
+    if (!parries && !isHigher(trick.slice(0, place), trick[place]!)) return 'each card shown is higher';
+  }
+  if (winner === -1) return null;
+  if (winner !== shownBy.at(-1)) return 'the highest card wins the trick';
+  return trick.every((card) => holds(won, winner, card)) ? null : 'the winner has the cards of the trick';
+}
+
+function handsFlaw(state: State): string | null {
+  const { seats, firstLeader, turn, trick, shownBy, winner, hands, won, stock } = state;
+  const open = isOpen(state);
+  const sizes = everySeat(seats).map((seat) => countOf(hands, seat) + (open ? shown(state, seat) : 0));
+  if (sizes.some((size) => size > HAND || (size < HAND && stock.length > 0))) {
+    return `a hand is ${HAND} cards while the stock lasts`;
+  }
+  if (sizes.filter((size) => size > 0).length < 2) return 'the round is over with one hand left';
+  if (!hasCards(hands, turn)) return `seat ${turn} has no card to show`;
+  if (open && turn === ownerOf(state)) return 'nobody overtakes themselves';
+  if (winner !== -1) {
+    if (everySeat(seats).some((seat) => shown(state, seat) > HAND)) return `a hand is ${HAND} cards`;
+    const leader = everySeat(seats)
+      .map((step) => (winner + step) % seats)
+      .find((seat) => hasCards(hands, seat));
+    if (turn !== leader) return 'the winner of the trick leads, or the next seat with cards';
+  }
+  const wonCards = everySeat(seats).reduce((sum, seat) => sum + countOf(won, seat), 0);
+  const wonBefore = winner === -1 ? wonCards : wonCards - trick.length;
+  if (wonBefore === 0) {
+    return (shownBy[0] ?? turn) === firstLeader ? null : 'the first leader leads the first trick';
+  }
+  return trick.length > 0 || wonCards === 0 ? null : 'the last trick lies open until the next card is shown';
+}
+
+function endFlaw({ seats, winner, hands, won, stock, scores }: State): string | null {
+  const left = everySeat(seats).filter((seat) => hasCards(hands, seat));
+  if (stock.length > 0 || left.length > 1 || left.some((seat) => countOf(hands, seat) > HAND)) {
+    return 'the round is not over';
+  }
+  if (winner === -1) return 'somebody has won the last trick';
+  const last = scores.at(-1)!;
+  return last.every((score, seat) => score === scoreOf(won, hands, seat))
+    ? null
+    : 'the scores of the last round do not fit the cards';
+}
+
+const shown = ({ shownBy }: State, seat: Seat): number => shownBy.filter((other) => other === seat).length;
+
+const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);

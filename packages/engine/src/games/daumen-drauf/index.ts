@@ -1,0 +1,59 @@
+/** Daumen drauf: win the harmless snakes, give the poisonous ones away. Your thumb covers the fang. */
+import type { Game } from '../../core/game.ts';
+import { firstSeatValues, roundsValues } from '../../core/options.ts';
+import { readCard, writeCard } from './cards.ts';
+import { determinize } from './determinize.ts';
+import type { Event, Refusal } from './events.ts';
+import { flaw } from './flaw.ts';
+import * as play from './rules.ts';
+import { fields, type Move, type Options, rules, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export * from './cards.ts';
+export type { Event, Laid, Refusal } from './events.ts';
+export { harmlessIn, scoreOf } from './scoring.ts';
+export type { Move, Options, State } from './state.ts';
+export type { Shown, View } from './view.ts';
+
+export type DaumenDrauf = {
+  rule: (typeof rules)[number];
+  options: Options;
+  state: State;
+  move: Move;
+  event: Event;
+  refusal: Refusal;
+  view: View;
+};
+
+export const daumenDrauf: Game<DaumenDrauf> = {
+  id: 'daumen-drauf',
+  version: 1,
+  rules,
+  seats: { min: 2, max: 7 },
+  options: {
+    rounds: { rule: 'DD-3', values: roundsValues },
+    firstLeader: { rule: 'DD-2', values: firstSeatValues },
+    parry: { rule: 'DD-10', values: () => ['anytime', 'onTurn'] },
+    openWins: { rule: 'DD-17', values: () => ['off', 'on'] },
+  },
+  setup: play.setup,
+  chance: play.chance,
+  actors: play.actors,
+  legalMoves: play.legalMoves,
+  isMove: play.isMove,
+  refusal: play.refusal,
+  play: play.play,
+  resolve: play.resolve,
+  reveals: play.reveals,
+  result: play.result,
+  view,
+  determinize,
+  writeMove: (move) => (move.type === 'show' ? writeCard(move.card) : move.type),
+  readMove(text) {
+    if (text === 'pass' || text === 'parry') return { type: text };
+    const card = readCard(text);
+    return card === null ? null : { type: 'show', card };
+  },
+  fields,
+  flaw,
+};

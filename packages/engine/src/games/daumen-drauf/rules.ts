@@ -1,0 +1,322 @@
+import { type Emit, type Outcome, type Result, resultByScore, type Seat } from '../../core/game.ts';
+import {
+  add,
+  bitOf,
+  CARDS,
+  type Card,
+  COLOURS,
+  cardsIn,
+  colourOf,
+  countOf,
+  deckOf,
+  faceOf,
+  HAND,
+  hasCards,
+  highestNumber,
+  holds,
+  isCard,
+  lowestCard,
+  noCards,
+  remove,
+  twinOf,
+} from './cards.ts';
+import type { Event, Refusal } from './events.ts';
+import { harmlessIn, scoreOf, totalsOf } from './scoring.ts';
+import { type Move, type Options, roundsIn, type State } from './state.ts';
+import {
+  coloursShown,
+  higherBits,
+  highestOf,
+  isOpen,
+  lastPlaceOf,
+  mayParry,
+  ownerOf,
+  showable,
+} from './trick.ts';
+
+/** One frozen move for each card, so that listing them allocates nothing. */
+const shows: readonly Move[] = Array.from({ length: CARDS }, (_, card) =>
+  Object.freeze({ type: 'show', card } as const),
+);
+const pass: Move = Object.freeze({ type: 'pass' });
+const parry: Move = Object.freeze({ type: 'parry' });
+
+export function setup(seats: number, options: Options): State {
+  const { firstLeader } = options;
+  return {
+    seats,
+    options,
+    phase: firstLeader === 'random' ? 'leader' : 'deal',
+    firstLeader: firstLeader === 'random' ? 0 : firstLeader,
+    turn: -1,
+    trick: [],
+    shownBy: [],
+    winner: -1,
+    hands: noCards(seats),
+    won: noCards(seats),
+    stock: [],
+    scores: [],
+  };
+}
+
+export function chance(state: State) {
+  const { phase, seats } = state;
+  if (phase === 'trick' || phase === 'over') return null;
+  if (phase === 'leader') return { kind: 'dice', count: 1, faces: seats, sealed: false } as const;
+  return { kind: 'shuffle', size: 2 * COLOURS * highestNumber(seats), sealed: true } as const;
+}
+
+/** The seats of each set of seats, a bit each: made once, so that naming them allocates nothing. */
+const seatsOf: readonly (readonly Seat[])[] = Array.from({ length: 128 }, (_, bits) =>
+  Object.freeze([0, 1, 2, 3, 4, 5, 6].filter((seat) => bits & (1 << seat))),
+);
+
+/** The seat in turn, and whoever may parry (DD-10): the host's full knowledge, no view tells it. */
+export function actors(state: State): readonly Seat[] {
+  if (state.phase !== 'trick') return seatsOf[0]!;
+  let bits = 1 << state.turn;
+  for (let seat = 0; seat < state.seats; seat++) if (mayParry(state, seat)) bits |= 1 << seat;
+  return seatsOf[bits]!;
+}
+
+export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
+  const open = isOpen(state);
+  if (seat === state.turn) {
+    const shown = open ? coloursShown(state.trick) : 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      for (let bits = showable(state, seat, shown, colour); bits !== 0; bits &= bits - 1) {
+        into.push(shows[lowestCard(colour, bits)]!);
+      }
+    }
+    if (open) into.push(pass);
+  }
+  if (mayParry(state, seat)) into.push(parry);
+  return into;
+}
+
+export function isMove(value: unknown): value is Move {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type } = value as Move;
+  const keys = Object.keys(value).length;
+  if (type === 'show') return keys === 2 && isCard((value as { card?: unknown }).card);
+  return keys === 1 && (type === 'pass' || type === 'parry');
+}
+
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  if (move.type === 'parry') return parryRefusal(state, seat);
+  const { turn } = state;
+  if (turn !== seat) return { reason: 'not-your-turn', rule: 'DD-5', turn };
+  if (move.type === 'show') return showRefusal(state, seat, move.card);
+  return isOpen(state) ? null : { reason: 'leader-must-show', rule: 'DD-5' };
+}
+
+function showRefusal(state: State, seat: Seat, card: Card): Refusal | null {
+  if (!holds(state.hands, seat, card)) return { reason: 'not-in-hand', rule: 'DD-4', card };
+  if (!isOpen(state)) return null;
+  const highest = highestOf(state);
+  if (card === twinOf(highest)) return { reason: 'twin-parries', rule: 'DD-10', card };
+  const shown = coloursShown(state.trick);
+  const higher = (other: Card): boolean => (higherBits(highest, shown, colourOf(other)) & bitOf(other)) !== 0;
+  if (higher(card)) return null;
+  const { colour } = faceOf(card);
+  const face = faceOf(highest);
+  const cards = cardsIn(state.hands, seat).filter(higher);
+  return colour === face.colour
+    ? { reason: 'too-low', rule: 'DD-6', highest: face, cards }
+    : { reason: 'dead-colour', rule: 'DD-6', colour, highest: face, cards };
+}
+
+/** Each cause by itself; together they are exactly the opposite of `mayParry` (DD-10). */
+function parryRefusal(state: State, seat: Seat): Refusal | null {
+  if (!isOpen(state)) return { reason: 'nothing-to-parry', rule: 'DD-10' };
+  if (seat === ownerOf(state)) return { reason: 'own-card', rule: 'DD-10' };
+  const { turn } = state;
+  if (state.options.parry === 'onTurn' && seat !== turn)
+    return { reason: 'parry-in-turn', rule: 'DD-10', turn };
+  const highest = highestOf(state);
+  return holds(state.hands, seat, twinOf(highest))
+    ? null
+    : { reason: 'no-twin', rule: 'DD-10', highest: faceOf(highest) };
+}
+
+export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): void {
+  if (draft.phase === 'leader') {
+    draft.firstLeader = outcome[0]!;
+    draft.phase = 'deal';
+    emit?.({ type: 'leader', rule: 'DD-2', seat: draft.firstLeader });
+    return;
+  }
+  deal(draft, outcome);
+  emit?.({
+    type: 'dealt',
+    rule: 'DD-2',
+    round: draft.scores.length,
+    leader: draft.firstLeader,
+    stock: draft.stock.length,
+  });
+}
+
+const decks: readonly Card[][] = [0, 1, 2, 3, 4, 5, 6, 7].map(deckOf);
+
+/** Five cards each, one at a time, clockwise, the leader first; the rest is the stock (DD-2). */
+function deal(draft: State, order: Outcome): void {
+  const { seats, firstLeader } = draft;
+  const deck = decks[seats]!;
+  const hands = noCards(seats);
+  const stock: Card[] = [];
+  for (let index = 0; index < HAND * seats; index++) {
+    add(hands, (firstLeader + index) % seats, deck[order[index]!]!);
+  }
+  for (let index = order.length - 1; index >= HAND * seats; index--) stock.push(deck[order[index]!]!);
+  draft.hands = hands;
+  draft.won = noCards(seats);
+  draft.stock = stock;
+  clearTable(draft);
+  draft.turn = firstLeader;
+  draft.phase = 'trick';
+}
+
+function clearTable(draft: State): void {
+  draft.trick.length = 0;
+  draft.shownBy.length = 0;
+  draft.winner = -1;
+}
+
+export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
+  if (move.type === 'show') {
+    show(draft, seat, move.card, emit);
+    passTurn(draft, emit);
+  } else if (move.type === 'pass') {
+    emit?.({ type: 'passed', rule: 'DD-5', seat });
+    passTurn(draft, emit);
+  } else {
+    const card = twinOf(highestOf(draft));
+    putOnTable(draft, seat, card);
+    emit?.({ type: 'parried', rule: 'DD-10', seat, card });
+    finishTrick(draft, seat, emit);
+  }
+}
+
+function show(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
+  // From now on nobody looks at the last trick any more (DD-9).
+  if (draft.winner !== -1) clearTable(draft);
+  if (emit) {
+    const { trick, shownBy } = draft;
+    const earlier = lastPlaceOf(shownBy, seat);
+    if (earlier !== -1) emit({ type: 'opened', rule: 'DD-8', seat, card: trick[earlier]! });
+    emit({ type: 'shown', rule: trick.length === 0 ? 'DD-5' : 'DD-6', seat, ...faceOf(card) });
+  }
+  putOnTable(draft, seat, card);
+}
+
+function putOnTable(draft: State, seat: Seat, card: Card): void {
+  remove(draft.hands, seat, card);
+  draft.trick.push(card);
+  draft.shownBy.push(seat);
+}
+
+/** On to the next seat; the empty-handed ones pass by themselves (DD-7). Back at the highest card: it wins (DD-9). */
+function passTurn(draft: State, emit: Emit<Event>): void {
+  const owner = ownerOf(draft);
+  const next = nextAsked(draft);
+  if (emit) {
+    for (let seat = clockwise(draft, draft.turn); seat !== next; seat = clockwise(draft, seat)) {
+      emit({ type: 'passed', rule: 'DD-7', seat });
+    }
+  }
+  if (next === owner) finishTrick(draft, owner, emit);
+  else draft.turn = next;
+}
+
+/** Who is asked after the seat in turn, or the owner of the highest card when nobody is left to ask. */
+function nextAsked(state: State): Seat {
+  const owner = ownerOf(state);
+  const { hands } = state;
+  let seat = clockwise(state, state.turn);
+  while (seat !== owner && !hasCards(hands, seat)) seat = clockwise(state, seat);
+  return seat;
+}
+
+const clockwise = ({ seats }: State, seat: Seat): Seat => (seat + 1 === seats ? 0 : seat + 1);
+
+/** The winner takes all cards shown and laid down, hands are refilled, and the winner leads (DD-9, DD-11). */
+function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
+  const { trick, shownBy, won } = draft;
+  for (let place = 0; place < trick.length; place++) add(won, winner, trick[place]!);
+  draft.winner = winner;
+  emit?.({
+    type: 'trick',
+    rule: 'DD-9',
+    winner,
+    cards: trick.map((card, place) => ({ seat: shownBy[place]!, card })),
+  });
+  if (draft.stock.length !== 0) refill(draft, winner, emit);
+  if (isLastHand(draft)) finishRound(draft, emit);
+  else draft.turn = leaderAfter(draft, winner, emit);
+}
+
+/** To five cards while the stock lasts: the winner first and completely, then clockwise (DD-11). */
+function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
+  const { seats, hands, stock } = draft;
+  const drawn = emit && new Array<number>(seats).fill(0);
+  let seat = winner;
+  do {
+    for (let missing = HAND - countOf(hands, seat); missing > 0 && stock.length !== 0; missing--) {
+      add(hands, seat, stock.pop()!);
+      if (drawn) drawn[seat] = drawn[seat]! + 1;
+    }
+    seat = clockwise(draft, seat);
+  } while (seat !== winner && stock.length !== 0);
+  if (emit && drawn) emit({ type: 'refilled', rule: 'DD-11', drawn, stock: stock.length });
+}
+
+/** At most one player has cards (DD-13). */
+function isLastHand({ seats, hands }: State): boolean {
+  let withCards = 0;
+  for (let seat = 0; seat < seats; seat++) if (hasCards(hands, seat)) withCards += 1;
+  return withCards < 2;
+}
+
+/** The winner, or the next player clockwise with cards (DD-12). */
+function leaderAfter(draft: State, winner: Seat, emit: Emit<Event>): Seat {
+  const { hands } = draft;
+  let leader = winner;
+  while (!hasCards(hands, leader)) leader = clockwise(draft, leader);
+  if (leader !== winner) emit?.({ type: 'lead', rule: 'DD-12', winner, leader });
+  return leader;
+}
+
+/** Scores the round; the next first leader is the next seat clockwise (DD-2), unless it was the last round (DD-3). */
+function finishRound(draft: State, emit: Emit<Event>): void {
+  const { seats, won, hands } = draft;
+  const scores: number[] = [];
+  for (let seat = 0; seat < seats; seat++) scores.push(scoreOf(won, hands, seat));
+  draft.scores.push(scores);
+  draft.turn = -1;
+  const isLast = draft.scores.length === roundsIn(draft);
+  draft.phase = isLast ? 'over' : 'deal';
+  if (!isLast) draft.firstLeader = clockwise(draft, draft.firstLeader);
+  if (emit) tellRound(draft, scores, emit);
+}
+
+function tellRound(draft: State, scores: readonly number[], emit: NonNullable<Emit<Event>>): void {
+  const { won, hands } = draft;
+  const last = scores.findIndex((_, seat) => hasCards(hands, seat));
+  const cards = last === -1 ? [] : cardsIn(hands, last);
+  emit({ type: 'lastHand', rule: 'DD-14', seat: last === -1 ? null : last, cards });
+  const harmless = scores.map((_, seat) => harmlessIn(won, seat));
+  const poisonous = harmless.map((count, seat) => countOf(won, seat) - count);
+  const round = draft.scores.length - 1;
+  emit({ type: 'scored', rule: 'DD-15', round, scores: [...scores], harmless, poisonous });
+  if (draft.phase !== 'over') return;
+  const { scores: totals, winners } = resultByScore(totalsOf(draft));
+  emit({ type: 'over', rule: 'DD-16', totals, winners });
+}
+
+/** Only a pass that leaves the trick open shows nothing: the last pass uncovers the fangs (DD-9). */
+export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
+  move.type !== 'pass' || nextAsked(state) === ownerOf(state);
+
+export function result(state: State): Result | null {
+  return state.phase === 'over' ? resultByScore(totalsOf(state)) : null;
+}

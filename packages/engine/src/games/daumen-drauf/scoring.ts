@@ -1,0 +1,26 @@
+import { COLOURS, countBits, countOf } from './cards.ts';
+import type { State } from './state.ts';
+
+/** The harmless cards of a colour, as bits. */
+const HARMLESS = 0x15555;
+
+export function harmlessIn(sets: readonly number[], seat: number): number {
+  const set = seat * COLOURS;
+  return (
+    countBits(sets[set]! & HARMLESS) +
+    countBits(sets[set + 1]! & HARMLESS) +
+    countBits(sets[set + 2]! & HARMLESS)
+  );
+}
+
+/** Each harmless snake won +1, each poisonous one −1 (DD-15); each card left in hand −1 (DD-14). */
+export function scoreOf(won: readonly number[], hands: readonly number[], seat: number): number {
+  return 2 * harmlessIn(won, seat) - countOf(won, seat) - countOf(hands, seat);
+}
+
+/** The sum over all finished rounds (DD-16). */
+export function totalsOf(state: State): number[] {
+  return Array.from({ length: state.seats }, (_, seat) =>
+    state.scores.reduce((sum, round) => sum + round[seat]!, 0),
+  );
+}
