@@ -1,5 +1,6 @@
 /** The list of games. A fifth game is a folder beside these and a line here. */
 import type { AnyGame } from '../core/game.ts';
 import { davidGoliath } from './david-goliath/index.ts';
+import { mensErgerJeNiet } from './mens-erger-je-niet/index.ts';
 
-export const games: readonly AnyGame[] = [davidGoliath];
+export const games: readonly AnyGame[] = [davidGoliath, mensErgerJeNiet];

@@ -1,8 +1,10 @@
 /** The words of every game, in every language. */
 import type { AnyGameTexts } from '../core/text/types.ts';
 import { davidGoliathText } from './david-goliath/text/index.ts';
+import { mensErgerJeNietText } from './mens-erger-je-niet/text/index.ts';
 
 /** By the game's id. */
 export const gameTexts: { readonly [id: string]: AnyGameTexts } = {
   'david-goliath': davidGoliathText,
+  'mens-erger-je-niet': mensErgerJeNietText,
 };

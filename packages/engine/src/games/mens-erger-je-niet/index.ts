@@ -1,0 +1,51 @@
+/** Mens erger je niet, the card game: four piles each, one die, and an equal pile sends yours back. */
+import type { Game } from '../../core/game.ts';
+import { firstSeatValues } from '../../core/options.ts';
+import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import * as play from './rules.ts';
+import { result } from './scoring.ts';
+import { fields, flaw, type Options, rules, type State } from './state.ts';
+import { determinize, type View, view } from './view.ts';
+
+export type { Added, Move } from './moves.ts';
+export * from './piles.ts';
+export type { Event, Refusal } from './rules.ts';
+export type { Options, State } from './state.ts';
+export { capturesOf, type View } from './view.ts';
+
+export type MensErgerJeNiet = {
+  rule: (typeof rules)[number];
+  options: Options;
+  state: State;
+  move: Move;
+  event: play.Event;
+  refusal: play.Refusal;
+  view: View;
+};
+
+export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
+  id: 'mens-erger-je-niet',
+  version: 1,
+  rules,
+  seats: { min: 2, max: 4 },
+  options: {
+    firstPlayer: { rule: 'ME-2', values: firstSeatValues },
+    playForPlaces: { rule: 'ME-11', values: () => ['off', 'on'] },
+  },
+  setup: play.setup,
+  chance: play.chance,
+  actors: play.actors,
+  legalMoves: play.legalMoves,
+  isMove,
+  refusal: play.refusal,
+  play: play.play,
+  resolve: play.resolve,
+  reveals: play.reveals,
+  result,
+  view,
+  determinize,
+  writeMove,
+  readMove,
+  fields,
+  flaw,
+};

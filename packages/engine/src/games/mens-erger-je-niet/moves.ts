@@ -1,0 +1,71 @@
+import { PILE_CARDS, PILES, type Pile, pileNumbers } from './piles.ts';
+
+/** How many cards go on new pile 1, 2, 3 and 4. */
+export type Added = readonly [number, number, number, number];
+
+export type Move =
+  | { readonly type: 'layOut'; readonly pile: Pile }
+  | { readonly type: 'add'; readonly cards: Added };
+
+export type LayOut = Extract<Move, { type: 'layOut' }>;
+export type Add = Extract<Move, { type: 'add' }>;
+
+/** Laying out pile p is `layOuts[p - 1]`. Frozen and made once, so that listing moves allocates nothing. */
+export const layOuts: readonly LayOut[] = pileNumbers.map((pile) => Object.freeze({ type: 'layOut', pile }));
+
+/** What adding costs: pile number × cards, over all piles (ME-5). */
+export const costOf = (cards: Added): number => cards[0] + 2 * cards[1] + 3 * cards[2] + 4 * cards[3];
+
+/** Every way to spend a roll by adding, were there room on all piles (ME-5). Six on pile 1 is none: it holds one already. */
+export const addsFor: readonly (readonly Add[])[] = [0, 1, 2, 3, 4, 5, 6].map((roll) =>
+  allAdds().filter((add) => costOf(add.cards) === roll),
+);
+
+function allAdds(): Add[] {
+  const adds: Add[] = [];
+  for (let four = 0; four <= 1; four++) {
+    for (let three = 0; three <= 2; three++) {
+      for (let two = 0; two <= 3; two++) {
+        for (let one = 0; one < PILE_CARDS; one++) {
+          const cards = Object.freeze([one, two, three, four] as const);
+          if (costOf(cards) > 0) adds.push(Object.freeze({ type: 'add', cards }));
+        }
+      }
+    }
+  }
+  return adds;
+}
+
+export function isMove(value: unknown): value is Move {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  const move = value as Partial<Record<string, unknown>>;
+  if (move.type === 'layOut') return pileNumbers.includes(move.pile as Pile);
+  return move.type === 'add' && isAdded(move.cards);
+}
+
+function isAdded(cards: unknown): cards is Added {
+  return (
+    Array.isArray(cards) &&
+    cards.length === PILES &&
+    // By number, for `every` of an array skips its holes.
+    pileNumbers.every((pile) => isCount(cards[pile - 1])) &&
+    cards.some((count) => count > 0)
+  );
+}
+
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < PILE_CARDS;
+
+/** `o3` lays out pile 3; `+1+1+3` adds two cards to pile 1 and one to pile 3. */
+export function writeMove(move: Move): string {
+  if (move.type === 'layOut') return `o${move.pile}`;
+  return pileNumbers.map((pile) => `+${pile}`.repeat(move.cards[pile - 1]!)).join('');
+}
+
+export function readMove(text: string): Move | null {
+  const laidOut = layOuts.find((move) => writeMove(move) === text);
+  if (laidOut) return laidOut;
+  if (!/^(\+1){0,5}(\+2){0,5}(\+3){0,5}(\+4){0,5}$/.test(text) || text === '') return null;
+  const count = (pile: Pile): number => text.split(`+${pile}`).length - 1;
+  return { type: 'add', cards: [count(1), count(2), count(3), count(4)] };
+}

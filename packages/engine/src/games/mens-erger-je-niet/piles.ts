@@ -1,0 +1,22 @@
+/**
+ * The new piles (ME-1): how many of its 6 cards lie on each. A start pile holds the rest, always in the same order,
+ * so its cards need no names. The heights of all seats stand in one array: pile p of seat s at 4 s + p − 1.
+ */
+export const PILES = 4;
+export const PILE_CARDS = 6;
+export const ALL_CARDS = PILES * PILE_CARDS;
+
+export const pileNumbers = [1, 2, 3, 4] as const;
+/** 1 to 4: what a card on it costs, and the number that lays out its first card. */
+export type Pile = (typeof pileNumbers)[number];
+
+export const noCards = (seats: number): number[] => new Array<number>(seats * PILES).fill(0);
+
+/** How many cards a seat has on its new piles. */
+export function cardsOf(heights: readonly number[], seat: number): number {
+  const at = seat * PILES;
+  return heights[at]! + heights[at + 1]! + heights[at + 2]! + heights[at + 3]!;
+}
+
+/** How many cards can still be added to a new pile: none before its first has been laid out (ME-5). */
+export const roomOn = (height: number): number => (height === 0 ? 0 : PILE_CARDS - height);

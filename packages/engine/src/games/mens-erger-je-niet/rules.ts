@@ -1,0 +1,191 @@
+import type { ChanceRequest, Emit, Outcome, Seat } from '../../core/game.ts';
+import { type Added, costOf, type Move } from './moves.ts';
+import { ALL_CARDS, cardsOf, noCards, PILE_CARDS, PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
+import { result } from './scoring.ts';
+import { canSpend, spendings } from './spending.ts';
+import { finishersOf, type Options, type State } from './state.ts';
+
+export type Event =
+  | { readonly type: 'first'; readonly rule: 'ME-2'; readonly seat: Seat }
+  | { readonly type: 'rolled'; readonly rule: 'ME-3'; readonly seat: Seat; readonly roll: number }
+  | { readonly type: 'laidOut'; readonly rule: 'ME-4'; readonly seat: Seat; readonly pile: Pile }
+  | { readonly type: 'added'; readonly rule: 'ME-5'; readonly seat: Seat; readonly cards: Added }
+  | {
+      readonly type: 'captured';
+      readonly rule: 'ME-9';
+      readonly seat: Seat;
+      /** Whose cards go back. */
+      readonly from: Seat;
+      readonly pile: Pile;
+      readonly cards: number;
+    }
+  | { readonly type: 'full'; readonly rule: 'ME-10'; readonly seat: Seat; readonly pile: Pile }
+  /** Nothing is possible: the turn passes by itself, or after a 6 the next roll comes (ME-7). */
+  | { readonly type: 'stuck'; readonly rule: 'ME-8'; readonly seat: Seat; readonly roll: number }
+  | { readonly type: 'again'; readonly rule: 'ME-7'; readonly seat: Seat }
+  | { readonly type: 'finished'; readonly rule: 'ME-11'; readonly seat: Seat; readonly place: number }
+  | {
+      readonly type: 'over';
+      readonly rule: 'ME-11';
+      readonly winners: readonly Seat[];
+      readonly ranking: readonly number[];
+    };
+
+export type Refusal =
+  | { readonly reason: 'not-your-turn'; readonly rule: 'ME-2'; readonly turn: Seat }
+  /** With this roll only pile `roll` can be laid out. */
+  | { readonly reason: 'other-number'; readonly rule: 'ME-4'; readonly pile: Pile; readonly roll: number }
+  | { readonly reason: 'five'; readonly rule: 'ME-6'; readonly pile: Pile }
+  | { readonly reason: 'laid-out'; readonly rule: 'ME-4'; readonly pile: Pile; readonly height: number }
+  | { readonly reason: 'not-exact'; readonly rule: 'ME-5'; readonly cost: number; readonly roll: number }
+  | { readonly reason: 'not-laid-out'; readonly rule: 'ME-5'; readonly pile: Pile }
+  | { readonly reason: 'no-room'; readonly rule: 'ME-5'; readonly pile: Pile; readonly room: number };
+
+export function setup(seats: number, options: Options): State {
+  const { firstPlayer } = options;
+  return {
+    seats,
+    options,
+    phase: firstPlayer === 'random' ? 'first' : 'roll',
+    turn: firstPlayer === 'random' ? 0 : firstPlayer,
+    roll: 0,
+    heights: noCards(seats),
+    finished: [],
+  };
+}
+
+const die: ChanceRequest = Object.freeze({ kind: 'dice', count: 1, faces: 6, sealed: false });
+
+export function chance(state: State): ChanceRequest | null {
+  if (state.phase === 'roll') return die;
+  return state.phase === 'first' ? { kind: 'dice', count: 1, faces: state.seats, sealed: false } : null;
+}
+
+const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3]].map((seats) => Object.freeze(seats));
+const nobody: readonly Seat[] = Object.freeze([]);
+
+export function actors(state: State): readonly Seat[] {
+  return state.phase === 'move' ? alone[state.turn]! : nobody;
+}
+
+export function legalMoves({ heights, roll }: State, seat: Seat, into: Move[] = []): Move[] {
+  return spendings(heights, seat, roll, into);
+}
+
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  const { turn, roll, heights } = state;
+  if (turn !== seat) return { reason: 'not-your-turn', rule: 'ME-2', turn };
+  if (move.type === 'add') return addRefusal(heights, seat, roll, move.cards);
+  const { pile } = move;
+  if (roll === 5) return { reason: 'five', rule: 'ME-6', pile };
+  if (roll !== 6 && roll !== pile) return { reason: 'other-number', rule: 'ME-4', pile, roll };
+  const height = heights[seat * PILES + pile - 1]!;
+  return height === 0 ? null : { reason: 'laid-out', rule: 'ME-4', pile, height };
+}
+
+function addRefusal(heights: readonly number[], seat: Seat, roll: number, cards: Added): Refusal | null {
+  const cost = costOf(cards);
+  if (cost !== roll) return { reason: 'not-exact', rule: 'ME-5', cost, roll };
+  for (const pile of pileNumbers) {
+    const height = heights[seat * PILES + pile - 1]!;
+    const room = roomOn(height);
+    if (cards[pile - 1]! <= room) continue;
+    if (height === 0) return { reason: 'not-laid-out', rule: 'ME-5', pile };
+    return { reason: 'no-room', rule: 'ME-5', pile, room };
+  }
+  return null;
+}
+
+export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): void {
+  if (draft.phase === 'first') {
+    draft.turn = outcome[0]!;
+    draft.phase = 'roll';
+    emit?.({ type: 'first', rule: 'ME-2', seat: draft.turn });
+    return;
+  }
+  const { turn } = draft;
+  const roll = outcome[0]! + 1;
+  emit?.({ type: 'rolled', rule: 'ME-3', seat: turn, roll });
+  if (canSpend(draft.heights, turn, roll)) {
+    draft.roll = roll;
+    draft.phase = 'move';
+    return;
+  }
+  emit?.({ type: 'stuck', rule: 'ME-8', seat: turn, roll });
+  rollNext(draft, roll, emit);
+}
+
+export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
+  const { roll, heights } = draft;
+  if (move.type === 'layOut') {
+    emit?.({ type: 'laidOut', rule: 'ME-4', seat, pile: move.pile });
+    grow(draft.seats, heights, seat, move.pile, 1, emit);
+  } else {
+    emit?.({ type: 'added', rule: 'ME-5', seat, cards: move.cards });
+    for (const pile of pileNumbers) {
+      const cards = move.cards[pile - 1]!;
+      if (cards > 0) grow(draft.seats, heights, seat, pile, cards, emit);
+    }
+  }
+  draft.roll = 0;
+  if (cardsOf(heights, seat) === ALL_CARDS) finish(draft, seat, emit);
+  else rollNext(draft, roll, emit);
+}
+
+/** Raises a new pile. Where it comes to rest it captures equals (ME-9), unless it is full and safe (ME-10). */
+function grow(
+  seats: number,
+  heights: number[],
+  seat: Seat,
+  pile: Pile,
+  cards: number,
+  emit: Emit<Event>,
+): void {
+  const at = seat * PILES + pile - 1;
+  const height = heights[at]! + cards;
+  heights[at] = height;
+  if (height === PILE_CARDS) {
+    emit?.({ type: 'full', rule: 'ME-10', seat, pile });
+    return;
+  }
+  for (let from = 0; from < seats; from++) {
+    const other = from * PILES + pile - 1;
+    if (from === seat || heights[other] !== height) continue;
+    heights[other] = 0;
+    emit?.({ type: 'captured', rule: 'ME-9', seat, from, pile, cards: height });
+  }
+}
+
+/** After a 6 the same player rolls again (ME-7), otherwise the next one clockwise (ME-2). */
+function rollNext(draft: State, roll: number, emit: Emit<Event>): void {
+  draft.phase = 'roll';
+  if (roll === 6) emit?.({ type: 'again', rule: 'ME-7', seat: draft.turn });
+  else passTurn(draft);
+}
+
+/** To the next seat clockwise that has not finished (ME-2, ME-11). */
+function passTurn(draft: State): void {
+  const { seats, heights } = draft;
+  let next = draft.turn;
+  do next = next + 1 === seats ? 0 : next + 1;
+  while (cardsOf(heights, next) === ALL_CARDS);
+  draft.turn = next;
+}
+
+/** Four full piles: the game is won at once, or goes on without this player, who does not roll again (ME-11). */
+function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
+  draft.finished.push(seat);
+  emit?.({ type: 'finished', rule: 'ME-11', seat, place: draft.finished.length });
+  if (draft.finished.length < finishersOf(draft)) {
+    draft.phase = 'roll';
+    passTurn(draft);
+    return;
+  }
+  draft.phase = 'over';
+  if (!emit) return;
+  const { winners, ranking } = result(draft)!;
+  emit({ type: 'over', rule: 'ME-11', winners, ranking });
+}
+
+/** Everything lies open: no move shows what others could not know. */
+export const reveals = (): boolean => false;

@@ -1,0 +1,21 @@
+import type { Result, Seat } from '../../core/game.ts';
+import { cardsOf } from './piles.ts';
+import { finishersOf, type State } from './state.ts';
+
+/** The first to finish wins; the others share the second place, or play for theirs (ME-11). */
+export function result(state: State): Result | null {
+  const { seats, heights, finished } = state;
+  if (finished.length < finishersOf(state)) return null;
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+  return {
+    winners: finished.slice(0, 1),
+    scores: everySeat.map((seat) => cardsOf(heights, seat)),
+    ranking: everySeat.map((seat) => placeOf(finished, seat)),
+  };
+}
+
+/** The place of a seat once the game is over: who has not finished comes right after all who have. */
+function placeOf(finished: readonly Seat[], seat: Seat): number {
+  const at = finished.indexOf(seat);
+  return at === -1 ? finished.length + 1 : at + 1;
+}

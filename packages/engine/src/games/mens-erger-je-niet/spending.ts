@@ -1,0 +1,59 @@
+/** What a roll can be spent on: one card laid out, or cards added (ME-3). */
+import type { Seat } from '../../core/game.ts';
+import { type Added, addsFor, layOuts, type Move } from './moves.ts';
+import { PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
+
+/** What is possible must be done, but between laying out and adding the player is free (ME-3, ME-8). */
+export function spendings(heights: readonly number[], seat: Seat, roll: number, into: Move[]): Move[] {
+  for (const move of layOuts) if (canLayOut(heights, seat, roll, move.pile)) into.push(move);
+  const rooms = roomsOf(heights, seat);
+  const adds = addsFor[roll]!;
+  const sizes = sizesFor[roll]!;
+  for (let index = 0; index < sizes.length; index++) {
+    if (holds(rooms, sizes[index]!)) into.push(adds[index]!);
+  }
+  return into;
+}
+
+/** Whether a roll can be spent at all (ME-8). */
+export function canSpend(heights: readonly number[], seat: Seat, roll: number): boolean {
+  for (const pile of pileNumbers) if (canLayOut(heights, seat, roll, pile)) return true;
+  const rooms = roomsOf(heights, seat);
+  for (const size of sizesFor[roll]!) if (holds(rooms, size)) return true;
+  return false;
+}
+
+/** ME-4: the pile of the number rolled, or with a 6 any; never one whose new pile has begun. */
+function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: Pile): boolean {
+  return (roll === pile || roll === 6) && heights[seat * PILES + pile - 1] === 0;
+}
+
+/*
+ * Whether an add fits (ME-5) is asked at every roll, so four small numbers, a pile each, are packed into one, 4 bits
+ * each: then one subtraction compares all four. A spare 8 on each keeps them from borrowing from one another, and
+ * is still there afterwards where the room was enough.
+ */
+
+function pack(one: number, two: number, three: number, four: number): number {
+  return one | (two << 4) | (three << 8) | (four << 12);
+}
+const spare = pack(8, 8, 8, 8);
+
+const sizeOf = (cards: Added): number => pack(cards[0], cards[1], cards[2], cards[3]);
+
+/** `sizesFor[roll][i]` is the packed `addsFor[roll][i]`. */
+const sizesFor: readonly (readonly number[])[] = addsFor.map((adds) =>
+  adds.map(({ cards }) => sizeOf(cards)),
+);
+
+function roomsOf(heights: readonly number[], seat: Seat): number {
+  const at = seat * PILES;
+  return pack(
+    roomOn(heights[at]!),
+    roomOn(heights[at + 1]!),
+    roomOn(heights[at + 2]!),
+    roomOn(heights[at + 3]!),
+  );
+}
+
+const holds = (rooms: number, size: number): boolean => ((rooms + spare - size) & spare) === spare;

@@ -1,0 +1,120 @@
+import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import type { Added } from '../moves.ts';
+import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
+import { capturesOf } from '../view.ts';
+import { addedWords } from './added.ts';
+
+const cardCount = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+
+const added = (cards: Added): string =>
+  addedWords(
+    cards,
+    'und',
+    (count, pile) => `${cardCount(count)} auf Stapel ${pile}`,
+    (count, pile) => `${count} auf Stapel ${pile}`,
+  );
+
+/** "Dein Stapel 3", "Stapel 3 von Emma" */
+const whosePile = (cast: Cast, seat: number, pile: number): string =>
+  cast.you === seat ? `Dein Stapel ${pile}` : `Stapel ${pile} von ${whom(cast, seat, 'dir')}`;
+
+const onPile = (height: number, pile: number): string => {
+  if (height === PILE_CARDS) return `Stapel ${pile} voll`;
+  return height === 0 ? `Stapel ${pile} noch leer` : `${height} auf Stapel ${pile}`;
+};
+
+export const de: GameText<MensErgerJeNiet> = {
+  name: 'Mens erger je niet, das Kartenspiel',
+  pitch: 'Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
+  rules: {
+    'ME-1': 'Vier Startstapel mit sechs Karten',
+    'ME-2': 'Wer beginnt, und die Reihenfolge',
+    'ME-3': 'Würfeln, dann auslegen oder anlegen',
+    'ME-4': 'Die erste Karte eines Stapels auslegen',
+    'ME-5': 'Anlegen für genau die Augenzahl',
+    'ME-6': 'Mit einer Fünf legst du nichts aus',
+    'ME-7': 'Nach einer Sechs würfelst du noch einmal',
+    'ME-8': 'Was geht, muss sein',
+    'ME-9': 'Gleich hohe Stapel gehen zurück',
+    'ME-10': 'Ein voller Stapel ist sicher',
+    'ME-11': 'Wer gewinnt, und das Spiel um die Plätze',
+  },
+  options: {
+    firstPlayer: {
+      label: 'Wer beginnt',
+      value: (value, cast) => (value === 'random' ? 'ausgelost' : whom(cast, value, 'du')),
+    },
+    playForPlaces: {
+      label: 'Um die Plätze spielen',
+      value: (value) => (value === 'on' ? 'bis einer übrig ist' : 'nein, wer zuerst fertig ist, gewinnt'),
+    },
+  },
+  events: {
+    first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
+    rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'Du würfelst', 'würfelt')} eine ${roll}.`,
+    laidOut: ({ seat, pile }, cast) =>
+      `${who(cast, seat, 'Du legst', 'legt')} die erste Karte von Stapel ${pile} aus.`,
+    added: ({ seat, cards }, cast) => `${who(cast, seat, 'Du legst', 'legt')} ${added(cards)} an.`,
+    captured: ({ from, pile, cards }, cast) =>
+      `${whosePile(cast, from, pile)} war genauso hoch und geht zurück: ${cardCount(cards)}.`,
+    full: ({ seat, pile }, cast) => `${whosePile(cast, seat, pile)} ist voll und damit sicher.`,
+    stuck: ({ seat, roll }, cast) =>
+      roll === 6
+        ? `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen.`
+        : `${who(cast, seat, 'Du kannst', 'kann')} damit nichts anfangen: der Nächste ist dran.`,
+    again: ({ seat }, cast) => `Eine Sechs: ${who(cast, seat, 'du würfelst', 'würfelt')} noch einmal.`,
+    finished: ({ seat, place }, cast) =>
+      `${who(cast, seat, 'Du hast', 'hat')} alle vier Stapel voll und ${
+        cast.you === seat ? 'belegst' : 'belegt'
+      } Platz ${place}.`,
+    over: ({ winners }, cast) => `${who(cast, winners[0]!, 'Du gewinnst', 'gewinnt')} das Spiel.`,
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Du bist', 'ist')} an der Reihe.`,
+    'other-number': ({ pile, roll }) =>
+      `Mit einer ${roll} legst du Stapel ${roll} aus, nicht Stapel ${pile}. Frei wählen kannst du mit einer 6.`,
+    five: ({ pile }) =>
+      `Mit einer 5 kannst du Stapel ${pile} nicht auslegen. Leg Karten an, die zusammen 5 zählen.`,
+    'laid-out': ({ pile, height }) => `Stapel ${pile} liegt schon aus, mit ${cardCount(height)}.`,
+    'not-exact': ({ cost, roll }) => `Diese Karten zählen ${cost}. Es müssen genau ${roll} sein.`,
+    'not-laid-out': ({ pile }) => `Stapel ${pile} ist noch leer, da kannst du nichts anlegen.`,
+    'no-room': ({ pile, room }) =>
+      room === 0
+        ? `Stapel ${pile} ist voll.`
+        : `Auf Stapel ${pile} ist nur noch Platz für ${cardCount(room)}.`,
+  },
+  move(move, view) {
+    const captures = capturesOf(view, move).length;
+    const what = move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${added(move.cards)} anlegen`;
+    return captures === 0
+      ? what
+      : `${what} und ${captures === 1 ? 'einen Stapel' : `${captures} Stapel`} schlagen`;
+  },
+  ask(view, cast) {
+    if (view.phase === 'over') return 'Das Spiel ist zu Ende.';
+    if (view.turn === null) return 'Es wird ausgelost, wer beginnt.';
+    if (view.roll === null) return `${who(cast, view.turn, 'Du würfelst', 'würfelt')}.`;
+    return cast.you === view.turn
+      ? `Du hast eine ${view.roll}: leg aus oder leg an.`
+      : `${whom(cast, view.turn, 'du')} hat eine ${view.roll} und überlegt.`;
+  },
+  table: (view, cast) =>
+    view.piles.map((row, seat) => {
+      const name = whom(cast, seat, 'Du');
+      if (row.every((height) => height === 0)) return `${name}: noch nichts ausgelegt.`;
+      return `${name}: ${row.map((height, index) => onPile(height, index + 1)).join(', ')}.`;
+    }),
+  hand: () => [],
+  scores: (view, cast) => [
+    `Karten von ${ALL_CARDS}: ${scoreList(view.cards, cast, 'du')}.`,
+    ...(view.finished.length === 0
+      ? []
+      : [
+          `Fertig: ${enumerate(
+            view.finished.map((seat) => whom(cast, seat, 'du')),
+            'und',
+          )}.`,
+        ]),
+  ],
+};

@@ -1,0 +1,120 @@
+import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import type { Added } from '../moves.ts';
+import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
+import { capturesOf } from '../view.ts';
+import { addedWords } from './added.ts';
+
+const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+const added = (cards: Added): string =>
+  addedWords(
+    cards,
+    'and',
+    (count, pile) => `${cardCount(count)} to pile ${pile}`,
+    (count, pile) => `${count} to pile ${pile}`,
+  );
+
+const whose = (cast: Cast, seat: number): string =>
+  cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
+
+const onPile = (height: number, pile: number): string => {
+  if (height === PILE_CARDS) return `pile ${pile} full`;
+  return height === 0 ? `pile ${pile} not laid out` : `${height} on pile ${pile}`;
+};
+
+const ordinal = (place: number): string => ['first', 'second', 'third'][place - 1] ?? `${place}th`;
+
+export const en: GameText<MensErgerJeNiet> = {
+  name: 'Mens erger je niet, the card game',
+  pitch: 'Fill your four piles first, and send everybody home who is just as high as you.',
+  rules: {
+    'ME-1': 'Four start piles of six cards',
+    'ME-2': 'Who begins, and in which order',
+    'ME-3': 'Roll, then lay out or add',
+    'ME-4': 'Laying out the first card of a pile',
+    'ME-5': 'Adding cards for exactly the roll',
+    'ME-6': 'A five lays out nothing',
+    'ME-7': 'A six rolls again',
+    'ME-8': 'What can be done must be done',
+    'ME-9': 'Equal piles go home',
+    'ME-10': 'A full pile is safe',
+    'ME-11': 'Who wins, and playing for places',
+  },
+  options: {
+    firstPlayer: {
+      label: 'First player',
+      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+    },
+    playForPlaces: {
+      label: 'Play for places',
+      value: (value) => (value === 'on' ? 'until one is left' : 'no, the first to finish ends the game'),
+    },
+  },
+  events: {
+    first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
+    rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'You roll', 'rolls')} a ${roll}.`,
+    laidOut: ({ seat, pile }, cast) =>
+      `${who(cast, seat, 'You lay out your', 'lays out the')} first card of pile ${pile}.`,
+    added: ({ seat, cards }, cast) => `${who(cast, seat, 'You add', 'adds')} ${added(cards)}.`,
+    captured: ({ from, pile, cards }, cast) =>
+      `${capital(whose(cast, from))} pile ${pile} is just as high and goes home: ${cardCount(cards)}.`,
+    full: ({ seat, pile }, cast) => `${capital(whose(cast, seat))} pile ${pile} is full and safe.`,
+    stuck: ({ seat, roll }, cast) =>
+      roll === 6
+        ? `${who(cast, seat, 'You have', 'has')} no use for it.`
+        : `${who(cast, seat, 'You have', 'has')} no use for it, so the turn passes.`,
+    again: ({ seat }, cast) => `A six: ${who(cast, seat, 'you roll', 'rolls')} again.`,
+    finished: ({ seat, place }, cast) =>
+      `${who(cast, seat, 'You have', 'has')} filled all four piles and ${
+        cast.you === seat ? 'come' : 'comes'
+      } ${ordinal(place)}.`,
+    over: ({ winners }, cast) => `${who(cast, winners[0]!, 'You win', 'wins')} the game.`,
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) => `It is ${whose(cast, turn)} turn.`,
+    'other-number': ({ pile, roll }) =>
+      `With a ${roll} you can lay out pile ${roll}, not pile ${pile}. Any pile needs a 6.`,
+    five: ({ pile }) => `A 5 cannot lay out pile ${pile}, there is no pile 5. Add cards worth 5.`,
+    'laid-out': ({ pile, height }) => `Pile ${pile} is laid out already, with ${cardCount(height)}.`,
+    'not-exact': ({ cost, roll }) => `These cards count ${cost}. It must be exactly ${roll}.`,
+    'not-laid-out': ({ pile }) => `Pile ${pile} has no card yet, so nothing can be added to it.`,
+    'no-room': ({ pile, room }) =>
+      room === 0 ? `Pile ${pile} is full.` : `Pile ${pile} has room for only ${cardCount(room)}.`,
+  },
+  move(move, view) {
+    const captures = capturesOf(view, move).length;
+    const what = move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${added(move.cards)}`;
+    return captures === 0 ? what : `${what}, sending ${captures === 1 ? 'a pile' : `${captures} piles`} home`;
+  },
+  ask(view, cast) {
+    if (view.phase === 'over') return 'The game is over.';
+    if (view.turn === null) return 'The first player is being drawn.';
+    if (view.roll === null) return `${who(cast, view.turn, 'You roll', 'rolls')} the die.`;
+    return cast.you === view.turn
+      ? `You have a ${view.roll}: lay out or add.`
+      : `${whom(cast, view.turn, 'you')} has a ${view.roll} and is thinking.`;
+  },
+  table: (view, cast) =>
+    view.piles.map((row, seat) => {
+      const name = whom(cast, seat, 'You');
+      if (row.every((height) => height === 0)) return `${name}: nothing laid out.`;
+      return `${name}: ${row.map((height, index) => onPile(height, index + 1)).join(', ')}.`;
+    }),
+  hand: () => [],
+  scores: (view, cast) => [
+    `Cards out of ${ALL_CARDS}: ${scoreList(view.cards, cast, 'you')}.`,
+    ...(view.finished.length === 0
+      ? []
+      : [
+          `Finished: ${enumerate(
+            view.finished.map((seat) => whom(cast, seat, 'you')),
+            'and',
+          )}.`,
+        ]),
+  ],
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,113 @@
+import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import type { Added } from '../moves.ts';
+import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
+import { capturesOf } from '../view.ts';
+import { addedWords } from './added.ts';
+
+const cardCount = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+
+const added = (cards: Added): string =>
+  addedWords(
+    cards,
+    'en',
+    (count, pile) => `${cardCount(count)} op stapel ${pile}`,
+    (count, pile) => `${count} op stapel ${pile}`,
+  );
+
+/** "jouw stapel 3", "stapel 3 van Emma" */
+const whosePile = (cast: Cast, seat: number, pile: number): string =>
+  cast.you === seat ? `Jouw stapel ${pile}` : `Stapel ${pile} van ${whom(cast, seat, 'jou')}`;
+
+const onPile = (height: number, pile: number): string => {
+  if (height === PILE_CARDS) return `stapel ${pile} vol`;
+  return height === 0 ? `stapel ${pile} nog leeg` : `${height} op stapel ${pile}`;
+};
+
+export const nl: GameText<MensErgerJeNiet> = {
+  name: 'Mens erger je niet, het kaartspel',
+  pitch: 'Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.',
+  rules: {
+    'ME-1': 'Vier beginstapels van zes kaarten',
+    'ME-2': 'Wie begint, en de volgorde',
+    'ME-3': 'Gooien, dan uitleggen of bijleggen',
+    'ME-4': 'De eerste kaart van een stapel uitleggen',
+    'ME-5': 'Bijleggen voor precies de worp',
+    'ME-6': 'Met een vijf leg je niets uit',
+    'ME-7': 'Na een zes gooi je nog eens',
+    'ME-8': 'Wat kan, dat moet',
+    'ME-9': 'Even hoge stapels gaan terug',
+    'ME-10': 'Een volle stapel is veilig',
+    'ME-11': 'Wie wint, en doorspelen om de plaatsen',
+  },
+  options: {
+    firstPlayer: {
+      label: 'Wie begint',
+      value: (value, cast) => (value === 'random' ? 'door loting' : whom(cast, value, 'jij')),
+    },
+    playForPlaces: {
+      label: 'Om de plaatsen spelen',
+      value: (value) => (value === 'on' ? 'tot er één over is' : 'nee, wie het eerst klaar is wint'),
+    },
+  },
+  events: {
+    first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
+    rolled: ({ seat, roll }, cast) => `${who(cast, seat, 'Jij gooit', 'gooit')} een ${roll}.`,
+    laidOut: ({ seat, pile }, cast) =>
+      `${who(cast, seat, 'Jij legt', 'legt')} de eerste kaart van stapel ${pile} uit.`,
+    added: ({ seat, cards }, cast) => `${who(cast, seat, 'Jij legt', 'legt')} ${added(cards)} bij.`,
+    captured: ({ from, pile, cards }, cast) =>
+      `${whosePile(cast, from, pile)} was even hoog en gaat terug: ${cardCount(cards)}.`,
+    full: ({ seat, pile }, cast) => `${whosePile(cast, seat, pile)} is vol en dus veilig.`,
+    stuck: ({ seat, roll }, cast) =>
+      roll === 6
+        ? `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee.`
+        : `${who(cast, seat, 'Jij kunt', 'kan')} er niets mee: de beurt gaat door.`,
+    again: ({ seat }, cast) => `Een zes: ${who(cast, seat, 'jij gooit', 'gooit')} nog eens.`,
+    finished: ({ seat, place }, cast) =>
+      `${who(cast, seat, 'Jij hebt', 'heeft')} alle vier de stapels vol en wordt ${place}e.`,
+    over: ({ winners }, cast) => `${who(cast, winners[0]!, 'Jij wint', 'wint')} het spel.`,
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Jij bent', 'is')} aan de beurt.`,
+    'other-number': ({ pile, roll }) =>
+      `Met een ${roll} leg je stapel ${roll} uit, niet stapel ${pile}. Vrij kiezen kan met een 6.`,
+    five: ({ pile }) => `Met een 5 kun je stapel ${pile} niet uitleggen. Leg kaarten bij die samen 5 tellen.`,
+    'laid-out': ({ pile, height }) => `Stapel ${pile} ligt er al, met ${cardCount(height)}.`,
+    'not-exact': ({ cost, roll }) => `Deze kaarten tellen ${cost}. Het moet precies ${roll} zijn.`,
+    'not-laid-out': ({ pile }) => `Stapel ${pile} is nog leeg, daar kun je niets bijleggen.`,
+    'no-room': ({ pile, room }) =>
+      room === 0 ? `Stapel ${pile} is vol.` : `Op stapel ${pile} is nog maar plaats voor ${cardCount(room)}.`,
+  },
+  move(move, view) {
+    const captures = capturesOf(view, move).length;
+    const what = move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${added(move.cards)} bij`;
+    return captures === 0 ? what : `${what} en sla ${captures === 1 ? 'een stapel' : `${captures} stapels`}`;
+  },
+  ask(view, cast) {
+    if (view.phase === 'over') return 'Het spel is uit.';
+    if (view.turn === null) return 'Er wordt geloot wie begint.';
+    if (view.roll === null) return `${who(cast, view.turn, 'Jij gooit', 'gooit')} de dobbelsteen.`;
+    return cast.you === view.turn
+      ? `Je hebt een ${view.roll}: leg uit of leg bij.`
+      : `${whom(cast, view.turn, 'jij')} heeft een ${view.roll} en denkt na.`;
+  },
+  table: (view, cast) =>
+    view.piles.map((row, seat) => {
+      const name = whom(cast, seat, 'Jij');
+      if (row.every((height) => height === 0)) return `${name}: nog niets uitgelegd.`;
+      return `${name}: ${row.map((height, index) => onPile(height, index + 1)).join(', ')}.`;
+    }),
+  hand: () => [],
+  scores: (view, cast) => [
+    `Kaarten van de ${ALL_CARDS}: ${scoreList(view.cards, cast, 'jij')}.`,
+    ...(view.finished.length === 0
+      ? []
+      : [
+          `Klaar: ${enumerate(
+            view.finished.map((seat) => whom(cast, seat, 'jij')),
+            'en',
+          )}.`,
+        ]),
+  ],
+};

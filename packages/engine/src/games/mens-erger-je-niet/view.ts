@@ -1,0 +1,70 @@
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Move } from './moves.ts';
+import { cardsOf, PILE_CARDS, PILES, pileNumbers } from './piles.ts';
+import type { Options, State } from './state.ts';
+
+/** What a seat or a spectator may know: everything, for nothing in this game is secret. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly phase: State['phase'];
+  /** Who rolls or moves; null before that is drawn and when the game is over. */
+  readonly turn: Seat | null;
+  /** The pips to be spent now, or null. */
+  readonly roll: number | null;
+  /** `piles[seat][p - 1]`: how many cards lie on that seat's new pile p. */
+  readonly piles: readonly (readonly number[])[];
+  /** How many of its 24 cards each seat has on its new piles. */
+  readonly cards: readonly number[];
+  /** The seats with four full new piles, in the order they got there. */
+  readonly finished: readonly Seat[];
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { seats, phase, heights } = state;
+  const piles: number[][] = [];
+  const cards: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    piles.push(heights.slice(seat * PILES, (seat + 1) * PILES));
+    cards.push(cardsOf(heights, seat));
+  }
+  return {
+    viewer,
+    seats,
+    options: state.options,
+    phase,
+    turn: phase === 'roll' || phase === 'move' ? state.turn : null,
+    roll: phase === 'move' ? state.roll : null,
+    piles,
+    cards,
+    finished: [...state.finished],
+  };
+}
+
+/** With no secrets there is one state behind a view: the one it tells of. */
+export function determinize(view: View): State {
+  return {
+    seats: view.seats,
+    options: view.options,
+    phase: view.phase,
+    turn: view.turn ?? view.finished.at(-1) ?? 0,
+    roll: view.roll ?? 0,
+    heights: view.piles.flat(),
+    finished: [...view.finished],
+  };
+}
+
+/** Whose piles this move of the player in turn would send back, pile by pile (ME-9). */
+export function capturesOf(view: View, move: Move): { readonly seat: Seat; readonly pile: number }[] {
+  const { turn } = view;
+  if (turn === null) return [];
+  return pileNumbers.flatMap((pile) => {
+    const added = move.type === 'add' ? move.cards[pile - 1]! : move.pile === pile ? 1 : 0;
+    const height = view.piles[turn]![pile - 1]! + added;
+    if (added === 0 || height === PILE_CARDS) return [];
+    return view.piles.flatMap((row, seat) =>
+      seat !== turn && row[pile - 1] === height ? [{ seat, pile }] : [],
+    );
+  });
+}
