@@ -1,0 +1,437 @@
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../core/match.ts';
+import { readPosition, writePosition } from '../../core/position.ts';
+import { readRecord, writeRecord } from '../../core/record.ts';
+import { type Event, mensErgerJeNiet as game, type Options, type State } from './index.ts';
+import { addsFor, layOuts, type Move } from './moves.ts';
+
+/** `fields` are phase/turn/roll/heights/finished; seats follow from the heights. */
+function at(fields: string, options = ''): State {
+  const seats = (fields.split('/')[3] as string).split(',').length;
+  return readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [game]).state;
+}
+
+const write = (state: State): string => writePosition(game, state).split('/').slice(3).join('/');
+
+const legal = (fields: string): string[] => {
+  const state = at(fields);
+  return game.legalMoves(state, state.turn).map(game.writeMove);
+};
+
+const moveOf = (text: string): Move => game.readMove(text) as Move;
+
+function after(fields: string, text: string, options = ''): { state: State; events: Event[] } {
+  const state = at(fields, options);
+  const events: Event[] = [];
+  expect(game.refusal(state, state.turn, moveOf(text))).toBeNull();
+  game.play(state, state.turn, moveOf(text), (event) => events.push(event));
+  expect(game.flaw(state)).toBeNull();
+  return { state, events };
+}
+
+function rolled(fields: string, roll: number, options = ''): { state: State; events: Event[] } {
+  const state = at(fields, options);
+  const events: Event[] = [];
+  game.resolve(state, [roll - 1], (event) => events.push(event));
+  expect(game.flaw(state)).toBeNull();
+  return { state, events };
+}
+
+const refused = (fields: string, text: string, seat = 0) => game.refusal(at(fields), seat, moveOf(text));
+
+const standard: Options = { firstPlayer: 'random', playForPlaces: 'off' };
+
+describe('ME-1 four start piles of six cards', () => {
+  it('starts with no card on any new pile', () => {
+    expect(game.setup(3, standard)).toEqual({
+      seats: 3,
+      options: standard,
+      phase: 'first',
+      turn: 0,
+      roll: 0,
+      heights: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      finished: [],
+    });
+  });
+  it('is for 2 to 4 players', () => {
+    expect(game.seats).toEqual({ min: 2, max: 4 });
+  });
+});
+
+describe('ME-2 the first player is drawn or given, then clockwise', () => {
+  it('draws one of as many as there are players', () => {
+    for (const seats of [2, 3, 4]) {
+      const state = game.setup(seats, standard);
+      expect(game.chance(state)).toEqual({ kind: 'dice', count: 1, faces: seats, sealed: false });
+      expect(game.actors(state)).toEqual([]);
+      const events: Event[] = [];
+      game.resolve(state, [1], (event) => events.push(event));
+      expect(write(state)).toBe(`roll/1/0/${new Array(seats).fill('0000').join(',')}/`);
+      expect(events).toEqual([{ type: 'first', rule: 'ME-2', seat: 1 }]);
+    }
+  });
+  it('draws nothing when a seat is given', () => {
+    expect(write(game.setup(2, { firstPlayer: 1, playForPlaces: 'off' }))).toBe('roll/1/0/0000,0000/');
+  });
+  it('passes the turn to the next seat, and from the last to seat 0', () => {
+    expect(after('move/0/1/0000,0000,0000/', 'o1').state.turn).toBe(1);
+    expect(after('move/1/1/0000,0000,0000/', 'o1').state.turn).toBe(2);
+    expect(after('move/2/1/0000,0000,0000/', 'o1').state.turn).toBe(0);
+  });
+  it('refuses a move out of turn', () => {
+    const refusal = { reason: 'not-your-turn', rule: 'ME-2', turn: 1 };
+    expect(refused('move/1/1/0000,0000/', 'o1', 0)).toEqual(refusal);
+    expect(refused('move/1/1/0000,0000/', '+1', 0)).toEqual(refusal);
+  });
+});
+
+describe('ME-3 one roll, one use', () => {
+  it('asks for a die before each move and for a player after it', () => {
+    const state = at('roll/0/0/0000,0000/');
+    expect(game.chance(state)).toEqual({ kind: 'dice', count: 1, faces: 6, sealed: false });
+    expect(game.actors(state)).toEqual([]);
+    const { state: next, events } = rolled('roll/1/0/0000,0000/', 3);
+    expect(write(next)).toBe('move/1/3/0000,0000/');
+    expect(events).toEqual([{ type: 'rolled', rule: 'ME-3', seat: 1, roll: 3 }]);
+    expect(game.chance(next)).toBeNull();
+    expect(game.actors(next)).toEqual([1]);
+  });
+  it('is spent by laying out', () => {
+    const { state, events } = after('move/0/3/1100,0000/', 'o3');
+    expect(write(state)).toBe('roll/1/0/1110,0000/');
+    expect(events).toEqual([{ type: 'laidOut', rule: 'ME-4', seat: 0, pile: 3 }]);
+  });
+  it('is spent by adding', () => {
+    const { state, events } = after('move/0/3/1100,0000/', '+1+2');
+    expect(write(state)).toBe('roll/1/0/2200,0000/');
+    expect(events).toEqual([{ type: 'added', rule: 'ME-5', seat: 0, cards: [1, 1, 0, 0] }]);
+  });
+  it('offers both where both are possible', () => {
+    expect(legal('move/0/3/1100,0000/')).toEqual(['o3', '+1+1+1', '+1+2']);
+  });
+});
+
+describe('ME-4 laying out', () => {
+  it('takes the pile of the number rolled', () => {
+    expect(legal('move/0/1/0000,0000/')).toEqual(['o1']);
+    expect(legal('move/0/2/0000,0000/')).toEqual(['o2']);
+    expect(legal('move/0/3/0000,0000/')).toEqual(['o3']);
+    expect(legal('move/0/4/0000,0000/')).toEqual(['o4']);
+  });
+  it('takes any pile not yet laid out with a 6', () => {
+    expect(legal('move/0/6/0000,0000/')).toEqual(['o1', 'o2', 'o3', 'o4']);
+    expect(legal('move/1/6/0000,0506/')).toEqual(['o1', 'o3']);
+  });
+  it('refuses another number', () => {
+    expect(refused('move/0/3/0000,0000/', 'o2')).toEqual({
+      reason: 'other-number',
+      rule: 'ME-4',
+      pile: 2,
+      roll: 3,
+    });
+  });
+  it('refuses a pile that has begun', () => {
+    const refusal = { reason: 'laid-out', rule: 'ME-4', pile: 3, height: 2 };
+    expect(refused('move/0/3/0020,0000/', 'o3')).toEqual(refusal);
+    expect(refused('move/0/6/0020,0000/', 'o3')).toEqual(refusal);
+    expect(refused('move/0/6/0020,0000/', 'o4')).toBeNull();
+  });
+});
+
+describe('ME-5 adding for exactly the roll', () => {
+  it('source example: piles 1, 2 and 3 begun and a 5', () => {
+    const moves = legal('move/0/5/1110,0000/');
+    expect(moves).toContain('+2+3');
+    expect(moves).toContain('+1+1+3');
+    expect(moves.toSorted()).toEqual(['+1+1+1+1+1', '+1+1+1+2', '+1+1+3', '+1+2+2', '+2+3']);
+  });
+  it('source example: only 2 and 4 begun, a 1 or a 3 adds nothing, but lays out', () => {
+    expect(legal('move/0/1/0101,0000/')).toEqual(['o1']);
+    expect(legal('move/0/3/0101,0000/')).toEqual(['o3']);
+  });
+  it('knows every way to spend a roll', () => {
+    expect(addsFor.map((adds) => adds.map(game.writeMove).toSorted())).toEqual([
+      [],
+      ['+1'],
+      ['+1+1', '+2'],
+      ['+1+1+1', '+1+2', '+3'],
+      ['+1+1+1+1', '+1+1+2', '+1+3', '+2+2', '+4'],
+      ['+1+1+1+1+1', '+1+1+1+2', '+1+1+3', '+1+2+2', '+1+4', '+2+3'],
+      ['+1+1+1+1+2', '+1+1+1+3', '+1+1+2+2', '+1+1+4', '+1+2+3', '+2+2+2', '+2+4', '+3+3'],
+    ]);
+  });
+  it('goes up to 6 cards on a pile and not beyond', () => {
+    expect(legal('move/0/3/4110,0000/')).toEqual(['+1+2', '+3']);
+    expect(legal('move/0/3/3110,0000/').toSorted()).toEqual(['+1+1+1', '+1+2', '+3']);
+    expect(legal('move/0/6/1515,0000/').toSorted()).toEqual([
+      '+1+1+1+1+2',
+      '+1+1+1+3',
+      '+1+1+4',
+      '+1+2+3',
+      '+2+4',
+      '+3+3',
+    ]);
+    expect(legal('move/0/6/6536,0000/')).toEqual(['+3+3']);
+  });
+  it.each([
+    ['5666', 1, '+1', '+1+1'],
+    ['6566', 2, '+2', '+2+2'],
+    ['6656', 3, '+3', '+3+3'],
+    ['6665', 4, '+4', null],
+  ] as const)('has room for one card on %s', (row, cost, one, two) => {
+    expect(legal(`move/0/${cost}/${row},0000/`)).toEqual([one]);
+    if (two)
+      expect(game.refusal({ ...at(`move/0/${cost}/${row},0000/`), roll: 2 * cost }, 0, moveOf(two))).toEqual({
+        reason: 'no-room',
+        rule: 'ME-5',
+        pile: cost,
+        room: 1,
+      });
+  });
+  it('refuses a sum that is not the roll', () => {
+    expect(refused('move/0/5/1110,0000/', '+1+3')).toEqual({
+      reason: 'not-exact',
+      rule: 'ME-5',
+      cost: 4,
+      roll: 5,
+    });
+    expect(refused('move/0/5/1111,0000/', '+1+1+2+2+3+4')).toMatchObject({ cost: 13 });
+  });
+  it('refuses a pile with no card', () => {
+    expect(refused('move/0/5/1100,0000/', '+2+3')).toEqual({ reason: 'not-laid-out', rule: 'ME-5', pile: 3 });
+  });
+  it('refuses more than there is room for', () => {
+    expect(refused('move/0/5/1510,0000/', '+1+2+2')).toEqual({
+      reason: 'no-room',
+      rule: 'ME-5',
+      pile: 2,
+      room: 1,
+    });
+    expect(refused('move/0/5/1610,0000/', '+2+3')).toEqual({
+      reason: 'no-room',
+      rule: 'ME-5',
+      pile: 2,
+      room: 0,
+    });
+  });
+  it('looks at the own piles, whatever the seat', () => {
+    expect(legal('move/1/2/1100,5200/')).toEqual(['+2']);
+    expect(legal('move/2/4/0000,0000,0101/')).toEqual(['+2+2', '+4']);
+  });
+});
+
+describe('ME-6 a 5', () => {
+  it('lays out nothing', () => {
+    expect(refused('move/0/5/1000,0000/', 'o4')).toEqual({ reason: 'five', rule: 'ME-6', pile: 4 });
+    expect(legal('move/0/5/1000,0000/')).toEqual(['+1+1+1+1+1']);
+  });
+  it('passes where nothing can be added', () => {
+    expect(write(rolled('roll/0/0/0000,0000/', 5).state)).toBe('roll/1/0/0000,0000/');
+  });
+});
+
+describe('ME-7 a 6 rolls again', () => {
+  it('after it was used', () => {
+    const { state, events } = after('move/0/6/0000,0000/', 'o4');
+    expect(write(state)).toBe('roll/0/0/0001,0000/');
+    expect(events).toEqual([
+      { type: 'laidOut', rule: 'ME-4', seat: 0, pile: 4 },
+      { type: 'again', rule: 'ME-7', seat: 0 },
+    ]);
+  });
+  it('when it could not be used', () => {
+    const { state, events } = rolled('roll/1/0/0000,6466/', 6);
+    expect(write(state)).toBe('roll/1/0/0000,6466/');
+    expect(events).toEqual([
+      { type: 'rolled', rule: 'ME-3', seat: 1, roll: 6 },
+      { type: 'stuck', rule: 'ME-8', seat: 1, roll: 6 },
+      { type: 'again', rule: 'ME-7', seat: 1 },
+    ]);
+  });
+});
+
+describe('ME-8 nothing possible', () => {
+  it('passes the turn by itself', () => {
+    const { state, events } = rolled('roll/0/0/0000,0000/', 5);
+    expect(state.phase).toBe('roll');
+    expect(state.turn).toBe(1);
+    expect(events).toEqual([
+      { type: 'rolled', rule: 'ME-3', seat: 0, roll: 5 },
+      { type: 'stuck', rule: 'ME-8', seat: 0, roll: 5 },
+    ]);
+  });
+  it('source example: piles 1, 3 and 4 full, two cards missing on pile 2', () => {
+    for (const roll of [1, 3, 5]) {
+      expect(write(rolled('roll/0/0/6466,0000/', roll).state)).toBe('roll/1/0/6466,0000/');
+    }
+    expect(legal('move/0/2/6466,0000/')).toEqual(['+2']);
+    expect(legal('move/0/4/6466,0000/')).toEqual(['+2+2']);
+    expect(write(rolled('roll/0/0/6466,0000/', 6).state)).toBe('roll/0/0/6466,0000/');
+  });
+  it('never lets a player pass who can do something', () => {
+    for (const roll of [1, 2, 3, 4, 5, 6]) {
+      expect(rolled('roll/0/0/1000,0000/', roll).state).toMatchObject({ phase: 'move', turn: 0, roll });
+    }
+  });
+});
+
+describe('ME-9 capture', () => {
+  it('sends home an equal pile of the same number after laying out', () => {
+    const { state, events } = after('move/0/2/0000,0100/', 'o2');
+    expect(write(state)).toBe('roll/1/0/0100,0000/');
+    expect(events).toEqual([
+      { type: 'laidOut', rule: 'ME-4', seat: 0, pile: 2 },
+      { type: 'captured', rule: 'ME-9', seat: 0, from: 1, pile: 2, cards: 1 },
+    ]);
+  });
+  it('sends home several with one move', () => {
+    const { state, events } = after('move/1/5/0330,0210,0000,1100/', '+2+3');
+    expect(write(state)).toBe('roll/2/0/0030,0320,0000,1100/');
+    expect(events.at(-1)).toEqual({ type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 2, cards: 3 });
+    expect(events).toHaveLength(2);
+    const both = after('move/1/5/0320,0210,0000,1100/', '+2+3');
+    expect(write(both.state)).toBe('roll/2/0/0000,0320,0000,1100/');
+    expect(both.events).toEqual([
+      { type: 'added', rule: 'ME-5', seat: 1, cards: [0, 1, 1, 0] },
+      { type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 2, cards: 3 },
+      { type: 'captured', rule: 'ME-9', seat: 1, from: 0, pile: 3, cards: 2 },
+    ]);
+    expect(write(after('move/1/3/5000,1100,0000,0200/', '+1+2').state)).toBe('roll/2/0/5000,2200,0000,0000/');
+    expect(write(after('move/0/3/1100,2000,0200/', '+1+2').state)).toBe('roll/1/0/2200,0000,0000/');
+  });
+  it('counts only the final height', () => {
+    expect(write(after('move/0/2/1000,2000/', '+1+1').state)).toBe('roll/1/0/3000,2000/');
+  });
+  it('leaves piles of other numbers alone, and piles that were not changed', () => {
+    expect(write(after('move/0/1/1000,0222/', '+1').state)).toBe('roll/1/0/2000,0222/');
+  });
+});
+
+describe('ME-10 a full pile is safe', () => {
+  it('is not captured and captures nothing', () => {
+    const { state, events } = after('move/0/2/0500,0600/', '+2');
+    expect(write(state)).toBe('roll/1/0/0600,0600/');
+    expect(events).toEqual([
+      { type: 'added', rule: 'ME-5', seat: 0, cards: [0, 1, 0, 0] },
+      { type: 'full', rule: 'ME-10', seat: 0, pile: 2 },
+    ]);
+  });
+});
+
+describe('ME-11 who wins', () => {
+  it('is over at once with four full piles', () => {
+    const { state, events } = after('move/1/4/0000,6665,0030/', '+4');
+    expect(write(state)).toBe('over/1/0/0000,6666,0030/1');
+    expect(events.slice(1)).toEqual([
+      { type: 'full', rule: 'ME-10', seat: 1, pile: 4 },
+      { type: 'finished', rule: 'ME-11', seat: 1, place: 1 },
+      { type: 'over', rule: 'ME-11', winners: [1], ranking: [2, 1, 2] },
+    ]);
+    expect(game.chance(state)).toBeNull();
+    expect(game.actors(state)).toEqual([]);
+  });
+  it('even with a roll to come', () => {
+    expect(write(after('move/0/6/6646,0000/', '+3+3').state)).toBe('over/0/0/6666,0000/0');
+  });
+  it('needs no listener', () => {
+    const state = at('move/0/4/6665,0000/');
+    game.play(state, 0, moveOf('+4'));
+    expect(state.phase).toBe('over');
+  });
+  it('with playForPlaces goes on without who has finished, who makes no further roll', () => {
+    const first = after('move/1/6/0000,6646,0030/', '+3+3', 'playForPlaces=on');
+    expect(write(first.state)).toBe('roll/2/0/0000,6666,0030/1');
+    expect(first.events.at(-1)).toEqual({ type: 'finished', rule: 'ME-11', seat: 1, place: 1 });
+    expect(write(after('move/0/1/0000,6666,0000/1', 'o1', 'playForPlaces=on').state)).toBe(
+      'roll/2/0/1000,6666,0000/1',
+    );
+    expect(rolled('roll/0/0/0000,6666,0000/1', 5, 'playForPlaces=on').state.turn).toBe(2);
+    expect(rolled('roll/2/0/6666,6666,0000,0000/1.0', 5, 'playForPlaces=on').state.turn).toBe(3);
+    expect(rolled('roll/3/0/6666,6666,0000,0000/1.0', 5, 'playForPlaces=on').state.turn).toBe(2);
+  });
+  it('with playForPlaces ends when one is left', () => {
+    const { state, events } = after('move/0/4/6665,6666,0030/1', '+4', 'playForPlaces=on');
+    expect(write(state)).toBe('over/0/0/6666,6666,0030/1.0');
+    expect(events.slice(-2)).toEqual([
+      { type: 'finished', rule: 'ME-11', seat: 0, place: 2 },
+      { type: 'over', rule: 'ME-11', winners: [1], ranking: [2, 1, 3] },
+    ]);
+  });
+  it('offers the options, the default first', () => {
+    expect(game.options.firstPlayer.values(3)).toEqual(['random', 0, 1, 2]);
+    expect(game.options.playForPlaces.values(3)).toEqual(['off', 'on']);
+  });
+});
+
+describe('a move', () => {
+  it('is written short and read back', () => {
+    for (const move of [...layOuts, ...addsFor.flat()]) {
+      expect(game.readMove(game.writeMove(move))).toEqual(move);
+      expect(game.isMove(move)).toBe(true);
+      expect(Object.isFrozen(move)).toBe(true);
+      if (move.type === 'add') expect(Object.isFrozen(move.cards)).toBe(true);
+    }
+  });
+  it.each(['', 'o', 'o0', 'o5', 'o11', '+', '+0', '+5', '+2+1', '+1+1+1+1+1+1', '1', '+1 ', ' +1', 'x+1'])(
+    'is not "%s"',
+    (text) => {
+      expect(game.readMove(text)).toBeNull();
+    },
+  );
+  it.each([
+    null,
+    undefined,
+    'o1',
+    {},
+    { type: 'layOut' },
+    { type: 'layOut', pile: 0 },
+    { type: 'layOut', pile: 5 },
+    { type: 'layOut', pile: '1' },
+    { type: 'layOut', pile: 1, extra: 1 },
+    { type: 'roll', pile: 1 },
+    { type: 'roll', cards: [1, 0, 0, 0] },
+    { type: 'add' },
+    { type: 'add', cards: 4 },
+    { type: 'add', cards: { 0: 1, 1: 0, 2: 0, 3: 0, length: 4 } },
+    { type: 'add', cards: [0, 0, 0, 0] },
+    { type: 'add', cards: [1, 0, 0] },
+    { type: 'add', cards: [1, 0, 0, 0, 0] },
+    { type: 'add', cards: [6, 0, 0, 0] },
+    { type: 'add', cards: [-1, 0, 0, 1] },
+    { type: 'add', cards: [0.5, 0, 0, 1] },
+    { type: 'add', cards: ['1', 0, 0, 0] },
+    // biome-ignore lint/suspicious/noSparseArray: a hole is what must be refused
+    { type: 'add', cards: [, 0, 0, 1] },
+    { type: 'add', cards: [1, 0, 0, 0], extra: 1 },
+  ])('is not %j', (value) => {
+    expect(game.isMove(value)).toBe(false);
+  });
+  it('with up to five cards on each pile has the form of one', () => {
+    expect(game.isMove({ type: 'add', cards: [5, 5, 5, 5] })).toBe(true);
+    expect(game.readMove('+1+1+1+1+1+4')).toEqual({ type: 'add', cards: [5, 0, 0, 1] });
+  });
+  it('shows nothing that was hidden, so that it can be taken back until the next roll', () => {
+    const match = new Match(game, { seats: 2, options: { firstPlayer: 0 } });
+    match.resolve([0]);
+    match.play(0, { type: 'layOut', pile: 1 });
+    expect(match.undo(0)).toEqual({ ok: true });
+    match.play(0, { type: 'layOut', pile: 1 });
+    match.resolve([0]);
+    expect(match.undo(0)).toMatchObject({ ok: false, refusal: { reason: 'undo-chance' } });
+  });
+});
+
+describe('a record', () => {
+  it('reads like a game', () => {
+    const match = new Match(game, { seats: 2, options: { firstPlayer: 1 } });
+    match.resolve([5]);
+    match.play(1, { type: 'layOut', pile: 1 });
+    match.resolve([1]);
+    match.play(1, { type: 'add', cards: [2, 0, 0, 0] } satisfies Move);
+    const text = writeRecord(match);
+    expect(text).toBe(
+      'cheeseboard record 1\ngame: mens-erger-je-niet 1\nseats: 2\noption firstPlayer: 1\n\n* 5\n1 o1\n* 1\n1 +1+1\n',
+    );
+    expect(readRecord(text, [game]).state).toEqual(match.state);
+  });
+});
