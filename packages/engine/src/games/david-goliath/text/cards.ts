@@ -13,7 +13,13 @@ export function cardWords(named: { readonly [C in Colour]: string }, and: string
       colours
         .map((colour, index) => ({ colour, own: values.filter((value) => colourOf(value) === index) }))
         .filter(({ own }) => own.length > 0)
-        .map(({ colour, own }) => `${named[colour]} ${enumerate(own.map((value) => String(numberOf(value))), and)}`)
+        .map(
+          ({ colour, own }) =>
+            `${named[colour]} ${enumerate(
+              own.map((value) => String(numberOf(value))),
+              and,
+            )}`,
+        )
         .join('; '),
   };
 }

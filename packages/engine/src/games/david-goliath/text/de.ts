@@ -3,7 +3,7 @@ import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
 import { cardWords } from './cards.ts';
 
-const named: { readonly [C in Colour]: string } = {
+export const named: { readonly [C in Colour]: string } = {
   red: 'Rot',
   yellow: 'Gelb',
   green: 'Grün',

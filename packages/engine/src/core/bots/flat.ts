@@ -1,0 +1,55 @@
+import { seededDraw } from '../chance.ts';
+import type { Draw, GameTypes } from '../game.ts';
+import { copyOf } from '../match.ts';
+import { type Budget, meter, type Observation } from './bot.ts';
+import type { Candidate } from './candidates.ts';
+import { Asking, playOut, type Search } from './playout.ts';
+
+/** Draws below this seed a playout, so that all candidates meet the same luck. */
+const SEEDS = 2 ** 32;
+
+/**
+ * Flat Monte Carlo: each state that could lie behind the view is played out with every candidate and the same luck, so
+ * that their difference is due to the move and not to the deal. Sequential halving: the worse half of the candidates is
+ * dropped again and again, in equal parts of the budget. Playouts are the iterations of the budget.
+ */
+export function searchFlat<T extends GameTypes>(
+  search: Search<T>,
+  seen: Observation<T>,
+  draw: Draw,
+  budget: Budget,
+  mayWait = false,
+): Candidate<T['move']>[] {
+  const { game } = search;
+  const seat = seen.view.viewer as number;
+  const moves: (T['move'] | null)[] = mayWait ? [...seen.moves, null] : [...seen.moves];
+  const candidates: Candidate<T['move']>[] = moves.map((move) => ({ move, visits: 0, value: 0 }));
+  if (candidates.length === 1) return [{ move: moves[0]!, visits: 1, value: 0 }];
+  const rounds = Math.ceil(Math.log2(candidates.length));
+  const asking = new Asking(search);
+  const scratch: T['move'][] = [];
+  const worth: number[] = [];
+  const used = meter(budget);
+  let left = candidates;
+  let round = 1;
+  for (let spent = used(); spent < 1 || left[0]!.visits === 0; ) {
+    const deal = game.determinize(seen.view, draw, seen.log);
+    const luck = draw(SEEDS);
+    for (const candidate of left) {
+      const state = copyOf(deal);
+      asking.begin(seat, mayWait);
+      if (candidate.move === null) asking.wait();
+      else game.play(state, seat, candidate.move);
+      playOut(search, state, seededDraw(luck), asking, scratch);
+      search.value(state, worth);
+      candidate.visits += 1;
+      candidate.value += (worth[seat]! - candidate.value) / candidate.visits;
+      spent = used();
+    }
+    while (round < rounds && spent * rounds >= round) {
+      round += 1;
+      left = [...left].sort((a, b) => b.value - a.value).slice(0, Math.ceil(left.length / 2));
+    }
+  }
+  return candidates;
+}

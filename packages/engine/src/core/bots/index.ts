@@ -1,0 +1,7 @@
+/** What the bots of every game share: the contract, and the search. */
+export * from './bot.ts';
+export * from './candidates.ts';
+export { searchFlat } from './flat.ts';
+export type { Search } from './playout.ts';
+export * from './reasons.ts';
+export { searchTree, type TreeOptions } from './tree.ts';

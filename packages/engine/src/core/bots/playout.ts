@@ -1,0 +1,103 @@
+import { drawOutcome } from '../chance.ts';
+import type { Draw, Game, GameTypes, Seat } from '../game.ts';
+
+/** What a game tells the search about itself. One value of this for each game, beside its bots. */
+export interface Search<T extends GameTypes> {
+  readonly game: Game<T>;
+
+  /** Writes what a state is worth to each seat, from 0 (lost) to 1 (won). Asked where a playout ends. */
+  value(state: T['state'], into: number[]): void;
+
+  /** The quick decision of a seat in a playout. Null, to wait, only where `mayWait`. */
+  decide(
+    state: T['state'],
+    seat: Seat,
+    moves: readonly T['move'][],
+    draw: Draw,
+    mayWait: boolean,
+  ): T['move'] | null;
+
+  /** Whether a playout stops here, `steps` steps after its start. Without it: only when the game is over. */
+  horizon?(state: T['state'], steps: number): boolean;
+
+  /**
+   * The seats that decide now, in the order they are asked: each may wait, but for the last, who must act. Without it:
+   * the first of `actors`, who must act.
+   */
+  asked?(state: T['state']): readonly Seat[];
+
+  /** Tells moves apart in the tree, faster than `writeMove`, which does so without it. */
+  key?(move: T['move']): number | string;
+}
+
+/** Whom a search asks next. A seat that waited is not asked again until something has happened. */
+export class Asking<T extends GameTypes> {
+  seat: Seat = 0;
+  mayWait = false;
+  readonly #search: Search<T>;
+  #waited = 0;
+
+  constructor(search: Search<T>) {
+    this.#search = search;
+  }
+
+  /** Nothing has happened yet, and `viewer` is asked first. */
+  begin(viewer: Seat, mayWait: boolean): void {
+    this.#waited = 0;
+    this.seat = viewer;
+    this.mayWait = mayWait;
+  }
+
+  next(state: T['state']): void {
+    const { game, asked } = this.#search;
+    if (!asked) {
+      this.seat = game.actors(state)[0]!;
+      this.mayWait = false;
+      return;
+    }
+    const seats = asked(state);
+    let index = 0;
+    while (index < seats.length - 1 && this.#waited & (1 << seats[index]!)) index += 1;
+    this.seat = seats[index]!;
+    this.mayWait = index < seats.length - 1;
+  }
+
+  wait(): void {
+    this.#waited |= 1 << this.seat;
+  }
+
+  happened(): void {
+    this.#waited = 0;
+  }
+}
+
+/** Plays on from a state, in place, until it is over or at the horizon. */
+export function playOut<T extends GameTypes>(
+  search: Search<T>,
+  state: T['state'],
+  draw: Draw,
+  asking: Asking<T>,
+  moves: T['move'][],
+): void {
+  const { game } = search;
+  for (let steps = 0; !search.horizon?.(state, steps) && !game.result(state); steps++) {
+    const request = game.chance(state);
+    if (request) {
+      game.resolve(state, drawOutcome(request, draw));
+      asking.happened();
+      continue;
+    }
+    asking.next(state);
+    const { seat, mayWait } = asking;
+    moves.length = 0;
+    game.legalMoves(state, seat, moves);
+    const move =
+      moves.length === 1 && !mayWait ? moves[0]! : search.decide(state, seat, moves, draw, mayWait);
+    if (move === null) {
+      asking.wait();
+      continue;
+    }
+    game.play(state, seat, move);
+    asking.happened();
+  }
+}

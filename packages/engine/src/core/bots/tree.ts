@@ -1,0 +1,157 @@
+import { drawOutcome } from '../chance.ts';
+import type { Draw, GameTypes, Seat } from '../game.ts';
+import { type Budget, meter, type Observation } from './bot.ts';
+import type { Candidate } from './candidates.ts';
+import { Asking, playOut, type Search } from './playout.ts';
+
+/** A decision that was taken somewhere in the tree, by `seat`, with what became of it for that seat. */
+interface Branch<M> {
+  readonly move: M | null;
+  readonly seat: Seat;
+  visits: number;
+  /** How often it could have been taken: a card is not in every hand that is imagined. */
+  chances: number;
+  worth: number;
+  readonly then: Map<number | string, Branch<M>>;
+}
+
+export interface TreeOptions {
+  /** How many decisions deep the tree grows; beyond it the playout decides. */
+  readonly depth?: number;
+  /** More looks wider, less looks deeper. */
+  readonly exploration?: number;
+  /** Whether the seat may choose not to act. */
+  readonly mayWait?: boolean;
+}
+
+/**
+ * Information-set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse 2012): one tree over the
+ * decisions, each iteration walks it with another state that could lie behind the view.
+ */
+export function searchTree<T extends GameTypes>(
+  search: Search<T>,
+  seen: Observation<T>,
+  draw: Draw,
+  budget: Budget,
+  { depth = Number.POSITIVE_INFINITY, exploration = 0.7, mayWait = false }: TreeOptions = {},
+): Candidate<T['move']>[] {
+  const { game } = search;
+  const viewer = seen.view.viewer as Seat;
+  if (seen.moves.length === 1 && !mayWait) return [{ move: seen.moves[0]!, visits: 1, value: 0 }];
+  const root = branch<T['move']>(null, viewer);
+  const walk = new Walk(search, draw, exploration);
+  const used = meter(budget);
+  for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
+    walk.once(root, game.determinize(seen.view, draw, seen.log), viewer, mayWait, depth);
+  }
+  return [...root.then.values()].map(({ move, visits, worth }) => ({ move, visits, value: worth / visits }));
+}
+
+function branch<M>(move: M | null, seat: Seat): Branch<M> {
+  return { move, seat, visits: 0, chances: 0, worth: 0, then: new Map() };
+}
+
+const WAIT = '';
+
+class Walk<T extends GameTypes> {
+  readonly #search: Search<T>;
+  readonly #draw: Draw;
+  readonly #exploration: number;
+  readonly #asking: Asking<T>;
+  readonly #key: (move: T['move']) => number | string;
+  readonly #path: Branch<T['move']>[] = [];
+  readonly #worth: number[] = [];
+  readonly #moves: T['move'][] = [];
+  #grown = false;
+
+  constructor(search: Search<T>, draw: Draw, exploration: number) {
+    this.#search = search;
+    this.#draw = draw;
+    this.#exploration = exploration;
+    this.#asking = new Asking(search);
+    this.#key = search.key ?? search.game.writeMove;
+  }
+
+  /** One iteration, on a state that it may change. */
+  once(root: Branch<T['move']>, state: T['state'], viewer: Seat, mayWait: boolean, depth: number): void {
+    const search = this.#search;
+    const { game } = search;
+    const asking = this.#asking;
+    const path = this.#path;
+    path.length = 0;
+    this.#grown = false;
+    asking.begin(viewer, mayWait);
+    let here = root;
+    for (let steps = 0; path.length < depth && !this.#grown; steps++) {
+      if (steps > 0 && (search.horizon?.(state, steps) || game.result(state))) break;
+      const request = game.chance(state);
+      if (request) {
+        const outcome = drawOutcome(request, this.#draw);
+        game.resolve(state, outcome);
+        asking.happened();
+        // After open dice the table differs, so the decisions are others; after a deal nobody can tell.
+        if (!request.sealed) here = after(here, `after ${outcome}`);
+        continue;
+      }
+      if (steps > 0) asking.next(state);
+      here = this.#descend(here, state);
+      path.push(here);
+      if (here.move === null) asking.wait();
+      else {
+        game.play(state, asking.seat, here.move);
+        asking.happened();
+      }
+    }
+    playOut(search, state, this.#draw, asking, this.#moves);
+    search.value(state, this.#worth);
+    for (const taken of path) {
+      taken.visits += 1;
+      taken.worth += this.#worth[taken.seat]!;
+    }
+  }
+
+  /** The branch to follow: one that was never taken, if there is one, else by upper confidence bound. */
+  #descend(here: Branch<T['move']>, state: T['state']): Branch<T['move']> {
+    const { seat, mayWait } = this.#asking;
+    const moves = this.#moves;
+    moves.length = 0;
+    this.#search.game.legalMoves(state, seat, moves);
+    let best: Branch<T['move']> | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    let fresh: Branch<T['move']> | null = null;
+    let untried = 0;
+    const count = mayWait ? moves.length + 1 : moves.length;
+    for (let index = 0; index < count; index++) {
+      const move = index < moves.length ? moves[index]! : null;
+      const key = move === null ? WAIT : this.#key(move);
+      const known = here.then.get(key);
+      if (!known || known.visits === 0) {
+        untried += 1;
+        // Each of the untried is as likely to be kept.
+        if (this.#draw(untried) === 0) fresh = known ?? branch(move, seat);
+        continue;
+      }
+      known.chances += 1;
+      const bound =
+        known.worth / known.visits + this.#exploration * Math.sqrt(Math.log(known.chances) / known.visits);
+      if (bound > most) {
+        most = bound;
+        best = known;
+      }
+    }
+    if (!fresh) return best!;
+    fresh.chances += 1;
+    here.then.set(fresh.move === null ? WAIT : this.#key(fresh.move), fresh);
+    this.#grown = true;
+    return fresh;
+  }
+}
+
+function after<M>(here: Branch<M>, key: string): Branch<M> {
+  let next = here.then.get(key);
+  if (!next) {
+    next = branch<M>(null, -1);
+    here.then.set(key, next);
+  }
+  return next;
+}
