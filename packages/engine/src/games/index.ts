@@ -1,6 +1,7 @@
 /** The list of games. A fifth game is a folder beside these and a line here. */
 import type { AnyGame } from '../core/game.ts';
+import { daumenDrauf } from './daumen-drauf/index.ts';
 import { davidGoliath } from './david-goliath/index.ts';
 import { mensErgerJeNiet } from './mens-erger-je-niet/index.ts';
 
-export const games: readonly AnyGame[] = [davidGoliath, mensErgerJeNiet];
+export const games: readonly AnyGame[] = [davidGoliath, daumenDrauf, mensErgerJeNiet];

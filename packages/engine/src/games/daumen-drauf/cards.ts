@@ -66,7 +66,7 @@ export function remove(sets: number[], seat: number, card: Card): void {
 
 export function hasCards(sets: readonly number[], seat: number): boolean {
   const set = seat * COLOURS;
-  return (sets[set]! | sets[set + 1]! | sets[set + 2]!) !== 0;
+  return sets[set] !== 0 || sets[set + 1] !== 0 || sets[set + 2] !== 0;
 }
 
 export function countOf(sets: readonly number[], seat: number): number {

@@ -1,6 +1,6 @@
 /** A full state that could lie behind a view. */
 import { shuffle } from '../../core/chance.ts';
-import type { Draw, Seat } from '../../core/game.ts';
+import type { Draw } from '../../core/game.ts';
 import { add, type Card, deckOf, harmlessOf, noCards, twinOf } from './cards.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';

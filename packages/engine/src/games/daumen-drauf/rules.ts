@@ -171,24 +171,21 @@ function deal(draft: State, order: Outcome): void {
   draft.hands = hands;
   draft.won = noCards(seats);
   draft.stock = stock;
-  clearTable(draft);
+  draft.trick = [];
+  draft.shownBy = [];
+  draft.winner = -1;
   draft.turn = firstLeader;
   draft.phase = 'trick';
 }
 
-function clearTable(draft: State): void {
-  draft.trick.length = 0;
-  draft.shownBy.length = 0;
-  draft.winner = -1;
-}
-
 export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
   if (move.type === 'show') {
-    show(draft, seat, move.card, emit);
-    passTurn(draft, emit);
+    if (isOpen(draft)) raise(draft, seat, move.card, emit);
+    else lead(draft, seat, move.card, emit);
+    passTurn(draft, seat, emit);
   } else if (move.type === 'pass') {
     emit?.({ type: 'passed', rule: 'DD-5', seat });
-    passTurn(draft, emit);
+    passTurn(draft, ownerOf(draft), emit);
   } else {
     const card = twinOf(highestOf(draft));
     putOnTable(draft, seat, card);
@@ -197,14 +194,21 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
   }
 }
 
-function show(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
-  // From now on nobody looks at the last trick any more (DD-9).
-  if (draft.winner !== -1) clearTable(draft);
+/** The first card of a trick. From now on nobody looks at the last one any more (DD-9). */
+function lead(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
+  emit?.({ type: 'shown', rule: 'DD-5', seat, ...faceOf(card) });
+  remove(draft.hands, seat, card);
+  draft.trick = [card];
+  draft.shownBy = [seat];
+  draft.winner = -1;
+}
+
+/** A higher card; the seat's earlier one is laid open (DD-8). */
+function raise(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   if (emit) {
-    const { trick, shownBy } = draft;
-    const earlier = lastPlaceOf(shownBy, seat);
-    if (earlier !== -1) emit({ type: 'opened', rule: 'DD-8', seat, card: trick[earlier]! });
-    emit({ type: 'shown', rule: trick.length === 0 ? 'DD-5' : 'DD-6', seat, ...faceOf(card) });
+    const earlier = lastPlaceOf(draft.shownBy, seat);
+    if (earlier !== -1) emit({ type: 'opened', rule: 'DD-8', seat, card: draft.trick[earlier]! });
+    emit({ type: 'shown', rule: 'DD-6', seat, ...faceOf(card) });
   }
   putOnTable(draft, seat, card);
 }
@@ -216,9 +220,8 @@ function putOnTable(draft: State, seat: Seat, card: Card): void {
 }
 
 /** On to the next seat; the empty-handed ones pass by themselves (DD-7). Back at the highest card: it wins (DD-9). */
-function passTurn(draft: State, emit: Emit<Event>): void {
-  const owner = ownerOf(draft);
-  const next = nextAsked(draft);
+function passTurn(draft: State, owner: Seat, emit: Emit<Event>): void {
+  const next = nextAsked(draft, owner);
   if (emit) {
     for (let seat = clockwise(draft, draft.turn); seat !== next; seat = clockwise(draft, seat)) {
       emit({ type: 'passed', rule: 'DD-7', seat });
@@ -229,8 +232,7 @@ function passTurn(draft: State, emit: Emit<Event>): void {
 }
 
 /** Who is asked after the seat in turn, or the owner of the highest card when nobody is left to ask. */
-function nextAsked(state: State): Seat {
-  const owner = ownerOf(state);
+function nextAsked(state: State, owner: Seat): Seat {
   const { hands } = state;
   let seat = clockwise(state, state.turn);
   while (seat !== owner && !hasCards(hands, seat)) seat = clockwise(state, seat);
@@ -315,7 +317,7 @@ function tellRound(draft: State, scores: readonly number[], emit: NonNullable<Em
 
 /** Only a pass that leaves the trick open shows nothing: the last pass uncovers the fangs (DD-9). */
 export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
-  move.type !== 'pass' || nextAsked(state) === ownerOf(state);
+  move.type !== 'pass' || nextAsked(state, ownerOf(state)) === ownerOf(state);
 
 export function result(state: State): Result | null {
   return state.phase === 'over' ? resultByScore(totalsOf(state)) : null;

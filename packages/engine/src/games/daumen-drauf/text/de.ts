@@ -1,0 +1,181 @@
+import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { Colour } from '../cards.ts';
+import type { DaumenDrauf, View } from '../index.ts';
+import { canRaise, highestIn, parryingCard, snakeWords } from './snakes.ts';
+
+const inColour: { readonly [C in Colour]: string } = { yellow: 'Gelb', green: 'Grün', black: 'Schwarz' };
+const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
+  colours: { yellow: 'gelbe', green: 'grüne', black: 'schwarze' },
+  harmless: 'harmlose',
+  poisonous: 'giftige',
+  and: 'und',
+  or: 'oder',
+});
+
+const points = (count: number): string => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkten`);
+const cardCount = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const stockLeft = (count: number): string =>
+  count === 0 ? 'Der Stapel ist leer.' : `Im Stapel: ${cardCount(count)}.`;
+const instead = (higher: readonly number[]): string =>
+  higher.length === 0 ? 'Du hast nichts Höheres, also passe.' : `Zeigen kannst du: ${eitherCard(higher)}.`;
+const wins = (winners: readonly number[], best: number, cast: Cast): string =>
+  winners.length === 1
+    ? `${who(cast, winners[0]!, 'Du gewinnst', 'gewinnt')} mit ${points(best)}.`
+    : `${enumerate(
+        winners.map((seat) => whom(cast, seat, 'du')),
+        'und',
+      )} teilen sich den Sieg mit ${points(best)}.`;
+
+export const de: GameText<DaumenDrauf> = {
+  name: 'Daumen drauf',
+  pitch: 'Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen.',
+  rules: {
+    'DD-1': 'Schlangen in drei Farben, jede mit Zwilling',
+    'DD-2': 'Fünf Karten für jeden, und wer zuerst beginnt',
+    'DD-3': 'Wie viele Runden',
+    'DD-4': 'Schlange zeigen, Giftzahn verdecken',
+    'DD-5': 'Wer beginnt, zeigt; die anderen gehen höher oder passen',
+    'DD-6': 'Was höher ist',
+    'DD-7': 'Passen bindet nicht',
+    'DD-8': 'Noch einmal erhöhen deckt die frühere Karte auf',
+    'DD-9': 'Wer den Stich gewinnt, und ein Blick hinein',
+    'DD-10': 'Parieren mit dem Zwilling',
+    'DD-11': 'Wieder auf fünf Karten',
+    'DD-12': 'Ohne Karten beginnt man keinen Stich',
+    'DD-13': 'Wann eine Runde endet',
+    'DD-14': 'Karten in der letzten Hand',
+    'DD-15': 'Was Schlangen zählen',
+    'DD-16': 'Wer das Spiel gewinnt',
+    'DD-17': 'Gewonnenes nachsehen',
+  },
+  options: {
+    rounds: {
+      label: 'Runden',
+      value: (value) => (value === 'players' ? 'so viele wie Spieler' : String(value)),
+    },
+    firstLeader: {
+      label: 'Wer zuerst beginnt',
+      value: (value, cast) => (value === 'random' ? 'ausgelost' : whom(cast, value, 'du')),
+    },
+    parry: {
+      label: 'Parieren',
+      value: (value) => (value === 'anytime' ? 'jederzeit' : 'nur wenn du an der Reihe bist'),
+    },
+    openWins: {
+      label: 'Gewonnene Karten',
+      value: (value) => (value === 'off' ? 'bleiben verdeckt' : 'für alle einsehbar'),
+    },
+  },
+  events: {
+    leader: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')} die erste Runde.`,
+    dealt: ({ round, leader, stock }, cast) =>
+      `Runde ${round + 1}: fünf Karten für jeden, ${stock} im Stapel. ${who(cast, leader, 'Du beginnst', 'beginnt')}.`,
+    opened: ({ seat, card: value }, cast) =>
+      `${who(cast, seat, 'Du deckst deine', 'deckt die')} frühere Karte auf: ${card(value)}.`,
+    shown: ({ seat, rule, ...shown }, cast) =>
+      rule === 'DD-5'
+        ? `${who(cast, seat, 'Du beginnst und zeigst', 'beginnt und zeigt')} eine ${face(shown)}.`
+        : `${who(cast, seat, 'Du erhöhst', 'erhöht')} auf eine ${face(shown)}.`,
+    passed: ({ seat, rule }, cast) =>
+      rule === 'DD-7'
+        ? `${who(cast, seat, 'Du hast keine Karten mehr und passt', 'hat keine Karten mehr und passt')}.`
+        : `${who(cast, seat, 'Du passt', 'passt')}.`,
+    parried: ({ seat, card: value }, cast) =>
+      `${who(cast, seat, 'Du parierst', 'pariert')} mit dem Zwilling: ${card(value)}.`,
+    trick: ({ winner, cards: laid }, cast) =>
+      `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${cards(laid.map((one) => one.card))}.`,
+    refilled: ({ drawn, stock }, cast) => {
+      const takers = drawn.flatMap((count, seat) =>
+        count > 0 ? [`${who(cast, seat, 'du ziehst', 'zieht')} ${count}`] : [],
+      );
+      return `Nachziehen: ${enumerate(takers, 'und')}. ${stockLeft(stock)}`;
+    },
+    lead: ({ winner, leader }, cast) =>
+      `${who(cast, winner, 'Du hast', 'hat')} keine Karten mehr, also ${
+        cast.you === leader ? 'beginnst du' : `beginnt ${whom(cast, leader, 'du')}`
+      }.`,
+    lastHand: ({ seat, cards: left }, cast) =>
+      seat === null
+        ? 'Die Runde ist aus: Niemand hat noch eine Karte.'
+        : `Die Runde ist aus: ${who(cast, seat, 'Du behältst', 'behält')} ${cards(left)}, minus ${left.length}.`,
+    scored: ({ round, scores, harmless, poisonous }, cast) =>
+      `Runde ${round + 1} bringt: ${scores
+        .map(
+          (score, seat) =>
+            `${whom(cast, seat, 'du')} ${score} (${harmless[seat]} harmlos, ${poisonous[seat]} giftig)`,
+        )
+        .join(', ')}.`,
+    over: ({ winners, totals }, cast) => wins(winners, totals[winners[0]!]!, cast),
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Du bist', 'ist')} an der Reihe.`,
+    'not-in-hand': ({ card: value }) => `Du hast die ${card(value)} nicht auf der Hand.`,
+    'leader-must-show': () => 'Du beginnst den Stich, also musst du eine Karte zeigen.',
+    'too-low': ({ highest, cards: higher }) =>
+      `Über die ${face(highest)} geht nur eine höhere Zahl oder eine neue Farbe. ${instead(higher)}`,
+    'dead-colour': ({ colour, highest, cards: higher }) =>
+      `${inColour[colour]} ist schon überboten, jetzt zählt die ${face(highest)}. ${instead(higher)}`,
+    'twin-parries': ({ card: value }) => `Die ${card(value)} ist der Zwilling: Damit kannst du nur parieren.`,
+    'nothing-to-parry': () => 'Noch gibt es nichts zu parieren.',
+    'own-card': () => 'Die höchste Karte ist deine eigene, und sich selbst pariert niemand.',
+    'parry-in-turn': ({ turn }, cast) =>
+      `An diesem Tisch parierst du nur, wenn du an der Reihe bist, und jetzt ${
+        cast.you === turn ? 'bist du' : `ist es ${whom(cast, turn, 'du')}`
+      }.`,
+    'no-twin': ({ highest }) => `Zum Parieren brauchst du den Zwilling, die andere ${face(highest)}.`,
+  },
+  move(move, view) {
+    if (move.type === 'show') return `Die ${card(move.card)} zeigen`;
+    if (move.type === 'pass') return 'Passen';
+    const twin = parryingCard(view);
+    return twin === undefined ? 'Parieren' : `Parieren: ${card(twin)}`;
+  },
+  ask(view, cast) {
+    if (view.phase === 'over') return 'Das Spiel ist zu Ende.';
+    if (view.turn === null) return 'Die Karten werden gegeben.';
+    const highest = highestIn(view);
+    const parry = view.mayParry ? ' Du hast den Zwilling: Du kannst parieren.' : '';
+    if (view.turn !== cast.you) return `${whom(cast, view.turn, 'du')} ist an der Reihe.${parry}`;
+    if (!highest) return 'Du beginnst: Zeig eine beliebige Karte.';
+    return canRaise(view)
+      ? `Geh höher als die ${face(highest)}, oder passe.${parry}`
+      : `Du hast nichts Höheres als die ${face(highest)}: Passe${view.mayParry ? ', oder pariere mit dem Zwilling' : ''}.`;
+  },
+  table: (view, cast) => [
+    ...trickLines(view, cast),
+    ...(view.phase === 'trick' ? [stockLeft(view.stock)] : []),
+    ...view.handCounts.map(
+      (count, seat) =>
+        `${who(cast, seat, 'Du hast', 'hat')} ${cardCount(count)} auf der Hand und ${cardCount(
+          view.wonCounts[seat]!,
+        )} gewonnen.`,
+    ),
+    ...(view.won ?? []).flatMap((won, seat) =>
+      won.length === 0 ? [] : [`Gewonnen von ${whom(cast, seat, 'dir')}: ${byKind(won)}.`],
+    ),
+    ...(view.lastHand
+      ? [`${who(cast, view.lastHand.seat, 'Du hast', 'hat')} übrig: ${cards(view.lastHand.cards)}.`]
+      : []),
+  ],
+  hand: (view) => (view.hand.length === 0 ? [] : [`Deine Hand: ${cards(view.hand)}.`]),
+  scores: (view, cast) => [
+    ...view.scores.map((scores, round) => `Runde ${round + 1}: ${scoreList(scores, cast, 'du')}.`),
+    `Gesamt: ${scoreList(view.totals, cast, 'du')}.`,
+  ],
+};
+
+/** The open trick, or the last one while it may be looked at. */
+function trickLines(view: View, cast: Cast): string[] {
+  if (view.trick.length > 0) {
+    const shown = view.trick.map(({ seat, poisonous, open, ...rest }) => {
+      const thumb = open ? 'offen' : 'Daumen drauf';
+      const snake = poisonous === null ? face(rest) : `${kind(poisonous)} ${face(rest)}`;
+      return `${snake} von ${whom(cast, seat, 'dir')} (${thumb})`;
+    });
+    return [`Im Stich: ${shown.join(', ')}.`];
+  }
+  const { lastTrick } = view;
+  if (!lastTrick) return ['Noch ist keine Karte gezeigt.'];
+  const laid = lastTrick.cards.map((one) => `${card(one.card)} von ${whom(cast, one.seat, 'dir')}`);
+  return [`Der letzte Stich, gewonnen von ${whom(cast, lastTrick.winner, 'dir')}: ${laid.join(', ')}.`];
+}
