@@ -31,8 +31,9 @@ export function drawOutcome(request: ChanceRequest, draw: Draw): number[] {
     for (let die = 0; die < request.count; die++) dice.push(draw(request.faces));
     return dice;
   }
-  const cards = Array.from({ length: request.size }, (_, index) => index);
-  return shuffle(cards, draw);
+  const order: number[] = [];
+  for (let index = 0; index < request.size; index++) order.push(index);
+  return shuffle(order, draw);
 }
 
 /** Shuffles in place. */
@@ -90,12 +91,31 @@ export function seededDraw(seed: number | string): Draw {
     return result;
   };
   return (bound) => {
-    // Below the largest multiple of `bound` that fits in 32 bits every remainder is equally likely.
-    const limit = 4294967296 - (4294967296 % bound);
-    let value = next();
-    while (value >= limit) value = next();
-    return value % bound;
+    if (bound > EXACT) return byRemainder(next, bound);
+    // Lemire: the high half of next × bound; a low half below 2³² mod bound would favour some numbers.
+    let product = next() * bound;
+    let high = Math.floor(product / TWO_32);
+    if (product - high * TWO_32 < bound) {
+      const unfair = TWO_32 % bound;
+      while (product - high * TWO_32 < unfair) {
+        product = next() * bound;
+        high = Math.floor(product / TWO_32);
+      }
+    }
+    return high;
   };
+}
+
+const TWO_32 = 2 ** 32;
+/** Up to here a product with 32 random bits is exact in a double. */
+const EXACT = 2 ** 21;
+
+/** Below the largest multiple of `bound` that fits in 32 bits every remainder is equally likely. */
+function byRemainder(next: () => number, bound: number): number {
+  const limit = TWO_32 - (TWO_32 % bound);
+  let value = next();
+  while (value >= limit) value = next();
+  return value % bound;
 }
 
 /** FNV-1a, 32 bits. */

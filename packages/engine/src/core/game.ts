@@ -109,7 +109,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The seats that may act now, ascending. Empty when chance is awaited or the game is over. */
   actors(state: T['state']): readonly Seat[];
 
-  /** Every legal move of a seat, appended to `into` (pass one array again and again to allocate nothing). */
+  /** Every legal move of a seat, in place of what `into` held (pass one array again and again to allocate nothing). */
   legalMoves(state: T['state'], seat: Seat, into?: T['move'][]): T['move'][];
 
   /** Whether an unknown value has the form of a move: right type, right keys, numbers in range. Not: legal. */

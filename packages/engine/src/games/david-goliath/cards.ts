@@ -5,7 +5,6 @@ export type Card = number;
 
 export const COLOURS = 5;
 const MOST_VALUES = 18;
-export const HAND = 15;
 
 export const cardOf = (colour: number, value: number): Card => colour * MOST_VALUES + value - 1;
 export const colourOf = (card: Card): number => (card / MOST_VALUES) | 0;

@@ -1,0 +1,86 @@
+/**
+ * (c) David & Goliath as one hand-written loop over typed arrays: no contract, no moves as values, no state that
+ * could be shown to anybody. What this machine can do at most; the engine is measured against it.
+ */
+import type { Draw } from '../src/index.ts';
+
+export function playBare(seats: number, draw: Draw): number {
+  const values = 3 * seats;
+  const size = 5 * values;
+  const deck = new Uint8Array(size);
+  const hands = new Int32Array(seats * 5);
+  const won = new Int32Array(seats * 5);
+  const trick = new Uint8Array(seats);
+  const legal = new Uint8Array(15);
+  const totals = new Int32Array(seats);
+  let moves = 0;
+  let dealer = draw(seats);
+  for (let deal = 0; deal < seats; deal++) {
+    for (let index = 0; index < size; index++) deck[index] = ((index / values) | 0) * 18 + (index % values);
+    for (let last = size - 1; last > 0; last--) {
+      const other = draw(last + 1);
+      const card = deck[last]!;
+      deck[last] = deck[other]!;
+      deck[other] = card;
+    }
+    hands.fill(0);
+    won.fill(0);
+    let leader = (dealer + 1) % seats;
+    for (let index = 0, seat = leader; index < size; index++) {
+      const card = deck[index]!;
+      hands[seat * 5 + ((card / 18) | 0)]! |= 1 << (card % 18);
+      seat = seat + 1 === seats ? 0 : seat + 1;
+    }
+    for (let round = 0; round < 15; round++) {
+      let high = 0;
+      let low = 0;
+      let most = -1;
+      let least = 99;
+      let led = 0;
+      for (let place = 0, seat = leader; place < seats; place++) {
+        let count = 0;
+        const follow = place > 0 && hands[seat * 5 + led] !== 0;
+        for (let colour = follow ? led : 0; colour < (follow ? led + 1 : 5); colour++) {
+          for (let bits = hands[seat * 5 + colour]!; bits !== 0; bits &= bits - 1) {
+            legal[count++] = colour * 18 + 31 - Math.clz32(bits & -bits);
+          }
+        }
+        const card = legal[draw(count)]!;
+        const colour = (card / 18) | 0;
+        const value = card % 18;
+        if (place === 0) led = colour;
+        hands[seat * 5 + colour]! &= ~(1 << value);
+        trick[place] = card;
+        if (value >= most) {
+          most = value;
+          high = place;
+        }
+        if (value <= least) {
+          least = value;
+          low = place;
+        }
+        moves += 1;
+        seat = seat + 1 === seats ? 0 : seat + 1;
+      }
+      if (most === least) low = high - 1;
+      const strong = (leader + high) % seats;
+      const weak = (leader + low) % seats;
+      for (let place = 0; place < seats; place++) {
+        const card = trick[place]!;
+        won[(place === high ? weak : strong) * 5 + ((card / 18) | 0)]! |= 1 << (card % 18);
+      }
+      leader = strong;
+    }
+    for (let set = 0; set < won.length; set++) {
+      let count = 0;
+      let sum = 0;
+      for (let bits = won[set]!; bits !== 0; bits &= bits - 1) {
+        count += 1;
+        sum += 32 - Math.clz32(bits & -bits);
+      }
+      totals[(set / 5) | 0]! += count > 2 ? count : sum;
+    }
+    dealer = (dealer + 1) % seats;
+  }
+  return moves;
+}

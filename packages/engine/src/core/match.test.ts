@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { davidGoliath } from '../games/david-goliath/index.ts';
+import { seededChance } from './chance.ts';
+import { resultByScore } from './game.ts';
+import { Invalid } from './invalid.ts';
+import { copyOf, Match } from './match.ts';
+
+const started = () => {
+  const match = new Match(davidGoliath, { seats: 3, options: { firstDealer: 2 } });
+  match.resolveAll(seededChance(1));
+  return match;
+};
+
+describe('a match', () => {
+  it.each([
+    [{ seats: 2 }, 'seats: david-goliath is for 3 to 6 players'],
+    [{ seats: 7 }, 'seats: david-goliath is for 3 to 6 players'],
+    [{ seats: 3.5 }, 'seats'],
+    [{ seats: '3' as never }, 'seats'],
+    [{ seats: 3, players: ['a', 'b'] }, 'seats: 3 names are needed'],
+    [{ seats: 3, options: { deels: 1 } }, 'options: david-goliath has no option "deels"'],
+    [{ seats: 3, options: { deals: 0 } }, 'options: "deals" is one of players, 1, 2, 3'],
+    [{ seats: 3, options: { firstDealer: 3 } }, 'options: "firstDealer" is one of random, 0, 1, 2'],
+    [{ seats: 3, options: [] }, 'options: not an object'],
+    [{ seats: 3, options: null }, 'options: not an object'],
+    [
+      { seats: 3, options: JSON.parse('{"__proto__": 1}') },
+      'options: david-goliath has no option "__proto__"',
+    ],
+    [{ seats: 3, options: { toString: 1 } }, 'no option "toString"'],
+  ])('cannot be set up with %j', (setup, reason) => {
+    expect(() => new Match(davidGoliath, setup)).toThrow(Invalid);
+    expect(() => new Match(davidGoliath, setup)).toThrow(reason);
+  });
+
+  it('fills in the defaults', () => {
+    expect(new Match(davidGoliath, { seats: 4 }).options).toEqual({
+      deals: 'players',
+      firstDealer: 'random',
+    });
+    expect(new Match(davidGoliath, { seats: 4, options: { deals: 2 } }).options).toEqual({
+      deals: 2,
+      firstDealer: 'random',
+    });
+  });
+
+  it('keeps what it was given from changing under it', () => {
+    const match = started();
+    const move = { ...match.legalMoves(0)[0]! };
+    expect(match.play(0, move).ok).toBe(true);
+    (move as { card: number }).card = 88;
+    expect(match.history.at(-1)?.step).not.toMatchObject({ move: { card: 88 } });
+    const outcome = [1];
+    const other = new Match(davidGoliath, { seats: 3 });
+    other.resolve(outcome);
+    outcome[0] = 2;
+    expect(other.history[0]?.step).toEqual({ outcome: [1] });
+  });
+
+  it('refuses a draw that nobody asked for', () => {
+    expect(() => started().resolve([1])).toThrow('no draw is asked for');
+  });
+
+  it('refuses to undo when there is nothing, after a draw, and after others', () => {
+    const match = new Match(davidGoliath, { seats: 3, options: { firstDealer: 2 } });
+    expect(match.undo(0)).toEqual({ ok: false, refusal: { reason: 'nothing-to-undo', rule: 'CB-4' } });
+    match.resolveAll(seededChance(1));
+    expect(match.undo(0)).toEqual({ ok: false, refusal: { reason: 'undo-chance', rule: 'CB-4' } });
+    match.play(0, match.legalMoves(0)[0]);
+    expect(match.undo(1)).toEqual({ ok: false, refusal: { reason: 'undo-other', rule: 'CB-4' } });
+  });
+
+  it('tells listeners until they stop', () => {
+    const match = started();
+    const heard: string[] = [];
+    const stop = match.subscribe(({ type, taken }) =>
+      heard.push(type, ...taken.events.map((event) => event.type)),
+    );
+    match.play(0, match.legalMoves(0)[0]);
+    stop();
+    match.play(1, match.legalMoves(1)[0]);
+    expect(heard).toEqual(['taken', 'played']);
+  });
+
+  it('knows every state it was in, and no other', () => {
+    const match = started();
+    expect(match.at(0)).toBe(match.start);
+    expect(match.at(1)).toBe(match.state);
+    expect(() => match.at(2)).toThrow(RangeError);
+  });
+
+  it('lists nothing for a seat that is not to act', () => {
+    expect(started().legalMoves(1)).toEqual([]);
+  });
+});
+
+describe('a result by score', () => {
+  it.each([
+    [[3, 1, 2], [1, 3, 2], [0]],
+    [
+      [3, 3, 2],
+      [1, 1, 3],
+      [0, 1],
+    ],
+    [
+      [-1, -1, -2, -1],
+      [1, 1, 4, 1],
+      [0, 1, 3],
+    ],
+    [[0, 5, 5, 7], [4, 2, 2, 1], [3]],
+  ])('of %j ranks %j', (scores, ranking, winners) => {
+    expect(resultByScore(scores)).toEqual({ scores, ranking, winners });
+  });
+});
+
+describe('a copy', () => {
+  it('shares nothing that a recipe changes', () => {
+    const deep = { options: { a: 1 }, flat: 1, list: [1, [2, 3]], nested: { more: [4], null: null } };
+    const copy = copyOf(deep);
+    expect(copy).toEqual(deep);
+    expect(copy.options).toBe(deep.options);
+    (copy.list[1] as number[])[0] = 9;
+    copy.nested.more[0] = 9;
+    expect(deep).toEqual({
+      options: { a: 1 },
+      flat: 1,
+      list: [1, [2, 3]],
+      nested: { more: [4], null: null },
+    });
+  });
+});
