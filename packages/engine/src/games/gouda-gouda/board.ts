@@ -1,0 +1,146 @@
+/**
+ * The boards (GG-1): a graph of places as data. The engine, the drawing and the spoken text all read it here.
+ * A place is a small whole number: its index in the list of its board.
+ */
+export const boardIds = ['short', 'long'] as const;
+export type BoardId = (typeof boardIds)[number];
+
+export const placeIds = [
+  'barrel',
+  'crate-left',
+  'crate-right',
+  'bucket',
+  'plank',
+  'bottle',
+  'tube',
+  'yellow-boxes',
+  'rope',
+  'purple-box',
+  'books',
+  'newspapers',
+  'stool-left',
+  'stool-right',
+  'table',
+] as const;
+export type PlaceId = (typeof placeIds)[number];
+
+/** What a mouse runs along: for the drawing only. */
+export type LinkKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
+
+export interface Link {
+  readonly to: number;
+  readonly kind: LinkKind;
+}
+
+export interface Place {
+  readonly id: PlaceId;
+  /** Where it is drawn, in a box of 100 by 100 that may be stretched upright: y grows downwards, to the barrel. */
+  readonly x: number;
+  readonly y: number;
+  /** 0 is the very back. Every forward link leads to a higher row. */
+  readonly row: number;
+  readonly forward: readonly Link[];
+}
+
+export interface Board {
+  readonly id: BoardId;
+  readonly places: readonly Place[];
+  /** For each place, where its links lead: forward as drawn, backward the reverse, both ascending. */
+  readonly forward: readonly (readonly number[])[];
+  readonly backward: readonly (readonly number[])[];
+  readonly table: number;
+}
+
+/** The most places that a board has. */
+export const MOST_PLACES = placeIds.length;
+
+/** Where mice start (GG-2): the barrel and the crates, the same on every board. */
+export const BARREL = 0;
+export const startPlaces = [BARREL, 1, 2] as const;
+
+type Drawn = readonly [PlaceId, row: number, x: number, y: number, Partial<Record<PlaceId, LinkKind>>];
+
+const start: readonly Drawn[] = [
+  ['barrel', 0, 50, 94, { 'crate-left': 'leap', 'crate-right': 'leap', bucket: 'plank' }],
+  ['crate-left', 1, 17, 89, { bucket: 'rope' }],
+  ['crate-right', 1, 83, 89, { bucket: 'rope' }],
+];
+
+/** From the tube on, both boards are the same. */
+const rest = (row: number, y: (row: number) => number): readonly Drawn[] => [
+  ['tube', row, 80, y(row), { 'yellow-boxes': 'tube' }],
+  ['yellow-boxes', row + 1, 50, y(row + 1), { rope: 'rope', 'purple-box': 'plank' }],
+  ['rope', row + 2, 20, y(row + 2), { 'purple-box': 'rope' }],
+  ['purple-box', row + 3, 50, y(row + 3), { books: 'book', newspapers: 'plank' }],
+  ['books', row + 4, 80, y(row + 4), { newspapers: 'book' }],
+  ['newspapers', row + 5, 50, y(row + 5), { 'stool-left': 'plank', 'stool-right': 'leap' }],
+  ['stool-left', row + 6, 24, y(row + 6), { table: 'leap' }],
+  ['stool-right', row + 6, 76, y(row + 6), { table: 'ladder' }],
+  ['table', row + 7, 50, y(row + 7), {}],
+];
+
+const short = makeBoard('short', [
+  ...start,
+  ['bucket', 2, 50, 78, { tube: 'tube', 'yellow-boxes': 'plank' }],
+  ...rest(3, (row) => 78 - (row - 2) * 9),
+]);
+
+const long = makeBoard('long', [
+  ...start,
+  ['bucket', 2, 50, 80, { plank: 'plank', bottle: 'leap' }],
+  ['plank', 3, 20, 73, { bottle: 'plank' }],
+  ['bottle', 4, 50, 66, { tube: 'tube', 'yellow-boxes': 'plank' }],
+  ...rest(5, (row) => 80 - (row - 2) * 7.4),
+]);
+
+export const boards: { readonly [B in BoardId]: Board } = { short, long };
+
+function makeBoard(id: BoardId, drawn: readonly Drawn[]): Board {
+  const index = (place: PlaceId): number => drawn.findIndex(([known]) => known === place);
+  const places = drawn.map(([place, row, x, y, links]) => ({
+    id: place,
+    x,
+    y,
+    row,
+    forward: Object.entries(links)
+      .map(([to, kind]) => ({ to: index(to as PlaceId), kind }))
+      .sort((a, b) => a.to - b.to),
+  }));
+  const forward = places.map((place) => place.forward.map(({ to }) => to));
+  const backward = places.map((_, to) =>
+    places.flatMap((_, from) => (forward[from]!.includes(to) ? [from] : [])),
+  );
+  const board = { id, places, forward, backward, table: index('table') };
+  const wrong = checkBoard(board);
+  if (wrong !== null) throw new Error(`board ${id}: ${wrong}`);
+  return board;
+}
+
+/** What is wrong with a board (GG-1), as a phrase, or null. */
+export function checkBoard({ places }: Pick<Board, 'places'>): string | null {
+  const ids = places.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) return 'a place is there twice';
+  for (const { id, row, forward } of places) {
+    for (const { to } of forward) {
+      const next = places[to];
+      if (!next) return `${id} leads to a place that is not there`;
+      if (next.row <= row) return `${id} leads forward to ${next.id}, which is no further on`;
+    }
+  }
+  const reached = new Set(places.flatMap(({ forward }) => forward.map(({ to }) => to)));
+  const homes = places.filter((_, place) => !reached.has(place));
+  if (homes.length !== 1 || homes[0] !== places[BARREL] || homes[0]?.id !== 'barrel') {
+    return `the barrel alone comes first and has no way back, not ${homes.map(({ id }) => id).join(', ')}`;
+  }
+  // Rows rise along every link, so nobody runs in circles: who can always go on ends where there is no way on.
+  const ends = places.filter(({ forward }) => forward.length === 0);
+  if (ends.length !== 1 || ends[0]?.id !== 'table') {
+    return `the table alone has no way forward, not ${ends.map(({ id }) => id).join(', ')}`;
+  }
+  return null;
+}
+
+/** The index of a place that is on every board. */
+export function placeOf(board: Board, id: PlaceId): number {
+  return board.places.findIndex((place) => place.id === id);
+}

@@ -1,0 +1,32 @@
+/**
+ * The dice of a roll. Each has 2 green, 2 yellow and 2 red faces (GG-5); the first three numbers are also the
+ * outcomes of a draw. Some dice of a roll are a mask: bit i stands for die i.
+ */
+export const faces = ['green', 'yellow', 'red', 'void', 'spent', 'rolling'] as const;
+export type Face = (typeof faces)[number];
+
+export const GREEN = 0;
+export const YELLOW = 1;
+export const RED = 2;
+/** Undone by a cancel token (GG-19). */
+export const VOID = 3;
+/** Carried out, or without effect, while mice move. */
+export const SPENT = 4;
+/** In the air: its draw is asked for. */
+export const ROLLING = 5;
+
+export const ROLLED_FACES = 3;
+export const MOST_DICE = 5;
+
+/** The dice of each mask, ascending, made once. */
+export const diceIn: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_DICE }, (_, mask) =>
+  Object.freeze([0, 1, 2, 3, 4].filter((die) => mask & (1 << die))),
+);
+
+export function maskOf(dice: readonly number[]): number {
+  let mask = 0;
+  for (let index = 0; index < dice.length; index++) mask |= 1 << dice[index]!;
+  return mask;
+}
+
+export const faceNames = (dice: readonly number[]): Face[] => dice.map((face) => faces[face]!);

@@ -1,0 +1,211 @@
+import type { Seat } from '../../core/game.ts';
+import { startPlaces } from './board.ts';
+import { MOST_DICE, ROLLING, SPENT, VOID, YELLOW } from './dice.ts';
+import { MICE } from './moves.ts';
+import { linksOf } from './rules.ts';
+import { cheeseOn, cheesesOf, eaterOf, pointsOf } from './scoring.ts';
+import { biggestCrowd, boardOf, crowdOn, type State } from './state.ts';
+import {
+  byKind,
+  CANCEL,
+  countOf,
+  DOUBLE,
+  howMany,
+  kindOf,
+  kinds,
+  OF_EACH_KIND,
+  playerOf,
+  REROLL,
+  TRANSFER,
+  tokensEach,
+} from './tokens.ts';
+import { aimOf, holdersOf, targetRefusal } from './windows.ts';
+
+/** What is impossible about a state, as a phrase, or null. */
+export function flaw(state: State): string | null {
+  return (
+    cheeseFlaw(state) ??
+    miceFlaw(state) ??
+    tokensFlaw(state) ??
+    diceFlaw(state) ??
+    votesFlaw(state) ??
+    windowFlaw(state)
+  );
+}
+
+const seatsOf = (state: State): Seat[] => Array.from({ length: state.seats }, (_, seat) => seat);
+const isBeforeStart = ({ phase }: State): boolean => phase === 'first' || phase === 'tokens';
+
+function cheeseFlaw(state: State): string | null {
+  const { phase, eaten, options } = state;
+  const all = cheesesOf(options);
+  if (phase === 'over' ? eaten.length !== all : eaten.length >= all) {
+    return `${eaten.length} of ${all} cheeses have been eaten`;
+  }
+  if ((isBeforeStart(state) || phase === 'start') && eaten.length > 0) return 'nobody can have eaten yet';
+  // Scattered, every way to the next cheese leads over the one before: they are eaten in this order.
+  const fits = (cheese: number, index: number) =>
+    pointsOf(cheese) === (options.festival === 'scattered' ? index + 2 : 1);
+  return eaten.every(fits) ? null : 'those cheeses are not worth that';
+}
+
+function miceFlaw(state: State): string | null {
+  const { mice, seats, phase, active, options } = state;
+  const seatMice = seatsOf(state).map((seat) =>
+    mice.reduce((sum, count, index) => (index % seats === seat ? sum + count : sum), 0),
+  );
+  const { firstPlayer, powers, tokensPerPlayer } = options;
+  if (phase === 'first' && (firstPlayer !== 'random' || active !== 0)) return 'the first player is not drawn';
+  if (phase === 'tokens') {
+    if (powers === 'off' || tokensPerPlayer === 'fullSet') return 'no tokens are drawn';
+    if (firstPlayer !== 'random' && active !== firstPlayer) return `seat ${firstPlayer} is the first player`;
+  }
+  if (isBeforeStart(state)) return mice.some((count) => count > 0) ? 'no mice have been put down yet' : null;
+  if (phase === 'start') {
+    if (mice.slice(startPlaces.length * seats).some((count) => count > 0)) return 'mice start further back';
+    const done = seatMice.filter((count) => count > 0).length;
+    const first = (active - done + seats) % seats;
+    const inOrder = seatMice.every(
+      (count, seat) => count === ((seat - first + seats) % seats < done ? MICE : 0),
+    );
+    if (!inOrder || done === seats) return 'mice are put down in turn order, five each';
+    return firstPlayer === 'random' || firstPlayer === first
+      ? null
+      : `seat ${firstPlayer} is the first player`;
+  }
+  // A mouse that has eaten leaves the game, except that the one that wins a simple race stays (GG-10, GG-21).
+  for (const [seat, count] of seatMice.entries()) {
+    const eaters =
+      options.festival === 'off' ? 0 : state.eaten.filter((cheese) => eaterOf(cheese) === seat).length;
+    if (count + eaters !== MICE) return `seat ${seat} has ${count} mice, not ${MICE - eaters}`;
+  }
+  return beyondFlaw(state);
+}
+
+/** No mouse can stand on a cheese, or where only a way over a cheese leads. */
+function beyondFlaw(state: State): string | null {
+  const { seats, mice, phase, options } = state;
+  const board = boardOf(state);
+  const won = phase === 'over' && options.festival === 'off';
+  // In a simple race that is won, the cheese is where the winner's mouse stands.
+  const lying = { options, eaten: won ? [] : state.eaten };
+  const reached = [0];
+  for (const place of reached) {
+    for (const next of board.forward[place]!) {
+      if (!reached.includes(next) && cheeseOn(lying, next) === 0) reached.push(next);
+    }
+  }
+  const beyond = mice.flatMap((count, index) =>
+    count > 0 && !reached.includes((index / seats) | 0)
+      ? [{ place: (index / seats) | 0, owner: index % seats, count }]
+      : [],
+  );
+  if (!won) return beyond.length === 0 ? null : 'a mouse stands where it would have eaten';
+  const [winner] = beyond;
+  const fits =
+    beyond.length === 1 &&
+    winner?.count === 1 &&
+    cheeseOn(lying, winner.place) > 0 &&
+    winner.owner === eaterOf(state.eaten[0]!);
+  return fits ? null : 'one mouse of the winner stands by the cheese';
+}
+
+function tokensFlaw(state: State): string | null {
+  const { tokens, spent, options, extraTurns, phase } = state;
+  const dealt = options.powers === 'on' && !isBeforeStart(state);
+  const each = dealt ? tokensEach(options.tokensPerPlayer) : 0;
+  const fullSet = options.tokensPerPlayer === 'fullSet';
+  for (const seat of seatsOf(state)) {
+    const kindsOfSeat = byKind(tokens[seat]!).map((count, kind) => count + howMany(spent[seat]!, kind));
+    const count = countOf(tokens[seat]!) + countOf(spent[seat]!);
+    if (count !== each) return `seat ${seat} has ${count} tokens, not ${each}`;
+    if (dealt && fullSet && kindsOfSeat.some((of) => of !== 1)) {
+      return `seat ${seat} has one of each kind`;
+    }
+  }
+  const tooMany = (kind: number) => countKind(tokens, kind) + countKind(spent, kind) > OF_EACH_KIND;
+  if (!fullSet && kinds.some((_, kind) => tooMany(kind)))
+    return `there are ${OF_EACH_KIND} tokens of each kind`;
+  if (phase === 'start' && spent.some((set) => set !== 0)) return 'no token can have been played yet';
+  const turnIsOn = !isBeforeStart(state) && phase !== 'start' && phase !== 'over';
+  return extraTurns <= (turnIsOn ? spentOf(state, DOUBLE) : 0) ? null : 'too many extra turns';
+}
+
+/** How many tokens of a kind have been played. */
+const spentOf = ({ spent }: State, kind: number): number => countKind(spent, kind);
+const countKind = (sets: readonly number[], kind: number): number =>
+  sets.reduce((sum, set) => sum + howMany(set, kind), 0);
+
+function diceFlaw(state: State): string | null {
+  const { phase, dice, place, options } = state;
+  const inRoll = phase === 'roll' || phase === 'vote' || phase === 'rolled' || phase === 'move';
+  if (!inRoll) return dice.length === 0 && place === -1 ? null : 'no roll is under way';
+  if (dice.length === 0) return 'a roll has dice';
+  if (phase === 'move') return movingFlaw(state);
+  const first = dice.every((face) => face === ROLLING);
+  if (phase === 'roll' ? !dice.includes(ROLLING) : dice.includes(ROLLING))
+    return 'dice in the air are being rolled';
+  if (dice.includes(SPENT)) return 'no die has been carried out yet';
+  if (phase === 'roll' && !first && spentOf(state, REROLL) === 0) return 'nobody has played a re-roll';
+  if (dice.includes(VOID) && (place === -1 || spentOf(state, CANCEL) === 0))
+    return 'nobody has cancelled a die';
+  if (place === -1) {
+    if (phase === 'rolled' || options.earlyRoll === 'off' || (phase === 'roll' && !first))
+      return 'the roll is for a place';
+    return dice.length <= biggestCrowd(state) ? null : 'there are more dice than mice anywhere';
+  }
+  if (phase === 'vote') return 'the place is not known before the vote';
+  const crowd = crowdOn(state, place);
+  const exact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
+  const fits = exact ? dice.length === Math.min(MOST_DICE, crowd) : dice.length <= crowd;
+  return fits ? null : `${dice.length} dice for ${crowd} mice`;
+}
+
+function movingFlaw(state: State): string | null {
+  const { dice, place } = state;
+  if (place === -1) return 'the roll is for a place';
+  if (dice.some((face) => face === YELLOW || face === VOID || face === ROLLING))
+    return 'such dice are carried out already';
+  const left = dice.filter((face) => face !== SPENT);
+  if (left.length === 0) return 'all dice are carried out';
+  if (left.some((face) => linksOf(state, face).length === 0)) return 'a die leads nowhere';
+  return left.length <= crowdOn(state, place) ? null : 'there are more dice than mice';
+}
+
+function votesFlaw(state: State): string | null {
+  const { phase, votes, seats, active, dice, place } = state;
+  if (phase !== 'vote' && !(phase === 'roll' && place === -1))
+    return votes.length === 0 ? null : 'nobody votes now';
+  if (votes.length !== seats) return 'a vote for each seat';
+  const cast = votes.filter((vote) => vote !== -1);
+  if (votes[active] !== -1) return 'the active player does not vote';
+  if (cast.length >= (phase === 'vote' ? seats - 1 : 1)) return 'too many votes';
+  return cast.every((vote) => crowdOn(state, vote) >= dice.length)
+    ? null
+    : 'a vote for a place with too few mice';
+}
+
+function windowFlaw(state: State): string | null {
+  const { phase, stack, target, passed } = state;
+  if (phase !== 'rolled' && phase !== 'moved') {
+    return stack.length === 0 && passed === 0 && target === -1 ? null : 'no window is open';
+  }
+  const holders = holdersOf(state.tokens);
+  if ((passed & ~holders) !== 0 || passed === holders) return 'somebody with a token is still asked';
+  const [bottom, ...cancels] = stack;
+  if (bottom === undefined) return target === -1 ? null : 'no token has a target';
+  const ofSeat = seatsOf(state).map((seat) => stack.filter((token) => playerOf(token) === seat).map(kindOf));
+  for (const [seat, played] of ofSeat.entries()) {
+    const counts = kinds.map((_, kind) => played.filter((other) => other === kind).length);
+    if (counts.some((count, kind) => count > howMany(state.spent[seat]!, kind)))
+      return 'a token on the stack was played';
+  }
+  if (
+    cancels.some((token, index) => kindOf(token) !== CANCEL || playerOf(token) === playerOf(stack[index]!))
+  ) {
+    return 'only a cancel of somebody else lies on a token';
+  }
+  if ((kindOf(bottom) === DOUBLE) !== (phase === 'moved')) return 'that token is not for this window';
+  const aim = aimOf(kindOf(bottom), target);
+  return aim !== null && targetRefusal(state, aim) === null ? null : 'the token has no such target';
+}

@@ -1,0 +1,62 @@
+/** Gouda! Gouda!: a race of mice to the cheese, in which you also move your rivals' mice. */
+import type { Game } from '../../core/game.ts';
+import { firstSeatValues } from '../../core/options.ts';
+import type { Event, Refusal } from './events.ts';
+import { flaw } from './flaw.ts';
+import { isMove, type Move, readMove, writeMove } from './moves.ts';
+import { setup } from './opening.ts';
+import { fields } from './position.ts';
+import { refusal } from './refusals.ts';
+import * as play from './rules.ts';
+import { type Options, rules, type State } from './state.ts';
+import { determinize, type View, view } from './view.ts';
+
+export * from './board.ts';
+export { type Face, faces } from './dice.ts';
+export type { Event, Refusal, Window } from './events.ts';
+export { type Answer, MICE, type Move, type Token } from './moves.ts';
+export type { Options, Phase, State } from './state.ts';
+export { type Kind, kinds } from './tokens.ts';
+export type { Played, View } from './view.ts';
+
+export type GoudaGouda = {
+  rule: (typeof rules)[number];
+  options: Options;
+  state: State;
+  move: Move;
+  event: Event;
+  refusal: Refusal;
+  view: View;
+};
+
+export const goudaGouda: Game<GoudaGouda> = {
+  id: 'gouda-gouda',
+  version: 1,
+  rules,
+  seats: { min: 2, max: 6 },
+  options: {
+    board: { rule: 'GG-1', values: () => ['short', 'long'] },
+    firstPlayer: { rule: 'GG-3', values: firstSeatValues },
+    earlyRoll: { rule: 'GG-9', values: () => ['off', 'on'] },
+    cheeseAt: { rule: 'GG-11', values: () => ['table', 'purple-box'] },
+    powers: { rule: 'GG-12', values: () => ['on', 'off'] },
+    tokensPerPlayer: { rule: 'GG-12', values: () => [3, 1, 2, 4, 5, 'fullSet'] },
+    festival: { rule: 'GG-21', values: () => ['off', 'on', 'scattered'] },
+  },
+  setup,
+  chance: play.chance,
+  actors: play.actors,
+  legalMoves: play.legalMoves,
+  isMove,
+  refusal,
+  play: play.play,
+  resolve: play.resolve,
+  reveals: play.reveals,
+  result: play.result,
+  view,
+  determinize,
+  writeMove,
+  readMove,
+  fields,
+  flaw,
+};

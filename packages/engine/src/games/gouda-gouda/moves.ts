@@ -1,0 +1,161 @@
+import { MOST_PLACES } from './board.ts';
+import { diceIn, GREEN, MOST_DICE, maskOf, RED } from './dice.ts';
+
+/** The moves: their form, the frozen values that lists of legal moves are made of, their notation in records. */
+export type Move =
+  /** All five mice at once: on the barrel, the left crate, the right crate (GG-2). */
+  | { readonly type: 'start'; readonly mice: readonly number[] }
+  | { readonly type: 'name'; readonly place: number }
+  /** Rolls so many dice before a place is named (GG-9). */
+  | { readonly type: 'early'; readonly dice: number }
+  | { readonly type: 'vote'; readonly place: number }
+  | Answer
+  /** A die of this face moves a mouse of this seat along one link. */
+  | { readonly type: 'move'; readonly face: 'green' | 'red'; readonly owner: number; readonly to: number };
+
+/** What can be said in a window (GG-13). `void` and `cancel` are both the cancel token: on dice, on a token. */
+export type Answer = { readonly type: 'pass' } | Token;
+
+export type Token =
+  | { readonly type: 'double' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'transfer'; readonly place: number }
+  | OnDice;
+
+export interface OnDice {
+  readonly type: 'reroll' | 'improve' | 'worsen' | 'void';
+  readonly dice: readonly number[];
+}
+
+export const MICE = 5;
+const MOST_SEATS = 6;
+
+const freeze = <M extends Move>(move: M): M => Object.freeze(move);
+const onPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
+  Array.from({ length: MOST_PLACES }, (_, place) => freeze({ type, place }));
+/** By mask of dice; the empty one, 0, is no move. */
+const onDice = (type: OnDice['type']) => diceIn.map((dice) => freeze({ type, dice }));
+const ofFace = (face: 'green' | 'red') =>
+  Array.from({ length: MOST_SEATS * MOST_PLACES }, (_, index) =>
+    freeze({ type: 'move', face, owner: (index / MOST_PLACES) | 0, to: index % MOST_PLACES }),
+  );
+
+export const pass: Move = freeze({ type: 'pass' });
+export const double: Move = freeze({ type: 'double' });
+export const cancel: Move = freeze({ type: 'cancel' });
+export const names: readonly Move[] = onPlaces('name');
+export const votes: readonly Move[] = onPlaces('vote');
+export const transfers: readonly Move[] = onPlaces('transfer');
+export const rerolls: readonly Move[] = onDice('reroll');
+export const improves: readonly Move[] = onDice('improve');
+export const worsens: readonly Move[] = onDice('worsen');
+export const voids: readonly Move[] = onDice('void');
+/** By number of dice; 0 is no move. */
+export const earlies: readonly Move[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
+  freeze({ type: 'early', dice }),
+);
+export const starts: readonly Move[] = Array.from({ length: 36 }, (_, index) => [(index / 6) | 0, index % 6])
+  .filter(([barrel, left]) => barrel! + left! <= MICE)
+  .map(([barrel, left]) =>
+    freeze({ type: 'start', mice: Object.freeze([barrel!, left!, MICE - barrel! - left!]) }),
+  );
+const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
+
+/** The move of a mouse of `owner` to a place. */
+export const step = (face: typeof GREEN | typeof RED, owner: number, to: number): Move =>
+  steps[face][owner * MOST_PLACES + to]!;
+
+const within = (value: unknown, from: number, to: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
+const isPlace = (value: unknown): boolean => within(value, 0, MOST_PLACES - 1);
+
+/** One or more dice, ascending. */
+const areDice = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((die, index) => within(die, index === 0 ? 0 : value[index - 1] + 1, MOST_DICE - 1));
+
+export function isMove(value: unknown): value is Move {
+  if (typeof value !== 'object' || value === null) return false;
+  const move = value as Record<string, unknown>;
+  switch (move.type) {
+    case 'start':
+      return (
+        hasKeys(move, 2) &&
+        Array.isArray(move.mice) &&
+        move.mice.length === 3 &&
+        move.mice.every((count) => within(count, 0, MICE))
+      );
+    case 'name':
+    case 'vote':
+    case 'transfer':
+      return hasKeys(move, 2) && isPlace(move.place);
+    case 'early':
+      return hasKeys(move, 2) && within(move.dice, 1, MOST_DICE);
+    case 'reroll':
+    case 'improve':
+    case 'worsen':
+    case 'void':
+      return hasKeys(move, 2) && areDice(move.dice);
+    case 'pass':
+    case 'double':
+    case 'cancel':
+      return hasKeys(move, 1);
+    case 'move':
+      return (
+        hasKeys(move, 4) &&
+        (move.face === 'green' || move.face === 'red') &&
+        within(move.owner, 0, MOST_SEATS - 1) &&
+        isPlace(move.to)
+      );
+    default:
+      return false;
+  }
+}
+
+/** `name 3`, `reroll 0.2`, `green 1>5`: places, dice and seats by number, because a move knows no board. */
+export function writeMove(move: Move): string {
+  switch (move.type) {
+    case 'start':
+      return `start ${move.mice.join('.')}`;
+    case 'name':
+    case 'vote':
+    case 'transfer':
+      return `${move.type} ${move.place}`;
+    case 'early':
+      return `early ${move.dice}`;
+    case 'reroll':
+    case 'improve':
+    case 'worsen':
+    case 'void':
+      return `${move.type} ${move.dice.join('.')}`;
+    case 'move':
+      return `${move.face} ${move.owner}>${move.to}`;
+    default:
+      return move.type;
+  }
+}
+
+const dicePlayed = { reroll: rerolls, improve: improves, worsen: worsens, void: voids };
+const placePlayed = { name: names, vote: votes, transfer: transfers };
+const plain = { pass, double, cancel };
+
+export function readMove(text: string): Move | null {
+  const move = parse(text);
+  // One way to write each move: `name 03` is not another `name 3`.
+  return isMove(move) && writeMove(move) === text ? move : null;
+}
+
+function parse(text: string): unknown {
+  const [, type = '', rest = ''] = /^([a-z]+)(?: ([\d.>]{1,9}))?$/.exec(text) ?? [];
+  const numbers = rest.split(/[.>]/).map(Number);
+  const [first = 0, second = 0] = numbers;
+  if (Object.hasOwn(plain, type)) return plain[type as keyof typeof plain];
+  if (Object.hasOwn(placePlayed, type)) return placePlayed[type as keyof typeof placePlayed][first];
+  if (Object.hasOwn(dicePlayed, type)) return dicePlayed[type as keyof typeof dicePlayed][maskOf(numbers)];
+  if (type === 'early') return earlies[first];
+  if (type === 'start') return { type, mice: numbers };
+  if (type === 'green' || type === 'red') return { type: 'move', face: type, owner: first, to: second };
+  return null;
+}

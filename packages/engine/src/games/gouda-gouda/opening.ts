@@ -1,0 +1,71 @@
+import type { Emit, Outcome, Seat } from '../../core/game.ts';
+import { startPlaces } from './board.ts';
+import type { Event } from './events.ts';
+import { boardOf, type Options, type State } from './state.ts';
+import { FULL_SET, kindAt, oneOf, tokensEach } from './tokens.ts';
+
+/** What comes before the first turn: the first player, the tokens, the mice on the start places. */
+
+export function setup(seats: number, options: Options): State {
+  const { firstPlayer } = options;
+  const state: State = {
+    seats,
+    options,
+    phase: 'first',
+    active: 0,
+    mice: new Array<number>(boardOf({ options }).places.length * seats).fill(0),
+    tokens: new Array<number>(seats).fill(0),
+    spent: new Array<number>(seats).fill(0),
+    dice: [],
+    place: -1,
+    votes: [],
+    stack: [],
+    target: -1,
+    passed: 0,
+    extraTurns: 0,
+    eaten: [],
+  };
+  if (firstPlayer !== 'random') begin(state, firstPlayer, undefined);
+  return state;
+}
+
+/** The first player is known (GG-3): tokens are drawn if there are any (GG-12), then mice are put down. */
+export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
+  const { powers, tokensPerPlayer } = draft.options;
+  draft.active = first;
+  draft.phase = 'start';
+  if (powers === 'off') return;
+  if (tokensPerPlayer !== 'fullSet') {
+    draft.phase = 'tokens';
+    return;
+  }
+  draft.tokens = draft.tokens.map(() => FULL_SET);
+  emit?.({ type: 'tokens', rule: 'GG-12', each: tokensEach(tokensPerPlayer) });
+}
+
+/** The first player takes the first tokens, then clockwise; the others leave the game unseen (GG-12). */
+export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): void {
+  const { seats, active } = draft;
+  const each = tokensEach(draft.options.tokensPerPlayer);
+  const tokens = new Array<number>(seats).fill(0);
+  for (let index = 0; index < each * seats; index++) {
+    const seat = (active + ((index / each) | 0)) % seats;
+    tokens[seat] = tokens[seat]! + oneOf(kindAt(order[index]!));
+  }
+  draft.tokens = tokens;
+  draft.phase = 'start';
+  emit?.({ type: 'tokens', rule: 'GG-12', each });
+}
+
+/**
+ * Puts down five mice, in turn order (GG-2). True when everybody has: the next one has mice on the board already,
+ * so that is the first player.
+ */
+export function putDown(draft: State, seat: Seat, placed: readonly number[], emit: Emit<Event>): boolean {
+  const { mice, seats } = draft;
+  emit?.({ type: 'placed', rule: 'GG-2', seat, mice: [...placed] });
+  for (const place of startPlaces) mice[place * seats + seat] = placed[place]!;
+  const next = (seat + 1) % seats;
+  draft.active = next;
+  return startPlaces.some((place) => mice[place * seats + next] !== 0);
+}

@@ -1,0 +1,109 @@
+import type { Codec } from '../../core/game.ts';
+import { Invalid } from '../../core/invalid.ts';
+import { int, list, mapped, word } from '../../core/position.ts';
+import { boards } from './board.ts';
+import { MOST_DICE } from './dice.ts';
+import { MICE } from './moves.ts';
+import { eatenBy, eaterOf, pointsOf } from './scoring.ts';
+import { type Options, phases } from './state.ts';
+import { howMany, KINDS, kindOf, oneOf, playedBy, playerOf } from './tokens.ts';
+
+/** How the fields of a state are written in a position. */
+export function fields(seats: number, options: Options) {
+  const { places } = boards[options.board];
+  const seat = int(0, seats - 1);
+  const place = mapped(
+    word('none', ...places.map(({ id }) => id)),
+    (index: number) => places[index]?.id ?? 'none',
+    (id) => places.findIndex((known) => known.id === id),
+  );
+  return {
+    phase: word(...phases),
+    active: seat,
+    mice: mapped(
+      list(crowd(seats), '.', places.length),
+      (mice: number[]) => places.map((_, index) => mice.slice(index * seats, (index + 1) * seats)),
+      (byPlace) => byPlace.flat(),
+    ),
+    tokens: list(tokens, '.', seats),
+    spent: list(tokens, '.', seats),
+    dice: letters('gyrvso', MOST_DICE),
+    place,
+    votes: list(place, ','),
+    stack: list(played(seats), '.'),
+    target: int(-1, (1 << MOST_DICE) - 1),
+    passed: mapped(
+      list(seat, '.'),
+      (mask: number) => Array.from({ length: seats }, (_, index) => index).filter((s) => mask & (1 << s)),
+      (passed) => passed.reduce((mask, index) => mask | (1 << index), 0),
+    ),
+    extraTurns: int(0, 99),
+    eaten: list(
+      mapped(
+        list(int(0, 9), ':', 2),
+        (cheese: number) => [eaterOf(cheese), pointsOf(cheese)],
+        ([eater = 0, points = 0]) => {
+          if (eater >= seats || points < 1 || points > 4) throw new Invalid('position', 'no such cheese');
+          return eatenBy(eater, points);
+        },
+      ),
+      '.',
+    ),
+  };
+}
+
+/** The mice on a place, a digit for each seat: `0` for an empty place, `31` for three of seat 0 and one of seat 1. */
+function crowd(seats: number): Codec<number[]> {
+  return {
+    write: (counts) => (counts.some((count) => count > 0) ? counts.join('') : '0'),
+    read(text) {
+      if (text === '0') return new Array<number>(seats).fill(0);
+      const counts = [...text].map(Number);
+      if (!/^[0-5]*[1-5][0-5]*$/.test(text) || counts.length !== seats) {
+        throw new Invalid('position', `"${text.slice(0, 20)}" is not 0 or ${seats} digits up to ${MICE}`);
+      }
+      return counts;
+    },
+  };
+}
+
+/** re-roll, double, transfer, improve, worsen, cancel */
+const kindLetters = 'rdtiwc';
+
+/** Tokens, a letter for each, in the order of kinds: `rrt`. */
+const tokens: Codec<number> = {
+  write: (held) => [...kindLetters].map((letter, kind) => letter.repeat(howMany(held, kind))).join(''),
+  read(text) {
+    if (!/^r{0,5}d{0,5}t{0,5}i{0,5}w{0,5}c{0,5}$/.test(text)) {
+      throw new Invalid('position', `"${text.slice(0, 20)}" is no list of tokens`);
+    }
+    return [...text].reduce((held, letter) => held + oneOf(kindLetters.indexOf(letter)), 0);
+  },
+};
+
+/** A token on the stack: `2c` is seat 2's cancel. */
+const played = (seats: number): Codec<number> => ({
+  write: (token) => `${playerOf(token)}${kindLetters[kindOf(token)]}`,
+  read(text) {
+    const seat = Number(text[0]);
+    const kind = kindLetters.indexOf(text[1] ?? '-');
+    if (text.length !== 2 || !(seat >= 0 && seat < seats) || kind < 0 || kind >= KINDS) {
+      throw new Invalid('position', `"${text.slice(0, 20)}" is no token of a seat`);
+    }
+    return playedBy(seat, kind);
+  },
+});
+
+/** Small numbers as one letter each. */
+function letters(alphabet: string, most: number): Codec<number[]> {
+  return {
+    write: (values) => values.map((value) => alphabet[value]).join(''),
+    read(text) {
+      const values = [...text].map((letter) => alphabet.indexOf(letter));
+      if (values.length > most || values.includes(-1)) {
+        throw new Invalid('position', `"${text.slice(0, 20)}" is not up to ${most} letters of ${alphabet}`);
+      }
+      return values;
+    },
+  };
+}

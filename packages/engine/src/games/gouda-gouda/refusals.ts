@@ -1,0 +1,121 @@
+import type { Seat } from '../../core/game.ts';
+import { GREEN, RED } from './dice.ts';
+import type { Refusal } from './events.ts';
+import { MICE, type Move } from './moves.ts';
+import { linksOf, mostEarlyDice } from './rules.ts';
+import { boardOf, crowdOn, placesWith, type State } from './state.ts';
+import { answerRefusal, isAnswer } from './windows.ts';
+
+/** Why a move in proper form is not allowed while some player is to act; null if it is. */
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  return notAsked(state, seat) ?? notNow(state, move) ?? notSo(state, seat, move);
+}
+
+/** It is not this seat that is asked. */
+function notAsked(state: State, seat: Seat): Refusal | null {
+  switch (state.phase) {
+    case 'vote': {
+      if (seat === state.active) return { reason: 'own-roll', rule: 'GG-9' };
+      const place = state.votes[seat]!;
+      return place === -1 ? null : { reason: 'has-voted', rule: 'GG-9', place };
+    }
+    case 'rolled':
+    case 'moved':
+      if (state.tokens[seat] === 0) return { reason: 'no-token', rule: 'GG-13' };
+      return state.passed & (1 << seat) ? { reason: 'has-passed', rule: 'GG-13' } : null;
+    default:
+      return seat === state.active ? null : { reason: 'not-your-turn', rule: 'GG-3', turn: state.active };
+  }
+}
+
+/** Another kind of move is asked for. */
+function notNow({ phase, options, dice }: State, move: Move): Refusal | null {
+  const { type } = move;
+  switch (phase) {
+    case 'start':
+      if (type === 'start') return null;
+      break;
+    case 'name':
+      if (type === 'name') return null;
+      if (type === 'early') return options.earlyRoll === 'on' ? null : { reason: 'early-off', rule: 'GG-9' };
+      break;
+    case 'vote':
+      if (type === 'vote') return null;
+      break;
+    case 'move':
+      if (type === 'move') return null;
+      if (type === 'pass') {
+        const left = (face: number) => dice.filter((die) => die === face).length;
+        return { reason: 'no-passing', rule: 'GG-8', green: left(GREEN), red: left(RED) };
+      }
+      break;
+    default:
+      return isAnswer(move) ? null : { reason: 'not-now', rule: 'GG-13', asked: 'answer' };
+  }
+  if (isAnswer(move) && options.powers === 'off') return { reason: 'powers-off', rule: 'GG-12' };
+  return { reason: 'not-now', rule: ruleAsked[phase], asked: phase };
+}
+
+const ruleAsked = { start: 'GG-2', name: 'GG-4', vote: 'GG-9', move: 'GG-7' } as const;
+
+/** The right seat and the right kind of move, but not this one. */
+function notSo(state: State, seat: Seat, move: Move): Refusal | null {
+  switch (move.type) {
+    case 'start':
+      return startRefusal(move.mice);
+    case 'name':
+      return nameRefusal(state, seat, move.place);
+    case 'early': {
+      const most = mostEarlyDice(state);
+      return move.dice > most ? { reason: 'too-many-dice', rule: 'GG-9', most } : null;
+    }
+    case 'vote':
+      return voteRefusal(state, move.place);
+    case 'move':
+      return stepRefusal(state, move);
+    default:
+      return answerRefusal(state, seat, move);
+  }
+}
+
+/** GG-2 */
+function startRefusal(mice: readonly number[]): Refusal | null {
+  const placed = mice.reduce((sum, count) => sum + count, 0);
+  return placed === MICE ? null : { reason: 'all-mice', rule: 'GG-2', mice: MICE, placed };
+}
+
+function placeRefusal(state: State, place: number): Refusal | null {
+  const places = boardOf(state).places.length;
+  return place < places ? null : { reason: 'no-such-place', rule: 'GG-1', places };
+}
+
+/** GG-4 */
+function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
+  const nowhere = placeRefusal(state, place);
+  if (nowhere) return nowhere;
+  const own = (on: number): boolean => state.mice[on * state.seats + seat]! > 0;
+  if (own(place)) return null;
+  return { reason: 'no-own-mouse', rule: 'GG-4', place, places: placesWith(state, 1).filter(own) };
+}
+
+/** GG-9 */
+function voteRefusal(state: State, place: number): Refusal | null {
+  const nowhere = placeRefusal(state, place);
+  if (nowhere) return nowhere;
+  const needed = state.dice.length;
+  if (crowdOn(state, place) >= needed) return null;
+  return { reason: 'too-few-mice', rule: 'GG-9', place, needed, places: placesWith(state, needed) };
+}
+
+/** GG-6, GG-7 */
+function stepRefusal(state: State, move: Extract<Move, { type: 'move' }>): Refusal | null {
+  const { dice, place, mice, seats } = state;
+  const face = move.face === 'green' ? GREEN : RED;
+  if (!dice.includes(face)) return { reason: 'no-die', rule: 'GG-6', face: move.face };
+  const crowd = mice.slice(place * seats, (place + 1) * seats);
+  const owners = crowd.flatMap((count, owner) => (count > 0 ? [owner] : []));
+  if (!owners.includes(move.owner)) return { reason: 'no-mouse', rule: 'GG-7', place, owners };
+  const places = linksOf(state, face);
+  if (places.includes(move.to)) return null;
+  return { reason: 'no-link', rule: 'GG-6', face: move.face, place, places };
+}

@@ -1,0 +1,322 @@
+import type { ChanceRequest, Emit, Outcome, Result, Seat } from '../../core/game.ts';
+import {
+  diceIn,
+  faceNames,
+  GREEN,
+  MOST_DICE,
+  RED,
+  ROLLED_FACES,
+  ROLLING,
+  SPENT,
+  VOID,
+  YELLOW,
+} from './dice.ts';
+import type { Event } from './events.ts';
+import { earlies, type Move, names, starts, step, votes } from './moves.ts';
+import { begin, drawTokens, putDown } from './opening.ts';
+import { arrive, resultOf } from './scoring.ts';
+import { biggestCrowd, boardOf, crowdOn, type State } from './state.ts';
+import { TOKENS } from './tokens.ts';
+import { answer, askedOf, isAnswer, legalAnswers, open } from './windows.ts';
+
+/** The course of a turn: name a place, roll, move mice (GG-2 to GG-10). Power tokens are in windows.ts. */
+
+const firstDraw = [0, 1, 2, 3, 4, 5, 6].map(
+  (seats): ChanceRequest => Object.freeze({ kind: 'dice', count: 1, faces: seats, sealed: false }),
+);
+const tokenDraw: ChanceRequest = Object.freeze({ kind: 'shuffle', size: TOKENS, sealed: true });
+const diceDraw = [0, 1, 2, 3, 4, 5].map(
+  (count): ChanceRequest => Object.freeze({ kind: 'dice', count, faces: ROLLED_FACES, sealed: false }),
+);
+
+export function chance(state: State): ChanceRequest | null {
+  switch (state.phase) {
+    case 'first':
+      return firstDraw[state.seats]!;
+    case 'tokens':
+      return tokenDraw;
+    case 'roll':
+      return diceDraw[countDice(state.dice, ROLLING)]!;
+    default:
+      return null;
+  }
+}
+
+function countDice(dice: readonly number[], face: number): number {
+  let count = 0;
+  for (let die = 0; die < dice.length; die++) if (dice[die] === face) count += 1;
+  return count;
+}
+
+/** By mask of seats, made once. */
+const seatsIn: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, mask) =>
+  Object.freeze([0, 1, 2, 3, 4, 5].filter((seat) => mask & (1 << seat))),
+);
+
+/** A bit for each seat that may act. */
+function actorMask(state: State): number {
+  switch (state.phase) {
+    case 'start':
+    case 'name':
+    case 'move':
+      return 1 << state.active;
+    case 'vote':
+      return votersLeft(state);
+    case 'rolled':
+    case 'moved':
+      return askedOf(state);
+    default:
+      return 0;
+  }
+}
+
+export const actors = (state: State): readonly Seat[] => seatsIn[actorMask(state)]!;
+
+/** A bit for each opponent who has not voted (GG-9). */
+function votersLeft({ votes, active }: State): number {
+  let mask = 0;
+  for (let seat = 0; seat < votes.length; seat++) {
+    if (votes[seat] === -1 && seat !== active) mask |= 1 << seat;
+  }
+  return mask;
+}
+
+export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
+  if ((actorMask(state) & (1 << seat)) === 0) return into;
+  switch (state.phase) {
+    case 'start':
+      for (const start of starts) into.push(start);
+      return into;
+    case 'name':
+      return namesOf(state, seat, into);
+    case 'vote': {
+      const { length } = boardOf(state).places;
+      for (let place = 0; place < length; place++) {
+        if (crowdOn(state, place) >= state.dice.length) into.push(votes[place]!);
+      }
+      return into;
+    }
+    case 'move':
+      stepsOf(state, GREEN, into);
+      return stepsOf(state, RED, into);
+    default:
+      return legalAnswers(state, seat, into);
+  }
+}
+
+/** GG-4, and with the option the early rolls of GG-9. */
+function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
+  const { mice, seats, options } = state;
+  for (let place = 0, index = seat; index < mice.length; place++, index += seats) {
+    if (mice[index]! > 0) into.push(names[place]!);
+  }
+  if (options.earlyRoll === 'on') {
+    const most = mostEarlyDice(state);
+    for (let dice = 1; dice <= most; dice++) into.push(earlies[dice]!);
+  }
+  return into;
+}
+
+/** GG-9 */
+export const mostEarlyDice = (state: State): number => Math.min(MOST_DICE, biggestCrowd(state));
+
+/** Every mouse and every link for a die of this face, if one is left (GG-6, GG-7). */
+function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): Move[] {
+  const { mice, seats, place } = state;
+  if (!state.dice.includes(face)) return into;
+  const links = linksOf(state, face);
+  for (let owner = 0; owner < seats; owner++) {
+    if (mice[place * seats + owner] === 0) continue;
+    for (let index = 0; index < links.length; index++) into.push(step(face, owner, links[index]!));
+  }
+  return into;
+}
+
+/** Where a die of this face leads from the place of the roll. */
+export function linksOf(state: State, face: number): readonly number[] {
+  const board = boardOf(state);
+  return (face === GREEN ? board.forward : board.backward)[state.place]!;
+}
+
+export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): void {
+  switch (draft.phase) {
+    case 'first':
+      emit?.({ type: 'first', rule: 'GG-3', seat: outcome[0]! });
+      begin(draft, outcome[0]!, emit);
+      return;
+    case 'tokens':
+      drawTokens(draft, outcome, emit);
+      return;
+    default:
+      rolled(draft, outcome, emit);
+  }
+}
+
+/** The dice in the air come down, in ascending order (GG-5, GG-14). */
+function rolled(draft: State, outcome: Outcome, emit: Emit<Event>): void {
+  const { dice } = draft;
+  let next = 0;
+  let mask = 0;
+  for (let die = 0; die < dice.length; die++) {
+    if (dice[die] !== ROLLING) continue;
+    dice[die] = outcome[next]!;
+    next += 1;
+    mask |= 1 << die;
+  }
+  emit?.({ type: 'rolled', rule: 'GG-5', seat: draft.active, dice: diceIn[mask]!, faces: faceNames(dice) });
+  if (draft.place === -1) draft.phase = 'vote';
+  else openWindow(draft, 'rolled', emit);
+}
+
+/** Window (a) or (b); where nobody holds a token it is over at once. */
+function openWindow(draft: State, phase: 'rolled' | 'moved', emit: Emit<Event>): void {
+  draft.phase = phase;
+  if (open(draft, emit)) afterWindow(draft, emit);
+}
+
+function afterWindow(draft: State, emit: Emit<Event>): void {
+  if (draft.phase === 'rolled') startMoving(draft, emit);
+  else endTurn(draft, emit);
+}
+
+export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
+  switch (move.type) {
+    case 'start':
+      if (putDown(draft, seat, move.mice, emit)) startTurn(draft, 'GG-3', emit);
+      return;
+    case 'name': {
+      const dice = Math.min(MOST_DICE, crowdOn(draft, move.place));
+      emit?.({ type: 'named', rule: 'GG-4', seat, place: move.place, dice });
+      draft.place = move.place;
+      throwDice(draft, dice);
+      return;
+    }
+    case 'early':
+      emit?.({ type: 'early', rule: 'GG-9', seat, dice: move.dice });
+      draft.votes = new Array<number>(draft.seats).fill(-1);
+      throwDice(draft, move.dice);
+      return;
+    case 'vote':
+      vote(draft, seat, move.place, emit);
+      return;
+    case 'move':
+      moveMouse(draft, seat, move.face === 'green' ? GREEN : RED, move.owner, move.to, emit);
+      return;
+    default:
+      if (answer(draft, seat, move, emit)) afterWindow(draft, emit);
+  }
+}
+
+function startTurn(draft: State, rule: 'GG-3' | 'GG-15', emit: Emit<Event>): void {
+  draft.phase = 'name';
+  emit?.({ type: 'turn', rule, seat: draft.active });
+}
+
+function throwDice(draft: State, count: number): void {
+  for (let die = 0; die < count; die++) draft.dice.push(ROLLING);
+  draft.phase = 'roll';
+}
+
+function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void {
+  draft.votes[seat] = place;
+  emit?.({ type: 'voted', rule: 'GG-9', seat, place });
+  if (votersLeft(draft) !== 0) return;
+  draft.place = chosen(draft);
+  emit?.({
+    type: 'decided',
+    rule: 'GG-9',
+    place: draft.place,
+    votes: draft.votes.filter((other) => other === draft.place).length,
+  });
+  draft.votes = [];
+  openWindow(draft, 'rolled', emit);
+}
+
+/** Most votes; of tied places the one that the first voter from the active player's left voted for (GG-9). */
+function chosen({ votes, active, seats }: State): number {
+  let most = 0;
+  let place = -1;
+  for (let left = 1; left < seats; left++) {
+    const candidate = votes[(active + left) % seats]!;
+    const count = countDice(votes, candidate);
+    if (count > most) {
+      most = count;
+      place = candidate;
+    }
+  }
+  return place;
+}
+
+/** Yellow and void dice are done, and so are those that lead nowhere from here (GG-6, GG-8). */
+function startMoving(draft: State, emit: Emit<Event>): void {
+  const { dice, place } = draft;
+  draft.phase = 'move';
+  const stuck = linksOf(draft, RED).length === 0 ? RED : linksOf(draft, GREEN).length === 0 ? GREEN : -1;
+  let yellow = 0;
+  let gone = 0;
+  let still = 0;
+  for (let die = 0; die < dice.length; die++) {
+    const face = dice[die];
+    if (face === YELLOW) yellow += 1;
+    else if (face === VOID) gone += 1;
+    else if (face === stuck) still += 1;
+    else continue;
+    dice[die] = SPENT;
+  }
+  if (yellow + gone > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: gone });
+  if (still > 0) {
+    emit?.({ type: 'stuck', rule: 'GG-8', face: stuck === RED ? 'red' : 'green', place, dice: still });
+  }
+  if (yellow + gone + still === dice.length) lastDie(draft, emit);
+}
+
+/** One die moves one mouse one link (GG-6, GG-7). */
+function moveMouse(
+  draft: State,
+  seat: Seat,
+  face: typeof GREEN | typeof RED,
+  owner: Seat,
+  to: number,
+  emit: Emit<Event>,
+): void {
+  const { mice, dice, place } = draft;
+  const from = place * draft.seats + owner;
+  dice[dice.indexOf(face)] = SPENT;
+  mice[from] = mice[from]! - 1;
+  emit?.({
+    type: 'moved',
+    rule: 'GG-6',
+    seat,
+    face: face === GREEN ? 'green' : 'red',
+    owner,
+    from: place,
+    to,
+  });
+  if (arrive(draft, owner, to, emit)) return;
+  if (countDice(dice, SPENT) === dice.length) lastDie(draft, emit);
+}
+
+function lastDie(draft: State, emit: Emit<Event>): void {
+  draft.dice.length = 0;
+  draft.place = -1;
+  openWindow(draft, 'moved', emit);
+}
+
+/** The next turn: another of the same player if one is due (GG-15), or the next player's (GG-3). */
+function endTurn(draft: State, emit: Emit<Event>): void {
+  if (draft.extraTurns > 0) {
+    draft.extraTurns -= 1;
+    startTurn(draft, 'GG-15', emit);
+    return;
+  }
+  draft.active = (draft.active + 1) % draft.seats;
+  startTurn(draft, 'GG-3', emit);
+}
+
+/** A token shows its kind (GG-12); where everybody got the same ones, that was known. All else is open. */
+export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
+  isAnswer(move) && move.type !== 'pass' && state.options.tokensPerPlayer !== 'fullSet';
+
+export function result(state: State): Result | null {
+  return state.phase === 'over' ? resultOf(state) : null;
+}

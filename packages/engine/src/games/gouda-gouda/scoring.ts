@@ -1,0 +1,115 @@
+import type { Emit, Result, Seat } from '../../core/game.ts';
+import { type Board, boards, placeOf } from './board.ts';
+import type { Event } from './events.ts';
+import { boardOf, type Options, type State } from './state.ts';
+
+/*
+ * The cheeses: where they lie, who eats them, who wins. An eaten cheese is one number: seat × 5 + points. One
+ * point each, except those scattered over the board, which are worth 2, 3 and 4 (GG-22).
+ */
+
+const MOST_POINTS = 4;
+export const eatenBy = (seat: Seat, points: number): number => seat * (MOST_POINTS + 1) + points;
+export const eaterOf = (eaten: number): Seat => (eaten / (MOST_POINTS + 1)) | 0;
+export const pointsOf = (eaten: number): number => eaten % (MOST_POINTS + 1);
+
+/** How many cheeses there are in all. */
+export const cheesesOf = ({ festival }: Options): number => (festival === 'off' ? 1 : 3);
+
+const onTable = (board: Board) => board.places.map((_, place) => (place === board.table ? 1 : 0));
+const onBox = (board: Board) =>
+  board.places.map((_, place) => (place === placeOf(board, 'purple-box') ? 1 : 0));
+const apart = (board: Board) => {
+  const points = board.places.map(() => 0);
+  points[placeOf(board, 'yellow-boxes')] = 2;
+  points[placeOf(board, 'newspapers')] = 3;
+  points[board.table] = 4;
+  return points;
+};
+const laid = {
+  short: { table: onTable(boards.short), 'purple-box': onBox(boards.short), scattered: apart(boards.short) },
+  long: { table: onTable(boards.long), 'purple-box': onBox(boards.long), scattered: apart(boards.long) },
+};
+
+/** The points of the cheese that lies on a place, 0 for none (GG-11, GG-21, GG-22). */
+export function cheeseOn(state: Pick<State, 'options' | 'eaten'>, place: number): number {
+  const { board, festival, cheeseAt } = state.options;
+  const scattered = festival === 'scattered';
+  const points = laid[board][scattered ? 'scattered' : cheeseAt][place]!;
+  if (points === 0) return 0;
+  if (!scattered) return state.eaten.length < cheesesOf(state.options) ? points : 0;
+  for (let index = 0; index < state.eaten.length; index++) {
+    if (pointsOf(state.eaten[index]!) === points) return 0;
+  }
+  return points;
+}
+
+/** The places where cheese lies, ascending, with its points; how many lie there (GG-21). */
+export function cheesesLeft(
+  state: Pick<State, 'options' | 'eaten'>,
+): { place: number; points: number; count: number }[] {
+  const count = state.options.festival === 'on' ? cheesesOf(state.options) - state.eaten.length : 1;
+  return boardOf(state).places.flatMap((_, place) => {
+    const points = cheeseOn(state, place);
+    return points === 0 ? [] : [{ place, points, count }];
+  });
+}
+
+const ruleOf = { off: 'GG-10', on: 'GG-21', scattered: 'GG-22' } as const;
+
+/**
+ * A mouse comes to a place and eats the cheese there, if there is any, whoever moved it and whichever way. At a
+ * festival it leaves the game then. True when that was the last cheese, and so the end.
+ */
+export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Event>): boolean {
+  const points = cheeseOn(draft, place);
+  const { festival } = draft.options;
+  if (points === 0 || festival === 'off') {
+    const index = place * draft.seats + owner;
+    draft.mice[index] = draft.mice[index]! + 1;
+  }
+  if (points === 0) return false;
+  draft.eaten.push(eatenBy(owner, points));
+  const left = cheesesOf(draft.options) - draft.eaten.length;
+  const rule = ruleOf[festival];
+  emit?.({ type: 'ate', rule, seat: owner, place, points, left });
+  if (left > 0) return false;
+  finish(draft);
+  if (emit) {
+    const { winners, scores } = resultOf(draft);
+    emit({ type: 'over', rule, winner: winners[0]!, scores });
+  }
+  return true;
+}
+
+/** At once: the other dice are not carried out, no turn is left (GG-10). */
+function finish(draft: State): void {
+  draft.phase = 'over';
+  draft.dice.length = 0;
+  draft.place = -1;
+  draft.extraTurns = 0;
+}
+
+/** The points that each seat has eaten. */
+export function scoresOf({ seats, eaten }: Pick<State, 'seats' | 'eaten'>): number[] {
+  const scores = new Array<number>(seats).fill(0);
+  for (const cheese of eaten) scores[eaterOf(cheese)] = scores[eaterOf(cheese)]! + pointsOf(cheese);
+  return scores;
+}
+
+/** Most wins; among equals who ate first is ahead, and those who ate nothing share a place (GG-21). */
+export function resultOf(state: Pick<State, 'seats' | 'eaten'>): Result {
+  const scores = scoresOf(state);
+  const firstBite = scores.map((_, seat) => {
+    const bite = state.eaten.findIndex((cheese) => eaterOf(cheese) === seat);
+    return bite === -1 ? state.eaten.length : bite;
+  });
+  const ranking = scores.map(
+    (score, seat) =>
+      1 +
+      scores.filter(
+        (other, rival) => other > score || (other === score && firstBite[rival]! < firstBite[seat]!),
+      ).length,
+  );
+  return { winners: [ranking.indexOf(1)], scores, ranking };
+}

@@ -1,0 +1,40 @@
+/**
+ * The power tokens (GG-12). The tokens that a seat holds, or has played, are one number: three bits for how many
+ * of each kind, so in octal one digit a kind: 0o100001 is a re-roll and a cancel.
+ */
+export const kinds = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'cancel'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const REROLL = 0;
+export const DOUBLE = 1;
+export const TRANSFER = 2;
+export const IMPROVE = 3;
+export const WORSEN = 4;
+export const CANCEL = 5;
+
+export const KINDS = kinds.length;
+export const OF_EACH_KIND = 5;
+export const TOKENS = KINDS * OF_EACH_KIND;
+
+/** One of each kind. */
+export const FULL_SET = 0o111111;
+
+/** One token of a kind: add it, take it away. */
+export const oneOf = (kind: number): number => 1 << (3 * kind);
+export const howMany = (tokens: number, kind: number): number => (tokens >> (3 * kind)) & 7;
+
+/** How many of each kind. */
+export const byKind = (tokens: number): number[] => kinds.map((_, kind) => howMany(tokens, kind));
+export const countOf = (tokens: number): number => byKind(tokens).reduce((sum, count) => sum + count, 0);
+
+/** The canonical order of the 30: five re-rolls, five double turns, … */
+export const kindAt = (index: number): number => (index / OF_EACH_KIND) | 0;
+
+/** How many each player draws. */
+export type TokensPerPlayer = number | 'fullSet';
+export const tokensEach = (option: TokensPerPlayer): number => (option === 'fullSet' ? KINDS : option);
+
+/** A token on the stack of those played and not yet in effect: who played it, and its kind. */
+export const playedBy = (seat: number, kind: number): number => seat * KINDS + kind;
+export const playerOf = (played: number): number => (played / KINDS) | 0;
+export const kindOf = (played: number): number => played % KINDS;

@@ -1,0 +1,147 @@
+import { shuffle } from '../../core/chance.ts';
+import type { Draw, Seat, Viewer } from '../../core/game.ts';
+import { type Face, faceNames, faces, maskOf } from './dice.ts';
+import type { Window } from './events.ts';
+import { actors } from './rules.ts';
+import { cheesesLeft, eatenBy, eaterOf, pointsOf, scoresOf } from './scoring.ts';
+import { boardOf, type Options, type Phase, type State } from './state.ts';
+import {
+  byKind,
+  countOf,
+  FULL_SET,
+  KINDS,
+  type Kind,
+  kindOf,
+  kinds,
+  OF_EACH_KIND,
+  oneOf,
+  playedBy,
+  playerOf,
+} from './tokens.ts';
+import { aimOf, windowOf } from './windows.ts';
+
+/** A token that was played and has not taken effect yet. */
+export interface Played {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  /** The dice it picks, empty for other tokens. */
+  readonly dice: readonly number[];
+  /** Where a transfer goes. */
+  readonly place: number | null;
+}
+
+/** What a seat or a spectator may know: everything but the kinds of the others' tokens (GG-12). */
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly active: Seat;
+  /** The seats that may act now. */
+  readonly asked: readonly Seat[];
+  readonly window: Window | null;
+  /** By place, then by owner. */
+  readonly mice: readonly (readonly number[])[];
+  /** The viewer's own tokens, how many of each kind; for a spectator none. */
+  readonly tokens: readonly number[];
+  /** How many tokens each seat holds. */
+  readonly tokenCounts: readonly number[];
+  /** The tokens that each seat has played, how many of each kind. */
+  readonly spent: readonly (readonly number[])[];
+  readonly dice: readonly Face[];
+  /** The place that the roll is for. */
+  readonly place: number | null;
+  /** By seat, while the opponents vote. */
+  readonly votes: readonly (number | null)[];
+  /** The top one last. */
+  readonly stack: readonly Played[];
+  readonly passed: readonly Seat[];
+  readonly extraTurns: number;
+  /** Where cheese lies, what each is worth, and how many are there. */
+  readonly cheeses: readonly { readonly place: number; readonly points: number; readonly count: number }[];
+  /** In the order eaten. */
+  readonly eaten: readonly { readonly seat: Seat; readonly points: number }[];
+  readonly scores: readonly number[];
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { seats, mice } = state;
+  return {
+    viewer,
+    seats,
+    options: state.options,
+    phase: state.phase,
+    active: state.active,
+    asked: actors(state),
+    window: windowOf(state),
+    mice: boardOf(state).places.map((_, place) => mice.slice(place * seats, (place + 1) * seats)),
+    tokens: viewer === 'spectator' ? [] : byKind(state.tokens[viewer]!),
+    tokenCounts: state.tokens.map(countOf),
+    spent: state.spent.map(byKind),
+    dice: faceNames(state.dice),
+    place: state.place === -1 ? null : state.place,
+    votes: state.votes.map((place) => (place === -1 ? null : place)),
+    stack: state.stack.map((token, index) => playedOf(token, index === 0 ? state.target : -1)),
+    passed: state.tokens.flatMap((_, seat) => (state.passed & (1 << seat) ? [seat] : [])),
+    extraTurns: state.extraTurns,
+    cheeses: cheesesLeft(state),
+    eaten: state.eaten.map((cheese) => ({ seat: eaterOf(cheese), points: pointsOf(cheese) })),
+    scores: scoresOf(state),
+  };
+}
+
+function playedOf(token: number, target: number): Played {
+  const aim = aimOf(kindOf(token), target);
+  return {
+    seat: playerOf(token),
+    kind: kinds[kindOf(token)]!,
+    dice: aim && 'dice' in aim ? aim.dice : [],
+    place: aim && 'place' in aim ? aim.place : null,
+  };
+}
+
+/**
+ * Gives the others tokens at random from those that nobody has seen. The log knows nothing more: a token that
+ * was played lies open, and passing says nothing about what one holds (GG-13).
+ */
+export function determinize(view: View, draw: Draw): State {
+  const bottom = view.stack[0];
+  return {
+    seats: view.seats,
+    options: view.options,
+    phase: view.phase,
+    active: view.active,
+    mice: view.mice.flat(),
+    tokens: view.options.tokensPerPlayer === 'fullSet' ? restOfSets(view) : drawUnseen(view, draw),
+    spent: view.spent.map(packed),
+    dice: view.dice.map((face) => faces.indexOf(face)),
+    place: view.place ?? -1,
+    votes: view.votes.map((place) => place ?? -1),
+    stack: view.stack.map(({ seat, kind }) => playedBy(seat, kinds.indexOf(kind))),
+    target: bottom?.place ?? (bottom && bottom.dice.length > 0 ? maskOf(bottom.dice) : -1),
+    passed: view.passed.reduce((mask, seat) => mask | (1 << seat), 0),
+    extraTurns: view.extraTurns,
+    eaten: view.eaten.map(({ seat, points }) => eatenBy(seat, points)),
+  };
+}
+
+const packed = (counts: readonly number[]): number =>
+  counts.reduce((tokens, count, kind) => tokens + count * oneOf(kind), 0);
+
+/** Everybody got one of each kind, so what is not played is held. */
+const restOfSets = ({ spent, tokenCounts }: View): number[] =>
+  spent.map((counts, seat) => (tokenCounts[seat] === 0 ? 0 : FULL_SET - packed(counts)));
+
+function drawUnseen(view: View, draw: Draw): number[] {
+  const { viewer, tokenCounts, spent } = view;
+  const unseen: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const seen = spent.reduce((sum, counts) => sum + counts[kind]!, view.tokens[kind] ?? 0);
+    for (let token = seen; token < OF_EACH_KIND; token++) unseen.push(kind);
+  }
+  shuffle(unseen, draw);
+  return tokenCounts.map((count, seat) => {
+    if (seat === viewer) return packed(view.tokens);
+    return unseen.splice(0, count).reduce((tokens, kind) => tokens + oneOf(kind), 0);
+  });
+}

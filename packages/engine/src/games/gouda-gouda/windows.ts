@@ -1,0 +1,298 @@
+import type { Emit, Seat } from '../../core/game.ts';
+import { diceIn, faceNames, GREEN, maskOf, RED, ROLLING, VOID } from './dice.ts';
+import type { Event, Refusal, Window } from './events.ts';
+import {
+  type Answer,
+  cancel,
+  double,
+  improves,
+  type Move,
+  type OnDice,
+  pass,
+  rerolls,
+  type Token,
+  transfers,
+  voids,
+  worsens,
+} from './moves.ts';
+import { boardOf, crowdOn, placesWith, type State } from './state.ts';
+import {
+  CANCEL,
+  DOUBLE,
+  howMany,
+  IMPROVE,
+  kindOf,
+  kinds,
+  oneOf,
+  playedBy,
+  playerOf,
+  REROLL,
+  TRANSFER,
+  WORSEN,
+} from './tokens.ts';
+
+/*
+ * The windows in which power tokens are played (GG-13), and what the tokens do. A token that is played lies on a
+ * stack, where window (c) is open on the top one. Only a cancel can be laid on another token, so all above the
+ * bottom one are cancels.
+ */
+
+export function windowOf(state: Pick<State, 'phase' | 'stack'>): Window | null {
+  if (state.phase !== 'rolled' && state.phase !== 'moved') return null;
+  if (state.stack.length > 0) return 'c';
+  return state.phase === 'rolled' ? 'a' : 'b';
+}
+
+/** A bit for each seat with a token in hand, whatever its kinds. */
+export function holdersOf(tokens: readonly number[]): number {
+  let holders = 0;
+  for (let seat = 0; seat < tokens.length; seat++) if (tokens[seat] !== 0) holders |= 1 << seat;
+  return holders;
+}
+
+/** A bit for each seat whose answer is awaited. */
+export const askedOf = (state: State): number => holdersOf(state.tokens) & ~state.passed;
+
+const topOf = (state: State): number => state.stack[state.stack.length - 1]!;
+
+// What a token can pick: bits of the dice that are not void, and of those that it would change.
+
+function liveDice(dice: readonly number[]): number {
+  let mask = 0;
+  for (let die = 0; die < dice.length; die++) if (dice[die] !== VOID) mask |= 1 << die;
+  return mask;
+}
+
+/** A red die can be improved and so can a yellow one; a green and a yellow one can be worsened (GG-17, GG-18). */
+function changeable(dice: readonly number[], immune: typeof GREEN | typeof RED): number {
+  let mask = liveDice(dice);
+  for (let die = 0; die < dice.length; die++) if (dice[die] === immune) mask &= ~(1 << die);
+  return mask;
+}
+
+/** Every answer of a seat that is asked. */
+export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
+  into.push(pass);
+  const held = state.tokens[seat]!;
+  if (state.stack.length > 0) {
+    if (howMany(held, CANCEL) > 0 && playerOf(topOf(state)) !== seat) into.push(cancel);
+    return into;
+  }
+  if (state.phase === 'moved') {
+    if (howMany(held, DOUBLE) > 0) into.push(double);
+    return into;
+  }
+  const { dice } = state;
+  const live = liveDice(dice);
+  if (howMany(held, REROLL) > 0) pushPicks(rerolls, live, live, into);
+  if (howMany(held, TRANSFER) > 0) {
+    const { length } = boardOf(state).places;
+    for (let place = 0; place < length; place++) {
+      if (place !== state.place && crowdOn(state, place) >= dice.length) into.push(transfers[place]!);
+    }
+  }
+  if (howMany(held, IMPROVE) > 0) pushPicks(improves, live, changeable(dice, GREEN), into);
+  if (howMany(held, WORSEN) > 0) pushPicks(worsens, live, changeable(dice, RED), into);
+  if (howMany(held, CANCEL) > 0) pushPicks(voids, live, live, into);
+  return into;
+}
+
+/** Every choice among the live dice with at least one that changes (GG-20). */
+function pushPicks(moves: readonly Move[], live: number, changing: number, into: Move[]): void {
+  for (let mask = 1; mask <= live; mask++) {
+    if ((mask & ~live) === 0 && (mask & changing) !== 0) into.push(moves[mask]!);
+  }
+}
+
+const kindPlayed = {
+  reroll: REROLL,
+  double: DOUBLE,
+  transfer: TRANSFER,
+  improve: IMPROVE,
+  worsen: WORSEN,
+  void: CANCEL,
+  cancel: CANCEL,
+} as const;
+const windowNeeded = {
+  reroll: 'a',
+  double: 'b',
+  transfer: 'a',
+  improve: 'a',
+  worsen: 'a',
+  void: 'a',
+  cancel: 'c',
+} as const;
+
+export const isAnswer = (move: Move): move is Answer =>
+  move.type === 'pass' || Object.hasOwn(kindPlayed, move.type);
+
+/** Why a seat that is asked may not give this answer. */
+export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal | null {
+  if (move.type === 'pass') return null;
+  const kind = kindPlayed[move.type];
+  const window = windowOf(state)!;
+  const needs = windowNeeded[move.type];
+  if (window !== needs) return { reason: 'wrong-window', rule: 'GG-13', kind: kinds[kind]!, window, needs };
+  if (howMany(state.tokens[seat]!, kind) === 0) {
+    return { reason: 'not-held', rule: 'GG-12', kind: kinds[kind]! };
+  }
+  if (move.type === 'cancel') {
+    const top = topOf(state);
+    return playerOf(top) === seat ? { reason: 'own-token', rule: 'GG-19', kind: kinds[kindOf(top)]! } : null;
+  }
+  return targetRefusal(state, move);
+}
+
+/** Why a token cannot be played on what it aims at, in hand or not. */
+export function targetRefusal(state: State, move: Token): Refusal | null {
+  if (move.type === 'transfer') return transferRefusal(state, move.place);
+  return 'dice' in move ? diceRefusal(state.dice, move) : null;
+}
+
+/** GG-16, GG-20 */
+function transferRefusal(state: State, place: number): Refusal | null {
+  const places = boardOf(state).places.length;
+  if (place >= places) return { reason: 'no-such-place', rule: 'GG-1', places };
+  if (place === state.place) return { reason: 'same-place', rule: 'GG-20', place };
+  const needed = state.dice.length;
+  if (crowdOn(state, place) >= needed) return null;
+  const enough = placesWith(state, needed).filter((other) => other !== state.place);
+  return { reason: 'too-few-mice', rule: 'GG-16', place, needed, places: enough };
+}
+
+/** GG-14, GG-17 to GG-20 */
+function diceRefusal(dice: readonly number[], move: OnDice): Refusal | null {
+  for (const die of move.dice) {
+    if (die >= dice.length) return { reason: 'no-such-die', rule: 'GG-5', die, dice: dice.length };
+    if (dice[die] === VOID) return { reason: 'void-die', rule: 'GG-19', die };
+  }
+  if (move.type !== 'improve' && move.type !== 'worsen') return null;
+  const changing = changeable(dice, move.type === 'improve' ? GREEN : RED);
+  if ((maskOf(move.dice) & changing) !== 0) return null;
+  return { reason: 'no-change', rule: 'GG-20', kind: move.type };
+}
+
+/** Opens a window for all who hold a token. True when that is nobody, and it has closed again. */
+export function open(draft: State, emit: Emit<Event>): boolean {
+  draft.passed = 0;
+  return holdersOf(draft.tokens) === 0 ? close(draft, emit) : false;
+}
+
+/** Carries out an answer. True when with it window (a) or (b) has closed. */
+export function answer(draft: State, seat: Seat, move: Answer, emit: Emit<Event>): boolean {
+  if (move.type === 'pass') {
+    emit?.({ type: 'passed', rule: 'GG-13', seat, window: windowOf(draft)! });
+    draft.passed |= 1 << seat;
+    return askedOf(draft) === 0 ? close(draft, emit) : false;
+  }
+  emit?.(playedEvent(draft, seat, move));
+  const kind = kindPlayed[move.type];
+  draft.tokens[seat] = draft.tokens[seat]! - oneOf(kind);
+  draft.spent[seat] = draft.spent[seat]! + oneOf(kind);
+  draft.stack.push(playedBy(seat, kind));
+  if ('dice' in move) draft.target = maskOf(move.dice);
+  else if (move.type === 'transfer') draft.target = move.place;
+  return open(draft, emit);
+}
+
+const ruleOfDice = { reroll: 'GG-14', improve: 'GG-17', worsen: 'GG-18', void: 'GG-19' } as const;
+
+function playedEvent(state: State, seat: Seat, move: Token): Event {
+  if ('dice' in move) {
+    const kind = move.type === 'void' ? 'cancel' : move.type;
+    return { type: 'played', rule: ruleOfDice[move.type], seat, kind, dice: [...move.dice] };
+  }
+  if (move.type === 'transfer') return { type: 'playedTransfer', rule: 'GG-16', seat, place: move.place };
+  if (move.type === 'double') return { type: 'playedDouble', rule: 'GG-15', seat, turn: state.active };
+  const top = topOf(state);
+  return {
+    type: 'playedCancel',
+    rule: 'GG-19',
+    seat,
+    against: playerOf(top),
+    kind: kinds[kindOf(top)]!,
+  };
+}
+
+/** All have passed: the top token takes effect and the window reopens; without one the window is over. */
+function close(draft: State, emit: Emit<Event>): boolean {
+  draft.passed = 0;
+  if (draft.stack.length === 0) return true;
+  const top = draft.stack.pop()!;
+  if (draft.stack.length > 0) takeBack(draft, top, emit);
+  else takeEffect(draft, kindOf(top), emit);
+  // A re-roll waits for its dice first.
+  return draft.phase === 'roll' ? false : open(draft, emit);
+}
+
+/** A cancel takes the token below it off the stack; the one below that can be cancelled again (GG-13, GG-19). */
+function takeBack(draft: State, by: number, emit: Emit<Event>): void {
+  const below = draft.stack.pop()!;
+  if (draft.stack.length === 0) draft.target = -1;
+  emit?.({
+    type: 'cancelled',
+    rule: 'GG-19',
+    seat: playerOf(by),
+    against: playerOf(below),
+    kind: kinds[kindOf(below)]!,
+  });
+}
+
+function takeEffect(draft: State, kind: number, emit: Emit<Event>): void {
+  const { target } = draft;
+  draft.target = -1;
+  switch (kind) {
+    case REROLL:
+      setDice(draft.dice, target, () => ROLLING);
+      draft.phase = 'roll';
+      emit?.({ type: 'rerolling', rule: 'GG-14', dice: diceIn[target]! });
+      return;
+    case DOUBLE:
+      draft.extraTurns += 1;
+      emit?.({ type: 'doubled', rule: 'GG-15', seat: draft.active, turns: draft.extraTurns });
+      return;
+    case TRANSFER:
+      emit?.({ type: 'transferred', rule: 'GG-16', from: draft.place, to: target });
+      draft.place = target;
+      return;
+    case IMPROVE:
+      setDice(draft.dice, target, better);
+      emit?.(changed(draft, 'improve', 'GG-17', target));
+      return;
+    case WORSEN:
+      setDice(draft.dice, target, worse);
+      emit?.(changed(draft, 'worsen', 'GG-18', target));
+      return;
+    default:
+      setDice(draft.dice, target, () => VOID);
+      emit?.(changed(draft, 'cancel', 'GG-19', target));
+  }
+}
+
+const better = (face: number): number => (face === GREEN ? GREEN : face - 1);
+const worse = (face: number): number => (face === RED ? RED : face + 1);
+
+function setDice(dice: number[], mask: number, to: (face: number) => number): void {
+  for (let die = 0; die < dice.length; die++) {
+    if (mask & (1 << die)) dice[die] = to(dice[die]!);
+  }
+}
+
+function changed(
+  { dice }: State,
+  kind: 'improve' | 'worsen' | 'cancel',
+  rule: 'GG-17' | 'GG-18' | 'GG-19',
+  mask: number,
+): Event {
+  return { type: 'changed', rule, kind, dice: diceIn[mask]!, faces: faceNames(dice) };
+}
+
+const onDice = ['reroll', undefined, undefined, 'improve', 'worsen', 'void'] as const;
+
+/** The bottom token of the stack as the move that laid it there. */
+export function aimOf(kind: number, target: number): Token | null {
+  if (kind === DOUBLE) return target === -1 ? { type: 'double' } : null;
+  if (kind === TRANSFER) return target < 0 ? null : { type: 'transfer', place: target };
+  const type: OnDice['type'] | undefined = onDice[kind];
+  return type === undefined || target < 1 ? null : { type, dice: diceIn[target]! };
+}
