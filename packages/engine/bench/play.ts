@@ -4,6 +4,7 @@ import {
   copyOf,
   type Draw,
   drawOutcome,
+  emptied,
   Match,
   type MoveBase,
   readOptions,
@@ -43,7 +44,7 @@ export function playInPlace(game: AnyGame, seats: number, draw: Draw): number {
     const actors = game.actors(state);
     if (actors.length === 0) return moves;
     const seat = actors.length === 1 ? actors[0]! : actors[draw(actors.length)]!;
-    game.legalMoves(state, seat, legal);
+    game.legalMoves(state, seat, emptied(legal));
     game.play(state, seat, legal[draw(legal.length)]!);
     moves += 1;
   }

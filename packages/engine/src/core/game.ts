@@ -109,7 +109,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The seats that may act now, ascending. Empty when chance is awaited or the game is over. */
   actors(state: T['state']): readonly Seat[];
 
-  /** Every legal move of a seat, in place of what `into` held (pass one array again and again to allocate nothing). */
+  /** Every legal move of a seat, appended to `into` (see `emptied` for using one array again and again). */
   legalMoves(state: T['state'], seat: Seat, into?: T['move'][]): T['move'][];
 
   /** Whether an unknown value has the form of a move: right type, right keys, numbers in range. Not: legal. */
@@ -186,6 +186,12 @@ export function refusalOf<T extends GameTypes>(
   if (game.chance(state)) return { reason: 'awaiting-chance', rule: 'CB-3' };
   if (game.result(state)) return { reason: 'over', rule: 'CB-2' };
   return game.refusal(state, seat, move);
+}
+
+/** The array without its elements but with its memory: setting `length` to 0 would give that up. */
+export function emptied<V>(array: V[]): V[] {
+  while (array.length > 0) array.pop();
+  return array;
 }
 
 /** A result from scores where more is better: equal scores share a place, all the firsts win. */

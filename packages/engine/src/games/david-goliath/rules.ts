@@ -110,14 +110,11 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
   const bound = boundTo(state, seat);
   const from = bound === -1 ? 0 : bound;
   const to = bound === -1 ? COLOURS : bound + 1;
-  let count = 0;
   for (let colour = from; colour < to; colour++) {
     for (let bits = state.hands[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
-      into[count] = plays[cardOf(colour, lowestBit(bits) + 1)]!;
-      count += 1;
+      into.push(plays[cardOf(colour, lowestBit(bits) + 1)]!);
     }
   }
-  while (into.length > count) into.pop();
   return into;
 }
 

@@ -9,9 +9,9 @@ export type Reason =
   | { readonly type: 'steal'; readonly card: Card; readonly nth: number; readonly worth: number }
   /** The highest card, so the others are won, for so many points more. */
   | { readonly type: 'collect'; readonly cards: readonly Card[]; readonly worth: number }
-  /** Wins nothing, and so does not win what another card would have: it would cost so many points. */
-  | { readonly type: 'avoid'; readonly colour: Colour; readonly cost: number }
-  /** A rival wins one card too many of a colour, which costs them so many points. */
+  /** Wins nothing, where another card would have won what costs so many points. */
+  | { readonly type: 'avoid'; readonly cost: number }
+  /** Goes to a rival, for whom it is one card too many: the trick costs them so many points. */
   | { readonly type: 'feed'; readonly seat: Seat; readonly colour: Colour; readonly cost: number }
   /** Low: likely the lowest of this trick. */
   | { readonly type: 'low' }
