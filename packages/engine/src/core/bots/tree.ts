@@ -12,7 +12,7 @@ interface Branch<M> {
   /** How often it could have been taken: a card is not in every hand that is imagined. */
   chances: number;
   worth: number;
-  readonly then: Map<number | string, Branch<M>>;
+  readonly next: Map<number | string, Branch<M>>;
 }
 
 export interface TreeOptions {
@@ -44,11 +44,11 @@ export function searchTree<T extends GameTypes>(
   for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
     walk.once(root, game.determinize(seen.view, draw, seen.log), viewer, mayWait, depth);
   }
-  return [...root.then.values()].map(({ move, visits, worth }) => ({ move, visits, value: worth / visits }));
+  return [...root.next.values()].map(({ move, visits, worth }) => ({ move, visits, value: worth / visits }));
 }
 
 function branch<M>(move: M | null, seat: Seat): Branch<M> {
-  return { move, seat, visits: 0, chances: 0, worth: 0, then: new Map() };
+  return { move, seat, visits: 0, chances: 0, worth: 0, next: new Map() };
 }
 
 const WAIT = '';
@@ -124,7 +124,7 @@ class Walk<T extends GameTypes> {
     for (let index = 0; index < count; index++) {
       const move = index < moves.length ? moves[index]! : null;
       const key = move === null ? WAIT : this.#key(move);
-      const known = here.then.get(key);
+      const known = here.next.get(key);
       if (!known || known.visits === 0) {
         untried += 1;
         // Each of the untried is as likely to be kept.
@@ -141,17 +141,17 @@ class Walk<T extends GameTypes> {
     }
     if (!fresh) return best!;
     fresh.chances += 1;
-    here.then.set(fresh.move === null ? WAIT : this.#key(fresh.move), fresh);
+    here.next.set(fresh.move === null ? WAIT : this.#key(fresh.move), fresh);
     this.#grown = true;
     return fresh;
   }
 }
 
 function after<M>(here: Branch<M>, key: string): Branch<M> {
-  let next = here.then.get(key);
+  let next = here.next.get(key);
   if (!next) {
     next = branch<M>(null, -1);
-    here.then.set(key, next);
+    here.next.set(key, next);
   }
   return next;
 }

@@ -1,0 +1,60 @@
+import type { Observation } from '../../../core/bots/bot.ts';
+import type { Seat } from '../../../core/game.ts';
+import { COLOURS, colourName, colourOf, countBits, numberOf } from '../cards.ts';
+import type { DavidGoliath } from '../index.ts';
+import type { Move } from '../state.ts';
+import { type Ending, endingWith } from './ending.ts';
+import type { Reason } from './reasons.ts';
+import { type Table, tableOf } from './table.ts';
+
+/**
+ * The reason that a player at the table would give for a card: what it wins, what it spares, whom it spoils. The same for all
+ * three levels, because what a card does is the same, however it was found.
+ */
+export function because({ view, moves }: Observation<DavidGoliath>, move: Move): Reason {
+  if (moves.length === 1) return { type: 'only' };
+  const seat = view.viewer as Seat;
+  const table = tableOf(view);
+  const isLast = view.trick.length === view.seats - 1;
+  const ending = endingWith(table, move.card);
+  if (isLast) {
+    return (
+      winning(table, seat, ending) ??
+      spoiling(seat, move, ending) ??
+      sparing(table, seat, moves) ?? { type: 'keep' }
+    );
+  }
+  if (ending.highest.seat !== seat) {
+    if (ending.lowest.seat === seat && ending.gains[seat]! > 0) return winning(table, seat, ending)!;
+    const spoilt = spoiling(seat, move, ending);
+    if (spoilt) return spoilt;
+  }
+  const middle = (3 * view.seats + 1) / 2;
+  if (ending.lowest.seat === seat && numberOf(move.card) < middle) return { type: 'low' };
+  if (ending.highest.seat === seat && numberOf(move.card) > middle) return { type: 'high' };
+  const sameColour = view.hand.filter((card) => colourOf(card) === colourOf(move.card));
+  return sameColour.length === 1 ? { type: 'free', colour: colourName(move.card) } : { type: 'keep' };
+}
+
+function winning(table: Table, seat: Seat, { highest, lowest, gains }: Ending): Reason | null {
+  const worth = gains[seat]!;
+  if (lowest.seat === seat && highest.seat !== seat) {
+    const before = table.won[seat * COLOURS + colourOf(highest.card)]!;
+    return { type: 'steal', card: highest.card, nth: countBits(before) + 1, worth };
+  }
+  return highest.seat === seat ? { type: 'collect', cards: table.trick, worth } : null;
+}
+
+/** The card goes to the player of the highest: does it hurt them? */
+function spoiling(seat: Seat, { card }: Move, { highest, gains }: Ending): Reason | null {
+  const cost = -gains[highest.seat]!;
+  if (highest.seat === seat || cost <= 0) return null;
+  return { type: 'feed', seat: highest.seat, colour: colourName(card), cost };
+}
+
+/** The worst that another card would have brought. */
+function sparing(table: Table, seat: Seat, moves: readonly Move[]): Reason | null {
+  const endings = moves.map(({ card }) => endingWith(table, card));
+  const cost = -Math.min(...endings.map(({ gains }) => gains[seat]!));
+  return cost > 0 ? { type: 'avoid', cost } : null;
+}

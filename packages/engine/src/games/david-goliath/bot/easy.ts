@@ -1,0 +1,24 @@
+import type { Bot } from '../../../core/bots/bot.ts';
+import type { DavidGoliath } from '../index.ts';
+import { because } from './because.ts';
+import { endingWith } from './ending.ts';
+import type { Reason } from './reasons.ts';
+import { tableOf } from './table.ts';
+
+/** One card in so many is played without a look at the table. */
+const CARELESS = 3;
+
+/** Plays as if the trick ended with its own card and the deal with the trick; now and then any card at all. */
+export const easy: Bot<DavidGoliath, Reason> = (seen, draw) => {
+  const { view, moves } = seen;
+  const seat = view.viewer as number;
+  const table = tableOf(view);
+  let candidates = [...moves];
+  if (draw(CARELESS) > 0) {
+    const gains = moves.map(({ card }) => endingWith(table, card).gains[seat]!);
+    const most = Math.max(...gains);
+    candidates = moves.filter((_, index) => gains[index] === most);
+  }
+  const move = candidates[draw(candidates.length)]!;
+  return { move, why: because(seen, move) };
+};

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../core/game.ts';
+import { bitOf, type Card, COLOURS, colourOf } from '../cards.ts';
+import { extremes } from '../rules.ts';
+import { scoreOf } from '../scoring.ts';
+import type { Table } from './table.ts';
+
+/** How the trick would end if this card were its last. */
+export interface Ending {
+  readonly highest: { readonly seat: Seat; readonly card: Card };
+  readonly lowest: { readonly seat: Seat; readonly card: Card };
+  /** What each seat would score more, or less, if the deal ended with it. */
+  readonly gains: readonly number[];
+}
+
+export function endingWith(table: Table, card: Card): Ending {
+  const { seats, leader, won } = table;
+  const trick = [...table.trick, card];
+  // A card alone is highest and lowest at once and moves nowhere.
+  const { highest, lowest } = trick.length === 1 ? { highest: 0, lowest: 0 } : extremes(trick);
+  const player = (place: number): Seat => (leader + place) % seats;
+  const after = [...won];
+  if (trick.length > 1) {
+    trick.forEach((taken, place) => {
+      after[player(place === highest ? lowest : highest) * COLOURS + colourOf(taken)]! |= bitOf(taken);
+    });
+  }
+  return {
+    highest: { seat: player(highest), card: trick[highest]! },
+    lowest: { seat: player(lowest), card: trick[lowest]! },
+    gains: Array.from({ length: seats }, (_, seat) => scoreOf(after, seat) - scoreOf(won, seat)),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Bot } from '../../../core/bots/bot.ts';
+import { bestOf } from '../../../core/bots/candidates.ts';
+import { searchFlat } from '../../../core/bots/flat.ts';
+import type { Search } from '../../../core/bots/playout.ts';
+import { COLOURS } from '../cards.ts';
+import { type DavidGoliath, davidGoliath } from '../index.ts';
+import { dealsOf, type State } from '../state.ts';
+import { because } from './because.ts';
+import { judge } from './judge.ts';
+import type { Reason } from './reasons.ts';
+import { Glance } from './table.ts';
+
+/** Plays the deal out on many hands that the others could hold, and takes the card that wins most. */
+export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
+  const best = bestOf(searchFlat(search, seen, draw, budget));
+  const move = best.move ?? seen.moves[0]!;
+  return { move, why: because(seen, move) };
+};
+
+const glance = new Glance();
+/** One decision in so many of a playout is a surprise: nobody plays by our book. */
+const SURPRISES = 8;
+
+export const search: Search<DavidGoliath> = {
+  game: davidGoliath,
+  value: standing,
+  horizon: (state) => state.phase !== 'trick',
+  decide(state, seat, moves, draw) {
+    if (draw(SURPRISES) === 0) return moves[draw(moves.length)]!;
+    const table = glance.at(state, seat);
+    let best = moves[0]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of moves) {
+      const worth = judge(table, state.hands, seat * COLOURS, seat, move.card);
+      if (worth > most) {
+        most = worth;
+        best = move;
+      }
+    }
+    return best;
+  },
+};
+
+/** Points by which totals differ after one deal, as a rule. */
+const SPREAD = 12;
+
+/** How likely each seat is to win the game from its lead over the best of the others, with the deals still to come. */
+function standing(state: State, into: number[]): void {
+  const { seats, scores } = state;
+  const spread = SPREAD * Math.sqrt(1 + dealsOf(state) - scores.length);
+  for (let seat = 0; seat < seats; seat++) {
+    let total = 0;
+    for (const deal of scores) total += deal[seat]!;
+    into[seat] = total;
+  }
+  let first = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat++) {
+    const total = into[seat]!;
+    if (total > first) {
+      second = first;
+      first = total;
+    } else if (total > second) second = total;
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const lead = into[seat]! - (into[seat] === first ? second : first);
+    into[seat] = 1 / (1 + Math.exp(-lead / spread));
+  }
+  into.length = seats;
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../core/game.ts';
+import { bitOf, type Card, COLOURS, colourOf, deckOf } from '../cards.ts';
+import { noCards, type State } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** What a player looks at before playing a card, in the sets of cards.ts: part of a state, or built from a view. */
+export interface Table {
+  readonly seats: number;
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly won: readonly number[];
+  /** The cards that the others may hold, a set for each colour. */
+  readonly unseen: readonly number[];
+}
+
+export function tableOf(view: View): Table {
+  const won = noCards(view.seats);
+  const unseen = setsOf(deckOf(view.seats));
+  const see = (card: Card): void => {
+    unseen[colourOf(card)]! &= ~bitOf(card);
+  };
+  view.won.forEach((cards, seat) => {
+    for (const card of cards) {
+      won[seat * COLOURS + colourOf(card)]! |= bitOf(card);
+      see(card);
+    }
+  });
+  const trick = view.trick.map(({ card }) => card);
+  for (const card of [...view.hand, ...trick]) see(card);
+  return { seats: view.seats, leader: view.leader, trick, won, unseen };
+}
+
+function setsOf(cards: readonly Card[]): number[] {
+  const sets = new Array<number>(COLOURS).fill(0);
+  for (const card of cards) sets[colourOf(card)]! |= bitOf(card);
+  return sets;
+}
+
+/** The same from a state that a search plays on, for a seat that looks at no other hand. Filled again and again. */
+export class Glance implements Table {
+  seats = 0;
+  leader = 0;
+  trick: readonly Card[] = [];
+  won: readonly number[] = [];
+  readonly unseen = new Array<number>(COLOURS).fill(0);
+
+  at(state: State, seat: Seat): this {
+    this.seats = state.seats;
+    this.leader = state.leader;
+    this.trick = state.trick;
+    this.won = state.won;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      let set = 0;
+      for (let other = 0; other < state.seats; other++) {
+        if (other !== seat) set |= state.hands[other * COLOURS + colour]!;
+      }
+      this.unseen[colour] = set;
+    }
+    return this;
+  }
+}
