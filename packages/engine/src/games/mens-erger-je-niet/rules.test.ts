@@ -414,10 +414,33 @@ describe('a move', () => {
     const match = new Match(game, { seats: 2, options: { firstPlayer: 0 } });
     match.resolve([0]);
     match.play(0, { type: 'layOut', pile: 1 });
+    expect(game.reveals(match.start, 0, { type: 'layOut', pile: 1 })).toBe(false);
     expect(match.undo(0)).toEqual({ ok: true });
     match.play(0, { type: 'layOut', pile: 1 });
     match.resolve([0]);
     expect(match.undo(0)).toMatchObject({ ok: false, refusal: { reason: 'undo-chance' } });
+  });
+});
+
+describe('a search', () => {
+  it('plays without a listener to the same states', () => {
+    const quietly = (fields: string, act: (state: State) => void): string => {
+      const state = at(fields);
+      act(state);
+      return write(state);
+    };
+    const play = (text: string) => (state: State) => game.play(state, state.turn, moveOf(text));
+    const roll = (pips: number) => (state: State) => game.resolve(state, [pips - 1]);
+    expect(quietly('first/0/0/0000,0000/', roll(2))).toBe('roll/1/0/0000,0000/');
+    expect(quietly('roll/0/0/0000,0000/', roll(2))).toBe('move/0/2/0000,0000/');
+    expect(quietly('roll/0/0/0000,0000/', roll(5))).toBe('roll/1/0/0000,0000/');
+    expect(quietly('move/0/6/0000,1000/', play('o1'))).toBe('roll/0/0/1000,0000/');
+    expect(quietly('move/0/2/0500,0000/', play('+2'))).toBe('roll/1/0/0600,0000/');
+  });
+  it('is told who may act', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      expect(game.actors(at(`move/${turn}/1/0000,0000,0000,0000/`))).toEqual([turn]);
+    }
   });
 });
 
