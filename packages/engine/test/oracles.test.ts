@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { State as DavidGoliathState } from '../src/games/david-goliath/index.ts';
 import { cardsIn } from '../src/games/david-goliath/index.ts';
 import { games } from '../src/games/index.ts';
+import type { State as MensErgerJeNietState } from '../src/games/mens-erger-je-niet/index.ts';
 import { type AnyGame, Match, type OptionValue, type StateBase, seededDraw } from '../src/index.ts';
 import { outcomeFrom, pick, runs } from './kit.ts';
 import { Oracle as DavidGoliathOracle } from './oracles/david-goliath.ts';
+import { Oracle as MensErgerJeNietOracle } from './oracles/mens-erger-je-niet.ts';
 
 interface Oracle {
   awaits():
@@ -33,6 +35,15 @@ const readings: {
       won: seatsOf(state).map((seat) => cardsIn(state.won, seat)),
       trick: state.trick.map((card, place) => [(state.leader + place) % state.seats, card]),
       scores: state.scores,
+    }),
+  },
+  'mens-erger-je-niet': {
+    start: (seats, options) => new MensErgerJeNietOracle(seats, options),
+    facts: (state: MensErgerJeNietState) => ({
+      turn: state.phase === 'roll' || state.phase === 'move' ? state.turn : -1,
+      piles: seatsOf(state).map((seat) => state.heights.slice(4 * seat, 4 * seat + 4)),
+      roll: state.roll,
+      finished: state.finished,
     }),
   },
 };
