@@ -1,0 +1,15 @@
+import type { WriteStream } from 'node:tty';
+
+const WIDTH = 40;
+
+/** A bar that fills up on a terminal; silence where nobody watches. */
+export function showProgress(stream: WriteStream, total: number): (done: number) => void {
+  if (!stream.isTTY) return () => {};
+  const start = performance.now();
+  return (done) => {
+    const filled = Math.round((WIDTH * done) / total);
+    const seconds = Math.round(((performance.now() - start) / 1000 / done) * (total - done));
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    stream.write(`\r${bar} ${done} of ${total}, ${seconds} s left   ${done === total ? '\n' : ''}`);
+  };
+}

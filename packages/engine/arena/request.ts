@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { type Level, levels } from '../src/core/bots/bot.ts';
+import type { LineUp } from './tournament.ts';
+
+/** What was asked for on the command line. Plain data: it is posted to the workers. */
+export interface ArenaRequest {
+  readonly game: string;
+  readonly lineUps: readonly LineUp[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly deals: number;
+  readonly iterations: number;
+  readonly seed: string;
+  readonly jobs: number;
+  /** Print JSON in place of the table. */
+  readonly json: boolean;
+}
+
+export const usage = `Usage: pnpm arena [options]
+
+  --game <id>            david-goliath
+  --seats <n>            4
+  --line-up <levels>     like sharp,easy,easy,easy; as often as you like. Default: one against all others of the next
+                         level, for sharp:easy, sharp:steady and steady:easy
+  --option <key=value>   of the game, like deals=1; as often as you like
+  --deals <n>            100: each is played once for every seating of each line-up
+  --iterations <n>       400: how long each bot thinks about a move
+  --seed <text>          1
+  --jobs <n>             1: workers
+  --json                 print JSON in place of the table
+`;
+
+/** Throws an error with one sentence for anything else than the usage above. */
+export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: {
+      game: { type: 'string', default: 'david-goliath' },
+      seats: { type: 'string', default: '4' },
+      'line-up': { type: 'string', multiple: true },
+      option: { type: 'string', multiple: true, default: [] },
+      deals: { type: 'string', default: '100' },
+      iterations: { type: 'string', default: '400' },
+      seed: { type: 'string', default: '1' },
+      jobs: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  const seats = whole('seats', values.seats);
+  return {
+    game: values.game,
+    lineUps: values['line-up']?.map(readLineUp) ?? usualLineUps(seats),
+    options: Object.fromEntries(values.option.map(readOption)),
+    deals: whole('deals', values.deals),
+    iterations: whole('iterations', values.iterations),
+    seed: values.seed,
+    jobs: whole('jobs', values.jobs),
+    json: values.json,
+  };
+}
+
+/** One against all others of a lower level. */
+function usualLineUps(seats: number): LineUp[] {
+  const against = (one: Level, others: Level): LineUp => [one, ...Array<Level>(seats - 1).fill(others)];
+  return [against('sharp', 'easy'), against('sharp', 'steady'), against('steady', 'easy')];
+}
+
+function readLineUp(text: string): LineUp {
+  return text.split(',').map((name) => {
+    const level = levels.find((known) => known === name);
+    if (!level) throw new Error(`"${name}" is not one of ${levels.join(', ')}`);
+    return level;
+  });
+}
+
+function readOption(text: string): [string, string | number] {
+  const [key = '', value = ''] = text.split('=', 2);
+  return [key, /^\d+$/.test(value) ? Number(value) : value];
+}
+
+function whole(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} is a whole number from 1 on`);
+  return Number(text);
+}

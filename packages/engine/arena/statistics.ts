@@ -1,0 +1,116 @@
+import type { Level } from '../src/core/bots/bot.ts';
+import type { LineUp, Played } from './tournament.ts';
+
+/** How the bots of one level did in one line-up. */
+export interface Standing {
+  readonly level: Level;
+  /** Seats of this level at the table, and of all. */
+  readonly seats: number;
+  readonly of: number;
+  readonly deals: number;
+  readonly games: number;
+  /** Mean share of the win of one seat: a shared win counts by its share. Chance is 1 / `of`. */
+  readonly share: number;
+  /** 95 % confidence interval, clustered by deal: the games of one deal are not independent. */
+  readonly low: number;
+  readonly high: number;
+  readonly rank: number;
+  readonly score: number;
+  readonly millisecondsPerMove: number;
+}
+
+/** The standings of each level in a line-up, from the games of each deal. */
+export function standings(lineUp: LineUp, deals: readonly (readonly Played[])[]): Standing[] {
+  return [...new Set(lineUp)].map((level) => {
+    const shares = deals.map((games) =>
+      mean(perSeat(games, level, ({ result }, seat) => shareOf(result, seat))),
+    );
+    const games = deals.flat();
+    const { low, high } = interval(shares);
+    const decisions = perSeat(games, level, (game, seat) => game.decisions[seat]!);
+    const milliseconds = perSeat(games, level, (game, seat) => game.milliseconds[seat]!);
+    return {
+      level,
+      seats: lineUp.filter((other) => other === level).length,
+      of: lineUp.length,
+      deals: deals.length,
+      games: games.length,
+      share: mean(shares),
+      low,
+      high,
+      rank: mean(perSeat(games, level, ({ result }, seat) => result.ranking[seat]!)),
+      score: mean(perSeat(games, level, ({ result }, seat) => result.scores[seat]!)),
+      millisecondsPerMove: sum(milliseconds) / Math.max(1, sum(decisions)),
+    };
+  });
+}
+
+function perSeat(
+  games: readonly Played[],
+  level: Level,
+  figure: (game: Played, seat: number) => number,
+): number[] {
+  return games.flatMap((game) =>
+    game.levels.flatMap((other, seat) => (other === level ? [figure(game, seat)] : [])),
+  );
+}
+
+const shareOf = (result: Played['result'], seat: number): number =>
+  result.winners.includes(seat) ? 1 / result.winners.length : 0;
+
+/** 95 % of Student's t around the mean (Cornish–Fisher expansion of its quantile, good from ten values on). */
+export function interval(values: readonly number[]): { low: number; high: number } {
+  const middle = mean(values);
+  const freedom = values.length - 1;
+  if (freedom < 1) return { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
+  const variance = sum(values.map((value) => (value - middle) ** 2)) / freedom;
+  const reach = (1.96 + 2.37 / freedom) * Math.sqrt(variance / values.length);
+  return { low: middle - reach, high: middle + reach };
+}
+
+export interface Rating {
+  readonly level: Level;
+  /** On the scale of Elo: 400 points more are ten times the odds. The lowest level stands at 1000. */
+  readonly rating: number;
+  readonly comparisons: number;
+}
+
+/**
+ * The strengths that make all results likeliest (Bradley and Terry, by Hunter's iteration): at each table every two seats
+ * of different levels are a comparison, a shared place counts half. Unlike a rating that is updated game by game, it does not
+ * depend on the order of the games. One drawn comparison of every two levels that met keeps it finite.
+ */
+export function ratings(games: readonly Played[]): Rating[] {
+  const levels = [...new Set(games.flatMap((game) => game.levels))];
+  const wins = levels.map(() => levels.map(() => 0));
+  for (const { levels: around, result } of games) {
+    around.forEach((a, seat) => {
+      around.forEach((b, other) => {
+        if (a === b) return;
+        const ahead = Math.sign(result.ranking[other]! - result.ranking[seat]!);
+        wins[levels.indexOf(a)]![levels.indexOf(b)]! += (1 + ahead) / 2;
+      });
+    });
+  }
+  const count = (a: number, b: number): number => wins[a]![b]! + wins[b]![a]!;
+  const prior = (a: number, b: number): number => (a !== b && count(a, b) > 0 ? 0.5 : 0);
+  let strengths = levels.map(() => 1);
+  for (let round = 0; round < 2000; round++) {
+    strengths = strengths.map((own, a) => {
+      const won = sum(levels.map((_, b) => wins[a]![b]! + prior(a, b)));
+      const weight = sum(levels.map((_, b) => (count(a, b) + 2 * prior(a, b)) / (own + strengths[b]!)));
+      return weight === 0 ? own : won / weight;
+    });
+  }
+  const lowest = Math.min(...strengths);
+  return levels
+    .map((level, a) => ({
+      level,
+      rating: Math.round(1000 + 400 * Math.log10(strengths[a]! / lowest)),
+      comparisons: sum(levels.map((_, b) => count(a, b))),
+    }))
+    .sort((a, b) => b.rating - a.rating);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);

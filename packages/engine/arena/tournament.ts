@@ -1,0 +1,101 @@
+/**
+ * A tournament: the same deals for every seating of every line-up, so that luck is shared and what differs is the play. Pure,
+ * so that a test can run one; main.ts reads the command line and spreads the deals over workers.
+ */
+import type { AnyBots, Budget, Level } from '../src/core/bots/bot.ts';
+import {
+  type AnyGame,
+  type ChanceRequest,
+  copyOf,
+  drawOutcome,
+  type Outcome,
+  type Result,
+  readOptions,
+  type Seat,
+  seededDraw,
+} from '../src/index.ts';
+
+/** The levels around the table, clockwise. */
+export type LineUp = readonly Level[];
+
+export interface Tournament {
+  readonly game: AnyGame;
+  readonly bots: AnyBots;
+  /** Who is asked first where several may act: see `Search.asked`. */
+  readonly asked?: (state: never) => readonly Seat[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly budget: Budget;
+  readonly seed: string;
+  /** For the figure of milliseconds a move; 0 where nobody measures. */
+  readonly now: () => number;
+}
+
+/** One game of it. */
+export interface Played {
+  readonly levels: LineUp;
+  readonly result: Result;
+  /** Decisions and milliseconds spent on them, by seat. */
+  readonly decisions: readonly number[];
+  readonly milliseconds: readonly number[];
+}
+
+/** Every different way to turn the line-up around the table. */
+export function seatings(lineUp: LineUp): LineUp[] {
+  const turned = lineUp.map((_, by) => [...lineUp.slice(by), ...lineUp.slice(0, by)]);
+  const seen = new Set<string>();
+  return turned.filter((levels) => !seen.has(levels.join()) && seen.add(levels.join()));
+}
+
+/** The same deal for every seating of a line-up. */
+export function playDeal(tournament: Tournament, lineUp: LineUp, deal: number): Played[] {
+  return seatings(lineUp).map((levels) => playGame(tournament, levels, deal));
+}
+
+function playGame(tournament: Tournament, levels: LineUp, deal: number): Played {
+  const { game, bots, budget, seed, now } = tournament;
+  const seats = levels.length;
+  const state = copyOf(game.setup(seats, readOptions(game, seats, tournament.options)));
+  const log: unknown[] = [];
+  const emit = (event: unknown): unknown => log.push(event);
+  const chance = chanceByPlace(`${seed}/${deal}`);
+  const draws = levels.map((level, seat) => seededDraw(`${seed}/${deal}/${levels}/${level}/${seat}`));
+  const decisions = levels.map(() => 0);
+  const milliseconds = levels.map(() => 0);
+  for (;;) {
+    const result = game.result(state);
+    if (result) return { levels, result, decisions, milliseconds };
+    const request = game.chance(state);
+    if (request) {
+      game.resolve(state, chance(request), emit);
+      continue;
+    }
+    let acted = false;
+    for (const seat of tournament.asked?.(state as never) ?? game.actors(state)) {
+      const seen = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log };
+      const start = now();
+      const { move } = bots[levels[seat]!](seen, draws[seat]!, budget);
+      milliseconds[seat]! += now() - start;
+      decisions[seat]! += 1;
+      if (move === null) continue;
+      game.play(state, seat, move, emit);
+      acted = true;
+      break;
+    }
+    if (!acted) throw new Error(`${game.id}: all of ${levels} wait for each other`);
+  }
+}
+
+/**
+ * The nth deal is the same, and so is the nth throw of two dice, however the moves between them differ: outcomes depend on
+ * what is asked for and how often it has been, not on all that was drawn before.
+ */
+function chanceByPlace(seed: string): (request: ChanceRequest) => Outcome {
+  const times = new Map<string, number>();
+  return (request) => {
+    const what =
+      request.kind === 'shuffle' ? `shuffle ${request.size}` : `dice ${request.count}×${request.faces}`;
+    const time = times.get(what) ?? 0;
+    times.set(what, time + 1);
+    return drawOutcome(request, seededDraw(`${seed}/${what}/${time}`));
+  };
+}
