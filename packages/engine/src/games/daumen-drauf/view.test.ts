@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { at, cardsOf, legal, play } from '../../../test/tables/daumen-drauf.ts';
+import { seededDraw } from '../../core/chance.ts';
+import { Match } from '../../core/match.ts';
+import { cardsIn, type Event, daumenDrauf as game, type State } from './index.ts';
+
+const three = (extra: object = {}): State =>
+  at({
+    hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
+    last: '0b4',
+    turn: 0,
+    ...extra,
+  });
+const fangs = (state: State, viewer: number | 'spectator') =>
+  game.view(state, viewer).trick.map(({ poisonous }) => poisonous);
+
+describe('DD-4 the fang is the owner’s secret', () => {
+  it('until the card is laid open (DD-8)', () => {
+    const state = three();
+    play(state, '0:b3f', '1:pass', '2:b5f', '0:pass');
+    expect(fangs(state, 0)).toEqual([true, null]);
+    expect(fangs(state, 1)).toEqual([null, null]);
+    expect(fangs(state, 2)).toEqual([null, true]);
+    expect(fangs(state, 'spectator')).toEqual([null, null]);
+    const other = three();
+    play(other, '0:y1', '1:y2', '2:y3', '0:y4');
+    expect(fangs(other, 'spectator')).toEqual([false, null, null, null]);
+    expect(game.view(other, 1).trick[0]).toEqual({
+      seat: 0,
+      colour: 'yellow',
+      number: 1,
+      poisonous: false,
+      open: true,
+    });
+  });
+  it('two states that differ in it alone look the same to the others', () => {
+    const shown = ['b3', 'b3f'].map((card) => {
+      const state = at({ hands: ['y4 b3 b3f', 'g1 y2'], last: '0b4', turn: 0 });
+      return { state, events: play(state, `0:${card}`) };
+    });
+    expect(shown[0]?.events).toEqual(shown[1]?.events);
+    for (const viewer of [1, 'spectator'] as const) {
+      const [harmless, poisonous] = shown.map(({ state }) => game.view(state, viewer));
+      expect(harmless).toEqual(poisonous);
+    }
+    const [harmless, poisonous] = shown.map(({ state }) => game.view(state, 0));
+    expect(harmless).not.toEqual(poisonous);
+  });
+});
+
+describe('DD-9 won cards', () => {
+  it('lie face down, for their owner too; only their number is told', () => {
+    const state = three();
+    play(state, '0:y1', '1:y2', '2:pass', '0:pass', '1:b1');
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      const view = game.view(state, viewer);
+      expect(view.won).toBeNull();
+      expect(view.lastTrick).toBeNull();
+      expect(view.wonCounts).toEqual([15, 2, 0]);
+    }
+  });
+  it('DD-17 are open with openWins', () => {
+    const state = three({ options: { openWins: 'on' } });
+    play(state, '0:y1', '1:y2', '2:pass', '0:pass', '1:b1');
+    expect(game.view(state, 2).won?.[1]).toEqual(cardsOf('y1 y2'));
+  });
+  it('DD-14 are open, like the last hand, from the end of a round until the next deal', () => {
+    const state = at({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0, options: { rounds: 2 } });
+    play(state, '0:y1', '1:pass');
+    const view = game.view(state, 0);
+    expect(view.lastHand).toEqual({ seat: 1, cards: cardsOf('y2 y3f') });
+    expect(view.won?.map((cards) => cards.length)).toEqual([22, 0]);
+    expect(view).toMatchObject({ phase: 'deal', round: 1, turn: null, firstLeader: 1 });
+    game.resolve(
+      state,
+      Array.from({ length: 24 }, (_, index) => index),
+    );
+    expect(game.view(state, 0)).toMatchObject({ won: null, lastHand: null, lastTrick: null, round: 1 });
+  });
+  it('and after the game', () => {
+    const state = at({ hands: ['y1', 'y2'], last: '0b4', turn: 0 });
+    play(state, '0:y1', '1:y2');
+    const view = game.view(state, 'spectator');
+    expect(view).toMatchObject({ lastHand: null, round: 0, phase: 'over', lastTrick: { winner: 1 } });
+    expect(view.won?.[1]).toEqual(cardsOf('y1 y2'));
+  });
+});
+
+describe('DD-10 that a seat could parry is its secret', () => {
+  it('only that seat is told', () => {
+    const state = three();
+    play(state, '0:y1');
+    expect([0, 1, 2, 'spectator'].map((viewer) => game.view(state, viewer as number).mayParry)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(game.view(state, 1).turn).toBe(1);
+  });
+  it('the views of the others are the same whether it could or not', () => {
+    const could = at({ hands: ['y1 g1', 'y3 g2', 'y1f b1'], last: '0b4', turn: 0, won: ['y2f'] });
+    const couldNot = at({ hands: ['y1 g1', 'y3 g2', 'y2f b1'], last: '0b4', turn: 0, won: ['y1f'] });
+    expect(play(could, '0:y1')).toEqual(play(couldNot, '0:y1'));
+    expect(game.actors(could)).not.toEqual(game.actors(couldNot));
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(game.view(could, viewer)).toEqual(game.view(couldNot, viewer));
+    }
+  });
+});
+
+describe('a state behind a view', () => {
+  it('knows the fang of a card whose twin is in the own hand', () => {
+    const state = three();
+    play(state, '0:y1');
+    for (let seed = 0; seed < 20; seed++) {
+      const other = game.determinize(game.view(state, 2), seededDraw(seed));
+      expect(other.trick).toEqual(cardsOf('y1'));
+      expect(legal(other, 2)).toEqual(['parry']);
+    }
+  });
+  it('guesses either fang where nothing tells', () => {
+    const state = three();
+    play(state, '0:b3f');
+    const guesses = Array.from(
+      { length: 40 },
+      (_, seed) => game.determinize(game.view(state, 1), seededDraw(seed)).trick[0],
+    );
+    expect([...new Set(guesses)].sort()).toEqual(cardsOf('b3 b3f'));
+  });
+  it('puts the cards of the last trick into the right pile', () => {
+    const state = three();
+    play(state, '0:y1', '1:y2', '2:pass', '0:pass');
+    const other = game.determinize(game.view(state, 2), seededDraw(3));
+    expect(cardsIn(other.won, 1)).toEqual(cardsOf('y1 y2'));
+    expect(other).toMatchObject({ trick: cardsOf('y1 y2'), shownBy: [0, 1], winner: 1, turn: 1 });
+  });
+  it('remembers all tricks of the round with the log, and believes no false one', () => {
+    const match = new Match(game, { seats: 4, options: { rounds: 2 } });
+    const draw = seededDraw(5);
+    let forgotten = 0;
+    while (!match.result) {
+      const request = match.chance;
+      if (request) {
+        const size = request.kind === 'shuffle' ? request.size : 1;
+        const order = Array.from({ length: size }, (_, index) => (index * 5 + match.length) % size);
+        match.resolve(order);
+      }
+      const seat = match.actors[draw(match.actors.length)] as number;
+      const moves = match.legalMoves(seat);
+      match.play(seat, moves[draw(moves.length)]);
+      const view = match.view(3);
+      const log: Event[] = match.history.flatMap(({ events }) => events);
+      const remembered = game.determinize(view, draw, log);
+      expect(remembered.won).toEqual(match.state.won);
+      const known = game.determinize(view, draw);
+      if (known.won.join() !== match.state.won.join()) forgotten += 1;
+      const lies = log.map((event) =>
+        event.type === 'trick' ? { ...event, winner: (event.winner + 1) % 4 } : event,
+      );
+      const misled = game.determinize(view, draw, lies);
+      expect(game.flaw(misled)).toBeNull();
+      expect(match.game.view(misled, 3)).toEqual(view);
+    }
+    expect(forgotten).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,102 @@
+/** Hand-written positions for the tests of Daumen drauf. */
+import {
+  add,
+  type Card,
+  deckOf,
+  type Event,
+  daumenDrauf as game,
+  type Move,
+  noCards,
+  type Options,
+  readCard,
+  type State,
+} from '../../src/games/daumen-drauf/index.ts';
+
+export const standard: Options = { rounds: 1, firstLeader: 'random', parry: 'anytime', openWins: 'off' };
+
+interface Table {
+  /** The cards in each hand: `y1 g4f`. */
+  readonly hands: readonly string[];
+  readonly turn?: number;
+  /** The open trick, seat and card: `0y1 1y3f`. */
+  readonly trick?: string;
+  /** Instead: the finished trick on the table. Its last card has won. */
+  readonly last?: string;
+  /** What each seat has won before. The cards that are nowhere else go to seat 0, or with `stocked` to the stock. */
+  readonly won?: readonly string[];
+  readonly stock?: string;
+  readonly stocked?: boolean;
+  readonly firstLeader?: number;
+  readonly options?: Partial<Options>;
+  readonly phase?: State['phase'];
+  readonly scores?: number[][];
+}
+
+export const cardsOf = (text: string): Card[] =>
+  text === '' ? [] : text.split(' ').map((word) => readCard(word) as Card);
+
+/** A state with every card of the deck in its place. */
+export function at(table: Table): State {
+  const seats = table.hands.length;
+  const laid = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');
+  const trick = laid.map((word) => readCard(word.slice(1)) as Card);
+  const shownBy = laid.map((word) => Number(word[0]));
+  const winner = table.last === undefined ? -1 : (shownBy.at(-1) as number);
+  const hands = noCards(seats);
+  const won = noCards(seats);
+  const placed = new Set(trick);
+  const place = (sets: number[], seat: number, cards: readonly Card[]): void => {
+    for (const card of cards) {
+      add(sets, seat, card);
+      placed.add(card);
+    }
+  };
+  for (const [seat, text] of table.hands.entries()) place(hands, seat, cardsOf(text));
+  for (const [seat, text] of (table.won ?? []).entries()) place(won, seat, cardsOf(text));
+  if (winner !== -1) place(won, winner, trick);
+  const next = cardsOf(table.stock ?? '');
+  for (const card of next) placed.add(card);
+  const rest = deckOf(seats).filter((card) => !placed.has(card));
+  if (!table.stocked) place(won, 0, rest);
+  const state: State = {
+    seats,
+    options: { ...standard, ...table.options },
+    phase: table.phase ?? 'trick',
+    firstLeader: table.firstLeader ?? 0,
+    turn: table.turn ?? -1,
+    trick,
+    shownBy,
+    winner,
+    hands,
+    won,
+    stock: [...next, ...(table.stocked ? rest : [])].reverse(),
+    scores: table.scores ?? [],
+  };
+  const flaw = game.flaw(state);
+  if (flaw !== null) throw new Error(flaw);
+  return state;
+}
+
+export const moveOf = (text: string): Move => game.readMove(text) as Move;
+
+/** What a seat may do, as words. */
+export const legal = (state: State, seat = state.turn): string[] =>
+  game.legalMoves(state, seat).map(game.writeMove);
+
+/** Plays moves, `seat:word` each, and returns what happened in the last one. */
+export function play(state: State, ...moves: readonly string[]): Event[] {
+  let events: Event[] = [];
+  for (const text of moves) {
+    const seat = Number(text[0]);
+    const move = moveOf(text.slice(2));
+    const refusal = game.refusal(state, seat, move);
+    if (refusal) throw new Error(`${text}: ${refusal.reason}`);
+    events = [];
+    game.play(state, seat, move, (event) => events.push(event));
+    const flaw = game.flaw(state);
+    if (flaw !== null) throw new Error(`${text}: ${flaw}`);
+  }
+  return events;
+}
+
+export const refused = (state: State, seat: number, text: string) => game.refusal(state, seat, moveOf(text));
