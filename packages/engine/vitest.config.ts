@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties run as long as they need; nothing here is a race.
+          testTimeout: 600_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/browser/**'],
         },

@@ -183,8 +183,9 @@ export function play(draft: State, seat: Seat, { card }: Move, emit?: Emit<Event
   const set = seat * COLOURS + colourOf(card);
   emit?.(played(seat, card, trick[0]));
   hands[set] = hands[set]! & ~bitOf(card);
-  trick.push(card);
-  if (trick.length === draft.seats) finishTrick(draft, emit);
+  const place = trick.length;
+  trick[place] = card;
+  if (place + 1 === draft.seats) finishTrick(draft, emit);
 }
 
 function played(seat: Seat, card: Card, led: Card | undefined): Event {
