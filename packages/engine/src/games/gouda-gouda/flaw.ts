@@ -5,12 +5,10 @@ import { MICE } from './moves.ts';
 import { linksOf } from './rules.ts';
 import { cheeseOn, cheesesOf, eaterOf, pointsOf } from './scoring.ts';
 import { biggestCrowd, boardOf, crowdOn, type State } from './state.ts';
+import { countsOf, howMany, totalOf } from './tally.ts';
 import {
-  byKind,
   CANCEL,
-  countOf,
   DOUBLE,
-  howMany,
   kindOf,
   kinds,
   OF_EACH_KIND,
@@ -51,18 +49,17 @@ function cheeseFlaw(state: State): string | null {
 
 function miceFlaw(state: State): string | null {
   const { mice, seats, phase, active, options } = state;
-  const seatMice = seatsOf(state).map((seat) =>
-    mice.reduce((sum, count, index) => (index % seats === seat ? sum + count : sum), 0),
-  );
+  const seatMice = seatsOf(state).map((seat) => mice.reduce((sum, crowd) => sum + howMany(crowd, seat), 0));
   const { firstPlayer, powers, tokensPerPlayer } = options;
   if (phase === 'first' && (firstPlayer !== 'random' || active !== 0)) return 'the first player is not drawn';
   if (phase === 'tokens') {
     if (powers === 'off' || tokensPerPlayer === 'fullSet') return 'no tokens are drawn';
     if (firstPlayer !== 'random' && active !== firstPlayer) return `seat ${firstPlayer} is the first player`;
   }
-  if (isBeforeStart(state)) return mice.some((count) => count > 0) ? 'no mice have been put down yet' : null;
+  if (isBeforeStart(state))
+    return mice.some((crowd) => crowd !== 0) ? 'no mice have been put down yet' : null;
   if (phase === 'start') {
-    if (mice.slice(startPlaces.length * seats).some((count) => count > 0)) return 'mice start further back';
+    if (mice.slice(startPlaces.length).some((crowd) => crowd !== 0)) return 'mice start further back';
     const done = seatMice.filter((count) => count > 0).length;
     const first = (active - done + seats) % seats;
     const inOrder = seatMice.every(
@@ -95,10 +92,10 @@ function beyondFlaw(state: State): string | null {
       if (!reached.includes(next) && cheeseOn(lying, next) === 0) reached.push(next);
     }
   }
-  const beyond = mice.flatMap((count, index) =>
-    count > 0 && !reached.includes((index / seats) | 0)
-      ? [{ place: (index / seats) | 0, owner: index % seats, count }]
-      : [],
+  const beyond = mice.flatMap((crowd, place) =>
+    crowd === 0 || reached.includes(place)
+      ? []
+      : countsOf(crowd, seats).flatMap((count, owner) => (count > 0 ? [{ place, owner, count }] : [])),
   );
   if (!won) return beyond.length === 0 ? null : 'a mouse stands where it would have eaten';
   const [winner] = beyond;
@@ -116,8 +113,8 @@ function tokensFlaw(state: State): string | null {
   const each = dealt ? tokensEach(options.tokensPerPlayer) : 0;
   const fullSet = options.tokensPerPlayer === 'fullSet';
   for (const seat of seatsOf(state)) {
-    const kindsOfSeat = byKind(tokens[seat]!).map((count, kind) => count + howMany(spent[seat]!, kind));
-    const count = countOf(tokens[seat]!) + countOf(spent[seat]!);
+    const kindsOfSeat = kinds.map((_, kind) => howMany(tokens[seat]!, kind) + howMany(spent[seat]!, kind));
+    const count = totalOf(tokens[seat]!) + totalOf(spent[seat]!);
     if (count !== each) return `seat ${seat} has ${count} tokens, not ${each}`;
     if (dealt && fullSet && kindsOfSeat.some((of) => of !== 1)) {
       return `seat ${seat} has one of each kind`;

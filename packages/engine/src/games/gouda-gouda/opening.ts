@@ -2,7 +2,8 @@ import type { Emit, Outcome, Seat } from '../../core/game.ts';
 import { startPlaces } from './board.ts';
 import type { Event } from './events.ts';
 import { boardOf, type Options, type State } from './state.ts';
-import { FULL_SET, kindAt, oneOf, tokensEach } from './tokens.ts';
+import { howMany, oneOf } from './tally.ts';
+import { FULL_SET, kindAt, tokensEach } from './tokens.ts';
 
 /** What comes before the first turn: the first player, the tokens, the mice on the start places. */
 
@@ -13,7 +14,7 @@ export function setup(seats: number, options: Options): State {
     options,
     phase: 'first',
     active: 0,
-    mice: new Array<number>(boardOf({ options }).places.length * seats).fill(0),
+    mice: new Array<number>(boardOf({ options }).places.length).fill(0),
     tokens: new Array<number>(seats).fill(0),
     spent: new Array<number>(seats).fill(0),
     dice: [],
@@ -64,8 +65,8 @@ export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): voi
 export function putDown(draft: State, seat: Seat, placed: readonly number[], emit: Emit<Event>): boolean {
   const { mice, seats } = draft;
   emit?.({ type: 'placed', rule: 'GG-2', seat, mice: [...placed] });
-  for (const place of startPlaces) mice[place * seats + seat] = placed[place]!;
+  for (const place of startPlaces) mice[place] = mice[place]! + placed[place]! * oneOf(seat);
   const next = (seat + 1) % seats;
   draft.active = next;
-  return startPlaces.some((place) => mice[place * seats + next] !== 0);
+  return startPlaces.some((place) => howMany(mice[place]!, next) > 0);
 }

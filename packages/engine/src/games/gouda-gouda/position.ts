@@ -6,7 +6,8 @@ import { MOST_DICE } from './dice.ts';
 import { MICE } from './moves.ts';
 import { eatenBy, eaterOf, pointsOf } from './scoring.ts';
 import { type Options, phases } from './state.ts';
-import { howMany, KINDS, kindOf, oneOf, playedBy, playerOf } from './tokens.ts';
+import { countsOf, howMany, oneOf, tallyOf } from './tally.ts';
+import { KINDS, kindOf, playedBy, playerOf } from './tokens.ts';
 
 /** How the fields of a state are written in a position. */
 export function fields(seats: number, options: Options) {
@@ -20,10 +21,10 @@ export function fields(seats: number, options: Options) {
   return {
     phase: word(...phases),
     active: seat,
-    mice: mapped(
-      list(crowd(seats), '.', places.length),
-      (mice: number[]) => places.map((_, index) => mice.slice(index * seats, (index + 1) * seats)),
-      (byPlace) => byPlace.flat(),
+    mice: list(
+      mapped(crowd(seats), (tally: number) => countsOf(tally, seats), tallyOf),
+      '.',
+      places.length,
     ),
     tokens: list(tokens, '.', seats),
     spent: list(tokens, '.', seats),

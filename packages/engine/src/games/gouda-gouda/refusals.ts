@@ -4,6 +4,7 @@ import type { Refusal } from './events.ts';
 import { MICE, type Move } from './moves.ts';
 import { linksOf, mostEarlyDice } from './rules.ts';
 import { boardOf, crowdOn, placesWith, type State } from './state.ts';
+import { countsOf, howMany } from './tally.ts';
 import { answerRefusal, isAnswer } from './windows.ts';
 
 /** Why a move in proper form is not allowed while some player is to act; null if it is. */
@@ -93,7 +94,7 @@ function placeRefusal(state: State, place: number): Refusal | null {
 function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
   const nowhere = placeRefusal(state, place);
   if (nowhere) return nowhere;
-  const own = (on: number): boolean => state.mice[on * state.seats + seat]! > 0;
+  const own = (on: number): boolean => howMany(state.mice[on]!, seat) > 0;
   if (own(place)) return null;
   return { reason: 'no-own-mouse', rule: 'GG-4', place, places: placesWith(state, 1).filter(own) };
 }
@@ -112,8 +113,7 @@ function stepRefusal(state: State, move: Extract<Move, { type: 'move' }>): Refus
   const { dice, place, mice, seats } = state;
   const face = move.face === 'green' ? GREEN : RED;
   if (!dice.includes(face)) return { reason: 'no-die', rule: 'GG-6', face: move.face };
-  const crowd = mice.slice(place * seats, (place + 1) * seats);
-  const owners = crowd.flatMap((count, owner) => (count > 0 ? [owner] : []));
+  const owners = countsOf(mice[place]!, seats).flatMap((count, owner) => (count > 0 ? [owner] : []));
   if (!owners.includes(move.owner)) return { reason: 'no-mouse', rule: 'GG-7', place, owners };
   const places = linksOf(state, face);
   if (places.includes(move.to)) return null;

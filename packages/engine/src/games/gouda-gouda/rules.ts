@@ -16,6 +16,7 @@ import { earlies, type Move, names, starts, step, votes } from './moves.ts';
 import { begin, drawTokens, putDown } from './opening.ts';
 import { arrive, resultOf } from './scoring.ts';
 import { biggestCrowd, boardOf, crowdOn, type State } from './state.ts';
+import { howMany, oneOf } from './tally.ts';
 import { TOKENS } from './tokens.ts';
 import { answer, askedOf, isAnswer, legalAnswers, open } from './windows.ts';
 
@@ -106,9 +107,9 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
 
 /** GG-4, and with the option the early rolls of GG-9. */
 function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
-  const { mice, seats, options } = state;
-  for (let place = 0, index = seat; index < mice.length; place++, index += seats) {
-    if (mice[index]! > 0) into.push(names[place]!);
+  const { mice, options } = state;
+  for (let place = 0; place < mice.length; place++) {
+    if (howMany(mice[place]!, seat) > 0) into.push(names[place]!);
   }
   if (options.earlyRoll === 'on') {
     const most = mostEarlyDice(state);
@@ -122,11 +123,11 @@ export const mostEarlyDice = (state: State): number => Math.min(MOST_DICE, bigge
 
 /** Every mouse and every link for a die of this face, if one is left (GG-6, GG-7). */
 function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): Move[] {
-  const { mice, seats, place } = state;
+  const crowd = state.mice[state.place]!;
   if (!state.dice.includes(face)) return into;
   const links = linksOf(state, face);
-  for (let owner = 0; owner < seats; owner++) {
-    if (mice[place * seats + owner] === 0) continue;
+  for (let owner = 0; owner < state.seats; owner++) {
+    if (howMany(crowd, owner) === 0) continue;
     for (let index = 0; index < links.length; index++) into.push(step(face, owner, links[index]!));
   }
   return into;
@@ -154,15 +155,19 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
 
 /** The dice in the air come down, in ascending order (GG-5, GG-14). */
 function rolled(draft: State, outcome: Outcome, emit: Emit<Event>): void {
-  const { dice } = draft;
+  const { dice: before } = draft;
+  const dice: number[] = [];
   let next = 0;
   let mask = 0;
-  for (let die = 0; die < dice.length; die++) {
-    if (dice[die] !== ROLLING) continue;
-    dice[die] = outcome[next]!;
-    next += 1;
-    mask |= 1 << die;
+  for (let die = 0; die < before.length; die++) {
+    const face = before[die]!;
+    if (face === ROLLING) {
+      dice.push(outcome[next]!);
+      next += 1;
+      mask |= 1 << die;
+    } else dice.push(face);
   }
+  draft.dice = dice;
   emit?.({ type: 'rolled', rule: 'GG-5', seat: draft.active, dice: diceIn[mask]!, faces: faceNames(dice) });
   if (draft.place === -1) draft.phase = 'vote';
   else openWindow(draft, 'rolled', emit);
@@ -213,7 +218,7 @@ function startTurn(draft: State, rule: 'GG-3' | 'GG-15', emit: Emit<Event>): voi
 }
 
 function throwDice(draft: State, count: number): void {
-  for (let die = 0; die < count; die++) draft.dice.push(ROLLING);
+  draft.dice = new Array<number>(count).fill(ROLLING);
   draft.phase = 'roll';
 }
 
@@ -250,24 +255,25 @@ function chosen({ votes, active, seats }: State): number {
 /** Yellow and void dice are done, and so are those that lead nowhere from here (GG-6, GG-8). */
 function startMoving(draft: State, emit: Emit<Event>): void {
   const { dice, place } = draft;
+  const left: number[] = [];
   draft.phase = 'move';
   const stuck = linksOf(draft, RED).length === 0 ? RED : linksOf(draft, GREEN).length === 0 ? GREEN : -1;
   let yellow = 0;
   let gone = 0;
   let still = 0;
   for (let die = 0; die < dice.length; die++) {
-    const face = dice[die];
+    const face = dice[die]!;
     if (face === YELLOW) yellow += 1;
     else if (face === VOID) gone += 1;
     else if (face === stuck) still += 1;
-    else continue;
-    dice[die] = SPENT;
+    left.push(face === YELLOW || face === VOID || face === stuck ? SPENT : face);
   }
+  draft.dice = left;
   if (yellow + gone > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: gone });
   if (still > 0) {
     emit?.({ type: 'stuck', rule: 'GG-8', face: stuck === RED ? 'red' : 'green', place, dice: still });
   }
-  if (yellow + gone + still === dice.length) lastDie(draft, emit);
+  if (yellow + gone + still === left.length) lastDie(draft, emit);
 }
 
 /** One die moves one mouse one link (GG-6, GG-7). */
@@ -280,9 +286,8 @@ function moveMouse(
   emit: Emit<Event>,
 ): void {
   const { mice, dice, place } = draft;
-  const from = place * draft.seats + owner;
   dice[dice.indexOf(face)] = SPENT;
-  mice[from] = mice[from]! - 1;
+  mice[place] = mice[place]! - oneOf(owner);
   emit?.({
     type: 'moved',
     rule: 'GG-6',
@@ -297,7 +302,7 @@ function moveMouse(
 }
 
 function lastDie(draft: State, emit: Emit<Event>): void {
-  draft.dice.length = 0;
+  draft.dice = [];
   draft.place = -1;
   openWindow(draft, 'moved', emit);
 }

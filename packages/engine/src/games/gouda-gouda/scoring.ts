@@ -2,6 +2,7 @@ import type { Emit, Result, Seat } from '../../core/game.ts';
 import { type Board, boards, placeOf } from './board.ts';
 import type { Event } from './events.ts';
 import { boardOf, type Options, type State } from './state.ts';
+import { oneOf } from './tally.ts';
 
 /*
  * The cheeses: where they lie, who eats them, who wins. An eaten cheese is one number: seat × 5 + points. One
@@ -65,8 +66,7 @@ export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Even
   const points = cheeseOn(draft, place);
   const { festival } = draft.options;
   if (points === 0 || festival === 'off') {
-    const index = place * draft.seats + owner;
-    draft.mice[index] = draft.mice[index]! + 1;
+    draft.mice[place] = draft.mice[place]! + oneOf(owner);
   }
   if (points === 0) return false;
   draft.eaten.push(eatenBy(owner, points));
@@ -85,7 +85,7 @@ export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Even
 /** At once: the other dice are not carried out, no turn is left (GG-10). */
 function finish(draft: State): void {
   draft.phase = 'over';
-  draft.dice.length = 0;
+  draft.dice = [];
   draft.place = -1;
   draft.extraTurns = 0;
 }

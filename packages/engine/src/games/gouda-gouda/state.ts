@@ -1,6 +1,7 @@
 import type { RuleId } from '../../core/game.ts';
 import type { FirstSeat } from '../../core/options.ts';
 import { type Board, type BoardId, boards } from './board.ts';
+import { totalOf } from './tally.ts';
 import type { TokensPerPlayer } from './tokens.ts';
 
 export const rules = [
@@ -75,7 +76,7 @@ export interface State {
   phase: Phase;
   /** Whose turn it is: the first player while tokens are drawn, then who puts down mice. */
   active: number;
-  /** How many mice: those of seat s on place p at p × seats + s. */
+  /** How many mice of each seat stand on each place: a tally by seat (tally.ts). */
   mice: number[];
   /** The tokens that each seat holds: see tokens.ts. Secret. */
   tokens: number[];
@@ -102,16 +103,12 @@ export interface State {
 export const boardOf = (state: { readonly options: Options }): Board => boards[state.options.board];
 
 /** How many mice of all colours stand on a place. */
-export function crowdOn({ mice, seats }: Pick<State, 'mice' | 'seats'>, place: number): number {
-  let count = 0;
-  for (let index = place * seats; index < (place + 1) * seats; index++) count += mice[index]!;
-  return count;
-}
+export const crowdOn = ({ mice }: Pick<State, 'mice'>, place: number): number => totalOf(mice[place]!);
 
 /** How many mice stand on the fullest place. */
-export function biggestCrowd(state: Pick<State, 'mice' | 'seats'>): number {
+export function biggestCrowd(state: Pick<State, 'mice'>): number {
   let most = 0;
-  for (let place = 0; place * state.seats < state.mice.length; place++) {
+  for (let place = 0; place < state.mice.length; place++) {
     const count = crowdOn(state, place);
     if (count > most) most = count;
   }
@@ -119,7 +116,6 @@ export function biggestCrowd(state: Pick<State, 'mice' | 'seats'>): number {
 }
 
 /** The places with at least so many mice, ascending. */
-export function placesWith(state: Pick<State, 'mice' | 'seats'>, count: number): number[] {
-  const places = Array.from({ length: state.mice.length / state.seats }, (_, place) => place);
-  return places.filter((place) => crowdOn(state, place) >= count);
+export function placesWith({ mice }: Pick<State, 'mice'>, count: number): number[] {
+  return mice.flatMap((crowd, place) => (totalOf(crowd) >= count ? [place] : []));
 }

@@ -1,6 +1,6 @@
 /**
- * The power tokens (GG-12). The tokens that a seat holds, or has played, are one number: three bits for how many
- * of each kind, so in octal one digit a kind: 0o100001 is a re-roll and a cancel.
+ * The power tokens (GG-12). The tokens that a seat holds, or has played, are a tally by kind (tally.ts): 0o100001
+ * is a re-roll and a cancel.
  */
 export const kinds = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'cancel'] as const;
 export type Kind = (typeof kinds)[number];
@@ -18,14 +18,6 @@ export const TOKENS = KINDS * OF_EACH_KIND;
 
 /** One of each kind. */
 export const FULL_SET = 0o111111;
-
-/** One token of a kind: add it, take it away. */
-export const oneOf = (kind: number): number => 1 << (3 * kind);
-export const howMany = (tokens: number, kind: number): number => (tokens >> (3 * kind)) & 7;
-
-/** How many of each kind. */
-export const byKind = (tokens: number): number[] => kinds.map((_, kind) => howMany(tokens, kind));
-export const countOf = (tokens: number): number => byKind(tokens).reduce((sum, count) => sum + count, 0);
 
 /** The canonical order of the 30: five re-rolls, five double turns, … */
 export const kindAt = (index: number): number => (index / OF_EACH_KIND) | 0;

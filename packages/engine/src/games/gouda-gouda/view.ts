@@ -4,20 +4,9 @@ import { type Face, faceNames, faces, maskOf } from './dice.ts';
 import type { Window } from './events.ts';
 import { actors } from './rules.ts';
 import { cheesesLeft, eatenBy, eaterOf, pointsOf, scoresOf } from './scoring.ts';
-import { boardOf, type Options, type Phase, type State } from './state.ts';
-import {
-  byKind,
-  countOf,
-  FULL_SET,
-  KINDS,
-  type Kind,
-  kindOf,
-  kinds,
-  OF_EACH_KIND,
-  oneOf,
-  playedBy,
-  playerOf,
-} from './tokens.ts';
+import type { Options, Phase, State } from './state.ts';
+import { countsOf, oneOf, tallyOf, totalOf } from './tally.ts';
+import { FULL_SET, KINDS, type Kind, kindOf, kinds, OF_EACH_KIND, playedBy, playerOf } from './tokens.ts';
 import { aimOf, windowOf } from './windows.ts';
 
 /** A token that was played and has not taken effect yet. */
@@ -65,7 +54,7 @@ export interface View {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { seats, mice } = state;
+  const { seats } = state;
   return {
     viewer,
     seats,
@@ -74,10 +63,10 @@ export function view(state: State, viewer: Viewer): View {
     active: state.active,
     asked: actors(state),
     window: windowOf(state),
-    mice: boardOf(state).places.map((_, place) => mice.slice(place * seats, (place + 1) * seats)),
-    tokens: viewer === 'spectator' ? [] : byKind(state.tokens[viewer]!),
-    tokenCounts: state.tokens.map(countOf),
-    spent: state.spent.map(byKind),
+    mice: state.mice.map((crowd) => countsOf(crowd, seats)),
+    tokens: viewer === 'spectator' ? [] : countsOf(state.tokens[viewer]!, KINDS),
+    tokenCounts: state.tokens.map(totalOf),
+    spent: state.spent.map((tokens) => countsOf(tokens, KINDS)),
     dice: faceNames(state.dice),
     place: state.place === -1 ? null : state.place,
     votes: state.votes.map((place) => (place === -1 ? null : place)),
@@ -111,9 +100,9 @@ export function determinize(view: View, draw: Draw): State {
     options: view.options,
     phase: view.phase,
     active: view.active,
-    mice: view.mice.flat(),
+    mice: view.mice.map(tallyOf),
     tokens: view.options.tokensPerPlayer === 'fullSet' ? restOfSets(view) : drawUnseen(view, draw),
-    spent: view.spent.map(packed),
+    spent: view.spent.map(tallyOf),
     dice: view.dice.map((face) => faces.indexOf(face)),
     place: view.place ?? -1,
     votes: view.votes.map((place) => place ?? -1),
@@ -125,12 +114,9 @@ export function determinize(view: View, draw: Draw): State {
   };
 }
 
-const packed = (counts: readonly number[]): number =>
-  counts.reduce((tokens, count, kind) => tokens + count * oneOf(kind), 0);
-
 /** Everybody got one of each kind, so what is not played is held. */
 const restOfSets = ({ spent, tokenCounts }: View): number[] =>
-  spent.map((counts, seat) => (tokenCounts[seat] === 0 ? 0 : FULL_SET - packed(counts)));
+  spent.map((counts, seat) => (tokenCounts[seat] === 0 ? 0 : FULL_SET - tallyOf(counts)));
 
 function drawUnseen(view: View, draw: Draw): number[] {
   const { viewer, tokenCounts, spent } = view;
@@ -141,7 +127,7 @@ function drawUnseen(view: View, draw: Draw): number[] {
   }
   shuffle(unseen, draw);
   return tokenCounts.map((count, seat) => {
-    if (seat === viewer) return packed(view.tokens);
+    if (seat === viewer) return tallyOf(view.tokens);
     return unseen.splice(0, count).reduce((tokens, kind) => tokens + oneOf(kind), 0);
   });
 }

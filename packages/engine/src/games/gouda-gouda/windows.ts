@@ -16,14 +16,13 @@ import {
   worsens,
 } from './moves.ts';
 import { boardOf, crowdOn, placesWith, type State } from './state.ts';
+import { howMany, oneOf } from './tally.ts';
 import {
   CANCEL,
   DOUBLE,
-  howMany,
   IMPROVE,
   kindOf,
   kinds,
-  oneOf,
   playedBy,
   playerOf,
   REROLL,

@@ -1,0 +1,21 @@
+/**
+ * A few small counts in one number, three bits each: in octal one digit a count, the first one last. So mice are
+ * one number a place, tokens one number a seat, and a change touches one number of a short list.
+ */
+export const oneOf = (index: number): number => 1 << (3 * index);
+export const howMany = (tally: number, index: number): number => (tally >> (3 * index)) & 7;
+
+export function totalOf(tally: number): number {
+  let total = 0;
+  for (let rest = tally; rest !== 0; rest >>= 3) total += rest & 7;
+  return total;
+}
+
+export function countsOf(tally: number, length: number): number[] {
+  const counts: number[] = [];
+  for (let index = 0; index < length; index++) counts.push(howMany(tally, index));
+  return counts;
+}
+
+export const tallyOf = (counts: readonly number[]): number =>
+  counts.reduce((tally, count, index) => tally + count * oneOf(index), 0);
