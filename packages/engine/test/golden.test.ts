@@ -1,0 +1,38 @@
+/** Records written by the first version of each game. They must replay for ever: never change one, only add. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/games/index.ts';
+import { readRecord, writePosition, writeRecord } from '../src/index.ts';
+
+const folder = new URL('golden/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+
+describe.each(files)('%s', (name) => {
+  const text = readFileSync(new URL(name, folder), 'utf8');
+
+  it('replays to its result and is written again letter by letter', () => {
+    const match = readRecord(text, games);
+    expect(match.result).not.toBeNull();
+    expect(text).toContain(`\nresult: ${match.result?.scores.join(' ')}\n`);
+    expect(writeRecord(match)).toBe(text);
+  });
+
+  it('passes through the position that was written down beside it', () => {
+    const match = readRecord(text, games);
+    const halfway = Math.floor(match.length / 2);
+    const position = readFileSync(new URL(name.replace('.txt', '.position'), folder), 'utf8').trim();
+    expect(writePosition(match.game, match.at(halfway))).toBe(position);
+  });
+});
+
+describe('the golden records', () => {
+  it.each(games.map((game) => [game.id, game] as const))(
+    'cover %s at its fewest and most players',
+    (id, { seats }) => {
+      for (const count of [seats.min, seats.max]) {
+        const some = files.filter((name) => name.startsWith(`${id}-${count}`));
+        expect(some.length).toBeGreaterThan(0);
+      }
+    },
+  );
+});
