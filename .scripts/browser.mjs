@@ -2,22 +2,24 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { ask, giveUp, root, run, say } from './toolchain.mjs';
+import { ask, root, say } from './toolchain.mjs';
 
 const variable = 'CHEESEBOARD_BROWSER';
 
-/** The environment, with the path of a browser in CHEESEBOARD_BROWSER. */
+/** The environment, with the path of a browser in CHEESEBOARD_BROWSER; or null, after a sentence that says why not. */
 export function withBrowser(env) {
   const named = env[variable];
   if (named) {
-    if (!works(named)) giveUp(`${variable} names ${named}, and no browser starts there.`);
-    return env;
+    if (works(named)) return env;
+    console.error(`${variable} names ${named}, and no browser starts there.`);
+    return null;
   }
   const found = fromPlaywright() ?? fromSystem() ?? downloaded(env) ?? fromDebian(env);
-  if (!found) {
-    giveUp(`The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`);
-  }
-  return { ...env, [variable]: found };
+  if (found) return { ...env, [variable]: found };
+  console.error(
+    `The browser tests need Chrome or Chromium: install one, or set ${variable} to the path of one.`,
+  );
+  return null;
 }
 
 function playwright() {
@@ -52,10 +54,13 @@ function systemBrowsers() {
 }
 
 function downloaded(env) {
-  say('Fetching a browser for the tests with Playwright…');
+  say('Fetching a browser for the tests with Playwright (about 180 MB)…');
   const cli = join(dirname(playwright().resolve('playwright/package.json')), 'cli.js');
-  run('node', [cli, 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env });
-  return fromPlaywright();
+  const impatient = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
+  const { code } = ask('node', [cli, 'install', 'chromium'], impatient);
+  const found = fromPlaywright();
+  if (!found) console.log(code === 0 ? 'It does not start on this system.' : 'That could not be downloaded.');
+  return found;
 }
 
 function fromDebian(env) {

@@ -5,6 +5,7 @@ export const hooks = {
     if (/^node-(linux|win)-/.test(pkg.name)) {
       pkg.os = [pkg.os].flat();
       pkg.cpu = [pkg.cpu].flat();
+      if (pkg.name.startsWith('node-linux-')) pkg.libc = ['glibc'];
     }
     return pkg;
   },

@@ -30,7 +30,8 @@ const failed = [];
 for (const { name, what, script, browser } of chosen) {
   const start = Date.now();
   say(what);
-  const code = run('pnpm', ['--silent', 'run', script], browser ? withBrowser(env) : env);
+  const own = browser ? withBrowser(env) : env;
+  const code = own ? run('pnpm', ['--silent', 'run', script], own) : 1;
   if (code !== 0) failed.push(name);
   console.log(`${code === 0 ? '✓' : '✗'} ${what}: ${seconds(start)}`);
 }

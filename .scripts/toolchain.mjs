@@ -7,10 +7,17 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const firstTime = !existsSync(join(root, 'node_modules', '.modules.yaml'));
 const windows = process.platform === 'win32';
 const oldestNode = [20, 19];
 /** The oldest Node that all our tools run on, and that runs TypeScript as it is. */
 const toolsNode = [22, 19];
+
+/** Without a network, the defaults of npm and pnpm try again for minutes before they say so. */
+const impatient = {
+  npm: ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'],
+  pnpm: ['--config.fetch-retries=1', '--config.fetch-retry-mintimeout=1000'],
+};
 
 /** Says in one sentence why we cannot go on, and stops. */
 export function giveUp(sentence) {
@@ -65,6 +72,7 @@ function withPnpm(env) {
   const here = ask('pnpm', ['--version'], { ...env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' }, 20_000);
   if (here.code === 0 && here.out === version) return env;
 
+  if (firstTime) say(`Fetching ${packageManager}…`);
   const brought = fromNpm(packageManager, env);
   const works = brought && ask('pnpm', ['--version'], brought).out === version;
   if (!works)
@@ -73,11 +81,10 @@ function withPnpm(env) {
 }
 
 function install(env) {
-  const first = !existsSync(join(root, 'node_modules', '.modules.yaml'));
   // CI: without it, pnpm may ask before it replaces a node_modules of another kind.
-  const frozen = ['install', '--frozen-lockfile', '--reporter=append-only'];
+  const frozen = ['install', '--frozen-lockfile', '--reporter=append-only', ...impatient.pnpm];
   const quiet = { ...env, CI: 'true' };
-  if (first) {
+  if (firstTime) {
     say('Installing the dependencies (the first time, a minute or so)…');
     if (run('pnpm', frozen, quiet) === 0) return;
   } else {
@@ -116,7 +123,7 @@ function runsTools(env) {
 /** An environment in which the commands of an npm package are on the PATH, or null if the package cannot be had. */
 function fromNpm(spec, env) {
   // An exact version that npm has already seen needs no network.
-  const options = ['--yes', '--prefer-offline', '--package', spec];
+  const options = ['--yes', '--prefer-offline', ...impatient.npm, '--package', spec];
   const { code, out } = ask('npx', [...options, '--', 'node', '--print', 'process.env.PATH'], env);
   return code === 0 ? { ...withoutPath(env), PATH: out.split('\n').at(-1).trim() } : null;
 }
