@@ -2,6 +2,7 @@
 import type { AnyGame } from '../core/game.ts';
 import { daumenDrauf } from './daumen-drauf/index.ts';
 import { davidGoliath } from './david-goliath/index.ts';
+import { goudaGouda } from './gouda-gouda/index.ts';
 import { mensErgerJeNiet } from './mens-erger-je-niet/index.ts';
 
-export const games: readonly AnyGame[] = [davidGoliath, daumenDrauf, mensErgerJeNiet];
+export const games: readonly AnyGame[] = [davidGoliath, goudaGouda, daumenDrauf, mensErgerJeNiet];

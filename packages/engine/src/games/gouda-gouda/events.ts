@@ -1,11 +1,12 @@
 import type { Seat } from '../../core/game.ts';
+import type { PlaceId } from './board.ts';
 import type { Face } from './dice.ts';
 import type { Kind } from './tokens.ts';
 
 /** Window (a) after a roll, (b) after the last die, (c) on a token that was just played (GG-13). */
 export type Window = 'a' | 'b' | 'c';
 
-/** What happens, for everybody to see. Places and dice by index; `faces` is the whole roll as it now lies. */
+/** What happens, for everybody to see. Places by id, dice by index; `faces` is the whole roll as it now lies. */
 export type Event =
   | { readonly type: 'first'; readonly rule: 'GG-3'; readonly seat: Seat }
   | { readonly type: 'tokens'; readonly rule: 'GG-12'; readonly each: number }
@@ -15,7 +16,7 @@ export type Event =
       readonly type: 'named';
       readonly rule: 'GG-4';
       readonly seat: Seat;
-      readonly place: number;
+      readonly place: PlaceId;
       readonly dice: number;
     }
   | { readonly type: 'early'; readonly rule: 'GG-9'; readonly seat: Seat; readonly dice: number }
@@ -26,8 +27,8 @@ export type Event =
       readonly dice: readonly number[];
       readonly faces: readonly Face[];
     }
-  | { readonly type: 'voted'; readonly rule: 'GG-9'; readonly seat: Seat; readonly place: number }
-  | { readonly type: 'decided'; readonly rule: 'GG-9'; readonly place: number; readonly votes: number }
+  | { readonly type: 'voted'; readonly rule: 'GG-9'; readonly seat: Seat; readonly place: PlaceId }
+  | { readonly type: 'decided'; readonly rule: 'GG-9'; readonly place: PlaceId; readonly votes: number }
   | { readonly type: 'passed'; readonly rule: 'GG-13'; readonly seat: Seat; readonly window: Window }
   /** A token is shown; it takes effect when all have let it pass. */
   | {
@@ -37,7 +38,7 @@ export type Event =
       readonly kind: 'reroll' | 'improve' | 'worsen' | 'cancel';
       readonly dice: readonly number[];
     }
-  | { readonly type: 'playedTransfer'; readonly rule: 'GG-16'; readonly seat: Seat; readonly place: number }
+  | { readonly type: 'playedTransfer'; readonly rule: 'GG-16'; readonly seat: Seat; readonly place: PlaceId }
   | { readonly type: 'playedDouble'; readonly rule: 'GG-15'; readonly seat: Seat; readonly turn: Seat }
   | {
       readonly type: 'playedCancel';
@@ -62,7 +63,7 @@ export type Event =
       readonly faces: readonly Face[];
     }
   | { readonly type: 'rerolling'; readonly rule: 'GG-14'; readonly dice: readonly number[] }
-  | { readonly type: 'transferred'; readonly rule: 'GG-16'; readonly from: number; readonly to: number }
+  | { readonly type: 'transferred'; readonly rule: 'GG-16'; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'doubled'; readonly rule: 'GG-15'; readonly seat: Seat; readonly turns: number }
   /** Dice that do nothing: yellow or void ones, and those of a colour that has no link from there. */
   | { readonly type: 'idle'; readonly rule: 'GG-6'; readonly yellow: number; readonly void: number }
@@ -70,7 +71,7 @@ export type Event =
       readonly type: 'stuck';
       readonly rule: 'GG-8';
       readonly face: 'green' | 'red';
-      readonly place: number;
+      readonly place: PlaceId;
       readonly dice: number;
     }
   | {
@@ -79,14 +80,14 @@ export type Event =
       readonly seat: Seat;
       readonly face: 'green' | 'red';
       readonly owner: Seat;
-      readonly from: number;
-      readonly to: number;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
     }
   | {
       readonly type: 'ate';
       readonly rule: 'GG-10' | 'GG-21' | 'GG-22';
       readonly seat: Seat;
-      readonly place: number;
+      readonly place: PlaceId;
       readonly points: number;
       /** How many cheeses are left. */
       readonly left: number;
@@ -102,7 +103,7 @@ export type Event =
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'GG-3'; readonly turn: Seat }
   | { readonly reason: 'own-roll'; readonly rule: 'GG-9' }
-  | { readonly reason: 'has-voted'; readonly rule: 'GG-9'; readonly place: number }
+  | { readonly reason: 'has-voted'; readonly rule: 'GG-9'; readonly place: PlaceId }
   | { readonly reason: 'no-token'; readonly rule: 'GG-13' }
   | { readonly reason: 'has-passed'; readonly rule: 'GG-13' }
   /** Another kind of move is asked for. */
@@ -119,16 +120,16 @@ export type Refusal =
   | {
       readonly reason: 'no-own-mouse';
       readonly rule: 'GG-4';
-      readonly place: number;
-      readonly places: readonly number[];
+      readonly place: PlaceId;
+      readonly places: readonly PlaceId[];
     }
   | { readonly reason: 'too-many-dice'; readonly rule: 'GG-9'; readonly most: number }
   | {
       readonly reason: 'too-few-mice';
       readonly rule: 'GG-9' | 'GG-16';
-      readonly place: number;
+      readonly place: PlaceId;
       readonly needed: number;
-      readonly places: readonly number[];
+      readonly places: readonly PlaceId[];
     }
   | {
       readonly reason: 'wrong-window';
@@ -140,7 +141,7 @@ export type Refusal =
     }
   | { readonly reason: 'not-held'; readonly rule: 'GG-12'; readonly kind: Kind }
   | { readonly reason: 'own-token'; readonly rule: 'GG-19'; readonly kind: Kind }
-  | { readonly reason: 'same-place'; readonly rule: 'GG-20'; readonly place: number }
+  | { readonly reason: 'same-place'; readonly rule: 'GG-20'; readonly place: PlaceId }
   | { readonly reason: 'no-such-die'; readonly rule: 'GG-5'; readonly die: number; readonly dice: number }
   | { readonly reason: 'void-die'; readonly rule: 'GG-19'; readonly die: number }
   | { readonly reason: 'no-change'; readonly rule: 'GG-20'; readonly kind: 'improve' | 'worsen' }
@@ -148,13 +149,13 @@ export type Refusal =
   | {
       readonly reason: 'no-mouse';
       readonly rule: 'GG-7';
-      readonly place: number;
+      readonly place: PlaceId;
       readonly owners: readonly Seat[];
     }
   | {
       readonly reason: 'no-link';
       readonly rule: 'GG-6';
       readonly face: 'green' | 'red';
-      readonly place: number;
-      readonly places: readonly number[];
+      readonly place: PlaceId;
+      readonly places: readonly PlaceId[];
     };

@@ -3,7 +3,7 @@ import { GREEN, RED } from './dice.ts';
 import type { Refusal } from './events.ts';
 import { MICE, type Move } from './moves.ts';
 import { linksOf, mostEarlyDice } from './rules.ts';
-import { boardOf, crowdOn, placesWith, type State } from './state.ts';
+import { boardOf, crowdOn, idOf, placesWith, type State } from './state.ts';
 import { countsOf, howMany } from './tally.ts';
 import { answerRefusal, isAnswer } from './windows.ts';
 
@@ -18,7 +18,7 @@ function notAsked(state: State, seat: Seat): Refusal | null {
     case 'vote': {
       if (seat === state.active) return { reason: 'own-roll', rule: 'GG-9' };
       const place = state.votes[seat]!;
-      return place === -1 ? null : { reason: 'has-voted', rule: 'GG-9', place };
+      return place === -1 ? null : { reason: 'has-voted', rule: 'GG-9', place: idOf(state, place) };
     }
     case 'rolled':
     case 'moved':
@@ -90,13 +90,16 @@ function placeRefusal(state: State, place: number): Refusal | null {
   return place < places ? null : { reason: 'no-such-place', rule: 'GG-1', places };
 }
 
+const idsOf = (state: State, places: readonly number[]) => places.map((place) => idOf(state, place));
+
 /** GG-4 */
 function nameRefusal(state: State, seat: Seat, place: number): Refusal | null {
   const nowhere = placeRefusal(state, place);
   if (nowhere) return nowhere;
   const own = (on: number): boolean => howMany(state.mice[on]!, seat) > 0;
   if (own(place)) return null;
-  return { reason: 'no-own-mouse', rule: 'GG-4', place, places: placesWith(state, 1).filter(own) };
+  const places = placesWith(state, 1).filter(own);
+  return { reason: 'no-own-mouse', rule: 'GG-4', place: idOf(state, place), places: idsOf(state, places) };
 }
 
 /** GG-9 */
@@ -105,7 +108,8 @@ function voteRefusal(state: State, place: number): Refusal | null {
   if (nowhere) return nowhere;
   const needed = state.dice.length;
   if (crowdOn(state, place) >= needed) return null;
-  return { reason: 'too-few-mice', rule: 'GG-9', place, needed, places: placesWith(state, needed) };
+  const places = idsOf(state, placesWith(state, needed));
+  return { reason: 'too-few-mice', rule: 'GG-9', place: idOf(state, place), needed, places };
 }
 
 /** GG-6, GG-7 */
@@ -114,8 +118,15 @@ function stepRefusal(state: State, move: Extract<Move, { type: 'move' }>): Refus
   const face = move.face === 'green' ? GREEN : RED;
   if (!dice.includes(face)) return { reason: 'no-die', rule: 'GG-6', face: move.face };
   const owners = countsOf(mice[place]!, seats).flatMap((count, owner) => (count > 0 ? [owner] : []));
-  if (!owners.includes(move.owner)) return { reason: 'no-mouse', rule: 'GG-7', place, owners };
+  if (!owners.includes(move.owner))
+    return { reason: 'no-mouse', rule: 'GG-7', place: idOf(state, place), owners };
   const places = linksOf(state, face);
   if (places.includes(move.to)) return null;
-  return { reason: 'no-link', rule: 'GG-6', face: move.face, place, places };
+  return {
+    reason: 'no-link',
+    rule: 'GG-6',
+    face: move.face,
+    place: idOf(state, place),
+    places: idsOf(state, places),
+  };
 }

@@ -15,7 +15,7 @@ import type { Event } from './events.ts';
 import { earlies, type Move, names, starts, step, votes } from './moves.ts';
 import { begin, drawTokens, putDown } from './opening.ts';
 import { arrive, resultOf } from './scoring.ts';
-import { biggestCrowd, boardOf, crowdOn, type State } from './state.ts';
+import { biggestCrowd, boardOf, crowdOn, idOf, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import { TOKENS } from './tokens.ts';
 import { answer, askedOf, isAnswer, legalAnswers, open } from './windows.ts';
@@ -191,7 +191,7 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
       return;
     case 'name': {
       const dice = Math.min(MOST_DICE, crowdOn(draft, move.place));
-      emit?.({ type: 'named', rule: 'GG-4', seat, place: move.place, dice });
+      emit?.({ type: 'named', rule: 'GG-4', seat, place: idOf(draft, move.place), dice });
       draft.place = move.place;
       throwDice(draft, dice);
       return;
@@ -224,13 +224,13 @@ function throwDice(draft: State, count: number): void {
 
 function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void {
   draft.votes[seat] = place;
-  emit?.({ type: 'voted', rule: 'GG-9', seat, place });
+  emit?.({ type: 'voted', rule: 'GG-9', seat, place: idOf(draft, place) });
   if (votersLeft(draft) !== 0) return;
   draft.place = chosen(draft);
   emit?.({
     type: 'decided',
     rule: 'GG-9',
-    place: draft.place,
+    place: idOf(draft, draft.place),
     votes: draft.votes.filter((other) => other === draft.place).length,
   });
   draft.votes = [];
@@ -271,7 +271,13 @@ function startMoving(draft: State, emit: Emit<Event>): void {
   draft.dice = left;
   if (yellow + gone > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: gone });
   if (still > 0) {
-    emit?.({ type: 'stuck', rule: 'GG-8', face: stuck === RED ? 'red' : 'green', place, dice: still });
+    emit?.({
+      type: 'stuck',
+      rule: 'GG-8',
+      face: stuck === RED ? 'red' : 'green',
+      place: idOf(draft, place),
+      dice: still,
+    });
   }
   if (yellow + gone + still === left.length) lastDie(draft, emit);
 }
@@ -294,8 +300,8 @@ function moveMouse(
     seat,
     face: face === GREEN ? 'green' : 'red',
     owner,
-    from: place,
-    to,
+    from: idOf(draft, place),
+    to: idOf(draft, to),
   });
   if (arrive(draft, owner, to, emit)) return;
   if (countDice(dice, SPENT) === dice.length) lastDie(draft, emit);

@@ -1,7 +1,7 @@
 import type { Emit, Result, Seat } from '../../core/game.ts';
 import { type Board, boards, placeOf } from './board.ts';
 import type { Event } from './events.ts';
-import { boardOf, type Options, type State } from './state.ts';
+import { boardOf, idOf, type Options, type State } from './state.ts';
 import { oneOf } from './tally.ts';
 
 /*
@@ -72,7 +72,7 @@ export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Even
   draft.eaten.push(eatenBy(owner, points));
   const left = cheesesOf(draft.options) - draft.eaten.length;
   const rule = ruleOf[festival];
-  emit?.({ type: 'ate', rule, seat: owner, place, points, left });
+  emit?.({ type: 'ate', rule, seat: owner, place: idOf(draft, place), points, left });
   if (left > 0) return false;
   finish(draft);
   if (emit) {

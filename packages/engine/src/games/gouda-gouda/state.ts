@@ -1,6 +1,6 @@
 import type { RuleId } from '../../core/game.ts';
 import type { FirstSeat } from '../../core/options.ts';
-import { type Board, type BoardId, boards } from './board.ts';
+import { type Board, type BoardId, boards, type PlaceId } from './board.ts';
 import { totalOf } from './tally.ts';
 import type { TokensPerPlayer } from './tokens.ts';
 
@@ -101,6 +101,10 @@ export interface State {
 }
 
 export const boardOf = (state: { readonly options: Options }): Board => boards[state.options.board];
+
+/** The name of a place, for whoever does not know the board. */
+export const idOf = (state: { readonly options: Options }, place: number): PlaceId =>
+  boardOf(state).places[place]!.id;
 
 /** How many mice of all colours stand on a place. */
 export const crowdOn = ({ mice }: Pick<State, 'mice'>, place: number): number => totalOf(mice[place]!);

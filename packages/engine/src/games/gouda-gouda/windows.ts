@@ -15,7 +15,7 @@ import {
   voids,
   worsens,
 } from './moves.ts';
-import { boardOf, crowdOn, placesWith, type State } from './state.ts';
+import { boardOf, crowdOn, idOf, placesWith, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import {
   CANCEL,
@@ -152,11 +152,17 @@ export function targetRefusal(state: State, move: Token): Refusal | null {
 function transferRefusal(state: State, place: number): Refusal | null {
   const places = boardOf(state).places.length;
   if (place >= places) return { reason: 'no-such-place', rule: 'GG-1', places };
-  if (place === state.place) return { reason: 'same-place', rule: 'GG-20', place };
+  if (place === state.place) return { reason: 'same-place', rule: 'GG-20', place: idOf(state, place) };
   const needed = state.dice.length;
   if (crowdOn(state, place) >= needed) return null;
   const enough = placesWith(state, needed).filter((other) => other !== state.place);
-  return { reason: 'too-few-mice', rule: 'GG-16', place, needed, places: enough };
+  return {
+    reason: 'too-few-mice',
+    rule: 'GG-16',
+    place: idOf(state, place),
+    needed,
+    places: enough.map((other) => idOf(state, other)),
+  };
 }
 
 /** GG-14, GG-17 to GG-20 */
@@ -201,7 +207,8 @@ function playedEvent(state: State, seat: Seat, move: Token): Event {
     const kind = move.type === 'void' ? 'cancel' : move.type;
     return { type: 'played', rule: ruleOfDice[move.type], seat, kind, dice: [...move.dice] };
   }
-  if (move.type === 'transfer') return { type: 'playedTransfer', rule: 'GG-16', seat, place: move.place };
+  if (move.type === 'transfer')
+    return { type: 'playedTransfer', rule: 'GG-16', seat, place: idOf(state, move.place) };
   if (move.type === 'double') return { type: 'playedDouble', rule: 'GG-15', seat, turn: state.active };
   const top = topOf(state);
   return {
@@ -251,7 +258,7 @@ function takeEffect(draft: State, kind: number, emit: Emit<Event>): void {
       emit?.({ type: 'doubled', rule: 'GG-15', seat: draft.active, turns: draft.extraTurns });
       return;
     case TRANSFER:
-      emit?.({ type: 'transferred', rule: 'GG-16', from: draft.place, to: target });
+      emit?.({ type: 'transferred', rule: 'GG-16', from: idOf(draft, draft.place), to: idOf(draft, target) });
       draft.place = target;
       return;
     case IMPROVE:

@@ -1,0 +1,307 @@
+import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { GoudaGouda } from '../index.ts';
+import { speak, type Words } from './words.ts';
+
+const words: Words = {
+  and: 'und',
+  or: 'oder',
+  you: 'du',
+  // In the dative, as after "auf", "von" and "zu".
+  places: {
+    barrel: 'dem Fass',
+    'crate-left': 'der linken Kiste',
+    'crate-right': 'der rechten Kiste',
+    bucket: 'dem Eimer',
+    plank: 'dem Brett',
+    bottle: 'der Flasche',
+    tube: 'der Röhre',
+    'yellow-boxes': 'den gelben Schachteln',
+    rope: 'dem Seil',
+    'purple-box': 'der lila Schachtel',
+    books: 'den Büchern',
+    newspapers: 'den Zeitungen',
+    'stool-left': 'dem linken Hocker',
+    'stool-right': 'dem rechten Hocker',
+    table: 'dem Tisch',
+  },
+  faces: { green: 'grün', yellow: 'gelb', red: 'rot', void: 'ungültig', spent: 'erledigt', rolling: 'rollt' },
+  kinds: {
+    reroll: 'Neuwurf',
+    double: 'Doppelzug',
+    transfer: 'Umzug',
+    improve: 'Verbessern',
+    worsen: 'Verschlechtern',
+    cancel: 'Aufheben',
+  },
+  die: 'Würfel',
+  dice: 'Würfel',
+};
+const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
+  speak(words);
+
+/** "von dem Fass" is said "vom Fass". */
+const from = (at: string): string => `von ${at}`.replace(/^von dem /, 'vom ');
+const to = (at: string): string => `zu ${at}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
+const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const turnCount = (count: number): string => (count === 1 ? 'einen weiteren Zug' : `${count} weitere Züge`);
+const mouseOf = (cast: Cast, owner: number): string =>
+  cast.you === owner ? 'eine deiner Mäuse' : `eine Maus von ${whom(cast, owner, 'dir')}`;
+const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
+  `„${words.kinds[kind]}“ von ${whom(cast, seat, 'dir')}`;
+const windows = {
+  a: 'gleich nach einem Wurf',
+  b: 'nach dem letzten Würfel',
+  c: 'gegen einen eben gespielten Chip',
+} as const;
+const asked = {
+  start: 'stell deine Mäuse auf',
+  name: 'wähl einen Ort',
+  vote: 'stimm für einen Ort',
+  answer: 'spiel einen Chip oder passe',
+  move: 'zieh eine Maus',
+} as const;
+
+export const de: GameText<GoudaGouda> = {
+  name: 'Gouda! Gouda!',
+  pitch: 'Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen.',
+  rules: {
+    'GG-1': 'Der Spielplan',
+    'GG-2': 'Mäuse aufstellen',
+    'GG-3': 'Wer beginnt und wer folgt',
+    'GG-4': 'Wähl einen Ort',
+    'GG-5': 'Ein Würfel je Maus, höchstens fünf',
+    'GG-6': 'Grün vor, rot zurück, gelb nichts',
+    'GG-7': 'Du bestimmst, welche Mäuse ziehen',
+    'GG-8': 'Grün und rot sind Pflicht',
+    'GG-9': 'Würfeln, bevor der Ort feststeht',
+    'GG-10': 'Die erste Maus am Käse',
+    'GG-11': 'Wo der Käse liegt',
+    'GG-12': 'Kraftchips',
+    'GG-13': 'Wann Chips gespielt werden',
+    'GG-14': 'Neuwurf',
+    'GG-15': 'Doppelzug',
+    'GG-16': 'Umzug',
+    'GG-17': 'Verbessern',
+    'GG-18': 'Verschlechtern',
+    'GG-19': 'Aufheben',
+    'GG-20': 'Ein Chip muss etwas ändern',
+    'GG-21': 'Käsefest',
+    'GG-22': 'Verstreuter Käse',
+    'GG-23': 'Ein Fest mit Kräften',
+  },
+  options: {
+    board: {
+      label: 'Spielplan',
+      value: (value) => (value === 'short' ? 'kurz, 6 Schritte' : 'lang, 7 Schritte'),
+    },
+    firstPlayer: {
+      label: 'Wer beginnt',
+      value: (value, cast) => (value === 'random' ? 'wird gelost' : whom(cast, value, 'du')),
+    },
+    earlyRoll: {
+      label: 'Zuerst würfeln',
+      value: (value) => (value === 'on' ? 'erlaubt, dann wählen die anderen den Ort' : 'nicht erlaubt'),
+    },
+    cheeseAt: { label: 'Der Käse liegt auf', value: (value) => place(value) },
+    powers: { label: 'Kraftchips', value: (value) => (value === 'on' ? 'ja' : 'nein') },
+    tokensPerPlayer: {
+      label: 'Chips für jeden',
+      value: (value) => (value === 'fullSet' ? 'einer von jeder Art' : String(value)),
+    },
+    festival: {
+      label: 'Käsefest',
+      value: (value) =>
+        value === 'off' ? 'nein, ein Käse' : value === 'on' ? 'drei Käse beisammen' : 'drei Käse verstreut',
+    },
+  },
+  events: {
+    first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
+    tokens: ({ each }) => `Alle bekommen ${some(each, 'Kraftchip', 'Kraftchips')}.`,
+    placed: ({ seat, mice: [barrel, left, right] }, cast) =>
+      `${who(cast, seat, 'Du stellst', 'stellt')} ${barrel} aufs Fass, ${left} auf die linke und ${right} auf die rechte Kiste.`,
+    turn: ({ seat, rule }, cast) =>
+      rule === 'GG-15'
+        ? `${who(cast, seat, 'Du bist', 'ist')} noch einmal dran.`
+        : `${who(cast, seat, 'Du bist', 'ist')} dran.`,
+    named: ({ seat, place: at, dice: count }, cast) =>
+      `${who(cast, seat, 'Du würfelst', 'würfelt')} auf ${place(at)}: ${count} Würfel.`,
+    early: ({ seat, dice: count }, cast) =>
+      `${who(cast, seat, 'Du würfelst', 'würfelt')} zuerst, mit ${some(count, 'Würfel', 'Würfeln')}.`,
+    rolled: ({ seat, dice: thrown, faces }, cast) =>
+      thrown.length === faces.length
+        ? `${who(cast, seat, 'Du würfelst', 'würfelt')} ${roll(faces)}.`
+        : `Jetzt liegt da: ${roll(faces)}.`,
+    voted: ({ seat, place: at }, cast) =>
+      `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, auf ${place(at)} zu ziehen.`,
+    decided: ({ place: at, votes }) =>
+      `Der Wurf gilt auf ${place(at)}, mit ${some(votes, 'Stimme', 'Stimmen')}.`,
+    passed: ({ seat }, cast) => `${who(cast, seat, 'Du passt', 'passt')}.`,
+    played: ({ seat, kind, dice: picked }, cast) =>
+      `${who(cast, seat, 'Du spielst', 'spielt')} „${words.kinds[kind]}“ auf ${dice(picked)}.`,
+    playedTransfer: ({ seat, place: at }, cast) =>
+      `${who(cast, seat, 'Du spielst', 'spielt')} „Umzug“ ${to(place(at))}.`,
+    playedDouble: ({ seat, turn }, cast) =>
+      `${who(cast, seat, 'Du spielst', 'spielt')} „Doppelzug“: noch ein Zug für ${whom(cast, turn, 'dich')}.`,
+    playedCancel: ({ seat, against, kind }, cast) =>
+      `${who(cast, seat, 'Du spielst', 'spielt')} „Aufheben“ gegen ${tokenOf(cast, against, kind)}.`,
+    cancelled: ({ against, kind }, cast) => `Aus ${tokenOf(cast, against, kind)} wird nichts.`,
+    changed: ({ faces }) => `Jetzt liegt da: ${roll(faces)}.`,
+    rerolling: ({ dice: picked }) => `Noch einmal würfeln: ${dice(picked)}.`,
+    transferred: ({ from: old, to: at }) => `Der Wurf zieht um, ${from(place(old))} ${to(place(at))}.`,
+    doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
+    idle: ({ yellow, void: gone }) => `${yellow + gone} Würfel ohne Wirkung.`,
+    stuck: ({ face, place: at, dice: count }) =>
+      `${from(place(at)).replace(/^v/, 'V')} geht es nicht ${face === 'red' ? 'zurück' : 'weiter'}: ${count}-mal ${words.faces[face]} ohne Wirkung.`,
+    moved: ({ seat, face, owner, from: old, to: at }, cast) =>
+      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(at))}.`,
+    ate: ({ seat, points, left, rule }, cast) =>
+      rule === 'GG-10'
+        ? `${who(cast, seat, 'Du hast', 'hat')} eine Maus am Käse.`
+        : `${who(cast, seat, 'Du frisst', 'frisst')} einen Käse${rule === 'GG-22' ? ` zu ${points} Punkten` : ''}. ${left === 0 ? 'Das war der letzte.' : `${left} übrig.`}`,
+    over: ({ winner }, cast) => `${who(cast, winner, 'Du gewinnst', 'gewinnt')} das Spiel.`,
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Du bist', 'ist')} dran.`,
+    'own-roll': () => 'Du hast zuerst gewürfelt, also wählen die anderen den Ort.',
+    'has-voted': () => 'Du hast schon abgestimmt, und dabei bleibt es.',
+    'no-token': () => 'Du hast keinen Chip mehr.',
+    'has-passed': () => 'Du hast gepasst. Spielt jemand einen Chip, wirst du wieder gefragt.',
+    'not-now': ({ asked: what }) => `Zuerst: ${asked[what]}.`,
+    'no-passing': ({ green, red }) =>
+      `Du kannst nicht passen, es liegen noch Würfel da: ${green} grün, ${red} rot.`,
+    'powers-off': () => 'Dieses Spiel läuft ohne Kraftchips.',
+    'early-off': () => 'Wähl zuerst einen Ort, dann wird gewürfelt.',
+    'all-mice': ({ mice, placed }) => `Stell alle ${mice} Mäuse auf einmal auf, nicht ${placed}.`,
+    'no-such-place': ({ places: count }) => `Dieser Spielplan hat nur ${count} Orte.`,
+    'no-own-mouse': ({ place: at, places: own }) =>
+      `Auf ${place(at)} steht keine Maus von dir. Sie stehen auf ${places(own)}.`,
+    'too-many-dice': ({ most }) => `Nimm höchstens ${most} Würfel: Nirgends stehen mehr Mäuse.`,
+    'too-few-mice': ({ place: at, needed, places: enough }) =>
+      `Für ${needed} Würfel stehen auf ${place(at)} zu wenige Mäuse. ${
+        enough.length === 0 ? 'Einen anderen Ort gibt es nicht.' : `Genug sind auf ${places(enough)}.`
+      }`,
+    'wrong-window': ({ kind, needs }) => `„${words.kinds[kind]}“ geht so nur ${windows[needs]}.`,
+    'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,
+    'own-token': ({ kind }) =>
+      `Dieser Chip „${words.kinds[kind]}“ ist deiner. Aufheben können ihn nur die anderen.`,
+    'same-place': ({ place: at }) => `Der Wurf gilt schon auf ${place(at)}. Wähl einen anderen Ort.`,
+    'no-such-die': ({ dice: count }) => `Dieser Wurf hat nur ${count} Würfel.`,
+    'void-die': ({ die }) => `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
+    'no-change': ({ kind }) =>
+      kind === 'improve'
+        ? 'Besser als grün geht nicht. Nimm einen gelben oder roten Würfel dazu.'
+        : 'Schlechter als rot geht nicht. Nimm einen grünen oder gelben Würfel dazu.',
+    'no-die': ({ face }) => `Es ist kein ${words.faces[face]}er Würfel mehr da.`,
+    'no-mouse': ({ place: at, owners }, cast) =>
+      `Diese Maus steht nicht auf ${place(at)}. Wer dort steht: ${people(owners, cast)}.`,
+    'no-link': ({ face, place: at, places: linked }) =>
+      `${from(place(at)).replace(/^v/, 'V')} geht es ${face === 'green' ? 'vorwärts' : 'zurück'} nur zu ${places(linked)}.`,
+  },
+  move(move, view) {
+    switch (move.type) {
+      case 'start':
+        return `Fass ${move.mice[0]}, linke Kiste ${move.mice[1]}, rechte Kiste ${move.mice[2]}`;
+      case 'name':
+        return `Würfeln auf ${placeAt(view, move.place)}`;
+      case 'early':
+        return `Zuerst würfeln, ${move.dice} Würfel`;
+      case 'vote':
+        return `Auf ${placeAt(view, move.place)} ziehen lassen`;
+      case 'pass':
+        return 'Passen';
+      case 'double':
+        return 'Doppelzug spielen';
+      case 'cancel':
+        return 'Diesen Chip aufheben';
+      case 'transfer':
+        return `Umzug ${to(placeAt(view, move.place))}`;
+      case 'reroll':
+        return `Neuwurf mit ${dice(move.dice)}`;
+      case 'improve':
+        return `${dice(move.dice)} verbessern`;
+      case 'worsen':
+        return `${dice(move.dice)} verschlechtern`;
+      case 'void':
+        return `${dice(move.dice)} aufheben`;
+      default: {
+        const mouse = move.owner === view.viewer ? 'deine Maus' : `eine Maus von Spieler ${move.owner + 1}`;
+        return `${move.face === 'green' ? 'Vor' : 'Zurück'}: ${mouse} ${to(placeAt(view, move.to))}`;
+      }
+    }
+  },
+  ask(view, cast) {
+    const { phase, active, window } = view;
+    const mine = cast.you === active;
+    const others = people(view.asked, cast);
+    const isAsked = cast.you !== null && view.asked.includes(cast.you);
+    switch (phase) {
+      case 'over':
+        return 'Das Spiel ist zu Ende.';
+      case 'first':
+        return 'Es wird gelost, wer beginnt.';
+      case 'tokens':
+        return 'Die Kraftchips werden gezogen.';
+      case 'roll':
+        return 'Die Würfel rollen.';
+      case 'start':
+        return mine
+          ? 'Verteil deine fünf Mäuse auf Fass und Kisten, wie du magst.'
+          : `${whom(cast, active, 'du')} stellt Mäuse auf.`;
+      case 'name':
+        return mine
+          ? `Wähl einen Ort, an dem eine Maus von dir steht${view.options.earlyRoll === 'on' ? ', oder würfle zuerst' : ''}.`
+          : `${whom(cast, active, 'du')} wählt einen Ort.`;
+      case 'vote':
+        return isAsked ? 'Stimm ab: Wo soll der Wurf gelten?' : `Es fehlt noch die Stimme von ${others}.`;
+      case 'move':
+        return mine
+          ? `Zieh eine Maus ${from(placeAt(view, view.place!))} weg. Zu tun: ${toDo(view.dice)}.`
+          : `${whom(cast, active, 'du')} zieht Mäuse ${from(placeAt(view, view.place!))} weg.`;
+      default:
+        if (!isAsked) return `Wir warten auf ${others}: ein Chip oder passen.`;
+        if (window === 'a') return 'Spiel einen Chip auf diesen Wurf, oder passe.';
+        return window === 'b'
+          ? 'Spiel einen Doppelzug, oder passe.'
+          : 'Heb den eben gespielten Chip auf, oder passe.';
+    }
+  },
+  table: (view, cast) => [
+    ...crowds(view).map(({ place: at, counts }) => `Auf ${at}: ${crowd(counts, cast)}.`),
+    ...view.cheeses.map(
+      ({ place: at, points, count }) =>
+        `${count} Käse auf ${placeAt(view, at)}${view.options.festival === 'scattered' ? `, ${points} Punkte` : ''}.`,
+    ),
+    ...(view.dice.length === 0
+      ? []
+      : [`Würfel${view.place === null ? '' : ` auf ${placeAt(view, view.place)}`}: ${numbered(view.dice)}.`]),
+    ...(ways(view, 'forward').length === 0
+      ? []
+      : [`Grün führt zu ${placesAt(view, ways(view, 'forward'))}.`]),
+    ...(ways(view, 'backward').length === 0
+      ? []
+      : [`Rot führt zu ${placesAt(view, ways(view, 'backward'))}.`]),
+    ...view.votes.flatMap((vote, seat) =>
+      vote === null ? [] : [`Stimme von ${whom(cast, seat, 'dir')}: auf ${placeAt(view, vote)}.`],
+    ),
+    ...view.stack.map(
+      ({ seat, kind, dice: picked, place: at }) =>
+        `Wirkt noch nicht: ${tokenOf(cast, seat, kind)}${picked.length === 0 ? '' : `, auf ${dice(picked)}`}${
+          at === null ? '' : `, ${to(placeAt(view, at))}`
+        }.`,
+    ),
+    ...(view.extraTurns === 0
+      ? []
+      : [`${who(cast, view.active, 'Du hast', 'hat')} noch ${turnCount(view.extraTurns)}.`]),
+    ...(view.options.powers === 'off'
+      ? []
+      : [`Chips auf der Hand: ${scoreList(view.tokenCounts, cast, 'du')}.`]),
+    ...view.spent.flatMap((counts, seat) =>
+      tokens(counts) === '' ? [] : [`${who(cast, seat, 'Du hast', 'hat')} gespielt: ${tokens(counts)}.`],
+    ),
+  ],
+  hand: (view) => (tokens(view.tokens) === '' ? [] : [`Deine Chips: ${tokens(view.tokens)}.`]),
+  scores: (view, cast) =>
+    view.options.festival === 'off'
+      ? view.eaten.map(({ seat }) => `${who(cast, seat, 'Du bist', 'ist')} am Käse.`)
+      : [`${view.options.festival === 'on' ? 'Käse' : 'Punkte'}: ${scoreList(view.scores, cast, 'du')}.`],
+};

@@ -1,0 +1,302 @@
+import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { GoudaGouda } from '../index.ts';
+import { speak, type Words } from './words.ts';
+
+const words: Words = {
+  and: 'and',
+  or: 'or',
+  you: 'you',
+  places: {
+    barrel: 'the barrel',
+    'crate-left': 'the left crate',
+    'crate-right': 'the right crate',
+    bucket: 'the bucket',
+    plank: 'the plank',
+    bottle: 'the bottle',
+    tube: 'the tube',
+    'yellow-boxes': 'the yellow boxes',
+    rope: 'the rope',
+    'purple-box': 'the purple box',
+    books: 'the books',
+    newspapers: 'the newspapers',
+    'stool-left': 'the left stool',
+    'stool-right': 'the right stool',
+    table: 'the table',
+  },
+  faces: { green: 'green', yellow: 'yellow', red: 'red', void: 'void', spent: 'done', rolling: 'rolling' },
+  kinds: {
+    reroll: 're-roll',
+    double: 'double turn',
+    transfer: 'transfer',
+    improve: 'improve',
+    worsen: 'worsen',
+    cancel: 'cancel',
+  },
+  die: 'die',
+  dice: 'dice',
+};
+const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
+  speak(words);
+
+const some = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const diceCount = (count: number): string => some(count, 'die', 'dice');
+const mouseOf = (cast: Cast, owner: number): string =>
+  cast.you === owner ? 'one of your mice' : `a mouse of ${whom(cast, owner, 'you')}`;
+const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
+  `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} ${words.kinds[kind]}`;
+const windows = { a: 'right after a roll', b: 'after the last die', c: 'on a token just played' } as const;
+const asked = {
+  start: 'put down your mice',
+  name: 'name a place',
+  vote: 'vote for a place',
+  answer: 'play a token or pass',
+  move: 'move a mouse',
+} as const;
+
+export const en: GameText<GoudaGouda> = {
+  name: 'Gouda! Gouda!',
+  pitch: 'A mouse race to the cheese where your rivals do half of your running.',
+  rules: {
+    'GG-1': 'The board',
+    'GG-2': 'Putting down your mice',
+    'GG-3': 'Who begins and who is next',
+    'GG-4': 'Name a place',
+    'GG-5': 'A die for each mouse, five at most',
+    'GG-6': 'Green forward, red back, yellow nothing',
+    'GG-7': 'You choose which mice move',
+    'GG-8': 'Green and red must be done',
+    'GG-9': 'Rolling before naming',
+    'GG-10': 'The first mouse at the cheese',
+    'GG-11': 'Where the cheese lies',
+    'GG-12': 'Power tokens',
+    'GG-13': 'When tokens are played',
+    'GG-14': 'Re-roll',
+    'GG-15': 'Double turn',
+    'GG-16': 'Transfer',
+    'GG-17': 'Improve',
+    'GG-18': 'Worsen',
+    'GG-19': 'Cancel',
+    'GG-20': 'A token must change something',
+    'GG-21': 'Cheese festival',
+    'GG-22': 'Scattered cheeses',
+    'GG-23': 'A festival with powers',
+  },
+  options: {
+    board: { label: 'Board', value: (value) => (value === 'short' ? 'short, 6 steps' : 'long, 7 steps') },
+    firstPlayer: {
+      label: 'First player',
+      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+    },
+    earlyRoll: {
+      label: 'Rolling before naming',
+      value: (value) => (value === 'on' ? 'allowed, the others name the place' : 'not allowed'),
+    },
+    cheeseAt: { label: 'The cheese lies on', value: (value) => place(value) },
+    powers: { label: 'Power tokens', value: (value) => (value === 'on' ? 'yes' : 'no') },
+    tokensPerPlayer: {
+      label: 'Tokens for each player',
+      value: (value) => (value === 'fullSet' ? 'one of each kind' : String(value)),
+    },
+    festival: {
+      label: 'Cheese festival',
+      value: (value) =>
+        value === 'off'
+          ? 'no, one cheese'
+          : value === 'on'
+            ? 'three cheeses together'
+            : 'three cheeses apart',
+    },
+  },
+  events: {
+    first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
+    tokens: ({ each }) => `Everybody gets ${some(each, 'power token')}.`,
+    placed: ({ seat, mice: [barrel, left, right] }, cast) =>
+      `${who(cast, seat, 'You put', 'puts')} ${barrel} on the barrel, ${left} on the left crate, ${right} on the right crate.`,
+    turn: ({ seat, rule }, cast) =>
+      rule === 'GG-15'
+        ? `${who(cast, seat, 'You take', 'takes')} another turn.`
+        : `It is ${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} turn.`,
+    named: ({ seat, place: at, dice: count }, cast) =>
+      `${who(cast, seat, 'You name', 'names')} ${place(at)}: ${diceCount(count)}.`,
+    early: ({ seat, dice: count }, cast) =>
+      `${who(cast, seat, 'You roll', 'rolls')} ${diceCount(count)} before naming a place.`,
+    rolled: ({ seat, dice: thrown, faces }, cast) =>
+      thrown.length === faces.length
+        ? `${who(cast, seat, 'You roll', 'rolls')} ${roll(faces)}.`
+        : `The dice now show ${roll(faces)}.`,
+    voted: ({ seat, place: at }, cast) => `${who(cast, seat, 'You vote', 'votes')} for ${place(at)}.`,
+    decided: ({ place: at, votes }) => `The roll is for ${place(at)}, with ${some(votes, 'vote')}.`,
+    passed: ({ seat }, cast) => `${who(cast, seat, 'You pass', 'passes')}.`,
+    played: ({ seat, kind, dice: picked }, cast) =>
+      `${who(cast, seat, 'You play', 'plays')} ${words.kinds[kind]} on ${dice(picked)}.`,
+    playedTransfer: ({ seat, place: to }, cast) =>
+      `${who(cast, seat, 'You play', 'plays')} transfer to ${place(to)}.`,
+    playedDouble: ({ seat, turn }, cast) =>
+      `${who(cast, seat, 'You play', 'plays')} double turn: another turn for ${whom(cast, turn, 'you')}.`,
+    playedCancel: ({ seat, against, kind }, cast) =>
+      `${who(cast, seat, 'You play', 'plays')} cancel against ${tokenOf(cast, against, kind)}.`,
+    cancelled: ({ against, kind }, cast) => `Nothing comes of ${tokenOf(cast, against, kind)}.`,
+    changed: ({ faces }) => `The dice now show ${roll(faces)}.`,
+    rerolling: ({ dice: picked }) => `Roll again: ${dice(picked)}.`,
+    transferred: ({ from, to }) => `The roll goes from ${place(from)} to ${place(to)}.`,
+    doubled: ({ seat, turns }, cast) =>
+      `${who(cast, seat, 'You have', 'has')} ${some(turns, 'extra turn')} to come.`,
+    idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} without effect.`,
+    stuck: ({ face, place: at, dice: count }) =>
+      face === 'red'
+        ? `No way back from ${place(at)}: ${diceCount(count)} red without effect.`
+        : `No way on from ${place(at)}: ${diceCount(count)} green without effect.`,
+    moved: ({ seat, face, owner, from, to }, cast) =>
+      `${who(cast, seat, 'You move', 'moves')} ${mouseOf(cast, owner)} ${face === 'green' ? 'forward' : 'back'} from ${place(from)} to ${place(to)}.`,
+    ate: ({ seat, points, left, rule }, cast) =>
+      rule === 'GG-10'
+        ? `${who(cast, seat, 'You have', 'has')} a mouse at the cheese.`
+        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` of ${points} points` : ''}. ${left === 0 ? 'None is' : left === 1 ? '1 is' : `${left} are`} left.`,
+    over: ({ winner }, cast) => `${who(cast, winner, 'You win', 'wins')} the game.`,
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) =>
+      `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
+    'own-roll': () => 'You rolled before naming, so the others choose the place.',
+    'has-voted': ({ place: at }) => `You have voted for ${place(at)}, and a vote is final.`,
+    'no-token': () => 'You have no token left.',
+    'has-passed': () => 'You have passed. You are asked again when somebody plays a token.',
+    'not-now': ({ asked: what }) => `First ${asked[what]}.`,
+    'no-passing': ({ green, red }) => `You cannot pass while dice are left: ${green} green, ${red} red.`,
+    'powers-off': () => 'This game is played without power tokens.',
+    'early-off': () => 'Name a place before you roll.',
+    'all-mice': ({ mice, placed }) => `Put down all ${mice} mice at once, not ${placed}.`,
+    'no-such-place': ({ places: count }) => `This board has only ${count} places.`,
+    'no-own-mouse': ({ place: at, places: own }) => `You have no mouse on ${place(at)}. Name ${places(own)}.`,
+    'too-many-dice': ({ most }) =>
+      `Roll ${most === 1 ? '1 die' : `up to ${most} dice`}: no place has more mice.`,
+    'too-few-mice': ({ place: at, needed, places: enough }) =>
+      `There are fewer mice than ${diceCount(needed)} on ${place(at)}. ${
+        enough.length === 0 ? 'No other place will do.' : `Choose ${places(enough)}.`
+      }`,
+    'wrong-window': ({ kind, needs }) =>
+      kind === 'cancel'
+        ? `Cancel works here only ${windows[needs]}.`
+        : `You can play ${words.kinds[kind]} ${windows[needs]}.`,
+    'not-held': ({ kind }) => `You hold no ${words.kinds[kind]} token.`,
+    'own-token': ({ kind }) => `This ${words.kinds[kind]} is your own. Only the others can cancel it.`,
+    'same-place': ({ place: at }) => `The roll is for ${place(at)} already. Choose another place.`,
+    'no-such-die': ({ dice: count }) =>
+      `There ${count === 1 ? 'is only 1 die' : `are only ${count} dice`} in this roll.`,
+    'void-die': ({ die }) => `Die ${die + 1} is void for this turn. Pick others.`,
+    'no-change': ({ kind }) =>
+      kind === 'improve'
+        ? 'Green cannot get better. Pick a yellow or a red die as well.'
+        : 'Red cannot get worse. Pick a green or a yellow die as well.',
+    'no-die': ({ face }) => `No ${face} die is left.`,
+    'no-mouse': ({ place: at, owners }, cast) =>
+      `That mouse is not on ${place(at)}. Those of ${people(owners, cast)} are.`,
+    'no-link': ({ face, place: at, places: linked }) =>
+      `${face === 'green' ? 'Forward' : 'Back'} from ${place(at)} you can go to ${places(linked)}.`,
+  },
+  move(move, view) {
+    switch (move.type) {
+      case 'start':
+        return `Barrel ${move.mice[0]}, left crate ${move.mice[1]}, right crate ${move.mice[2]}`;
+      case 'name':
+        return `Name ${placeAt(view, move.place)}`;
+      case 'early':
+        return `Roll ${diceCount(move.dice)} first`;
+      case 'vote':
+        return `Vote for ${placeAt(view, move.place)}`;
+      case 'pass':
+        return 'Pass';
+      case 'double':
+        return 'Play double turn';
+      case 'cancel':
+        return 'Cancel that token';
+      case 'transfer':
+        return `Transfer to ${placeAt(view, move.place)}`;
+      case 'reroll':
+        return `Re-roll ${dice(move.dice)}`;
+      case 'improve':
+        return `Improve ${dice(move.dice)}`;
+      case 'worsen':
+        return `Worsen ${dice(move.dice)}`;
+      case 'void':
+        return `Cancel ${dice(move.dice)}`;
+      default: {
+        const mouse = move.owner === view.viewer ? 'your mouse' : `a mouse of player ${move.owner + 1}`;
+        return `${move.face === 'green' ? 'Forward' : 'Back'}: ${mouse} to ${placeAt(view, move.to)}`;
+      }
+    }
+  },
+  ask(view, cast) {
+    const { phase, active, window } = view;
+    const mine = cast.you === active;
+    const others = people(view.asked, cast);
+    const isAsked = cast.you !== null && view.asked.includes(cast.you);
+    switch (phase) {
+      case 'over':
+        return 'The game is over.';
+      case 'first':
+        return 'The first player is being drawn.';
+      case 'tokens':
+        return 'The power tokens are being drawn.';
+      case 'roll':
+        return 'The dice are rolling.';
+      case 'start':
+        return mine
+          ? 'Put your five mice on the barrel and the crates as you like.'
+          : `${whom(cast, active, 'you')} is putting down mice.`;
+      case 'name':
+        return mine
+          ? `Name a place where you have a mouse${view.options.earlyRoll === 'on' ? ', or roll first' : ''}.`
+          : `${whom(cast, active, 'you')} is naming a place.`;
+      case 'vote':
+        return isAsked ? 'Vote: which place is the roll for?' : `Votes are awaited from ${others}.`;
+      case 'move':
+        return mine
+          ? `Move a mouse from ${placeAt(view, view.place!)}. To do: ${toDo(view.dice)}.`
+          : `${whom(cast, active, 'you')} is moving mice from ${placeAt(view, view.place!)}.`;
+      default:
+        if (!isAsked) return `Waiting for ${others}: a token, or pass.`;
+        if (window === 'a') return 'Play a token on this roll, or pass.';
+        return window === 'b' ? 'Play a double turn, or pass.' : 'Cancel the token just played, or pass.';
+    }
+  },
+  table: (view, cast) => [
+    ...crowds(view).map(({ place: at, counts }) => `On ${at}: ${crowd(counts, cast)}.`),
+    ...view.cheeses.map(
+      ({ place: at, points, count }) =>
+        `${some(count, 'cheese')} on ${placeAt(view, at)}${view.options.festival === 'scattered' ? `, ${points} points` : ''}.`,
+    ),
+    ...(view.dice.length === 0
+      ? []
+      : [`Dice${view.place === null ? '' : ` for ${placeAt(view, view.place)}`}: ${numbered(view.dice)}.`]),
+    ...(ways(view, 'forward').length === 0
+      ? []
+      : [`Green leads to ${placesAt(view, ways(view, 'forward'))}.`]),
+    ...(ways(view, 'backward').length === 0
+      ? []
+      : [`Red leads to ${placesAt(view, ways(view, 'backward'))}.`]),
+    ...view.votes.flatMap((vote, seat) =>
+      vote === null ? [] : [`${who(cast, seat, 'You voted', 'voted')} for ${placeAt(view, vote)}.`],
+    ),
+    ...view.stack.map(
+      ({ seat, kind, dice: picked, place: to }) =>
+        `Waiting to take effect: ${tokenOf(cast, seat, kind)}${picked.length === 0 ? '' : ` on ${dice(picked)}`}${
+          to === null ? '' : ` to ${placeAt(view, to)}`
+        }.`,
+    ),
+    ...(view.extraTurns === 0
+      ? []
+      : [`${who(cast, view.active, 'You have', 'has')} ${some(view.extraTurns, 'extra turn')} to come.`]),
+    ...(view.options.powers === 'off'
+      ? []
+      : [`Tokens in hand: ${scoreList(view.tokenCounts, cast, 'you')}.`]),
+    ...view.spent.flatMap((counts, seat) =>
+      tokens(counts) === '' ? [] : [`${who(cast, seat, 'You have', 'has')} played ${tokens(counts)}.`],
+    ),
+  ],
+  hand: (view) => (tokens(view.tokens) === '' ? [] : [`Your tokens: ${tokens(view.tokens)}.`]),
+  scores: (view, cast) =>
+    view.options.festival === 'off'
+      ? view.eaten.map(({ seat }) => `${who(cast, seat, 'You have', 'has')} reached the cheese.`)
+      : [`${view.options.festival === 'on' ? 'Cheeses' : 'Points'}: ${scoreList(view.scores, cast, 'you')}.`],
+};

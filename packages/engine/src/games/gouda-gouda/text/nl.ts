@@ -1,0 +1,303 @@
+import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import type { GoudaGouda } from '../index.ts';
+import { speak, type Words } from './words.ts';
+
+const words: Words = {
+  and: 'en',
+  or: 'of',
+  you: 'jij',
+  places: {
+    barrel: 'de ton',
+    'crate-left': 'de linkerkist',
+    'crate-right': 'de rechterkist',
+    bucket: 'de emmer',
+    plank: 'de plank',
+    bottle: 'de fles',
+    tube: 'de buis',
+    'yellow-boxes': 'de gele dozen',
+    rope: 'het touw',
+    'purple-box': 'de paarse doos',
+    books: 'de boeken',
+    newspapers: 'de kranten',
+    'stool-left': 'de linkerkruk',
+    'stool-right': 'de rechterkruk',
+    table: 'de tafel',
+  },
+  faces: { green: 'groen', yellow: 'geel', red: 'rood', void: 'nietig', spent: 'klaar', rolling: 'rolt' },
+  kinds: {
+    reroll: 'opnieuw gooien',
+    double: 'dubbele beurt',
+    transfer: 'verhuizen',
+    improve: 'verbeteren',
+    worsen: 'verslechteren',
+    cancel: 'annuleren',
+  },
+  die: 'steen',
+  dice: 'stenen',
+};
+const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
+  speak(words);
+
+const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const diceCount = (count: number): string => some(count, 'steen', 'stenen');
+const turnCount = (count: number): string => some(count, 'extra beurt', 'extra beurten');
+const mouseOf = (cast: Cast, owner: number): string =>
+  cast.you === owner ? 'een muis van jou' : `een muis van ${whom(cast, owner, 'jou')}`;
+const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
+  `"${words.kinds[kind]}" van ${whom(cast, seat, 'jou')}`;
+const windows = {
+  a: 'meteen na een worp',
+  b: 'na de laatste steen',
+  c: 'op een fiche die net gespeeld is',
+} as const;
+const asked = {
+  start: 'zet je muizen neer',
+  name: 'wijs een plek aan',
+  vote: 'stem op een plek',
+  answer: 'speel een fiche of pas',
+  move: 'verzet een muis',
+} as const;
+
+export const nl: GameText<GoudaGouda> = {
+  name: 'Gouda! Gouda!',
+  pitch: 'Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.',
+  rules: {
+    'GG-1': 'Het bord',
+    'GG-2': 'Je muizen neerzetten',
+    'GG-3': 'Wie begint en wie volgt',
+    'GG-4': 'Wijs een plek aan',
+    'GG-5': 'Een steen per muis, hoogstens vijf',
+    'GG-6': 'Groen vooruit, rood terug, geel niets',
+    'GG-7': 'Jij kiest welke muizen gaan',
+    'GG-8': 'Groen en rood moeten',
+    'GG-9': 'Gooien voor je een plek aanwijst',
+    'GG-10': 'De eerste muis bij de kaas',
+    'GG-11': 'Waar de kaas ligt',
+    'GG-12': 'Krachtfiches',
+    'GG-13': 'Wanneer je fiches speelt',
+    'GG-14': 'Opnieuw gooien',
+    'GG-15': 'Dubbele beurt',
+    'GG-16': 'Verhuizen',
+    'GG-17': 'Verbeteren',
+    'GG-18': 'Verslechteren',
+    'GG-19': 'Annuleren',
+    'GG-20': 'Een fiche moet iets veranderen',
+    'GG-21': 'Kaasfestival',
+    'GG-22': 'Kazen her en der',
+    'GG-23': 'Een festival met krachten',
+  },
+  options: {
+    board: { label: 'Bord', value: (value) => (value === 'short' ? 'kort, 6 stappen' : 'lang, 7 stappen') },
+    firstPlayer: {
+      label: 'Wie begint',
+      value: (value, cast) => (value === 'random' ? 'door loting' : whom(cast, value, 'jij')),
+    },
+    earlyRoll: {
+      label: 'Eerst gooien',
+      value: (value) => (value === 'on' ? 'mag, dan kiezen de anderen de plek' : 'mag niet'),
+    },
+    cheeseAt: { label: 'De kaas ligt op', value: (value) => place(value) },
+    powers: { label: 'Krachtfiches', value: (value) => (value === 'on' ? 'ja' : 'nee') },
+    tokensPerPlayer: {
+      label: 'Fiches per speler',
+      value: (value) => (value === 'fullSet' ? 'een van elke soort' : String(value)),
+    },
+    festival: {
+      label: 'Kaasfestival',
+      value: (value) =>
+        value === 'off' ? 'nee, één kaas' : value === 'on' ? 'drie kazen bij elkaar' : 'drie kazen verspreid',
+    },
+  },
+  events: {
+    first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
+    tokens: ({ each }) => `Iedereen krijgt ${some(each, 'krachtfiche', 'krachtfiches')}.`,
+    placed: ({ seat, mice: [barrel, left, right] }, cast) =>
+      `${who(cast, seat, 'Jij zet', 'zet')} er ${barrel} op de ton, ${left} op de linkerkist en ${right} op de rechterkist.`,
+    turn: ({ seat, rule }, cast) =>
+      rule === 'GG-15'
+        ? `${who(cast, seat, 'Jij speelt', 'speelt')} nog een beurt.`
+        : `${who(cast, seat, 'Jij bent', 'is')} aan de beurt.`,
+    named: ({ seat, place: at, dice: count }, cast) =>
+      `${who(cast, seat, 'Jij kiest', 'kiest')} ${place(at)}: ${diceCount(count)}.`,
+    early: ({ seat, dice: count }, cast) =>
+      `${who(cast, seat, 'Jij gooit', 'gooit')} eerst, met ${diceCount(count)}.`,
+    rolled: ({ seat, dice: thrown, faces }, cast) =>
+      thrown.length === faces.length
+        ? `${who(cast, seat, 'Jij gooit', 'gooit')} ${roll(faces)}.`
+        : `Er ligt nu ${roll(faces)}.`,
+    voted: ({ seat, place: at }, cast) => `${who(cast, seat, 'Jij stemt', 'stemt')} op ${place(at)}.`,
+    decided: ({ place: at, votes }) =>
+      `De worp geldt voor ${place(at)}, met ${some(votes, 'stem', 'stemmen')}.`,
+    passed: ({ seat }, cast) => `${who(cast, seat, 'Jij past', 'past')}.`,
+    played: ({ seat, kind, dice: picked }, cast) =>
+      `${who(cast, seat, 'Jij speelt', 'speelt')} "${words.kinds[kind]}" op ${dice(picked)}.`,
+    playedTransfer: ({ seat, place: to }, cast) =>
+      `${who(cast, seat, 'Jij speelt', 'speelt')} "verhuizen" naar ${place(to)}.`,
+    playedDouble: ({ seat, turn }, cast) =>
+      `${who(cast, seat, 'Jij speelt', 'speelt')} "dubbele beurt": nog een beurt voor ${whom(cast, turn, 'jou')}.`,
+    playedCancel: ({ seat, against, kind }, cast) =>
+      `${who(cast, seat, 'Jij speelt', 'speelt')} "annuleren" tegen ${tokenOf(cast, against, kind)}.`,
+    cancelled: ({ against, kind }, cast) => `Van ${tokenOf(cast, against, kind)} komt niets.`,
+    changed: ({ faces }) => `Er ligt nu ${roll(faces)}.`,
+    rerolling: ({ dice: picked }) => `Nog eens gooien: ${dice(picked)}.`,
+    transferred: ({ from, to }) => `De worp verhuist van ${place(from)} naar ${place(to)}.`,
+    doubled: ({ seat, turns }, cast) =>
+      `${who(cast, seat, 'Jij hebt', 'heeft')} nog ${turnCount(turns)} tegoed.`,
+    idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} zonder gevolg.`,
+    stuck: ({ face, place: at, dice: count }) =>
+      face === 'red'
+        ? `Vanaf ${place(at)} kun je niet terug: ${count} keer rood zonder gevolg.`
+        : `Vanaf ${place(at)} kun je niet verder: ${count} keer groen zonder gevolg.`,
+    moved: ({ seat, face, owner, from, to }, cast) =>
+      `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
+    ate: ({ seat, points, left, rule }, cast) =>
+      rule === 'GG-10'
+        ? `${who(cast, seat, 'Jij hebt', 'heeft')} een muis bij de kaas.`
+        : `${who(cast, seat, 'Jij eet', 'eet')} een kaas${rule === 'GG-22' ? ` van ${points} punten` : ''}. ${left === 0 ? 'Dat was de laatste.' : `Nog ${left} over.`}`,
+    over: ({ winner }, cast) => `${who(cast, winner, 'Jij wint', 'wint')} het spel.`,
+  },
+  refusals: {
+    'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Jij bent', 'is')} aan de beurt.`,
+    'own-roll': () => 'Je hebt eerst gegooid, dus kiezen de anderen de plek.',
+    'has-voted': ({ place: at }) => `Je hebt al op ${place(at)} gestemd, en dat blijft zo.`,
+    'no-token': () => 'Je hebt geen fiches meer.',
+    'has-passed': () => 'Je hebt gepast. Speelt iemand een fiche, dan mag je weer kiezen.',
+    'not-now': ({ asked: what }) => `Eerst dit: ${asked[what]}.`,
+    'no-passing': ({ green, red }) =>
+      `Je kunt niet passen, er liggen nog stenen: ${green} groen, ${red} rood.`,
+    'powers-off': () => 'Dit spel gaat zonder krachtfiches.',
+    'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
+    'all-mice': ({ mice, placed }) => `Zet alle ${mice} muizen in één keer neer, niet ${placed}.`,
+    'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
+    'no-own-mouse': ({ place: at, places: own }) => `Je hebt geen muis op ${place(at)}. Kies ${places(own)}.`,
+    'too-many-dice': ({ most }) => `Gooi met hoogstens ${diceCount(most)}: nergens staan meer muizen.`,
+    'too-few-mice': ({ place: at, needed, places: enough }) =>
+      `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(at)}. ${
+        enough.length === 0 ? 'Een andere plek is er niet.' : `Kies ${places(enough)}.`
+      }`,
+    'wrong-window': ({ kind, needs }) => `"${words.kinds[kind]}" kan zo alleen ${windows[needs]}.`,
+    'not-held': ({ kind }) => `Je hebt geen fiche "${words.kinds[kind]}".`,
+    'own-token': ({ kind }) => `Dit "${words.kinds[kind]}" is van jou. Alleen anderen kunnen het annuleren.`,
+    'same-place': ({ place: at }) => `De worp geldt al voor ${place(at)}. Kies een andere plek.`,
+    'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
+    'void-die': ({ die }) => `Steen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
+    'no-change': ({ kind }) =>
+      kind === 'improve'
+        ? 'Beter dan groen bestaat niet. Kies er een gele of rode steen bij.'
+        : 'Slechter dan rood bestaat niet. Kies er een groene of gele steen bij.',
+    'no-die': ({ face }) => `Er is geen steen met ${words.faces[face]} meer.`,
+    'no-mouse': ({ place: at, owners }, cast) =>
+      `Die muis staat niet op ${place(at)}. Wie er wel staan: ${people(owners, cast)}.`,
+    'no-link': ({ face, place: at, places: linked }) =>
+      `${face === 'green' ? 'Vooruit' : 'Terug'} vanaf ${place(at)} ga je naar ${places(linked)}.`,
+  },
+  move(move, view) {
+    switch (move.type) {
+      case 'start':
+        return `Ton ${move.mice[0]}, linkerkist ${move.mice[1]}, rechterkist ${move.mice[2]}`;
+      case 'name':
+        return `Kies ${placeAt(view, move.place)}`;
+      case 'early':
+        return `Gooi eerst, met ${diceCount(move.dice)}`;
+      case 'vote':
+        return `Stem op ${placeAt(view, move.place)}`;
+      case 'pass':
+        return 'Pas';
+      case 'double':
+        return 'Speel dubbele beurt';
+      case 'cancel':
+        return 'Annuleer die fiche';
+      case 'transfer':
+        return `Verhuis naar ${placeAt(view, move.place)}`;
+      case 'reroll':
+        return `Gooi ${dice(move.dice)} opnieuw`;
+      case 'improve':
+        return `Verbeter ${dice(move.dice)}`;
+      case 'worsen':
+        return `Verslechter ${dice(move.dice)}`;
+      case 'void':
+        return `Annuleer ${dice(move.dice)}`;
+      default: {
+        const mouse = move.owner === view.viewer ? 'jouw muis' : `een muis van speler ${move.owner + 1}`;
+        return `${move.face === 'green' ? 'Vooruit' : 'Terug'}: ${mouse} naar ${placeAt(view, move.to)}`;
+      }
+    }
+  },
+  ask(view, cast) {
+    const { phase, active, window } = view;
+    const mine = cast.you === active;
+    const others = people(view.asked, cast);
+    const isAsked = cast.you !== null && view.asked.includes(cast.you);
+    switch (phase) {
+      case 'over':
+        return 'Het spel is uit.';
+      case 'first':
+        return 'Er wordt geloot wie begint.';
+      case 'tokens':
+        return 'De krachtfiches worden getrokken.';
+      case 'roll':
+        return 'De stenen rollen.';
+      case 'start':
+        return mine
+          ? 'Zet je vijf muizen op de ton en de kisten, zoals je wilt.'
+          : `${whom(cast, active, 'jij')} zet muizen neer.`;
+      case 'name':
+        return mine
+          ? `Wijs een plek aan waar een muis van jou staat${view.options.earlyRoll === 'on' ? ', of gooi eerst' : ''}.`
+          : `${whom(cast, active, 'jij')} kiest een plek.`;
+      case 'vote':
+        return isAsked ? 'Stem: voor welke plek geldt de worp?' : `We wachten op de stem van ${others}.`;
+      case 'move':
+        return mine
+          ? `Verzet een muis vanaf ${placeAt(view, view.place!)}. Nog te doen: ${toDo(view.dice)}.`
+          : `${whom(cast, active, 'jij')} verzet muizen vanaf ${placeAt(view, view.place!)}.`;
+      default:
+        if (!isAsked) return `We wachten op ${others}: een fiche of passen.`;
+        if (window === 'a') return 'Speel een fiche op deze worp, of pas.';
+        return window === 'b'
+          ? 'Speel een dubbele beurt, of pas.'
+          : 'Annuleer de fiche die net gespeeld is, of pas.';
+    }
+  },
+  table: (view, cast) => [
+    ...crowds(view).map(({ place: at, counts }) => `Op ${at}: ${crowd(counts, cast)}.`),
+    ...view.cheeses.map(
+      ({ place: at, points, count }) =>
+        `${some(count, 'kaas', 'kazen')} op ${placeAt(view, at)}${view.options.festival === 'scattered' ? `, ${points} punten` : ''}.`,
+    ),
+    ...(view.dice.length === 0
+      ? []
+      : [
+          `Stenen${view.place === null ? '' : ` voor ${placeAt(view, view.place)}`}: ${numbered(view.dice)}.`,
+        ]),
+    ...(ways(view, 'forward').length === 0
+      ? []
+      : [`Groen gaat naar ${placesAt(view, ways(view, 'forward'))}.`]),
+    ...(ways(view, 'backward').length === 0
+      ? []
+      : [`Rood gaat naar ${placesAt(view, ways(view, 'backward'))}.`]),
+    ...view.votes.flatMap((vote, seat) =>
+      vote === null ? [] : [`${who(cast, seat, 'Jij stemde', 'stemde')} op ${placeAt(view, vote)}.`],
+    ),
+    ...view.stack.map(
+      ({ seat, kind, dice: picked, place: to }) =>
+        `Werkt nog niet: ${tokenOf(cast, seat, kind)}${picked.length === 0 ? '' : `, op ${dice(picked)}`}${
+          to === null ? '' : `, naar ${placeAt(view, to)}`
+        }.`,
+    ),
+    ...(view.extraTurns === 0
+      ? []
+      : [`${who(cast, view.active, 'Jij hebt', 'heeft')} nog ${turnCount(view.extraTurns)} tegoed.`]),
+    ...(view.options.powers === 'off'
+      ? []
+      : [`Fiches in de hand: ${scoreList(view.tokenCounts, cast, 'jij')}.`]),
+    ...view.spent.flatMap((counts, seat) =>
+      tokens(counts) === '' ? [] : [`${who(cast, seat, 'Jij speelde', 'speelde')} al: ${tokens(counts)}.`],
+    ),
+  ],
+  hand: (view) => (tokens(view.tokens) === '' ? [] : [`Jouw fiches: ${tokens(view.tokens)}.`]),
+  scores: (view, cast) =>
+    view.options.festival === 'off'
+      ? view.eaten.map(({ seat }) => `${who(cast, seat, 'Jij bent', 'is')} bij de kaas.`)
+      : [`${view.options.festival === 'on' ? 'Kazen' : 'Punten'}: ${scoreList(view.scores, cast, 'jij')}.`],
+};
