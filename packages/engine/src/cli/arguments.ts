@@ -1,0 +1,161 @@
+import { parseArgs } from 'node:util';
+import { type BotLevel, botLevels } from './bots.ts';
+import { Usage } from './usage.ts';
+
+export interface PlayArguments {
+  readonly command: 'play';
+  readonly game: string | undefined;
+  readonly seats: number | undefined;
+  readonly people: readonly string[] | undefined;
+  readonly bots: BotLevel;
+  readonly options: readonly (readonly [key: string, value: string])[];
+  readonly seed: string | undefined;
+  readonly save: string | undefined;
+  readonly resume: string | undefined;
+  readonly words: boolean;
+}
+export interface ReplayArguments {
+  readonly command: 'replay';
+  readonly file: string;
+  readonly step: number | undefined;
+  readonly all: boolean;
+  readonly words: boolean;
+}
+export interface ValidateArguments {
+  readonly command: 'validate';
+  readonly files: readonly string[];
+}
+export interface ShowArguments {
+  readonly command: 'show';
+  readonly position: string;
+  readonly seat: number | undefined;
+  readonly words: boolean;
+}
+export type Arguments = { readonly lang: string | undefined } & (
+  | PlayArguments
+  | ReplayArguments
+  | ValidateArguments
+  | ShowArguments
+  | { readonly command: 'help' }
+  | { readonly command: 'version' }
+);
+
+/** Which of the options belong to which command: any other is a mistake that deserves to be told. */
+const belongs: { readonly [command: string]: readonly string[] } = {
+  play: ['seats', 'people', 'bots', 'option', 'seed', 'save', 'resume', 'words'],
+  replay: ['step', 'all', 'words'],
+  validate: [],
+  show: ['seat', 'words'],
+};
+
+/** What was asked for. Throws `Usage` for anything that is not understood. */
+export function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = parse(args);
+  const { lang } = values;
+  const [command, ...rest] = positionals;
+  if (values.version) return { lang, command: 'version' };
+  if (values.help || command === undefined || command === 'help') return { lang, command: 'help' };
+  const allowed = Object.hasOwn(belongs, command) ? belongs[command] : undefined;
+  if (!allowed) throw new Usage(`"${command}" is not one of ${Object.keys(belongs).join(', ')}.`);
+  for (const name of Object.keys(values)) {
+    if (name !== 'lang' && !allowed.includes(name))
+      throw new Usage(`--${name} does not belong to ${command}.`);
+  }
+  const words = values.words ?? false;
+  switch (command) {
+    case 'play':
+      atMost(rest, 1);
+      return {
+        lang,
+        command,
+        game: rest[0],
+        seats: wholeNumber('seats', values.seats),
+        people: values.people
+          ?.split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+        bots: levelOf(values.bots ?? 'easy'),
+        options: (values.option ?? []).map(keyAndValue),
+        seed: values.seed,
+        save: values.save,
+        resume: values.resume,
+        words,
+      };
+    case 'replay':
+      atMost(rest, 1);
+      return {
+        lang,
+        command,
+        file: needed(rest, 'replay FILE'),
+        step: wholeNumber('step', values.step),
+        all: values.all ?? false,
+        words,
+      };
+    case 'validate':
+      needed(rest, 'validate FILE …');
+      return { lang, command, files: rest };
+    default:
+      atMost(rest, 1);
+      return {
+        lang,
+        command: 'show',
+        position: needed(rest, 'show POSITION'),
+        seat: wholeNumber('seat', values.seat),
+        words,
+      };
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'v' },
+        lang: { type: 'string' },
+        seats: { type: 'string' },
+        people: { type: 'string' },
+        bots: { type: 'string' },
+        option: { type: 'string', multiple: true },
+        seed: { type: 'string' },
+        save: { type: 'string' },
+        resume: { type: 'string' },
+        words: { type: 'boolean' },
+        step: { type: 'string' },
+        all: { type: 'boolean' },
+        seat: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(text)) throw new Usage(`--${name} is a number, not "${text}".`);
+  return Number(text);
+}
+
+function levelOf(text: string): BotLevel {
+  const level = botLevels.find((known) => known === text);
+  if (!level) throw new Usage(`--bots is one of ${botLevels.join(', ')}.`);
+  return level;
+}
+
+function keyAndValue(text: string): readonly [string, string] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new Usage(`--option is key=value, such as deals=2, not "${text}".`);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+function needed(rest: readonly string[], form: string): string {
+  if (rest[0] === undefined) throw new Usage(`cheeseboard ${form}`);
+  return rest[0];
+}
+
+function atMost(rest: readonly string[], count: number): void {
+  if (rest.length > count) throw new Usage(`"${rest[count]}" is one word too many.`);
+}

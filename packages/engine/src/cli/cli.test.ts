@@ -1,0 +1,305 @@
+/** The command line as people meet it: real processes, typed input, printed sentences. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../games/index.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cheeseboard-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `cheeseboard` with these lines as input; `closed` leaves it without any. */
+function cheeseboard(args: readonly string[], lines: readonly string[] = [], env: object = {}): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [main, ...args], {
+      cwd: folder,
+      env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', ...env },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.on('error', () => {});
+    child.stdin.end(lines.map((line) => `${line}\n`).join(''));
+  });
+}
+
+const file = (name: string): string => join(folder, name);
+const ones = (count: number): string[] => new Array<string>(count).fill('1');
+
+/** Always the first move, and Enter at the curtain: enough to get through any game. */
+const short: { readonly [id: string]: readonly string[] } = {
+  'david-goliath': ['--option', 'deals=1'],
+  'daumen-drauf': ['--option', 'rounds=1'],
+};
+
+describe.concurrent('play', () => {
+  for (const { id } of games) {
+    it(`plays ${id} to the end, alone against bots`, async () => {
+      const name = `${id}-alone.txt`;
+      const { code, out, err } = await cheeseboard(
+        [
+          'play',
+          id,
+          '--seats',
+          '3',
+          '--people',
+          'Emma',
+          '--bots',
+          'random',
+          '--seed',
+          'x',
+          '--save',
+          name,
+        ].concat(short[id] ?? []),
+        ones(3000),
+      );
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      expect(out).toContain('At the table: Emma, Brie (bot) and Edam (bot).');
+      expect(out).toContain(`The game is saved. See it again with: cheeseboard replay ${name}`);
+      expect(out).not.toContain('\u001b');
+      expect(readFileSync(file(name), 'utf8')).toMatch(/^result: -?\d+ -?\d+ -?\d+$/m);
+      const valid = await cheeseboard(['validate', name]);
+      expect(valid).toMatchObject({ code: 0, err: '' });
+      expect(valid.out).toMatch(new RegExp(`^ok: ${name}: ${id}, 3 players, \\d+ steps, `));
+      const replayed = await cheeseboard(['replay', name]);
+      expect(replayed).toMatchObject({ code: 0, err: '' });
+      expect(replayed.out).toContain('Emma');
+      expect(replayed.out.split('\n').at(-2)).toMatch(/win/);
+    });
+  }
+
+  it('is the same game for the same seed', async () => {
+    const once = (name: string) =>
+      cheeseboard(['play', 'mens', '--people', 'Emma', '--seed', 'q', '--save', name], ones(3000));
+    await Promise.all([once('seed-1.txt'), once('seed-2.txt')]);
+    expect(readFileSync(file('seed-1.txt'), 'utf8')).toBe(readFileSync(file('seed-2.txt'), 'utf8'));
+  });
+
+  it.each([
+    ['en', 'Pass the keyboard to Ben.', 'Your hand:', 'The game stops here.'],
+    ['nl', 'Geef het toetsenbord aan Ben.', 'Je hand:', 'Het spel stopt hier.'],
+    ['de', 'Gib die Tastatur an Ben.', 'Deine Hand:', 'Das Spiel hört hier auf.'],
+  ])('hangs a curtain between people with secrets (%s)', async (lang, curtain, hand, stops) => {
+    const { code, out } = await cheeseboard(
+      ['play', 'david-goliath', '--seats', '3', '--people', 'Emma,Ben', '--seed', 'b', '--lang', lang],
+      ['', '1', '', '1', 'quit'],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(curtain);
+    expect(out).toContain(hand);
+    expect(out).toContain(stops);
+    // What Ben holds is printed only after the curtain has been lifted for him.
+    const bens = out.slice(out.indexOf(curtain));
+    expect(bens.indexOf(hand)).toBeGreaterThan(bens.indexOf('Enter'));
+    expect(out.slice(0, out.indexOf(curtain)).match(new RegExp(hand, 'g'))).toHaveLength(1);
+  });
+
+  it('needs no curtain where nothing is secret', async () => {
+    const { out } = await cheeseboard(
+      ['play', 'mens', '--seats', '2', '--people', 'Emma,Ben', '--seed', 'b'],
+      ['1', '1', '1', '1', 'quit'],
+    );
+    expect(out).not.toContain('Pass the keyboard');
+    expect(out).toContain('── Emma');
+    expect(out).toContain('── Ben');
+  });
+
+  it('refuses an illegal move with a sentence and its rule, and what is no move at all', async () => {
+    const { code, out } = await cheeseboard(
+      ['play', 'mens', '--seats', '2', '--seed', 'b', '--option', 'firstPlayer=0'],
+      ['+1+1+1+1+1', 'nonsense', '99', 'quit'],
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/These cards count 5\. It must be exactly \d\. Rule ME-5: Adding cards/);
+    expect(out).toContain('"nonsense" is no move here.');
+    expect(out).toMatch(/The moves are numbered 1 to \d|There is only move 1/);
+  });
+
+  it('has help, log, scores, undo and save at the table', async () => {
+    const { out } = await cheeseboard(
+      ['play', 'mens', '--seats', '2', '--seed', 'b', '--people', 'Emma'],
+      ['?', '1', 'log', 'scores', 'undo', 'save', 'save copy.txt', 'quit'],
+    );
+    expect(out).toContain('Type the number of a move');
+    expect(out).toContain('Cards out of 24: you ');
+    expect(out).toContain('Rule CB-4: What can be taken back.');
+    expect(out).toContain('Where to? save FILE');
+    expect(out).toContain('Saved in copy.txt.');
+    expect(readFileSync(file('copy.txt'), 'utf8')).toContain('player 0: Emma');
+  });
+
+  it('keeps the game when the input ends, and goes on with it', async () => {
+    const first = await cheeseboard(
+      ['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'kept.txt'],
+      ['1', '1'],
+    );
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('Go on with: cheeseboard play --resume kept.txt');
+    const before = readFileSync(file('kept.txt'), 'utf8');
+    const second = await cheeseboard(['play', '--resume', 'kept.txt', '--seed', 'c'], ones(3000));
+    expect(second.code).toBe(0);
+    expect(second.out).toContain('cheeseboard replay kept.txt');
+    const after = readFileSync(file('kept.txt'), 'utf8');
+    expect(after).toContain('result: ');
+    expect(after).toContain(before.split('\n\n')[1]?.trim() as string);
+    const third = await cheeseboard(['play', '--resume', 'kept.txt']);
+    expect(third).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('keeps the game on Ctrl-C', async () => {
+    const child = spawn(
+      process.execPath,
+      [main, 'play', 'mens', '--seats', '2', '--save', 'broken-off.txt'],
+      {
+        cwd: folder,
+        env: { ...process.env, LANG: 'en' },
+      },
+    );
+    let out = '';
+    const code = await new Promise((resolve) => {
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        out += text;
+        if (out.includes('Player 1> ')) child.kill('SIGINT');
+      });
+      child.on('close', resolve);
+    });
+    expect(code).toBe(130);
+    expect(out).toContain('Go on with: cheeseboard play --resume broken-off.txt');
+    expect(existsSync(file('broken-off.txt'))).toBe(true);
+  });
+
+  it('speaks in sentences only when asked', async () => {
+    const { out } = await cheeseboard(['play', 'mens', '--seats', '2', '--words', '--seed', 'b'], ['quit']);
+    expect(out).not.toMatch(/[■□─]/);
+    expect(out).toContain('You: nothing laid out.');
+  });
+
+  it('takes its language from the environment', async () => {
+    const { out } = await cheeseboard(['play', 'mens', '--seed', 'b'], ['quit'], { LANG: 'nl_NL.UTF-8' });
+    expect(out).toContain('Het spel stopt hier.');
+  });
+
+  it('never writes over another file', async () => {
+    writeFileSync(file('precious.txt'), 'mine');
+    expect(await cheeseboard(['play', 'mens', '--save', 'precious.txt'])).toMatchObject({ code: 2 });
+    expect(readFileSync(file('precious.txt'), 'utf8')).toBe('mine');
+  });
+});
+
+describe.concurrent('replay', () => {
+  it('shows one step with its position, which show understands', async () => {
+    await cheeseboard(['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'stand.txt'], ones(3000));
+    const { code, out } = await cheeseboard(['replay', 'stand.txt', '--step', '5', '--lang', 'nl']);
+    expect(code).toBe(0);
+    expect(out).toContain('Stap 5 van ');
+    const position = /^Stelling: (\S+)$/m.exec(out)?.[1] as string;
+    expect((await cheeseboard(['show', position])).code).toBe(0);
+    expect(await cheeseboard(['replay', 'stand.txt', '--step', '9999'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe.concurrent('validate', () => {
+  const record = (...steps: string[]): string =>
+    ['cheeseboard record 1', 'game: mens-erger-je-niet 1', 'seats: 2', 'player 0: Emma', 'player 1: Ben', '']
+      .concat(steps, '')
+      .join('\n');
+
+  it.each([
+    ['en', 'bad.txt, line 9: With a 3 you can lay out pile 3, not pile 2.', 'Rule ME-4'],
+    ['nl', 'bad.txt, regel 9: Met een 3 leg je stapel 3 uit, niet stapel 2.', 'Regel ME-4'],
+    ['de', 'bad.txt, Zeile 9: Mit einer 3 legst du Stapel 3 aus, nicht Stapel 2.', 'Regel ME-4'],
+  ])('names the line, the reason and the rule (%s)', async (lang, reason, rule) => {
+    writeFileSync(file('bad.txt'), record('* 0', '* 2', '0 o2'));
+    const { code, out, err } = await cheeseboard(['validate', 'bad.txt', '--lang', lang]);
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err).toContain(reason);
+    expect(err).toContain(rule);
+  });
+  it('goes through all files', async () => {
+    writeFileSync(file('good.txt'), record('* 0', '* 2', '0 o3'));
+    writeFileSync(file('malformed.txt'), record('* 0', '* 7'));
+    const { code, out, err } = await cheeseboard(['validate', 'malformed.txt', 'good.txt']);
+    expect(code).toBe(1);
+    expect(out).toBe('ok: good.txt: mens-erger-je-niet, 2 players, 3 steps, not finished\n');
+    expect(err).toBe('malformed.txt, line 8: each number is from 0 to 5\n');
+    expect(await cheeseboard(['replay', 'malformed.txt'])).toMatchObject({ code: 1 });
+  });
+  it('prints no control characters of others', async () => {
+    writeFileSync(file('sly.txt'), record('* 0').replace('Emma', 'Em\u001b[2Jma'));
+    expect((await cheeseboard(['replay', 'sly.txt'])).out).not.toContain('\u001b');
+  });
+});
+
+describe.concurrent('show', () => {
+  it.each([
+    ['en', 'You have a 5', 'Add 1 card to pile 2 and 1 to pile 3'],
+    ['nl', 'Je hebt een 5', 'Leg 1 kaart op stapel 2 en 1 op stapel 3 bij'],
+    ['de', 'Du hast eine 5', '1 Karte auf Stapel 2 und 1 auf Stapel 3 anlegen'],
+  ])('tells a position in words (%s)', async (lang, ask, move) => {
+    const { code, out } = await cheeseboard([
+      'show',
+      'mens-erger-je-niet.1/2//move/0/5/1110,0000/',
+      '--lang',
+      lang,
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain(ask);
+    expect(out).toContain(move);
+  });
+  it('shows a seat only what it may know', async () => {
+    const position = 'mens-erger-je-niet.1/2//move/0/5/1110,0000/';
+    expect((await cheeseboard(['show', position, '--seat', '1'])).out).not.toContain('+2+3');
+    expect(await cheeseboard(['show', position, '--seat', '2'])).toMatchObject({ code: 2 });
+  });
+  it('refuses a bad position', async () => {
+    const { code, out, err } = await cheeseboard(['show', 'mens-erger-je-niet.1/2//move/0/5/0000,0000/']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('seat 0 can do nothing with a 5');
+  });
+});
+
+describe.concurrent('cheeseboard', () => {
+  it('has help in three languages, and a version', async () => {
+    expect((await cheeseboard(['--help'])).out).toContain('cheeseboard play [game]');
+    expect((await cheeseboard(['--help', '--lang', 'nl'])).out).toContain('cheeseboard play [spel]');
+    expect((await cheeseboard([], [], { LANG: 'de_DE' })).out).toContain('cheeseboard play [Spiel]');
+    expect((await cheeseboard(['--version'])).out).toMatch(/^cheeseboard \d+\.\d+\.\d+\n$/);
+  });
+  it.each([
+    [['play'], 'play which game?'],
+    [['play', 'chess'], 'no game "chess"'],
+    [['play', 'mens', '--seats', '9'], 'is for 2 to 4 players'],
+    [['play', 'mens', '--seats', '2', '--people', 'A,B,C'], '3 people do not fit on 2 seats'],
+    [['play', 'mens', '--people', 'A,A'], 'the same name'],
+    [['play', 'mens', '--option', 'deals=2'], 'has no option "deals"'],
+    [['play', 'mens', '--fly'], "'--fly'"],
+    [['play', 'mens', '--save', 'no/such/folder.txt'], 'no such file or folder'],
+    [['play', 'mens', '--lang', 'fr'], '--lang: en | nl | de'],
+    [['replay', 'absent.txt'], 'absent.txt: no such file'],
+    [['show', 'nonsense'], 'it starts with one of'],
+  ])('says what is wrong with %j', async (args, reason) => {
+    const { code, out, err } = await cheeseboard(args);
+    expect(err).toContain(reason);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});

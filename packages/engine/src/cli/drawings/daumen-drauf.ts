@@ -1,0 +1,28 @@
+import { whom } from '../../core/text/index.ts';
+import { type Shown, type View, writeCard } from '../../games/daumen-drauf/index.ts';
+import { grid } from '../grid.ts';
+import type { Draw } from './index.ts';
+
+/** A line for each player: the card shown with the thumb on it, how many cards in hand and won, and the total. */
+export const drawDaumenDrauf: Draw<View> = (view, cast, { you, words }) => [
+  ...grid([
+    ['', words.trick, words.hand, words.won, words.total],
+    ...view.handCounts.map((count, seat) => [
+      whom(cast, seat, you),
+      view.trick
+        .filter((shown) => shown.seat === seat)
+        .map(faceOf)
+        .join(' ') || '·',
+      String(count),
+      view.won?.[seat] ? view.won[seat].map(writeCard).join(' ') || '0' : String(view.wonCounts[seat]),
+      String(view.totals[seat]),
+    ]),
+  ]),
+  '',
+  `${words.stock}: ${view.stock}`,
+];
+
+/** `g4?` while a thumb is on it, `g4` harmless, `g4f` poisonous. */
+function faceOf({ colour, number, poisonous }: Shown): string {
+  return `${colour[0]}${number}${poisonous === null ? '?' : poisonous ? 'f' : ''}`;
+}

@@ -1,0 +1,16 @@
+import { whom } from '../../core/text/index.ts';
+import { PILE_CARDS, pileNumbers, type View } from '../../games/mens-erger-je-niet/index.ts';
+import { grid } from '../grid.ts';
+import type { Draw } from './index.ts';
+
+/** Four piles a player, a block for each card. */
+export const drawMensErgerJeNiet: Draw<View> = (view, cast, { you, words }) => [
+  ...grid([
+    ['', ...pileNumbers.map((pile) => `${words.pile} ${pile}`)],
+    ...view.piles.map((row, seat) => [
+      whom(cast, seat, you),
+      ...row.map((height) => `${'■'.repeat(height)}${'□'.repeat(PILE_CARDS - height)}`),
+    ]),
+  ]),
+  ...(view.roll === null ? [] : ['', `${words.die}: ${view.roll}`]),
+];

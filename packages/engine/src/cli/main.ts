@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+/** The command line: play, replay, validate, show. Everything that reads or writes is in this folder. */
+import { readFileSync } from 'node:fs';
+import { Invalid } from '../core/invalid.ts';
+import { readArguments } from './arguments.ts';
+import { languageOf } from './language.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { show } from './show.ts';
+import { Terminal } from './terminal.ts';
+import { cliText } from './text.ts';
+import { Ended, Usage } from './usage.ts';
+import { validate } from './validate.ts';
+
+const terminal = new Terminal();
+
+/** Exit codes: 0 fine, 1 a record or position that is wrong, 2 not understood, 130 interrupted. */
+async function main(): Promise<number> {
+  const asked = readArguments(process.argv.slice(2));
+  const language = languageOf(asked.lang);
+  switch (asked.command) {
+    case 'play':
+      return await play(asked, asked.lang === undefined ? undefined : language, terminal);
+    case 'replay':
+      return await replay(asked, language, terminal);
+    case 'validate':
+      return validate(asked, language, terminal);
+    case 'show':
+      return show(asked, language, terminal);
+    case 'version':
+      terminal.say(version());
+      return 0;
+    default:
+      terminal.say(cliText[language].help);
+      return 0;
+  }
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return `cheeseboard ${version}`;
+}
+
+function failed(error: unknown): number {
+  if (error instanceof Ended) return error.how === 'interrupted' ? 130 : 0;
+  if (error instanceof Usage || error instanceof Invalid) {
+    terminal.complain(`cheeseboard: ${error.message}`);
+    if (error instanceof Usage) terminal.complain('cheeseboard --help');
+    return 2;
+  }
+  throw error;
+}
+
+process.exitCode = await main().catch(failed);
+terminal.close();

@@ -1,0 +1,12 @@
+import { enumerate, type Language } from '../core/text/index.ts';
+import { cliText } from './text.ts';
+
+/** Names for the seats of a game that names nobody: "Player 1". */
+export function anyNames(seats: number, language: Language): string[] {
+  return Array.from({ length: seats }, (_, seat) => cliText[language].player(seat + 1));
+}
+
+/** "Emma and Ben" */
+export function listed(names: readonly string[], language: Language): string {
+  return enumerate(names, cliText[language].and);
+}

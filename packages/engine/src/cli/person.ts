@@ -1,0 +1,131 @@
+import { observe } from '../core/bots/bot.ts';
+import { mayWait } from '../core/bots/waiting.ts';
+import type { MoveBase, Seat } from '../core/game.ts';
+import { save } from './files.ts';
+import { castOf, eventsOf, moved, type Table, tellNews } from './table.ts';
+import { Ended, Usage } from './usage.ts';
+
+/** Shows a person the table and asks until they have moved, taken a move back, or let a chance go by. */
+export async function askPerson(table: Table, seat: Seat): Promise<void> {
+  showTurn(table, seat);
+  const { terminal } = table.screen;
+  const prompt = `${table.match.players[seat]}> `;
+  while (!answer(table, seat, await terminal.ask(prompt))) {}
+}
+
+function showTurn(table: Table, seat: Seat): void {
+  const { match, screen } = table;
+  const { terminal, words } = screen;
+  const seen = observe(match, seat);
+  const cast = castOf(match, seat);
+  const optional = mayWait(seen);
+  screen.position(seen.view, cast);
+  screen.ask(seen.view, cast);
+  if (optional) terminal.say(words.offer);
+  screen.moves(seen.moves, seen.view, optional ? [words.letGo] : []);
+}
+
+/** Whether this line ended the turn. */
+function answer(table: Table, seat: Seat, line: string): boolean {
+  const { match, screen } = table;
+  const { terminal, words } = screen;
+  const cast = castOf(match, seat);
+  const [command = '', ...rest] = line.split(/\s+/);
+  switch (command) {
+    case '':
+      return enter(table, seat);
+    case '?':
+    case 'help':
+      terminal.say(words.commands);
+      return false;
+    case 'log':
+      screen.events(eventsOf(match).slice(-Number(rest[0] ?? 0)), cast);
+      return false;
+    case 'scores':
+      screen.scores(match.view(seat), cast);
+      return false;
+    case 'undo':
+      return undo(table, seat);
+    case 'save':
+      saveCopy(table, rest.join(' '));
+      return false;
+    case 'quit':
+    case 'exit':
+      throw new Ended('quit');
+    default:
+      return tryMove(table, seat, line);
+  }
+}
+
+/** Enter alone lets a chance go by, or makes the only move there is. */
+function enter(table: Table, seat: Seat): boolean {
+  const seen = observe(table.match, seat);
+  if (mayWait(seen)) return letGo(table, seat);
+  return seen.moves.length === 1 && playMove(table, seat, seen.moves[0]!);
+}
+
+function letGo({ waiting }: Table, seat: Seat): boolean {
+  waiting.add(seat);
+  return true;
+}
+
+function tryMove(table: Table, seat: Seat, line: string): boolean {
+  const { match, screen } = table;
+  const seen = observe(match, seat);
+  const { moves } = seen;
+  if (/^\d+$/.test(line)) {
+    if (Number(line) === 0 && mayWait(seen)) return letGo(table, seat);
+    const chosen = moves[Number(line) - 1];
+    if (chosen) return playMove(table, seat, chosen);
+    screen.terminal.say(screen.words.outOfRange(moves.length), 'warn');
+    return false;
+  }
+  const move = match.game.readMove(line);
+  if (move) return playMove(table, seat, move);
+  screen.terminal.say(screen.words.unknown(line, match.game.writeMove(moves[0]!)), 'warn');
+  return false;
+}
+
+function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
+  const { match, screen } = table;
+  const played = match.play(seat, move);
+  if (!played.ok) {
+    screen.refusal(played.refusal, castOf(match, seat));
+    return false;
+  }
+  moved(table, move.type);
+  table.keep();
+  // Behind a curtain nobody has time to read it: then it is told when the keyboard comes back.
+  if (!table.curtain) tellNews(table, seat);
+  return true;
+}
+
+function undo(table: Table, seat: Seat): boolean {
+  const { match, screen, told } = table;
+  const undone = match.undo(seat);
+  if (!undone.ok) {
+    screen.refusal(undone.refusal, castOf(match, seat));
+    return false;
+  }
+  const { length } = eventsOf(match);
+  told.forEach((count, other) => {
+    told[other] = Math.min(count, length);
+  });
+  table.keep();
+  screen.terminal.say(screen.words.undone);
+  return true;
+}
+
+function saveCopy({ match, screen }: Table, file: string): void {
+  const { terminal, words } = screen;
+  if (file === '') {
+    terminal.say(words.saveWhere, 'warn');
+    return;
+  }
+  try {
+    terminal.say(words.saved(save(match, file)));
+  } catch (error) {
+    if (!(error instanceof Usage)) throw error;
+    terminal.say(error.message, 'warn');
+  }
+}

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type ChanceSource, drawOutcome, seededChance } from '../core/chance.ts';
+import type { Language } from '../core/text/index.ts';
+import type { PlayArguments } from './arguments.ts';
+import { thinkingOf } from './bots.ts';
+import { freeName, save } from './files.ts';
+import { listed } from './names.ts';
+import { Screen } from './screen.ts';
+import { type Sitting, sitDown } from './setup.ts';
+import { castOf, eventsOf, playOut, type Table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { Ended, Usage } from './usage.ts';
+
+/** `cheeseboard play`: a whole game at the terminal, kept in a file from the first move on. */
+export async function play(
+  asked: PlayArguments,
+  lang: Language | undefined,
+  terminal: Terminal,
+): Promise<number> {
+  const sitting = await sitDown(asked, lang, terminal);
+  const table = tableFor(sitting, asked, terminal);
+  welcome(table, sitting.language);
+  try {
+    await playOut(table);
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+    return leave(table, error);
+  }
+  return finish(table);
+}
+
+function tableFor(sitting: Sitting, asked: PlayArguments, terminal: Terminal): Table {
+  const { match, people, language } = sitting;
+  const file = fileFor(asked, match.game.id);
+  const table: Table = {
+    match,
+    people,
+    screen: new Screen(terminal, match.game, language, asked.words),
+    chance: chanceFrom(asked.seed),
+    thinking: thinkingOf(match.game, asked.bots, asked.seed),
+    file,
+    keep: () => save(match, file),
+    atKeyboard: null,
+    told: match.players.map(() => 0),
+    waiting: new Set(),
+    curtain: false,
+  };
+  table.keep();
+  return table;
+}
+
+function fileFor({ save: wanted, resume }: PlayArguments, game: string): string {
+  if (wanted === undefined) return resume ?? freeName(game);
+  if (existsSync(wanted))
+    throw new Usage(`${wanted} is there already. Take another name, or go on with --resume.`);
+  return wanted;
+}
+
+function chanceFrom(seed: string | undefined): ChanceSource {
+  if (seed !== undefined) return seededChance(seed);
+  return (request) => drawOutcome(request, (bound) => randomInt(bound));
+}
+
+function welcome({ match, screen, people }: Table, language: Language): void {
+  const { terminal, words, text } = screen;
+  const names = match.players.map((name, seat) => (people.includes(seat) ? name : words.bot(name)));
+  screen.heading(text.name);
+  terminal.say(`  ${text.pitch}`, 'dim');
+  terminal.say(`  ${words.seated(listed(names, language))} ${words.hint}`);
+}
+
+function finish({ match, screen, people, file, told, keep }: Table): number {
+  keep();
+  const { terminal, words } = screen;
+  // One person reads it as "you"; several read it together.
+  const you = people.length === 1 ? people[0]! : null;
+  const heard = Math.max(0, ...people.map((seat) => told[seat]!));
+  screen.events(eventsOf(match).slice(heard), castOf(match, you));
+  screen.result(match.result!, match, you);
+  terminal.say();
+  terminal.say(words.lookBack(file));
+  return 0;
+}
+
+function leave({ screen, file, keep }: Table, { how }: Ended): number {
+  keep();
+  const { terminal, words } = screen;
+  terminal.say(words.ended);
+  terminal.say(words.goOn(file));
+  return how === 'interrupted' ? 130 : 0;
+}

@@ -1,0 +1,35 @@
+import { Invalid } from '../core/invalid.ts';
+import type { Match } from '../core/match.ts';
+import { readRecord } from '../core/record.ts';
+import type { Cast, Language } from '../core/text/index.ts';
+import { games } from '../games/index.ts';
+import { readText } from './files.ts';
+import { refusalText } from './refusal.ts';
+import { cliText } from './text.ts';
+
+export type Reading =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly problem: string };
+
+/** The match in a file, or the line that is wrong and why, as a sentence. */
+export function readMatch(file: string, language: Language): Reading {
+  const text = readText(file);
+  try {
+    return { ok: true, match: readRecord(text, games) };
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { ok: false, problem: cliText[language].line(file, error.line, reasonOf(error, text, language)) };
+  }
+}
+
+function reasonOf({ refusal, message }: Invalid, text: string, language: Language): string {
+  const game = games.find(({ id }) => id === /^game: (\S+)/m.exec(text)?.[1]);
+  if (refusal && game) return refusalText(game, language, refusal, namesIn(text));
+  return message.replace(/^record(, line \d+)?: /, '');
+}
+
+function namesIn(text: string): Cast {
+  const names: string[] = [];
+  for (const [, seat, name] of text.matchAll(/^player (\d): (.*)$/gm)) names[Number(seat)] = name!;
+  return { names, you: null };
+}

@@ -1,0 +1,143 @@
+import type {
+  AnyGame,
+  EventBase,
+  MoveBase,
+  RefusalBase,
+  Result,
+  Seat,
+  ViewBase,
+  Viewer,
+} from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import {
+  type Cast,
+  type GameText,
+  type Language,
+  type TableText,
+  tableText,
+  tellEvent,
+} from '../core/text/index.ts';
+import { gameTexts } from '../games/text.ts';
+import { drawings } from './drawings/index.ts';
+import { inColumns } from './grid.ts';
+import { refusalText } from './refusal.ts';
+import type { Terminal } from './terminal.ts';
+import { type CliText, cliText } from './text.ts';
+
+/** How one game is put on the terminal in one language. */
+export class Screen {
+  readonly terminal: Terminal;
+  readonly game: AnyGame;
+  readonly language: Language;
+  readonly words: CliText;
+  // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
+  readonly text: GameText<any>;
+  readonly table: TableText;
+  /** Sentences only, no drawings: for listening. */
+  readonly spoken: boolean;
+
+  constructor(terminal: Terminal, game: AnyGame, language: Language, spoken: boolean) {
+    this.terminal = terminal;
+    this.game = game;
+    this.language = language;
+    this.words = cliText[language];
+    this.text = gameTexts[game.id]![language];
+    this.table = tableText[language];
+    this.spoken = spoken;
+  }
+
+  heading(text: string): void {
+    const { terminal } = this;
+    terminal.say();
+    terminal.say(this.spoken ? text : `── ${text} ${'─'.repeat(Math.max(3, 40 - text.length))}`, 'bold');
+  }
+
+  events(events: readonly EventBase[], cast: Cast): void {
+    if (events.length === 0) return;
+    this.terminal.say();
+    for (const told of this.paragraphs(events, cast)) this.#line(told);
+  }
+
+  /** A line for what one player did in a row. */
+  paragraphs(events: readonly EventBase[], cast: Cast): string[] {
+    const lines: string[] = [];
+    let before: Seat | undefined;
+    for (const event of events) {
+      const { seat } = event as { readonly seat?: Seat };
+      const sentence = tellEvent(this.text, event, cast);
+      if (seat !== undefined && seat === before) lines.push(`${lines.pop()} ${sentence}`);
+      else lines.push(sentence);
+      before = seat;
+    }
+    return lines;
+  }
+
+  /** The table, and what only the viewer has. */
+  position(view: ViewBase, cast: Cast): void {
+    const draw = this.spoken ? undefined : drawings[this.game.id];
+    this.terminal.say();
+    for (const line of draw ? draw(view, cast, this.words) : this.text.table(view, cast)) this.#line(line);
+    this.#block(this.text.hand(view));
+  }
+
+  scores(view: ViewBase, cast: Cast): void {
+    this.#block(this.text.scores(view, cast));
+  }
+
+  ask(view: ViewBase, cast: Cast): void {
+    this.terminal.say();
+    this.terminal.say(this.text.ask(view, cast), 'bold');
+  }
+
+  /** Numbered, each with the way it is written in records; `extra` has the number 0. */
+  moves(moves: readonly MoveBase[], view: ViewBase, extra: readonly string[] = []): void {
+    const digits = String(moves.length).length;
+    const notes = moves.map((move) => this.game.writeMove(move));
+    const widest = Math.max(0, ...notes.map((note) => note.length));
+    const lines = moves.map((move, index) => {
+      const number = String(index + 1).padStart(digits);
+      return `${number}  ${notes[index]!.padEnd(widest)}  ${this.text.move(move, view)}`;
+    });
+    const all = [...extra.map((line) => `${'0'.padStart(digits)}  ${line}`), ...lines];
+    for (const line of inColumns(all, this.terminal.width - 2)) this.#line(line);
+  }
+
+  /** Why not, and the rule to look up. */
+  refusal(refusal: RefusalBase, cast: Cast): void {
+    this.terminal.say(refusalText(this.game, this.language, refusal, cast), 'warn');
+  }
+
+  result(result: Result, match: Match, you: Seat | null): void {
+    const cast: Cast = { names: match.players, you };
+    const viewer: Viewer = you ?? 'spectator';
+    this.position(match.view(viewer), cast);
+    this.scores(match.view(viewer), cast);
+    this.terminal.say();
+    this.terminal.say(this.table.result(result, cast), 'bold');
+    const order = match.players
+      .map((_, seat) => seat)
+      .sort((a, b) => result.ranking[a]! - result.ranking[b]!);
+    for (const seat of order) {
+      this.#line(this.words.placed(result.ranking[seat]!, match.players[seat]!, result.scores[seat]!));
+    }
+  }
+
+  #block(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    this.terminal.say();
+    for (const line of lines) this.#line(line);
+  }
+
+  #line(line: string): void {
+    for (const part of this.spoken ? [line] : wrapped(line, this.terminal.width - 2))
+      this.terminal.say(`  ${part}`.trimEnd());
+  }
+}
+
+/** Lines broken at spaces; the rest stands in a little. Drawings, with runs of spaces, are left alone. */
+function wrapped(line: string, width: number): string[] {
+  if (line.length <= width || line.includes('   ')) return [line];
+  const at = line.lastIndexOf(' ', width);
+  if (at <= 2) return [line];
+  return [line.slice(0, at), ...wrapped(`  ${line.slice(at + 1)}`, width)];
+}

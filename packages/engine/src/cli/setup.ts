@@ -1,0 +1,127 @@
+/** What is played and by whom: from the command, from a saved game, or by asking. */
+import type { AnyGame, Game, OptionValue } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import { readOption } from '../core/options.ts';
+import { type Language, languages } from '../core/text/index.ts';
+import { games } from '../games/index.ts';
+import { gameTexts } from '../games/text.ts';
+import type { PlayArguments } from './arguments.ts';
+import { botNames } from './bots.ts';
+import { languageOf } from './language.ts';
+import { readMatch } from './reading.ts';
+import type { Terminal } from './terminal.ts';
+import { cliText } from './text.ts';
+import { Usage } from './usage.ts';
+
+export interface Sitting {
+  readonly match: Match;
+  readonly people: readonly number[];
+  readonly language: Language;
+}
+
+export async function sitDown(
+  asked: PlayArguments,
+  lang: Language | undefined,
+  terminal: Terminal,
+): Promise<Sitting> {
+  if (asked.resume !== undefined) return resumed(asked, lang ?? languageOf(undefined), asked.resume);
+  if (asked.game !== undefined) return seated(asked, lang ?? languageOf(undefined), gameCalled(asked.game));
+  if (!terminal.interactive) throw new Usage(`play which game? ${gameIds()}`);
+  const language = lang ?? (await chooseLanguage(terminal));
+  const game = await chooseGame(terminal, language);
+  const seats = asked.seats ?? (await chooseSeats(terminal, language, game));
+  const people = asked.people ?? [
+    (await terminal.ask(`${cliText[language].chooseName} `)) || cliText[language].player(1),
+  ];
+  return seated({ ...asked, seats, people }, language, game);
+}
+
+function seated(asked: PlayArguments, language: Language, game: AnyGame): Sitting {
+  const people = asked.people ?? [cliText[language].player(1)];
+  const seats = asked.seats ?? Math.max(usualSeats(game), people.length);
+  if (people.length > seats) throw new Usage(`${people.length} people do not fit on ${seats} seats.`);
+  if (new Set(people).size < people.length) throw new Usage('two people have the same name.');
+  const bots = botNames.filter((name) => !people.includes(name)).slice(0, seats - people.length);
+  const options: Record<string, OptionValue> = {};
+  // The number of seats is checked by the match, with a clearer word than an option could give.
+  const match = (given: object): Match =>
+    new Match(game as Game, { seats, options: given, players: [...people, ...bots].slice(0, seats) });
+  match({});
+  for (const [key, value] of asked.options) options[key] = readOption(game, seats, key, value);
+  return { match: match(options), people: people.map((_, seat) => seat), language };
+}
+
+/** The people of a saved game are those who are not called like a bot, unless the command says who they are. */
+function resumed(asked: PlayArguments, language: Language, file: string): Sitting {
+  const reading = readMatch(file, language);
+  if (!reading.ok) throw new Usage(reading.problem);
+  const { match } = reading;
+  if (match.result) throw new Usage(`${file}: this game is over. cheeseboard replay ${file}`);
+  const names = match.players;
+  if (names.length === 0) throw new Usage(`${file}: the record names no players.`);
+  for (const name of asked.people ?? []) {
+    if (!names.includes(name)) throw new Usage(`${name} is not among ${names.join(', ')}.`);
+  }
+  const isPerson = (name: string): boolean =>
+    asked.people ? asked.people.includes(name) : !botNames.some((bot) => bot === name);
+  return { match, people: names.flatMap((name, seat) => (isPerson(name) ? [seat] : [])), language };
+}
+
+/** By its name or the beginning of it. */
+function gameCalled(name: string): AnyGame {
+  const found = games.filter(({ id }) => id === name || id.startsWith(name.toLowerCase()));
+  if (found.length !== 1) throw new Usage(`no game "${name}". The games: ${gameIds()}`);
+  return found[0]!;
+}
+
+const gameIds = (): string => games.map(({ id }) => id).join(', ');
+
+function usualSeats({ seats }: AnyGame): number {
+  return Math.min(seats.max, Math.max(seats.min, 4));
+}
+
+async function chooseLanguage(terminal: Terminal): Promise<Language> {
+  const usual = languageOf(undefined);
+  const number = await chooseNumber(
+    terminal,
+    usual,
+    cliText[usual].chooseLanguage,
+    1,
+    3,
+    languages.indexOf(usual) + 1,
+  );
+  return languages[number - 1]!;
+}
+
+async function chooseGame(terminal: Terminal, language: Language): Promise<AnyGame> {
+  terminal.say();
+  terminal.say(cliText[language].chooseGame, 'bold');
+  games.forEach(({ id, seats }, index) => {
+    const text = gameTexts[id]![language];
+    terminal.say(`  ${index + 1}  ${text.name} (${seats.min}–${seats.max})`);
+    terminal.say(`     ${text.pitch}`, 'dim');
+  });
+  return games[(await chooseNumber(terminal, language, '', 1, games.length, 1)) - 1]!;
+}
+
+async function chooseSeats(terminal: Terminal, language: Language, game: AnyGame): Promise<number> {
+  const { min, max } = game.seats;
+  const usual = usualSeats(game);
+  return chooseNumber(terminal, language, cliText[language].choosePlayers(min, max, usual), min, max, usual);
+}
+
+async function chooseNumber(
+  terminal: Terminal,
+  language: Language,
+  question: string,
+  min: number,
+  max: number,
+  usual: number,
+): Promise<number> {
+  for (;;) {
+    const line = await terminal.ask(`${question}${question === '' ? '' : ' '}> `);
+    const number = line === '' ? usual : Number(line);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    terminal.say(cliText[language].chooseNumber(min, max), 'warn');
+  }
+}

@@ -1,0 +1,41 @@
+import type { AnyGame, Seat, StateBase, Viewer } from '../core/game.ts';
+import { readPosition } from '../core/position.ts';
+import type { Language } from '../core/text/index.ts';
+import { games } from '../games/index.ts';
+import type { ShowArguments } from './arguments.ts';
+import { anyNames } from './names.ts';
+import { Screen } from './screen.ts';
+import type { Terminal } from './terminal.ts';
+import { Usage } from './usage.ts';
+
+/** `cheeseboard show`: a position in words, as one seat sees it: the one asked for, or the one that is to act. */
+export function show(asked: ShowArguments, language: Language, terminal: Terminal): number {
+  const { game, state }: { game: AnyGame; state: StateBase } = readPosition(asked.position, games);
+  const screen = new Screen(terminal, game, language, asked.words);
+  const { words } = screen;
+  const actors = game.actors(state);
+  const seat = seatFor(asked.seat, actors, state.seats, words.noSuchSeat(state.seats));
+  const viewer: Viewer = seat ?? 'spectator';
+  const cast = { names: anyNames(state.seats, language), you: seat };
+  const view = game.view(state, viewer);
+  screen.heading(screen.text.name);
+  if (seat !== null) terminal.say(`  ${words.seat(seat, cast.names[seat]!)}`, 'dim');
+  screen.position(view, cast);
+  screen.scores(view, cast);
+  const result = game.result(state);
+  if (result) terminal.say(`\n${screen.table.result(result, cast)}`, 'bold');
+  else screen.ask(view, cast);
+  if (seat !== null && actors.includes(seat)) screen.moves(game.legalMoves(state, seat), view);
+  return 0;
+}
+
+function seatFor(
+  asked: number | undefined,
+  actors: readonly Seat[],
+  seats: number,
+  noSuchSeat: string,
+): Seat | null {
+  if (asked === undefined) return actors[0] ?? null;
+  if (asked >= seats) throw new Usage(noSuchSeat);
+  return asked;
+}

@@ -1,0 +1,118 @@
+/** A match with people and bots around it: who is asked next, and what they hear of what the others did. */
+import { observe } from '../core/bots/bot.ts';
+import { mayWait } from '../core/bots/waiting.ts';
+import type { ChanceSource } from '../core/chance.ts';
+import type { EventBase, Seat } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import type { Cast } from '../core/text/index.ts';
+import type { Thinking } from './bots.ts';
+import { askPerson } from './person.ts';
+import type { Screen } from './screen.ts';
+
+export interface Table {
+  readonly match: Match;
+  readonly screen: Screen;
+  /** The seats of people, ascending. All other seats are bots. */
+  readonly people: readonly Seat[];
+  readonly chance: ChanceSource;
+  readonly thinking: Thinking;
+  /** The file that the match is kept in. */
+  readonly file: string;
+  /** Called when a person has moved. */
+  keep(): void;
+  /** Who sits at the keyboard now. */
+  atKeyboard: Seat | null;
+  /** How many events each seat has been told of. */
+  readonly told: number[];
+  /** Two people at one keyboard have something to hide from each other. */
+  curtain: boolean;
+  /** Who has let a chance to step in go by: not asked again until another card lies there. */
+  readonly waiting: Set<Seat>;
+}
+
+export function castOf(match: Match, you: Seat | null): Cast {
+  return { names: match.players, you };
+}
+
+/** Plays until the game is over. Throws `Ended` when somebody leaves. */
+export async function playOut(table: Table): Promise<void> {
+  const { match, people, screen } = table;
+  while (!match.result) {
+    const request = match.chance;
+    if (request) {
+      match.resolve(table.chance(request));
+      continue;
+    }
+    const seat = nextToAsk(table);
+    if (people.includes(seat)) {
+      await bringToKeyboard(table, seat);
+      tellNews(table, seat);
+      await askPerson(table, seat);
+    } else {
+      await screen.terminal.breathe();
+      askBot(table, seat);
+    }
+  }
+}
+
+/** Those who may step in come first, in seat order, for once the one in turn has played it is too late. */
+function nextToAsk({ match, waiting }: Table): Seat {
+  const actors = match.actors;
+  const free = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
+  const next = actors.find((seat) => free.has(seat) && !waiting.has(seat));
+  return next ?? actors.find((seat) => !free.has(seat)) ?? actors[0]!;
+}
+
+function askBot(table: Table, seat: Seat): void {
+  const { bot, draw, budget } = table.thinking;
+  const { move } = bot(observe(table.match, seat), draw, budget);
+  if (move === null) {
+    table.waiting.add(seat);
+    return;
+  }
+  const played = table.match.play(seat, move);
+  if (!played.ok) throw new Error(`the bot on seat ${seat} chose a move that ${played.refusal.rule} forbids`);
+  moved(table, move.type);
+}
+
+/** A pass leaves on the table what was there; after anything else everybody may step in again. */
+export function moved(table: Table, type: string): void {
+  if (type !== 'pass') table.waiting.clear();
+}
+
+/** Between two people who have something to hide a curtain falls. */
+async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
+  const { match, screen, people } = table;
+  const changed = table.atKeyboard !== seat;
+  table.atKeyboard = seat;
+  if (!changed || people.length < 2) return;
+  const name = match.players[seat]!;
+  table.curtain ||= people.some((person) => hasSecrets(match, person));
+  if (table.curtain) {
+    const { terminal, words } = screen;
+    terminal.clear();
+    terminal.say(words.pass(name), 'bold');
+    await terminal.ask(words.ready(name));
+    terminal.clear();
+  }
+  screen.heading(name);
+}
+
+/** Whether a seat sees more than a spectator does. */
+function hasSecrets(match: Match, seat: Seat): boolean {
+  const seen = { ...match.view(seat), viewer: null };
+  return JSON.stringify(seen) !== JSON.stringify({ ...match.view('spectator'), viewer: null });
+}
+
+export function eventsOf(match: Match): EventBase[] {
+  return match.history.flatMap(({ events }) => events);
+}
+
+/** What happened since this seat was last told. Without a curtain all read it on the same screen. */
+export function tellNews({ match, screen, told, curtain }: Table, seat: Seat): void {
+  const events = eventsOf(match);
+  const news = events.slice(told[seat]);
+  if (curtain) told[seat] = events.length;
+  else told.fill(events.length);
+  screen.events(news, castOf(match, seat));
+}

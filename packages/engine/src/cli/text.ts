@@ -1,0 +1,291 @@
+import type { Language } from '../core/text/index.ts';
+
+/** What the command line itself says. The games and the table bring their own words. */
+export interface CliText {
+  readonly you: string;
+  player(number: number): string;
+  help: string;
+  commands: string;
+  // before the game
+  chooseLanguage: string;
+  chooseGame: string;
+  choosePlayers(min: number, max: number, usual: number): string;
+  chooseName: string;
+  chooseNumber(min: number, max: number): string;
+  bot(name: string): string;
+  seated(names: string): string;
+  and: string;
+  hint: string;
+  // at the table
+  pass(name: string): string;
+  ready(name: string): string;
+  offer: string;
+  letGo: string;
+  unknown(input: string, example: string): string;
+  outOfRange(count: number): string;
+  rule(id: string, title: string): string;
+  undone: string;
+  saved(file: string): string;
+  saveWhere: string;
+  ended: string;
+  goOn(file: string): string;
+  lookBack(file: string): string;
+  placed(place: number, name: string, score: number): string;
+  // drawings
+  readonly words: {
+    readonly pile: string;
+    readonly die: string;
+    readonly trick: string;
+    readonly won: string;
+    readonly hand: string;
+    readonly total: string;
+    readonly stock: string;
+    readonly tokens: string;
+    readonly dice: string;
+  };
+  // records and positions
+  ok(file: string, game: string, players: number, steps: number, result: string): string;
+  running: string;
+  line(file: string, line: number | undefined, reason: string): string;
+  step(number: number, of: number): string;
+  noStep(number: number, of: number): string;
+  replayKeys: string;
+  position: string;
+  noSuchSeat(seats: number): string;
+  seat(number: number, name: string): string;
+  start: string;
+}
+
+const en: CliText = {
+  you: 'You',
+  player: (number) => `Player ${number}`,
+  help: `cheeseboard: four tabletop games in the terminal
+
+  cheeseboard play [game]        play against bots and with friends at one keyboard
+      --seats 4                  how many play
+      --people Emma,Ben          who of them are people; the others are bots
+      --bots easy                how well the bots play: easy, steady, sharp, random
+      --option deals=2           a rule to play by; more than one can be given
+      --seed x                   the same cards and dice for the same x
+      --save file                where the game is saved
+      --resume file              go on with a saved game
+  cheeseboard replay FILE        look at a saved game again
+      --step 12                  only how it stood after this step
+      --all                      all of it at once
+  cheeseboard validate FILE …    check saved games against the rules
+  cheeseboard show POSITION      a position in words
+      --seat 0                   as this seat sees it, counted from 0
+
+  --lang en|nl|de   --words (no drawings)   --help   --version`,
+  commands: `Type the number of a move, or the move as it stands beside it. Or:
+  ?          this help
+  log        all that happened; log 10 for the last ten
+  scores     where everybody stands
+  undo       take your last move back
+  save FILE  save a copy now
+  quit       stop; the game is saved`,
+  chooseLanguage: 'Language? 1 English, 2 Nederlands, 3 Deutsch',
+  chooseGame: 'Which game?',
+  choosePlayers: (min, max, usual) => `How many players, ${min} to ${max}? (${usual})`,
+  chooseName: 'Your name?',
+  chooseNumber: (min, max) => `A number from ${min} to ${max}, please.`,
+  bot: (name) => `${name} (bot)`,
+  seated: (names) => `At the table: ${names}.`,
+  and: 'and',
+  hint: 'Type ? for help.',
+  pass: (name) => `Pass the keyboard to ${name}.`,
+  ready: (name) => `${name}, press Enter when nobody else is looking. `,
+  offer: 'It is not your turn, but you may step in:',
+  letGo: 'Let it go',
+  unknown: (input, example) =>
+    `"${input}" is no move here. Type a number, a move such as ${example}, or ? for help.`,
+  outOfRange: (count) => (count === 1 ? 'There is only move 1.' : `The moves are numbered 1 to ${count}.`),
+  rule: (id, title) => `Rule ${id}: ${title}.`,
+  undone: 'Taken back.',
+  saved: (file) => `Saved in ${file}.`,
+  saveWhere: 'Where to? save FILE',
+  ended: 'The game stops here.',
+  goOn: (file) => `The game is saved. Go on with: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `The game is saved. See it again with: cheeseboard replay ${file}`,
+  placed: (place, name, score) => `${place}. ${name}, ${score}`,
+  words: {
+    pile: 'pile',
+    die: 'Die',
+    trick: 'trick',
+    won: 'won',
+    hand: 'hand',
+    total: 'total',
+    stock: 'stock',
+    tokens: 'tokens',
+    dice: 'Dice',
+  },
+  ok: (file, game, players, steps, result) =>
+    `ok: ${file}: ${game}, ${players} players, ${steps} steps, ${result}`,
+  running: 'not finished',
+  line: (file, line, reason) =>
+    line === undefined ? `${file}: ${reason}` : `${file}, line ${line}: ${reason}`,
+  step: (number, of) => `Step ${number} of ${of}`,
+  noStep: (number, of) => `There is no step ${number}: the record has ${of}.`,
+  replayKeys: 'Enter next, b back, a number to jump, q quit: ',
+  position: 'Position:',
+  noSuchSeat: (seats) => `--seat: 0 to ${seats - 1}`,
+  seat: (number, name) => `Seen from seat ${number}, ${name}.`,
+  start: 'Before the first step.',
+};
+
+const nl: CliText = {
+  you: 'Jij',
+  player: (number) => `Speler ${number}`,
+  help: `cheeseboard: vier gezelschapsspellen in de terminal
+
+  cheeseboard play [spel]        speel tegen bots en met vrienden aan één toetsenbord
+      --seats 4                  met hoeveel er gespeeld wordt
+      --people Emma,Ben          wie daarvan mensen zijn; de rest zijn bots
+      --bots easy                hoe goed de bots spelen: easy, steady, sharp, random
+      --option deals=2           een spelregel naar keuze; kan vaker
+      --seed x                   dezelfde kaarten en worpen bij dezelfde x
+      --save bestand             waar het spel bewaard wordt
+      --resume bestand           ga verder met een bewaard spel
+  cheeseboard replay BESTAND     bekijk een bewaard spel opnieuw
+      --step 12                  alleen de stand na deze stap
+      --all                      alles in één keer
+  cheeseboard validate BESTAND … controleer bewaarde spellen
+  cheeseboard show STELLING      een stelling in woorden
+      --seat 0                   zoals deze plaats haar ziet, geteld vanaf 0
+
+  --lang en|nl|de   --words (zonder tekeningen)   --help   --version`,
+  commands: `Typ het nummer van een zet, of de zet zelf zoals hij ernaast staat. Of:
+  ?             deze hulp
+  log           alles wat er gebeurd is; log 10 voor de laatste tien
+  scores        hoe iedereen ervoor staat
+  undo          neem je laatste zet terug
+  save BESTAND  bewaar nu een kopie
+  quit          stoppen; het spel wordt bewaard`,
+  chooseLanguage: 'Taal? 1 English, 2 Nederlands, 3 Deutsch',
+  chooseGame: 'Welk spel?',
+  choosePlayers: (min, max, usual) => `Met hoeveel spelers, ${min} tot ${max}? (${usual})`,
+  chooseName: 'Hoe heet je?',
+  chooseNumber: (min, max) => `Een getal van ${min} tot ${max}, graag.`,
+  bot: (name) => `${name} (bot)`,
+  seated: (names) => `Aan tafel: ${names}.`,
+  and: 'en',
+  hint: 'Typ ? voor hulp.',
+  pass: (name) => `Geef het toetsenbord aan ${name}.`,
+  ready: (name) => `${name}, druk op Enter als niemand meekijkt. `,
+  offer: 'Je bent niet aan de beurt, maar je mag ingrijpen:',
+  letGo: 'Laat gaan',
+  unknown: (input, example) =>
+    `"${input}" is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
+  outOfRange: (count) =>
+    count === 1 ? 'Er is alleen zet 1.' : `De zetten hebben de nummers 1 tot ${count}.`,
+  rule: (id, title) => `Regel ${id}: ${title}.`,
+  undone: 'Teruggenomen.',
+  saved: (file) => `Bewaard in ${file}.`,
+  saveWhere: 'Waarheen? save BESTAND',
+  ended: 'Het spel stopt hier.',
+  goOn: (file) => `Het spel is bewaard. Ga verder met: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `Het spel is bewaard. Bekijk het opnieuw met: cheeseboard replay ${file}`,
+  placed: (place, name, score) => `${place}. ${name}, ${score}`,
+  words: {
+    pile: 'stapel',
+    die: 'Dobbelsteen',
+    trick: 'slag',
+    won: 'gewonnen',
+    hand: 'hand',
+    total: 'totaal',
+    stock: 'stok',
+    tokens: 'fiches',
+    dice: 'Dobbelstenen',
+  },
+  ok: (file, game, players, steps, result) =>
+    `ok: ${file}: ${game}, ${players} spelers, ${steps} stappen, ${result}`,
+  running: 'niet afgelopen',
+  line: (file, line, reason) =>
+    line === undefined ? `${file}: ${reason}` : `${file}, regel ${line}: ${reason}`,
+  step: (number, of) => `Stap ${number} van ${of}`,
+  noStep: (number, of) => `Er is geen stap ${number}: het verslag heeft er ${of}.`,
+  replayKeys: 'Enter verder, b terug, een nummer om te springen, q stoppen: ',
+  position: 'Stelling:',
+  noSuchSeat: (seats) => `--seat: 0 tot ${seats - 1}`,
+  seat: (number, name) => `Gezien vanaf plaats ${number}, ${name}.`,
+  start: 'Voor de eerste stap.',
+};
+
+const de: CliText = {
+  you: 'Du',
+  player: (number) => `Spieler ${number}`,
+  help: `cheeseboard: vier Gesellschaftsspiele im Terminal
+
+  cheeseboard play [Spiel]       spiel gegen Bots und mit Freunden an einer Tastatur
+      --seats 4                  wie viele mitspielen
+      --people Emma,Ben          wer davon Menschen sind; die anderen sind Bots
+      --bots easy                wie gut die Bots spielen: easy, steady, sharp, random
+      --option deals=2           eine Regel nach Wahl; geht auch mehrmals
+      --seed x                   dieselben Karten und Würfe bei demselben x
+      --save Datei               wo das Spiel gespeichert wird
+      --resume Datei             ein gespeichertes Spiel fortsetzen
+  cheeseboard replay DATEI       ein gespeichertes Spiel noch einmal ansehen
+      --step 12                  nur den Stand nach diesem Schritt
+      --all                      alles auf einmal
+  cheeseboard validate DATEI …   gespeicherte Spiele prüfen
+  cheeseboard show STELLUNG      eine Stellung in Worten
+      --seat 0                   wie dieser Platz sie sieht, ab 0 gezählt
+
+  --lang en|nl|de   --words (ohne Zeichnungen)   --help   --version`,
+  commands: `Tipp die Nummer eines Zugs oder den Zug selbst, wie er daneben steht. Oder:
+  ?           diese Hilfe
+  log         alles, was passiert ist; log 10 für die letzten zehn
+  scores      wie es für alle steht
+  undo        deinen letzten Zug zurücknehmen
+  save DATEI  jetzt eine Kopie speichern
+  quit        aufhören; das Spiel wird gespeichert`,
+  chooseLanguage: 'Sprache? 1 English, 2 Nederlands, 3 Deutsch',
+  chooseGame: 'Welches Spiel?',
+  choosePlayers: (min, max, usual) => `Wie viele spielen mit, ${min} bis ${max}? (${usual})`,
+  chooseName: 'Wie heißt du?',
+  chooseNumber: (min, max) => `Bitte eine Zahl von ${min} bis ${max}.`,
+  bot: (name) => `${name} (Bot)`,
+  seated: (names) => `Am Tisch: ${names}.`,
+  and: 'und',
+  hint: 'Tipp ? für Hilfe.',
+  pass: (name) => `Gib die Tastatur an ${name}.`,
+  ready: (name) => `${name}, drück Enter, wenn niemand sonst zusieht. `,
+  offer: 'Du bist nicht an der Reihe, aber du darfst eingreifen:',
+  letGo: 'Geschehen lassen',
+  unknown: (input, example) =>
+    `"${input}" ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example}, oder ? für Hilfe.`,
+  outOfRange: (count) => (count === 1 ? 'Es gibt nur Zug 1.' : `Die Züge haben die Nummern 1 bis ${count}.`),
+  rule: (id, title) => `Regel ${id}: ${title}.`,
+  undone: 'Zurückgenommen.',
+  saved: (file) => `Gespeichert in ${file}.`,
+  saveWhere: 'Wohin? save DATEI',
+  ended: 'Das Spiel hört hier auf.',
+  goOn: (file) => `Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard play --resume ${file}`,
+  lookBack: (file) => `Das Spiel ist gespeichert. Sieh es noch einmal an mit: cheeseboard replay ${file}`,
+  placed: (place, name, score) => `${place}. ${name}, ${score}`,
+  words: {
+    pile: 'Stapel',
+    die: 'Würfel',
+    trick: 'Stich',
+    won: 'gewonnen',
+    hand: 'Hand',
+    total: 'gesamt',
+    stock: 'Stapel',
+    tokens: 'Chips',
+    dice: 'Würfel',
+  },
+  ok: (file, game, players, steps, result) =>
+    `ok: ${file}: ${game}, ${players} Spieler, ${steps} Schritte, ${result}`,
+  running: 'nicht beendet',
+  line: (file, line, reason) =>
+    line === undefined ? `${file}: ${reason}` : `${file}, Zeile ${line}: ${reason}`,
+  step: (number, of) => `Schritt ${number} von ${of}`,
+  noStep: (number, of) => `Schritt ${number} gibt es nicht: die Aufzeichnung hat ${of}.`,
+  replayKeys: 'Enter weiter, b zurück, eine Nummer zum Springen, q beenden: ',
+  position: 'Stellung:',
+  noSuchSeat: (seats) => `--seat: 0 bis ${seats - 1}`,
+  seat: (number, name) => `Gesehen von Platz ${number}, ${name}.`,
+  start: 'Vor dem ersten Schritt.',
+};
+
+export const cliText: { readonly [L in Language]: CliText } = { en, nl, de };

@@ -1,0 +1,11 @@
+import type { GameTypes } from '../game.ts';
+import type { Observation } from './bot.ts';
+
+/**
+ * Whether a seat that may act now may just as well leave it: somebody else is in turn, and there is no pass to say
+ * so with. (A power window asks everybody, so everybody can pass; a parry out of turn is only an offer.)
+ */
+export function mayWait<T extends GameTypes>({ view, moves }: Observation<T>): boolean {
+  const { turn } = view as { readonly turn?: unknown };
+  return typeof turn === 'number' && turn !== view.viewer && moves.every(({ type }) => type !== 'pass');
+}
