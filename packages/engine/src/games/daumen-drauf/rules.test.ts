@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, cardsOf, legal, moveOf, play, refused, standard } from '../../../test/tables/daumen-drauf.ts';
-import { Match } from '../../core/match.ts';
+import { drawOutcome, seededDraw } from '../../core/chance.ts';
+import { copyOf, Match } from '../../core/match.ts';
 import { cardsIn, daumenDrauf as game, readCard, type State } from './index.ts';
 
 const card = (text: string): number => readCard(text) as number;
@@ -86,7 +87,7 @@ describe('DD-2 the deal', () => {
   it('moves the first leader clockwise from round to round, back to seat 0 after the last', () => {
     const match = new Match(game, { seats: 2, options: { rounds: 3, firstLeader: 1 } });
     const leaders: number[] = [];
-    while (!match.result) {
+    for (let step = 0; step < 200 && !match.result; step++) {
       if (match.chance) {
         for (const event of match.resolve(inOrder(24))) {
           if (event.type === 'dealt') leaders.push(event.round, event.leader, match.state.turn);
@@ -458,6 +459,18 @@ describe('DD-11 hands are refilled to five', () => {
     play(state, '2:b3', '0:pass');
     expect(types(play(state, '1:pass'))).toEqual(['passed', 'trick']);
   });
+  it('stops in the middle of a hand when there is no more', () => {
+    const state = at({
+      ...dealt,
+      stock: 'b5',
+      trick: '2g5',
+      hands: ['y1 y2 y3 y4 g1', 'y1f g2 g3 g4 b1', 'y5 y5f b2 b3'],
+      turn: 0,
+    });
+    play(state, '0:y1', '1:b1', '2:b2', '0:pass', '1:pass');
+    expect(handsOf(state).map((hand) => hand.length)).toEqual([4, 4, 4]);
+    expect(cardsIn(state.hands, 2)).toEqual(cardsOf('y5 y5f b3 b5'));
+  });
   it('stops with the winner when there is no more', () => {
     const state = at({
       ...dealt,
@@ -630,6 +643,36 @@ describe('what can be taken back', () => {
     const state = at({ hands: ['y1 y2', 'g1', '', ''], last: '0b4', turn: 0 });
     play(state, '0:y1');
     expect(game.reveals(state, 1, moveOf('pass'))).toBe(true);
+  });
+});
+
+describe('a game in which nobody listens', () => {
+  it('goes the same way', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const draw = seededDraw(seed);
+      const match = new Match(game, { seats: 2 + (seed % 3), options: { rounds: 1 } });
+      const silent = copyOf(match.start);
+      for (let step = 0; step < 300 && !match.result; step++) {
+        const request = match.chance;
+        if (request) {
+          const outcome = drawOutcome(request, draw);
+          match.resolve(outcome);
+          game.resolve(silent, outcome);
+        } else {
+          const seat = match.actors[draw(match.actors.length)]!;
+          const moves = match.legalMoves(seat);
+          const move = moves[draw(moves.length)]!;
+          match.play(seat, move);
+          game.play(silent, seat, move);
+        }
+        expect(silent).toEqual(match.state);
+      }
+      expect(match.result).not.toBeNull();
+      for (const { events } of match.history) for (const { type } of events) seen.add(type);
+    }
+    // Every kind of event has come up.
+    expect(seen.size).toBe(12);
   });
 });
 

@@ -29,10 +29,9 @@ export function higherBits(highest: Card, shown: number, colour: number): number
 export const isHigher = (trick: readonly Card[], card: Card): boolean =>
   (higherBits(trick[trick.length - 1]!, coloursShown(trick), colourOf(card)) & bitOf(card)) !== 0;
 
-/** The higher cards that a seat holds, as bits of one colour; any card for the one who leads (DD-5, DD-6). */
+/** The higher cards that a seat holds, as bits of one colour; with no colour `shown`, to lead, any card (DD-5, DD-6). */
 export function showable(state: State, seat: Seat, shown: number, colour: number): number {
-  const held = state.hands[seat * COLOURS + colour]!;
-  return shown === 0 ? held : held & higherBits(highestOf(state), shown, colour);
+  return state.hands[seat * COLOURS + colour]! & higherBits(highestOf(state), shown, colour);
 }
 
 /** The place of the card that a seat has shown last in this trick; −1 when it has shown none. */
