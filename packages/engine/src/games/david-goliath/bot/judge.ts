@@ -1,104 +1,163 @@
 import type { Seat } from '../../../core/game.ts';
 import { bitOf, type Card, COLOURS, colourOf, countBits, numberOf } from '../cards.ts';
-import { addTo, sumOf, Winnings } from './prospect.ts';
+import type { Move } from '../state.ts';
+import { sumOf, Winnings } from './prospect.ts';
 import type { Table } from './table.ts';
 
-/** Who follows is three times as likely to play the colour led as chance would have it. */
-const FOLLOWS = 3;
-/** What it costs to play a 1, a 2 or a 3, that could steal later. */
+/** What it costs to play a 1, a 2 or a 3: it could steal later. */
 const STEALERS = [0, 3, 2, 1];
+/** How far to count on it that the highest card so far stays the highest when others are still to play. */
+const STAYS = 0.6;
 
-const mine = new Winnings();
-const theirs = new Winnings();
-const left = new Int32Array(COLOURS);
+/**
+ * Weighs the cards that a seat could play by what they promise in this trick: points for the seat, less what the others gain
+ * on average. It looks at what everybody can see: the trick, the won cards, and which cards are still out.
+ */
+export class Judge {
+  /** Of the trick so far; −1 when it is empty. */
+  #high = -1;
+  #low = -1;
+  #top = 0;
+  #bottom = 0;
+  /** How many play after this seat. */
+  #toCome = 0;
+  readonly #out = new Int32Array(COLOURS);
+  #allOut = 0;
+  readonly #left = new Int32Array(COLOURS);
+  readonly #mine = new Winnings();
+  /** The seat's own, with the cards of the trick so far, and what these bring. */
+  readonly #sweeper = new Winnings();
+  #swept = 0;
+  readonly #taker = new Winnings();
+  readonly #thief = new Winnings();
+  #led = -1;
+  #follows = 0;
+  /** What taking the highest card would bring, and what taking the others would. */
+  #steal = 0;
+  #sweep = 0;
+  /** What the player of the highest card so far would gain without this seat's card. */
+  #taken = 0;
 
-/** About how many points a card brings its player in this trick, compared with what it brings the others. */
-export function judge(table: Table, hand: readonly number[], from: number, seat: Seat, card: Card): number {
-  const { trick, seats, leader, unseen } = table;
-  const value = numberOf(card);
-  const toCome = seats - trick.length - 1;
-  let high = -1;
-  let low = -1;
-  for (let place = 0; place < trick.length; place++) {
-    const number = numberOf(trick[place]!);
-    if (high === -1 || number >= numberOf(trick[high]!)) high = place;
-    if (low === -1 || number <= numberOf(trick[low]!)) low = place;
+  /** The best of the moves. `hands` holds the seat's cards from `from` on. */
+  best(table: Table, seat: Seat, hands: readonly number[], from: number, moves: readonly Move[]): Move {
+    this.#look(table, seat, hands, from);
+    let best = moves[0]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < moves.length; index++) {
+      const worth = this.#worth(table, moves[index]!.card);
+      if (worth > most) {
+        most = worth;
+        best = moves[index]!;
+      }
+    }
+    return best;
   }
-  const led = trick.length === 0 ? colourOf(card) : colourOf(trick[0]!);
-  const topSoFar = high === -1 || value >= numberOf(trick[high]!);
-  // Equal to both only when all are equal: then the last is the highest and not the lowest (DG-8).
-  const bottomSoFar =
-    low === -1 || (value <= numberOf(trick[low]!) && (toCome > 0 || value < numberOf(trick[high]!)));
 
-  let follow = 0;
-  let above = 0;
-  let below = 0;
-  const under = bitOf(card) - 1;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const set = unseen[colour]!;
-    const weight = colour === led ? FOLLOWS : 1;
-    const lower = countBits(set & under);
-    const all = countBits(set);
-    left[colour] = all + countBits(hand[from + colour]!);
-    follow += weight * all;
-    below += weight * lower;
-    above += weight * (all - lower);
+  #look(table: Table, seat: Seat, hands: readonly number[], from: number): void {
+    const { trick, seats, unseen } = table;
+    this.#scan(trick, seats);
+    this.#allOut = 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const out = countBits(unseen[colour]!);
+      this.#out[colour] = out;
+      this.#allOut += out;
+      this.#left[colour] = out + countBits(hands[from + colour]!);
+    }
+    this.#mine.of(table, seat, this.#left);
+    this.#sweeper.of(table, seat, this.#left);
+    this.#swept = 0;
+    this.#led = -1;
+    if (trick.length === 0) return;
+    this.#thief.of(table, (table.leader + this.#low) % seats, this.#left);
+    this.#taker.of(table, (table.leader + this.#high) % seats, this.#left);
+    const before = this.#taker.worth;
+    for (let place = 0; place < trick.length; place++) {
+      this.#sweeper.add(trick[place]!);
+      if (place !== this.#high) this.#taker.add(trick[place]!);
+    }
+    this.#swept = this.#sweeper.worth - this.#mine.worth;
+    this.#taken = this.#taker.worth - before;
+    this.#forecast(table, colourOf(trick[0]!));
   }
-  left[colourOf(card)]! -= 1;
-  const pHigh = topSoFar ? (follow === 0 ? 1 : (1 - above / follow) ** toCome) : 0;
-  const pLow = bottomSoFar ? (follow === 0 ? 1 : (1 - below / follow) ** toCome) : 0;
-  const ledSet = unseen[led]!;
-  const ledCount = countBits(ledSet);
-  const average = ledCount === 0 ? value : sumOf(ledSet) / ledCount;
-  // Some of those who come take cards of the colour led out of the way.
-  left[led] = Math.max(0, left[led]! - toCome);
 
-  let worth = -(STEALERS[value] ?? 0);
-  if (pHigh > 0) {
-    mine.of(table, seat, left);
-    const before = mine.worth;
-    for (let place = 0; place < trick.length; place++) addTo(mine, trick[place]!);
-    if (toCome > 0) mine.add(led, average, toCome);
-    worth += pHigh * (mine.worth - before);
-    if (topSoFar && low !== -1 && !bottomSoFar) {
-      const thief = (leader + low) % seats;
-      theirs.of(table, thief, left);
-      const had = theirs.worth;
-      addTo(theirs, card);
-      worth -= (pHigh * (theirs.worth - had)) / (seats - 1);
+  /** Finds the highest and the lowest card so far. */
+  #scan(trick: readonly Card[], seats: number): void {
+    this.#toCome = seats - trick.length - 1;
+    this.#high = -1;
+    this.#low = -1;
+    for (let place = 0; place < trick.length; place++) {
+      const number = numberOf(trick[place]!);
+      if (place === 0 || number >= this.#top) {
+        this.#high = place;
+        this.#top = number;
+      }
+      if (place === 0 || number <= this.#bottom) {
+        this.#low = place;
+        this.#bottom = number;
+      }
     }
   }
-  if (pLow > 0) {
-    mine.of(table, seat, left);
-    const before = mine.worth;
-    const best = high === -1 ? 0 : numberOf(trick[high]!);
-    const expected = toCome === 0 ? 0 : likelyTop(ledSet, ledCount, toCome);
-    if (high !== -1 && best >= expected) addTo(mine, trick[high]!);
-    else mine.add(led, expected);
-    worth += pLow * (mine.worth - before);
+
+  /** What this trick is likely to bring when `led` is its colour. */
+  #forecast(table: Table, led: number): void {
+    const { trick, seats, unseen } = table;
+    const out = this.#out[led]!;
+    const toCome = this.#toCome;
+    this.#led = led;
+    // A player has none of it when all of it is with the other players.
+    this.#follows = 1 - ((seats - 2) / (seats - 1)) ** out;
+    const top = toCome === 0 ? 0 : likelyTop(unseen[led]!, out, toCome);
+    this.#steal =
+      this.#high >= 0 && this.#top >= top
+        ? this.#mine.gain(colourOf(trick[this.#high]!), this.#top)
+        : this.#mine.gain(led, top);
+    const average = out === 0 ? 0 : sumOf(unseen[led]!) / out;
+    this.#sweep = this.#swept + (toCome === 0 ? 0 : this.#sweeper.gain(led, average, toCome));
   }
-  if (!topSoFar) {
-    const taker = (leader + high) % seats;
-    theirs.of(table, taker, left);
-    const before = theirs.worth;
-    for (let place = 0; place < trick.length; place++) if (place !== high) addTo(theirs, trick[place]!);
-    const without = theirs.worth;
-    addTo(theirs, card);
-    const certain = toCome === 0 ? 1 : 0.6;
-    worth -= (certain * (theirs.worth - (bottomSoFar ? before : without))) / (seats - 1);
+
+  #worth(table: Table, card: Card): number {
+    const { trick, seats, unseen } = table;
+    const colour = colourOf(card);
+    const number = numberOf(card);
+    if (trick.length === 0 && colour !== this.#led) this.#forecast(table, colour);
+    const toCome = this.#toCome;
+    const isTop = this.#high < 0 || number >= this.#top;
+    // Of cards that are all equal the last is the highest, and not the lowest (DG-8).
+    const isBottom = this.#low < 0 || (number <= this.#bottom && (toCome > 0 || number < this.#top));
+    let pTop = isTop ? 1 : 0;
+    let pBottom = isBottom ? 1 : 0;
+    if (toCome > 0) {
+      const higher = this.#chanceOfHigher(unseen, bitOf(card) - 1);
+      pTop *= (1 - higher) ** toCome;
+      pBottom *= higher ** toCome;
+    }
+    let worth = pTop * this.#sweep + pBottom * this.#steal - (STEALERS[number] ?? 0);
+    const rivals = seats - 1;
+    if (isTop && !isBottom) worth -= (pTop * this.#thief.gain(colour, number)) / rivals;
+    if (!isTop) {
+      const gain = this.#taken + this.#taker.gain(colour, number);
+      worth -= ((toCome === 0 ? 1 : STAYS) * gain) / rivals;
+    }
+    return worth;
   }
-  return worth;
+
+  /** That one who is still to play plays a card above those in `under`. */
+  #chanceOfHigher(unseen: readonly number[], under: number): number {
+    let above = 0;
+    for (let colour = 0; colour < COLOURS; colour++) above += countBits(unseen[colour]! & ~under);
+    const any = this.#allOut === 0 ? 0 : above / this.#allOut;
+    const out = this.#out[this.#led]!;
+    if (out === 0) return any;
+    const following = countBits(unseen[this.#led]! & ~under) / out;
+    return this.#follows * following + (1 - this.#follows) * any;
+  }
 }
 
 /** The highest of so many cards out of a set, as a rule. */
 function likelyTop(set: number, count: number, cards: number): number {
-  let skip = Math.floor(count / (cards + 1));
   let rest = set;
-  while (rest !== 0) {
-    const top = 31 - Math.clz32(rest);
-    if (skip === 0) return top + 1;
-    skip -= 1;
-    rest &= ~(1 << top);
-  }
-  return 0;
+  for (let skip = Math.floor(count / (cards + 1)); skip > 0; skip--) rest &= ~topBit(rest);
+  return 32 - Math.clz32(rest);
 }
+
+const topBit = (set: number): number => (set === 0 ? 0 : 1 << (31 - Math.clz32(set)));

@@ -7,48 +7,60 @@ import type { Table } from './table.ts';
  * if no third one comes; the more cards of the colour are still to be won, the likelier one does.
  */
 
-/** Of the cards of a colour still to come, the share of their fair part that a player cannot dodge. */
-const DODGED = 0.5;
+/** Of its fair part of the cards that are still to be won, what a player cannot dodge. */
+const UNDODGED = 0.5;
 
-/** e^−x for the number of cards still to come, by seats: no third card, no second card. */
-const none: readonly Float64Array[] = [];
-const one: readonly Float64Array[] = [];
+/** By seats and cards still to come: how likely none of them comes here, and how likely at most one (Poisson). */
+const noneComes: Float64Array[] = [];
+const atMostOne: Float64Array[] = [];
 for (let seats = 0; seats <= 6; seats++) {
-  const expected = Float64Array.from({ length: 19 }, (_, left) => (DODGED * left) / Math.max(1, seats));
-  (none as Float64Array[]).push(expected.map((x) => Math.exp(-x)));
-  (one as Float64Array[]).push(expected.map((x) => (1 + x) * Math.exp(-x)));
+  const expected = Float64Array.from({ length: 19 }, (_, left) => (UNDODGED * left) / Math.max(1, seats));
+  noneComes.push(expected.map((cards) => Math.exp(-cards)));
+  atMostOne.push(expected.map((cards) => (1 + cards) * Math.exp(-cards)));
 }
 
 /** Of a colour with so many won cards that add up to `sum`, when `left` more of it are still to be won. */
 export function prospect(count: number, sum: number, left: number, seats: number): number {
   if (count >= 3) return count;
   if (count === 0) return 0;
-  const survives = (count === 2 ? none : one)[seats]![left]!;
+  const survives = (count === 2 ? noneComes : atMostOne)[seats]![left]!;
   return sum * survives + 3 * (1 - survives);
 }
 
-/** The won cards of one seat, to which cards can be added. One of these is used again and again. */
+/** The won cards of one seat and what they are likely to be worth. Filled again and again, so that nothing is allocated. */
 export class Winnings {
   readonly #count = new Int32Array(COLOURS);
   readonly #sum = new Float64Array(COLOURS);
-  readonly #left = new Int32Array(COLOURS);
+  #left: ArrayLike<number> = this.#count;
   #seats = 0;
 
-  /** `left`: cards of each colour still to be won after this trick. */
-  of(table: Table, seat: Seat, left: Int32Array): this {
+  /** `left`: cards of each colour that are still to be won. */
+  of(table: Table, seat: Seat, left: ArrayLike<number>): this {
     this.#seats = table.seats;
+    this.#left = left;
     for (let colour = 0; colour < COLOURS; colour++) {
       const set = table.won[seat * COLOURS + colour]!;
       this.#count[colour] = countBits(set);
       this.#sum[colour] = sumOf(set);
-      this.#left[colour] = left[colour]!;
     }
     return this;
   }
 
-  add(colour: number, value: number, cards = 1): void {
-    this.#count[colour]! += cards;
-    this.#sum[colour]! += value * cards;
+  add(card: Card): void {
+    const colour = colourOf(card);
+    this.#count[colour]! += 1;
+    this.#sum[colour]! += numberOf(card);
+  }
+
+  /** What so many cards more of a colour, of this number, would bring. */
+  gain(colour: number, number: number, cards = 1): number {
+    const count = this.#count[colour]!;
+    const sum = this.#sum[colour]!;
+    const left = this.#left[colour]!;
+    return (
+      prospect(count + cards, sum + number * cards, left, this.#seats) -
+      prospect(count, sum, left, this.#seats)
+    );
   }
 
   get worth(): number {
@@ -66,5 +78,3 @@ export function sumOf(set: number): number {
   for (let rest = set; rest !== 0; rest &= rest - 1) sum += 32 - Math.clz32(rest & -rest);
   return sum;
 }
-
-export const addTo = (winnings: Winnings, card: Card): void => winnings.add(colourOf(card), numberOf(card));

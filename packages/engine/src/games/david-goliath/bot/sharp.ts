@@ -6,7 +6,7 @@ import { COLOURS } from '../cards.ts';
 import { type DavidGoliath, davidGoliath } from '../index.ts';
 import { dealsOf, type State } from '../state.ts';
 import { because } from './because.ts';
-import { judge } from './judge.ts';
+import { Judge } from './judge.ts';
 import type { Reason } from './reasons.ts';
 import { Glance } from './table.ts';
 
@@ -17,6 +17,7 @@ export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
   return { move, why: because(seen, move) };
 };
 
+const judge = new Judge();
 const glance = new Glance();
 /** One decision in so many of a playout is a surprise: nobody plays by our book. */
 const SURPRISES = 8;
@@ -27,17 +28,7 @@ export const search: Search<DavidGoliath> = {
   horizon: (state) => state.phase !== 'trick',
   decide(state, seat, moves, draw) {
     if (draw(SURPRISES) === 0) return moves[draw(moves.length)]!;
-    const table = glance.at(state, seat);
-    let best = moves[0]!;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
-      const worth = judge(table, state.hands, seat * COLOURS, seat, move.card);
-      if (worth > most) {
-        most = worth;
-        best = move;
-      }
-    }
-    return best;
+    return judge.best(glance.at(state, seat), seat, state.hands, seat * COLOURS, moves);
   },
 };
 

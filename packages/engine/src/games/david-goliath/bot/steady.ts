@@ -2,9 +2,11 @@ import type { Bot } from '../../../core/bots/bot.ts';
 import { bitOf, COLOURS, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
 import { because } from './because.ts';
-import { judge } from './judge.ts';
+import { Judge } from './judge.ts';
 import type { Reason } from './reasons.ts';
 import { tableOf } from './table.ts';
+
+const judge = new Judge();
 
 /** Plays the card that promises most in this trick: see judge.ts. */
 export const steady: Bot<DavidGoliath, Reason> = (seen) => {
@@ -12,14 +14,6 @@ export const steady: Bot<DavidGoliath, Reason> = (seen) => {
   const table = tableOf(view);
   const hand = new Array<number>(COLOURS).fill(0);
   for (const card of view.hand) hand[colourOf(card)]! |= bitOf(card);
-  let best = moves[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of moves) {
-    const worth = judge(table, hand, 0, view.viewer as number, move.card);
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return { move: best, why: because(seen, best) };
+  const move = judge.best(table, view.viewer as number, hand, 0, moves);
+  return { move, why: because(seen, move) };
 };

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Bot, Level, Observation } from '../../../core/bots/bot.ts';
+import { explain } from '../../../core/bots/reasons.ts';
+import { seededDraw, shuffle } from '../../../index.ts';
+import { type Card, colourOf, deckOf, readCard, writeCard } from '../cards.ts';
+import { type DavidGoliath, davidGoliath } from '../index.ts';
+import { davidGoliathText } from '../text/index.ts';
+import type { View } from '../view.ts';
+import { davidGoliathBots as bots, type Reason } from './index.ts';
+import { davidGoliathReasons } from './text/index.ts';
+
+const c = (text: string): Card => readCard(text)!;
+const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(c));
+
+interface Sketch {
+  seats: number;
+  /** The viewer's, who is seat 0. */
+  hand: string;
+  trick: string;
+  /** By seat. */
+  won: readonly string[];
+}
+
+/** Seat 0 to play, after the cards of the trick. */
+function seen({ seats, hand, trick, won }: Sketch): Observation<DavidGoliath> {
+  const own = cards(hand);
+  const laid = cards(trick);
+  const piles = Array.from({ length: seats }, (_, seat) => cards(won[seat] ?? ''));
+  const leader = (seats - laid.length) % seats;
+  const handCounts = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 || seat < leader || laid.length === 0 ? own.length : own.length - 1,
+  );
+  const unseen = shuffle(
+    deckOf(seats).filter((card) => ![...own, ...laid, ...piles.flat()].includes(card)),
+    seededDraw(1),
+  );
+  const room = handCounts.reduce((sum, count) => sum + count, 0) - own.length;
+  // What is neither named nor in a hand was won by the others, and spoils no colour that the sketch speaks of.
+  const named = piles.map((pile) => new Set(pile.map(colourOf)));
+  unseen.slice(0, unseen.length - room).forEach((card, index) => {
+    const takers = piles.filter((_, seat) => seat > 0 && !named[seat]!.has(colourOf(card)));
+    takers[index % takers.length]!.push(card);
+  });
+  const view: View = {
+    viewer: 0,
+    seats,
+    options: { deals: 1, firstDealer: 0 },
+    phase: 'trick',
+    deal: 0,
+    deals: 1,
+    dealer: 0,
+    leader,
+    turn: 0,
+    hand: own,
+    handCounts,
+    trick: laid.map((card, place) => ({ seat: (leader + place) % seats, card })),
+    won: piles,
+    scores: [],
+    totals: Array.from({ length: seats }, () => 0),
+  };
+  const state = davidGoliath.determinize(view, seededDraw(1));
+  return { view, moves: davidGoliath.legalMoves(state, 0), log: [] };
+}
+
+const budget = { iterations: 300 };
+const chosen = (level: Level, sketch: Sketch): string => {
+  const bot: Bot<DavidGoliath, Reason> = bots[level];
+  return writeCard(bot(seen(sketch), seededDraw(3), budget).move!.card);
+};
+const thinkers = ['steady', 'sharp'] as const;
+
+describe.each(thinkers)('%s', (level) => {
+  it('steals the 18 with its 1', () => {
+    const sketch = {
+      seats: 6,
+      hand: 'r1 r9 r16',
+      trick: 'r4 r18 r7 r12 r5',
+      won: ['y17 y13 g16', 'r2 r3 r6'],
+    };
+    expect(chosen(level, sketch)).toBe('r1');
+  });
+
+  it('does not take the third card of a colour that is worth much', () => {
+    // r12 would sweep the trick and r1 steal the third red card; r6 stays out of it.
+    const sketch = { seats: 4, hand: 'r1 r6 r12', trick: 'r3 r9 r8', won: ['r10 r11', '', ''] };
+    expect(chosen(level, sketch)).toBe('r6');
+  });
+
+  it('feeds a rival the third card of a colour', () => {
+    // Seat 2 takes the trick and has blue 11 and 12.
+    const sketch = { seats: 4, hand: 'b5 g5 p5', trick: 'r2 r12 r7', won: ['', '', 'b11 b12'] };
+    expect(chosen(level, sketch)).toBe('b5');
+  });
+});
+
+it('sharp needs no more than a view that says how the others could hold their cards', () => {
+  const sketch = { seats: 3, hand: 'r1 r6', trick: 'r9', won: [] };
+  expect(['r1', 'r6']).toContain(chosen('sharp', sketch));
+});
+
+describe('the reason', () => {
+  const cast = { names: ['Ann', 'Ben', 'Cas', 'Dee', 'Emma', 'Finn'], you: 0 };
+  const sentence = (sketch: Sketch, language: 'en' | 'nl' | 'de' = 'en'): string => {
+    const observation = seen(sketch);
+    const choice = bots.steady(observation, seededDraw(1), budget);
+    return explain(
+      choice,
+      observation.view,
+      language,
+      davidGoliathText[language],
+      davidGoliathReasons[language],
+      cast,
+    );
+  };
+
+  it('names what is stolen and what it is worth', () => {
+    const sketch = { seats: 6, hand: 'r1 r9 r16', trick: 'r4 r18 r7 r12 r5', won: ['r10'] };
+    expect(sentence(sketch)).toBe(
+      'Play red 1: the lowest card takes red 18, the second of its colour, worth 18 points.',
+    );
+    expect(sentence(sketch, 'nl')).toBe(
+      'Speel rood 1: de laagste kaart pakt rood 18, de tweede van die kleur, goed voor 18 punten.',
+    );
+    expect(sentence(sketch, 'de')).toBe(
+      'Rot 1 spielen: die niedrigste Karte holt Rot 18, die zweite dieser Farbe, das bringt 18 Punkte.',
+    );
+  });
+
+  it('names the rival who is spoilt', () => {
+    const sketch = { seats: 4, hand: 'b5 g5 p5', trick: 'r2 r12 r7', won: ['', '', 'b11 b12 r1 r3 r4'] };
+    expect(sentence(sketch)).toBe('Play blue 5: spoils blue for Cas, at a cost of 18 points.');
+  });
+
+  it('says when there was nothing to choose', () => {
+    const sketch = { seats: 3, hand: 'r6 g2', trick: 'r9', won: [] };
+    expect(sentence(sketch)).toBe('Play red 6: nothing else is allowed.');
+  });
+});

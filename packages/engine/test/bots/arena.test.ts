@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from '../../arena/request.ts';
+import { interval, ratings, standings } from '../../arena/statistics.ts';
+import { type LineUp, type Played, playDeal, seatings, type Tournament } from '../../arena/tournament.ts';
+import { davidGoliathBots } from '../../src/games/david-goliath/bot/index.ts';
+import { davidGoliath } from '../../src/games/david-goliath/index.ts';
+import { resultByScore } from '../../src/index.ts';
+
+const tournament: Tournament = {
+  game: davidGoliath,
+  bots: davidGoliathBots,
+  options: { deals: 1 },
+  budget: { iterations: 4 },
+  seed: 'test',
+  now: () => 0,
+};
+
+const played = (levels: LineUp, scores: number[]): Played => ({
+  levels,
+  result: resultByScore(scores),
+  decisions: levels.map(() => 1),
+  milliseconds: levels.map(() => 2),
+});
+
+describe('a tournament', () => {
+  it('turns a line-up around the table, each way once', () => {
+    expect(seatings(['sharp', 'easy', 'easy'])).toHaveLength(3);
+    expect(seatings(['sharp', 'easy', 'sharp', 'easy'])).toHaveLength(2);
+    expect(seatings(['easy', 'easy', 'easy'])).toHaveLength(1);
+  });
+
+  it('deals the same cards to the same seats in every seating', () => {
+    const hands: string[] = [];
+    const spy: Tournament['bots']['easy'] = (seen, draw, budget) => {
+      if (seen.view.hand.length === 15) hands.push(`${seen.view.viewer}: ${seen.view.hand}`);
+      return davidGoliathBots.easy(seen, draw, budget);
+    };
+    playDeal({ ...tournament, bots: { easy: spy, steady: spy, sharp: spy } }, ['sharp', 'easy', 'easy'], 5);
+    expect(hands).toHaveLength(9);
+    expect(new Set(hands).size).toBe(3);
+  });
+
+  it('plays the same again', () => {
+    const once = () => playDeal(tournament, ['sharp', 'steady', 'easy'], 1);
+    expect(once()).toEqual(once());
+  });
+});
+
+describe('the figures', () => {
+  const lineUp: LineUp = ['sharp', 'easy', 'easy'];
+
+  it('split a shared win, and count a seat', () => {
+    const [sharp, easy] = standings(lineUp, [
+      [played(lineUp, [5, 5, 1]), played(['easy', 'easy', 'sharp'], [1, 2, 3])],
+    ]);
+    expect(sharp).toMatchObject({ level: 'sharp', seats: 1, of: 3, games: 2, share: 0.75, rank: 1 });
+    expect(easy).toMatchObject({ level: 'easy', seats: 2, share: 0.125, millisecondsPerMove: 2 });
+  });
+
+  it('give an interval as wide as the deals differ', () => {
+    const { low, high } = interval([0, 0.5, 1, 0.5]);
+    expect((low + high) / 2).toBeCloseTo(0.5);
+    // Student's t with 3 degrees of freedom is 3.18; the expansion gives a little less for so few.
+    expect(high - 0.5).toBeGreaterThan(0.5);
+    expect(high - 0.5).toBeLessThan(0.7);
+    expect(interval([0.5, 0.5, 0.5])).toEqual({ low: 0.5, high: 0.5 });
+  });
+
+  it('rate by odds: three wins of four are 191 points', () => {
+    const games = Array.from({ length: 400 }, (_, index) =>
+      played(['sharp', 'easy'], index % 4 === 0 ? [0, 1] : [1, 0]),
+    );
+    const [first, second] = ratings(games);
+    expect(second).toMatchObject({ level: 'easy', rating: 1000 });
+    expect(first?.rating).toBeGreaterThan(1185);
+    expect(first?.rating).toBeLessThan(1195);
+  });
+});
+
+describe('the command line', () => {
+  it('has usual line-ups', () => {
+    expect(readRequest(['--seats', '3'])).toMatchObject({
+      game: 'david-goliath',
+      lineUps: [
+        ['sharp', 'easy', 'easy'],
+        ['sharp', 'steady', 'steady'],
+        ['steady', 'easy', 'easy'],
+      ],
+    });
+  });
+
+  it('reads what is asked for', () => {
+    const args = '--line-up easy,steady,sharp --option deals=1 --option firstDealer=random --deals 7 --json';
+    expect(readRequest(args.split(' '))).toMatchObject({
+      lineUps: [['easy', 'steady', 'sharp']],
+      options: { deals: 1, firstDealer: 'random' },
+      deals: 7,
+      json: true,
+    });
+  });
+
+  it.each([['--deals', '0'], ['--line-up', 'best,easy'], ['--nonsense']])('refuses %s %s', (...args) => {
+    expect(() => readRequest(args)).toThrow();
+  });
+});

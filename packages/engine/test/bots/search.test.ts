@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Budget,
+  bestOf,
+  type Candidate,
+  meter,
+  mixedOf,
+  type Observation,
+  type Search,
+  searchFlat,
+  searchTree,
+} from '../../src/core/bots/index.ts';
+import { type Game, type GameTypes, resultByScore, seededDraw } from '../../src/index.ts';
+
+/*
+ * A game small enough to know every answer: take one or two of the stones, who takes the last one wins. Seat 0 may also
+ * grab, out of turn, and then it is over: whoever grabs while an odd number lies there loses.
+ */
+interface Stones extends GameTypes {
+  state: { seats: number; options: Record<string, never>; stones: number; turn: number; winner: number };
+  move: { type: 'take'; count: number } | { type: 'grab' };
+  view: { viewer: number; seats: number; options: Record<string, never>; stones: number; turn: number };
+}
+
+const stones = {
+  chance: () => null,
+  actors: ({ turn }) => (turn === 0 ? [0] : [0, 1]),
+  legalMoves(state, seat, into = []) {
+    if (seat === state.turn) {
+      into.push({ type: 'take', count: 1 });
+      if (state.stones > 1) into.push({ type: 'take', count: 2 });
+    } else into.push({ type: 'grab' });
+    return into;
+  },
+  play(draft, seat, move) {
+    if (move.type === 'grab') {
+      draft.winner = draft.stones % 2 === 0 ? seat : 1 - seat;
+      return;
+    }
+    draft.stones -= move.count;
+    if (draft.stones === 0) draft.winner = seat;
+    draft.turn = 1 - draft.turn;
+  },
+  result: ({ winner }) => (winner < 0 ? null : resultByScore(winner === 0 ? [1, 0] : [0, 1])),
+  determinize: ({ seats, options, stones: left, turn }) => ({
+    seats,
+    options,
+    stones: left,
+    turn,
+    winner: -1,
+  }),
+  writeMove: (move) => (move.type === 'take' ? `${move.count}` : 'grab'),
+} as Partial<Game<Stones>> as Game<Stones>;
+
+const search: Search<Stones> = {
+  game: stones,
+  value(state, into) {
+    into[0] = state.winner === 0 ? 1 : 0;
+    into[1] = 1 - into[0];
+  },
+  decide: (_state, _seat, moves, draw, mayWait) =>
+    mayWait && draw(2) === 0 ? null : moves[draw(moves.length)]!,
+};
+
+/** The turn comes last: who may grab is asked before. */
+const asking: Search<Stones> = { ...search, asked: ({ turn }) => (turn === 0 ? [0] : [0, 1]) };
+
+function seen(left: number, viewer: number, turn: number): Observation<Stones> {
+  const view = { viewer, seats: 2, options: {}, stones: left, turn };
+  const moves = stones.legalMoves({ ...view, winner: -1 }, viewer);
+  return { view, moves, log: [] };
+}
+
+const words = (candidate: Candidate<Stones['move']>): string =>
+  candidate.move === null ? 'wait' : stones.writeMove(candidate.move);
+
+describe('flat search', () => {
+  it('finds a win at once', () => {
+    expect(words(bestOf(searchFlat(search, seen(2, 0, 0), seededDraw(1), { iterations: 60 })))).toBe('2');
+  });
+
+  it('weighs waiting against acting', () => {
+    const best = (left: number): string =>
+      words(bestOf(searchFlat(asking, seen(left, 0, 1), seededDraw(1), { iterations: 200 }, true)));
+    expect(best(3)).toBe('wait');
+    expect(best(2)).toBe('grab');
+  });
+
+  it('answers at once where there is nothing to choose', () => {
+    const nothing: Budget = { milliseconds: 0, now: () => 0 };
+    expect(searchFlat(search, seen(1, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
+  });
+});
+
+describe('tree search', () => {
+  it.each([
+    [2, '2'],
+    [4, '1'],
+    [5, '2'],
+    [7, '1'],
+  ])('with %i stones takes %s, since three are lost for who is to take', (left, take) => {
+    const none: Search<Stones> = { ...search, asked: ({ turn }) => [turn] };
+    const candidates = searchTree(none, seen(left, 0, 0), seededDraw(left), { iterations: 1500 });
+    expect(words(bestOf(candidates))).toBe(take);
+  });
+
+  it('weighs waiting against acting', () => {
+    const best = (left: number): string =>
+      words(
+        bestOf(searchTree(asking, seen(left, 0, 1), seededDraw(1), { iterations: 400 }, { mayWait: true })),
+      );
+    expect(best(3)).toBe('wait');
+    expect(best(2)).toBe('grab');
+  });
+
+  it('counts each iteration once', () => {
+    const candidates = searchTree(search, seen(5, 0, 0), seededDraw(1), { iterations: 321 });
+    expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(321);
+  });
+});
+
+describe('a budget', () => {
+  it('in iterations is spent by counting', () => {
+    const used = meter({ iterations: 4 });
+    expect([used(), used(), used(), used(), used()]).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  it.each([
+    ['flat', searchFlat<Stones>],
+    ['tree', searchTree<Stones>],
+  ])('in milliseconds stops the %s search by the clock that was brought', (_, run) => {
+    let time = 1000;
+    const now = (): number => {
+      time += 1;
+      return time;
+    };
+    const candidates = run(search, seen(5, 0, 0), seededDraw(1), { milliseconds: 50, now });
+    const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
+    expect(visits).toBeGreaterThan(40);
+    expect(time).toBeLessThanOrEqual(1000 + 50 + 3);
+  });
+
+  it('of nothing still gives an answer', () => {
+    const nothing: Budget = { milliseconds: 0, now: () => 0 };
+    expect(searchFlat(search, seen(5, 0, 0), seededDraw(1), nothing)[0]?.visits).toBe(1);
+    expect(searchTree(search, seen(5, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
+  });
+});
+
+describe('a mixed choice', () => {
+  const candidates = [60, 35, 5].map((visits, count) => ({
+    move: { type: 'take', count } as const,
+    visits,
+    value: 0,
+  }));
+
+  it('takes each as often as it was visited, and never what was only explored', () => {
+    const draw = seededDraw(7);
+    const times = [0, 0, 0];
+    for (let time = 0; time < 2000; time++) times[mixedOf(candidates, draw).move!.count]! += 1;
+    expect(times[2]).toBe(0);
+    expect(times[0]! / 2000).toBeCloseTo(60 / 95, 1);
+  });
+});
