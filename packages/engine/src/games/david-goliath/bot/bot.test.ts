@@ -19,10 +19,12 @@ interface Sketch {
   trick: string;
   /** By seat. */
   won: readonly string[];
+  /** By the others together; without it any cards. */
+  held?: string;
 }
 
 /** Seat 0 to play, after the cards of the trick. */
-function seen({ seats, hand, trick, won }: Sketch): Observation<DavidGoliath> {
+function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<DavidGoliath> {
   const own = cards(hand);
   const laid = cards(trick);
   const piles = Array.from({ length: seats }, (_, seat) => cards(won[seat] ?? ''));
@@ -34,10 +36,13 @@ function seen({ seats, hand, trick, won }: Sketch): Observation<DavidGoliath> {
     deckOf(seats).filter((card) => ![...own, ...laid, ...piles.flat()].includes(card)),
     seededDraw(1),
   );
+  const inHands = cards(held);
   const room = handCounts.reduce((sum, count) => sum + count, 0) - own.length;
   // What is neither named nor in a hand was won by the others, and spoils no colour that the sketch speaks of.
   const named = piles.map((pile) => new Set(pile.map(colourOf)));
-  unseen.slice(0, unseen.length - room).forEach((card, index) => {
+  const gone =
+    held === '' ? unseen.slice(0, unseen.length - room) : unseen.filter((card) => !inHands.includes(card));
+  gone.forEach((card, index) => {
     const takers = piles.filter((_, seat) => seat > 0 && !named[seat]!.has(colourOf(card)));
     takers[index % takers.length]!.push(card);
   });
@@ -71,12 +76,13 @@ const thinkers = ['steady', 'sharp'] as const;
 
 describe.each(thinkers)('%s', (level) => {
   it('steals the 18 with its 1', () => {
-    // Red is the one colour in which a card more is welcome: the 1 will not find a better use later.
+    // Only small cards are left, so the 1 will not find a better use, and the 9 does no harm.
     const sketch = {
       seats: 6,
       hand: 'r1 r9',
-      trick: 'r3 r18 r7 r12 r5',
-      won: ['y7 y3 g6 g5 b4 b8 p2 p1', 'r2 r6 r8'],
+      trick: 'r4 r18 r7 r12 r5',
+      won: ['y17 y3 g16 b15', 'r2 r3 r6'],
+      held: 'g1 b2 y1 p2 p1',
     };
     expect(chosen(level, sketch)).toBe('r1');
   });
@@ -89,7 +95,13 @@ describe.each(thinkers)('%s', (level) => {
 
   it('feeds a rival the third card of a colour', () => {
     // Seat 2 takes the trick and has blue 11 and 12.
-    const sketch = { seats: 4, hand: 'b5 g5 p5', trick: 'r2 r12 r7', won: ['', '', 'b11 b12'] };
+    const sketch = {
+      seats: 4,
+      hand: 'b5 g5',
+      trick: 'r2 r12 r7',
+      won: ['y11 y12 p12', '', 'b11 b12 g7 g8 g9'],
+      held: 'p1 p2 y1',
+    };
     expect(chosen(level, sketch)).toBe('b5');
   });
 });
