@@ -20,7 +20,7 @@ import {
   remove,
   twinOf,
 } from './cards.ts';
-import type { Event, Refusal } from './events.ts';
+import type { Event, Laid, Refusal } from './events.ts';
 import { harmlessIn, scoreOf, totalsOf } from './scoring.ts';
 import { type Move, type Options, roundsIn, type State } from './state.ts';
 import {
@@ -243,18 +243,25 @@ const clockwise = ({ seats }: State, seat: Seat): Seat => (seat + 1 === seats ? 
 
 /** The winner takes all cards shown and laid down, hands are refilled, and the winner leads (DD-9, DD-11). */
 function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
-  const { trick, shownBy, won } = draft;
-  for (let place = 0; place < trick.length; place++) add(won, winner, trick[place]!);
   draft.winner = winner;
-  emit?.({
-    type: 'trick',
-    rule: 'DD-9',
-    winner,
-    cards: trick.map((card, place) => ({ seat: shownBy[place]!, card })),
-  });
+  const cards = takeTrick(draft, winner, emit && []);
+  if (emit && cards) emit({ type: 'trick', rule: 'DD-9', winner, cards });
   if (draft.stock.length !== 0) refill(draft, winner, emit);
-  if (isLastHand(draft)) finishRound(draft, emit);
+  // While there is a stock every hand is full.
+  if (draft.stock.length !== 0) draft.turn = winner;
+  else if (isLastHand(draft)) finishRound(draft, emit);
   else draft.turn = leaderAfter(draft, winner, emit);
+}
+
+/** Puts the trick to the winner's cards, and on a list for those who look. */
+function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: Laid[] | undefined) {
+  const { length } = trick;
+  for (let place = 0; place < length; place++) {
+    const card = trick[place]!;
+    add(won, winner, card);
+    list?.push({ seat: shownBy[place]!, card });
+  }
+  return list;
 }
 
 /** To five cards while the stock lasts: the winner first and completely, then clockwise (DD-11). */

@@ -35,7 +35,11 @@ export function showable(state: State, seat: Seat, shown: number, colour: number
 }
 
 /** The place of the card that a seat has shown last in this trick; −1 when it has shown none. */
-export const lastPlaceOf = (shownBy: readonly Seat[], seat: Seat): number => shownBy.lastIndexOf(seat);
+export function lastPlaceOf(shownBy: readonly Seat[], seat: Seat): number {
+  let place = shownBy.length - 1;
+  while (place >= 0 && shownBy[place] !== seat) place -= 1;
+  return place;
+}
 
 /** Whether a card lies open, fang and all: its owner has raised again (DD-8). */
 export const isLaidOpen = (shownBy: readonly Seat[], place: number): boolean =>

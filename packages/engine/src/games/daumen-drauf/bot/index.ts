@@ -1,0 +1,11 @@
+/** The three players of Daumen drauf. */
+import type { Bots } from '../../../core/bots/bot.ts';
+import type { DaumenDrauf } from '../index.ts';
+import { easy } from './easy.ts';
+import type { Reason } from './reasons.ts';
+import { sharp } from './sharp.ts';
+import { steady } from './steady.ts';
+
+export { asked as daumenDraufAsked } from './asked.ts';
+export type { Reason } from './reasons.ts';
+export const daumenDraufBots: Bots<DaumenDrauf, Reason> = { easy, steady, sharp };

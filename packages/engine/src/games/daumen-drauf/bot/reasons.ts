@@ -1,0 +1,1 @@
+export type Reason = { readonly type: 'only' };
