@@ -4,8 +4,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawOutcome, seededDraw } from '../core/chance.ts';
+import type { AnyGame } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import { writeRecord } from '../core/record.ts';
 import { games } from '../games/index.ts';
+
+// Each test starts processes, and other work may keep the machine busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder = '';
@@ -202,6 +209,64 @@ describe.concurrent('play', () => {
     writeFileSync(file('precious.txt'), 'mine');
     expect(await cheeseboard(['play', 'mens', '--save', 'precious.txt'])).toMatchObject({ code: 2 });
     expect(readFileSync(file('precious.txt'), 'utf8')).toBe('mine');
+  });
+});
+
+/** Saves a game of Emma, Ben and a bot that has been played at random until `stop`. */
+function savedWhen(id: string, name: string, stop: (match: Match) => boolean): void {
+  const game = games.find((known) => known.id === id) as AnyGame;
+  const draw = seededDraw(1);
+  for (;;) {
+    const match: Match = new Match(game, { seats: 3, players: ['Emma', 'Ben', 'Brie'] });
+    while (!match.result) {
+      if (match.chance) match.resolve(drawOutcome(match.chance, draw));
+      else if (stop(match)) {
+        writeFileSync(file(name), writeRecord(match));
+        return;
+      } else {
+        const seat = match.actors[draw(match.actors.length)]!;
+        const moves = match.legalMoves(seat);
+        match.play(seat, moves[draw(moves.length)]);
+      }
+    }
+  }
+}
+
+describe.concurrent('out of turn', () => {
+  const mayStepIn = (match: Match): boolean =>
+    match.actors.includes(0) && (match.view(0) as { readonly turn?: number }).turn === 1;
+
+  it('offers a parry, which can be let go without a move', async () => {
+    savedWhen('daumen-drauf', 'parry.txt', mayStepIn);
+    const steps = readFileSync(file('parry.txt'), 'utf8').split('\n').length;
+    const { out } = await cheeseboard(
+      ['play', '--resume', 'parry.txt', '--people', 'Emma,Ben', '--save', 'let-go.txt'],
+      ['', '0', '', 'quit'],
+    );
+    const offer = out.indexOf('It is not your turn, but you may step in:');
+    expect(offer).toBeGreaterThan(out.indexOf('Pass the keyboard to Emma.'));
+    expect(out).toContain('0  Let it go');
+    expect(out.indexOf('Pass the keyboard to Ben.')).toBeGreaterThan(offer);
+    expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')).toHaveLength(steps);
+  });
+  it('takes the parry', async () => {
+    savedWhen('daumen-drauf', 'parry-2.txt', mayStepIn);
+    const { out } = await cheeseboard(
+      ['play', '--resume', 'parry-2.txt', '--people', 'Emma', '--save', 'parried.txt'],
+      ['parry', 'quit'],
+    );
+    expect(out).toContain('You parry with the twin');
+  });
+  it('asks everybody with a token in a power window, in seat order', async () => {
+    savedWhen('gouda-gouda', 'window.txt', ({ actors }) => actors.includes(0) && actors.includes(1));
+    const { out } = await cheeseboard(
+      ['play', '--resume', 'window.txt', '--people', 'Emma,Ben', '--save', 'asked.txt'],
+      ['', 'pass', '', 'pass', 'quit'],
+    );
+    const [emma, ben] = ['Emma', 'Ben'].map((name) => out.indexOf(`Pass the keyboard to ${name}.`));
+    expect(emma).toBeGreaterThan(0);
+    expect(ben).toBeGreaterThan(emma as number);
+    expect(readFileSync(file('asked.txt'), 'utf8')).toContain('\n0 pass\n1 pass\n');
   });
 });
 

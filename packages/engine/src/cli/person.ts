@@ -19,10 +19,10 @@ function showTurn(table: Table, seat: Seat): void {
   const seen = observe(match, seat);
   const cast = castOf(match, seat);
   const optional = mayWait(seen);
-  screen.position(seen.view, cast);
+  screen.position(seen.view, cast, 'changed');
   screen.ask(seen.view, cast);
   if (optional) terminal.say(words.offer);
-  screen.moves(seen.moves, seen.view, optional ? [words.letGo] : []);
+  screen.moves(seen.moves, seen.view, optional ? { extra: words.letGo } : {});
 }
 
 /** Whether this line ended the turn. */
@@ -40,6 +40,9 @@ function answer(table: Table, seat: Seat, line: string): boolean {
       return false;
     case 'log':
       screen.events(eventsOf(match).slice(-Number(rest[0] ?? 0)), cast);
+      return false;
+    case 'table':
+      screen.position(match.view(seat), cast);
       return false;
     case 'scores':
       screen.scores(match.view(seat), cast);
@@ -82,6 +85,10 @@ function tryMove(table: Table, seat: Seat, line: string): boolean {
   }
   const move = match.game.readMove(line);
   if (move) return playMove(table, seat, move);
+  if (moves.some(({ type }) => type === line)) {
+    screen.moves(moves, seen.view, { kind: line });
+    return false;
+  }
   screen.terminal.say(screen.words.unknown(line, match.game.writeMove(moves[0]!)), 'warn');
   return false;
 }

@@ -20,6 +20,7 @@ import {
 import { gameTexts } from '../games/text.ts';
 import { drawings } from './drawings/index.ts';
 import { inColumns } from './grid.ts';
+import { kindLines, type Menu, menuLines } from './menu.ts';
 import { refusalText } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 import { type CliText, cliText } from './text.ts';
@@ -35,6 +36,7 @@ export class Screen {
   readonly table: TableText;
   /** Sentences only, no drawings: for listening. */
   readonly spoken: boolean;
+  #shown: ReadonlySet<string> = new Set();
 
   constructor(terminal: Terminal, game: AnyGame, language: Language, spoken: boolean) {
     this.terminal = terminal;
@@ -72,12 +74,19 @@ export class Screen {
     return lines;
   }
 
-  /** The table, and what only the viewer has. */
-  position(view: ViewBase, cast: Cast): void {
+  /** The table, and what only the viewer has: all of it, or only what looks different from the last time. */
+  position(view: ViewBase, cast: Cast, parts: 'all' | 'changed' = 'all'): void {
     const draw = this.spoken ? undefined : drawings[this.game.id];
-    this.terminal.say();
-    for (const line of draw ? draw(view, cast, this.words) : this.text.table(view, cast)) this.#line(line);
-    this.#block(this.text.hand(view));
+    const table = draw ? draw(view, cast, this.words, this.language) : this.text.table(view, cast);
+    const blocks = [...blocksOf(table), this.text.hand(view)];
+    const before = this.#shown;
+    this.#shown = new Set(blocks.map(String));
+    for (const block of blocks) if (parts === 'all' || !before.has(String(block))) this.#block(block);
+  }
+
+  /** The next position is shown in full: somebody else is looking, or the screen was cleared. */
+  forget(): void {
+    this.#shown = new Set();
   }
 
   scores(view: ViewBase, cast: Cast): void {
@@ -89,16 +98,20 @@ export class Screen {
     this.terminal.say(this.text.ask(view, cast), 'bold');
   }
 
-  /** Numbered, each with the way it is written in records; `extra` has the number 0. */
-  moves(moves: readonly MoveBase[], view: ViewBase, extra: readonly string[] = []): void {
-    const digits = String(moves.length).length;
-    const notes = moves.map((move) => this.game.writeMove(move));
-    const widest = Math.max(0, ...notes.map((note) => note.length));
-    const lines = moves.map((move, index) => {
-      const number = String(index + 1).padStart(digits);
-      return `${number}  ${notes[index]!.padEnd(widest)}  ${this.text.move(move, view)}`;
-    });
-    const all = [...extra.map((line) => `${'0'.padStart(digits)}  ${line}`), ...lines];
+  /** What can be chosen; `kind` to see the moves of one kind only, `extra` has the number 0. */
+  moves(
+    moves: readonly MoveBase[],
+    view: ViewBase,
+    { kind, extra }: { kind?: string; extra?: string } = {},
+  ): void {
+    const menu: Menu = {
+      moves,
+      write: (move) => this.game.writeMove(move),
+      tell: (move) => this.text.move(move, view),
+      folded: this.words.folded,
+    };
+    const lines = kind === undefined ? menuLines(menu) : kindLines(menu, kind);
+    const all = extra === undefined ? lines : [`0  ${extra}`, ...lines];
     for (const line of inColumns(all, this.terminal.width - 2)) this.#line(line);
   }
 
@@ -132,6 +145,16 @@ export class Screen {
     for (const part of this.spoken ? [line] : wrapped(line, this.terminal.width - 2))
       this.terminal.say(`  ${part}`.trimEnd());
   }
+}
+
+/** Lines between blank lines belong together. */
+function blocksOf(lines: readonly string[]): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    if (line === '') blocks.push([]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks;
 }
 
 /** Lines broken at spaces; the rest stands in a little. Drawings, with runs of spaces, are left alone. */

@@ -95,6 +95,7 @@ async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
     await terminal.ask(words.ready(name));
     terminal.clear();
   }
+  screen.forget();
   screen.heading(name);
 }
 

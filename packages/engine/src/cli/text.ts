@@ -21,6 +21,7 @@ export interface CliText {
   ready(name: string): string;
   offer: string;
   letGo: string;
+  folded(count: number, kind: string): string;
   unknown(input: string, example: string): string;
   outOfRange(count: number): string;
   rule(id: string, title: string): string;
@@ -40,8 +41,6 @@ export interface CliText {
     readonly hand: string;
     readonly total: string;
     readonly stock: string;
-    readonly tokens: string;
-    readonly dice: string;
   };
   // records and positions
   ok(file: string, game: string, players: number, steps: number, result: string): string;
@@ -79,6 +78,7 @@ const en: CliText = {
   --lang en|nl|de   --words (no drawings)   --help   --version`,
   commands: `Type the number of a move, or the move as it stands beside it. Or:
   ?          this help
+  table      the whole table again
   log        all that happened; log 10 for the last ten
   scores     where everybody stands
   undo       take your last move back
@@ -97,6 +97,7 @@ const en: CliText = {
   ready: (name) => `${name}, press Enter when nobody else is looking. `,
   offer: 'It is not your turn, but you may step in:',
   letGo: 'Let it go',
+  folded: (count, kind) => `${count} ways: type ${kind} to see them`,
   unknown: (input, example) =>
     `"${input}" is no move here. Type a number, a move such as ${example}, or ? for help.`,
   outOfRange: (count) => (count === 1 ? 'There is only move 1.' : `The moves are numbered 1 to ${count}.`),
@@ -116,8 +117,6 @@ const en: CliText = {
     hand: 'hand',
     total: 'total',
     stock: 'stock',
-    tokens: 'tokens',
-    dice: 'Dice',
   },
   ok: (file, game, players, steps, result) =>
     `ok: ${file}: ${game}, ${players} players, ${steps} steps, ${result}`,
@@ -156,6 +155,7 @@ const nl: CliText = {
   --lang en|nl|de   --words (zonder tekeningen)   --help   --version`,
   commands: `Typ het nummer van een zet, of de zet zelf zoals hij ernaast staat. Of:
   ?             deze hulp
+  table         de hele tafel opnieuw
   log           alles wat er gebeurd is; log 10 voor de laatste tien
   scores        hoe iedereen ervoor staat
   undo          neem je laatste zet terug
@@ -174,6 +174,7 @@ const nl: CliText = {
   ready: (name) => `${name}, druk op Enter als niemand meekijkt. `,
   offer: 'Je bent niet aan de beurt, maar je mag ingrijpen:',
   letGo: 'Laat gaan',
+  folded: (count, kind) => `${count} manieren: typ ${kind} om ze te zien`,
   unknown: (input, example) =>
     `"${input}" is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
   outOfRange: (count) =>
@@ -194,8 +195,6 @@ const nl: CliText = {
     hand: 'hand',
     total: 'totaal',
     stock: 'stok',
-    tokens: 'fiches',
-    dice: 'Dobbelstenen',
   },
   ok: (file, game, players, steps, result) =>
     `ok: ${file}: ${game}, ${players} spelers, ${steps} stappen, ${result}`,
@@ -234,6 +233,7 @@ const de: CliText = {
   --lang en|nl|de   --words (ohne Zeichnungen)   --help   --version`,
   commands: `Tipp die Nummer eines Zugs oder den Zug selbst, wie er daneben steht. Oder:
   ?           diese Hilfe
+  table       noch einmal der ganze Tisch
   log         alles, was passiert ist; log 10 für die letzten zehn
   scores      wie es für alle steht
   undo        deinen letzten Zug zurücknehmen
@@ -252,6 +252,7 @@ const de: CliText = {
   ready: (name) => `${name}, drück Enter, wenn niemand sonst zusieht. `,
   offer: 'Du bist nicht an der Reihe, aber du darfst eingreifen:',
   letGo: 'Geschehen lassen',
+  folded: (count, kind) => `${count} Möglichkeiten: tipp ${kind}, um sie zu sehen`,
   unknown: (input, example) =>
     `"${input}" ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example}, oder ? für Hilfe.`,
   outOfRange: (count) => (count === 1 ? 'Es gibt nur Zug 1.' : `Die Züge haben die Nummern 1 bis ${count}.`),
@@ -271,8 +272,6 @@ const de: CliText = {
     hand: 'Hand',
     total: 'gesamt',
     stock: 'Stapel',
-    tokens: 'Chips',
-    dice: 'Würfel',
   },
   ok: (file, game, players, steps, result) =>
     `ok: ${file}: ${game}, ${players} Spieler, ${steps} Schritte, ${result}`,

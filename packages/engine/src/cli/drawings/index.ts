@@ -1,17 +1,19 @@
 /** What some games look like in plain text. A game without a drawing is told in sentences. */
-import type { Cast } from '../../core/text/index.ts';
+import type { Cast, Language } from '../../core/text/index.ts';
 import type { CliText } from '../text.ts';
 import { drawDaumenDrauf } from './daumen-drauf.ts';
 import { drawDavidGoliath } from './david-goliath.ts';
+import { drawGoudaGouda } from './gouda-gouda.ts';
 import { drawMensErgerJeNiet } from './mens-erger-je-niet.ts';
 
 /** The table as lines of text. `cast.you` is whose eyes it is seen with. */
-export type Draw<V> = (view: V, cast: Cast, words: CliText) => string[];
+export type Draw<V> = (view: V, cast: Cast, words: CliText, language: Language) => string[];
 
 /** By the game's id. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export const drawings: { readonly [id: string]: Draw<any> } = {
   'daumen-drauf': drawDaumenDrauf,
   'david-goliath': drawDavidGoliath,
+  'gouda-gouda': drawGoudaGouda,
   'mens-erger-je-niet': drawMensErgerJeNiet,
 };

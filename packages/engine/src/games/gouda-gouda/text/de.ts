@@ -2,7 +2,7 @@ import { type Cast, type GameText, scoreList, who, whom } from '../../../core/te
 import type { GoudaGouda } from '../index.ts';
 import { speak, type Words } from './words.ts';
 
-const words: Words = {
+export const words: Words = {
   and: 'und',
   or: 'oder',
   you: 'du',
@@ -171,7 +171,6 @@ export const de: GameText<GoudaGouda> = {
       `Du kannst nicht passen, es liegen noch Würfel da: ${green} grün, ${red} rot.`,
     'powers-off': () => 'Dieses Spiel läuft ohne Kraftchips.',
     'early-off': () => 'Wähl zuerst einen Ort, dann wird gewürfelt.',
-    'all-mice': ({ mice, placed }) => `Stell alle ${mice} Mäuse auf einmal auf, nicht ${placed}.`,
     'no-such-place': ({ places: count }) => `Dieser Spielplan hat nur ${count} Orte.`,
     'no-own-mouse': ({ place: at, places: own }) =>
       `Auf ${place(at)} steht keine Maus von dir. Sie stehen auf ${places(own)}.`,
@@ -180,7 +179,7 @@ export const de: GameText<GoudaGouda> = {
       `Für ${needed} Würfel stehen auf ${place(at)} zu wenige Mäuse. ${
         enough.length === 0 ? 'Einen anderen Ort gibt es nicht.' : `Genug sind auf ${places(enough)}.`
       }`,
-    'wrong-window': ({ kind, needs }) => `„${words.kinds[kind]}“ geht so nur ${windows[needs]}.`,
+    'wrong-window': ({ kind, needs }) => `So geht „${words.kinds[kind]}“ nur ${windows[needs]}.`,
     'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,
     'own-token': ({ kind }) =>
       `Dieser Chip „${words.kinds[kind]}“ ist deiner. Aufheben können ihn nur die anderen.`,

@@ -2,7 +2,7 @@ import { type Cast, type GameText, scoreList, who, whom } from '../../../core/te
 import type { GoudaGouda } from '../index.ts';
 import { speak, type Words } from './words.ts';
 
-const words: Words = {
+export const words: Words = {
   and: 'and',
   or: 'or',
   you: 'you',
@@ -165,7 +165,6 @@ export const en: GameText<GoudaGouda> = {
     'no-passing': ({ green, red }) => `You cannot pass while dice are left: ${green} green, ${red} red.`,
     'powers-off': () => 'This game is played without power tokens.',
     'early-off': () => 'Name a place before you roll.',
-    'all-mice': ({ mice, placed }) => `Put down all ${mice} mice at once, not ${placed}.`,
     'no-such-place': ({ places: count }) => `This board has only ${count} places.`,
     'no-own-mouse': ({ place: at, places: own }) => `You have no mouse on ${place(at)}. Name ${places(own)}.`,
     'too-many-dice': ({ most }) =>

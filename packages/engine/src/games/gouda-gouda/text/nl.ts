@@ -2,7 +2,7 @@ import { type Cast, type GameText, scoreList, who, whom } from '../../../core/te
 import type { GoudaGouda } from '../index.ts';
 import { speak, type Words } from './words.ts';
 
-const words: Words = {
+export const words: Words = {
   and: 'en',
   or: 'of',
   you: 'jij',
@@ -167,7 +167,6 @@ export const nl: GameText<GoudaGouda> = {
       `Je kunt niet passen, er liggen nog stenen: ${green} groen, ${red} rood.`,
     'powers-off': () => 'Dit spel gaat zonder krachtfiches.',
     'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
-    'all-mice': ({ mice, placed }) => `Zet alle ${mice} muizen in één keer neer, niet ${placed}.`,
     'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
     'no-own-mouse': ({ place: at, places: own }) => `Je hebt geen muis op ${place(at)}. Kies ${places(own)}.`,
     'too-many-dice': ({ most }) => `Gooi met hoogstens ${diceCount(most)}: nergens staan meer muizen.`,
@@ -175,7 +174,7 @@ export const nl: GameText<GoudaGouda> = {
       `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(at)}. ${
         enough.length === 0 ? 'Een andere plek is er niet.' : `Kies ${places(enough)}.`
       }`,
-    'wrong-window': ({ kind, needs }) => `"${words.kinds[kind]}" kan zo alleen ${windows[needs]}.`,
+    'wrong-window': ({ kind, needs }) => `Zo speel je "${words.kinds[kind]}" alleen ${windows[needs]}.`,
     'not-held': ({ kind }) => `Je hebt geen fiche "${words.kinds[kind]}".`,
     'own-token': ({ kind }) => `Dit "${words.kinds[kind]}" is van jou. Alleen anderen kunnen het annuleren.`,
     'same-place': ({ place: at }) => `De worp geldt al voor ${place(at)}. Kies een andere plek.`,

@@ -1,0 +1,44 @@
+import { whom } from '../../core/text/index.ts';
+import { boards, type View } from '../../games/gouda-gouda/index.ts';
+import { goudaGoudaText, goudaGoudaWords } from '../../games/gouda-gouda/text/index.ts';
+import { grid } from '../grid.ts';
+import type { Draw } from './index.ts';
+
+/** The board as a map, the table on top and a letter for each mouse, and below it the rest in sentences. */
+export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
+  const { places } = boards[view.options.board];
+  const letters = lettersFor(cast.names);
+  const named = goudaGoudaWords[language].places;
+  const rows: string[][] = [];
+  places.forEach(({ id, row, x }, index) => {
+    const mice = view.mice[index]!.map((count, seat) => letters[seat]!.repeat(count)).join('');
+    const mark = view.place === index ? '»' : ' ';
+    rows[row] ??= ['', '', ''];
+    rows[row][columnOf(x)] = `${mark}${index} ${named[id]}${mice === '' ? '' : ` [${mice}]`}`;
+  });
+  // Where the mice are is drawn already, so the sentences are told of a board without any.
+  const nowhere = view.mice.map((crowd) => crowd.map(() => 0));
+  return [
+    ...grid(rows.reverse(), 2),
+    '',
+    letters.map((letter, seat) => `${letter} ${whom(cast, seat, you)}`).join('   '),
+    '',
+    ...goudaGoudaText[language].table({ ...view, mice: nowhere }, cast),
+  ];
+};
+
+/** Left, middle or right. */
+function columnOf(x: number): number {
+  if (x < 40) return 0;
+  return x <= 60 ? 1 : 2;
+}
+
+/** A letter of each name that nobody before has taken, or a digit. */
+function lettersFor(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const letter = [...name.toUpperCase()].find((other) => /\p{L}/u.test(other) && !taken.has(other));
+    taken.add(letter ?? '');
+    return letter ?? String(seat);
+  });
+}

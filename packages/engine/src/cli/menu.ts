@@ -1,0 +1,57 @@
+/** The list that a person chooses from: numbered moves, each with the way it is written in records. */
+import type { MoveBase } from '../core/game.ts';
+
+export interface Menu {
+  readonly moves: readonly MoveBase[];
+  write(move: MoveBase): string;
+  tell(move: MoveBase): string;
+  /** What stands behind a kind of move that is not listed one by one. */
+  folded(count: number, kind: string): string;
+}
+
+/** More moves than this are too many to read, unless they are all of one kind. */
+const MANY = 16;
+/** A kind with more moves than this is folded when there are many in all. */
+const SOME = 4;
+
+/** All moves; of a kind with a great many only that they are there. The numbers stay the same either way. */
+export function menuLines(menu: Menu): string[] {
+  const { moves } = menu;
+  const counts = new Map<string, number>();
+  for (const { type } of moves) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const folds = moves.length > MANY && counts.size > 1;
+  const isFolded = (type: string): boolean => folds && counts.get(type)! > SOME;
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  moves.forEach((move, index) => {
+    const { type } = move;
+    if (!isFolded(type)) rows.push(rowOf(menu, move, index));
+    else if (!seen.has(type))
+      rows.push({ number: '', note: `${type} …`, phrase: menu.folded(counts.get(type)!, type) });
+    seen.add(type);
+  });
+  return aligned(rows);
+}
+
+/** The moves of one kind, with their numbers in the whole list. */
+export function kindLines(menu: Menu, kind: string): string[] {
+  return aligned(menu.moves.flatMap((move, index) => (move.type === kind ? [rowOf(menu, move, index)] : [])));
+}
+
+interface Row {
+  readonly number: string;
+  readonly note: string;
+  readonly phrase: string;
+}
+
+function rowOf({ write, tell }: Menu, move: MoveBase, index: number): Row {
+  return { number: String(index + 1), note: write(move), phrase: tell(move) };
+}
+
+function aligned(rows: readonly Row[]): string[] {
+  const digits = Math.max(0, ...rows.map(({ number }) => number.length));
+  const widest = Math.max(0, ...rows.map(({ note }) => note.length));
+  return rows.map(
+    ({ number, note, phrase }) => `${number.padStart(digits)}  ${note.padEnd(widest)}  ${phrase}`,
+  );
+}
