@@ -41,7 +41,10 @@ describe('a tree is right', () => {
       'packages/engine/src/core/match.ts',
       "import { produce } from 'immer';\nimport type { Game } from './game.ts';",
     );
-    write('packages/engine/src/core/match.test.ts', "import { test } from 'vitest';\nimport './match.ts';");
+    write(
+      'packages/engine/src/core/match.test.ts',
+      "import { test } from 'vitest';\nimport '../games/a/index.ts';",
+    );
     write('packages/engine/src/games/a/rules.ts', "import '../../core/game.ts';\nimport './cards.ts';");
     write(
       'packages/engine/src/games/index.ts',
