@@ -113,18 +113,26 @@ describe.each(languages)('in %s', (language) => {
     it('explains each refusal', () => {
       const told = new Set<string>();
       const draw = seededDraw(1);
+      // Moves of all setups: what one option allows, another refuses.
+      const pool = new Map<string, MoveBase>();
       for (const [index, setup] of setups.entries()) {
-        const pool = new Map<string, MoveBase>();
         walk(game, setup, { numbers: [], seed: index }, ({ state, actors }) => {
           for (const seat of actors) {
             for (const move of game.legalMoves(state, seat)) pool.set(JSON.stringify(move), move as MoveBase);
           }
         });
-        const moves = [...pool.values()];
+      }
+      const moves = [...pool.values()];
+      // Each type of move as often as the others: some have many moves, some one.
+      const types = [...new Set(moves.map(({ type }) => type))].map((type) =>
+        moves.filter((move) => move.type === type),
+      );
+      for (const [index, setup] of setups.entries()) {
         walk(game, setup, { numbers: [], seed: index + 1 }, (match) => {
           for (let times = 0; times < 12; times++) {
             const seat = draw(setup.seats);
-            const refusal = match.refusal(seat, moves[draw(moves.length)]);
+            const ofType = types[draw(types.length)]!;
+            const refusal = match.refusal(seat, ofType[draw(ofType.length)]);
             if (!refusal || (told.has(refusal.reason) && times > 2)) continue;
             told.add(refusal.reason);
             expectSentence(tellRefusal(text, table, refusal, { names, you: seat }));

@@ -115,7 +115,6 @@ export type Refusal =
   | { readonly reason: 'no-passing'; readonly rule: 'GG-8'; readonly green: number; readonly red: number }
   | { readonly reason: 'powers-off'; readonly rule: 'GG-12' }
   | { readonly reason: 'early-off'; readonly rule: 'GG-9' }
-  | { readonly reason: 'all-mice'; readonly rule: 'GG-2'; readonly mice: number; readonly placed: number }
   | { readonly reason: 'no-such-place'; readonly rule: 'GG-1'; readonly places: number }
   | {
       readonly reason: 'no-own-mouse';

@@ -85,7 +85,8 @@ export function isMove(value: unknown): value is Move {
         hasKeys(move, 2) &&
         Array.isArray(move.mice) &&
         move.mice.length === 3 &&
-        move.mice.every((count) => within(count, 0, MICE))
+        move.mice.every((count) => within(count, 0, MICE)) &&
+        move.mice.reduce((sum, count) => sum + count, 0) === MICE
       );
     case 'name':
     case 'vote':

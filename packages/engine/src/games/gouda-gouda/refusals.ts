@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { GREEN, RED } from './dice.ts';
 import type { Refusal } from './events.ts';
-import { MICE, type Move } from './moves.ts';
+import type { Move } from './moves.ts';
 import { linksOf, mostEarlyDice } from './rules.ts';
 import { boardOf, crowdOn, idOf, placesWith, type State } from './state.ts';
 import { countsOf, howMany } from './tally.ts';
@@ -63,7 +63,7 @@ const ruleAsked = { start: 'GG-2', name: 'GG-4', vote: 'GG-9', move: 'GG-7' } as
 function notSo(state: State, seat: Seat, move: Move): Refusal | null {
   switch (move.type) {
     case 'start':
-      return startRefusal(move.mice);
+      return null;
     case 'name':
       return nameRefusal(state, seat, move.place);
     case 'early': {
@@ -77,12 +77,6 @@ function notSo(state: State, seat: Seat, move: Move): Refusal | null {
     default:
       return answerRefusal(state, seat, move);
   }
-}
-
-/** GG-2 */
-function startRefusal(mice: readonly number[]): Refusal | null {
-  const placed = mice.reduce((sum, count) => sum + count, 0);
-  return placed === MICE ? null : { reason: 'all-mice', rule: 'GG-2', mice: MICE, placed };
 }
 
 function placeRefusal(state: State, place: number): Refusal | null {

@@ -132,12 +132,12 @@ export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal |
   const window = windowOf(state)!;
   const needs = windowNeeded[move.type];
   if (window !== needs) return { reason: 'wrong-window', rule: 'GG-13', kind: kinds[kind]!, window, needs };
+  const top = topOf(state);
+  if (move.type === 'cancel' && playerOf(top) === seat) {
+    return { reason: 'own-token', rule: 'GG-19', kind: kinds[kindOf(top)]! };
+  }
   if (howMany(state.tokens[seat]!, kind) === 0) {
     return { reason: 'not-held', rule: 'GG-12', kind: kinds[kind]! };
-  }
-  if (move.type === 'cancel') {
-    const top = topOf(state);
-    return playerOf(top) === seat ? { reason: 'own-token', rule: 'GG-19', kind: kinds[kindOf(top)]! } : null;
   }
   return targetRefusal(state, move);
 }
