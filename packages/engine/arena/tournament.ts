@@ -3,11 +3,13 @@
  * so that a test can run one; main.ts reads the command line and spreads the deals over workers.
  */
 import type { AnyBots, Budget, Level } from '../src/core/bots/bot.ts';
+import { waitersFirst } from '../src/core/bots/waiting.ts';
 import {
   type AnyGame,
   type ChanceRequest,
   copyOf,
   drawOutcome,
+  type EventBase,
   type Outcome,
   type Result,
   readOptions,
@@ -21,8 +23,6 @@ export type LineUp = readonly Level[];
 export interface Tournament {
   readonly game: AnyGame;
   readonly bots: AnyBots;
-  /** Who is asked first where several may act: see `Search.asked`. */
-  readonly asked?: (state: never) => readonly Seat[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly budget: Budget;
   readonly seed: string;
@@ -55,8 +55,8 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
   const { game, bots, budget, seed, now } = tournament;
   const seats = levels.length;
   const state = copyOf(game.setup(seats, readOptions(game, seats, tournament.options)));
-  const log: unknown[] = [];
-  const emit = (event: unknown): unknown => log.push(event);
+  const log: EventBase[] = [];
+  const emit = (event: EventBase): unknown => log.push(event);
   const chance = chanceByPlace(`${seed}/${deal}`);
   const draws = levels.map((level, seat) => seededDraw(`${seed}/${deal}/${levels}/${level}/${seat}`));
   const decisions = levels.map(() => 0);
@@ -70,10 +70,13 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
       continue;
     }
     let acted = false;
-    for (const seat of tournament.asked?.(state as never) ?? game.actors(state)) {
-      const seen = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log };
+    const seen = game
+      .actors(state)
+      .map((seat) => ({ view: game.view(state, seat), moves: game.legalMoves(state, seat), log }));
+    for (const shown of waitersFirst(seen)) {
+      const seat = shown.view.viewer as Seat;
       const start = now();
-      const { move } = bots[levels[seat]!](seen, draws[seat]!, budget);
+      const { move } = bots[levels[seat]!](shown, draws[seat]!, budget);
       milliseconds[seat]! += now() - start;
       decisions[seat]! += 1;
       if (move === null) continue;

@@ -1,6 +1,6 @@
 /** Plays the deals that it is told to, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameAsked, gameBots } from '../src/games/bots.ts';
+import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';
 import type { ArenaRequest } from './request.ts';
 import { playDeal, type Tournament } from './tournament.ts';
@@ -11,11 +11,9 @@ function tournamentOf({ game: id, options, iterations, seed }: ArenaRequest): To
   const game = games.find((known) => known.id === id);
   const bots = gameBots[id];
   if (!game || !bots) throw new Error(`"${id}" is not one of ${Object.keys(gameBots).join(', ')}`);
-  const asked = gameAsked[id];
   return {
     game,
     bots,
-    ...(asked ? { asked } : {}),
     options,
     budget: { iterations },
     seed,

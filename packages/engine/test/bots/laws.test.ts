@@ -7,10 +7,11 @@ import {
   levels,
   type Observation,
   observe,
+  waitersFirst,
 } from '../../src/core/bots/index.ts';
 import type { AnyGameTexts } from '../../src/core/text/types.ts';
 import { languages } from '../../src/core/text/types.ts';
-import { gameAsked, gameBots, gameReasons } from '../../src/games/bots.ts';
+import { gameBots, gameReasons } from '../../src/games/bots.ts';
 import type { DavidGoliath } from '../../src/games/david-goliath/index.ts';
 import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
@@ -40,16 +41,16 @@ function playThrough(
     if (time > 5000) throw new Error('this match does not end');
     match.resolveAll(chance);
     if (match.result) return match;
-    const asked = gameAsked[game.id]?.(match.state as never) ?? match.actors;
-    const acted = asked.some((seat) => {
+    const asked = waitersFirst(match.actors.map((seat) => observe(match, seat)));
+    const acted = asked.some((seen) => {
+      const seat = seen.view.viewer as number;
       const level = levels[(seat + seed.length) % levels.length]!;
-      const seen = observe(match, seat) as Observation<never>;
       const draw = `${seed}/${time}/${seat}`;
-      look({ match, seat, level, seen, seed: draw });
+      look({ match, seat, level, seen: seen as Observation<never>, seed: draw });
       const { move } = bots[level](seen, seededDraw(draw), budget);
       return move !== null && match.play(seat, move).ok;
     });
-    if (!acted) throw new Error(`nobody of ${asked} acts`);
+    if (!acted) throw new Error(`nobody of ${match.actors} acts`);
   }
 }
 

@@ -5,3 +5,4 @@ export { searchFlat } from './flat.ts';
 export type { Search } from './playout.ts';
 export * from './reasons.ts';
 export { searchTree, type TreeOptions } from './tree.ts';
+export * from './waiting.ts';

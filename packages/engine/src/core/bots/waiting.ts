@@ -9,3 +9,8 @@ export function mayWait<T extends GameTypes>({ view, moves }: Observation<T>): b
   const { turn } = view as { readonly turn?: unknown };
   return typeof turn === 'number' && turn !== view.viewer && moves.every(({ type }) => type !== 'pass');
 }
+
+/** The order in which to ask seats that may all act: once the one in turn has played it is too late to step in. */
+export function waitersFirst<T extends GameTypes>(seen: readonly Observation<T>[]): Observation<T>[] {
+  return [...seen.filter(mayWait), ...seen.filter((observation) => !mayWait(observation))];
+}
