@@ -38,6 +38,7 @@ export interface CliText {
     readonly die: string;
     readonly trick: string;
     readonly won: string;
+    readonly points: string;
     readonly hand: string;
     readonly total: string;
     readonly stock: string;
@@ -114,6 +115,7 @@ const en: CliText = {
     die: 'Die',
     trick: 'trick',
     won: 'won',
+    points: 'points',
     hand: 'hand',
     total: 'total',
     stock: 'stock',
@@ -192,6 +194,7 @@ const nl: CliText = {
     die: 'Dobbelsteen',
     trick: 'slag',
     won: 'gewonnen',
+    points: 'punten',
     hand: 'hand',
     total: 'totaal',
     stock: 'stok',
@@ -269,6 +272,7 @@ const de: CliText = {
     die: 'Würfel',
     trick: 'Stich',
     won: 'gewonnen',
+    points: 'Punkte',
     hand: 'Hand',
     total: 'gesamt',
     stock: 'Stapel',

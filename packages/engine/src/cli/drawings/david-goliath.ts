@@ -1,12 +1,19 @@
 import { whom } from '../../core/text/index.ts';
-import { type Card, colourOf, type View, writeCard } from '../../games/david-goliath/index.ts';
+import {
+  bitOf,
+  type Card,
+  colourOf,
+  colourScore,
+  type View,
+  writeCard,
+} from '../../games/david-goliath/index.ts';
 import { grid } from '../grid.ts';
 import type { Draw } from './index.ts';
 
-/** A line for each player: the card in the trick (› was led), what is won in this deal, and the total of the deals before. */
+/** A line for each player: the card in the trick (› was led), the total of the deals before, what is won in this one. */
 export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
   grid([
-    ['', words.trick, words.hand, words.total, words.won],
+    ['', words.trick, words.hand, words.total, words.points, words.won],
     ...view.won.map((won, seat) => {
       const card = view.trick.find((shown) => shown.seat === seat)?.card;
       return [
@@ -14,15 +21,24 @@ export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
         card === undefined ? '·' : `${view.leader === seat ? '›' : ''}${writeCard(card)}`,
         String(view.handCounts[seat]),
         String(view.totals[seat]),
+        String(pointsOf(won)),
         byColour(won),
       ];
     }),
   ]);
 
+const coloursOf = (cards: readonly Card[]): Card[][] =>
+  [0, 1, 2, 3, 4].map((colour) => cards.filter((card) => colourOf(card) === colour));
+
+/** What the cards would bring if the deal ended now (DG-11). */
+function pointsOf(cards: readonly Card[]): number {
+  const bits = coloursOf(cards).map((run) => run.reduce((set, card) => set | bitOf(card), 0));
+  return bits.reduce((sum, set) => sum + colourScore(set), 0);
+}
+
 /** `r3 r12 · y1 y2` */
 function byColour(cards: readonly Card[]): string {
-  const runs = [0, 1, 2, 3, 4].map((colour) => cards.filter((card) => colourOf(card) === colour));
-  return runs
+  return coloursOf(cards)
     .filter((run) => run.length > 0)
     .map((run) => run.map(writeCard).join(' '))
     .join(' · ');

@@ -96,7 +96,7 @@ export const de: GameText<MensErgerJeNiet> = {
     if (view.turn === null) return 'Es wird ausgelost, wer beginnt.';
     if (view.roll === null) return `${who(cast, view.turn, 'Du würfelst', 'würfelt')}.`;
     return cast.you === view.turn
-      ? `Du hast eine ${view.roll}: leg aus oder leg an.`
+      ? `Du hast eine ${view.roll}: ${view.roll === 5 ? 'leg Karten an' : 'leg aus oder leg an'}.`
       : `${whom(cast, view.turn, 'du')} hat eine ${view.roll} und überlegt.`;
   },
   table: (view, cast) =>

@@ -92,7 +92,7 @@ export const en: GameText<MensErgerJeNiet> = {
     if (view.turn === null) return 'The first player is being drawn.';
     if (view.roll === null) return `${who(cast, view.turn, 'You roll', 'rolls')} the die.`;
     return cast.you === view.turn
-      ? `You have a ${view.roll}: lay out or add.`
+      ? `You have a ${view.roll}: ${view.roll === 5 ? 'add cards' : 'lay out or add'}.`
       : `${whom(cast, view.turn, 'you')} has a ${view.roll} and is thinking.`;
   },
   table: (view, cast) =>

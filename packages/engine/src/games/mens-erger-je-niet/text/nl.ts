@@ -89,7 +89,7 @@ export const nl: GameText<MensErgerJeNiet> = {
     if (view.turn === null) return 'Er wordt geloot wie begint.';
     if (view.roll === null) return `${who(cast, view.turn, 'Jij gooit', 'gooit')} de dobbelsteen.`;
     return cast.you === view.turn
-      ? `Je hebt een ${view.roll}: leg uit of leg bij.`
+      ? `Je hebt een ${view.roll}: ${view.roll === 5 ? 'leg kaarten bij' : 'leg uit of leg bij'}.`
       : `${whom(cast, view.turn, 'jij')} heeft een ${view.roll} en denkt na.`;
   },
   table: (view, cast) =>
