@@ -1,6 +1,8 @@
 /** The measurements, by name, so that each can run in a thread of its own: what one warms up must not slow another. */
+import { observe } from '../src/core/bots/bot.ts';
+import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';
-import { type AnyGame, drawOutcome, Match, seededDraw } from '../src/index.ts';
+import { type AnyGame, drawOutcome, Match, seededChance, seededDraw } from '../src/index.ts';
 import { playBare } from './bare.ts';
 import { playInPlace, playMatch } from './play.ts';
 
@@ -87,6 +89,19 @@ function stepsIn(part: 'first' | 'last', game: AnyGame, seats: number): Figure {
   return figure(times.slice(2));
 }
 
+/** Milliseconds for the first decision of a sharp bot, where the playouts are longest. */
+function sharpMoves(game: AnyGame, seats: number): Figure {
+  const times = Array.from({ length: 12 }, (_, seed) => {
+    const match = new Match(game, { seats });
+    match.resolveAll(seededChance(seed));
+    const seen = observe(match, match.actors[0]!);
+    const start = performance.now();
+    gameBots[game.id]!.sharp(seen, seededDraw(seed), { iterations: 1000 });
+    return performance.now() - start;
+  });
+  return figure(times.slice(3));
+}
+
 const measures = {
   '(a) matches on immer': {
     unit: 'moves/s',
@@ -118,6 +133,7 @@ const measures = {
     unit: 'µs',
     run: (game: AnyGame, seats: number) => stepsIn('last', game, seats),
   },
+  'a sharp move, 1,000 iterations': { unit: 'ms', run: sharpMoves },
 };
 
 /** Everything that is measured. */
@@ -130,6 +146,15 @@ export const measurements: readonly Measurement[] = [
     ]),
   ),
   ...games.map(({ id, seats }): Measurement => ({ game: id, seats: seats.max, what: 'a view' })),
+  ...games
+    .filter(({ id }) => gameBots[id])
+    .map(
+      ({ id, seats }): Measurement => ({
+        game: id,
+        seats: seats.max,
+        what: 'a sharp move, 1,000 iterations',
+      }),
+    ),
   { game: 'david-goliath', seats: 6, what: 'a step, first third of 1,093' },
   { game: 'david-goliath', seats: 6, what: 'a step, last third of 1,093' },
 ];
