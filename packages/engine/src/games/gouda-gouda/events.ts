@@ -65,15 +65,9 @@ export type Event =
   | { readonly type: 'rerolling'; readonly rule: 'GG-14'; readonly dice: readonly number[] }
   | { readonly type: 'transferred'; readonly rule: 'GG-16'; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'doubled'; readonly rule: 'GG-15'; readonly seat: Seat; readonly turns: number }
-  /** Dice that do nothing: yellow or void ones, and those of a colour that has no link from there. */
+  /** Dice that do nothing: yellow or void ones, and red ones on the barrel. */
   | { readonly type: 'idle'; readonly rule: 'GG-6'; readonly yellow: number; readonly void: number }
-  | {
-      readonly type: 'stuck';
-      readonly rule: 'GG-8';
-      readonly face: 'green' | 'red';
-      readonly place: PlaceId;
-      readonly dice: number;
-    }
+  | { readonly type: 'stuck'; readonly rule: 'GG-8'; readonly dice: number }
   | {
       readonly type: 'moved';
       readonly rule: 'GG-6';

@@ -1,4 +1,5 @@
 import type { ChanceRequest, Emit, Outcome, Result, Seat } from '../../core/game.ts';
+import { BARREL } from './board.ts';
 import {
   diceIn,
   faceNames,
@@ -252,12 +253,11 @@ function chosen({ votes, active, seats }: State): number {
   return place;
 }
 
-/** Yellow and void dice are done, and so are those that lead nowhere from here (GG-6, GG-8). */
+/** Yellow and void dice are done, and so are red ones on the barrel (GG-6, GG-8). */
 function startMoving(draft: State, emit: Emit<Event>): void {
-  const { dice, place } = draft;
+  const { dice } = draft;
   const left: number[] = [];
-  draft.phase = 'move';
-  const stuck = linksOf(draft, RED).length === 0 ? RED : linksOf(draft, GREEN).length === 0 ? GREEN : -1;
+  const stuck = draft.place === BARREL ? RED : YELLOW;
   let yellow = 0;
   let gone = 0;
   let still = 0;
@@ -269,16 +269,9 @@ function startMoving(draft: State, emit: Emit<Event>): void {
     left.push(face === YELLOW || face === VOID || face === stuck ? SPENT : face);
   }
   draft.dice = left;
+  draft.phase = 'move';
   if (yellow + gone > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: gone });
-  if (still > 0) {
-    emit?.({
-      type: 'stuck',
-      rule: 'GG-8',
-      face: stuck === RED ? 'red' : 'green',
-      place: idOf(draft, place),
-      dice: still,
-    });
-  }
+  if (still > 0) emit?.({ type: 'stuck', rule: 'GG-8', dice: still });
   if (yellow + gone + still === left.length) lastDie(draft, emit);
 }
 

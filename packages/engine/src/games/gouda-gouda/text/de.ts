@@ -150,8 +150,7 @@ export const de: GameText<GoudaGouda> = {
     transferred: ({ from: old, to: at }) => `Der Wurf zieht um, ${from(place(old))} ${to(place(at))}.`,
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
     idle: ({ yellow, void: gone }) => `${yellow + gone} Würfel ohne Wirkung.`,
-    stuck: ({ face, place: at, dice: count }) =>
-      `${from(place(at)).replace(/^v/, 'V')} geht es nicht ${face === 'red' ? 'zurück' : 'weiter'}: ${count}-mal ${words.faces[face]} ohne Wirkung.`,
+    stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
     moved: ({ seat, face, owner, from: old, to: at }, cast) =>
       `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(at))}.`,
     ate: ({ seat, points, left, rule }, cast) =>

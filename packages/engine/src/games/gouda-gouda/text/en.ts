@@ -142,10 +142,7 @@ export const en: GameText<GoudaGouda> = {
     doubled: ({ seat, turns }, cast) =>
       `${who(cast, seat, 'You have', 'has')} ${some(turns, 'extra turn')} to come.`,
     idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} without effect.`,
-    stuck: ({ face, place: at, dice: count }) =>
-      face === 'red'
-        ? `No way back from ${place(at)}: ${diceCount(count)} red without effect.`
-        : `No way on from ${place(at)}: ${diceCount(count)} green without effect.`,
+    stuck: ({ dice: count }) => `No way back from the barrel: ${count} red without effect.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'You move', 'moves')} ${mouseOf(cast, owner)} ${face === 'green' ? 'forward' : 'back'} from ${place(from)} to ${place(to)}.`,
     ate: ({ seat, points, left, rule }, cast) =>

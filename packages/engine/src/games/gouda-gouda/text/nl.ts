@@ -144,10 +144,7 @@ export const nl: GameText<GoudaGouda> = {
     doubled: ({ seat, turns }, cast) =>
       `${who(cast, seat, 'Jij hebt', 'heeft')} nog ${turnCount(turns)} tegoed.`,
     idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} zonder gevolg.`,
-    stuck: ({ face, place: at, dice: count }) =>
-      face === 'red'
-        ? `Vanaf ${place(at)} kun je niet terug: ${count} keer rood zonder gevolg.`
-        : `Vanaf ${place(at)} kun je niet verder: ${count} keer groen zonder gevolg.`,
+    stuck: ({ dice: count }) => `Vanaf de ton kun je niet terug: ${count} keer rood zonder gevolg.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
     ate: ({ seat, points, left, rule }, cast) =>

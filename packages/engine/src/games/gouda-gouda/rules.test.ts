@@ -1,0 +1,503 @@
+import { describe, expect, it } from 'vitest';
+import { at, legal, on, refused, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
+import { Match, readOptions, seededChance } from '../../index.ts';
+import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
+
+const start = (seats: number, options: Partial<Options>) =>
+  game.setup(seats, readOptions(game, seats, options));
+const shuffle = (...first: number[]) =>
+  `* ${[...first, ...Array.from({ length: 30 }, (_, token) => token).filter((token) => !first.includes(token))].join(' ')}`;
+
+describe('GG-2 putting down mice', () => {
+  const state = start(3, { powers: 'off', firstPlayer: 2 });
+
+  it('goes in turn order, the first player first, all five at once', () => {
+    expect(game.actors(state)).toEqual([2]);
+    const { state: one, events } = run(state, '2 start 3.1.1');
+    expect(events).toEqual([{ type: 'placed', rule: 'GG-2', seat: 2, mice: [3, 1, 1] }]);
+    expect(game.actors(one)).toEqual([0]);
+    expect(one.phase).toBe('start');
+    const { state: all, events: last } = run(one, '0 start 0.5.0', '1 start 0.0.5');
+    expect(on(all, 'barrel')).toEqual([0, 0, 3]);
+    expect(on(all, 'crate-left')).toEqual([5, 0, 1]);
+    expect(on(all, 'crate-right')).toEqual([0, 5, 1]);
+    expect(all.phase).toBe('name');
+    expect(last.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
+  });
+
+  it('allows each of the 21 ways to divide five mice', () => {
+    expect(new Set(legal(state, 2)).size).toBe(21);
+    expect(legal(state, 2)).toContain('start 0.0.5');
+    expect(legal(state, 2)).toContain('start 5.0.0');
+    expect(game.isMove({ type: 'start', mice: [2, 1, 1] })).toBe(false);
+    expect(game.isMove({ type: 'start', mice: [6, -1, 0] })).toBe(false);
+    expect(game.isMove({ type: 'start', mice: [5, 0] })).toBe(false);
+    expect(game.isMove({ type: 'start', mice: [5, 0, 0, 0] })).toBe(false);
+    expect(game.isMove({ type: 'start', mice: '500' })).toBe(false);
+  });
+
+  it('asks for nothing else', () => {
+    expect(refused(state, 0, 'start 5.0.0')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 2 });
+    expect(refused(state, 2, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-2', asked: 'start' });
+    expect(refused(state, 2, 'start 4.1.0')).toBeNull();
+    expect(legal(state, 0)).toEqual([]);
+  });
+});
+
+describe('GG-3 the first player and the order', () => {
+  it('is drawn, or a seat', () => {
+    const drawn = start(4, { powers: 'off' });
+    expect(game.chance(drawn)).toEqual({ kind: 'dice', count: 1, faces: 4, sealed: false });
+    expect(game.actors(drawn)).toEqual([]);
+    expect(game.legalMoves(drawn, 0)).toEqual([]);
+    const { state, events } = run(drawn, '* 3');
+    expect(events).toEqual([{ type: 'first', rule: 'GG-3', seat: 3 }]);
+    expect(game.actors(state)).toEqual([3]);
+    expect(game.chance(state)).toBeNull();
+    expect(game.actors(start(4, { powers: 'off', firstPlayer: 1 }))).toEqual([1]);
+  });
+
+  it('goes on clockwise', () => {
+    const state = at({
+      phase: 'move',
+      seats: 3,
+      active: 2,
+      dice: 'g',
+      place: 'tube',
+      mice: { tube: [0, 0, 1] },
+    });
+    const { state: next, events } = run(state, '2 green 2>5');
+    expect(next.active).toBe(0);
+    expect(next.phase).toBe('name');
+    expect(events.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 0 });
+    const two = at({ phase: 'move', seats: 3, active: 0, dice: 'g', place: 'tube', mice: { tube: [1] } });
+    expect(run(two, '0 green 0>5').state.active).toBe(1);
+  });
+});
+
+describe('GG-4 naming a place', () => {
+  const state = at({ phase: 'name', active: 1, mice: { bucket: [1, 2], tube: [1], 'crate-left': [0, 1] } });
+
+  it('takes a place with a mouse of your own', () => {
+    expect(legal(state, 1)).toEqual(['name 0', 'name 1', 'name 3']);
+    const { state: next, events } = run(state, '1 name 3');
+    expect(events).toEqual([{ type: 'named', rule: 'GG-4', seat: 1, place: 'bucket', dice: 3 }]);
+    expect(next.phase).toBe('roll');
+    expect(game.actors(next)).toEqual([]);
+  });
+
+  it('refuses others, and says where you have mice', () => {
+    expect(refused(state, 1, 'name 4')).toEqual({
+      reason: 'no-own-mouse',
+      rule: 'GG-4',
+      place: 'tube',
+      places: ['barrel', 'crate-left', 'bucket'],
+    });
+    expect(refused(state, 1, 'name 13')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
+    expect(refused(state, 1, 'name 12')).toMatchObject({ reason: 'no-own-mouse', place: 'table' });
+    expect(refused(state, 0, 'name 3')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 1 });
+    expect(refused(state, 1, 'vote 3')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
+    expect(refused(state, 1, 'pass')).toEqual({ reason: 'powers-off', rule: 'GG-12' });
+    expect(refused(state, 1, 'early 1')).toEqual({ reason: 'early-off', rule: 'GG-9' });
+  });
+
+  it('with powers, a token is just not asked for now', () => {
+    const powers = at({ phase: 'name', tokens: ['r', 'c'] });
+    expect(refused(powers, 0, 'reroll 0')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
+  });
+});
+
+describe('GG-5 as many dice as mice of all colours, five at most', () => {
+  it('example 1: seven mice, yellow names the place: five dice; three mice: three dice', () => {
+    const state = at({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2], tube: [1, 1, 1] } });
+    expect(game.chance(run(state, '0 name 3').state)).toEqual({
+      kind: 'dice',
+      count: 5,
+      faces: 3,
+      sealed: false,
+    });
+    expect(game.chance(run(state, '0 name 4').state)).toEqual({
+      kind: 'dice',
+      count: 3,
+      faces: 3,
+      sealed: false,
+    });
+  });
+
+  it('shows the roll', () => {
+    const state = at({ phase: 'name', mice: { bucket: [1, 1] } });
+    const { state: next, events } = run(state, '0 name 3', '* 0 2');
+    expect(events[1]).toEqual({
+      type: 'rolled',
+      rule: 'GG-5',
+      seat: 0,
+      dice: [0, 1],
+      faces: ['green', 'red'],
+    });
+    expect(next.phase).toBe('move');
+    expect(showing(next)).toBe('gr');
+  });
+});
+
+describe('GG-6 green forward, red back, yellow nothing', () => {
+  it('example 2: of five dice, one green, three yellow, one red: one mouse forward, one back', () => {
+    const state = at({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2] } });
+    const { state: next, events } = run(state, '0 name 3', '* 1 0 1 2 1');
+    expect(showing(next)).toBe('sgsrs');
+    expect(events.at(-1)).toEqual({ type: 'idle', rule: 'GG-6', yellow: 3, void: 0 });
+    expect(legal(next, 0)).toEqual(
+      [0, 1, 2]
+        .flatMap((owner) => [
+          ...[4, 5].map((to) => `green ${owner}>${to}`),
+          ...[0, 1, 2].map((to) => `red ${owner}>${to}`),
+        ])
+        .sort(),
+    );
+    const { state: after, events: moved } = run(next, '0 green 0>5', '0 red 2>1');
+    expect(on(after, 'bucket')).toEqual([2, 2, 1]);
+    expect(on(after, 'yellow-boxes')).toEqual([1, 0, 0]);
+    expect(on(after, 'crate-left')).toEqual([0, 0, 1]);
+    expect(moved.slice(0, 2)).toEqual([
+      { type: 'moved', rule: 'GG-6', seat: 0, face: 'green', owner: 0, from: 'bucket', to: 'yellow-boxes' },
+      { type: 'moved', rule: 'GG-6', seat: 0, face: 'red', owner: 2, from: 'bucket', to: 'crate-left' },
+    ]);
+    expect(after.phase).toBe('name');
+    expect(after.active).toBe(1);
+    expect(after.dice).toEqual([]);
+    expect(after.place).toBe(-1);
+  });
+
+  it('a roll of yellow alone ends the turn by itself', () => {
+    const { state, events } = run(at({ phase: 'name', mice: { tube: [1, 1] } }), '0 name 4', '* 1 1');
+    expect(types(events)).toEqual(['named', 'rolled', 'idle', 'turn']);
+    expect(state).toMatchObject({ phase: 'name', active: 1, dice: [], place: -1 });
+  });
+
+  it('says nothing of idle dice where there are none', () => {
+    const { events } = run(at({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 0');
+    expect(types(events)).toEqual(['named', 'rolled']);
+  });
+});
+
+describe('GG-7 the active player chooses mouse, link and order', () => {
+  const state = at({ phase: 'move', seats: 3, dice: 'rg', place: 'tube', mice: { tube: [0, 1, 1] } });
+
+  it('moves only mice that stand on the place of the roll, of any colour, each once', () => {
+    expect(legal(state, 0)).toEqual(['green 1>5', 'green 2>5', 'red 1>3', 'red 2>3']);
+    expect(legal(run(state, '0 green 1>5').state, 0)).toEqual(['red 2>3']);
+    expect(legal(run(state, '0 red 1>3').state, 0)).toEqual(['green 2>5']);
+    expect(legal(state, 1)).toEqual([]);
+  });
+
+  it('spends the die of that face that comes first', () => {
+    const greens = at({ phase: 'move', dice: 'rggr', place: 'tube', mice: { tube: [2, 2] } });
+    expect(showing(run(greens, '0 green 0>5').state)).toBe('rsgr');
+    expect(showing(run(greens, '0 red 0>3', '0 red 1>3').state)).toBe('sggs');
+  });
+
+  it('refuses a colour, a mouse or a link that is not there', () => {
+    expect(refused(state, 1, 'green 1>5')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 0 });
+    expect(refused(state, 0, 'green 0>5')).toEqual({
+      reason: 'no-mouse',
+      rule: 'GG-7',
+      place: 'tube',
+      owners: [1, 2],
+    });
+    expect(refused(state, 0, 'green 5>5')).toMatchObject({ reason: 'no-mouse' });
+    expect(refused(state, 0, 'green 1>3')).toEqual({
+      reason: 'no-link',
+      rule: 'GG-6',
+      face: 'green',
+      place: 'tube',
+      places: ['yellow-boxes'],
+    });
+    expect(refused(state, 0, 'red 1>5')).toEqual({
+      reason: 'no-link',
+      rule: 'GG-6',
+      face: 'red',
+      place: 'tube',
+      places: ['bucket'],
+    });
+    const red = run(state, '0 green 1>5').state;
+    expect(refused(red, 0, 'green 2>5')).toEqual({ reason: 'no-die', rule: 'GG-6', face: 'green' });
+    expect(refused(red, 0, 'red 2>3')).toBeNull();
+    const green = run(state, '0 red 1>3').state;
+    expect(refused(green, 0, 'red 2>3')).toEqual({ reason: 'no-die', rule: 'GG-6', face: 'red' });
+    expect(refused(state, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-7', asked: 'move' });
+  });
+});
+
+describe('GG-8 green and red must be carried out', () => {
+  it('example 3: a single mouse alone, one red die: it must go back', () => {
+    const { state } = run(at({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 2');
+    expect(legal(state, 0)).toEqual(['red 0>3']);
+    expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 0, red: 1 });
+    expect(on(run(state, '0 red 0>3').state, 'bucket')).toEqual([1, 0]);
+  });
+
+  it('counts what is left when somebody wants to pass', () => {
+    const state = at({ phase: 'move', dice: 'grgs', place: 'tube', mice: { tube: [2, 2] } });
+    expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 2, red: 1 });
+  });
+
+  it('a red die on the barrel moves nothing and is spent', () => {
+    const state = at({ phase: 'name', mice: { bucket: [2, 5] } });
+    const { state: next, events } = run(state, '0 name 0', '* 2 0 2');
+    expect(events.at(-1)).toEqual({ type: 'stuck', rule: 'GG-8', dice: 2 });
+    expect(showing(next)).toBe('sgs');
+    expect(legal(next, 0)).toEqual(['green 0>1', 'green 0>2', 'green 0>3']);
+    const { state: all, events: none } = run(state, '0 name 0', '* 2 2 1');
+    expect(types(none)).toEqual(['named', 'rolled', 'idle', 'stuck', 'turn']);
+    expect(on(all, 'barrel')).toEqual([3, 0]);
+  });
+
+  it('from a crate, red goes back to the barrel', () => {
+    const { state } = run(at({ phase: 'name', mice: { 'crate-right': [1] } }), '0 name 2', '* 2');
+    expect(legal(state, 0)).toEqual(['red 0>0']);
+  });
+});
+
+describe('GG-9 rolling before naming', () => {
+  const options = { earlyRoll: 'on' } as const;
+  const mice = { bucket: [2, 1, 0, 1], tube: [1, 2, 0, 0], rope: [1, 1, 4, 0], barrel: [1, 1, 1, 4] };
+  const state = at({ phase: 'name', seats: 4, active: 1, options, mice });
+
+  it('offers one die to as many as the fullest place has mice, five at most', () => {
+    expect(legal(state, 1)).toEqual([
+      'early 1',
+      'early 2',
+      'early 3',
+      'early 4',
+      'early 5',
+      'name 0',
+      'name 3',
+      'name 4',
+      'name 6',
+    ]);
+    const few = at({
+      phase: 'name',
+      options,
+      mice: { bucket: [2, 1], tube: [1, 2], 'crate-left': [1, 1], 'crate-right': [1, 1] },
+    });
+    expect(legal(few, 0).filter((move) => move.startsWith('early'))).toEqual([
+      'early 1',
+      'early 2',
+      'early 3',
+    ]);
+    expect(refused(few, 0, 'early 4')).toEqual({ reason: 'too-many-dice', rule: 'GG-9', most: 3 });
+    expect(refused(few, 0, 'early 3')).toBeNull();
+  });
+
+  const voting = run(state, '1 early 4', '* 0 1 2 0').state;
+
+  it('then all opponents vote, in any order, for a place with enough mice', () => {
+    const { events } = run(state, '1 early 4', '* 0 1 2 0');
+    expect(events).toEqual([
+      { type: 'early', rule: 'GG-9', seat: 1, dice: 4 },
+      {
+        type: 'rolled',
+        rule: 'GG-5',
+        seat: 1,
+        dice: [0, 1, 2, 3],
+        faces: ['green', 'yellow', 'red', 'green'],
+      },
+    ]);
+    expect(voting.phase).toBe('vote');
+    expect(game.actors(voting)).toEqual([0, 2, 3]);
+    expect(legal(voting, 3)).toEqual(['vote 0', 'vote 3', 'vote 6']);
+    const { state: one, events: voted } = run(voting, '3 vote 6');
+    expect(voted).toEqual([{ type: 'voted', rule: 'GG-9', seat: 3, place: 'rope' }]);
+    expect(game.actors(one)).toEqual([0, 2]);
+    expect(refused(one, 3, 'vote 0')).toEqual({ reason: 'has-voted', rule: 'GG-9', place: 'rope' });
+    expect(refused(one, 1, 'vote 0')).toEqual({ reason: 'own-roll', rule: 'GG-9' });
+    expect(refused(one, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-9', asked: 'vote' });
+    expect(refused(one, 0, 'vote 4')).toEqual({
+      reason: 'too-few-mice',
+      rule: 'GG-9',
+      place: 'tube',
+      needed: 4,
+      places: ['barrel', 'bucket', 'rope'],
+    });
+    expect(refused(one, 0, 'vote 14')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
+  });
+
+  it('most votes win', () => {
+    const { state: next, events } = run(voting, '2 vote 3', '0 vote 6', '3 vote 6');
+    expect(next.place).toBe(6);
+    expect(events.slice(3)).toEqual([
+      { type: 'decided', rule: 'GG-9', place: 'rope', votes: 2 },
+      { type: 'idle', rule: 'GG-6', yellow: 1, void: 0 },
+    ]);
+    expect(next.votes).toEqual([]);
+    expect(next.phase).toBe('move');
+    expect(game.actors(next)).toEqual([1]);
+  });
+
+  it('among tied places the voter closest to the left of the active player decides', () => {
+    expect(run(voting, '0 vote 0', '3 vote 6', '2 vote 3').state.place).toBe(3);
+    expect(run(voting, '0 vote 3', '3 vote 6', '2 vote 0').state.place).toBe(0);
+    const five = at({ phase: 'name', seats: 5, active: 4, options, mice: { bucket: [1, 1], tube: [1, 1] } });
+    const rolled = run(five, '4 early 2', '* 0 0').state;
+    // Seat 0 sits to the left of seat 4.
+    expect(run(rolled, '0 vote 4', '1 vote 3', '2 vote 3', '3 vote 4').state.place).toBe(4);
+    expect(run(rolled, '0 vote 0', '1 vote 3', '2 vote 4', '3 vote 4').state.place).toBe(4);
+  });
+
+  it('needs no mouse of the active player there, and can be the barrel', () => {
+    const two = at({ phase: 'name', options, mice: { bucket: [5, 0] } });
+    const { state: next } = run(two, '0 early 2', '* 0 0', '1 vote 0');
+    expect(legal(next, 0)).toEqual(['green 1>1', 'green 1>2', 'green 1>3']);
+  });
+
+  it('window (a) opens after the vote', () => {
+    const powers = at({ phase: 'name', options, tokens: ['r', ''], mice: { bucket: [2, 2] } });
+    const { state: next } = run(powers, '0 early 2', '* 0 0', '1 vote 3');
+    expect(next.phase).toBe('rolled');
+    expect(game.actors(next)).toEqual([0]);
+  });
+
+  it('naming stays possible', () => {
+    expect(run(state, '1 name 3').state).toMatchObject({ place: 3, votes: [] });
+  });
+});
+
+describe('GG-12 tokens', () => {
+  it('the first player takes the first three of the shuffle, then clockwise; the rest is gone', () => {
+    const state = start(3, { firstPlayer: 1 });
+    expect(game.chance(state)).toEqual({ kind: 'shuffle', size: 30, sealed: true });
+    const { state: dealt, events } = run(state, shuffle(0, 4, 5, 10, 15, 20, 29, 25, 24));
+    expect(dealt.tokens).toEqual([0o210000, 0o000012, 0o011100]);
+    expect(events).toEqual([{ type: 'tokens', rule: 'GG-12', each: 3 }]);
+    expect(game.chance(dealt)).toBeNull();
+    expect(game.actors(dealt)).toEqual([1]);
+  });
+
+  it.each([1, 2, 4, 5])('%i for each player', (tokensPerPlayer) => {
+    const { state } = run(start(2, { firstPlayer: 0, tokensPerPlayer }), shuffle());
+    expect(game.view(state, 0).tokenCounts).toEqual([tokensPerPlayer, tokensPerPlayer]);
+  });
+
+  it('a full set needs no draw', () => {
+    expect(start(2, { firstPlayer: 0, tokensPerPlayer: 'fullSet' })).toMatchObject({
+      phase: 'start',
+      tokens: [0o111111, 0o111111],
+    });
+    const { state, events } = run(start(6, { tokensPerPlayer: 'fullSet' }), '* 5');
+    expect(state.tokens).toEqual(new Array(6).fill(0o111111));
+    expect(events).toEqual([
+      { type: 'first', rule: 'GG-3', seat: 5 },
+      { type: 'tokens', rule: 'GG-12', each: 6 },
+    ]);
+  });
+
+  it('without powers there are none', () => {
+    const state = start(2, { firstPlayer: 0, powers: 'off', tokensPerPlayer: 'fullSet' });
+    expect(state).toMatchObject({ phase: 'start', tokens: [0, 0] });
+    expect(types(run(start(2, { powers: 'off' }), '* 0').events)).toEqual(['first']);
+  });
+});
+
+describe('what shows a secret', () => {
+  const secret = at({
+    phase: 'rolled',
+    tokens: ['rrr', 'c'],
+    dice: 'gy',
+    place: 'bucket',
+    mice: { bucket: [1, 1] },
+  });
+
+  it('is a token whose kind was secret', () => {
+    expect(game.reveals(secret, 0, { type: 'reroll', dice: [0] })).toBe(true);
+    expect(game.reveals(secret, 0, { type: 'pass' })).toBe(false);
+    expect(game.reveals(secret, 0, { type: 'name', place: 0 })).toBe(false);
+    const known = at({
+      phase: 'rolled',
+      tokens: ['rdtiwc', 'c'],
+      dice: 'gy',
+      place: 'bucket',
+      mice: { bucket: [1, 1] },
+    });
+    expect(game.reveals(known, 0, { type: 'reroll', dice: [0] })).toBe(false);
+  });
+
+  it('a match lets moves of mice be taken back, but no roll', () => {
+    const match = new Match<GoudaGouda>(game, { seats: 2, options: { powers: 'off', firstPlayer: 0 } });
+    match.play(0, { type: 'start', mice: [5, 0, 0] });
+    expect(match.undo(0)).toEqual({ ok: true });
+    match.play(0, { type: 'start', mice: [4, 1, 0] });
+    match.play(1, { type: 'start', mice: [4, 1, 0] });
+    match.play(0, { type: 'name', place: 0 });
+    match.resolveAll(seededChance(1));
+    expect(match.undo(0)).toMatchObject({ ok: false, refusal: { reason: 'undo-chance' } });
+  });
+});
+
+describe('moves', () => {
+  it('are listed as frozen values, the same ones each time', () => {
+    const state = at({
+      phase: 'rolled',
+      tokens: ['rtiwc', ''],
+      dice: 'gyr',
+      place: 'bucket',
+      mice: { bucket: [2, 1] },
+    });
+    const moves = game.legalMoves(state, 0);
+    expect(moves.every((move) => Object.isFrozen(move) && Object.values(move).every(Object.isFrozen))).toBe(
+      true,
+    );
+    const again = game.legalMoves(state, 0);
+    for (const [index, move] of again.entries()) expect(move).toBe(moves[index]);
+    const into = [moves[0]!];
+    expect(game.legalMoves(state, 0, into)).toBe(into);
+    expect(into).toHaveLength(moves.length + 1);
+    expect(Object.isFrozen(game.actors(state))).toBe(true);
+  });
+
+  it.each([
+    null,
+    'pass',
+    {},
+    { type: 'pass', extra: 1 },
+    { type: 'jump' },
+    { type: 'name' },
+    { type: 'name', place: 15 },
+    { type: 'name', place: -1 },
+    { type: 'name', place: 1.5 },
+    { type: 'name', place: '1' },
+    { type: 'vote', place: 1, dice: 1 },
+    { type: 'early', dice: 0 },
+    { type: 'early', dice: 6 },
+    { type: 'reroll', dice: [] },
+    { type: 'reroll', dice: [1, 0] },
+    { type: 'reroll', dice: [1, 1] },
+    { type: 'reroll', dice: [5] },
+    { type: 'reroll', dice: 1 },
+    { type: 'void', dice: [-1] },
+    { type: 'move', face: 'yellow', owner: 0, to: 0 },
+    { type: 'move', face: 'green', owner: 6, to: 0 },
+    { type: 'move', face: 'green', owner: 0, to: 15 },
+    { type: 'move', face: 'green', owner: 0 },
+  ])('%j is none', (value) => {
+    expect(game.isMove(value)).toBe(false);
+  });
+
+  it.each([
+    'name',
+    'name 03',
+    'name 15',
+    'pass 1',
+    'reroll',
+    'reroll 1.0',
+    'reroll 0.0',
+    'green 1',
+    'green 1.5',
+    'start 5',
+    'start 5.0.1',
+    'early 0',
+    'void 9',
+    '',
+    'toString 1',
+  ])('"%s" is no move in a record', (text) => {
+    expect(game.readMove(text)).toBeNull();
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { at, on, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
+import { goudaGouda as game } from './index.ts';
+import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
+
+const eaten = (...cheeses: [number, number][]) => cheeses.map(([seat, points]) => eatenBy(seat, points));
+
+describe('GG-10 the first mouse at the cheese', () => {
+  const state = at({
+    phase: 'move',
+    seats: 3,
+    dice: 'grg',
+    place: 'stool-left',
+    mice: { 'stool-left': [1, 2] },
+    extraTurns: 0,
+  });
+
+  it('wins for its owner, whoever moved it, at once', () => {
+    const { state: over, events } = run(state, '0 green 1>12');
+    expect(events.slice(1)).toEqual([
+      { type: 'ate', rule: 'GG-10', seat: 1, place: 'table', points: 1, left: 0 },
+      { type: 'over', rule: 'GG-10', winner: 1, scores: [0, 1, 0] },
+    ]);
+    expect(over).toMatchObject({ phase: 'over', dice: [], place: -1 });
+    expect(on(over, 'table')).toEqual([0, 1, 0]);
+    expect(on(over, 'stool-left')).toEqual([1, 1, 0]);
+    expect(game.actors(over)).toEqual([]);
+    expect(game.chance(over)).toBeNull();
+    expect(game.result(over)).toEqual({ winners: [1], scores: [0, 1, 0], ranking: [2, 1, 2] });
+  });
+
+  it('opens no window any more and leaves no turn', () => {
+    const powers = at({
+      phase: 'move',
+      tokens: ['d', 'd'],
+      spent: ['d', ''],
+      extraTurns: 1,
+      dice: 'gg',
+      place: 'stool-left',
+      mice: { 'stool-left': [1, 1] },
+    });
+    expect(run(powers, '0 green 0>12').state).toMatchObject({ phase: 'over', extraTurns: 0, stack: [] });
+  });
+
+  it('goes on until then', () => {
+    expect(game.result(state)).toBeNull();
+    const { state: next, events } = run(state, '0 red 0>9');
+    expect(types(events)).toEqual(['moved']);
+    expect(game.result(next)).toBeNull();
+  });
+});
+
+describe('GG-11 where the cheese lies', () => {
+  it('on the purple box, for a shorter game', () => {
+    const state = at({
+      phase: 'move',
+      options: { cheeseAt: 'purple-box' },
+      dice: 'g',
+      place: 'rope',
+      mice: { rope: [0, 1] },
+    });
+    expect(cheeseOn(state, 7)).toBe(1);
+    expect(cheeseOn(state, 12)).toBe(0);
+    expect(run(state, '0 green 1>7').events[1]).toMatchObject({ type: 'ate', place: 'purple-box', seat: 1 });
+  });
+
+  it('on the purple box of the long board', () => {
+    const state = at({
+      phase: 'move',
+      options: { cheeseAt: 'purple-box', board: 'long' },
+      dice: 'g',
+      place: 'yellow-boxes',
+      mice: { 'yellow-boxes': [1] },
+    });
+    expect(run(state, '0 green 0>9').state.phase).toBe('over');
+    expect(cheeseOn(at({ phase: 'name', options: { board: 'long' } }), 14)).toBe(1);
+    expect(cheeseOn(at({ phase: 'name', options: { board: 'long' } }), 12)).toBe(0);
+  });
+
+  it('means nothing with scattered cheeses', () => {
+    const options = { cheeseAt: 'purple-box', festival: 'scattered' } as const;
+    const state = at({ phase: 'name', options });
+    expect(game.view(state, 0).cheeses).toEqual([
+      { place: 5, points: 2, count: 1 },
+      { place: 9, points: 3, count: 1 },
+      { place: 12, points: 4, count: 1 },
+    ]);
+    const long = at({ phase: 'name', options: { ...options, board: 'long' } });
+    expect(game.view(long, 0).cheeses.map(({ place }) => place)).toEqual([7, 11, 14]);
+  });
+});
+
+describe('GG-21 cheese festival', () => {
+  const festival = { festival: 'on' } as const;
+  const state = at({
+    phase: 'move',
+    options: festival,
+    dice: 'ggrg',
+    place: 'stool-right',
+    mice: { 'stool-right': [2, 2] },
+  });
+
+  it('a mouse that arrives eats one and leaves; the rest of the dice are carried out', () => {
+    const { state: one, events } = run(state, '0 green 1>12');
+    expect(events.slice(1)).toEqual([
+      { type: 'ate', rule: 'GG-21', seat: 1, place: 'table', points: 1, left: 2 },
+    ]);
+    expect(on(one, 'table')).toEqual([0, 0]);
+    expect(on(one, 'stool-right')).toEqual([2, 1]);
+    expect(one.phase).toBe('move');
+    expect(showing(one)).toBe('sgrg');
+    expect(game.view(one, 0).cheeses).toEqual([{ place: 12, points: 1, count: 2 }]);
+    expect(game.view(one, 0).scores).toEqual([0, 1]);
+    expect(run(one, '0 red 1>9').state.phase).toBe('move');
+  });
+
+  it('ends with the last cheese, at once', () => {
+    const { state: over, events } = run(state, '0 green 1>12', '0 green 0>12', '0 green 0>12');
+    expect(over).toMatchObject({ phase: 'over', dice: [] });
+    expect(events.slice(-2)).toEqual([
+      { type: 'ate', rule: 'GG-21', seat: 0, place: 'table', points: 1, left: 0 },
+      { type: 'over', rule: 'GG-21', winner: 0, scores: [2, 1] },
+    ]);
+    expect(game.result(over)).toEqual({ winners: [0], scores: [2, 1], ranking: [1, 2] });
+    expect(game.view(over, 0).cheeses).toEqual([]);
+    expect(game.view(over, 0).eaten).toEqual([
+      { seat: 1, points: 1 },
+      { seat: 0, points: 1 },
+      { seat: 0, points: 1 },
+    ]);
+  });
+
+  it('on a tie, the one of them who ate first wins', () => {
+    expect(resultOf({ seats: 4, eaten: eaten([2, 1], [0, 1], [3, 1]) })).toEqual({
+      winners: [2],
+      scores: [1, 0, 1, 1],
+      ranking: [2, 4, 1, 3],
+    });
+  });
+
+  it('those who ate nothing share a place', () => {
+    expect(resultOf({ seats: 4, eaten: eaten([1, 1], [3, 1], [3, 1]) })).toEqual({
+      winners: [3],
+      scores: [0, 1, 0, 2],
+      ranking: [3, 2, 3, 1],
+    });
+  });
+});
+
+describe('GG-22 scattered cheeses', () => {
+  const options = { festival: 'scattered' } as const;
+
+  it('a mouse that arrives takes the points of that place and leaves; later ones stay', () => {
+    const state = at({ phase: 'move', options, dice: 'gg', place: 'tube', mice: { tube: [1, 1] } });
+    const { state: one, events } = run(state, '0 green 1>5');
+    expect(events[1]).toEqual({
+      type: 'ate',
+      rule: 'GG-22',
+      seat: 1,
+      place: 'yellow-boxes',
+      points: 2,
+      left: 2,
+    });
+    expect(on(one, 'yellow-boxes')).toEqual([0, 0]);
+    const { state: two, events: later } = run(one, '0 green 0>5');
+    expect(types(later)).toEqual(['moved', 'turn']);
+    expect(on(two, 'yellow-boxes')).toEqual([1, 0]);
+    expect(game.view(two, 0).cheeses.map(({ points }) => points)).toEqual([3, 4]);
+  });
+
+  it('most points wins, and nobody can tie', () => {
+    const state = at({
+      phase: 'move',
+      options,
+      dice: 'g',
+      place: 'stool-left',
+      mice: { 'stool-left': [0, 1] },
+      eaten: [
+        [0, 2],
+        [0, 3],
+      ],
+    });
+    const { state: over, events } = run(state, '0 green 1>12');
+    expect(events.at(-1)).toEqual({ type: 'over', rule: 'GG-22', winner: 0, scores: [5, 4] });
+    expect(game.result(over)).toEqual({ winners: [0], scores: [5, 4], ranking: [1, 2] });
+    expect(resultOf({ seats: 3, eaten: eaten([0, 2], [1, 3], [2, 4]) })).toEqual({
+      winners: [2],
+      scores: [2, 3, 4],
+      ranking: [3, 2, 1],
+    });
+  });
+});
+
+describe('GG-23 festival and powers together', () => {
+  it('a mouse can be brought to a cheese by the roll that a token made', () => {
+    const state = at({
+      phase: 'rolled',
+      options: { festival: 'on' },
+      tokens: ['i', 'd'],
+      dice: 'y',
+      place: 'stool-left',
+      mice: { 'stool-left': [1] },
+    });
+    const { state: next, events } = run(state, '0 improve 0', '1 pass', '1 pass', '0 green 0>12');
+    expect(types(events).slice(-2)).toEqual(['moved', 'ate']);
+    expect(next.phase).toBe('moved');
+  });
+
+  it('nobody runs out of mice: three cheeses, five mice', () => {
+    const state = at({
+      phase: 'name',
+      options: { festival: 'on' },
+      eaten: [
+        [0, 1],
+        [0, 1],
+      ],
+    });
+    expect(on(state, 'barrel')).toEqual([3, 5]);
+    expect(game.flaw({ ...state, mice: state.mice.map(() => 0) })).toBe('seat 0 has 0 mice, not 3');
+  });
+});

@@ -1,0 +1,152 @@
+/** Hand-written positions for the tests of Gouda! Gouda!. */
+import { boards, type PlaceId, placeOf } from '../../src/games/gouda-gouda/board.ts';
+import { faces } from '../../src/games/gouda-gouda/dice.ts';
+import {
+  type Event,
+  goudaGouda as game,
+  type Move,
+  type Options,
+  type State,
+} from '../../src/games/gouda-gouda/index.ts';
+import { eatenBy } from '../../src/games/gouda-gouda/scoring.ts';
+import { countsOf, howMany, oneOf, tallyOf } from '../../src/games/gouda-gouda/tally.ts';
+import { playedBy } from '../../src/games/gouda-gouda/tokens.ts';
+import { copyOf, readOptions } from '../../src/index.ts';
+
+interface Table {
+  readonly seats?: number;
+  readonly options?: Partial<Options>;
+  readonly phase: State['phase'];
+  readonly active?: number;
+  /** Mice by seat; those that are nowhere else are on the barrel. */
+  readonly mice?: { readonly [P in PlaceId]?: readonly number[] };
+  /** Tokens in each hand, a letter each: re-roll, double, transfer, improve, worsen, cancel. Without, no powers. */
+  readonly tokens?: readonly string[];
+  readonly spent?: readonly string[];
+  /** `g`reen, `y`ellow, `r`ed, `v`oid, `s`pent. */
+  readonly dice?: string;
+  readonly place?: PlaceId;
+  readonly votes?: readonly (PlaceId | null)[];
+  /** `0r 1c` */
+  readonly stack?: string;
+  readonly target?: number;
+  readonly passed?: readonly number[];
+  readonly extraTurns?: number;
+  /** [seat, points] in the order eaten. */
+  readonly eaten?: readonly (readonly [number, number])[];
+}
+
+const letters = 'rdtiwc';
+const tokensOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + oneOf(letters.indexOf(letter)), 0);
+
+/** A state that play could have reached: the missing mice and played tokens are filled in. */
+export function at(table: Table): State {
+  const seats = table.seats ?? 2;
+  const hands = Array.from({ length: seats }, (_, seat) => table.tokens?.[seat] ?? '');
+  const played = Array.from({ length: seats }, (_, seat) => table.spent?.[seat] ?? '');
+  const each = Math.max(1, ...hands.map((hand, seat) => hand.length + played[seat]!.length));
+  const options: Options = readOptions(game, seats, {
+    powers: table.tokens ? 'on' : 'off',
+    tokensPerPlayer: each === 6 ? 'fullSet' : each,
+    ...table.options,
+  });
+  const board = boards[options.board];
+  const eaten = table.eaten ?? [];
+  const mice = board.places.map(({ id }) => tallyOf(table.mice?.[id] ?? []));
+  for (let seat = 0; seat < seats && table.phase !== 'start'; seat++) {
+    const gone = options.festival === 'off' ? 0 : eaten.filter(([eater]) => eater === seat).length;
+    const placed = mice.reduce((sum, crowd) => sum + howMany(crowd, seat), 0);
+    mice[0] = mice[0]! + (5 - gone - placed) * oneOf(seat);
+  }
+  const state: State = {
+    seats,
+    options,
+    phase: table.phase,
+    active: table.active ?? 0,
+    mice,
+    tokens: hands.map(tokensOf),
+    spent: options.powers === 'on' ? fillSpent(hands, played, each) : hands.map(() => 0),
+    dice: [...(table.dice ?? '')].map((letter) => faces.findIndex((face) => face[0] === letter)),
+    place: table.place ? placeOf(board, table.place) : -1,
+    votes: (table.votes ?? []).map((id) => (id ? placeOf(board, id) : -1)),
+    stack: (table.stack ?? '').split(' ').flatMap((word) => (word === '' ? [] : [tokenOf(word)])),
+    target: table.target ?? -1,
+    passed: (table.passed ?? []).reduce((mask, seat) => mask | (1 << seat), 0),
+    extraTurns: table.extraTurns ?? 0,
+    eaten: eaten.map(([seat, points]) => eatenBy(seat, points)),
+  };
+  const flaw = game.flaw(state);
+  if (flaw !== null) throw new Error(flaw);
+  return state;
+}
+
+const tokenOf = (word: string): number => playedBy(Number(word[0]), letters.indexOf(word[1]!));
+
+/** Tokens played so far, filled up so that everybody has drawn as many and there are five of each kind at most. */
+function fillSpent(hands: readonly string[], played: readonly string[], each: number): number[] {
+  const left = [...letters].map((letter) => 5 - [...hands, ...played].join('').split(letter).length + 1);
+  return hands.map((hand, seat) => {
+    const counts = countsOf(tokensOf(played[seat]!), 6);
+    if (each === 6) return tallyOf([...letters].map((letter) => (hand.includes(letter) ? 0 : 1)));
+    for (let missing = each - hand.length - played[seat]!.length; missing > 0; missing--) {
+      // Transfers last: with one played, a roll may have fewer dice than the place has mice.
+      const kind = [4, 3, 0, 5, 1, 2].find((candidate) => left[candidate]! > 0) as number;
+      left[kind] = left[kind]! - 1;
+      counts[kind] = counts[kind]! + 1;
+    }
+    return tallyOf(counts);
+  });
+}
+
+/** The state after a move, and its events; the move must be listed and is refused by nothing. */
+export function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {
+  if (!game.legalMoves(state, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))) {
+    throw new Error(`not listed: ${game.writeMove(move)}`);
+  }
+  const next = copyOf(state);
+  const events: Event[] = [];
+  game.play(next, seat, move, (event) => events.push(event));
+  const flaw = game.flaw(next);
+  if (flaw !== null) throw new Error(flaw);
+  return { state: next, events };
+}
+
+/** Plays moves written as in a record, `0 name 3`, and answers draws, `* 0 2`. */
+export function run(state: State, ...steps: readonly string[]): { state: State; events: Event[] } {
+  let now = state;
+  const events: Event[] = [];
+  for (const step of steps) {
+    if (step.startsWith('*')) {
+      now = copyOf(now);
+      game.resolve(now, step.slice(2).split(' ').map(Number), (event) => events.push(event));
+      const flaw = game.flaw(now);
+      if (flaw !== null) throw new Error(flaw);
+      continue;
+    }
+    const move = game.readMove(step.slice(2));
+    if (!move) throw new Error(`no move: ${step}`);
+    const played = play(now, Number(step[0]), move);
+    events.push(...played.events);
+    now = played.state;
+  }
+  return { state: now, events };
+}
+
+/** The legal moves of a seat as in a record, sorted. */
+export const legal = (state: State, seat: number): string[] =>
+  game
+    .legalMoves(state, seat)
+    .map((move) => game.writeMove(move))
+    .sort();
+
+/** Why a move, written as in a record, is refused. */
+export const refused = (state: State, seat: number, text: string) =>
+  game.refusal(state, seat, game.readMove(text) as Move);
+
+/** How many mice of each seat stand on a place. */
+export const on = (state: State, id: PlaceId): number[] =>
+  countsOf(state.mice[placeOf(boards[state.options.board], id)]!, state.seats);
+
+export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
+export const showing = (state: State): string => state.dice.map((face) => faces[face]![0]).join('');
