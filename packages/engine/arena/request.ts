@@ -22,7 +22,7 @@ export const usage = `Usage: pnpm arena [options]
   --line-up <levels>     like sharp,easy,easy,easy; as often as you like. Default: one against all others of the next
                          level, for sharp:easy, sharp:steady and steady:easy
   --option <key=value>   of the game, like deals=1; as often as you like
-  --deals <n>            100: each is played once for every seating of each line-up
+  --deals <n>            100: each is played once for every seating of each line-up; at least 2, for an interval
   --iterations <n>       400: how long each bot thinks about a move
   --seed <text>          1
   --jobs <n>             1: workers
@@ -52,7 +52,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
     game: values.game,
     lineUps: values['line-up']?.map(readLineUp) ?? usualLineUps(seats),
     options: Object.fromEntries(values.option.map(readOption)),
-    deals: whole('deals', values.deals),
+    deals: whole('deals', values.deals, 2),
     iterations: whole('iterations', values.iterations),
     seed: values.seed,
     jobs: whole('jobs', values.jobs),
@@ -79,7 +79,9 @@ function readOption(text: string): [string, string | number] {
   return [key, /^\d+$/.test(value) ? Number(value) : value];
 }
 
-function whole(name: string, text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} is a whole number from 1 on`);
+function whole(name: string, text: string, least = 1): number {
+  if (!/^[1-9]\d{0,8}$/.test(text) || Number(text) < least) {
+    throw new Error(`--${name} is a whole number from ${least} on`);
+  }
   return Number(text);
 }

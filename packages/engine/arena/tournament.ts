@@ -13,6 +13,7 @@ import {
   type Outcome,
   type Result,
   readOptions,
+  readSeats,
   type Seat,
   seededDraw,
 } from '../src/index.ts';
@@ -53,7 +54,7 @@ export function playDeal(tournament: Tournament, lineUp: LineUp, deal: number): 
 
 function playGame(tournament: Tournament, levels: LineUp, deal: number): Played {
   const { game, bots, budget, seed, now } = tournament;
-  const seats = levels.length;
+  const seats = readSeats(game, levels.length);
   const state = copyOf(game.setup(seats, readOptions(game, seats, tournament.options)));
   const log: EventBase[] = [];
   const emit = (event: EventBase): unknown => log.push(event);
