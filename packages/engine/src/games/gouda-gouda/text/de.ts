@@ -257,6 +257,7 @@ export const de: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'du')} zieht Mäuse ${from(placeAt(view, view.place!))} weg.`;
       default:
         if (!isAsked) return `Wir warten auf ${others}: ein Chip oder passen.`;
+        if (view.stack.at(-1)?.seat === cast.you) return 'Dein Chip wirkt, sobald alle passen: passe.';
         if (window === 'a') return 'Spiel einen Chip auf diesen Wurf, oder passe.';
         return window === 'b'
           ? 'Spiel einen Doppelzug, oder passe.'

@@ -252,6 +252,8 @@ export const en: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'you')} is moving mice from ${placeAt(view, view.place!)}.`;
       default:
         if (!isAsked) return `Waiting for ${others}: a token, or pass.`;
+        if (view.stack.at(-1)?.seat === cast.you)
+          return 'Your token takes effect when all have passed: pass.';
         if (window === 'a') return 'Play a token on this roll, or pass.';
         return window === 'b' ? 'Play a double turn, or pass.' : 'Cancel the token just played, or pass.';
     }

@@ -249,6 +249,7 @@ export const nl: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'jij')} verzet muizen vanaf ${placeAt(view, view.place!)}.`;
       default:
         if (!isAsked) return `We wachten op ${others}: een fiche of passen.`;
+        if (view.stack.at(-1)?.seat === cast.you) return 'Jouw fiche werkt zodra iedereen past: pas.';
         if (window === 'a') return 'Speel een fiche op deze worp, of pas.';
         return window === 'b'
           ? 'Speel een dubbele beurt, of pas.'
