@@ -1,0 +1,42 @@
+/** The colours of cards and players. Each has a shape and a pattern too, so that nobody needs to see the colour. */
+import { mix, paint } from './ink.ts';
+import type { Pattern } from './pattern.ts';
+import type { Shape } from './shapes.ts';
+
+export const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const;
+export type Colour = (typeof colours)[number];
+
+/** The five of the mice cards (DG-1), the three of the snakes (DD-1), the four that fill piles, the six that race. */
+export const miceColours = colours.slice(0, 5) as readonly Colour[];
+export const snakeColours = ['yellow', 'green', 'black'] as const satisfies readonly Colour[];
+export const pawnColours = colours.slice(0, 4) as readonly Colour[];
+export const racerColours = colours.slice(0, 6) as readonly Colour[];
+
+interface Livery {
+  readonly shape: Shape;
+  readonly pattern: Pattern;
+  /** The colour itself. */
+  readonly fill: string;
+  /** What the pattern is drawn with on top of it. */
+  readonly mark: string;
+  /** The colour thinned with paper: a wall, a cloth. */
+  readonly pale: string;
+  readonly soft: string;
+}
+
+const livery = (colour: Colour, shape: Shape, pattern: Pattern, mark: string): Livery => {
+  const fill = `var(--_cb-${colour})`;
+  return { shape, pattern, mark, fill, pale: mix(fill, 20, paint.paper), soft: mix(fill, 45, paint.paper) };
+};
+
+export const liveries: { readonly [C in Colour]: Livery } = {
+  red: livery('red', 'circle', 'stripes', paint.paper),
+  yellow: livery('yellow', 'diamond', 'dots', paint.ink),
+  green: livery('green', 'triangle', 'leaves', paint.paper),
+  blue: livery('blue', 'square', 'waves', paint.paper),
+  purple: livery('purple', 'star', 'checks', paint.paper),
+  white: livery('white', 'moon', 'zigzag', paint.ink),
+  black: livery('black', 'cross', 'rings', paint.paper),
+};
+
+export const isColour = (value: unknown): value is Colour => colours.includes(value as Colour);

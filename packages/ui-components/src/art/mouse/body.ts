@@ -1,0 +1,76 @@
+/** Tail, legs, body and arms. */
+import { svg } from 'lit';
+import { type Drawing, type Point, paint, path } from '../ink.ts';
+import type { Build } from './build.ts';
+
+/** A limb is a line twice: once in ink, once a little thinner in its own colour. */
+export function limb(d: string, width: number, fill: string, line: number): Drawing {
+  return svg`<path d=${d} stroke-width=${width + 2 * line}></path><path d=${d} stroke=${fill} stroke-width=${width}></path>`;
+}
+
+/** It curls up behind a small mouse and lies on the ground behind a big one. */
+export function tail({ t, width, height, bottom, line }: Build): Drawing {
+  const x = -0.34 * width;
+  const y = bottom - 0.12 * height;
+  const far = 13 + 17 * t;
+  const rise = 26 - 14 * t;
+  const d = path`M${x} ${y}C${x - far * 0.7} ${y + 7} ${x - far * 1.25} ${y - rise * 0.1} ${x - far} ${y - rise * 0.62}C${
+    x - far * 0.8
+  } ${y - rise * 1.05} ${x - far * 0.4} ${y - rise * 0.7} ${x - far * 0.62} ${y - rise * 0.42}`;
+  return limb(d, 1.5 + 2.2 * t, paint.pink, line);
+}
+
+export function legs({ t, width, bottom, limb: thick, fur, line }: Build): Drawing {
+  const [left, right] = [-0.22 * width - 1, 0.24 * width + 1];
+  const long = 3.6 + 8.5 * t;
+  const high = 2 + 3.4 * t;
+  const leg = (x: number) => path`M${x * 0.8} ${bottom - 2}L${x} ${-high}`;
+  const foot = (x: number) =>
+    svg`<ellipse cx=${x + long * 0.4} cy=${-high * 0.7} rx=${long} ry=${high} fill=${paint.pink}></ellipse>`;
+  return svg`${limb(leg(right), thick * 0.9, fur, line)}${foot(right)}${limb(leg(left), thick * 0.9, fur, line)}${foot(left)}`;
+}
+
+/** A pear, turned a little to the right, so that the belly hangs to that side. */
+export function trunk({ t, width: w, height: h, neck: [x, y], bottom, fur, belly }: Build): Drawing {
+  const shoulder = (0.2 + 0.1 * t) * w;
+  const low = bottom + 2 * t;
+  const d = path`M${x - shoulder} ${y + 0.04 * h}C${x - 0.44 * w} ${y + 0.24 * h} ${-0.54 * w} ${low - 0.48 * h} ${
+    -0.51 * w
+  } ${low - 0.22 * h}C${-0.49 * w} ${low} ${-0.2 * w} ${low} 0 ${low}C${0.27 * w} ${low} ${0.56 * w} ${low} ${
+    0.56 * w
+  } ${low - 0.28 * h}C${0.56 * w} ${low - 0.56 * h} ${x + 0.42 * w} ${y + 0.2 * h} ${x + shoulder} ${y + 0.04 * h}Z`;
+  return svg`<path d=${d} fill=${fur}></path>
+    <ellipse cx=${0.17 * w} cy=${low - 0.36 * h} rx=${0.29 * w} ry=${0.32 * h} fill=${belly} stroke="none"></ellipse>`;
+}
+
+export function nearArm(build: Build): Drawing {
+  const { neck, width, height, pose } = build;
+  const from: Point = [neck[0] - 0.2 * width, neck[1] + 0.26 * height];
+  const bend: Point =
+    pose === 'whirl'
+      ? [from[0] - 0.5 * width - 4, from[1]]
+      : pose === 'raise'
+        ? [from[0] - 0.34 * width, from[1] + 0.42 * height]
+        : [from[0] - (pose === 'belly' ? 0.2 : 0.34) * width, from[1] + 0.28 * height];
+  return arm(build, from, bend, build.nearHand);
+}
+
+export function farArm(build: Build): Drawing {
+  const { neck, width, height, pose } = build;
+  const from: Point = [neck[0] + 0.26 * width, neck[1] + 0.24 * height];
+  const out = pose === 'whirl' ? 0.2 : 0.34;
+  return svg`${arm(build, from, [from[0] + out * width, from[1] + 0.24 * height], build.farHand)}${hand(build, build.farHand)}`;
+}
+
+/** On top of whatever it holds. */
+export const nearHand = (build: Build): Drawing => hand(build, build.nearHand);
+
+function hand({ limb: thick }: Build, [x, y]: Point): Drawing {
+  return svg`<circle cx=${x} cy=${y} r=${thick / 2 + 0.5} fill=${paint.pink}></circle>`;
+}
+
+function arm({ limb: thick, fur, line }: Build, from: Point, bend: Point, to: Point): Drawing {
+  const d = path`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${to[0]} ${to[1]}`;
+  // The shoulder is one with the body: no line between them.
+  return svg`${limb(d, thick, fur, line)}<circle cx=${from[0]} cy=${from[1]} r=${thick / 2 + line + 0.2} fill=${fur} stroke="none"></circle>`;
+}

@@ -1,0 +1,113 @@
+/**
+ * How a mouse of a number is built. Everything grows from the number: a 1 is thin and quick, an 18 fills the
+ * card. The origin is the ground between the feet, up is negative, and the mouse looks to the right.
+ */
+import type { Point } from '../ink.ts';
+
+export interface Build {
+  readonly number: number;
+  /** 0 for the 1, 1 for the 18. */
+  readonly t: number;
+  /** Radius of the skull. */
+  readonly head: number;
+  readonly headAt: Point;
+  readonly ear: number;
+  readonly width: number;
+  readonly height: number;
+  /** The neck, and the lowest point of the body. */
+  readonly neck: Point;
+  readonly bottom: number;
+  /** Thickness of an arm, and of the ink. */
+  readonly limb: number;
+  readonly line: number;
+  readonly fur: string;
+  readonly belly: string;
+  readonly pose: Pose;
+  readonly mood: Mood;
+  readonly lashes: boolean;
+  readonly nearHand: Point;
+  readonly farHand: Point;
+}
+
+/** What the arms do: hold something up beside, lean on a thing, rest on the belly, stand with fists on the hips. */
+export type Pose = 'whirl' | 'raise' | 'lean' | 'belly' | 'hips';
+
+/** How it looks at the world: wide awake, from under calm lids, or darkly. */
+export type Mood = 'bright' | 'calm' | 'grim';
+
+const furs = ['#c9b79f', '#a9998a', '#d8bd94', '#b58a68', '#938c87', '#e2d3bb'] as const;
+/** The fur of 1 to 18: neighbours differ, and the big ones are dark. */
+const furOf = [5, 0, 4, 2, 1, 3, 0, 4, 2, 5, 1, 3, 4, 2, 1, 0, 3, 4] as const;
+const poses: readonly Pose[] = [
+  'whirl',
+  'raise',
+  'hips',
+  'raise',
+  'raise',
+  'lean',
+  'belly',
+  'hips',
+  'raise',
+  'raise',
+  'belly',
+  'lean',
+  'hips',
+  'belly',
+  'hips',
+  'lean',
+  'hips',
+  'belly',
+];
+const calm = [10, 13, 14, 17];
+const grim = [12, 15, 18];
+const lashes = [5, 10, 11, 16];
+
+export function build(number: number): Build {
+  const t = (number - 1) / 17;
+  const head = 9.5 + 13.2 * t;
+  const width = 11 + 81 * t ** 1.2;
+  const height = 15 + 48 * t ** 1.05;
+  const leg = 5 + 2 * t;
+  const lean = 2.5 * (1 - t);
+  const neck: Point = [lean + 0.02 * width, -leg - height];
+  const limb = 3.4 + 9.6 * t;
+  const pose = poses[number - 1]!;
+  const fur = furs[furOf[number - 1]!]!;
+  return {
+    number,
+    t,
+    head,
+    headAt: [neck[0] + 0.04 * width, neck[1] - head * (0.62 - 0.24 * t)],
+    ear: head * (0.86 - 0.3 * t),
+    width,
+    height,
+    neck,
+    bottom: -leg,
+    limb,
+    line: 1.2 + 0.55 * t,
+    fur,
+    belly: `color-mix(in srgb, ${fur} 45%, #fff4dc)`,
+    pose,
+    mood: grim.includes(number) ? 'grim' : calm.includes(number) ? 'calm' : 'bright',
+    lashes: lashes.includes(number),
+    ...hands(pose, neck, width, height, limb),
+  };
+}
+
+function hands(pose: Pose, [x, y]: Point, width: number, height: number, limb: number) {
+  // A thin mouse holds things beside itself, a wide one in front.
+  const side = width < 34 ? 0.5 * width + 0.9 * limb : 0.36 * width + 0.5 * limb;
+  const near = (dx: number, dy: number): Point => [x + dx, y + dy * height];
+  switch (pose) {
+    case 'whirl':
+      return { nearHand: near(-side - 4, -0.5), farHand: near(side + 4, 0.2) };
+    case 'raise':
+      return { nearHand: near(-side - 1, 0.16), farHand: near(0.3 * width, 0.62) };
+    case 'lean':
+      return { nearHand: near(-side, 0.42), farHand: near(0.34 * width, 0.56) };
+    case 'belly':
+      return { nearHand: near(0.06 * width, 0.56), farHand: near(0.34 * width, 0.58) };
+    case 'hips':
+      return { nearHand: near(-0.34 * width, 0.62), farHand: near(0.42 * width, 0.6) };
+  }
+}

@@ -1,0 +1,101 @@
+/** The head, three quarters from the front: this is where a mouse has its character. */
+import { svg } from 'lit';
+import { type Drawing, paint, path } from '../ink.ts';
+import type { Build } from './build.ts';
+
+const darker = (fur: string): string => `color-mix(in srgb, ${fur} 82%, #4a3323)`;
+
+export function farEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
+  const [cx, cy] = [x + 0.5 * r, y - 0.78 * r - 0.22 * ear];
+  return svg`<ellipse cx=${cx} cy=${cy} rx=${ear * 0.74} ry=${ear * 0.94} fill=${darker(fur)}
+    transform=${path`rotate(14 ${cx} ${cy})`}></ellipse>`;
+}
+
+function nearEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
+  const [cx, cy] = [x - 0.62 * r, y - 0.6 * r - 0.3 * ear];
+  const turn = path`rotate(-16 ${cx} ${cy})`;
+  return svg`<g transform=${turn}><ellipse cx=${cx} cy=${cy} rx=${ear * 0.94} ry=${ear} fill=${fur}></ellipse>
+    <ellipse cx=${cx + ear * 0.06} cy=${cy + ear * 0.12} rx=${ear * 0.58} ry=${ear * 0.64} fill=${paint.pink} stroke="none"></ellipse></g>`;
+}
+
+/** Skull and snout in one line; the bigger the mouse, the heavier the jowl. */
+function skull({ head: r, headAt: [x, y], fur, belly, t }: Build): Drawing {
+  const jowl = 0.1 + 0.26 * t;
+  const at = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
+  const d = `M${at(-1 - jowl * 0.4, 0.2)}C${at(-1.05, -0.62)} ${at(-0.56, -1)} ${at(0.04, -0.98)}C${at(0.56, -0.96)} ${at(
+    0.86,
+    -0.6,
+  )} ${at(1.06, -0.16)}C${at(1.22, 0.06)} ${at(1.56, 0.16)} ${at(1.56, 0.44)}C${at(1.56, 0.68)} ${at(1.2, 0.72)} ${at(
+    0.98,
+    0.78,
+  )}C${at(0.5, 1 + jowl * 0.6)} ${at(-0.98 - jowl, 1.12 + jowl * 0.5)} ${at(-1 - jowl * 0.4, 0.2)}Z`;
+  const muzzle = `M${at(0.55, 0.42)}C${at(0.75, 0.14)} ${at(1.2, 0.1)} ${at(1.46, 0.3)}C${at(1.56, 0.58)} ${at(
+    1.2,
+    0.68,
+  )} ${at(0.98, 0.74)}C${at(0.7, 0.84)} ${at(0.42, 0.72)} ${at(0.55, 0.42)}Z`;
+  return svg`<path d=${d} fill=${fur}></path><path d=${muzzle} fill=${belly} stroke="none"></path>`;
+}
+
+interface Eye {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+}
+
+/** Small mice have big round eyes. */
+function eyes({ head: r, headAt: [x, y], t, fur, mood, lashes }: Build): Drawing {
+  const size = r * (0.2 - 0.03 * t);
+  const near = { cx: x + 0.28 * r, cy: y - 0.1 * r, rx: size, ry: size * 1.18 };
+  const far = { cx: x + 0.82 * r, cy: y - 0.16 * r, rx: size * 0.78, ry: size * 1.12 };
+  const slope = mood === 'grim' ? 0.34 * size : 0;
+  return svg`${eye(far)}${eye(near)}${
+    mood === 'bright'
+      ? svg`<path stroke-width=${0.9 + 0.4 * t} d=${brow(near, size) + brow(far, size)}></path>`
+      : svg`${lid(far, -slope, darker(fur))}${lid(near, slope, darker(fur))}`
+  }${lashes ? svg`<path stroke-width=${1 + 0.3 * t} d=${lash(near)}></path>` : ''}`;
+}
+
+function eye({ cx, cy, rx, ry }: Eye): Drawing {
+  return svg`<ellipse cx=${cx} cy=${cy} rx=${rx} ry=${ry} fill=${paint.ink} stroke="none"></ellipse>
+    <circle cx=${cx + ry * 0.26} cy=${cy - ry * 0.36} r=${ry * 0.3} fill="#fff" stroke="none"></circle>`;
+}
+
+const brow = ({ cx, cy }: Eye, size: number): string =>
+  path`M${cx - size * 0.8} ${cy - size * 2}q${size * 0.8} ${-size * 0.7} ${size * 1.6} ${-size * 0.1}`;
+
+const lash = ({ cx, cy, rx, ry }: Eye): string =>
+  path`M${cx - rx * 0.7} ${cy - ry * 0.6}l${-rx * 0.8} ${-ry * 0.5}M${cx - rx} ${cy - ry * 0.1}l${-rx * 0.8} ${-ry * 0.1}`;
+
+/** Half over the eye; sloping to the nose, it is grim. */
+function lid({ cx, cy, rx, ry }: Eye, slope: number, fill: string): Drawing {
+  const [left, right, low] = [cx - rx * 1.35, cx + rx * 1.35, cy - ry * 0.2];
+  return svg`<path stroke-width="1.3" fill=${fill}
+    d=${path`M${left} ${low - slope}L${right} ${low + slope}Q${cx} ${cy - ry * 2.3} ${left} ${low - slope}Z`}></path>`;
+}
+
+function snout({ head: r, headAt: [x, y], t, number, mood }: Build): Drawing {
+  const at = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
+  const whiskers = [-0.1, 0.06, 0.22]
+    .map((dy) => `M${at(0.78, 0.44 + dy * 0.5)}L${at(0.02, 0.36 + dy * 1.7)}`)
+    .join('');
+  const sour = mood === 'grim';
+  const smile = sour
+    ? `M${at(1.2, 0.7)}Q${at(0.9, 0.56)} ${at(0.6, 0.7)}`
+    : `M${at(1.24, 0.66)}Q${at(0.92, 0.82)} ${at(0.66, 0.56)}`;
+  const tooth =
+    number > 8 &&
+    svg`<path fill="#fffaf0" stroke-width="1.1" d=${
+      sour
+        ? `M${at(0.84, 0.64)}l${path`${0.02 * r} ${-0.2 * r}`}l${path`${0.15 * r} ${0.15 * r}`}`
+        : `M${at(1.06, 0.7)}v${path`${0.18 * r}`}h${path`${0.13 * r}`}v${path`${-0.2 * r}`}Z`
+    }></path>`;
+  return svg`<path stroke-width=${0.7 + 0.3 * t} d=${whiskers}></path>
+    ${tooth || ''}<path stroke-width=${1.2 + 0.5 * t} d=${smile}></path>
+    <ellipse cx=${x + 1.5 * r} cy=${y + 0.3 * r} rx=${0.17 * r} ry=${0.14 * r} fill=${t > 0.6 ? '#6b4438' : '#d4756f'} stroke-width="1.3"></ellipse>
+    <ellipse cx=${x - 0.02 * r} cy=${y + 0.4 * r} rx=${0.24 * r} ry=${0.15 * r} fill="#e58f7d" opacity=".45" stroke="none"></ellipse>`;
+}
+
+export function head(build: Build): Drawing {
+  return svg`${nearEar(build)}${skull(build)}${snout(build)}${eyes(build)}`;
+}

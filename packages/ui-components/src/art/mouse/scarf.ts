@@ -1,0 +1,87 @@
+/** The scarf carries the colour and its pattern. It flies behind the quick ones and hangs on the heavy ones. */
+import { svg } from 'lit';
+import { type Colour, liveries } from '../colours.ts';
+import { type Drawing, type Point, paint } from '../ink.ts';
+import { along, bezier, isLines, type Pattern, through } from '../pattern.ts';
+import type { Build } from './build.ts';
+
+/** A strip of cloth along a curve; an open end goes on behind something. */
+export function cloth(
+  curve: readonly Point[],
+  width: number,
+  colour: Colour,
+  ends: 'hemmed' | 'open' = 'hemmed',
+): Drawing {
+  const { fill, mark, pattern } = liveries[colour];
+  const d = through(curve);
+  const cap = ends === 'hemmed' ? 'square' : 'butt';
+  return svg`<g stroke-linecap="butt"><path d=${d} stroke-width=${width + 3} stroke-linecap=${cap}></path>
+    <path d=${d} stroke=${fill} stroke-width=${width} stroke-linecap=${cap}></path>${patterned(pattern, ends === 'hemmed' ? lengthen(curve, width / 2) : curve, width, mark)}</g>`;
+}
+
+/** A hem goes half a width beyond the curve, and the pattern with it. */
+function lengthen(curve: readonly Point[], by: number): Point[] {
+  return [beyond(curve[1]!, curve[0]!, by), ...curve, beyond(curve.at(-2)!, curve.at(-1)!, by)];
+}
+
+function beyond([x0, y0]: Point, [x1, y1]: Point, by: number): Point {
+  const share = by / Math.hypot(x1 - x0, y1 - y0);
+  return [x1 + (x1 - x0) * share, y1 + (y1 - y0) * share];
+}
+
+export function patterned(pattern: Pattern, curve: readonly Point[], width: number, mark: string): Drawing {
+  const d = along(pattern, curve, width);
+  return isLines(pattern)
+    ? svg`<path d=${d} stroke=${mark} stroke-width=${width * 0.2}></path>`
+    : svg`<path d=${d} fill=${mark} stroke="none"></path>`;
+}
+
+/** Behind a quick mouse the end of the scarf flies in the wind. */
+export function flyingEnd({ neck: [x, y], head: r, t }: Build, colour: Colour): Drawing {
+  const curve = bezier(
+    [x - 0.5 * r, y + 0.1 * r],
+    [x - 1.1 * r, y - 0.4 * r],
+    [x - 1.5 * r, y + 0.7 * r],
+    [x - 2.2 * r, y - 0.05 * r],
+  );
+  return cloth(curve, 4.6 + 7 * t, colour);
+}
+
+export const isQuick = ({ t }: Build): boolean => t < 0.34;
+
+export function scarf(build: Build, colour: Colour): Drawing {
+  const {
+    neck: [x, y],
+    headAt,
+    head: r,
+    t,
+    height: h,
+  } = build;
+  const thick = 5 + 7.5 * t;
+  const half = r * (0.8 + 0.08 * t);
+  const high = y + 0.06 * r - 1.4 * t;
+  const dip = headAt[1] + r * (1.3 + 0.34 * t);
+  const curve = bezier(
+    [x - half, high],
+    [x - half * 0.6, dip],
+    [x + half * 0.75, dip],
+    [x + half * 1.06, high - 1],
+  );
+  if (isQuick(build)) return cloth(curve, thick, colour, 'open');
+
+  const [kx, ky] = curve[8]!;
+  const end = (dx: number, long: number) =>
+    cloth(
+      bezier(
+        [kx, ky],
+        [kx + dx * 0.3, ky + long * 0.4],
+        [kx + dx * 0.7, ky + long * 0.7],
+        [kx + dx, ky + long],
+        8,
+      ),
+      thick * 0.72,
+      colour,
+    );
+  return svg`${cloth(curve, thick, colour, 'open')}${end(thick * 0.5, h * 0.3)}${end(-thick * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
+    rx=${thick * 0.5} ry=${thick * 0.58} fill=${liveries[colour].fill} stroke=${paint.ink}></ellipse>`;
+}

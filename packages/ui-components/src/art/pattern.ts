@@ -1,0 +1,123 @@
+/**
+ * The patterns, laid along a curve: on a scarf, on a snake, on a ribbon. No ids and no clipping, so that any
+ * number of drawings can share a page.
+ */
+import { type Point, path, round } from './ink.ts';
+
+export type Pattern = 'stripes' | 'dots' | 'leaves' | 'waves' | 'checks' | 'zigzag' | 'rings';
+
+/** A place on a curve and the direction in which it goes on there. */
+interface Frame {
+  readonly at: Point;
+  readonly along: Point;
+}
+
+/** How far apart the marks of a pattern stand, in widths of the band. */
+const gaps: { readonly [P in Pattern]: number } = {
+  stripes: 0.55,
+  dots: 0.72,
+  leaves: 0.8,
+  waves: 0.42,
+  checks: 0.5,
+  zigzag: 0.5,
+  rings: 1,
+};
+
+/** Patterns of lines are drawn as strokes, the others are filled. */
+export const isLines = (pattern: Pattern): boolean =>
+  pattern === 'stripes' || pattern === 'waves' || pattern === 'zigzag';
+
+/** The path of a pattern on a band of this width along a curve. */
+export function along(pattern: Pattern, curve: readonly Point[], width: number): string {
+  const frames = walk(curve, gaps[pattern] * width);
+  return marks[pattern](frames, width);
+}
+
+const spot = ({ at, along: [dx, dy] }: Frame, forth: number, aside: number): string =>
+  `${round(at[0] + dx * forth - dy * aside)} ${round(at[1] + dy * forth + dx * aside)}`;
+
+const line = (frames: readonly Frame[], aside: (index: number) => number): string =>
+  frames.map((frame, index) => `${index ? 'L' : 'M'}${spot(frame, 0, aside(index))}`).join('');
+
+const dot = (frame: Frame, aside: number, radius: number): string => {
+  const r = round(radius);
+  return `M${spot(frame, -radius, aside)}a${r} ${r} 0 1 0 .01 0Z`;
+};
+
+const marks: { readonly [P in Pattern]: (frames: readonly Frame[], width: number) => string } = {
+  stripes: (frames, width) =>
+    frames.map((frame) => `M${spot(frame, 0, -width / 2)}L${spot(frame, 0, width / 2)}`).join(''),
+  dots: (frames, width) =>
+    frames.map((frame, index) => dot(frame, (index % 2 ? 0.16 : -0.16) * width, 0.17 * width)).join(''),
+  leaves: (frames, width) => frames.map((frame, index) => leaf(frame, index % 2 ? 1 : -1, width)).join(''),
+  waves: (frames, width) => wave(frames, 0.42 * width),
+  checks: (frames, width) =>
+    frames.map((frame, index) => square(frame, index % 2 ? 0 : -0.5, width)).join(''),
+  zigzag: (frames, width) => line(frames, (index) => (index % 2 ? 0.32 : -0.32) * width),
+  rings: (frames, width) => frames.map((frame) => band(frame, width)).join(''),
+};
+
+/** Bends towards each point and passes half way between them. */
+function wave(frames: readonly Frame[], high: number): string {
+  return frames
+    .map((frame, index) => {
+      const next = frames[index + 1];
+      const bend = spot(frame, 0, index % 2 ? high : -high);
+      if (!next) return '';
+      const middle: Frame = {
+        at: [(frame.at[0] + next.at[0]) / 2, (frame.at[1] + next.at[1]) / 2],
+        along: frame.along,
+      };
+      return index ? `Q${bend} ${spot(middle, 0, 0)}` : `M${spot(middle, 0, 0)}`;
+    })
+    .join('');
+}
+
+function leaf(frame: Frame, side: number, width: number): string {
+  const tip = spot(frame, 0.34 * width, side * 0.3 * width);
+  const one = spot(frame, -0.1 * width, side * 0.42 * width);
+  const two = spot(frame, 0.3 * width, side * -0.08 * width);
+  const root = spot(frame, -0.3 * width, side * -0.16 * width);
+  return `M${root}Q${one} ${tip}Q${two} ${root}Z`;
+}
+
+function square(frame: Frame, aside: number, width: number): string {
+  const [near, far, half] = [aside * width, (aside + 0.5) * width, 0.25 * width];
+  return `M${spot(frame, -half, near)}L${spot(frame, half, near)}L${spot(frame, half, far)}L${spot(frame, -half, far)}Z`;
+}
+
+function band(frame: Frame, width: number): string {
+  const [half, long] = [width / 2, 0.16 * width];
+  return `M${spot(frame, -long, -half)}L${spot(frame, long, -half)}L${spot(frame, long, half)}L${spot(frame, -long, half)}Z`;
+}
+
+/** Points at equal distances along a curve, half a gap from its ends. */
+function walk(curve: readonly Point[], gap: number): Frame[] {
+  const frames: Frame[] = [];
+  let next = gap / 2;
+  for (let index = 1; index < curve.length; index++) {
+    const [[x0, y0], [x1, y1]] = [curve[index - 1]!, curve[index]!];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    const step: Point = [(x1 - x0) / length, (y1 - y0) / length];
+    for (; next < length; next += gap) {
+      frames.push({ at: [x0 + step[0] * next, y0 + step[1] * next], along: step });
+    }
+    next -= length;
+  }
+  return frames;
+}
+
+/** A cubic curve as points. */
+export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 24): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const t = index / steps;
+    const u = 1 - t;
+    const at = (axis: 0 | 1) =>
+      u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis];
+    return [at(0), at(1)] as const;
+  });
+}
+
+/** Points as a path. */
+export const through = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => path`${index ? 'L' : 'M'}${x} ${y}`).join('');

@@ -1,0 +1,52 @@
+/** The coil: a tail that tapers, one full turn, and a neck that rises to the head at the top of the card. */
+import { svg } from 'lit';
+import { type Colour, liveries } from '../colours.ts';
+import { type Drawing, type Point, path } from '../ink.ts';
+import { patterned } from '../mouse/scarf.ts';
+import { bezier, through } from '../pattern.ts';
+
+const centre: Point = [51, 87];
+const radius = 32;
+const THICK = 17;
+
+/** From one angle to another around the middle of the coil; 0 is to the right, clockwise. */
+function turn(from: number, to: number, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
+    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * 0.98 * Math.sin(angle)] as const;
+  });
+}
+
+const tailTip = bezier([91, 44], [97, 56], [79.6, 66], [82.5, 81.4], 14);
+const firstHalf = [...tailTip, ...turn(-10, 140, 26).slice(1)];
+const [leave] = turn(215, 215, 1) as [Point];
+const secondHalf = [...turn(100, 215, 20), ...bezier(leave, [34, 50], [60, 56], [52, 30], 14).slice(1)];
+
+/** The outline of a body whose thickness changes along the way. */
+function outline(curve: readonly Point[], thickAt: (share: number) => number): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  curve.forEach(([x, y], index) => {
+    const [px, py] = curve[Math.max(index - 1, 0)]!;
+    const [nx, ny] = curve[Math.min(index + 1, curve.length - 1)]!;
+    const length = Math.hypot(nx - px, ny - py);
+    const half = thickAt(index / (curve.length - 1)) / 2;
+    const [ax, ay] = [(-(ny - py) / length) * half, ((nx - px) / length) * half];
+    left.push([x + ax, y + ay]);
+    right.unshift([x - ax, y - ay]);
+  });
+  return `${through([...left, ...right])}Z`;
+}
+
+const first = outline(firstHalf, (share) => Math.min(THICK, 1 + share * 36));
+const second = outline(secondHalf, (share) => THICK - Math.max(0, share - 0.45) * 8);
+const joint = path`M${secondHalf[0]![0]} ${secondHalf[0]![1]}`;
+
+export function coil(colour: Colour): Drawing {
+  const { fill, mark, pattern } = liveries[colour];
+  const scales = THICK * 0.62;
+  return svg`<path d=${first} fill=${fill}></path>${patterned(pattern, firstHalf.slice(16), scales, mark)}
+    <path d=${second} fill=${fill}></path>
+    <path d=${`${joint}h.01`} stroke=${fill} stroke-width=${THICK - 1.6}></path>
+    ${patterned(pattern, secondHalf.slice(0, -5), scales, mark)}`;
+}

@@ -1,0 +1,38 @@
+/** The wall behind a mouse: the pattern of its colour once more, so faint that it only whispers. */
+import { svg } from 'lit';
+import { type Colour, liveries } from './colours.ts';
+import type { Drawing, Point } from './ink.ts';
+import { along, isLines } from './pattern.ts';
+
+const rows = (gap: number, height: number): Point[][] =>
+  Array.from({ length: Math.ceil(height / gap) }, (_, row) => [
+    [-6 + (row % 2) * 4, row * gap + gap / 2],
+    [110, row * gap + gap / 2],
+  ]);
+
+const down = (gap: number): Point[][] =>
+  Array.from({ length: Math.ceil(100 / gap) }, (_, column) => [
+    [column * gap, 0],
+    [column * gap, 118],
+  ]);
+
+/** Stripes hang like a curtain; everything else lies in rows. */
+function drawn(colour: Colour): Drawing {
+  const { pattern, soft } = liveries[colour];
+  if (pattern === 'stripes') {
+    const d = down(12).map(([from, to]) => `M${from![0]} ${from![1]}V${to![1]}`);
+    return svg`<path d=${d.join('')} stroke=${soft} stroke-width="4.5" opacity=".55"></path>`;
+  }
+  const d = rows(14, 118).map((row) => along(pattern, row, 9));
+  return isLines(pattern)
+    ? svg`<path d=${d.join('')} stroke=${soft} stroke-width="2" opacity=".7"></path>`
+    : svg`<path d=${d.join('')} fill=${soft} stroke="none" opacity=".6"></path>`;
+}
+
+const walls = new Map<Colour, Drawing>();
+
+export function wallpaper(colour: Colour): Drawing {
+  const known = walls.get(colour) ?? drawn(colour);
+  walls.set(colour, known);
+  return known;
+}

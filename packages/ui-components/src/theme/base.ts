@@ -1,0 +1,77 @@
+/** What every element starts from: the theme as private properties, and the few rules that hold everywhere. */
+import { type CSSResult, css, unsafeCSS } from 'lit';
+import { themeProperties } from './properties.ts';
+
+type Entry = [name: string, { value: string; contrast?: string }];
+const entries = Object.entries(themeProperties) as Entry[];
+
+const privateOnes = (chosen: (entry: Entry[1]) => string | undefined): CSSResult =>
+  unsafeCSS(
+    entries
+      .flatMap(([name, entry]) => {
+        const value = chosen(entry);
+        return value === undefined ? [] : [`--_cb-${name}:var(--cb-${name},${value});`];
+      })
+      .join(''),
+  );
+
+export const baseStyles = css`
+  :host {
+    ${privateOnes((entry) => entry.value)}
+    display: block;
+    box-sizing: border-box;
+    color: var(--_cb-text);
+    font-family: var(--_cb-font);
+    line-height: 1.35;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  button {
+    all: unset;
+    box-sizing: border-box;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :focus-visible {
+    outline: 3px solid var(--_cb-focus);
+    outline-offset: 2px;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      ${privateOnes((entry) => entry.contrast)}
+    }
+  }
+  @media (forced-colors: active) {
+    :host {
+      --_cb-table: Canvas;
+      --_cb-panel: Canvas;
+      --_cb-text: CanvasText;
+      --_cb-quiet: CanvasText;
+      --_cb-edge: CanvasText;
+      --_cb-glow: Highlight;
+      --_cb-focus: Highlight;
+      --_cb-danger: CanvasText;
+      --_cb-good: CanvasText;
+    }
+  }
+  /* Said here once: an animation of ours is written for this query, and what it ends in is right without it. */
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_cb-speed: 0;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+/**
+ * Everything that a theme can set, in one place. `--cb-paper` on a page, or on any element around ours, changes the paper
+ * below it. The private `--_cb-paper` is what the drawings use: the public value, or the default of the kitchen table.
+ */
+
+interface ThemeProperty {
+  readonly what: string;
+  /** `light-dark()` follows the color-scheme of the page. */
+  readonly value: string;
+  /** With `prefers-contrast: more`. */
+  readonly contrast?: string;
+}
+
+export const themeProperties = {
+  // The room
+  table: {
+    what: 'The table top',
+    value: 'light-dark(#dcb98a, #3a291e)',
+    contrast: 'light-dark(#f0dfc4, #000)',
+  },
+  panel: {
+    what: 'A sheet of paper on the table: seats, score sheet, log',
+    value: 'light-dark(#fdf3df, #4a3628)',
+    contrast: 'light-dark(#fff, #000)',
+  },
+  text: { what: 'Words', value: 'light-dark(#35241a, #f6e8d0)', contrast: 'light-dark(#000, #fff)' },
+  quiet: {
+    what: 'Words that can wait',
+    value: 'light-dark(#563f2e, #d6bf9f)',
+    contrast: 'light-dark(#000, #fff)',
+  },
+  edge: {
+    what: 'Thin lines around and between',
+    value: 'light-dark(#b8946a, #7d6048)',
+    contrast: 'light-dark(#000, #fff)',
+  },
+  glow: {
+    what: 'Whose turn it is, what can be played',
+    value: 'light-dark(#984404, #f4b860)',
+    contrast: 'light-dark(#8a3b00, #ffd54a)',
+  },
+  focus: { what: 'The ring around what has the focus', value: 'light-dark(#174f86, #9fd0ff)' },
+  danger: { what: 'Refused, lost, away', value: 'light-dark(#a62a1d, #ff9d8a)' },
+  good: { what: 'Here, won', value: 'light-dark(#3f6d28, #a9d58a)' },
+  font: {
+    what: 'The letters',
+    value: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Georgia, serif',
+  },
+  radius: { what: 'How round a sheet of paper is', value: '0.75rem' },
+  speed: { what: 'Motion: 1 as meant, 0.5 twice as fast, 0 none', value: '1' },
+  line: { what: 'Thickness of the ink: 1 as meant', value: '1', contrast: '1.35' },
+
+  // The paint box
+  ink: { what: 'Outlines of everything drawn', value: '#33231a', contrast: '#000' },
+  paper: { what: 'The face of a card', value: 'light-dark(#fff8e8, #f3e6cb)', contrast: '#fff' },
+  shadow: { what: 'The one soft shadow', value: 'light-dark(#5b3a1e40, #0008)' },
+  red: { what: 'Red: a circle, stripes', value: '#c9432f' },
+  yellow: { what: 'Yellow: a diamond, dots', value: '#efbf3a' },
+  green: { what: 'Green: a triangle, leaves', value: '#5d9440' },
+  blue: { what: 'Blue: a square, waves', value: '#3a79ab' },
+  purple: { what: 'Purple: a star, checks', value: '#86549f' },
+  white: { what: 'White: a moon, a zigzag', value: '#f7efdf' },
+  black: { what: 'Black: a cross, rings', value: '#4a4342' },
+  pink: { what: 'Ears, paws and tails', value: '#eab0a4' },
+  cheese: { what: 'Cheese', value: '#f5c64f' },
+  rind: { what: 'The rind of the cheese, leather', value: '#cf7a2c' },
+  wood: { what: 'Planks, spoons, pawns', value: '#c9935c' },
+  tin: { what: 'Spoons, pans, thimbles', value: '#b9c2c4' },
+  thumb: { what: 'The thumb on a snake card', value: '#e3a680' },
+  fang: { what: 'The fang', value: '#d8121f' },
+} as const satisfies { readonly [name: string]: ThemeProperty };
+
+export type ThemePropertyName = keyof typeof themeProperties;
