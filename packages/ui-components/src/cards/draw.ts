@@ -1,0 +1,62 @@
+/** A card as a drawing and as words: what the hand, the trick and the piles are made of. */
+import { css, html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { cardBack, type Deck } from '../art/back.ts';
+import type { Colour } from '../art/colours.ts';
+import { cardBox } from '../art/frame.ts';
+import type { Drawing } from '../art/ink.ts';
+import { mouseCard } from '../art/mouse-card.ts';
+import { pawnCard } from '../art/pawn-card.ts';
+import { snakeCard } from '../art/snake/index.ts';
+import type { Words } from '../words/index.ts';
+import { type Face, readFace } from './face.ts';
+
+/** One card; an empty text is a card that lies face down. The drawing is made again only when the card changes. */
+export function card(deck: Deck, text: string, owner?: Colour): TemplateResult {
+  return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
+    [deck, text, owner],
+    () => (text === '' ? cardBack(deck) : face(readFace(deck, text), owner)),
+  )}</svg>`;
+}
+
+function face(shown: Face, owner: Colour | undefined): Drawing {
+  switch (shown.deck) {
+    case 'mice':
+      return mouseCard(shown.colour, shown.number);
+    case 'snakes':
+      return snakeCard(shown.colour, shown.number, shown.fang, owner);
+    case 'pawns':
+      return pawnCard(shown.colour, shown.pile, shown.square);
+  }
+}
+
+export function nameOf(deck: Deck, text: string, words: Words): string {
+  if (text === '') return words.faceDown[deck];
+  const shown = readFace(deck, text);
+  switch (shown.deck) {
+    case 'mice':
+      return words.mouseCard(shown.colour, shown.number);
+    case 'snakes':
+      return words.snakeCard(shown.colour, shown.number, shown.fang);
+    case 'pawns':
+      return words.pawnCard(shown.colour, shown.pile, shown.square);
+  }
+}
+
+/** A card is paper: rounded, with an edge of ink and the one soft shadow. */
+export const cardStyles = css`
+  .card {
+    aspect-ratio: 5 / 7;
+    block-size: auto;
+    border-radius: 7% / 5%;
+    background: var(--_cb-paper);
+    box-shadow:
+      0 0 0 calc(1px * var(--_cb-line)) color-mix(in srgb, var(--_cb-ink) 70%, transparent),
+      0 2px 5px var(--_cb-shadow);
+  }
+  @media (forced-colors: active) {
+    .card {
+      outline: 1px solid CanvasText;
+    }
+  }
+`;

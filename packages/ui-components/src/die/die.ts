@@ -1,0 +1,92 @@
+import { css, type PropertyValues } from 'lit';
+import { property } from 'lit/decorators.js';
+import { type DieFace, dieArt } from '../art/die.ts';
+import type { Drawing } from '../art/ink.ts';
+import { CbRolledEvent } from '../events/piece.ts';
+import { PieceElement } from '../piece.ts';
+
+/**
+ * A die: six pips, or a coloured face with its sign (▲ forward, ▼ back, – nothing).
+ *
+ * @element cb-die
+ * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its face.
+ * @fires {CbRolledEvent} cb-rolled - It has come to rest.
+ * @csspart piece - The drawing.
+ * @cssproperty [--cb-die-size=3rem] - How large it is.
+ * @example `<cb-die face="5"></cb-die> <cb-die face="green"></cb-die>`
+ */
+export class CbDie extends PieceElement {
+  static override styles = [
+    ...PieceElement.styles,
+    css`
+      :host {
+        --_size: var(--cb-die-size, 3rem);
+      }
+      @media (prefers-reduced-motion: no-preference) {
+        :host([rolling]) .piece {
+          animation: roll calc(600ms * var(--_cb-speed)) cubic-bezier(0.3, 0.1, 0.4, 1);
+        }
+      }
+      @keyframes roll {
+        0% {
+          translate: -70% -40%;
+          rotate: -400deg;
+          scale: 0.86;
+        }
+        30% {
+          translate: -40% -75%;
+        }
+        55% {
+          translate: -16% 0;
+          scale: 1.05 0.94;
+        }
+        75% {
+          translate: -5% -22%;
+          scale: 1;
+        }
+        100% {
+          translate: 0 0;
+          rotate: 0deg;
+        }
+      }
+    `,
+  ];
+
+  /** `1` to `6`, `green`, `yellow`, `red`, `void` or `spent`. Empty: not rolled yet. */
+  @property() face: DieFace | '' = '';
+
+  /** Set it and the die rolls to its face, once. With reduced motion it is simply there. */
+  @property({ type: Boolean, reflect: true }) rolling = false;
+
+  protected readonly box = '0 0 48 48';
+
+  protected get label(): string {
+    return this.face ? this.words.die[this.face] : this.words.dieWaiting;
+  }
+
+  protected get choice(): string {
+    return this.face;
+  }
+
+  protected draw(): Drawing {
+    return dieArt(this.face || undefined);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('rolling') && this.rolling) void this.rest();
+  }
+
+  /** The style sheet decides whether and how long it rolls: this waits for that, and says so. */
+  private async rest(): Promise<void> {
+    const rolls = this.shadowRoot?.querySelector('.piece')?.getAnimations() ?? [];
+    await Promise.allSettled(rolls.map((roll) => roll.finished));
+    this.rolling = false;
+    this.dispatchEvent(new CbRolledEvent(this.face));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-die': CbDie;
+  }
+}

@@ -1,0 +1,6 @@
+import { register } from '../register.ts';
+import { CbHand } from './hand.ts';
+
+register('cb-hand', CbHand);
+
+export { CbHand };

@@ -1,0 +1,183 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Deck } from '../art/back.ts';
+import { artStyles } from '../art/ink.ts';
+import { card, cardStyles, nameOf } from '../cards/draw.ts';
+import { cardList, sortCards } from '../cards/face.ts';
+import { CheeseElement } from '../element.ts';
+import { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
+import { baseStyles } from '../theme/base.ts';
+import { handStyles } from './styles.ts';
+import { Swipe } from './swipe.ts';
+
+/** How far the outermost cards of a fan lean, in degrees, and how far apart neighbours may be. */
+const MOST_LEAN = 5;
+const LEAN = 1.6;
+
+/**
+ * The cards in one's hand, as a fan. Legal cards stand up, the others lie lower; all can be tried. A tap lifts a card,
+ * a second tap, a swipe up or Enter plays it. One tab stop; arrows, Home and End go from card to card, Space lifts.
+ *
+ * @element cb-hand
+ * @fires {CbCardLiftEvent} cb-card-lift - A card was lifted or laid back.
+ * @fires {CbCardPlayEvent} cb-card-play - The player wants to play a card. Cancelling it shakes the card.
+ * @csspart card - The drawing of each card.
+ * @example `<cb-hand deck="mice" cards="r3 g4 g12" legal="g4 g12"></cb-hand>`
+ */
+export class CbHand extends CheeseElement {
+  static override styles = [baseStyles, artStyles, cardStyles, handStyles];
+
+  /** `mice`, `snakes` or `pawns`. */
+  @property() deck: Deck = 'mice';
+
+  /** The cards, as an array of texts like `g12`, or in the attribute with spaces between. */
+  @property({ converter: cardList }) cards: readonly string[] = [];
+
+  /** Those that may be played now. Null: nobody is asked to play, and all stand alike. */
+  @property({ converter: { fromAttribute: (text) => (text === null ? null : cardList.fromAttribute(text)) } })
+  legal: readonly string[] | null = null;
+
+  /** By `colour`, or as `given`. */
+  @property() order: 'colour' | 'given' = 'colour';
+
+  /** The first tap plays. */
+  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+
+  /** The card that is lifted, or empty. */
+  @property() lifted = '';
+
+  /** The card that Tab comes to. */
+  @state() private current = '';
+  @state() private refused = '';
+  private sorted: readonly string[] = [];
+  private readonly swipe = new Swipe();
+  private hadFocus = false;
+
+  /** Shakes a card that could not be played. */
+  refuse(card: string): void {
+    this.refused = card;
+    setTimeout(() => {
+      if (this.refused === card) this.refused = '';
+    }, 700);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
+    if (!changed.has('cards') && !changed.has('deck') && !changed.has('order') && this.hasUpdated) return;
+    const before = this.sorted.indexOf(this.current);
+    this.sorted = this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards;
+    if (!this.sorted.includes(this.lifted)) this.lifted = '';
+    if (!this.sorted.includes(this.current)) {
+      // Whoever plays by keyboard goes on where the card was.
+      this.current = this.sorted[Math.min(Math.max(before, 0), this.sorted.length - 1)] ?? '';
+    }
+  }
+
+  protected override updated(): void {
+    if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="fan" role="toolbar" aria-label=${this.words.hand(this.sorted.length)} @keydown=${this.onKey}>
+      ${repeat(
+        this.sorted,
+        (text) => text,
+        (text, index) => this.slotOf(text, index),
+      )}
+    </div>`;
+  }
+
+  private slotOf(text: string, index: number): TemplateResult {
+    const { legal, deck, lifted } = this;
+    const allowed = legal === null || legal.includes(text);
+    const name = nameOf(deck, text, this.words);
+    const middle = (this.sorted.length - 1) / 2;
+    const lean = Math.min(LEAN, MOST_LEAN / Math.max(middle, 1)) * (index - middle);
+    const classes = {
+      legal: legal !== null && allowed,
+      resting: !allowed,
+      lifted: lifted === text,
+      refused: this.refused === text,
+    };
+    return html`<div class="slot">
+      <button
+        class=${classMap(classes)}
+        style="--_turn: ${lean.toFixed(2)}; --_drop: ${(lean * lean * 0.22).toFixed(1)}"
+        data-card=${text}
+        tabindex=${text === this.current ? 0 : -1}
+        aria-label=${allowed ? name : this.words.notNow(name)}
+        aria-pressed=${lifted === text}
+        @click=${() => this.tap(text)}
+        @focus=${() => {
+          this.current = text;
+        }}
+        @pointerdown=${(event: PointerEvent) => this.swipe.down(event)}
+        @pointermove=${(event: PointerEvent) => this.swipe.move(event, event.currentTarget as HTMLElement)}
+        @pointerup=${(event: PointerEvent) => this.release(event, text)}
+        @pointercancel=${(event: PointerEvent) => this.release(event, text)}
+      >
+        ${card(deck, text)}
+      </button>
+    </div>`;
+  }
+
+  private tap(text: string): void {
+    if (this.swipe.moved) {
+      this.swipe.moved = false;
+      return;
+    }
+    if (this.oneTap || this.lifted === text) this.play(text);
+    else this.lift(text);
+  }
+
+  private release(event: PointerEvent, text: string): void {
+    if (this.swipe.up(event, event.currentTarget as HTMLElement)) this.play(text);
+  }
+
+  private lift(text: string): void {
+    if (this.lifted === text) return;
+    this.lifted = text;
+    this.dispatchEvent(new CbCardLiftEvent(text));
+  }
+
+  private play(text: string): void {
+    if (!this.dispatchEvent(new CbCardPlayEvent(text))) this.refuse(text);
+    else this.lift('');
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const at = this.sorted.indexOf(this.current);
+    const last = this.sorted.length - 1;
+    const goals: { readonly [key: string]: number } = {
+      ArrowLeft: Math.max(at - 1, 0),
+      ArrowRight: Math.min(at + 1, last),
+      Home: 0,
+      End: last,
+    };
+    const goal = goals[event.key];
+    if (goal !== undefined) this.button(this.sorted[goal])?.focus();
+    else if (event.key === 'Enter') this.play(this.current);
+    else if (event.key === ' ') this.lift(this.lifted === this.current ? '' : this.current);
+    else if (event.key === 'ArrowUp') this.lift(this.current);
+    else if (event.key === 'ArrowDown' || (event.key === 'Escape' && this.lifted)) this.lift('');
+    else return;
+    event.preventDefault();
+  }
+
+  private button(text: string | undefined): HTMLButtonElement | null {
+    return this.shadowRoot?.querySelector(`[data-card="${CSS.escape(text ?? '')}"]`) ?? null;
+  }
+
+  /** Focus on the hand is focus on its current card. */
+  override focus(options?: FocusOptions): void {
+    this.button(this.current)?.focus(options);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-hand': CbHand;
+  }
+}

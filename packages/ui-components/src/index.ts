@@ -1,0 +1,22 @@
+/** All classes, none registered. */
+
+export { CbAnnouncer } from './announcer/announcer.ts';
+export { type Deck, decks } from './art/back.ts';
+export { type Colour, colours } from './art/colours.ts';
+export { CbCard } from './card/card.ts';
+export { CbCardBack } from './card-back/card-back.ts';
+export { CbCheese } from './cheese/cheese.ts';
+export { CbDie } from './die/die.ts';
+export { CbCardLiftEvent, CbCardPlayEvent } from './events/card.ts';
+export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
+export { CbHand } from './hand/hand.ts';
+export { type Language, languages } from './language/language.ts';
+export { CbLog, type LogEntry } from './log/log.ts';
+export { CbMouse } from './mouse/mouse.ts';
+export { CbPile } from './pile/pile.ts';
+export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
+export { CbSeat, type Connection } from './seat/seat.ts';
+export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
+export { CbToken } from './token/token.ts';
+export { CbTrick, type TrickPlace } from './trick/trick.ts';
+export { CbWon } from './won/won.ts';

@@ -1,0 +1,6 @@
+import { register } from '../register.ts';
+import { CbLog } from './log.ts';
+
+register('cb-log', CbLog);
+
+export { CbLog };

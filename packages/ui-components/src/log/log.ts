@@ -1,0 +1,98 @@
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { CheeseElement } from '../element.ts';
+import { baseStyles } from '../theme/base.ts';
+
+/** One thing that happened, as a sentence, and the rule by which it did. */
+export interface LogEntry {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/**
+ * What happened, oldest first. It stays at the end while the reader is there, and leaves who scrolled up alone.
+ *
+ * @element cb-log
+ * @csspart log - The list.
+ * @csspart rule - The link to the rule.
+ */
+export class CbLog extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        block-size: 12rem;
+        border-radius: var(--_cb-radius);
+        background: var(--_cb-panel);
+        box-shadow: inset 0 0 0 1.5px var(--_cb-edge);
+        overflow: hidden;
+      }
+      .log {
+        block-size: 100%;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        padding: 0.6rem 0.9rem;
+      }
+      ol {
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      li {
+        padding-block: 0.18rem;
+        font-size: 0.95rem;
+      }
+      a {
+        color: var(--_cb-quiet);
+        font-size: 0.8rem;
+        white-space: nowrap;
+      }
+      p {
+        margin: 0;
+        color: var(--_cb-quiet);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) entries: readonly LogEntry[] = [];
+
+  /** Where the rules are: `#` and the rule's id in small letters are added. Without it, rules are not linked. */
+  @property({ attribute: 'rules-href' }) rulesHref = '';
+
+  private atEnd = true;
+
+  protected override willUpdate(): void {
+    const list = this.list;
+    this.atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const list = this.list;
+    if (list && changed.has('entries') && this.atEnd) list.scrollTop = list.scrollHeight;
+  }
+
+  override render(): TemplateResult {
+    const { words, entries } = this;
+    return html`<div class="log" part="log" role="group" aria-label=${words.log} tabindex="0">
+      ${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${entries.map((entry) => this.line(entry))}</ol>`}
+    </div>`;
+  }
+
+  private line({ text, rule }: LogEntry): TemplateResult {
+    const link =
+      rule && this.rulesHref
+        ? html` <a part="rule" href="${this.rulesHref}#${rule.toLowerCase()}" aria-label=${this.words.rule(rule)}>${rule}</a>`
+        : '';
+    return html`<li>${text}${link}</li>`;
+  }
+
+  private get list(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.log') ?? null;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-log': CbLog;
+  }
+}

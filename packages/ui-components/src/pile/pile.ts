@@ -1,0 +1,129 @@
+import { html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Colour } from '../art/colours.ts';
+import { pips } from '../art/die.ts';
+import { artStyles } from '../art/ink.ts';
+import { seal } from '../art/seal.ts';
+import { card, cardStyles } from '../cards/draw.ts';
+import { CheeseElement } from '../element.ts';
+import { CbChooseEvent } from '../events/piece.ts';
+import { baseStyles } from '../theme/base.ts';
+import { pileStyles } from './styles.ts';
+
+const FULL = 6;
+
+/**
+ * A start pile and the new pile that grows above it. The new pile is as high as it has cards, and a full one is sealed.
+ * `compact` is for rivals: the die of the pile and six steps.
+ *
+ * @element cb-pile
+ * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is the number of the pile.
+ * @csspart card - The drawings of the top cards.
+ * @csspart seal - The ribbon on a full pile.
+ * @cssproperty [--cb-card-width=5rem] - How wide the piles are.
+ * @example `<cb-pile colour="red" pile="3" height="4"></cb-pile>`
+ */
+export class CbPile extends CheeseElement {
+  static override styles = [baseStyles, artStyles, cardStyles, pileStyles];
+
+  /** The player's colour. */
+  @property({ reflect: true }) colour: Colour = 'red';
+
+  /** 1 to 4. */
+  @property({ type: Number }) pile = 1;
+
+  /** How many cards lie on the new pile, 0 to 6. */
+  @property({ type: Number }) height = 0;
+
+  /** How many more the player is about to put there: shown as ghosts. */
+  @property({ type: Number }) adding = 0;
+
+  /** It can be chosen now. */
+  @property({ type: Boolean, reflect: true }) choosable = false;
+
+  /** Dice and steps in place of cards. */
+  @property({ type: Boolean, reflect: true }) compact = false;
+
+  override render(): TemplateResult {
+    const inside = this.compact ? this.steps() : this.cards();
+    return this.choosable
+      ? html`<button class="pile" aria-label=${this.label} @click=${this.choose}>${inside}</button>`
+      : html`<div class="pile" role="img" aria-label=${this.label}>${inside}</div>`;
+  }
+
+  private get label(): string {
+    const { words, height, adding } = this;
+    return [
+      words.pile(this.colour, this.pile),
+      height === FULL ? words.fullPile : words.newPile(height),
+      adding > 0 ? words.adding(adding) : '',
+      height === FULL ? '' : words.startPile(FULL - height),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  private cards(): TemplateResult {
+    const { height, adding } = this;
+    const left = FULL - height - adding;
+    return html`
+      <div class="new" style="--_high: ${height + adding}">
+        ${height === 0 && adding === 0 ? this.empty() : ''}
+        ${this.edges(Math.max(height - 1, 0), 0)}${height > 0 ? this.top(height, height - 1) : ''}
+        ${adding > 0 ? [this.edges(adding - 1, height), this.top(height + adding, height + adding - 1, 'ghost')] : ''}
+        ${height === FULL ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
+      </div>
+      <div class="start" style="--_high: ${left}">
+        ${left === 0 ? '' : html`${this.edges(left - 1, 0)}${this.top(height + adding + 1, left - 1)}`}
+      </div>
+    `;
+  }
+
+  private top(square: number, level: number, kind = ''): TemplateResult {
+    const text = `${this.colour[0]}${this.pile}.${square}`;
+    return html`<span class="level ${kind}" style="--_level: ${level}">${card('pawns', text)}</span>`;
+  }
+
+  /** Of the cards below only the edges show. */
+  private edges(count: number, from: number): TemplateResult[] {
+    return Array.from(
+      { length: count },
+      (_, index) => html`<span class="level edge" style="--_level: ${from + index}"></span>`,
+    );
+  }
+
+  private empty(): TemplateResult {
+    return html`<span class="level place">${this.die()}</span>`;
+  }
+
+  private die(): TemplateResult {
+    return html`<svg class="art die" viewBox="-24 -24 48 48">
+      <rect class="face" x="-21" y="-21" width="42" height="42" rx="9"></rect>${pips(this.pile)}
+    </svg>`;
+  }
+
+  private steps(): TemplateResult {
+    const { height, adding } = this;
+    return html`${this.die()}
+      <span class="steps"
+        >${Array.from({ length: FULL }, (_, index) => {
+          const level = index < height ? 'on' : index < height + adding ? 'soon' : '';
+          return html`<i class=${level}></i>`;
+        })}</span
+      >${height === FULL ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}`;
+  }
+
+  private choose(): void {
+    this.dispatchEvent(new CbChooseEvent(String(this.pile)));
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.shadowRoot?.querySelector('button')?.focus(options);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-pile': CbPile;
+  }
+}

@@ -1,0 +1,144 @@
+import { css, html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { type Colour, liveries } from '../art/colours.ts';
+import { artStyles } from '../art/ink.ts';
+import { shape } from '../art/shapes.ts';
+import { CheeseElement } from '../element.ts';
+import { baseStyles } from '../theme/base.ts';
+
+export interface ScorePlayer {
+  readonly name: string;
+  readonly colour?: Colour;
+}
+
+/**
+ * A column for each player, a row for each round, and the sum.
+ *
+ * @element cb-score-sheet
+ * @slot - How it came about, below the table.
+ * @csspart table - The table.
+ */
+export class CbScoreSheet extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    artStyles,
+    css`
+      :host {
+        border-radius: var(--_cb-radius);
+        background: var(--_cb-panel);
+        box-shadow:
+          inset 0 0 0 1.5px var(--_cb-edge),
+          0 2px 5px var(--_cb-shadow);
+      }
+      .scroll {
+        overflow-x: auto;
+        border-radius: inherit;
+      }
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      caption {
+        padding-block-start: 0.6rem;
+        font-size: 1.1rem;
+        font-weight: 700;
+      }
+      th,
+      td {
+        padding: 0.3rem 0.6rem;
+        text-align: center;
+        border-block-start: 1px solid color-mix(in srgb, var(--_cb-edge) 55%, transparent);
+      }
+      thead :is(th, td) {
+        border: 0;
+      }
+      th[scope='row'] {
+        text-align: start;
+        font-weight: 400;
+        color: var(--_cb-quiet);
+        white-space: nowrap;
+      }
+      thead .art {
+        display: inline-block;
+        inline-size: 0.8em;
+        block-size: 0.8em;
+        margin-inline-end: 0.3em;
+      }
+      tfoot :is(th, td) {
+        border-block-start: 2px solid var(--_cb-text);
+        font-weight: 700;
+      }
+      .winner {
+        display: inline-block;
+        min-inline-size: 2.2em;
+        padding: 0.05em 0.4em;
+        border: 2.5px solid var(--_cb-glow);
+        border-radius: 50%;
+        rotate: -3deg;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) players: readonly ScorePlayer[] = [];
+
+  /** Of each round, the score of each player; null where there is none yet. */
+  @property({ attribute: false }) rounds: readonly (readonly (number | null)[])[] = [];
+
+  /** The sums. */
+  @property({ attribute: false }) totals: readonly number[] = [];
+
+  /** Who has won, by their place in `players`; several share it. */
+  @property({ attribute: false }) winners: readonly number[] = [];
+
+  override render(): TemplateResult {
+    const { words, players, rounds, totals, winners } = this;
+    return html`<div class="scroll" role="group" aria-label=${words.scoreSheet} tabindex="0"><table part="table">
+        <caption>
+          ${words.scoreSheet}
+        </caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${players.map(({ name, colour }) => html`<th scope="col">${colour ? badge(colour) : ''}${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rounds.map(
+            (scores, index) =>
+              html`<tr>
+                <th scope="row">${words.round(index + 1)}</th>
+                ${players.map((_, seat) => html`<td>${scores[seat] ?? '–'}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">${words.total}</th>
+            ${players.map((_, seat) => {
+              const total = totals[seat] ?? 0;
+              return html`<td>
+                ${
+                  winners.includes(seat)
+                    ? html`<span class="winner">${total}</span><span class="spoken">, ${words.winner}</span>`
+                    : total
+                }
+              </td>`;
+            })}
+          </tr>
+        </tfoot>
+      </table></div>
+      <slot></slot>`;
+  }
+}
+
+const badge = (colour: Colour): TemplateResult => {
+  const { shape: name, fill } = liveries[colour];
+  return html`<svg class="art" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-score-sheet': CbScoreSheet;
+  }
+}

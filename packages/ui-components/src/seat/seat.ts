@@ -1,0 +1,96 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Colour } from '../art/colours.ts';
+import { artStyles, type Drawing } from '../art/ink.ts';
+import { tinyRacer } from '../art/racer.ts';
+import { CheeseElement } from '../element.ts';
+import { baseStyles } from '../theme/base.ts';
+import { seatStyles } from './styles.ts';
+
+export type Connection = 'here' | 'connecting' | 'away';
+
+/** Told apart by shape too: full, broken, crossed out. */
+const dots: { readonly [C in Connection]: Drawing } = {
+  here: svg`<circle r="6" class="here"></circle>`,
+  connecting: svg`<circle r="6" stroke-dasharray="4 3.2" class="connecting"></circle>`,
+  away: svg`<circle r="6" class="away"></circle><path d="M-7 7L7-7" class="away"></path>`,
+};
+
+/**
+ * Who sits here: name, whose turn, connection, bot, score, cards left. What else belongs to a player goes inside.
+ *
+ * @element cb-seat
+ * @slot - More about this player: won cards, tokens, piles.
+ * @csspart seat - The whole seat.
+ * @csspart name - The name.
+ * @csspart score - The score.
+ * @example `<cb-seat name="Emma" colour="blue" score="12" cards="7" turn></cb-seat>`
+ */
+export class CbSeat extends CheeseElement {
+  static override styles = [baseStyles, artStyles, seatStyles];
+
+  @property() name = '';
+
+  /** The colour of the player's pieces. */
+  @property({ reflect: true }) colour: Colour = 'red';
+
+  /** It is this player's turn. */
+  @property({ type: Boolean, reflect: true }) turn = false;
+
+  /** This is the reader's own seat. */
+  @property({ type: Boolean, reflect: true }) you = false;
+
+  /** A program plays here. */
+  @property({ type: Boolean, reflect: true }) bot = false;
+
+  /** `here`, `connecting` or `away`; empty where nobody needs a connection. */
+  @property() connection: Connection | '' = '';
+
+  @property({ type: Number }) score: number | null = null;
+
+  /** How many cards are left in the hand. */
+  @property({ type: Number }) cards: number | null = null;
+
+  override render(): TemplateResult {
+    const { words, name, connection, score, cards } = this;
+    const asides = [this.you && words.you, this.bot && words.bot].filter(Boolean).join(', ');
+    return html`<div class="seat" part="seat" role="group" aria-label=${name}>
+      <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour)}</svg>
+      <div class="who">
+        <span class="name" part="name">${name}</span>
+        ${asides ? html`<span class="aside">${asides}</span>` : ''}
+        ${connection ? this.dot(connection) : ''}
+      </div>
+      <div class="facts">
+        ${
+          score === null
+            ? ''
+            : html`<span part="score" class="score"><span aria-hidden="true">${score}</span><span class="spoken">${words.points(score)}</span></span>`
+        }
+        ${cards === null ? '' : this.cardsLeft(cards)}
+        ${this.turn ? html`<span class="turn">${words.turn}</span>` : ''}
+      </div>
+      <slot></slot>
+    </div>`;
+  }
+
+  private dot(connection: Connection): TemplateResult {
+    return html`<svg class="art dot" viewBox="-9 -9 18 18" aria-hidden="true">${dots[connection]}</svg
+      ><span class="spoken">${this.words.connection[connection]}</span>`;
+  }
+
+  private cardsLeft(cards: number): TemplateResult {
+    return html`<span class="cards"
+      ><svg class="art" viewBox="0 0 18 20" aria-hidden="true">
+        <rect class="paper" x="2" y="2" width="10" height="14" rx="2" transform="rotate(-8 7 9)"></rect>
+        <rect class="paper" x="6" y="3" width="10" height="14" rx="2" transform="rotate(6 11 10)"></rect></svg
+      ><span aria-hidden="true">${cards}</span><span class="spoken">${this.words.cardsLeft(cards)}</span></span
+    >`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-seat': CbSeat;
+  }
+}

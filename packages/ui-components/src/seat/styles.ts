@@ -1,0 +1,123 @@
+import { css } from 'lit';
+
+export const seatStyles = css`
+  :host {
+    min-inline-size: 5.25rem;
+  }
+  .seat {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    gap: 0 0.45rem;
+    padding: 0.4rem 0.6rem;
+    border-radius: var(--_cb-radius);
+    background: var(--_cb-panel);
+    box-shadow:
+      inset 0 0 0 1.5px var(--_cb-edge),
+      0 2px 5px var(--_cb-shadow);
+  }
+  .mouse {
+    grid-row: span 2;
+    inline-size: 2rem;
+    block-size: 1.65rem;
+  }
+  .who,
+  .facts {
+    display: flex;
+    align-items: center;
+    gap: 0.45em;
+    min-inline-size: 0;
+  }
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 700;
+  }
+  .aside {
+    flex: none;
+    color: var(--_cb-quiet);
+    font-size: 0.78rem;
+    font-style: italic;
+  }
+  .facts {
+    min-block-size: 1.35em;
+    font-size: 0.88rem;
+  }
+  .score {
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  .cards {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.2em;
+    color: var(--_cb-quiet);
+  }
+  .cards svg {
+    inline-size: 1em;
+    block-size: 1.1em;
+    stroke: currentColor;
+  }
+  .paper {
+    fill: var(--_cb-panel);
+  }
+  .dot {
+    flex: none;
+    margin-inline-start: auto;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    stroke-width: 3;
+  }
+  .here {
+    stroke: var(--_cb-good);
+    fill: var(--_cb-good);
+  }
+  .connecting {
+    stroke: var(--_cb-quiet);
+  }
+  .away {
+    stroke: var(--_cb-danger);
+  }
+  .turn {
+    margin-inline-start: auto;
+    color: var(--_cb-glow);
+    font-size: 0.78rem;
+    font-weight: 700;
+    white-space: nowrap;
+  }
+  :host([turn]) .seat {
+    box-shadow:
+      inset 0 0 0 2.5px var(--_cb-glow),
+      0 0 0.8rem color-mix(in srgb, var(--_cb-glow) 65%, transparent);
+  }
+  slot {
+    display: block;
+    grid-column: 1 / -1;
+  }
+  @media (forced-colors: active) {
+    .seat {
+      border: 2px solid CanvasText;
+    }
+    :host([turn]) .seat {
+      border-color: Highlight;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .seat {
+      transition: box-shadow calc(250ms * var(--_cb-speed));
+    }
+    :host([turn]) .mouse {
+      animation: eager calc(1.6s * var(--_cb-speed)) ease-in-out 2;
+    }
+  }
+  @keyframes eager {
+    25%,
+    75% {
+      translate: 0 0;
+    }
+    50% {
+      translate: 2px -3px;
+    }
+  }
+`;

@@ -1,0 +1,6 @@
+import { register } from '../register.ts';
+import { CbToken } from './token.ts';
+
+register('cb-token', CbToken);
+
+export { CbToken };

@@ -1,0 +1,154 @@
+import { css, html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Deck } from '../art/back.ts';
+import { type Colour, liveries } from '../art/colours.ts';
+import { artStyles } from '../art/ink.ts';
+import { shape } from '../art/shapes.ts';
+import { card, cardStyles, nameOf } from '../cards/draw.ts';
+import { CheeseElement } from '../element.ts';
+import { baseStyles } from '../theme/base.ts';
+
+/** One place in a trick, in the order of play. */
+export interface TrickPlace {
+  /** `g12`; empty for somebody who has not played yet. */
+  readonly card: string;
+  readonly name: string;
+  /** The player's colour: on the name and on the thumb. */
+  readonly colour?: Colour;
+  readonly mark?: 'highest' | 'lowest' | 'led' | 'laid';
+}
+
+/**
+ * What lies on the table: a card for each player, in the order played, with names and marks.
+ *
+ * @element cb-trick
+ * @csspart card - The drawing of each card.
+ * @csspart name - The player's name below it.
+ * @csspart mark - `highest`, `lowest`, `led`, `laid open`.
+ */
+export class CbTrick extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    artStyles,
+    cardStyles,
+    css`
+      :host {
+        container-type: inline-size;
+      }
+      ol {
+        --_gap: 0.75rem;
+        --_w: clamp(3.75rem, calc((100cqi - 1rem) / var(--_columns) - var(--_gap)), 7rem);
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 1.4rem var(--_gap);
+        margin: 0 auto;
+        padding: 1.3rem 0.5rem 0.5rem;
+        list-style: none;
+      }
+      /* Five or six on a phone: two rows of three, never four and one. */
+      @container (max-inline-size: 36rem) {
+        ol {
+          max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 1rem);
+        }
+      }
+      li {
+        position: relative;
+        inline-size: var(--_w);
+        text-align: center;
+      }
+      .place {
+        aspect-ratio: 5 / 7;
+        border: 2px dashed var(--_cb-edge);
+        border-radius: 7% / 5%;
+        opacity: 0.75;
+      }
+      .name {
+        display: flex;
+        align-items: center;
+        justify-content: center;
+        gap: 0.3em;
+        margin-block-start: 0.35rem;
+        font-size: 0.9rem;
+      }
+      .name span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .name svg {
+        flex: none;
+        inline-size: 0.8em;
+        block-size: 0.8em;
+      }
+      .mark {
+        position: absolute;
+        inset-block-start: -1.15rem;
+        inset-inline: 0;
+        margin-inline: auto;
+        inline-size: fit-content;
+        padding: 0 0.55em;
+        border-radius: 1em;
+        background: var(--_cb-panel);
+        color: var(--_cb-text);
+        border: 1.5px solid var(--_cb-edge);
+        font-size: 0.78rem;
+        font-weight: 700;
+      }
+      .highest .card,
+      .lowest .card {
+        box-shadow:
+          0 0 0 3px var(--_cb-glow),
+          0 3px 8px var(--_cb-shadow);
+      }
+      .highest .mark,
+      .lowest .mark {
+        border-color: var(--_cb-glow);
+      }
+      .laid {
+        translate: 0 6%;
+      }
+      @media (prefers-reduced-motion: no-preference) {
+        li {
+          transition: translate calc(200ms * var(--_cb-speed));
+        }
+      }
+    `,
+  ];
+
+  /** `mice`, `snakes` or `pawns`. */
+  @property() deck: Deck = 'mice';
+
+  /** The places, in the order of play. */
+  @property({ attribute: false }) places: readonly TrickPlace[] = [];
+
+  override render(): TemplateResult {
+    const count = this.places.length;
+    const columns = count > 4 ? Math.ceil(count / 2) : Math.max(count, 3);
+    return html`<ol aria-label=${this.words.trick} style="--_columns: ${columns}">
+      ${this.places.map((place) => this.placeOf(place))}
+    </ol>`;
+  }
+
+  private placeOf({ card: text, name, colour, mark }: TrickPlace): TemplateResult {
+    const { words, deck } = this;
+    const what = text ? nameOf(deck, text, words) : words.emptyPlace;
+    const said = [words.by(what, name), mark && words.marks[mark]].filter(Boolean).join(', ');
+    const badge = colour && liveries[colour];
+    return html`<li class=${mark ?? ''}>
+      <span class="spoken">${said}</span>
+      ${text ? card(deck, text, colour) : html`<div class="place"></div>`}
+      <div class="name" part="name" aria-hidden="true">
+        ${badge ? html`<svg class="art" viewBox="-12 -12 24 24">${shape(badge.shape, 0, 0, 20, badge.fill, 3)}</svg>` : ''}
+        <span>${name}</span>
+      </div>
+      ${mark ? html`<span class="mark" part="mark" aria-hidden="true">${words.marks[mark]}</span>` : ''}
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-trick': CbTrick;
+  }
+}

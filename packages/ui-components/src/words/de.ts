@@ -1,0 +1,101 @@
+import type { Colour } from '../art/colours.ts';
+import type { Words } from './types.ts';
+
+const colours: Words['colours'] = {
+  red: 'rot',
+  yellow: 'gelb',
+  green: 'grün',
+  blue: 'blau',
+  purple: 'lila',
+  white: 'weiß',
+  black: 'schwarz',
+};
+/** Vor einem weiblichen Wort und in der Mehrzahl: die rote Maus, 3 rote Mäuse. */
+const inflected: Words['colours'] = {
+  red: 'rote',
+  yellow: 'gelbe',
+  green: 'grüne',
+  blue: 'blaue',
+  purple: 'lila',
+  white: 'weiße',
+  black: 'schwarze',
+};
+const name = (colour: Colour): string => colours[colour];
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+
+export const de: Words = {
+  colours,
+  mouseCard: (colour, number) => `${name(colour)} ${number}`,
+  snakeCard: (colour, number, fang) =>
+    `${inflected[colour]} Schlange ${number}, ${fang === undefined ? 'Daumen drauf' : fang ? 'mit Giftzahn' : 'harmlos'}`,
+  pawnCard: (colour, pile, square) => `${name(colour)}, Stapel ${pile}, Karte ${square} von 6`,
+  faceDown: {
+    mice: 'eine verdeckte Karte',
+    snakes: 'eine verdeckte Schlange',
+    pawns: 'eine verdeckte Karte',
+  },
+  faceDownCards: (count) => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
+  noCard: 'keine Karte',
+
+  hand: (count) => (count === 0 ? 'Deine Hand ist leer' : `Deine Hand, ${cards(count)}`),
+  notNow: (card) => `${card}, jetzt nicht`,
+  trick: 'Der Stich',
+  emptyPlace: 'noch nichts',
+  by: (card, player) => `${card}, von ${player}`,
+  marks: { highest: 'höchste', lowest: 'niedrigste', led: 'ausgespielt', laid: 'aufgedeckt' },
+
+  won: (player) => (player ? `Gewonnen von ${player}` : 'Gewonnene Karten'),
+  wonNothing: 'noch nichts gewonnen',
+  wonColour: (colour, numbers) => `${name(colour)} ${numbers.join(', ')}`,
+  worth: (count) => `zählt ${count}`,
+
+  die: {
+    1: '1',
+    2: '2',
+    3: '3',
+    4: '4',
+    5: '5',
+    6: '6',
+    green: 'grüner Würfel, vorwärts',
+    yellow: 'gelber Würfel, nichts',
+    red: 'roter Würfel, zurück',
+    void: 'ungültiger Würfel',
+    spent: 'verbrauchter Würfel',
+  },
+  dieWaiting: 'ein Würfel, noch nicht geworfen',
+  rolling: 'rollt',
+
+  mouse: (colour, count) =>
+    count === 1 ? `${inflected[colour]} Maus` : `${count} ${inflected[colour]} Mäuse`,
+  cheese: { whole: 'ein ganzer Käse', wedge: 'ein Stück Käse', eaten: 'der Käse ist weg' },
+  points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  tokens: {
+    reroll: 'neu würfeln',
+    double: 'Doppelzug',
+    transfer: 'verlegen',
+    improve: 'verbessern',
+    worsen: 'verschlechtern',
+    cancel: 'aufheben',
+  },
+  tokenFaceDown: 'ein verdeckter Kraftchip',
+
+  pile: (colour, pile) => `${name(colour)}, Stapel ${pile}`,
+  startPile: (left) => (left === 0 ? 'Startstapel leer' : `${cards(left)} auf dem Startstapel`),
+  newPile: (height) => (height === 0 ? 'neuer Stapel leer' : `${cards(height)} auf dem neuen Stapel`),
+  fullPile: 'voll und sicher',
+  adding: (count) => `${count} dazu`,
+
+  turn: 'am Zug',
+  you: 'du',
+  bot: 'Bot',
+  connection: { here: 'da', connecting: 'verbindet sich', away: 'gerade weg' },
+  cardsLeft: (count) => `noch ${cards(count)}`,
+
+  scoreSheet: 'Punkte',
+  round: (number) => `Runde ${number}`,
+  total: 'Summe',
+  winner: 'hat gewonnen',
+  log: 'Was geschah',
+  logEmpty: 'Noch ist nichts geschehen.',
+  rule: (id) => `Regel ${id}`,
+};

@@ -1,0 +1,64 @@
+/** All that the pieces say, in one language. A missing word does not compile. */
+import type { Deck } from '../art/back.ts';
+import type { Colour } from '../art/colours.ts';
+import type { DieFace } from '../art/die.ts';
+import type { TokenKind } from '../art/token.ts';
+
+export interface Words {
+  readonly colours: { readonly [C in Colour]: string };
+  readonly mouseCard: (colour: Colour, number: number) => string;
+  readonly snakeCard: (colour: Colour, number: number, fang: boolean | undefined) => string;
+  readonly pawnCard: (colour: Colour, pile: number, square: number) => string;
+  /** A card that shows its back. */
+  readonly faceDown: { readonly [D in Deck]: string };
+  readonly faceDownCards: (count: number) => string;
+  readonly noCard: string;
+
+  readonly hand: (count: number) => string;
+  /** A card that cannot be played at this moment. */
+  readonly notNow: (card: string) => string;
+  readonly trick: string;
+  readonly emptyPlace: string;
+  readonly by: (card: string, name: string) => string;
+  readonly marks: {
+    readonly highest: string;
+    readonly lowest: string;
+    readonly led: string;
+    readonly laid: string;
+  };
+
+  readonly won: (name: string) => string;
+  readonly wonNothing: string;
+  readonly wonColour: (colour: Colour, numbers: readonly number[]) => string;
+  readonly worth: (points: number) => string;
+
+  readonly die: { readonly [F in DieFace]: string };
+  readonly dieWaiting: string;
+  readonly rolling: string;
+
+  readonly mouse: (colour: Colour, count: number) => string;
+  readonly cheese: { readonly whole: string; readonly wedge: string; readonly eaten: string };
+  readonly points: (count: number) => string;
+  readonly tokens: { readonly [K in TokenKind]: string };
+  readonly tokenFaceDown: string;
+
+  readonly pile: (colour: Colour, pile: number) => string;
+  readonly startPile: (left: number) => string;
+  readonly newPile: (height: number) => string;
+  readonly fullPile: string;
+  readonly adding: (count: number) => string;
+
+  readonly turn: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly connection: { readonly here: string; readonly connecting: string; readonly away: string };
+  readonly cardsLeft: (count: number) => string;
+
+  readonly scoreSheet: string;
+  readonly round: (number: number) => string;
+  readonly total: string;
+  readonly winner: string;
+  readonly log: string;
+  readonly logEmpty: string;
+  readonly rule: (id: string) => string;
+}

@@ -1,0 +1,202 @@
+import { html } from 'lit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import '../src/hand/define.ts';
+import type { CbHand } from '../src/hand/hand.ts';
+import { expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
+
+const dealt = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
+let played: string[];
+let lifted: string[];
+
+beforeEach(() => {
+  played = [];
+  lifted = [];
+});
+
+const hand = (): CbHand => the('cb-hand');
+const card = (text: string): HTMLButtonElement => inside<HTMLButtonElement>(hand(), `[data-card="${text}"]`)!;
+const focused = (): string | undefined =>
+  (hand().shadowRoot!.activeElement as HTMLElement | null)?.dataset.card;
+
+async function deal(cards: string, legal?: string[]): Promise<void> {
+  await show(html`
+    <button id="before">before</button>
+    <cb-hand
+      cards=${cards}
+      .legal=${legal ?? null}
+      @cb-card-play=${(event: HTMLElementEventMap['cb-card-play']) => {
+        if (legal && !legal.includes(event.card)) event.preventDefault();
+        else played.push(event.card);
+      }}
+      @cb-card-lift=${(event: HTMLElementEventMap['cb-card-lift']) => lifted.push(event.card)}
+    ></cb-hand>
+    <button id="after">after</button>
+  `);
+}
+
+test('sorts by colour and number', async () => {
+  await deal('p5 g11 r14 g2 r3');
+  const order = [...hand().shadowRoot!.querySelectorAll<HTMLElement>('button')].map(
+    (button) => button.dataset.card,
+  );
+  expect(order).toEqual(['r3', 'r14', 'g2', 'g11', 'p5']);
+});
+
+test('says what it is', async () => {
+  await deal('g11 r3', ['g11']);
+  expect(await spoken('cb-hand')).toMatchInlineSnapshot(`
+    "- toolbar "Your hand, 2 cards":
+      - button "red 3, not now"
+      - button "green 11""
+  `);
+  await expectNoAxeViolations();
+});
+
+describe('by mouse', () => {
+  test('a click lifts, a second click plays', async () => {
+    await deal('r3 g11');
+    await userEvent.click(card('g11'));
+    expect([lifted, played]).toEqual([['g11'], []]);
+    await userEvent.click(card('g11'));
+    expect(played).toEqual(['g11']);
+  });
+
+  test('another card is lifted instead', async () => {
+    await deal('r3 g11');
+    await userEvent.click(card('g11'));
+    await userEvent.click(card('r3'), { position: { x: 10, y: 30 } });
+    expect([lifted, played, hand().lifted]).toEqual([['g11', 'r3'], [], 'r3']);
+  });
+
+  test('with one-tap the first click plays', async () => {
+    await deal('r3 g11');
+    hand().oneTap = true;
+    await userEvent.click(card('g11'));
+    expect(played).toEqual(['g11']);
+  });
+
+  test('a refused card shakes and stays lifted', async () => {
+    await deal('r3 g11', ['g11']);
+    await userEvent.dblClick(card('r3'), { position: { x: 10, y: 30 } });
+    await settled();
+    expect(played).toEqual([]);
+    expect(card('r3').classList).toContain('refused');
+    expect(hand().lifted).toBe('r3');
+  });
+});
+
+describe('by touch', () => {
+  test('tap lifts, tap again plays', async () => {
+    await deal(dealt);
+    await commands.tap('cb-hand [data-card="y1"]');
+    expect(lifted).toEqual(['y1']);
+    await commands.tap('cb-hand [data-card="y1"]');
+    expect(played).toEqual(['y1']);
+  });
+
+  test('a swipe up plays at once', async () => {
+    await deal(dealt);
+    await commands.swipe('cb-hand [data-card="y8"]', 4, -90);
+    expect([played, lifted]).toEqual([['y8'], []]);
+  });
+
+  test('a short one does not', async () => {
+    await deal(dealt);
+    await commands.swipe('cb-hand [data-card="y8"]', 2, -30);
+    expect([played, lifted]).toEqual([[], []]);
+  });
+
+  test('a swipe to the side scrolls', async () => {
+    await deal(dealt);
+    const fan = inside(hand(), '.fan')!;
+    expect(fan.scrollWidth).toBeGreaterThan(fan.clientWidth);
+    await commands.swipe('cb-hand [data-card="y17"]', -120, -6);
+    await expect.poll(() => fan.scrollLeft).toBeGreaterThan(40);
+    expect([played, lifted]).toEqual([[], []]);
+  });
+
+  test('a finger finds at least 44 px of every card', async () => {
+    await deal(dealt);
+    const lefts = [...hand().shadowRoot!.querySelectorAll('.slot')].map(
+      (slot) => slot.getBoundingClientRect().left,
+    );
+    for (let index = 1; index < lefts.length; index++) {
+      expect(lefts[index]! - lefts[index - 1]!).toBeGreaterThanOrEqual(43.9);
+    }
+  });
+});
+
+describe('by keyboard', () => {
+  test('one tab stop, arrows inside', async () => {
+    await deal('r3 y8 g11 p5');
+    document.querySelector<HTMLElement>('#before')!.focus();
+    await userEvent.tab();
+    expect(focused()).toBe('r3');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toBe('g11');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('p5');
+    await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+    expect(focused()).toBe('r3');
+    await userEvent.tab();
+    expect(document.activeElement?.id).toBe('after');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('r3');
+  });
+
+  test('Enter plays, Space lifts and lays back', async () => {
+    await deal('r3 y8');
+    hand().focus();
+    await userEvent.keyboard(' ');
+    expect(hand().lifted).toBe('r3');
+    await userEvent.keyboard(' ');
+    expect(hand().lifted).toBe('');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(played).toEqual(['y8']);
+  });
+});
+
+describe('when the cards change', () => {
+  test('selection and focus stay', async () => {
+    await deal('r3 y8 g11');
+    hand().focus();
+    await userEvent.keyboard('{ArrowRight} ');
+    const button = card('y8');
+    hand().cards = ['y8', 'g11', 'b2', 'r3', 'r4'];
+    await settled();
+    expect([focused(), hand().lifted]).toEqual(['y8', 'y8']);
+    expect(card('y8')).toBe(button);
+  });
+
+  test('when the focused card is gone, its neighbour has the focus', async () => {
+    await deal('r3 y8 g11');
+    hand().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    hand().cards = ['r3', 'g11'];
+    await settled();
+    expect(focused()).toBe('g11');
+    hand().cards = ['r3'];
+    await settled();
+    expect(focused()).toBe('r3');
+  });
+
+  test('nothing around it moves when it shrinks', async () => {
+    await deal(dealt);
+    const heights: number[] = [];
+    for (const cards of [dealt.split(' '), ['r3', 'g2'], ['r3'], []]) {
+      hand().cards = cards;
+      await settled();
+      heights.push(hand().getBoundingClientRect().height);
+    }
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('a card that stays is not drawn again', async () => {
+    await deal('r3 y8 g11');
+    const drawing = card('g11').querySelector('path')!;
+    hand().cards = ['g11', 'r3'];
+    await settled();
+    expect(card('g11').querySelector('path')).toBe(drawing);
+  });
+});

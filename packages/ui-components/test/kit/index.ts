@@ -1,0 +1,65 @@
+/** A place to put elements, and the questions that every test asks. */
+import axe from 'axe-core';
+import type { ReactiveElement } from 'lit';
+import { html, render, type TemplateResult } from 'lit';
+import { afterEach, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    ariaOf: (selector: string) => Promise<string>;
+    tap: (selector: string) => Promise<void>;
+    swipe: (selector: string, x: number, y: number) => Promise<void>;
+  }
+}
+
+const stage = document.createElement('main');
+document.documentElement.lang = 'en';
+document.body.append(stage);
+
+afterEach(() => {
+  render(html``, stage);
+  stage.removeAttribute('lang');
+  document.documentElement.removeAttribute('data-cb-theme');
+  document.documentElement.style.colorScheme = '';
+});
+
+/** Renders onto the stage and waits until everything has drawn itself. */
+export async function show(content: TemplateResult): Promise<HTMLElement> {
+  render(content, stage);
+  await settled();
+  return stage;
+}
+
+export async function settled(): Promise<void> {
+  const elements = [...stage.querySelectorAll<ReactiveElement>('*')];
+  await Promise.all(elements.map((element) => element.updateComplete));
+}
+
+/** The element, and what is inside its shadow. */
+export const the = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] =>
+  stage.querySelector<HTMLElementTagNameMap[K]>(name)!;
+
+export const inside = <E extends Element = HTMLElement>(host: Element, selector: string): E | null =>
+  host.shadowRoot!.querySelector<E>(selector);
+
+/** Everything that is in the page below an element, shadows too, as text. */
+export function everythingIn(host: Element): string {
+  const shadow = host.shadowRoot?.innerHTML ?? '';
+  return host.outerHTML + shadow;
+}
+
+export const spoken = (selector: string): Promise<string> => commands.ariaOf(selector);
+
+/** Names, roles and contrast; or only the contrast, where that is all that can have changed. */
+export async function expectNoAxeViolations(what: 'everything' | 'contrast' = 'everything'): Promise<void> {
+  const { violations } = await axe.run(stage, {
+    resultTypes: ['violations'],
+    ...(what === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
+  });
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html: markup }) => markup.slice(0, 160)).join(' | ')}`,
+    ),
+  ).toEqual([]);
+}

@@ -1,0 +1,43 @@
+import { html, LitElement } from 'lit';
+import { expect, test } from 'vitest';
+import '../src/card/define.ts';
+import { settled, show, spoken } from './kit/index.ts';
+
+test('two languages on one page, each by the nearest lang', async () => {
+  await show(html`
+    <p lang="nl-BE"><cb-card card="g12"></cb-card></p>
+    <p lang="de"><cb-card card="g12"></cb-card><cb-card lang="en" card="g12"></cb-card></p>
+    <p lang="fr"><cb-card card="g12"></cb-card></p>
+  `);
+  const said = (await spoken('main')).match(/img "[^"]+"/g);
+  expect(said).toEqual(['img "groen 12"', 'img "grün 12"', 'img "green 12"', 'img "green 12"']);
+});
+
+test('follows when a lang changes', async () => {
+  const stage = await show(html`<section><cb-card deck="snakes" card="g4?"></cb-card></section>`);
+  expect(await spoken('cb-card')).toContain('green snake 4, thumb on it');
+  stage.lang = 'de';
+  await Promise.resolve();
+  await settled();
+  expect(await spoken('cb-card')).toContain('grüne Schlange 4, Daumen drauf');
+  stage.querySelector('section')!.lang = 'nl';
+  await Promise.resolve();
+  await settled();
+  expect(await spoken('cb-card')).toContain('groene slang 4, duim erop');
+});
+
+test('follows a lang outside the shadow root it lives in, and one on its host', async () => {
+  customElements.define(
+    'test-wrapper',
+    class extends LitElement {
+      override render() {
+        return html`<cb-card card="r1"></cb-card>`;
+      }
+    },
+  );
+  const stage = await show(html`<test-wrapper></test-wrapper>`);
+  stage.lang = 'nl';
+  await expect.poll(() => spoken('test-wrapper')).toContain('rood 1');
+  stage.querySelector('test-wrapper')!.setAttribute('lang', 'de');
+  await expect.poll(() => spoken('test-wrapper')).toContain('rot 1');
+});

@@ -1,0 +1,84 @@
+import { html, type TemplateResult } from 'lit';
+import { describe, expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import '../src/define.ts';
+import { everythingIn, expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
+
+const called: readonly [TemplateResult, string][] = [
+  [html`<cb-die face="5"></cb-die>`, 'img "5"'],
+  [html`<cb-die face="green"></cb-die>`, 'img "green die, forward"'],
+  [html`<cb-die face="void" choosable></cb-die>`, 'button "void die"'],
+  [html`<cb-die></cb-die>`, 'img "a die, not rolled yet"'],
+  [html`<cb-mouse colour="white"></cb-mouse>`, 'img "white mouse"'],
+  [html`<cb-mouse colour="red" count="3" choosable chosen></cb-mouse>`, 'button "3 red mice" [pressed]'],
+  [html`<cb-token kind="transfer"></cb-token>`, 'img "transfer"'],
+  [html`<cb-token></cb-token>`, 'img "a power token, face down"'],
+  [html`<cb-cheese state="wedge" points="4"></cb-cheese>`, 'img "a piece of cheese, 4 points"'],
+  [
+    html`<cb-pile colour="blue" pile="2" height="2" adding="1" choosable></cb-pile>`,
+    'button "blue, pile 2, 2 cards on the new pile, 1 more, 4 cards on the start pile"',
+  ],
+  [html`<cb-pile colour="red" pile="4" height="6"></cb-pile>`, 'img "red, pile 4, full and safe"'],
+  [
+    html`<cb-pile compact colour="green" pile="1"></cb-pile>`,
+    'img "green, pile 1, new pile empty, 6 cards on the start pile"',
+  ],
+];
+
+test.for(called)('is called %$', async ([piece, name]) => {
+  await show(piece);
+  expect((await spoken('main')).split('\n')[1]).toContain(`- ${name}`);
+  await expectNoAxeViolations();
+});
+
+describe('choosing', () => {
+  const chosen: string[] = [];
+  const listen = (event: HTMLElementEventMap['cb-choose']) => chosen.push(event.choice);
+
+  test('by mouse, by touch and by keyboard', async () => {
+    chosen.length = 0;
+    await show(html`<div @cb-choose=${listen}>
+      <cb-die face="red" choosable></cb-die><cb-mouse colour="blue" choosable></cb-mouse>
+      <cb-token kind="cancel" choosable></cb-token><cb-pile pile="3" choosable></cb-pile>
+    </div>`);
+    await userEvent.click(inside(the('cb-die'), 'button')!);
+    await commands.tap('cb-mouse button');
+    the('cb-token').focus();
+    await userEvent.keyboard('{Enter}');
+    the('cb-pile').focus();
+    await userEvent.keyboard(' ');
+    expect(chosen).toEqual(['red', 'blue', 'cancel', '3']);
+  });
+
+  test('a piece that is not offered is no button', async () => {
+    await show(html`<cb-die face="red"></cb-die>`);
+    expect(inside(the('cb-die'), 'button')).toBeNull();
+  });
+
+  test('the smallest mouse gives a finger 44 px', async () => {
+    await show(html`<div style="padding: 40px"><cb-mouse tiny choosable colour="red"></cb-mouse></div>`);
+    const { left, top } = the('cb-mouse').getBoundingClientRect();
+    const hit = the('cb-mouse').shadowRoot!.elementFromPoint(left - 12, top - 12);
+    expect(hit?.closest('button')).not.toBeNull();
+  });
+});
+
+test('a token that is turned over leaves nothing behind', async () => {
+  await show(html`<cb-token .kind=${'cancel'}></cb-token>`);
+  the('cb-token').kind = undefined!;
+  await settled();
+  const turned = everythingIn(the('cb-token')).replaceAll(/<!--.*?-->/g, '');
+  await show(html``);
+  await show(html`<cb-token></cb-token>`);
+  expect(turned).toBe(everythingIn(the('cb-token')).replaceAll(/<!--.*?-->/g, ''));
+});
+
+test('a rolling die shows its face from the start and says when it rests', async () => {
+  await show(html`<cb-die face="4"></cb-die>`);
+  const rested = new Promise<string>((resolve) => {
+    the('cb-die').addEventListener('cb-rolled', ({ face }) => resolve(face), { once: true });
+  });
+  the('cb-die').rolling = true;
+  expect(await rested).toBe('4');
+  expect(the('cb-die').rolling).toBe(false);
+});
