@@ -83,13 +83,13 @@ function tryMove(table: Table, seat: Seat, line: string): boolean {
     screen.terminal.say(screen.words.outOfRange(moves.length), 'warn');
     return false;
   }
-  const move = match.game.readMove(line);
+  const move = match.game.readMove(line, match.options);
   if (move) return playMove(table, seat, move);
   if (moves.some(({ type }) => type === line)) {
     screen.moves(moves, seen.view, { kind: line });
     return false;
   }
-  screen.terminal.say(screen.words.unknown(line, match.game.writeMove(moves[0]!)), 'warn');
+  screen.terminal.say(screen.words.unknown(line, match.game.writeMove(moves[0]!, match.options)), 'warn');
   return false;
 }
 

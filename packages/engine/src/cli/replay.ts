@@ -88,7 +88,7 @@ class Replay {
     const taken = match.history[step - 1]!;
     const number = String(step).padStart(String(match.length).length);
     const indent = ' '.repeat(number.length);
-    const note = 'move' in taken.step ? match.game.writeMove(taken.step.move) : '*';
+    const note = 'move' in taken.step ? match.game.writeMove(taken.step.move, match.options) : '*';
     const sentences = this.#screen.paragraphs(taken.events, this.#cast);
     const [first = note, ...more] = sentences;
     this.#screen.terminal.say(`${number}  ${first}`);

@@ -106,7 +106,7 @@ export class Screen {
   ): void {
     const menu: Menu = {
       moves,
-      write: (move) => this.game.writeMove(move),
+      write: (move) => this.game.writeMove(move, view.options),
       tell: (move) => this.text.move(move, view),
       folded: this.words.folded,
     };

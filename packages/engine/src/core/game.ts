@@ -140,8 +140,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   result(state: T['state']): Result | null;
 
   /** A move as a short word or two for records (`g12`), and back; null when it is none. */
-  writeMove(move: T['move']): string;
-  readMove(text: string): T['move'] | null;
+  writeMove(move: T['move'], options: T['options']): string;
+  readMove(text: string, options: T['options']): T['move'] | null;
 
   /** How each field of the state is written in a position string, in order. */
   fields(

@@ -33,13 +33,15 @@ export function writeRecord<T extends GameTypes>(match: Match<T>): string {
     ...players.map((name, seat) => `player ${seat}: ${oneLine(name)}`),
     ...(result ? [`result: ${result.scores.join(' ')}`] : []),
     '',
-    ...match.history.map(({ step }) => writeStep(game, step)),
+    ...match.history.map(({ step }) => writeStep(match, step)),
     '',
   ].join('\n');
 }
 
-function writeStep<T extends GameTypes>(game: Game<T>, step: Step<T['move']>): string {
-  return 'outcome' in step ? `* ${step.outcome.join(' ')}` : `${step.seat} ${game.writeMove(step.move)}`;
+function writeStep<T extends GameTypes>({ game, options }: Match<T>, step: Step<T['move']>): string {
+  return 'outcome' in step
+    ? `* ${step.outcome.join(' ')}`
+    : `${step.seat} ${game.writeMove(step.move, options)}`;
 }
 
 /** A name may hold anything; in a record it is one line without leading or trailing space. */
@@ -142,7 +144,7 @@ function takeStep(match: Match, { text }: Line): void {
     return;
   }
   const [, seat, word] = /^(\d) (.+)$/.exec(text) ?? [];
-  const move = word === undefined ? null : match.game.readMove(word);
+  const move = word === undefined ? null : match.game.readMove(word, match.options);
   if (!move) throw new Invalid('record', `"${text.slice(0, 40)}" is not a move of ${match.game.id}`);
   const played = match.play(Number(seat), move);
   if (!played.ok) {

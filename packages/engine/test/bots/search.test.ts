@@ -72,7 +72,7 @@ function seen(left: number, viewer: number, turn: number): Observation<Stones> {
 }
 
 const words = (candidate: Candidate<Stones['move']>): string =>
-  candidate.move === null ? 'wait' : stones.writeMove(candidate.move);
+  candidate.move === null ? 'wait' : stones.writeMove(candidate.move, {});
 
 describe('flat search', () => {
   it('finds a win at once', () => {

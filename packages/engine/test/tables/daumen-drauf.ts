@@ -77,11 +77,11 @@ export function at(table: Table): State {
   return state;
 }
 
-export const moveOf = (text: string): Move => game.readMove(text) as Move;
+export const moveOf = (text: string): Move => game.readMove(text, standard) as Move;
 
 /** What a seat may do, as words. */
 export const legal = (state: State, seat = state.turn): string[] =>
-  game.legalMoves(state, seat).map(game.writeMove);
+  game.legalMoves(state, seat).map((move) => game.writeMove(move, state.options));
 
 /** Plays moves, `seat:word` each, and returns what happened in the last one. */
 export function play(state: State, ...moves: readonly string[]): Event[] {

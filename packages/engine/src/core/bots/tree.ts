@@ -39,7 +39,7 @@ export function searchTree<T extends GameTypes>(
   const viewer = seen.view.viewer as Seat;
   if (seen.moves.length === 1 && !mayWait) return [{ move: seen.moves[0]!, visits: 1, value: 0 }];
   const root = branch<T['move']>(null, viewer);
-  const walk = new Walk(search, draw, exploration);
+  const walk = new Walk(search, seen.view.options, draw, exploration);
   const used = meter(budget);
   for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
     walk.once(root, game.determinize(seen.view, draw, seen.log), viewer, mayWait, depth);
@@ -64,12 +64,12 @@ class Walk<T extends GameTypes> {
   readonly #moves: T['move'][] = [];
   #grown = false;
 
-  constructor(search: Search<T>, draw: Draw, exploration: number) {
+  constructor(search: Search<T>, options: T['options'], draw: Draw, exploration: number) {
     this.#search = search;
     this.#draw = draw;
     this.#exploration = exploration;
     this.#asking = new Asking(search);
-    this.#key = search.key ?? search.game.writeMove;
+    this.#key = search.key ?? ((move) => search.game.writeMove(move, options));
   }
 
   /** One iteration, on a state that it may change. */

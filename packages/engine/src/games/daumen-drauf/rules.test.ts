@@ -681,8 +681,8 @@ describe('the form of a move', () => {
     '%j is one',
     (move) => {
       expect(game.isMove(move)).toBe(true);
-      const written = game.writeMove(move as never);
-      expect(game.readMove(written)).toEqual(move);
+      const written = game.writeMove(move as never, standard);
+      expect(game.readMove(written, standard)).toEqual(move);
     },
   );
   it.each([
@@ -708,7 +708,7 @@ describe('the form of a move', () => {
     expect(game.isMove(value)).toBe(false);
   });
   it.each(['', 'y', 'y0', 'y10', 'r1', 'y1ff', 'Pass', 'y1 ', 'show'])('"%s" is no word for one', (text) => {
-    expect(game.readMove(text)).toBeNull();
+    expect(game.readMove(text, standard)).toBeNull();
   });
   it('what is listed is frozen and the same objects each time', () => {
     const state = three();

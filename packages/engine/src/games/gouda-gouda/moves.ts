@@ -1,7 +1,7 @@
 import { MOST_PLACES } from './board.ts';
-import { diceIn, GREEN, MOST_DICE, maskOf, RED } from './dice.ts';
+import { diceIn, GREEN, MOST_DICE, RED } from './dice.ts';
 
-/** The moves: their form, the frozen values that lists of legal moves are made of, their notation in records. */
+/** The moves: their form, the frozen values that lists of legal moves are made of. */
 export type Move =
   /** All five mice at once: on the barrel, the left crate, the right crate (GG-2). */
   | { readonly type: 'start'; readonly mice: readonly number[] }
@@ -113,50 +113,4 @@ export function isMove(value: unknown): value is Move {
     default:
       return false;
   }
-}
-
-/** `name 3`, `reroll 0.2`, `green 1>5`: places, dice and seats by number, because a move knows no board. */
-export function writeMove(move: Move): string {
-  switch (move.type) {
-    case 'start':
-      return `start ${move.mice.join('.')}`;
-    case 'name':
-    case 'vote':
-    case 'transfer':
-      return `${move.type} ${move.place}`;
-    case 'early':
-      return `early ${move.dice}`;
-    case 'reroll':
-    case 'improve':
-    case 'worsen':
-    case 'void':
-      return `${move.type} ${move.dice.join('.')}`;
-    case 'move':
-      return `${move.face} ${move.owner}>${move.to}`;
-    default:
-      return move.type;
-  }
-}
-
-const dicePlayed = { reroll: rerolls, improve: improves, worsen: worsens, void: voids };
-const placePlayed = { name: names, vote: votes, transfer: transfers };
-const plain = { pass, double, cancel };
-
-export function readMove(text: string): Move | null {
-  const move = parse(text);
-  // One way to write each move: `name 03` is not another `name 3`.
-  return isMove(move) && writeMove(move) === text ? move : null;
-}
-
-function parse(text: string): unknown {
-  const [, type = '', rest = ''] = /^([a-z]+)(?: ([\d.>]{1,9}))?$/.exec(text) ?? [];
-  const numbers = rest.split(/[.>]/).map(Number);
-  const [first = 0, second = 0] = numbers;
-  if (Object.hasOwn(plain, type)) return plain[type as keyof typeof plain];
-  if (Object.hasOwn(placePlayed, type)) return placePlayed[type as keyof typeof placePlayed][first];
-  if (Object.hasOwn(dicePlayed, type)) return dicePlayed[type as keyof typeof dicePlayed][maskOf(numbers)];
-  if (type === 'early') return earlies[first];
-  if (type === 'start') return { type, mice: numbers };
-  if (type === 'green' || type === 'red') return { type: 'move', face: type, owner: first, to: second };
-  return null;
 }

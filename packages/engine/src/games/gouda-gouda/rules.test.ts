@@ -482,22 +482,52 @@ describe('moves', () => {
   });
 
   it.each([
+    ['short', { type: 'start', mice: [3, 1, 1] }, 'start 3.1.1'],
+    ['short', { type: 'name', place: 3 }, 'name bucket'],
+    ['short', { type: 'vote', place: 4 }, 'vote tube'],
+    ['long', { type: 'vote', place: 4 }, 'vote plank'],
+    ['long', { type: 'transfer', place: 14 }, 'transfer table'],
+    ['short', { type: 'early', dice: 2 }, 'early 2'],
+    ['short', { type: 'reroll', dice: [0, 2] }, 'reroll 1.3'],
+    ['short', { type: 'improve', dice: [4] }, 'improve 5'],
+    ['short', { type: 'worsen', dice: [0, 1, 2, 3, 4] }, 'worsen 1.2.3.4.5'],
+    ['short', { type: 'void', dice: [1] }, 'void 2'],
+    ['short', { type: 'move', face: 'green', owner: 1, to: 1 }, 'green 1>crate-left'],
+    ['long', { type: 'move', face: 'red', owner: 5, to: 5 }, 'red 5>bottle'],
+    ['short', { type: 'pass' }, 'pass'],
+    ['short', { type: 'double' }, 'double'],
+    ['short', { type: 'cancel' }, 'cancel'],
+  ] as const)('on the %s board, %j is written "%s"', (board, move, text) => {
+    const options = readOptions(game, 6, { board });
+    expect(game.writeMove(move, options)).toBe(text);
+    expect(game.readMove(text, options)).toEqual(move);
+  });
+
+  it.each([
     'name',
-    'name 03',
-    'name 15',
+    'name 3',
+    'name plank',
+    'name Bucket',
+    'name bucket 3',
     'pass 1',
     'reroll',
-    'reroll 1.0',
-    'reroll 0.0',
+    'reroll 0',
+    'reroll 2.1',
+    'reroll 1.1',
+    'reroll 6',
     'green 1',
-    'green 1.5',
+    'green 1.tube',
+    'green 6>tube',
+    'green x>tube',
+    'green >tube',
     'start 5',
     'start 5.0.1',
+    'start 05.0.0',
     'early 0',
     'void 9',
     '',
     'toString 1',
   ])('"%s" is no move in a record', (text) => {
-    expect(game.readMove(text)).toBeNull();
+    expect(game.readMove(text, readOptions(game, 6))).toBeNull();
   });
 });

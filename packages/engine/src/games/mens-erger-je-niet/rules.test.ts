@@ -15,10 +15,10 @@ const write = (state: State): string => writePosition(game, state).split('/').sl
 
 const legal = (fields: string): string[] => {
   const state = at(fields);
-  return game.legalMoves(state, state.turn).map(game.writeMove);
+  return game.legalMoves(state, state.turn).map((move) => game.writeMove(move, state.options));
 };
 
-const moveOf = (text: string): Move => game.readMove(text) as Move;
+const moveOf = (text: string): Move => game.readMove(text, standard) as Move;
 
 function after(fields: string, text: string, options = ''): { state: State; events: Event[] } {
   const state = at(fields, options);
@@ -150,7 +150,7 @@ describe('ME-5 adding for exactly the roll', () => {
     expect(legal('move/0/3/0101,0000/')).toEqual(['o3']);
   });
   it('knows every way to spend a roll', () => {
-    expect(addsFor.map((adds) => adds.map(game.writeMove).toSorted())).toEqual([
+    expect(addsFor.map((adds) => adds.map((move) => game.writeMove(move, standard)).toSorted())).toEqual([
       [],
       ['+1'],
       ['+1+1', '+2'],
@@ -366,7 +366,7 @@ describe('ME-11 who wins', () => {
 describe('a move', () => {
   it('is written short and read back', () => {
     for (const move of [...layOuts, ...addsFor.flat()]) {
-      expect(game.readMove(game.writeMove(move))).toEqual(move);
+      expect(game.readMove(game.writeMove(move, standard), standard)).toEqual(move);
       expect(game.isMove(move)).toBe(true);
       expect(Object.isFrozen(move)).toBe(true);
       if (move.type === 'add') expect(Object.isFrozen(move.cards)).toBe(true);
@@ -375,7 +375,7 @@ describe('a move', () => {
   it.each(['', 'o', 'o0', 'o5', 'o11', '+', '+0', '+5', '+2+1', '+1+1+1+1+1+1', '1', '+1 ', ' +1', 'x+1'])(
     'is not "%s"',
     (text) => {
-      expect(game.readMove(text)).toBeNull();
+      expect(game.readMove(text, standard)).toBeNull();
     },
   );
   it.each([
@@ -408,7 +408,7 @@ describe('a move', () => {
   });
   it('with up to five cards on each pile has the form of one', () => {
     expect(game.isMove({ type: 'add', cards: [5, 5, 5, 5] })).toBe(true);
-    expect(game.readMove('+1+1+1+1+1+4')).toEqual({ type: 'add', cards: [5, 0, 0, 1] });
+    expect(game.readMove('+1+1+1+1+1+4', standard)).toEqual({ type: 'add', cards: [5, 0, 0, 1] });
   });
   it('shows nothing that was hidden, so that it can be taken back until the next roll', () => {
     const match = new Match(game, { seats: 2, options: { firstPlayer: 0 } });

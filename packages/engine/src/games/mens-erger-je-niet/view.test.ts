@@ -42,7 +42,7 @@ describe('the view', () => {
   });
   it('tells what a move would capture (ME-9)', () => {
     const view = game.view(stateOf('3//move/0/5/1125,2200,0336/'), 0);
-    const captures = (text: string) => capturesOf(view, game.readMove(text) as Move);
+    const captures = (text: string) => capturesOf(view, game.readMove(text, view.options) as Move);
     expect(captures('+2+3')).toEqual([
       { seat: 1, pile: 2 },
       { seat: 2, pile: 3 },
