@@ -12,15 +12,15 @@ type Maybe = Drawing | typeof nothing | '';
 const inHand: {
   readonly [number: number]: { readonly thing: Drawing; readonly turn?: number; readonly size?: number };
 } = {
-  1: { thing: things.sling, size: 1.25 },
+  1: { thing: things.sling, size: 1.4 },
   2: { thing: things.pin, turn: -8 },
   4: { thing: things.match, turn: -10 },
   5: { thing: things.leaf, turn: 12 },
   6: { thing: things.spoon, turn: -4 },
   7: { thing: things.button },
-  9: { thing: things.key, turn: -12 },
-  10: { thing: things.bundle, turn: -24 },
-  12: { thing: things.fork, turn: -3, size: 1.05 },
+  9: { thing: things.key, turn: -10, size: 0.94 },
+  10: { thing: things.bundle, turn: -16, size: 0.88 },
+  12: { thing: things.fork, turn: -3, size: 0.96 },
   16: { thing: things.rollingPin, turn: -5 },
   18: { thing: things.wedge },
 };

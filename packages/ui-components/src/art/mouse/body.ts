@@ -21,10 +21,11 @@ export function tail({ t, width, height, bottom, line }: Build): Drawing {
 }
 
 export function legs({ t, width, bottom, limb: thick, fur, line }: Build): Drawing {
-  const [left, right] = [-0.22 * width - 1, 0.24 * width + 1];
+  const apart = 1 + 3.4 * (1 - t) ** 6;
+  const [left, right] = [-0.22 * width - apart, 0.24 * width + apart];
   const long = 3.6 + 8.5 * t;
   const high = 2 + 3.4 * t;
-  const leg = (x: number) => path`M${x * 0.8} ${bottom - 2}L${x} ${-high}`;
+  const leg = (x: number) => path`M${x * 0.6} ${bottom - 2}L${x} ${-high}`;
   const foot = (x: number) =>
     svg`<ellipse cx=${x + long * 0.4} cy=${-high * 0.7} rx=${long} ry=${high} fill=${paint.pink}></ellipse>`;
   return svg`${limb(leg(right), thick * 0.9, fur, line)}${foot(right)}${limb(leg(left), thick * 0.9, fur, line)}${foot(left)}`;

@@ -47,8 +47,8 @@ const poses: readonly Pose[] = [
   'lean',
   'belly',
   'hips',
-  'raise',
-  'raise',
+  'lean',
+  'lean',
   'belly',
   'lean',
   'hips',
@@ -67,7 +67,8 @@ export function build(number: number): Build {
   const head = 9.5 + 13.2 * t;
   const width = 11 + 81 * t ** 1.2;
   const height = 15 + 48 * t ** 1.05;
-  const leg = 5 + 2 * t;
+  // The smallest stand with their legs apart, ready to run.
+  const leg = 5 + 2 * t + 4 * (1 - t) ** 6;
   const lean = 2.5 * (1 - t);
   const neck: Point = [lean + 0.02 * width, -leg - height];
   const limb = 3.4 + 9.6 * t;
