@@ -18,8 +18,16 @@ test('a second registration warns and keeps the first', () => {
 });
 
 test('the kitchen table as a file is the default, property by property', () => {
-  const inFile = [...kitchenTable.matchAll(/--cb-([a-z]+): (.*);/g)].map(([, name, value]) => [name, value]);
-  expect(inFile).toEqual(Object.entries(themeProperties).map(([name, { value }]) => [name, value]));
+  const [plain, contrast] = kitchenTable
+    .split('@media (prefers-contrast: more)')
+    .map((part) => [...part.matchAll(/--cb-([a-z]+): (.*);/g)].map(([, name, value]) => [name, value]));
+  const properties: [string, { value: string; contrast?: string }][] = Object.entries(themeProperties);
+  expect(plain).toEqual(properties.map(([name, { value }]) => [name, value]));
+  expect(contrast).toEqual(
+    properties
+      .filter(([, property]) => property.contrast)
+      .map(([name, property]) => [name, property.contrast]),
+  );
 });
 
 test('a public property set anywhere around reaches the drawing, and light and dark differ', async () => {

@@ -5,7 +5,7 @@ import '../src/define.ts';
 import { everythingIn, expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
 
 const called: readonly [TemplateResult, string][] = [
-  [html`<cb-die face="5"></cb-die>`, 'img "5"'],
+  [html`<cb-die face="5"></cb-die>`, 'img "die 5"'],
   [html`<cb-die face="green"></cb-die>`, 'img "green die, forward"'],
   [html`<cb-die face="void" choosable></cb-die>`, 'button "void die"'],
   [html`<cb-die></cb-die>`, 'img "a die, not rolled yet"'],

@@ -16,6 +16,10 @@ export function frame(picture: Drawing, corner: Drawing): Drawing {
     ${corner}`;
 }
 
+/** The picture of a card of which only the corner shows: no picture, only its wall. */
+export const bareWall = (colour: Colour): Drawing =>
+  svg`<path d="M0 0H100V140H0Z" fill=${liveries[colour].pale} stroke="none"></path>`;
+
 export function corner(colour: Colour, number: number): Drawing {
   const { shape: name, fill } = liveries[colour];
   return svg`${numeral(number, 15.5, 16.5, 16, 3.6)}${shape(name, 15.5, 35.5, 13, fill)}`;

@@ -1,20 +1,24 @@
 /** A card of David & Goliath: a wall and a floor in the colour, the mouse in front of it, number and shape in the corner. */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
-import { corner, frame } from './frame.ts';
+import { bareWall, corner, frame } from './frame.ts';
 import type { Drawing } from './ink.ts';
 import { mouse } from './mouse/index.ts';
 import { wallpaper } from './wallpaper.ts';
 
 export function mouseCard(colour: Colour, number: number): Drawing {
-  const { pale, soft } = liveries[colour];
+  const { soft } = liveries[colour];
   // Every other mouse looks the other way, so that a hand of them is a crowd and not a pattern.
   const turned = number % 2 === 0 && number < 16;
   const x = 52 + (turned ? 1 : -1) * (3 - number / 9);
   return frame(
-    svg`<path d="M0 0H100V140H0Z" fill=${pale} stroke="none"></path>${wallpaper(colour)}
+    svg`${bareWall(colour)}${wallpaper(colour)}
       <path d="M0 108Q50 99 100 106V140H0Z" fill=${soft} stroke="none"></path>
       <g transform=${`translate(${x} ${123 + number / 5})scale(${turned ? -1 : 1} 1)`}>${mouse(number, colour)}</g>`,
     corner(colour, number),
   );
 }
+
+/** A card under others. */
+export const mouseCorner = (colour: Colour, number: number): Drawing =>
+  frame(bareWall(colour), corner(colour, number));

@@ -5,9 +5,9 @@ import { cardBack, type Deck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 import { cardBox } from '../art/frame.ts';
 import type { Drawing } from '../art/ink.ts';
-import { mouseCard } from '../art/mouse-card.ts';
+import { mouseCard, mouseCorner } from '../art/mouse-card.ts';
 import { pawnCard } from '../art/pawn-card.ts';
-import { snakeCard } from '../art/snake/index.ts';
+import { snakeCard, snakeCorner } from '../art/snake/index.ts';
 import type { Words } from '../words/index.ts';
 import { type Face, readFace } from './face.ts';
 
@@ -17,6 +17,20 @@ export function card(deck: Deck, text: string, owner?: Colour): TemplateResult {
     [deck, text, owner],
     () => (text === '' ? cardBack(deck) : face(readFace(deck, text), owner)),
   )}</svg>`;
+}
+
+/** A card of which only the corner shows, because another lies on it: a tenth of the drawing. */
+export function cardCorner(deck: Deck, text: string): TemplateResult {
+  return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
+    [deck, text],
+    () => cornerOf(readFace(deck, text)),
+  )}</svg>`;
+}
+
+function cornerOf(shown: Face): Drawing {
+  if (shown.deck === 'mice') return mouseCorner(shown.colour, shown.number);
+  if (shown.deck === 'snakes') return snakeCorner(shown.colour, shown.number, shown.fang);
+  return face(shown, undefined);
 }
 
 function face(shown: Face, owner: Colour | undefined): Drawing {
@@ -48,6 +62,7 @@ export const cardStyles = css`
   .card {
     aspect-ratio: 5 / 7;
     block-size: auto;
+    contain: layout style paint;
     border-radius: 7% / 5%;
     background: var(--_cb-paper);
     box-shadow:

@@ -101,10 +101,9 @@ export class CbHand extends CheeseElement {
       lifted: lifted === text,
       refused: this.refused === text,
     };
-    return html`<div class="slot">
+    return html`<div class="slot" style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px">
       <button
         class=${classMap(classes)}
-        style="--_turn: ${lean.toFixed(2)}; --_drop: ${(lean * lean * 0.22).toFixed(1)}"
         data-card=${text}
         tabindex=${text === this.current ? 0 : -1}
         aria-label=${allowed ? name : this.words.notNow(name)}

@@ -20,9 +20,12 @@ export const handStyles = css`
     touch-action: pan-x;
     scrollbar-width: none;
   }
+  /* Lean and height are set on the slot and the button themselves: a custom property would be inherited by every line
+     of every drawing, and each change would cost a style of all of them. */
   .slot {
     flex: 0 1 calc(var(--_w) * 0.78);
     min-inline-size: 44px;
+    transform-origin: calc(var(--_w) / 2) 140%;
   }
   .slot:last-child {
     flex: none;
@@ -32,21 +35,20 @@ export const handStyles = css`
     display: block;
     inline-size: var(--_w);
     border-radius: 7% / 5%;
-    transform-origin: 50% 140%;
-    transform: rotate(calc(var(--_turn) * 1deg))
-      translateY(calc(var(--_drop) * 1px + var(--_up, 0) * var(--_lift) * -1 + var(--_drag, 0px)));
   }
   .legal {
-    --_up: 0.3;
+    translate: 0 calc(var(--_lift) * -0.3);
   }
   .resting {
-    --_up: -0.42;
+    translate: 0 calc(var(--_lift) * 0.42);
   }
   .resting .card {
     filter: saturate(0.62) brightness(0.92);
   }
   .lifted {
-    --_up: 1.15;
+    translate: 0 calc(var(--_lift) * -1.15);
+  }
+  .slot:has(.lifted) {
     z-index: 1;
   }
   .lifted .card {
@@ -55,20 +57,24 @@ export const handStyles = css`
       0 6px 12px var(--_cb-shadow);
   }
   button:focus-visible {
-    z-index: 2;
     outline-offset: 4px;
+  }
+  .slot:has(:focus-visible) {
+    z-index: 2;
   }
   @media (hover: hover) {
     button:hover:not(.lifted) {
-      --_up: 0.62;
+      translate: 0 calc(var(--_lift) * -0.62);
     }
-    .resting:hover {
-      --_up: -0.3;
+    .resting:hover:not(.lifted) {
+      translate: 0 calc(var(--_lift) * 0.3);
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    button:not(.dragged) {
-      transition: transform calc(160ms * var(--_cb-speed)) ease-out;
+    button:not(.dragged),
+    .slot {
+      transition: calc(160ms * var(--_cb-speed)) ease-out;
+      transition-property: translate, rotate, transform;
     }
     .refused {
       animation: shake calc(320ms * var(--_cb-speed)) ease-in-out;
@@ -80,11 +86,11 @@ export const handStyles = css`
   @keyframes shake {
     20%,
     60% {
-      translate: -7px 0;
+      transform: translateX(-7px);
     }
     40%,
     80% {
-      translate: 7px 0;
+      transform: translateX(7px);
     }
   }
 `;

@@ -24,7 +24,7 @@ export class Swipe {
       card.setPointerCapture(event.pointerId);
       card.classList.add('dragged');
     }
-    card.style.setProperty('--_drag', `${-Math.max(0, up)}px`);
+    card.style.transform = `translateY(${-Math.max(0, up)}px)`;
   }
 
   /** True if the card was thrown. */
@@ -33,7 +33,7 @@ export class Swipe {
     const thrown = this.moved && event.type === 'pointerup' && this.#start.y - event.clientY >= FAR_ENOUGH;
     this.#start = null;
     card.classList.remove('dragged');
-    card.style.removeProperty('--_drag');
+    card.style.transform = '';
     return thrown;
   }
 }

@@ -67,13 +67,13 @@ export class CbPile extends CheeseElement {
     const { height, adding } = this;
     const left = FULL - height - adding;
     return html`
-      <div class="new" style="--_high: ${height + adding}">
+      <div class="new">
         ${height === 0 && adding === 0 ? this.empty() : ''}
         ${this.edges(Math.max(height - 1, 0), 0)}${height > 0 ? this.top(height, height - 1) : ''}
         ${adding > 0 ? [this.edges(adding - 1, height), this.top(height + adding, height + adding - 1, 'ghost')] : ''}
         ${height === FULL ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
       </div>
-      <div class="start" style="--_high: ${left}">
+      <div class="start">
         ${left === 0 ? '' : html`${this.edges(left - 1, 0)}${this.top(height + adding + 1, left - 1)}`}
       </div>
     `;
@@ -81,14 +81,14 @@ export class CbPile extends CheeseElement {
 
   private top(square: number, level: number, kind = ''): TemplateResult {
     const text = `${this.colour[0]}${this.pile}.${square}`;
-    return html`<span class="level ${kind}" style="--_level: ${level}">${card('pawns', text)}</span>`;
+    return html`<span class="level ${kind}" style=${at(level)}>${card('pawns', text)}</span>`;
   }
 
   /** Of the cards below only the edges show. */
   private edges(count: number, from: number): TemplateResult[] {
     return Array.from(
       { length: count },
-      (_, index) => html`<span class="level edge" style="--_level: ${from + index}"></span>`,
+      (_, index) => html`<span class="level edge" style=${at(from + index)}></span>`,
     );
   }
 
@@ -121,6 +121,9 @@ export class CbPile extends CheeseElement {
     this.shadowRoot?.querySelector('button')?.focus(options);
   }
 }
+
+/** Set directly: a custom property would be inherited by every line of the drawing. */
+const at = (level: number): string => `inset-block-end: calc(var(--_step) * ${level})`;
 
 declare global {
   interface HTMLElementTagNameMap {

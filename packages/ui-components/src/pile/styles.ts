@@ -35,7 +35,7 @@ export const pileStyles = css`
   .level {
     position: absolute;
     inset-inline: 0;
-    inset-block-end: calc(var(--_level, 0) * var(--_step));
+    inset-block-end: 0;
   }
   .edge,
   .place {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A column shows of each card but the last what its corner says: number and shape. */
+/** A column shows of each card but the last what its corner says: number and shape, and the fang of a snake. */
 export const wonStyles = css`
   :host {
     container-type: inline-size;
@@ -27,6 +27,9 @@ export const wonStyles = css`
   .column .card:not(:first-child) {
     position: relative;
     margin-block-start: calc(var(--_w) * -0.92);
+  }
+  .snakes .column .card:not(:first-child) {
+    margin-block-start: calc(var(--_w) * -0.74);
   }
   .worth {
     min-inline-size: 1.9em;

@@ -4,7 +4,7 @@ import type { Deck } from '../art/back.ts';
 import { type Colour, colours, liveries } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
-import { card, cardStyles, nameOf } from '../cards/draw.ts';
+import { card, cardCorner, cardStyles, nameOf } from '../cards/draw.ts';
 import { cardList, readFace, sortCards } from '../cards/face.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -45,7 +45,7 @@ export class CbWon extends CheeseElement {
     const groups = colours
       .map((colour) => [colour, sorted.filter((text) => readFace(deck, text).colour === colour)] as const)
       .filter(([, group]) => group.length > 0);
-    return html`<ul aria-label=${words.won(name)}>
+    return html`<ul class=${deck} aria-label=${words.won(name)}>
       ${groups.map(([colour, group]) => this.groupOf(colour, group))}
     </ul>`;
   }
@@ -63,7 +63,7 @@ export class CbWon extends CheeseElement {
         : group.map((text) => nameOf(deck, text, words)).join('; ');
     return html`<li part="colour">
       <span class="spoken">${said}${points === undefined ? '' : `, ${words.worth(points)}`}</span>
-      ${compact ? this.compactGroup(colour, numbers) : html`<div class="column" aria-hidden="true">${group.map((text) => card(deck, text))}</div>`}
+      ${compact ? this.compactGroup(colour, numbers) : html`<div class="column" aria-hidden="true">${group.map((text, index) => (index < group.length - 1 ? cardCorner(deck, text) : card(deck, text)))}</div>`}
       ${points === undefined ? '' : html`<span class="worth" part="worth" aria-hidden="true">${points}</span>`}
     </li>`;
   }

@@ -37,12 +37,12 @@ export const en: Words = {
   worth: (count) => `worth ${count}`,
 
   die: {
-    1: '1',
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
+    1: 'die 1',
+    2: 'die 2',
+    3: 'die 3',
+    4: 'die 4',
+    5: 'die 5',
+    6: 'die 6',
     green: 'green die, forward',
     yellow: 'yellow die, nothing',
     red: 'red die, back',

@@ -46,12 +46,12 @@ export const nl: Words = {
   worth: (count) => `telt voor ${count}`,
 
   die: {
-    1: '1',
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
+    1: 'dobbelsteen 1',
+    2: 'dobbelsteen 2',
+    3: 'dobbelsteen 3',
+    4: 'dobbelsteen 4',
+    5: 'dobbelsteen 5',
+    6: 'dobbelsteen 6',
     green: 'groene dobbelsteen, vooruit',
     yellow: 'gele dobbelsteen, niets',
     red: 'rode dobbelsteen, terug',

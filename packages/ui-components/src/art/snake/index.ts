@@ -1,7 +1,7 @@
 /** A card of Daumen drauf. `fang` undefined: nobody may know, so a thumb lies on it and no head is drawn. */
 import { svg } from 'lit';
 import { type Colour, liveries } from '../colours.ts';
-import { corner, frame } from '../frame.ts';
+import { bareWall, corner, frame } from '../frame.ts';
 import { type Drawing, paint } from '../ink.ts';
 import { numeral } from '../numerals.ts';
 import { wallpaper } from '../wallpaper.ts';
@@ -15,10 +15,10 @@ export function snakeCard(
   fang: boolean | undefined,
   owner?: Colour,
 ): Drawing {
-  const { pale, soft } = liveries[colour];
+  const { soft } = liveries[colour];
   const head = fang === undefined ? '' : fang ? poisonousHead(colour) : harmlessHead(colour);
   return svg`${frame(
-    svg`<path d="M0 0H100V140H0Z" fill=${pale} stroke="none"></path>${wallpaper(colour)}
+    svg`${bareWall(colour)}${wallpaper(colour)}
       <ellipse cx="51" cy="101" rx="46" ry="30" fill=${soft} stroke="none"></ellipse>
       <ellipse cx="51" cy="114" rx="38" ry="16" fill=${paint.shadow} stroke="none"></ellipse>
       <circle cx="51" cy="87" r="25" fill=${paint.paper} stroke="none"></circle>
@@ -26,6 +26,10 @@ export function snakeCard(
     corner(colour, number),
   )}${fang === undefined ? thumb(owner) : fang ? cornerFang : ''}`;
 }
+
+/** A card under others. */
+export const snakeCorner = (colour: Colour, number: number, fang: boolean | undefined): Drawing =>
+  svg`${frame(bareWall(colour), corner(colour, number))}${fang ? cornerFang : ''}`;
 
 /** What a fan of cards leaves visible must tell its owner everything. */
 const cornerFang = svg`<path d="M10.5 46H21.5L16 61Z" fill=${paint.fang}></path>`;

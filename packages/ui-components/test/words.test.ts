@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { colours } from '../src/art/colours.ts';
+import { dieFaces } from '../src/art/die.ts';
+import { tokenKinds } from '../src/art/token.ts';
+import { languages } from '../src/language/language.ts';
+import { words } from '../src/words/index.ts';
+
+/** Everything that must be told apart by ear, in one language. */
+function names(language: (typeof languages)[number]): string[] {
+  const said = words[language];
+  return [
+    ...colours.flatMap((colour) => [
+      said.mouseCard(colour, 7),
+      ...[undefined, true, false].map((fang) => said.snakeCard(colour, 7, fang)),
+      said.pawnCard(colour, 3, 5),
+      said.mouse(colour, 1),
+      said.mouse(colour, 2),
+      said.pile(colour, 1),
+    ]),
+    ...dieFaces.map((face) => said.die[face]),
+    ...tokenKinds.map((kind) => said.tokens[kind]),
+    ...Object.values(said.marks),
+    ...Object.values(said.connection),
+    said.dieWaiting,
+    said.tokenFaceDown,
+    said.faceDown.mice,
+    said.faceDown.snakes,
+  ];
+}
+
+test.each(languages)('%s: no two things have one name', (language) => {
+  const all = names(language);
+  expect(all.filter((name, index) => name.trim() === '' || all.indexOf(name) !== index)).toEqual([]);
+});
+
+test('one is one and two are several', () => {
+  expect(languages.map((language) => words[language].cardsLeft(1))).toEqual([
+    '1 card left',
+    'nog 1 kaart',
+    'noch 1 Karte',
+  ]);
+  expect(languages.map((language) => words[language].points(-2))).toEqual([
+    '-2 points',
+    '-2 punten',
+    '-2 Punkte',
+  ]);
+});
