@@ -29,6 +29,8 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // Every test file would say so once; we know.
+    onConsoleLog: (log) => !log.includes('Lit is in dev mode'),
     browser: {
       enabled: true,
       headless: true,

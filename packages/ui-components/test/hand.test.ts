@@ -116,6 +116,17 @@ describe('by touch', () => {
     expect([played, lifted]).toEqual([[], []]);
   });
 
+  test('a lifted card comes into view', async () => {
+    await deal(dealt);
+    const edge = hand().getBoundingClientRect().right;
+    expect(card('g11').getBoundingClientRect().right).toBeGreaterThan(edge);
+    hand().focus();
+    card('g6').click();
+    card('g11').click();
+    await settled();
+    expect(card('g11').getBoundingClientRect().right).toBeLessThan(edge + 8);
+  });
+
   test('a finger finds at least 44 px of every card', async () => {
     await deal(dealt);
     const lefts = [...hand().shadowRoot!.querySelectorAll('.slot')].map(

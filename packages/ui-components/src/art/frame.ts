@@ -12,7 +12,7 @@ export const cardBox = '0 0 100 140';
 export function frame(picture: Drawing, corner: Drawing): Drawing {
   return svg`${picture}
     <path fill=${paint.paper} fill-rule="evenodd" stroke="none"
-      d="M0 0H100V140H0ZM31 5H88Q95 5 95 12V128Q95 135 88 135H12Q5 135 5 128V49Q5 46 8 46H21Q28 46 28 39V8Q28 5 31 5Z"></path>
+      d="M-9-9H109V149H-9ZM31 5H88Q95 5 95 12V128Q95 135 88 135H12Q5 135 5 128V49Q5 46 8 46H21Q28 46 28 39V8Q28 5 31 5Z"></path>
     ${corner}`;
 }
 

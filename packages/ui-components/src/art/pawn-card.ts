@@ -12,11 +12,11 @@ import { wallpaper } from './wallpaper.ts';
 
 /** From the front left, along the front, and back along the wall to the cheese. */
 const squares: readonly Point[] = [
-  [21, 119],
-  [43, 122],
-  [65, 119],
-  [80, 104],
-  [63, 91],
+  [24, 119],
+  [44, 122],
+  [63, 119],
+  [76, 104],
+  [60, 91],
   [41, 86],
 ];
 
@@ -26,7 +26,7 @@ export function pawnCard(colour: Colour, pile: number, square: number): Drawing 
   return frame(
     svg`<path d="M0 0H100V140H0Z" fill=${pale} stroke="none"></path>${wallpaper(colour)}
       <path d="M0 78Q50 70 100 78V140H0Z" fill=${soft} stroke="none"></path>
-      <path d="M21 119Q43 125 65 119Q88 112 80 104Q74 92 41 86L24 83" stroke-width="1.3" stroke-dasharray="2 4"></path>
+      <path d="M24 119Q44 125 63 119Q84 112 76 104Q71 92 41 86L24 83" stroke-width="1.3" stroke-dasharray="2 4"></path>
       <g transform="translate(20 76)scale(.62)">${cheeseWedge}</g>
       ${squares.map(([cx, cy], index) => svg`<ellipse cx=${cx} cy=${cy} rx="9" ry="5.6" fill=${index < square ? fill : paint.paper}></ellipse>`)}
       <g transform=${`translate(${x} ${y + 1})scale(1.5)`}>${pawn(colour)}</g>

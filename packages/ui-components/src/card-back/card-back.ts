@@ -48,7 +48,7 @@ export class CbCardBack extends CheeseElement {
         border: 1.5px solid var(--_cb-ink);
         background: var(--_cb-paper);
         color: var(--_cb-ink);
-        font-size: max(0.8rem, 20cqi);
+        font-size: clamp(0.8rem, 20cqi, 1.2rem);
         font-weight: 700;
         line-height: 1.4;
         text-align: center;

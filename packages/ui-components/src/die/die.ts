@@ -1,6 +1,6 @@
-import { css, type PropertyValues } from 'lit';
+import { css, type PropertyValues, svg } from 'lit';
 import { property } from 'lit/decorators.js';
-import { type DieFace, dieArt } from '../art/die.ts';
+import { colourFaces, type DieFace, dieArt, pipFaces } from '../art/die.ts';
 import type { Drawing } from '../art/ink.ts';
 import { CbRolledEvent } from '../events/piece.ts';
 import { PieceElement } from '../piece.ts';
@@ -22,9 +22,25 @@ export class CbDie extends PieceElement {
       :host {
         --_size: var(--cb-die-size, 3rem);
       }
+      .tumbling {
+        display: none;
+      }
       @media (prefers-reduced-motion: no-preference) {
+        .tumbling {
+          display: inline;
+          animation: tumble calc(600ms * var(--_cb-speed)) step-end both;
+        }
+        .tumbling:last-child {
+          animation-duration: calc(360ms * var(--_cb-speed));
+        }
         :host([rolling]) .piece {
           animation: roll calc(600ms * var(--_cb-speed)) cubic-bezier(0.3, 0.1, 0.4, 1);
+        }
+      }
+      @keyframes tumble {
+        55%,
+        100% {
+          visibility: hidden;
         }
       }
       @keyframes roll {
@@ -69,7 +85,16 @@ export class CbDie extends PieceElement {
   }
 
   protected draw(): Drawing {
-    return dieArt(this.face || undefined);
+    const { face, rolling } = this;
+    if (!rolling || !face) return dieArt(face || undefined);
+    // Two other faces pass by before the real one, which is there from the start.
+    const faces: readonly DieFace[] = pipFaces.includes(face as (typeof pipFaces)[number])
+      ? pipFaces
+      : colourFaces;
+    const passing = [2, 1].map(
+      (steps) => faces[(faces.indexOf(face) + steps) % (faces === pipFaces ? 6 : 3)]!,
+    );
+    return svg`${dieArt(face)}${passing.map((other) => svg`<g class="tumbling">${dieArt(other)}</g>`)}`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -138,6 +138,8 @@ export class CbHand extends CheeseElement {
   private lift(text: string): void {
     if (this.lifted === text) return;
     this.lifted = text;
+    // On a phone it may have been half outside.
+    this.button(text)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.dispatchEvent(new CbCardLiftEvent(text));
   }
 
