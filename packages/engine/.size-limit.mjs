@@ -1,4 +1,5 @@
-// What somebody ships who embeds one game: the game, the whole core, and immer. One budget for each game there is.
+// What somebody ships who embeds one game. To play it takes the game, the core and immer; records and positions are extra
+// entries. One budget for each game there is.
 import { readdirSync } from 'node:fs';
 
 const here = import.meta.dirname;
@@ -6,17 +7,27 @@ const games = readdirSync(`${here}/dist/games`, { withFileTypes: true }).filter(
   entry.isDirectory(),
 );
 
-export default games.map(({ name }) => ({
-  name: `${name}, core and immer`,
-  path: `dist/games/${name}/index.js`,
+const bundle = (name, path, limit, entries) => ({
+  name,
+  path,
   gzip: true,
-  limit: '14 kB',
+  limit,
   modifyEsbuildConfig: ({ entryPoints: _, ...config }) => ({
     ...config,
     format: 'esm',
     stdin: {
-      contents: `export * as core from './dist/index.js'; export * as game from './dist/games/${name}/index.js';`,
+      contents: entries.map((entry, index) => `export * as e${index} from './dist/${entry}.js';`).join(' '),
       resolveDir: here,
     },
   }),
-}));
+});
+
+export default games.flatMap(({ name }) => {
+  const path = `dist/games/${name}/index.js`;
+  const toPlay = ['index', `games/${name}/index`];
+  const extras = ['core/record', 'core/position', `games/${name}/positions`];
+  return [
+    bundle(`${name}, core and immer`, path, '14 kB', toPlay),
+    bundle(`${name} with records and positions`, path, '19 kB', [...toPlay, ...extras]),
+  ];
+});

@@ -3,5 +3,3 @@ export * from './core/game.ts';
 export * from './core/invalid.ts';
 export * from './core/match.ts';
 export * from './core/options.ts';
-export * from './core/position.ts';
-export { readRecord, writeRecord } from './core/record.ts';

@@ -184,8 +184,10 @@ describe.concurrent('play', () => {
     let out = '';
     const code = await new Promise((resolve) => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        const asked = out.includes('Player 1> ');
         out += text;
-        if (out.includes('Player 1> ')) child.kill('SIGINT');
+        // Once: a second one would end it while it says goodbye.
+        if (!asked && out.includes('Player 1> ')) child.kill('SIGINT');
       });
       child.on('close', resolve);
     });

@@ -1,6 +1,7 @@
 import type { Match } from '../core/match.ts';
 import { writePosition } from '../core/position.ts';
 import type { Cast, Language } from '../core/text/index.ts';
+import { positionsOf } from '../games/positions.ts';
 import type { ReplayArguments } from './arguments.ts';
 import { anyNames } from './names.ts';
 import { readMatch } from './reading.ts';
@@ -62,7 +63,7 @@ class Replay {
     this.#screen.scores(view, this.#cast);
     this.#screen.ask(view, this.#cast);
     terminal.say();
-    terminal.say(`${words.position} ${writePosition(match.game, state)}`, 'dim');
+    terminal.say(`${words.position} ${writePosition(positionsOf(match.game), state)}`, 'dim');
   }
 
   async browse(): Promise<void> {

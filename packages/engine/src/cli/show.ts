@@ -1,7 +1,7 @@
 import type { AnyGame, Seat, StateBase, Viewer } from '../core/game.ts';
 import { readPosition } from '../core/position.ts';
 import type { Language } from '../core/text/index.ts';
-import { games } from '../games/index.ts';
+import { gamePositions } from '../games/positions.ts';
 import type { ShowArguments } from './arguments.ts';
 import { anyNames } from './names.ts';
 import { Screen } from './screen.ts';
@@ -10,7 +10,7 @@ import { Usage } from './usage.ts';
 
 /** `cheeseboard show`: a position in words, as one seat sees it: the one asked for, or the one that is to act. */
 export function show(asked: ShowArguments, language: Language, terminal: Terminal): number {
-  const { game, state }: { game: AnyGame; state: StateBase } = readPosition(asked.position, games);
+  const { game, state }: { game: AnyGame; state: StateBase } = readPosition(asked.position, gamePositions);
   const screen = new Screen(terminal, game, language, asked.words);
   const { words } = screen;
   const actors = game.actors(state);

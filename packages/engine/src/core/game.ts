@@ -85,12 +85,6 @@ export interface GameTypes {
 /** Called with each event of a step. Left out where nobody listens (search, simulation): then none is made. */
 export type Emit<E> = ((event: E) => void) | undefined;
 
-/** Turns one field of a state into text without `/` and back; `read` throws `Invalid` on anything else. */
-export interface Codec<V> {
-  write(value: V): string;
-  read(text: string): V;
-}
-
 export interface Game<T extends GameTypes = GameTypes> {
   /** `david-goliath`: the name of its folder, in records and in links. */
   readonly id: string;
@@ -142,17 +136,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A move as a short word or two for records (`g12`), and back; null when it is none. */
   writeMove(move: T['move'], options: T['options']): string;
   readMove(text: string, options: T['options']): T['move'] | null;
-
-  /** How each field of the state is written in a position string, in order. */
-  fields(
-    seats: number,
-    options: T['options'],
-  ): {
-    readonly [K in Exclude<keyof T['state'], keyof StateBase>]: Codec<T['state'][K]>;
-  };
-
-  /** What is impossible about a state, as a phrase, or null. True of every state that play can reach. */
-  flaw(state: T['state']): string | null;
 }
 
 /** A game whose types are not known here: lists of games, code that serves all of them. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Codec, Game, GameTypes, OptionValue } from './game.ts';
+import type { AnyGame, Game, GameTypes, OptionValue, StateBase } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { changedOptions, readOption, readOptions, readSeats } from './options.ts';
 
@@ -9,10 +9,39 @@ import { changedOptions, readOption, readOptions, readSeats } from './options.ts
  *   david-goliath.1/4/deals=1/trick/0/…
  */
 
+/** Turns one field of a state into text without `/` and back; `read` throws `Invalid` on anything else. */
+export interface Codec<V> {
+  write(value: V): string;
+  read(text: string): V;
+}
+
+/** How the positions of one game are written. Apart from the game, which is smaller without. */
+export interface Positions<T extends GameTypes> {
+  readonly game: Game<T>;
+
+  /** How each field of the state is written, in order. */
+  fields(
+    seats: number,
+    options: T['options'],
+  ): {
+    readonly [K in Exclude<keyof T['state'], keyof StateBase>]: Codec<T['state'][K]>;
+  };
+
+  /** What is impossible about a state, as a phrase, or null. True of every state that play can reach. */
+  flaw(state: T['state']): string | null;
+}
+
+/** Positions of a game that is not known here. */
+// biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
+export type AnyPositions = Positions<any>;
+
 /** The position as one string. */
-export function writePosition<T extends GameTypes>(game: Game<T>, state: T['state']): string {
+export function writePosition<T extends GameTypes>(
+  { game, fields }: Positions<T>,
+  state: T['state'],
+): string {
   const options = changedOptions(game, state.seats, state.options as T['options']);
-  const codecs: Record<string, Codec<unknown>> = game.fields(state.seats, state.options as T['options']);
+  const codecs: Record<string, Codec<unknown>> = fields(state.seats, state.options as T['options']);
   return [
     `${game.id}.${game.version}`,
     state.seats,
@@ -24,27 +53,25 @@ export function writePosition<T extends GameTypes>(game: Game<T>, state: T['stat
 }
 
 /** The game and state that a position string stands for. Throws `Invalid` for anything else. */
-export function readPosition(text: string, games: readonly AnyGame[]): { game: AnyGame; state: never } {
+export function readPosition(text: string, known: readonly AnyPositions[]): { game: AnyGame; state: never } {
   if (typeof text !== 'string') throw new Invalid('position', 'not a text');
-  const [name = '', seatsText = '', optionsText = '', ...fields] = text.split('/');
-  const game = games.find((known) => name === `${known.id}.${known.version}`);
-  if (!game)
-    throw new Invalid(
-      'position',
-      `it starts with one of ${games.map((g) => `${g.id}.${g.version}`).join(', ')}`,
-    );
+  const [name = '', seatsText = '', optionsText = '', ...parts] = text.split('/');
+  const titles = known.map(({ game: { id, version } }) => `${id}.${version}`);
+  const positions = known[titles.indexOf(name)];
+  if (!positions) throw new Invalid('position', `it starts with one of ${titles.join(', ')}`);
+  const { game, fields, flaw } = positions;
   const seats = inPosition(() => readSeats(game, /^\d$/.test(seatsText) ? Number(seatsText) : undefined));
   const options = inPosition(() => readPositionOptions(game, seats, optionsText));
-  const codecs = Object.entries(game.fields(seats, options) as Record<string, Codec<unknown>>);
-  if (fields.length !== codecs.length) {
-    throw new Invalid('position', `${codecs.length} fields after the options, not ${fields.length}`);
+  const codecs = Object.entries(fields(seats, options) as Record<string, Codec<unknown>>);
+  if (parts.length !== codecs.length) {
+    throw new Invalid('position', `${codecs.length} fields after the options, not ${parts.length}`);
   }
   const state: Record<string, unknown> = { seats, options };
   codecs.forEach(([key, codec], index) => {
-    state[key] = naming(key, () => codec.read(fields[index] as string));
+    state[key] = naming(key, () => codec.read(parts[index]!));
   });
-  const flaw = game.flaw(state);
-  if (flaw !== null) throw new Invalid('position', flaw);
+  const wrong = flaw(state);
+  if (wrong !== null) throw new Invalid('position', wrong);
   return { game, state: state as never };
 }
 
@@ -124,5 +151,49 @@ export function mapped<A, B>(codec: Codec<B>, map: (value: A) => B, back: (value
   return {
     write: (value) => codec.write(map(value)),
     read: (text) => back(codec.read(text)),
+  };
+}
+
+/** How cards are written: a letter for the colour, then the rest. */
+export interface CardNotation {
+  readonly letters: string;
+  writeCard(card: number): string;
+  readCard(text: string): number | null;
+}
+
+/** One card. */
+export function cardCodec({ writeCard, readCard }: CardNotation): Codec<number> {
+  return {
+    write: writeCard,
+    read(text) {
+      const card = readCard(text);
+      if (card === null) throw new Invalid('position', `"${text.slice(0, 20)}" is no card`);
+      return card;
+    },
+  };
+}
+
+/** A set of cards without separators where the letter tells them apart: `r1.5y3`. */
+export function cardSet(notation: CardNotation): Codec<number[]> {
+  const one = cardCodec(notation);
+  const newColour = new RegExp(`(?=[${notation.letters}])`);
+  return {
+    write: (cards) =>
+      cards
+        .map(one.write)
+        .map((text, index, all) => (text[0] === all[index - 1]?.[0] ? `.${text.slice(1)}` : text))
+        .join(''),
+    read(text) {
+      if (text.length > 400) throw new Invalid('position', 'too long');
+      const cards = (text === '' ? [] : text.split(newColour)).flatMap((run) =>
+        run
+          .slice(1)
+          .split('.')
+          .map((rest) => one.read(`${run[0]}${rest}`)),
+      );
+      const twice = cards.find((card, index) => cards.indexOf(card) !== index);
+      if (twice !== undefined) throw new Invalid('position', `${one.write(twice)} is there twice`);
+      return cards;
+    },
   };
 }

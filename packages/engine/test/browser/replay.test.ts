@@ -1,7 +1,10 @@
 /** The same records replay to the same end in a real browser. */
 import { describe, expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../src/core/position.ts';
+import { readRecord, writeRecord } from '../../src/core/record.ts';
 import { games } from '../../src/games/index.ts';
-import { readPosition, readRecord, seededChance, writePosition, writeRecord } from '../../src/index.ts';
+import { gamePositions, positionsOf } from '../../src/games/positions.ts';
+import { seededChance } from '../../src/index.ts';
 
 const records = import.meta.glob('../golden/*.txt', { query: '?raw', import: 'default', eager: true }) as {
   [path: string]: string;
@@ -12,8 +15,8 @@ describe('in a browser', () => {
     const match = readRecord(text, games);
     expect(match.result).not.toBeNull();
     expect(writeRecord(match)).toBe(text);
-    const position = writePosition(match.game, match.state);
-    expect(readPosition(position, games).state).toEqual(match.state);
+    const position = writePosition(positionsOf(match.game), match.state);
+    expect(readPosition(position, gamePositions).state).toEqual(match.state);
   });
 
   it('a seed means the same as in Node', () => {

@@ -1,17 +1,11 @@
 /** Nothing from outside, however wrong, does more than be refused. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../src/core/position.ts';
+import { readRecord, writeRecord } from '../../src/core/record.ts';
 import { games } from '../../src/games/index.ts';
-import {
-  Invalid,
-  Match,
-  readOptions,
-  readPosition,
-  readRecord,
-  tableRules,
-  writePosition,
-  writeRecord,
-} from '../../src/index.ts';
+import { gamePositions, positionsOf } from '../../src/games/positions.ts';
+import { Invalid, Match, readOptions, tableRules } from '../../src/index.ts';
 import { choices, pick, playOut, runs, setups, walk } from '../kit.ts';
 
 /** The value, or null where the documented error was thrown. Anything else that is thrown fails the test. */
@@ -57,6 +51,7 @@ const piece = fc.oneof(
 );
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const positions = positionsOf(game);
   const rules = new Set<string>([...game.rules, ...tableRules]);
   const played = fc
     .tuple(setups(game), choices, fc.nat(120))
@@ -115,12 +110,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   it('refuses any text as a position, or it can be played to the end', () => {
-    const position = played.map((match) => writePosition(game, match.state));
+    const position = played.map((match) => writePosition(positions, match.state));
     fc.assert(
       fc.property(fc.oneof(fc.string(), damaged(position, piece)), fc.nat(), (text, seed) => {
-        const read = unlessInvalid(() => readPosition(text, games));
+        const read = unlessInvalid(() => readPosition(text, gamePositions));
         if (!read) return;
-        expect(writePosition(read.game, read.state)).toBe(text);
+        expect(writePosition(positionsOf(read.game), read.state)).toBe(text);
         playOut(read.game, read.state, seed);
       }),
       { seed: 7, ...runs(150) },

@@ -1,19 +1,18 @@
 /** What holds for every game, at every state that play can reach. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readPosition, writePosition } from '../../src/core/position.ts';
+import { readRecord, writeRecord } from '../../src/core/record.ts';
 import { games } from '../../src/games/index.ts';
+import { gamePositions, positionsOf } from '../../src/games/positions.ts';
 import {
   copyOf,
   Match,
   type MoveBase,
-  readPosition,
-  readRecord,
   refusalOf,
   type StateBase,
   seededDraw,
   tableRules,
-  writePosition,
-  writeRecord,
 } from '../../src/index.ts';
 import { choices, pick, playOut, poisoned, runs, setups, step, stream, viewers, walk } from '../kit.ts';
 
@@ -44,6 +43,7 @@ describe('the poison', () => {
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const positions = positionsOf(game);
   const ruleIds = new Set<string>([...game.rules, ...tableRules]);
 
   it('ends, whoever plays and with whatever options', () => {
@@ -138,10 +138,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
   it('writes every position as a line and reads it back', () => {
     property(15, game, ({ state }) => {
-      expect(game.flaw(state)).toBeNull();
-      const text = writePosition(game, state);
+      expect(positions.flaw(state)).toBeNull();
+      const text = writePosition(positions, state);
       expect(text).toMatch(/^[\w\-.~!*'(),;:@/?=+]*$/);
-      expect(readPosition(text, games)).toEqual({ game, state });
+      expect(readPosition(text, gamePositions)).toEqual({ game, state });
     });
   });
 
@@ -189,7 +189,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         expect(JSON.parse(json(view))).toEqual(view);
         for (const memory of [undefined, log]) {
           const other = game.determinize(view, seededDraw(number), memory);
-          expect(game.flaw(other)).toBeNull();
+          expect(positions.flaw(other)).toBeNull();
           // Byte for byte: this is what goes over the wire.
           expect(json(game.view(other, viewer))).toBe(json(view));
           expect(game.chance(other)).toEqual(game.chance(state));

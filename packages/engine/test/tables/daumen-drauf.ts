@@ -11,6 +11,7 @@ import {
   readCard,
   type State,
 } from '../../src/games/daumen-drauf/index.ts';
+import { daumenDraufPositions as positions } from '../../src/games/daumen-drauf/positions.ts';
 
 export const standard: Options = { rounds: 1, firstLeader: 'random', parry: 'anytime', openWins: 'off' };
 
@@ -72,7 +73,7 @@ export function at(table: Table): State {
     stock: [...next, ...(table.stocked ? rest : [])].reverse(),
     scores: table.scores ?? [],
   };
-  const flaw = game.flaw(state);
+  const flaw = positions.flaw(state);
   if (flaw !== null) throw new Error(flaw);
   return state;
 }
@@ -93,7 +94,7 @@ export function play(state: State, ...moves: readonly string[]): Event[] {
     if (refusal) throw new Error(`${text}: ${refusal.reason}`);
     events = [];
     game.play(state, seat, move, (event) => events.push(event));
-    const flaw = game.flaw(state);
+    const flaw = positions.flaw(state);
     if (flaw !== null) throw new Error(`${text}: ${flaw}`);
   }
   return events;

@@ -8,6 +8,7 @@ import {
   type Options,
   type State,
 } from '../../src/games/gouda-gouda/index.ts';
+import { goudaGoudaPositions as positions } from '../../src/games/gouda-gouda/positions.ts';
 import { eatenBy } from '../../src/games/gouda-gouda/scoring.ts';
 import { countsOf, howMany, oneOf, tallyOf } from '../../src/games/gouda-gouda/tally.ts';
 import { playedBy } from '../../src/games/gouda-gouda/tokens.ts';
@@ -76,7 +77,7 @@ export function at(table: Table): State {
     extraTurns: table.extraTurns ?? 0,
     eaten: eaten.map(([seat, points]) => eatenBy(seat, points)),
   };
-  const flaw = game.flaw(state);
+  const flaw = positions.flaw(state);
   if (flaw !== null) throw new Error(flaw);
   return state;
 }
@@ -153,7 +154,7 @@ export function play(state: State, seat: number, move: Move): { state: State; ev
   const next = copyOf(state);
   const events: Event[] = [];
   game.play(next, seat, move, (event) => events.push(event));
-  const flaw = game.flaw(next);
+  const flaw = positions.flaw(next);
   if (flaw !== null) throw new Error(flaw);
   return { state: next, events };
 }
@@ -166,7 +167,7 @@ export function run(state: State, ...steps: readonly string[]): { state: State; 
     if (step.startsWith('*')) {
       now = copyOf(now);
       game.resolve(now, step.slice(2).split(' ').map(Number), (event) => events.push(event));
-      const flaw = game.flaw(now);
+      const flaw = positions.flaw(now);
       if (flaw !== null) throw new Error(flaw);
       continue;
     }

@@ -97,7 +97,7 @@ export function countBits(bits: number): number {
   return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-const letters = 'ygb';
+export const letters = 'ygb';
 
 /** `g4` is the harmless green 4, `g4f` the one with the fang. */
 export const writeCard = (card: Card): string =>

@@ -3,6 +3,7 @@ import { at, cardsOf, play } from '../../../test/tables/daumen-drauf.ts';
 import { copyOf } from '../../core/match.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { daumenDrauf as game, type State } from './index.ts';
+import { daumenDraufPositions as positions } from './positions.ts';
 
 const lead = (): State => at({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], last: '1b3 0b4', turn: 0 });
 const open = (): State => {
@@ -20,21 +21,21 @@ const over = (): State => {
 
 /** What is said about a state after a change. */
 function flawOf(state: State, change: Partial<State>): string | null {
-  return game.flaw({ ...copyOf(state), ...change });
+  return positions.flaw({ ...copyOf(state), ...change });
 }
 
 describe('positions', () => {
   it('read like this', () => {
-    expect(writePosition(game, open())).toBe(
+    expect(writePosition(positions, open())).toBe(
       'daumen-drauf.1/3/rounds=1/trick/0/2/y1.y2/0.1/-1/y4g2,g1f,y1fb5f/y2f.3.3f.4f.5.5fg1.2f.3.3f.4.4f.5.5fb1.1f.2.2f.3.3f.4.4f.5,,//',
     );
-    expect(writePosition(game, start())).toBe(
+    expect(writePosition(positions, start())).toBe(
       'daumen-drauf.1/2/rounds=1/trick/0/0///-1/y1.2.3.4g1,g2.3.4b1.2/,/y1f.y2f.y3f.y4f.g1f.g2f.g3f.g4f.b1f.b2f.b3.b3f.b4.b4f/',
     );
   });
   it.each([lead, open, start, over])('are read back: %o', (position) => {
     const state = position();
-    expect(readPosition(writePosition(game, state), [game]).state).toEqual(state);
+    expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
   });
   const text = 'daumen-drauf.1/2/rounds=1/trick/0/0/b4/0/0/y1,y2/b4,/g1/';
   it.each([
@@ -48,13 +49,13 @@ describe('positions', () => {
     ['trick', 'game'],
     ['/b4/0/0/', '/b4/0/-2/'],
   ])('with %s as %s are nonsense', (from, to) => {
-    expect(() => readPosition(text.replace(from, to), [game])).toThrow(/^position: /);
+    expect(() => readPosition(text.replace(from, to), [positions])).toThrow(/^position: /);
   });
 });
 
 describe('what is impossible', () => {
   it('nothing about these', () => {
-    for (const state of [lead(), open(), start(), over()]) expect(game.flaw(state)).toBeNull();
+    for (const state of [lead(), open(), start(), over()]) expect(positions.flaw(state)).toBeNull();
   });
   it.each<[string, () => State, (state: State) => Partial<State>]>([
     ['0 of 1 rounds', over, () => ({ scores: [] })],

@@ -4,9 +4,8 @@ import { firstSeatValues, roundsValues } from '../../core/options.ts';
 import { readCard, writeCard } from './cards.ts';
 import { determinize } from './determinize.ts';
 import type { Event, Refusal } from './events.ts';
-import { flaw } from './flaw.ts';
 import * as play from './rules.ts';
-import { fields, type Move, type Options, rules, type State } from './state.ts';
+import { type Move, type Options, rules, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
 export * from './cards.ts';
@@ -54,6 +53,4 @@ export const daumenDrauf: Game<DaumenDrauf> = {
     const card = readCard(text);
     return card === null ? null : { type: 'show', card };
   },
-  fields,
-  flaw,
 };

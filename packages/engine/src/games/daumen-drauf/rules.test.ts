@@ -3,6 +3,7 @@ import { at, cardsOf, legal, moveOf, play, refused, standard } from '../../../te
 import { drawOutcome, seededDraw } from '../../core/chance.ts';
 import { copyOf, Match } from '../../core/match.ts';
 import { cardsIn, daumenDrauf as game, readCard, type State } from './index.ts';
+import { daumenDraufPositions as positions } from './positions.ts';
 
 const card = (text: string): number => readCard(text) as number;
 const inOrder = (size: number): number[] => Array.from({ length: size }, (_, index) => index);
@@ -82,7 +83,7 @@ describe('DD-2 the deal', () => {
     expect(game.chance(state)).toBeNull();
     expect(game.actors(state)).toEqual([1]);
     expect(game.result(state)).toBeNull();
-    expect(game.flaw(state)).toBeNull();
+    expect(positions.flaw(state)).toBeNull();
   });
   it('moves the first leader clockwise from round to round, back to seat 0 after the last', () => {
     const match = new Match(game, { seats: 2, options: { rounds: 3, firstLeader: 1 } });
@@ -111,7 +112,7 @@ describe('DD-2 the deal', () => {
     game.resolve(state, inOrder(24));
     expect(state).toMatchObject({ trick: [], shownBy: [], winner: -1, won: [0, 0, 0, 0, 0, 0] });
     expect(state.stock).toHaveLength(14);
-    expect(game.flaw(state)).toBeNull();
+    expect(positions.flaw(state)).toBeNull();
   });
 });
 
@@ -491,7 +492,7 @@ describe('DD-11 hands are refilled to five', () => {
     ] as const)
       game.play(state, seat, moveOf(move));
     expect(cardsIn(state.hands, 2)).toEqual(cardsOf('y5 y5f b2 b3 b5'));
-    expect(game.flaw(state)).toBeNull();
+    expect(positions.flaw(state)).toBeNull();
   });
 });
 

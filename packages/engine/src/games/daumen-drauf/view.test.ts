@@ -3,6 +3,7 @@ import { at, cardsOf, legal, play } from '../../../test/tables/daumen-drauf.ts';
 import { seededDraw } from '../../core/chance.ts';
 import { Match } from '../../core/match.ts';
 import { cardsIn, type Event, daumenDrauf as game, type State } from './index.ts';
+import { daumenDraufPositions as positions } from './positions.ts';
 
 const three = (extra: object = {}): State =>
   at({
@@ -159,7 +160,7 @@ describe('a state behind a view', () => {
         event.type === 'trick' ? { ...event, winner: (event.winner + 1) % 4 } : event,
       );
       const misled = game.determinize(view, draw, lies);
-      expect(game.flaw(misled)).toBeNull();
+      expect(positions.flaw(misled)).toBeNull();
       expect(match.game.view(misled, 3)).toEqual(view);
     }
     expect(match.result).not.toBeNull();

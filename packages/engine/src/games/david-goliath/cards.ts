@@ -53,7 +53,7 @@ export function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-const letters = 'rygbp';
+export const letters = 'rygbp';
 
 /** `g12` */
 export const writeCard = (card: Card): string => `${letters[colourOf(card)]}${numberOf(card)}`;

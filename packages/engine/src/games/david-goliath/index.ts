@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.ts';
 import { firstSeatValues, roundsValues } from '../../core/options.ts';
 import { readCard, writeCard } from './cards.ts';
 import * as play from './rules.ts';
-import { fields, flaw, type Move, type Options, rules, type State } from './state.ts';
+import { type Move, type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
 export * from './cards.ts';
@@ -48,6 +48,4 @@ export const davidGoliath: Game<DavidGoliath> = {
     const card = readCard(text);
     return card === null ? null : { type: 'play', card };
   },
-  fields,
-  flaw,
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Match, readPosition, seededChance, seededDraw } from '../../index.ts';
+import { readPosition } from '../../core/position.ts';
+import { Match, seededChance, seededDraw } from '../../index.ts';
 import { type Card, cardsIn, deckOf, readCard, writeCard } from './cards.ts';
 import { type DavidGoliath, davidGoliath } from './index.ts';
+import { davidGoliathPositions as positions } from './positions.ts';
 import { extremes } from './rules.ts';
 import type { State } from './state.ts';
 
@@ -45,7 +47,7 @@ function position(leader: number, trick: string, hands: readonly string[]): Stat
     `${won.join('')},,`,
     '',
   ];
-  return readPosition(text.join('/'), [davidGoliath]).state;
+  return readPosition(text.join('/'), [positions]).state;
 }
 
 describe('DG-1 cards and deal', () => {
@@ -310,7 +312,7 @@ describe('DG-10 hands are secret, won cards are not', () => {
           .map(writeCard)
           .filter((card) => card.startsWith('g')),
       ).toEqual([]);
-      expect(davidGoliath.flaw(other)).toBeNull();
+      expect(positions.flaw(other)).toBeNull();
     }
   });
 });
@@ -383,7 +385,7 @@ describe('a position', () => {
     'david-goliath.1/3/deals=1/trick/0/0/g4.g9/,,g2/r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.3.5.6.7.8b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9,,/';
 
   it('is read', () => {
-    expect(readPosition(good, [davidGoliath]).state).toEqual(lastCardsOf());
+    expect(readPosition(good, [positions]).state).toEqual(lastCardsOf());
   });
 
   const lastCardsOf = () => position(0, 'g4.g9', ['', '', 'g2']);
@@ -394,8 +396,8 @@ describe('a position', () => {
     ['a card that is missing', good.replace('r1.2', 'r1'), /one place/],
     ['a card too high for three', good.replace('r1.2', 'r1.10'), /one place/],
     ['a card that does not exist', good.replace('r1.2', 'r1.19'), /no card/],
-    ['no list of cards', good.replace(',,g2', ',,x'), /no list/],
-    ['too few hands', good.replace(',,g2', ',g2'), /3 lists/],
+    ['no list of cards', good.replace(',,g2', ',,x'), /"x" is no card/],
+    ['too few hands', good.replace(',,g2', ',g2'), /3 parts, not 2/],
     ['a hand too many cards', good.replace(',,g2', ',g2,'), /seat 1 has the wrong number/],
     ['a full trick', good.replace('g4.g9/,,g2', 'g4.g9.g2/,,'), /somebody must have a card/],
     ['a deal too many', `${good}1.2.3`, /1 of 1 deals/],
@@ -419,6 +421,6 @@ describe('a position', () => {
     ['another game', good.replace('david-goliath.1', 'david-goliath.2'), /starts with/],
     ['a field too few', good.slice(0, -1), /7 fields/],
   ])('is refused with %s', (_, text, reason) => {
-    expect(() => readPosition(text, [davidGoliath])).toThrow(reason);
+    expect(() => readPosition(text, [positions])).toThrow(reason);
   });
 });

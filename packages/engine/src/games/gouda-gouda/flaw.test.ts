@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { at, run } from '../../../test/tables/gouda-gouda.ts';
-import { Invalid, readOptions, readPosition, writePosition } from '../../index.ts';
+import { readPosition, writePosition } from '../../core/position.ts';
+import { Invalid, readOptions } from '../../index.ts';
 import { goudaGouda as game, type State } from './index.ts';
+import { goudaGoudaPositions as positions } from './positions.ts';
 
 const roll = { dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;
 const window = at({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });
@@ -30,16 +32,16 @@ const waiting = game.setup(3, readOptions(game, 3, { firstPlayer: 1 }));
 
 describe('positions', () => {
   it('are one readable line', () => {
-    expect(writePosition(game, window)).toBe(
+    expect(writePosition(positions, window)).toBe(
       'gouda-gouda.1/2//rolled/0/44.0.0.11.0.0.0.0.0.0.0.0.0/rtc.dcc/./gy/bucket///-1//0/',
     );
-    expect(readPosition(writePosition(game, window), [game]).state).toEqual(window);
+    expect(readPosition(writePosition(positions, window), [positions]).state).toEqual(window);
   });
 
   it.each([window, after, moving, naming, early, festival, won, starting, waiting])(
     'come back the same',
     (state) => {
-      expect(readPosition(writePosition(game, state), [game]).state).toEqual(state);
+      expect(readPosition(writePosition(positions, state), [positions]).state).toEqual(state);
     },
   );
 
@@ -57,22 +59,22 @@ describe('positions', () => {
     ['phase', 'rolled', 'waiting'],
     ['active', 'rolled/0', 'rolled/2'],
   ])('refuse nonsense in %s: %s as %s', (_, good, bad) => {
-    const text = writePosition(game, window);
+    const text = writePosition(positions, window);
     expect(text).toContain(good);
-    expect(() => readPosition(text.replace(good, bad), [game])).toThrow(Invalid);
+    expect(() => readPosition(text.replace(good, bad), [positions])).toThrow(Invalid);
   });
 
   it('refuse nonsense on the stack and among the eaten', () => {
     const played = run(window, '0 reroll 0').state;
-    const text = writePosition(game, played);
+    const text = writePosition(positions, played);
     expect(text).toContain('/0r/1/');
     for (const bad of ['0x', '2r', '0', '0rr', 'r0']) {
-      expect(() => readPosition(text.replace('/0r/1/', `/${bad}/1/`), [game])).toThrow(Invalid);
+      expect(() => readPosition(text.replace('/0r/1/', `/${bad}/1/`), [positions])).toThrow(Invalid);
     }
-    const eaten = writePosition(game, festival);
+    const eaten = writePosition(positions, festival);
     expect(eaten.endsWith('/0:2')).toBe(true);
     for (const bad of ['2:2', '0:0', '0:5', '0', '0:2:1']) {
-      expect(() => readPosition(eaten.replace(/0:2$/, bad), [game])).toThrow(Invalid);
+      expect(() => readPosition(eaten.replace(/0:2$/, bad), [positions])).toThrow(Invalid);
     }
   });
 });
@@ -190,7 +192,7 @@ describe('what is impossible', () => {
   ];
 
   it.each(cases)('%s', (_, state, change) => {
-    expect(game.flaw(state)).toBeNull();
-    expect(game.flaw({ ...state, ...change })).toEqual(expect.any(String));
+    expect(positions.flaw(state)).toBeNull();
+    expect(positions.flaw({ ...state, ...change })).toEqual(expect.any(String));
   });
 });

@@ -2,11 +2,9 @@
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues } from '../../core/options.ts';
 import type { Event, Refusal } from './events.ts';
-import { flaw } from './flaw.ts';
 import { isMove, type Move } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { setup } from './opening.ts';
-import { fields } from './position.ts';
 import { refusal } from './refusals.ts';
 import * as play from './rules.ts';
 import { type Options, rules, type State } from './state.ts';
@@ -58,6 +56,4 @@ export const goudaGouda: Game<GoudaGouda> = {
   determinize,
   writeMove,
   readMove,
-  fields,
-  flaw,
 };

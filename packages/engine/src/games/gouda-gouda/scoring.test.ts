@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, on, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
+import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
 
 const eaten = (...cheeses: [number, number][]) => cheeses.map(([seat, points]) => eatenBy(seat, points));
@@ -216,6 +217,6 @@ describe('GG-23 festival and powers together', () => {
       ],
     });
     expect(on(state, 'barrel')).toEqual([3, 5]);
-    expect(game.flaw({ ...state, mice: state.mice.map(() => 0) })).toBe('seat 0 has 0 mice, not 3');
+    expect(positions.flaw({ ...state, mice: state.mice.map(() => 0) })).toBe('seat 0 has 0 mice, not 3');
   });
 });

@@ -4,7 +4,7 @@ import { firstSeatValues } from '../../core/options.ts';
 import { isMove, type Move, readMove, writeMove } from './moves.ts';
 import * as play from './rules.ts';
 import { result } from './scoring.ts';
-import { fields, flaw, type Options, rules, type State } from './state.ts';
+import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
 export type { Added, Move } from './moves.ts';
@@ -46,6 +46,4 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
   determinize,
   writeMove,
   readMove,
-  fields,
-  flaw,
 };

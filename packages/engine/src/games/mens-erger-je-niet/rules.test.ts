@@ -4,14 +4,15 @@ import { readPosition, writePosition } from '../../core/position.ts';
 import { readRecord, writeRecord } from '../../core/record.ts';
 import { type Event, mensErgerJeNiet as game, type Options, type State } from './index.ts';
 import { addsFor, layOuts, type Move } from './moves.ts';
+import { mensErgerJeNietPositions as positions } from './positions.ts';
 
 /** `fields` are phase/turn/roll/heights/finished; seats follow from the heights. */
 function at(fields: string, options = ''): State {
   const seats = (fields.split('/')[3] as string).split(',').length;
-  return readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [game]).state;
+  return readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [positions]).state;
 }
 
-const write = (state: State): string => writePosition(game, state).split('/').slice(3).join('/');
+const write = (state: State): string => writePosition(positions, state).split('/').slice(3).join('/');
 
 const legal = (fields: string): string[] => {
   const state = at(fields);
@@ -25,7 +26,7 @@ function after(fields: string, text: string, options = ''): { state: State; even
   const events: Event[] = [];
   expect(game.refusal(state, state.turn, moveOf(text))).toBeNull();
   game.play(state, state.turn, moveOf(text), (event) => events.push(event));
-  expect(game.flaw(state)).toBeNull();
+  expect(positions.flaw(state)).toBeNull();
   return { state, events };
 }
 
@@ -33,7 +34,7 @@ function rolled(fields: string, roll: number, options = ''): { state: State; eve
   const state = at(fields, options);
   const events: Event[] = [];
   game.resolve(state, [roll - 1], (event) => events.push(event));
-  expect(game.flaw(state)).toBeNull();
+  expect(positions.flaw(state)).toBeNull();
   return { state, events };
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition } from '../../core/position.ts';
 import { mensErgerJeNiet as game, type State } from './index.ts';
+import { mensErgerJeNietPositions as positions } from './positions.ts';
 
 const result = (text: string) => {
-  const { state } = readPosition(`mens-erger-je-niet.1/${text}`, [game]);
+  const { state } = readPosition(`mens-erger-je-niet.1/${text}`, [positions]);
   return game.result(state as State);
 };
 

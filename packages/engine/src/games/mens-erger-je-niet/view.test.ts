@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seededDraw } from '../../core/chance.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { capturesOf, mensErgerJeNiet as game, type Move, type State } from './index.ts';
+import { mensErgerJeNietPositions } from './positions.ts';
 
-const stateOf = (text: string): State => readPosition(`mens-erger-je-niet.1/${text}`, [game]).state;
+const stateOf = (text: string): State =>
+  readPosition(`mens-erger-je-niet.1/${text}`, [mensErgerJeNietPositions]).state;
 
 const positions = [
   '2//first/0/0/0000,0000/',
@@ -61,7 +63,7 @@ describe('the view', () => {
 
 describe('a position', () => {
   it.each(positions)('is written as it was read: %s', (text) => {
-    expect(writePosition(game, stateOf(text))).toBe(`mens-erger-je-niet.1/${text}`);
+    expect(writePosition(mensErgerJeNietPositions, stateOf(text))).toBe(`mens-erger-je-niet.1/${text}`);
   });
   it.each([
     ['2//roll/0/0/1000,1000/', 'two new piles 1 are 1 high'],

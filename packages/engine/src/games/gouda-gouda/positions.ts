@@ -1,8 +1,9 @@
-import type { Codec } from '../../core/game.ts';
 import { Invalid } from '../../core/invalid.ts';
-import { int, list, mapped, word } from '../../core/position.ts';
+import { type Codec, int, list, mapped, type Positions, word } from '../../core/position.ts';
 import { boards } from './board.ts';
 import { MOST_DICE } from './dice.ts';
+import { flaw } from './flaw.ts';
+import { type GoudaGouda, goudaGouda } from './index.ts';
 import { MICE } from './moves.ts';
 import { eatenBy, eaterOf, pointsOf } from './scoring.ts';
 import { type Options, phases } from './state.ts';
@@ -10,7 +11,7 @@ import { countsOf, howMany, oneOf, tallyOf } from './tally.ts';
 import { KINDS, kindOf, playedBy, playerOf } from './tokens.ts';
 
 /** How the fields of a state are written in a position. */
-export function fields(seats: number, options: Options) {
+function fields(seats: number, options: Options) {
   const { places } = boards[options.board];
   const seat = int(0, seats - 1);
   const place = mapped(
@@ -108,3 +109,5 @@ function letters(alphabet: string, most: number): Codec<number[]> {
     },
   };
 }
+
+export const goudaGoudaPositions: Positions<GoudaGouda> = { game: goudaGouda, fields, flaw };

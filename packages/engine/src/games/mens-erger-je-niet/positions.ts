@@ -1,0 +1,85 @@
+import { Invalid } from '../../core/invalid.ts';
+import { type Codec, int, list, type Positions, word } from '../../core/position.ts';
+import { type MensErgerJeNiet, mensErgerJeNiet } from './index.ts';
+import { ALL_CARDS, cardsOf, PILE_CARDS, PILES, pileNumbers } from './piles.ts';
+import { canSpend } from './spending.ts';
+import { finishersOf, phases, type State } from './state.ts';
+
+/** Four heights a seat, like `0360,1206`. */
+function heights(seats: number): Codec<number[]> {
+  const digits: Codec<number[]> = {
+    write: (four) => four.join(''),
+    read(text) {
+      if (!/^[0-6]{4}$/.test(text))
+        throw new Invalid('position', `"${text.slice(0, 20)}" is no row of 4 piles`);
+      return [...text].map(Number);
+    },
+  };
+  const rows = list(digits, ',', seats);
+  return {
+    write: (flat) =>
+      rows.write(Array.from({ length: seats }, (_, seat) => flat.slice(seat * PILES, (seat + 1) * PILES))),
+    read: (text) => rows.read(text).flat(),
+  };
+}
+
+function fields(seats: number) {
+  return {
+    phase: word(...phases),
+    turn: int(0, seats - 1),
+    roll: int(0, 6),
+    heights: heights(seats),
+    finished: list(int(0, seats - 1), '.'),
+  };
+}
+
+/** What is impossible about a state. */
+function flaw(state: State): string | null {
+  return flawOfPiles(state) ?? flawOfFinished(state) ?? flawOfPhase(state);
+}
+
+/** Equal piles of one number would have captured each other (ME-9), unless they are empty or full (ME-10). */
+function flawOfPiles({ seats, heights }: State): string | null {
+  for (const pile of pileNumbers) {
+    const seen = new Set<number>();
+    for (let seat = 0; seat < seats; seat++) {
+      const height = heights[seat * PILES + pile - 1]!;
+      if (height === 0 || height === PILE_CARDS) continue;
+      if (seen.has(height)) return `two new piles ${pile} are ${height} high`;
+      seen.add(height);
+    }
+  }
+  return null;
+}
+
+function flawOfFinished(state: State): string | null {
+  const { seats, heights, finished, phase } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    const times = finished.filter((other) => other === seat).length;
+    if (times !== (cardsOf(heights, seat) === ALL_CARDS ? 1 : 0)) {
+      return 'finished are exactly the seats with four full piles, each once';
+    }
+  }
+  const end = finishersOf(state);
+  if (phase === 'over' ? finished.length !== end : finished.length >= end) {
+    return `the game is over when ${end} finished, and only then`;
+  }
+  return null;
+}
+
+function flawOfPhase(state: State): string | null {
+  const { phase, turn, roll, heights, finished, options } = state;
+  if ((phase === 'move') !== roll > 0) return 'there is a roll exactly when a player is to move';
+  if (phase === 'first') {
+    const untouched =
+      options.firstPlayer === 'random' && turn === 0 && heights.every((height) => height === 0);
+    return untouched ? null : 'the first player is drawn before anything else';
+  }
+  if (phase === 'over') return turn === finished.at(-1) ? null : 'the last to finish had the last turn';
+  if (finished.includes(turn)) return `seat ${turn} has finished`;
+  return phase === 'roll' || canSpend(heights, turn, roll)
+    ? null
+    : `seat ${turn} can do nothing with a ${roll}`;
+}
+
+export const mensErgerJeNietPositions: Positions<MensErgerJeNiet> = { game: mensErgerJeNiet, fields, flaw };
