@@ -1,0 +1,53 @@
+import type { Observation } from '../../../core/bots/bot.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import type { Move } from '../moves.ts';
+import { ALL_CARDS, cardsOf, PILES } from '../piles.ts';
+import type { View } from '../view.ts';
+import { dangersOf, type Outlook, outlookAfter } from './outlook.ts';
+import { rollsToReach } from './reach.ts';
+import type { Reason } from './reasons.ts';
+import { rowOf } from './rows.ts';
+
+/**
+ * The reason that a player at the table would give for a move, the weightiest first. The same for all three levels,
+ * because what a move does is the same, however it was found.
+ */
+export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
+  if (moves.length === 1) return { type: 'only' };
+  const seat = view.viewer as Seat;
+  const outlook = outlookAfter(view, move);
+  if (cardsOf(outlook.heights, seat) === ALL_CARDS) return { type: 'finish' };
+  if (outlook.taken.length > 0) return { type: 'capture', taken: outlook.taken };
+  if (outlook.filled.length > 0) return { type: 'fill', piles: outlook.filled };
+  const others = moves.filter((other) => other !== move).map((other) => outlookAfter(view, other));
+  return escaping(view, seat, outlook) ?? sheltering(outlook, others) ?? building(outlook, others);
+}
+
+/** The heaviest pile that was in danger and has got away. */
+function escaping(view: View, seat: Seat, { grown, dangers }: Outlook): Reason | null {
+  const before = view.piles.flat();
+  const feared = dangersOf(before, seat);
+  const saved = grown.findLast((pile) => feared[pile - 1]! > 0 && dangers[pile - 1] === 0);
+  if (!saved) return null;
+  const height = before[seat * PILES + saved - 1]!;
+  const from = view.piles.findIndex(
+    (_, other) => other !== seat && rollsToReach(rowOf(before, other), saved, height) > 0,
+  );
+  return { type: 'escape', pile: saved, seat: from };
+}
+
+const inDanger = ({ dangers }: Outlook): boolean => dangers.some((danger) => danger > 0);
+
+function sheltering(outlook: Outlook, others: readonly Outlook[]): Reason | null {
+  return !inDanger(outlook) && others.some(inDanger) ? { type: 'safe' } : null;
+}
+
+function building({ usable, begun, grown }: Outlook, others: readonly Outlook[]): Reason {
+  if (others.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
+  if (begun.length > 0) return { type: 'begin', pile: begun[0]! };
+  const heaviest = grown.at(-1)!;
+  return others.every((other) => other.grown.at(-1)! <= heaviest) && heaviest > 1
+    ? { type: 'heavy', pile: heaviest }
+    : { type: 'build' };
+}

@@ -1,0 +1,24 @@
+import type { Bot } from '../../../core/bots/bot.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import { because } from './because.ts';
+import { outlookAfter } from './outlook.ts';
+import type { Reason } from './reasons.ts';
+
+/** One move in so many is made without a look at the table. */
+const CARELESS = 3;
+
+/** Sends others back and fills piles where it sees that it can; otherwise whatever comes to mind. */
+export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
+  const { view, moves } = seen;
+  let candidates = [...moves];
+  if (draw(CARELESS) > 0) {
+    const joys = moves.map((move) => {
+      const { taken, filled } = outlookAfter(view, move);
+      return taken.length + filled.length;
+    });
+    const most = Math.max(...joys);
+    candidates = moves.filter((_, index) => joys[index] === most);
+  }
+  const move = candidates[draw(candidates.length)]!;
+  return { move, why: because(seen, move) };
+};

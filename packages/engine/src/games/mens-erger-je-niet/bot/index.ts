@@ -1,0 +1,10 @@
+/** The three players of Mens erger je niet. */
+import type { Bots } from '../../../core/bots/bot.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import { easy } from './easy.ts';
+import type { Reason } from './reasons.ts';
+import { sharp } from './sharp.ts';
+import { steady } from './steady.ts';
+
+export type { Reason } from './reasons.ts';
+export const mensErgerJeNietBots: Bots<MensErgerJeNiet, Reason> = { easy, steady, sharp };

@@ -1,0 +1,75 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Move } from '../moves.ts';
+import { PILE_CARDS, PILES, type Pile, pileNumbers } from '../piles.ts';
+import { canSpend } from '../spending.ts';
+import { capturesOf, type View } from '../view.ts';
+import { rollsToReach } from './reach.ts';
+import { ROLLS, rowOf } from './rows.ts';
+
+/** A pile that goes back, and how many cards it had. */
+export interface Taken {
+  readonly seat: Seat;
+  readonly pile: Pile;
+  readonly cards: number;
+}
+
+/** What the table looks like after a move of the viewer: all that can be said about the move without thinking ahead. */
+export interface Outlook {
+  /** Of all seats, see piles.ts. */
+  readonly heights: readonly number[];
+  readonly taken: readonly Taken[];
+  readonly begun: readonly Pile[];
+  readonly filled: readonly Pile[];
+  readonly grown: readonly Pile[];
+  /** The chance that somebody can send pile 1, 2, 3 or 4 back with one roll each. */
+  readonly dangers: readonly number[];
+  /** How many of the six rolls could be spent next. */
+  readonly usable: number;
+}
+
+export function outlookAfter(view: View, move: Move): Outlook {
+  const seat = view.viewer as Seat;
+  const heights = view.piles.flat();
+  const before = view.piles[seat]!;
+  const taken = capturesOf(view, move).map(({ seat: from, pile }) => {
+    const at = from * PILES + pile - 1;
+    const cards = heights[at]!;
+    heights[at] = 0;
+    return { seat: from, pile: pile as Pile, cards };
+  });
+  for (const pile of pileNumbers) heights[seat * PILES + pile - 1]! += addedTo(move, pile);
+  const grown = pileNumbers.filter((pile) => addedTo(move, pile) > 0);
+  return {
+    heights,
+    taken,
+    grown,
+    begun: grown.filter((pile) => before[pile - 1] === 0),
+    filled: grown.filter((pile) => heights[seat * PILES + pile - 1] === PILE_CARDS),
+    dangers: dangersOf(heights, seat),
+    usable: usableRolls(heights, seat),
+  };
+}
+
+/** How many cards a move puts on a pile. */
+export function addedTo(move: Move, pile: Pile): number {
+  if (move.type === 'add') return move.cards[pile - 1]!;
+  return move.pile === pile ? 1 : 0;
+}
+
+export function dangersOf(heights: readonly number[], seat: Seat): number[] {
+  const seats = heights.length / PILES;
+  return pileNumbers.map((pile) => {
+    let kept = 1;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      kept *= 1 - rollsToReach(rowOf(heights, other), pile, heights[seat * PILES + pile - 1]!) / ROLLS;
+    }
+    return 1 - kept;
+  });
+}
+
+export function usableRolls(heights: readonly number[], seat: Seat): number {
+  let usable = 0;
+  for (let roll = 1; roll <= ROLLS; roll++) if (canSpend(heights, seat, roll)) usable += 1;
+  return usable;
+}

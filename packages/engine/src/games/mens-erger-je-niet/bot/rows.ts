@@ -1,0 +1,63 @@
+/**
+ * A row is what one player has: four new piles of 0 to 6 cards, so 2,401 rows in all. Few enough to know everything about
+ * each of them beforehand, which is what makes a playout fast.
+ */
+import type { Seat } from '../../../core/game.ts';
+import type { Move } from '../moves.ts';
+import { PILE_CARDS, PILES, type Pile, pileNumbers } from '../piles.ts';
+import { spendings } from '../spending.ts';
+
+const HEIGHTS = PILE_CARDS + 1;
+export const ROWS = HEIGHTS ** PILES;
+/** All four piles are full. */
+export const FULL_ROW = ROWS - 1;
+export const ROLLS = 6;
+
+/** What one card on pile 1, 2, 3 or 4 adds to the number of a row. */
+const steps: readonly number[] = pileNumbers.map((pile) => HEIGHTS ** (PILES - pile));
+
+export function rowOf(heights: readonly number[], seat: Seat): number {
+  const at = seat * PILES;
+  return (
+    ((heights[at]! * HEIGHTS + heights[at + 1]!) * HEIGHTS + heights[at + 2]!) * HEIGHTS + heights[at + 3]!
+  );
+}
+
+export const heightIn = (row: number, pile: Pile): number => Math.floor(row / steps[pile - 1]!) % HEIGHTS;
+
+/** The row when that pile has been sent back. */
+export const without = (row: number, pile: Pile): number => row - heightIn(row, pile) * steps[pile - 1]!;
+
+/** Whether a pile can be sent back at all: it has begun and is not full (ME-10). */
+export const isOpen = (height: number): boolean => height > 0 && height < PILE_CARDS;
+
+/** How much a move adds to the number of the row of the player. */
+export function stepOf(move: Move): number {
+  if (move.type === 'layOut') return steps[move.pile - 1]!;
+  const { cards } = move;
+  return cards[0] * steps[0]! + cards[1] * steps[1]! + cards[2] * steps[2]! + cards[3];
+}
+
+/** `after[row * ROLLS + roll - 1]`: the rows that this roll can make of it; none where it cannot be spent. */
+export const rowsAfter = once((): readonly (readonly number[])[] => {
+  const after: number[][] = [];
+  const moves: Move[] = [];
+  for (let row = 0; row < ROWS; row++) {
+    const heights = pileNumbers.map((pile) => heightIn(row, pile));
+    for (let roll = 1; roll <= ROLLS; roll++) {
+      moves.length = 0;
+      spendings(heights, 0, roll, moves);
+      after.push(moves.map((move) => row + stepOf(move)));
+    }
+  }
+  return after;
+});
+
+/** Worked out when it is first asked for, for a page that only shows the game needs none of it. */
+export function once<V>(work: () => V): () => V {
+  let known: V | undefined;
+  return () => {
+    known ??= work();
+    return known;
+  };
+}

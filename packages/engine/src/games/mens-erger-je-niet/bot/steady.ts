@@ -1,0 +1,46 @@
+import type { Bot } from '../../../core/bots/bot.ts';
+import type { MensErgerJeNiet } from '../index.ts';
+import type { Move } from '../moves.ts';
+import { ALL_CARDS, cardsOf, PILES, pileNumbers } from '../piles.ts';
+import type { View } from '../view.ts';
+import { because } from './because.ts';
+import { addedTo, outlookAfter } from './outlook.ts';
+import type { Reason } from './reasons.ts';
+
+/** Found by trial against exact play of two. Cards count pile number × cards, as a roll pays for them (ME-5). */
+const weights = {
+  /** A card, by its pile: the cube of the number. Pile 4 takes longest, pile 1 can wait, for every roll fits it. */
+  card: pileNumbers.map((pile) => pile ** 3),
+  begun: 5,
+  filled: 3,
+  usableRoll: 1,
+  takenCards: 1.25,
+  cardsInDanger: 1,
+};
+
+/** Weighs each move by what it does on the table and what the next rolls could do to it. */
+export const steady: Bot<MensErgerJeNiet, Reason> = (seen) => {
+  const { view, moves } = seen;
+  let best = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const weight = weigh(view, move);
+    if (weight <= most) continue;
+    most = weight;
+    best = move;
+  }
+  return { move: best, why: because(seen, best) };
+};
+
+function weigh(view: View, move: Move): number {
+  const seat = view.viewer as number;
+  const { heights, taken, begun, filled, dangers, usable } = outlookAfter(view, move);
+  if (cardsOf(heights, seat) === ALL_CARDS) return Number.POSITIVE_INFINITY;
+  let weight = begun.length * weights.begun + filled.length * weights.filled + usable * weights.usableRoll;
+  for (const { pile, cards } of taken) weight += pile * cards * weights.takenCards;
+  for (const pile of pileNumbers) {
+    weight += addedTo(move, pile) * weights.card[pile - 1]!;
+    weight -= dangers[pile - 1]! * pile * heights[seat * PILES + pile - 1]! * weights.cardsInDanger;
+  }
+  return weight;
+}

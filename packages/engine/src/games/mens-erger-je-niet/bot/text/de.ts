@@ -1,0 +1,31 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
+import type { Taken } from '../outlook.ts';
+import type { Reason } from '../reasons.ts';
+
+const cardCount = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const whosePile = (cast: Cast, seat: number, pile: number): string =>
+  cast.you === seat ? `dein Stapel ${pile}` : `Stapel ${pile} von ${whom(cast, seat, 'dir')}`;
+const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
+  `${whosePile(cast, seat, pile)} mit ${cardCount(cards)}`;
+
+export const de: ReasonText<Reason> = {
+  only: () => 'etwas anderes geht nicht',
+  finish: () => 'alle vier Stapel sind voll',
+  capture: ({ taken }, cast) =>
+    `${enumerate(
+      taken.map((pile) => lost(pile, cast)),
+      'und',
+    )} ${taken.length === 1 ? 'muss' : 'müssen'} zurück`,
+  fill: ({ piles: filled }) =>
+    `Stapel ${enumerate(filled.map(String), 'und')} ${filled.length === 1 ? 'ist' : 'sind'} voll und damit für immer sicher`,
+  escape: ({ pile, seat }, cast) => `Stapel ${pile} entkommt ${whom(cast, seat, 'dir')}`,
+  safe: () => 'danach kann niemand mit einem Wurf einen Stapel schlagen',
+  ready: ({ rolls }) =>
+    rolls === 6
+      ? 'danach passt jeder Wurf'
+      : `danach passen ${rolls} von 6 Würfen, mehr als bei allem anderen`,
+  begin: ({ pile }) => `Stapel ${pile} muss irgendwann liegen, und ab jetzt kann er wachsen`,
+  heavy: ({ pile }) => `auf Stapel ${pile} passen nur wenige Würfe, darum geht er vor`,
+  build: () => 'ein Schritt voran, und nichts anderes ist deutlich besser',
+};

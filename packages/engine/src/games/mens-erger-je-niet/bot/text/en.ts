@@ -1,0 +1,33 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
+import type { Taken } from '../outlook.ts';
+import type { Reason } from '../reasons.ts';
+
+const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const whose = (cast: Cast, seat: number): string =>
+  cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
+const piles = (numbers: readonly number[]): string =>
+  `pile${numbers.length === 1 ? '' : 's'} ${enumerate(numbers.map(String), 'and')}`;
+const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
+  `${whose(cast, seat)} pile ${pile} with ${cardCount(cards)}`;
+
+export const en: ReasonText<Reason> = {
+  only: () => 'nothing else is possible',
+  finish: () => 'all four piles are full',
+  capture: ({ taken }, cast) =>
+    `that sends back ${enumerate(
+      taken.map((pile) => lost(pile, cast)),
+      'and',
+    )}`,
+  fill: ({ piles: filled }) =>
+    `${piles(filled)} ${filled.length === 1 ? 'is' : 'are'} full, and full is safe for good`,
+  escape: ({ pile, seat }, cast) => `pile ${pile} gets away from ${whom(cast, seat, 'you')}`,
+  safe: () => 'after this nobody can send a pile back with one roll',
+  ready: ({ rolls }) =>
+    rolls === 6
+      ? 'every next roll will be of use'
+      : `${rolls} of the 6 next rolls will be of use, more than after anything else`,
+  begin: ({ pile }) => `pile ${pile} has to start sooner or later, and from now on it can grow`,
+  heavy: ({ pile }) => `few rolls fit pile ${pile}, so it comes first`,
+  build: () => 'a step on the way, and nothing else is clearly better',
+};

@@ -1,0 +1,33 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
+import type { Taken } from '../outlook.ts';
+import type { Reason } from '../reasons.ts';
+
+const cardCount = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const whosePile = (cast: Cast, seat: number, pile: number): string =>
+  cast.you === seat ? `jouw stapel ${pile}` : `stapel ${pile} van ${whom(cast, seat, 'jou')}`;
+const piles = (numbers: readonly number[]): string =>
+  `stapel${numbers.length === 1 ? '' : 's'} ${enumerate(numbers.map(String), 'en')}`;
+const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
+  `${whosePile(cast, seat, pile)} met ${cardCount(cards)}`;
+
+export const nl: ReasonText<Reason> = {
+  only: () => 'iets anders kan niet',
+  finish: () => 'alle vier de stapels zijn vol',
+  capture: ({ taken }, cast) =>
+    `dat stuurt ${enumerate(
+      taken.map((pile) => lost(pile, cast)),
+      'en',
+    )} terug`,
+  fill: ({ piles: filled }) =>
+    `${piles(filled)} ${filled.length === 1 ? 'is' : 'zijn'} vol, en vol is voorgoed veilig`,
+  escape: ({ pile, seat }, cast) => `stapel ${pile} ontsnapt aan ${whom(cast, seat, 'jou')}`,
+  safe: () => 'daarna kan niemand met één worp een stapel terugsturen',
+  ready: ({ rolls }) =>
+    rolls === 6
+      ? 'elke volgende worp is te gebruiken'
+      : `van de 6 volgende worpen zijn er ${rolls} te gebruiken, meer dan na iets anders`,
+  begin: ({ pile }) => `stapel ${pile} moet toch een keer beginnen, en vanaf nu kan hij groeien`,
+  heavy: ({ pile }) => `op stapel ${pile} passen maar weinig worpen, dus die gaat voor`,
+  build: () => 'een stap vooruit, en niets anders is duidelijk beter',
+};
