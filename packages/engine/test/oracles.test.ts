@@ -1,7 +1,7 @@
 /** Each game against an oracle that was written from the rules by somebody else and imports nothing of the engine. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
-import { type AnyGame, Match, type OptionValue, seededDraw } from '../src/index.ts';
+import { type AnyGame, Match, type OptionValue, type StateBase, seededDraw } from '../src/index.ts';
 import { outcomeFrom, pick, runs } from './kit.ts';
 import { readings } from './readings/index.ts';
 import type { Oracle } from './readings/reading.ts';
@@ -34,6 +34,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
+  const met = new Map<string, number>(Object.keys(reading.rare).map((name) => [name, 0]));
+  function note(before: StateBase, match: Match): void {
+    const events = match.history.at(-1)?.events ?? [];
+    for (const [name, happened] of Object.entries(reading.rare)) {
+      if (happened(before, events)) met.set(name, met.get(name)! + 1);
+    }
+  }
+
   it.each(counts)('agrees with the oracle in whole games of %i', (seats) => {
     for (let seed = 0; seed < runs(120).numRuns; seed++) {
       const draw = seededDraw(seed * 10 + seats);
@@ -53,15 +61,23 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
         const request = match.chance;
         if (request) {
           const outcome = outcomeFrom(request, number);
+          const before = match.state;
           match.resolve(outcome);
           oracle.chance(outcome);
+          note(before, match);
           continue;
         }
         if (match.result) break;
-        const { seat, move } = pick(game, match.state, number);
+        const before = match.state;
+        const { seat, move } = pick(game, before, number);
         match.play(seat, move);
         oracle.move(seat, move as never);
+        note(before, match);
       }
     }
+  });
+
+  it('has met what is rare in those games', () => {
+    expect([...met].filter(([, times]) => times === 0)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { cardsIn, type Options, type State } from '../../src/games/david-goliath/index.ts';
+import { cardsIn, type DavidGoliath } from '../../src/games/david-goliath/index.ts';
 import { Oracle } from '../oracles/david-goliath.ts';
 import { type Reading, seatsOf } from './reading.ts';
 
-export const davidGoliath: Reading<State, Options> = {
+export const davidGoliath: Reading<DavidGoliath> = {
   start: (seats, options) => new Oracle(seats, options as never),
   facts: (state) => ({
     dealer: state.phase === 'dealer' ? -1 : state.dealer,
@@ -13,4 +13,11 @@ export const davidGoliath: Reading<State, Options> = {
     trick: state.trick.map((card, place) => [(state.leader + place) % state.seats, card]),
     scores: state.scores,
   }),
+  rare: {
+    'all cards equal (DG-8)': (_, events) => events.some(({ rule }) => rule === 'DG-8'),
+    'the lowest after the highest (DG-9)': (_, events) =>
+      events.some((event) => event.type === 'trick' && event.rest.at(-1) === event.lowest.card),
+    'a shared win (DG-12)': (_, events) =>
+      events.some((event) => event.type === 'over' && event.winners.length > 1),
+  },
 };

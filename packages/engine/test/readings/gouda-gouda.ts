@@ -1,4 +1,4 @@
-import { goudaGouda as game, type Options, type State } from '../../src/games/gouda-gouda/index.ts';
+import { type GoudaGouda, goudaGouda as game } from '../../src/games/gouda-gouda/index.ts';
 import { countsOf } from '../../src/games/gouda-gouda/tally.ts';
 import { Oracle } from '../oracles/gouda-gouda.ts';
 import type { Reading } from './reading.ts';
@@ -11,7 +11,7 @@ class Rolling extends Oracle {
   }
 }
 
-export const goudaGouda: Reading<State, Options> = {
+export const goudaGouda: Reading<GoudaGouda> = {
   start: (seats, options) => new Rolling(seats, options as never),
   facts(state) {
     const { phase, options } = state;
@@ -27,5 +27,23 @@ export const goudaGouda: Reading<State, Options> = {
       // The oracle counts cheeses at a festival only.
       eaten: options.festival === 'off' ? view.scores.map(() => 0) : view.scores,
     };
+  },
+  rare: {
+    'a cancel of a cancel (GG-13)': (_, events) =>
+      events.some((event) => event.type === 'playedCancel' && event.kind === 'cancel'),
+    'a cancel cancelled (GG-19)': (_, events) =>
+      events.some((event) => event.type === 'cancelled' && event.kind === 'cancel'),
+    'two double turns in the queue (GG-15)': (_, events) =>
+      events.some((event) => event.type === 'doubled' && event.turns > 1),
+    'a vote without a majority (GG-9)': ({ seats }, events) =>
+      events.some((event) => event.type === 'decided' && event.votes * 2 < seats - 1),
+    'a transfer (GG-16)': (_, events) => events.some(({ type }) => type === 'transferred'),
+    'a rival brought to the cheese (GG-10)': ({ active }, events) =>
+      events.some((event) => event.type === 'ate' && event.seat !== active),
+    'red on the barrel (GG-8)': (_, events) => events.some(({ type }) => type === 'stuck'),
+    'the last of three cheeses (GG-21)': (_, events) =>
+      events.some((event) => event.rule === 'GG-21' && event.type === 'ate' && event.left === 0),
+    'the farthest cheese (GG-22)': (_, events) =>
+      events.some((event) => event.type === 'ate' && event.points === 4),
   },
 };

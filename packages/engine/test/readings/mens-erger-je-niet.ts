@@ -1,8 +1,8 @@
-import { type Options, PILES, type State } from '../../src/games/mens-erger-je-niet/index.ts';
+import { type MensErgerJeNiet, PILES } from '../../src/games/mens-erger-je-niet/index.ts';
 import { Oracle } from '../oracles/mens-erger-je-niet.ts';
 import { type Reading, seatsOf } from './reading.ts';
 
-export const mensErgerJeNiet: Reading<State, Options> = {
+export const mensErgerJeNiet: Reading<MensErgerJeNiet> = {
   start: (seats, options) => new Oracle(seats, options as never),
   facts: (state) => ({
     turn: state.phase === 'first' || state.phase === 'over' ? -1 : state.turn,
@@ -10,4 +10,16 @@ export const mensErgerJeNiet: Reading<State, Options> = {
     roll: state.roll,
     finished: state.finished,
   }),
+  rare: {
+    'several captures in one move (ME-9)': (_, events) =>
+      events.filter(({ type }) => type === 'captured').length > 1,
+    'a six that is of no use (ME-8)': (_, events) =>
+      events.some((event) => event.type === 'stuck' && event.roll === 6),
+    'a full pile beside another (ME-10)': ({ heights }, events) =>
+      events.some((event) => event.type === 'full') && heights.includes(6),
+    'finished with a roll to come (ME-11)': ({ roll }, events) =>
+      roll === 6 && events.some(({ type }) => type === 'finished'),
+    'a second one finishes (ME-11)': (_, events) =>
+      events.some((event) => event.type === 'finished' && event.place === 2),
+  },
 };

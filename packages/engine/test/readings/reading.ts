@@ -1,5 +1,5 @@
 /** How an oracle's facts are read off the engine's state. */
-import type { StateBase } from '../../src/index.ts';
+import type { GameTypes, StateBase } from '../../src/index.ts';
 
 export interface Oracle {
   awaits():
@@ -11,9 +11,11 @@ export interface Oracle {
   facts(): object;
 }
 
-export interface Reading<State, Options> {
-  start(seats: number, options: Options): Oracle;
-  facts(state: State): object;
+export interface Reading<T extends GameTypes> {
+  start(seats: number, options: T['options']): Oracle;
+  facts(state: T['state']): object;
+  /** What must have happened in so many games, or the comparison has not seen enough. */
+  readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
 }
 
 export const seatsOf = (state: StateBase): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
