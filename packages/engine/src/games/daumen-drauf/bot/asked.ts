@@ -1,10 +1,28 @@
 import type { Seat } from '../../../core/game.ts';
-import { actors } from '../rules.ts';
+import { hasCards } from '../cards.ts';
 import type { State } from '../state.ts';
+import { isOpen, mayParry, ownerOf } from '../trick.ts';
 
-/** Who could parry is asked before the one in turn, who must act (DD-10). */
+const alone: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
+
+/**
+ * Whom a search asks: the one in turn, and before that, once after each card, the one who could parry it out of turn
+ * (DD-10). A table asks when a card is shown, and may not ask again: what is not parried then has been let go.
+ */
 export function asked(state: State): readonly Seat[] {
-  const seats = actors(state);
-  if (seats.length === 1) return seats;
-  return [...seats.filter((seat) => seat !== state.turn), state.turn];
+  const { seats, turn } = state;
+  if (isOpen(state) && state.options.parry === 'anytime' && isFirstAsked(state)) {
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat !== turn && mayParry(state, seat)) return [seat, turn];
+    }
+  }
+  return alone[turn]!;
+}
+
+/** Whether nobody has passed since the last card. */
+function isFirstAsked(state: State): boolean {
+  const { seats, turn, hands } = state;
+  let seat = (ownerOf(state) + 1) % seats;
+  while (seat !== turn && !hasCards(hands, seat)) seat = (seat + 1) % seats;
+  return seat === turn;
 }

@@ -1,8 +1,43 @@
 import type { Observation } from '../../../core/bots/bot.ts';
+import { isPoisonous, twinOf } from '../cards.ts';
 import type { DaumenDrauf } from '../index.ts';
 import type { Move } from '../state.ts';
-import type { Reason } from './reasons.ts';
-import type { Table } from './table.ts';
-export function because(_seen: Observation<DaumenDrauf>, _table: Table, _move: Move | null): Reason {
-  return { type: 'only' };
+import type { Reason, Snakes } from './reasons.ts';
+import { type Table, tableOf } from './table.ts';
+
+/**
+ * The reason that a player at the table would give: what lies there, what is still out. The same for all three levels,
+ * because what a move does is the same, however it was found. Null is to wait (DD-10).
+ */
+export function because(seen: Observation<DaumenDrauf>, move: Move | null): Reason {
+  const { view, moves } = seen;
+  if (moves.length === 1 && moves[0]!.type !== 'parry') return { type: 'only' };
+  const table = tableOf(seen);
+  if (move?.type === 'show') return showing(table, move.card);
+  if (move?.type === 'parry') return { type: 'parry', trick: withTwin(table) };
+  if (view.mayParry) {
+    const trick = withTwin(table);
+    return trick.poisonous > trick.harmless ? { type: 'decline', trick } : { type: 'spare' };
+  }
+  const { harmless, poisonous, covered } = table;
+  if (poisonous > harmless) return { type: 'leave', trick: snakesOf(table) };
+  return covered > 0 ? { type: 'risk', covered } : { type: 'keep' };
+}
+
+function showing(table: Table, card: number): Reason {
+  const odds = { higher: table.higherThan(card), unseen: table.unseen };
+  if (isPoisonous(card)) return { type: 'dump', ...odds };
+  return table.harmless > table.poisonous
+    ? { type: 'grab', trick: snakesOf(table) }
+    : { type: 'stay', ...odds };
+}
+
+const snakesOf = ({ harmless, poisonous, covered }: Table): Snakes => ({ harmless, poisonous, covered });
+
+/** The trick with the twin of its highest card, which the seat holds. */
+function withTwin(table: Table): Snakes {
+  const { harmless, poisonous, covered } = table;
+  return isPoisonous(twinOf(table.highest))
+    ? { harmless, poisonous: poisonous + 1, covered }
+    : { harmless: harmless + 1, poisonous, covered };
 }

@@ -6,6 +6,5 @@ import type { Reason } from './reasons.ts';
 import { sharp } from './sharp.ts';
 import { steady } from './steady.ts';
 
-export { asked as daumenDraufAsked } from './asked.ts';
 export type { Reason } from './reasons.ts';
 export const daumenDraufBots: Bots<DaumenDrauf, Reason> = { easy, steady, sharp };

@@ -1,36 +1,40 @@
-import { bitOf, type Card, COLOURS, colourOf, countBits, highestNumber, isPoisonous, numberOf, twinOf } from '../cards.ts';
+import { bitOf, type Card, colourOf, highestNumber, isPoisonous, numberOf, twinOf } from '../cards.ts';
 import type { Move } from '../state.ts';
-import { higherBits } from '../trick.ts';
+import { worthOf } from './snakes.ts';
 import type { Table } from './table.ts';
 
-/** The figures by which the judge weighs; found by play in the arena. */
-export const P = {
-  guess: 0,
-  eager: 0.35,
-  parry: 0.8,
-  temptation: 0.3,
-  keepHarmless: 0.3,
-  keepHarmlessHigh: 0.1,
-  keepPoisonous: -0.3,
-  keepPoisonousHigh: -0.2,
-  left: 0.1,
-  pass: 0,
-};
+/*
+ * Found by play in the arena, against easy and against itself: who keeps more back than this is beaten by easy, who keeps
+ * less by a steady player that keeps more.
+ */
+
+/** How likely a higher card that is in another hand is shown, as a rule. */
+const RAISE = 0.35;
+/** How much likelier for each point that lies in the trick, and less likely for each snake too many that bites. */
+const TEMPTATION = 0.4;
+const AT_LEAST = 0.2;
+/** How likely the twin that is in another hand parries. */
+const PARRY = 0.8;
+/** What a harmless card brings when it stays in hand: the higher, the better it wins. */
+const HARMLESS = 0.1;
+const HIGH = 0.1;
+/** And a poisonous one, which must go some day. */
+const POISONOUS = -0.3;
 
 /**
  * Weighs what a seat could do by points for itself, less what the others gain on average: the snakes of the trick if it
- * is won, and whether the card would rather have stayed in hand.
+ * wins them, and whether the card had better stayed in hand.
  */
 export class Judge {
+  /** The best of the moves, or null to wait. */
   best(table: Table, moves: readonly Move[], mayWait: boolean): Move | null {
-    let best: Move | null = mayWait ? null : moves[0]!;
+    let best: Move | null = null;
     let most = mayWait ? this.leaving(table) : Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
-      const move = moves[index]!;
-      const worth = this.worth(table, move);
+      const worth = this.worth(table, moves[index]!);
       if (worth > most) {
         most = worth;
-        best = move;
+        best = moves[index]!;
       }
     }
     return best;
@@ -41,52 +45,31 @@ export class Judge {
     return move.type === 'show' ? this.showing(table, move.card) : this.parrying(table);
   }
 
-  /** What the trick is worth to who wins it, as far as the seat can tell. */
-  pot(table: Table): number {
-    return table.harmless - table.poisonous + table.covered * P.guess;
-  }
-
   /** Somebody else wins the trick. */
   leaving(table: Table): number {
-    return -this.pot(table) / (table.seats - 1) + P.pass;
+    return -table.pot / (table.seats - 1);
   }
 
+  /** The trick is won, both twins with it (DD-10). */
   parrying(table: Table): number {
     const twin = twinOf(table.highest);
-    return this.pot(table) + valueOf(twin) - this.keeping(table, twin);
+    return table.pot + worthOf(twin) - keeping(table, twin);
   }
 
   showing(table: Table, card: Card): number {
-    const pot = this.pot(table) + valueOf(card);
-    const stays = this.stays(table, card);
-    return stays * pot - ((1 - stays) * pot) / (table.seats - 1) - this.keeping(table, card);
-  }
-
-  /** How likely nobody goes higher, nor parries. */
-  stays(table: Table, card: Card): number {
-    const { out, shown } = table;
-    const colour = colourOf(card);
-    const after = shown | (1 << colour);
-    let higher = 0;
-    for (let other = 0; other < COLOURS; other++) {
-      higher += countBits(out[other]! & higherBits(card, after, other));
-    }
-    const eager = P.eager * Math.max(0.2, 1 + P.temptation * this.pot(table));
-    const twin = (out[colour]! & bitOf(twinOf(card))) !== 0 ? P.parry : 0;
-    return Math.exp(-(eager * higher + twin) * table.held);
-  }
-
-  /** What a card in hand is worth: a harmless one may be won, a poisonous one must go. */
-  keeping(table: Table, card: Card): number {
-    const height = numberOf(card) / highestNumber(table.seats);
-    const left = table.stock === 0 ? -P.left : 0;
-    return (
-      left +
-      (isPoisonous(card)
-        ? P.keepPoisonous + P.keepPoisonousHigh * height
-        : P.keepHarmless + P.keepHarmlessHigh * height)
-    );
+    const pot = table.pot + worthOf(card);
+    const stays = staying(table, card);
+    return stays * pot - ((1 - stays) * pot) / (table.seats - 1) - keeping(table, card);
   }
 }
 
-const valueOf = (card: Card): number => (isPoisonous(card) ? -1 : 1);
+/** How likely nobody goes higher, nor parries. */
+function staying(table: Table, card: Card): number {
+  const raise = RAISE * table.eager * Math.max(AT_LEAST, 1 + TEMPTATION * table.pot);
+  const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY;
+  return Math.exp(-(raise * table.higherThan(card) + parry) * table.held);
+}
+
+function keeping(table: Table, card: Card): number {
+  return isPoisonous(card) ? POISONOUS : HARMLESS + (HIGH * numberOf(card)) / highestNumber(table.seats);
+}

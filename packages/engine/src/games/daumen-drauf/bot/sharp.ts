@@ -1,69 +1,61 @@
 import type { Bot } from '../../../core/bots/bot.ts';
-import { bestOf, mixedOf } from '../../../core/bots/candidates.ts';
+import { mixedOf } from '../../../core/bots/candidates.ts';
 import type { Search } from '../../../core/bots/playout.ts';
 import { searchTree } from '../../../core/bots/tree.ts';
 import { mayWait } from '../../../core/bots/waiting.ts';
+import type { Seat } from '../../../core/game.ts';
 import { determinize } from '../determinize.ts';
 import { type DaumenDrauf, daumenDrauf } from '../index.ts';
-import { scoreOf } from '../scoring.ts';
-import { roundsIn, type State } from '../state.ts';
 import { asked } from './asked.ts';
 import { because } from './because.ts';
+import { Habits } from './habits.ts';
 import { Judge } from './judge.ts';
+import { likely } from './likely.ts';
 import type { Reason } from './reasons.ts';
+import { standing } from './standing.ts';
 import { Table } from './table.ts';
 
-export const S = { surprises: 8, exploration: 0.15, depth: 2, mix: true, least: 0.2, spread: 4 };
+/**
+ * The tree holds this seat's own decision only. In a deeper one the replies are tried so seldom, each hand having others, that
+ * they are all but random; and later decisions would know the fangs of cards that others have shown. So all that comes
+ * after is left to judge.ts, which looks at nothing that its seat does not know.
+ */
+const DEPTH = 1;
+/** Little: the candidates differ by a few hundredths, and it is the visits that are mixed. */
+const EXPLORATION = 0.05;
+/** Candidates with a smaller share of the visits were explored, not meant. */
+const MEANT = 0.2;
+/** One decision in so many of a playout is a surprise: nobody plays by our book. */
+const SURPRISES = 8;
 
+/**
+ * Plays the trick out on many states that could lie behind the view, and mixes its moves by how often the search came back
+ * to them: who always did the same with a poisonous snake could be read.
+ */
 export const sharp: Bot<DaumenDrauf, Reason> = (seen, draw, budget) => {
-  const waits = mayWait(seen);
-  const candidates = searchTree(search, seen, draw, budget, {
-    depth: S.depth,
-    exploration: S.exploration,
-    mayWait: waits,
-  });
-  const { move } = S.mix ? mixedOf(candidates, draw, S.least) : bestOf(candidates);
-  table.at(determinize(seen.view, draw, seen.log), seen.view.viewer as number);
-  return { move, why: because(seen, table, move) };
+  const { view, log } = seen;
+  const habits = new Habits(view.seats, view.viewer as Seat, log);
+  const options = { depth: DEPTH, exploration: EXPLORATION, mayWait: mayWait(seen) };
+  const { move } = mixedOf(searchTree(searchWith(habits), seen, draw, budget, options), draw, MEANT);
+  return { move, why: because(seen, move) };
 };
 
 const judge = new Judge();
 const table = new Table();
 
-export const search: Search<DaumenDrauf> = {
-  game: daumenDrauf,
+const searchWith = (habits: Habits): Search<DaumenDrauf> => ({
+  game: {
+    ...daumenDrauf,
+    determinize: (view, draw, log) => likely(determinize(view, draw, log), view, habits, draw),
+  },
   value: standing,
   asked,
-  horizon: (state) => state.phase !== 'trick',
+  horizon: (state) => state.phase !== 'trick' || state.winner !== -1,
   key: (move) => (move.type === 'show' ? move.card : move.type),
   decide(state, seat, moves, draw, waits) {
-    if (draw(S.surprises) === 0) {
-      const index = draw(waits ? moves.length + 1 : moves.length);
-      return index === moves.length ? null : moves[index]!;
+    if (draw(SURPRISES) === 0) {
+      return moves[draw(waits ? moves.length + 1 : moves.length)] ?? null;
     }
-    return judge.best(table.at(state, seat), moves, waits);
+    return judge.best(table.at(state, seat, habits), moves, waits);
   },
-};
-
-/** How likely each seat is to win the game from its lead over the best of the others, with the rounds still to come. */
-function standing(state: State, into: number[]): void {
-  const { seats, scores, won, hands } = state;
-  const running = state.phase === 'trick';
-  const spread = S.spread * Math.sqrt(0.5 + roundsIn(state) - scores.length);
-  let first = Number.NEGATIVE_INFINITY;
-  let second = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < seats; seat++) {
-    let total = running ? scoreOf(won, hands, seat) : 0;
-    for (const round of scores) total += round[seat]!;
-    into[seat] = total;
-    if (total > first) {
-      second = first;
-      first = total;
-    } else if (total > second) second = total;
-  }
-  for (let seat = 0; seat < seats; seat++) {
-    const lead = into[seat]! - (into[seat] === first ? second : first);
-    into[seat] = 1 / (1 + Math.exp(-lead / spread));
-  }
-  into.length = seats;
-}
+});

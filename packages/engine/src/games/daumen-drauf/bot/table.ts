@@ -1,9 +1,21 @@
+import type { Observation } from '../../../core/bots/bot.ts';
 import type { Seat } from '../../../core/game.ts';
-import { bitOf, type Card, COLOURS, colourOf, countBits, countOf, highestNumber, twinOf } from '../cards.ts';
+import {
+  bitOf,
+  type Card,
+  COLOURS,
+  colourOf,
+  countBits,
+  countOf,
+  highestNumber,
+  isPoisonous,
+  twinOf,
+} from '../cards.ts';
+import { determinize } from '../determinize.ts';
+import type { DaumenDrauf } from '../index.ts';
 import type { State } from '../state.ts';
-import { isOpen } from '../trick.ts';
-
-const worthOf = (card: Card): number => ((card & 1) === 1 ? -1 : 1);
+import { higherBits, isOpen } from '../trick.ts';
+import { Habits, LED, RAISED } from './habits.ts';
 
 /**
  * What a seat with a good memory knows. It is read from a full state, but only where the seat may look: its hand, what was
@@ -13,30 +25,29 @@ const worthOf = (card: Card): number => ((card & 1) === 1 ? -1 : 1);
 export class Table {
   seat: Seat = 0;
   seats = 0;
-  /** Of the trick: a bit for each colour, the highest card (−1: none) and who showed it. */
+  /** Of the trick: a bit for each colour, and the highest card (−1: none). */
   shown = 0;
   highest: Card = -1;
-  owner: Seat = -1;
   /** Snakes of the trick, those that the seat knows. */
   harmless = 0;
   poisonous = 0;
   /** And those under a thumb. */
   covered = 0;
-  /** Whether the highest card is one of these. */
-  thumb = false;
+  /** What these are worth, by the habits of those who showed them. */
+  guess = 0;
+  /** How readily the others raise: see `Habits`. */
+  eager = 1;
   /** The cards that may be in another hand, as bits of each colour. */
   readonly out = new Int32Array(COLOURS);
-  /** How likely each of these is in another hand and not in the stock. */
+  /** How many these are. */
+  unseen = 0;
+  /** How likely each of them is in another hand and not in the stock. */
   held = 0;
-  stock = 0;
-  /** Cards in the seat's own hand. */
-  own = 0;
 
-  at(state: State, seat: Seat): this {
-    const { seats, hands, won, stock } = state;
+  at(state: State, seat: Seat, habits: Habits): this {
+    const { seats, hands, won } = state;
     this.seat = seat;
     this.seats = seats;
-    this.stock = stock.length;
     const deck = (1 << (2 * highestNumber(seats))) - 1;
     const { out } = this;
     let inHands = 0;
@@ -46,27 +57,41 @@ export class Table {
       out[colour] = deck & ~seen;
     }
     for (let other = 0; other < seats; other++) if (other !== seat) inHands += countOf(hands, other);
-    this.own = countOf(hands, seat);
-    this.#look(state);
-    const unseen = countBits(out[0]!) + countBits(out[1]!) + countBits(out[2]!);
-    this.held = unseen === 0 ? 0 : inHands / unseen;
+    this.eager = habits.eager;
+    this.#look(state, habits);
+    this.unseen = countBits(out[0]!) + countBits(out[1]!) + countBits(out[2]!);
+    this.held = this.unseen === 0 ? 0 : inHands / this.unseen;
     return this;
   }
 
-  #look(state: State): void {
+  /** What the trick is worth to who wins it, as far as the seat can tell. */
+  get pot(): number {
+    return this.harmless - this.poisonous + this.guess;
+  }
+
+  /** How many of the unseen cards would be higher than this one if it were shown (DD-6). */
+  higherThan(card: Card): number {
+    const { out } = this;
+    const shown = this.shown | (1 << colourOf(card));
+    let higher = 0;
+    for (let colour = 0; colour < COLOURS; colour++) {
+      higher += countBits(out[colour]! & higherBits(card, shown, colour));
+    }
+    return higher;
+  }
+
+  #look(state: State, habits: Habits): void {
     this.shown = 0;
     this.highest = -1;
-    this.owner = -1;
     this.harmless = 0;
     this.poisonous = 0;
     this.covered = 0;
-    this.thumb = false;
+    this.guess = 0;
     if (!isOpen(state)) return;
     const { trick, shownBy } = state;
     const { out, seat } = this;
     const last = trick.length - 1;
     this.highest = trick[last]!;
-    this.owner = shownBy[last]!;
     let later = 0;
     for (let place = last; place >= 0; place--) {
       const card = trick[place]!;
@@ -77,14 +102,24 @@ export class Table {
       later |= 1 << owner;
       if (open || (out[colour]! & bitOf(twinOf(card))) === 0) {
         out[colour]! &= ~bitOf(card);
-        if (worthOf(card) > 0) this.harmless += 1;
-        else this.poisonous += 1;
+        if (isPoisonous(card)) this.poisonous += 1;
+        else this.harmless += 1;
       } else {
         // One of the twins is here and the other one out: which is which does not matter for what is higher.
         out[colour]! &= ~bitOf(card | 1);
         this.covered += 1;
-        if (place === last) this.thumb = true;
+        this.guess += habits.worthOf(owner, place === 0 ? LED : RAISED);
       }
     }
   }
+}
+
+/** What the seat of an observation knows: any state that could lie behind it will do. */
+export function tableOf({ view, log }: Observation<DaumenDrauf>): Table {
+  const viewer = view.viewer as Seat;
+  return new Table().at(
+    determinize(view, () => 0, log),
+    viewer,
+    new Habits(view.seats, viewer, log),
+  );
 }

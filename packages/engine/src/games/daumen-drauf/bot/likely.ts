@@ -1,0 +1,41 @@
+import type { Draw } from '../../../core/game.ts';
+import { add, type Card, harmlessOf, holds, remove, twinOf } from '../cards.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import { type Habits, LED, RAISED } from './habits.ts';
+
+const FINE = 1000;
+
+/**
+ * A state that could lie behind a view, made likelier: each covered card of the trick whose fang nobody can know is put there
+ * anew, poisonous as often as its owner's cards are by habit. Its twin goes where it was. Changes the state.
+ */
+export function likely(state: State, view: View, habits: Habits, draw: Draw): State {
+  view.trick.forEach((shown, place) => {
+    if (shown.poisonous !== null) return;
+    const { seat } = shown;
+    const card = state.trick[place]!;
+    const twin = twinOf(card);
+    const worth = habits.worthOf(seat, place === 0 ? LED : RAISED);
+    const wanted = harmlessOf(shown) + (draw(FINE) * 2 < (1 - worth) * FINE ? 1 : 0);
+    if (wanted !== card && changePlaces(state, twin, card, view)) state.trick[place] = twin;
+  });
+  return state;
+}
+
+/** Puts `card` where `twin` is, if the viewer does not see it there. */
+function changePlaces(state: State, twin: Card, card: Card, view: View): boolean {
+  const { seats, hands, stock } = state;
+  const drawn = stock.indexOf(twin);
+  if (drawn >= 0) {
+    stock[drawn] = card;
+    return true;
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === view.viewer || !holds(hands, seat, twin)) continue;
+    remove(hands, seat, twin);
+    add(hands, seat, card);
+    return true;
+  }
+  return false;
+}

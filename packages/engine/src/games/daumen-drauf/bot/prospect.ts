@@ -1,0 +1,39 @@
+import type { Seat } from '../../../core/game.ts';
+import { COLOURS, countBits, highestNumber } from '../cards.ts';
+import type { State } from '../state.ts';
+import { HARMLESS } from './snakes.ts';
+
+/*
+ * What cards in hand bring by the end of the round, by linear regression over 130,000 hands of steady and easy players with
+ * 2 and 4 seats: the harmless ones more the higher they are, the poisonous ones the less. In the second row the stock is empty:
+ * cards may be left over.
+ */
+const PER_HARMLESS = [0.35, 0.25];
+const PER_POISONOUS = [-0.4, -0.5];
+/** For a card of the highest number; less for a lower one. */
+const HARMLESS_HIGH = 0.6;
+const POISONOUS_HIGH = -0.2;
+
+/** What the hand of a seat is likely to bring. */
+export function prospect({ hands, seats, stock }: State, seat: Seat): number {
+  const row = stock.length === 0 ? 1 : 0;
+  const harmless = PER_HARMLESS[row]!;
+  const poisonous = PER_POISONOUS[row]!;
+  let count = 0;
+  let height = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const set = hands[seat * COLOURS + colour]!;
+    const good = set & HARMLESS;
+    const bad = set & ~HARMLESS;
+    count += countBits(good) * harmless + countBits(bad) * poisonous;
+    height += numbersOf(good) * HARMLESS_HIGH + numbersOf(bad) * POISONOUS_HIGH;
+  }
+  return count + height / highestNumber(seats);
+}
+
+/** The numbers of a set of one colour, added up. */
+function numbersOf(set: number): number {
+  let sum = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) sum += ((31 - Math.clz32(rest & -rest)) >> 1) + 1;
+  return sum;
+}

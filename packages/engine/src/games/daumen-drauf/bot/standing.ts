@@ -1,0 +1,39 @@
+import { countOf } from '../cards.ts';
+import { harmlessIn } from '../scoring.ts';
+import { roundsIn, type State } from '../state.ts';
+import { prospect } from './prospect.ts';
+
+/** Points by which totals differ after one round, as a rule. */
+const SPREAD = 4;
+/** How much the best of the others counts, and how much all of them: early in a game nobody knows who will be best. */
+const RIVAL = 0.25;
+
+const totals = new Float64Array(7);
+
+/** How likely each seat is to win the game: by its lead, what its hand may bring, and the rounds still to come. */
+export function standing(state: State, into: number[]): void {
+  const { seats, scores, won } = state;
+  const running = state.phase === 'trick';
+  const spread = SPREAD * Math.sqrt(0.5 + roundsIn(state) - scores.length);
+  let sum = 0;
+  let first = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat++) {
+    let total = running ? 2 * harmlessIn(won, seat) - countOf(won, seat) + prospect(state, seat) : 0;
+    for (const round of scores) total += round[seat]!;
+    totals[seat] = total;
+    sum += total;
+    if (total > first) {
+      second = first;
+      first = total;
+    } else if (total > second) second = total;
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const total = totals[seat]!;
+    const rival = total === first ? second : first;
+    const others = (sum - total) / (seats - 1);
+    const lead = total - RIVAL * rival - (1 - RIVAL) * others;
+    into[seat] = 1 / (1 + Math.exp(-lead / spread));
+  }
+  into.length = seats;
+}

@@ -1,0 +1,39 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { enumerate } from '../../../../core/text/types.ts';
+import type { Reason, Snakes } from '../reasons.ts';
+
+/** „1 harmlose, 2 giftige und 1 verdeckte Schlange“ */
+function snakes({ harmless, poisonous, covered }: Snakes): string {
+  const kinds: [number, string][] = [
+    [harmless, 'harmlose'],
+    [poisonous, 'giftige'],
+    [covered, 'verdeckte'],
+  ];
+  const present = kinds.filter(([count]) => count > 0);
+  const words = enumerate(
+    present.map(([count, kind]) => `${count} ${kind}`),
+    'und',
+  );
+  return `${words} ${present.at(-1)?.[0] === 1 ? 'Schlange' : 'Schlangen'}`;
+}
+
+const odds = (higher: number, unseen: number): string =>
+  higher === 0
+    ? 'keine der ungesehenen Karten ist höher'
+    : `${higher} der ${unseen} ungesehenen Karten ${higher === 1 ? 'ist' : 'sind'} höher`;
+
+export const de: ReasonText<Reason> = {
+  only: () => 'etwas anderes ist nicht erlaubt',
+  parry: ({ trick }) => `holt den Stich sofort, im Stich: ${snakes(trick)}`,
+  decline: ({ trick }) => `beim Parieren kämen ${snakes(trick)} zusammen, und das ist zu viel Gift`,
+  spare: () => 'der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich',
+  grab: ({ trick }) => `darum lohnt sich der Stich: ${snakes(trick)}`,
+  stay: ({ higher, unseen }) => `diese Schlange gewinnt man gern selbst, und ${odds(higher, unseen)}`,
+  dump: ({ higher, unseen }) => `Gift für die anderen, und ${odds(higher, unseen)}`,
+  leave: ({ trick }) => `${snakes(trick)}, das dürfen andere holen`,
+  risk: ({ covered }) =>
+    covered === 1
+      ? 'die Schlange unter dem Daumen ist das Risiko nicht wert'
+      : `die ${covered} Schlangen unter den Daumen sind das Risiko nicht wert`,
+  keep: () => 'die höheren Karten sind für einen besseren Stich',
+};

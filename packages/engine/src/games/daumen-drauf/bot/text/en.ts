@@ -1,0 +1,39 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { enumerate } from '../../../../core/text/types.ts';
+import type { Reason, Snakes } from '../reasons.ts';
+
+/** "1 harmless, 2 poisonous and 1 covered snake" */
+function snakes({ harmless, poisonous, covered }: Snakes): string {
+  const kinds: [number, string][] = [
+    [harmless, 'harmless'],
+    [poisonous, 'poisonous'],
+    [covered, 'covered'],
+  ];
+  const present = kinds.filter(([count]) => count > 0);
+  const words = enumerate(
+    present.map(([count, kind]) => `${count} ${kind}`),
+    'and',
+  );
+  return `${words} ${present.at(-1)?.[0] === 1 ? 'snake' : 'snakes'}`;
+}
+
+const odds = (higher: number, unseen: number): string =>
+  higher === 0
+    ? 'none of the unseen cards is higher'
+    : `${higher} of the ${unseen} unseen cards ${higher === 1 ? 'is' : 'are'} higher`;
+
+export const en: ReasonText<Reason> = {
+  only: () => 'nothing else is allowed',
+  parry: ({ trick }) => `wins the trick at once, with ${snakes(trick)}`,
+  decline: ({ trick }) => `a parry would win ${snakes(trick)}, and that is too much poison`,
+  spare: () => 'keeps the twin, since a parry should win a fatter trick',
+  grab: ({ trick }) => `goes for a trick with ${snakes(trick)}`,
+  stay: ({ higher, unseen }) => `a snake worth winning, and ${odds(higher, unseen)}`,
+  dump: ({ higher, unseen }) => `poison for somebody else to win, and ${odds(higher, unseen)}`,
+  leave: ({ trick }) => `leaves ${snakes(trick)} to somebody else`,
+  risk: ({ covered }) =>
+    covered === 1
+      ? 'the snake under the thumb is not worth the risk'
+      : `the ${covered} snakes under a thumb are not worth the risk`,
+  keep: () => 'saves the higher cards for a better trick',
+};

@@ -1,0 +1,39 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { enumerate } from '../../../../core/text/types.ts';
+import type { Reason, Snakes } from '../reasons.ts';
+
+/** "1 ongiftige, 2 giftige en 1 verborgen slang" */
+function snakes({ harmless, poisonous, covered }: Snakes): string {
+  const kinds: [number, string][] = [
+    [harmless, 'ongiftige'],
+    [poisonous, 'giftige'],
+    [covered, 'verborgen'],
+  ];
+  const present = kinds.filter(([count]) => count > 0);
+  const words = enumerate(
+    present.map(([count, kind]) => `${count} ${kind}`),
+    'en',
+  );
+  return `${words} ${present.at(-1)?.[0] === 1 ? 'slang' : 'slangen'}`;
+}
+
+const odds = (higher: number, unseen: number): string =>
+  higher === 0
+    ? 'er is niets hogers meer in het spel'
+    : `${higher} van de ${unseen} ongeziene kaarten ${higher === 1 ? 'gaat' : 'gaan'} eroverheen`;
+
+export const nl: ReasonText<Reason> = {
+  only: () => 'iets anders mag niet',
+  parry: ({ trick }) => `wint de slag meteen, met ${snakes(trick)}`,
+  decline: ({ trick }) => `pareren zou ${snakes(trick)} opleveren, en dat is te veel gif`,
+  spare: () => 'bewaart de tweeling, want pareren moet meer opleveren dan deze slag',
+  grab: ({ trick }) => `gaat voor een slag met ${snakes(trick)}`,
+  stay: ({ higher, unseen }) => `deze slang wil je zelf winnen, en ${odds(higher, unseen)}`,
+  dump: ({ higher, unseen }) => `gif voor een ander, en ${odds(higher, unseen)}`,
+  leave: ({ trick }) => `laat ${snakes(trick)} aan een ander`,
+  risk: ({ covered }) =>
+    covered === 1
+      ? 'de slang onder de duim is het risico niet waard'
+      : `de ${covered} slangen onder een duim zijn het risico niet waard`,
+  keep: () => 'spaart de hogere kaarten voor een betere slag',
+};
