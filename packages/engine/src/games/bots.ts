@@ -1,15 +1,23 @@
 /** The bots of every game, and why they play as they do. Apart from the games, which stay small without them. */
 import type { AnyBots } from '../core/bots/bot.ts';
 import type { AnyReasonTexts } from '../core/bots/reasons.ts';
+import { daumenDraufBots } from './daumen-drauf/bot/index.ts';
+import { daumenDraufReasons } from './daumen-drauf/bot/text/index.ts';
 import { davidGoliathBots } from './david-goliath/bot/index.ts';
 import { davidGoliathReasons } from './david-goliath/bot/text/index.ts';
+import { mensErgerJeNietBots } from './mens-erger-je-niet/bot/index.ts';
+import { mensErgerJeNietReasons } from './mens-erger-je-niet/bot/text/index.ts';
 
 /** By the game's id. */
 export const gameBots: { readonly [id: string]: AnyBots } = {
   'david-goliath': davidGoliathBots,
+  'daumen-drauf': daumenDraufBots,
+  'mens-erger-je-niet': mensErgerJeNietBots,
 };
 
 /** By the game's id. */
 export const gameReasons: { readonly [id: string]: AnyReasonTexts } = {
   'david-goliath': davidGoliathReasons,
+  'daumen-drauf': daumenDraufReasons,
+  'mens-erger-je-niet': mensErgerJeNietReasons,
 };
