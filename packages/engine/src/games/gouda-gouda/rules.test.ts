@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, legal, on, refused, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
-import { Match, readOptions, seededChance } from '../../index.ts';
+import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
 
 const start = (seats: number, options: Partial<Options>) =>
@@ -318,6 +318,7 @@ describe('GG-9 rolling before naming', () => {
       needed: 4,
       places: ['barrel', 'bucket', 'rope'],
     });
+    expect(refused(one, 0, 'vote 3')).toBeNull();
     expect(refused(one, 0, 'vote 14')).toEqual({ reason: 'no-such-place', rule: 'GG-1', places: 13 });
   });
 
@@ -329,6 +330,8 @@ describe('GG-9 rolling before naming', () => {
       { type: 'idle', rule: 'GG-6', yellow: 1, void: 0 },
     ]);
     expect(next.votes).toEqual([]);
+    const { events: all } = run(voting, '2 vote 6', '0 vote 6', '3 vote 6');
+    expect(all[3]).toEqual({ type: 'decided', rule: 'GG-9', place: 'rope', votes: 3 });
     expect(next.phase).toBe('move');
     expect(game.actors(next)).toEqual([1]);
   });
@@ -429,6 +432,33 @@ describe('what shows a secret', () => {
     match.play(0, { type: 'name', place: 0 });
     match.resolveAll(seededChance(1));
     expect(match.undo(0)).toMatchObject({ ok: false, refusal: { reason: 'undo-chance' } });
+  });
+});
+
+describe('where nobody listens', () => {
+  it.each(['off', 'on', 'scattered'] as const)('whole games are the same: festival %s', (festival) => {
+    const draw = seededDraw(festival);
+    const state = start(3, { festival, earlyRoll: 'on', tokensPerPlayer: 'fullSet' });
+    const heard = start(3, state.options);
+    let events = 0;
+    for (;;) {
+      const request = game.chance(state);
+      if (request) {
+        const outcome = drawOutcome(request, draw);
+        game.resolve(state, outcome);
+        game.resolve(heard, outcome, () => (events += 1));
+        continue;
+      }
+      const [seat] = game.actors(state);
+      if (seat === undefined) break;
+      const moves = game.legalMoves(state, seat);
+      const move = moves[draw(moves.length)]!;
+      game.play(state, seat, move);
+      game.play(heard, seat, move, () => (events += 1));
+    }
+    expect(game.result(state)).not.toBeNull();
+    expect(state).toEqual(heard);
+    expect(events).toBeGreaterThan(100);
   });
 });
 

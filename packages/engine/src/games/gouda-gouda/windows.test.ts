@@ -124,6 +124,19 @@ describe('GG-13 windows', () => {
   });
 });
 
+describe('GG-13 after the last die', () => {
+  it('those without a token or who have passed are not asked', () => {
+    const state = moved(['d', 'd', ''], { passed: [1] });
+    expect(refused(state, 2, 'pass')).toEqual({ reason: 'no-token', rule: 'GG-13' });
+    expect(refused(state, 1, 'double')).toEqual({ reason: 'has-passed', rule: 'GG-13' });
+  });
+
+  it('void dice alone end the turn as well', () => {
+    const { state } = run(rolled(['c', '', ''], 'yyyyy'), '0 void 0.1.2');
+    expect(state).toMatchObject({ phase: 'name', active: 1, dice: [] });
+  });
+});
+
 describe('GG-12 a token is used once', () => {
   it('and leaves the hand for good, even when cancelled', () => {
     const state = rolled(['rr', 'c', '']);
