@@ -91,7 +91,7 @@ describe.each(Object.keys(gameBots))('the bots of %s', (id) => {
         if (choice.move !== null) expect(now.refusal(seat, choice.move)).toBeNull();
         for (const language of languages) {
           const sentence = explain(choice, seen.view, language, texts[language], reasons[language], cast);
-          expect(sentence).toMatch(/^\p{Lu}.+: .+\.$/u);
+          expect(sentence).toMatch(/^[\p{Lu}\d].+: .+\.$/u);
           expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
         }
       },

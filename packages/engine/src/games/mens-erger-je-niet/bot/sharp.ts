@@ -1,47 +1,61 @@
-import type { Bot } from '../../../core/bots/bot.ts';
-import { bestOf } from '../../../core/bots/candidates.ts';
-import { searchFlat } from '../../../core/bots/flat.ts';
-import type { Search } from '../../../core/bots/playout.ts';
-import type { Seat } from '../../../core/game.ts';
+import { type Bot, type Budget, meter, type Observation } from '../../../core/bots/bot.ts';
+import { bestOf, type Candidate } from '../../../core/bots/candidates.ts';
+import type { Draw } from '../../../core/game.ts';
+import { copyOf } from '../../../core/match.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
 import { because } from './because.ts';
+import { type Race, raceOf, runRace } from './race.ts';
 import type { Reason } from './reasons.ts';
-import { rowOf, stepOf } from './rows.ts';
+import { ROLLS } from './rows.ts';
 import { standing } from './standing.ts';
-import { turnsOf } from './turns.ts';
 
-/** Plays each move on with the same rolls, again and again, and takes the one that stands best some turns later. */
+/** Plays each serious move on with the same rolls, again and again, and takes the one that stands best some turns later. */
 export const sharp: Bot<MensErgerJeNiet, Reason> = (seen, draw, budget) => {
-  const best = bestOf(searchFlat(search, seen, draw, budget));
-  const move = best.move ?? seen.moves[0]!;
+  const move = bestOf(search(seen, draw, budget)).move ?? seen.moves[0]!;
   return { move, why: because(seen, move) };
 };
 
-/** Rolls and moves of a playout. Further ahead the dice blur what the first move has done. */
-const HORIZON = 30;
+/** Rolls of a playout. Further ahead the dice blur what the first move has done. */
+const HORIZON = 40;
+/** What stands worse than the best by more than this is not played on: it is hardly ever better in the end. */
+const MARGIN = 0.04;
 
-const search: Search<MensErgerJeNiet> = {
-  game: mensErgerJeNiet,
-  value: standing,
-  horizon: (_, steps) => steps >= HORIZON,
-  decide: fastest,
-};
+interface Start extends Candidate<Move> {
+  readonly race: Race;
+  readonly standing: number;
+}
 
-/** The move after which the row needs the fewest turns. */
-function fastest({ heights }: State, seat: Seat, moves: readonly Move[]): Move {
-  const turns = turnsOf();
-  const row = rowOf(heights, seat);
-  let best = moves[0]!;
-  let least = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < moves.length; index++) {
-    const move = moves[index]!;
-    const needed = turns[row + stepOf(move)]!;
-    if (needed < least) {
-      least = needed;
-      best = move;
+/** Flat Monte Carlo as in the core, on rows. A playout of one move is an iteration. */
+function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
+  const seat = seen.view.viewer as number;
+  const used = meter(budget);
+  const state = mensErgerJeNiet.determinize(seen.view, draw);
+  const starts = seen.moves.map((move): Start => {
+    const after = copyOf(state);
+    mensErgerJeNiet.play(after, seat, move);
+    const race = raceOf(after);
+    return { move, race, standing: standing(race, seat, state.options), visits: 0, value: 0 };
+  });
+  const most = Math.max(...starts.map((start) => start.standing));
+  let left = starts.filter((start) => start.standing >= most - MARGIN);
+  const serious = left;
+  if (left.length === 1) return serious;
+  const rounds = Math.ceil(Math.log2(left.length));
+  const rolls = new Array<number>(HORIZON).fill(0);
+  const into: Race = { rows: [], turn: 0, finished: [] };
+  for (let spent = used(), round = 1; spent < 1 || left[0]!.visits === 0; ) {
+    for (let index = 0; index < HORIZON; index++) rolls[index] = draw(ROLLS) + 1;
+    for (const start of left) {
+      runRace(start.race, state, rolls, into);
+      start.visits += 1;
+      start.value += (standing(into, seat, state.options) - start.value) / start.visits;
+      spent = used();
+    }
+    // Sequential halving: the worse half is dropped again and again, in equal parts of the budget.
+    for (; round < rounds && spent * rounds >= round; round++) {
+      left = [...left].sort((a, b) => b.value - a.value).slice(0, Math.ceil(left.length / 2));
     }
   }
-  return best;
+  return serious;
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
 import { PILES, pileNumbers } from '../piles.ts';
-import type { State } from '../state.ts';
+import type { Options } from '../state.ts';
+import type { Race } from './race.ts';
 import { rollsToReach } from './reach.ts';
-import { FULL_ROW, isOpen, ROLLS, rowOf } from './rows.ts';
+import { FULL_ROW, heightIn, isOpen, ROLLS } from './rows.ts';
 import { lossesOf, turnsOf } from './turns.ts';
 
 /** How far a pile that a rival can send back with the next roll counts as lost: it may still get away. */
@@ -11,61 +12,41 @@ const THREAT = 0.55;
 const HAZE = 4;
 
 /**
- * What a state is worth to each seat: its share of the win, or where they play for places (ME-11) the share of the others it
- * comes before. The odds between two seats are those of the squares of the turns they still need: among what was fitted to
- * two players' exact chances this came closest.
+ * What a table is worth to a seat: its share of the win, or where they play for places (ME-11) the share of the others it
+ * comes before. The odds between two seats are those of the squares of the turns they still need: of what was fitted to
+ * the exact chances of two players this came closest.
  */
-export function standing(state: State, into: number[]): void {
-  const { seats, finished } = state;
-  strengths(state, into);
-  if (state.options.playForPlaces === 'on') {
-    const all = [...into];
-    for (let seat = 0; seat < seats; seat++) into[seat] = sharePassed(all, finished, seat);
-    return;
-  }
-  const sum = into.reduce((total, strength) => total + strength, 0);
-  for (let seat = 0; seat < seats; seat++) {
-    into[seat] = finished.length > 0 ? Number(finished[0] === seat) : into[seat]! / sum;
-  }
+export function standing(race: Race, seat: Seat, { playForPlaces }: Options): number {
+  const { rows, finished } = race;
+  if (playForPlaces === 'on') return sharePassed(race, seat);
+  if (finished.length > 0) return Number(finished[0] === seat);
+  let all = 0;
+  for (let other = 0; other < rows.length; other++) all += strength(rows, other);
+  return strength(rows, seat) / all;
 }
 
-function strengths({ seats, heights }: State, into: number[]): void {
-  const turns = turnsOf();
-  const losses = lossesOf();
-  into.length = seats;
-  for (let seat = 0; seat < seats; seat++) rows[seat] = rowOf(heights, seat);
-  for (let seat = 0; seat < seats; seat++) {
-    const row = rows[seat]!;
-    let needs = HAZE + turns[row]!;
-    for (const pile of pileNumbers) {
-      const height = heights[seat * PILES + pile - 1]!;
-      if (!isOpen(height)) continue;
-      let kept = 1;
-      for (let other = 0; other < seats; other++) {
-        if (other !== seat) kept *= 1 - rollsToReach(rows[other]!, pile, height) / ROLLS;
-      }
-      needs += THREAT * (1 - kept) * losses[row * PILES + pile - 1]!;
+function strength(rows: readonly number[], seat: Seat): number {
+  const row = rows[seat]!;
+  let needs = HAZE + turnsOf()[row]!;
+  for (const pile of pileNumbers) {
+    const height = heightIn(row, pile);
+    if (!isOpen(height)) continue;
+    let kept = 1;
+    for (let other = 0; other < rows.length; other++) {
+      if (other !== seat) kept *= 1 - rollsToReach(rows[other]!, pile, height) / ROLLS;
     }
-    into[seat] = row === FULL_ROW ? 0 : 1 / needs ** 2;
+    if (kept < 1) needs += THREAT * (1 - kept) * lossesOf()[row * PILES + pile - 1]!;
   }
+  return 1 / needs ** 2;
 }
 
-const rows: number[] = [];
-
-/** How many of the others this seat comes before, as a share of them. */
-function sharePassed(strength: readonly number[], finished: readonly Seat[], seat: Seat): number {
-  const own = placeOf(finished, seat);
+function sharePassed({ rows, finished }: Race, seat: Seat): number {
+  const place = finished.indexOf(seat);
+  if (place !== -1) return (rows.length - 1 - place) / (rows.length - 1);
+  const own = strength(rows, seat);
   let passed = 0;
-  for (let other = 0; other < strength.length; other++) {
-    if (other === seat) continue;
-    const place = placeOf(finished, other);
-    if (own !== place) passed += Number(own < place);
-    else passed += strength[seat]! / (strength[seat]! + strength[other]!);
+  for (let other = 0; other < rows.length; other++) {
+    if (other !== seat && rows[other] !== FULL_ROW) passed += own / (own + strength(rows, other));
   }
-  return passed / (strength.length - 1);
+  return passed / (rows.length - 1);
 }
-
-const placeOf = (finished: readonly Seat[], seat: Seat): number => {
-  const at = finished.indexOf(seat);
-  return at === -1 ? finished.length : at;
-};

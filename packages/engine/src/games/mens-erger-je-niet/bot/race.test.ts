@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf, seededDraw } from '../../../index.ts';
+import { mensErgerJeNiet as game } from '../index.ts';
+import type { Options } from '../state.ts';
+import { type Race, raceOf, runRace } from './race.ts';
+import { FULL_ROW, rowOf, stepOf } from './rows.ts';
+import { standing } from './standing.ts';
+import { turnsOf } from './turns.ts';
+
+const places: Options['playForPlaces'][] = ['off', 'on'];
+
+describe.each([2, 3, 4])('a race of %i', (seats) => {
+  it.each(places)('goes as the engine plays, with playForPlaces %s', (playForPlaces) => {
+    const draw = seededDraw(`race ${seats} ${playForPlaces}`);
+    const turns = turnsOf();
+    let captures = 0;
+    for (let time = 0; time < 20; time++) {
+      const state = copyOf(game.setup(seats, { firstPlayer: 0, playForPlaces }));
+      const start = raceOf(state);
+      const rolls = Array.from({ length: 40 * (time + 1) }, () => draw(6) + 1);
+      const race: Race = { rows: [], turn: 0, finished: [] };
+      runRace(start, state, rolls, race);
+      for (const roll of rolls) {
+        if (game.result(state)) break;
+        game.resolve(state, [roll - 1]);
+        if (state.phase !== 'move') continue;
+        const row = rowOf(state.heights, state.turn);
+        const moves = game.legalMoves(state, state.turn);
+        const fastest = moves.reduce((best, move) =>
+          turns[row + stepOf(move)]! < turns[row + stepOf(best)]! ? move : best,
+        );
+        game.play(state, state.turn, fastest, (event) => {
+          if (event.type === 'captured') captures += 1;
+        });
+      }
+      const { rows, turn, finished } = raceOf(state);
+      expect(race).toEqual({ rows, turn, finished });
+    }
+    expect(captures).toBeGreaterThan(20);
+  });
+});
+
+describe('the turns that a row needs', () => {
+  const turns = turnsOf();
+  const needed = (row: string): number => turns[rowOf([...row].map(Number), 0)]!;
+
+  it('are none for a full row, and most where only the 4 helps', () => {
+    expect(turns[FULL_ROW]).toBe(0);
+    expect(needed('6660')).toBeGreaterThan(needed('0000'));
+  });
+
+  it('are those of the right roll alone where one card is missing', () => {
+    // Five rolls of six end a turn; one in six brings the card; the pile may be lost meanwhile.
+    expect(needed('6665')).toBeGreaterThan(5);
+  });
+
+  it('are fewer where pile 1 is left than where pile 4 is', () => {
+    expect(needed('3666')).toBeLessThan(needed('6663'));
+  });
+});
+
+describe('a standing', () => {
+  const options: Options = { firstPlayer: 0, playForPlaces: 'off' };
+  const row = (heights: string): number => rowOf([...heights].map(Number), 0);
+
+  it('shares the win', () => {
+    const race: Race = { rows: [row('3333'), row('2111'), row('0002')], turn: 0, finished: [] };
+    const shares = [0, 1, 2].map((seat) => standing(race, seat, options));
+    expect(shares[0]! + shares[1]! + shares[2]!).toBeCloseTo(1);
+    expect(shares[0]).toBeGreaterThan(shares[1]!);
+  });
+
+  it('counts the places', () => {
+    const race: Race = { rows: [row('3333'), FULL_ROW, row('0002')], turn: 0, finished: [1] };
+    const shares = [0, 1, 2].map((seat) => standing(race, seat, { ...options, playForPlaces: 'on' }));
+    expect(shares[1]).toBe(1);
+    expect(shares[0]! + shares[2]!).toBeCloseTo(0.5);
+    expect(standing(race, 0, options)).toBe(0);
+  });
+
+  it('is worse when a rival can reach a pile', () => {
+    const inReach: Race = { rows: [row('0005'), row('0004')], turn: 1, finished: [] };
+    const outOfReach: Race = { rows: [row('0005'), row('0003')], turn: 1, finished: [] };
+    expect(standing(inReach, 0, options)).toBeLessThan(standing(outOfReach, 0, options));
+  });
+});
