@@ -47,7 +47,7 @@ function building({ usable, begun, grown }: Outlook, others: readonly Outlook[])
   if (others.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
   if (begun.length > 0) return { type: 'begin', pile: begun[0]! };
   const heaviest = grown.at(-1)!;
-  return others.every((other) => other.grown.at(-1)! <= heaviest) && heaviest > 1
+  return others.every((other) => other.grown.at(-1)! <= heaviest) && heaviest > 2
     ? { type: 'heavy', pile: heaviest }
     : { type: 'build' };
 }
