@@ -2,11 +2,18 @@
 import { html, render, type TemplateResult } from 'lit';
 import '../src/define.ts';
 import { cards } from './sections/cards.ts';
+import { gouda } from './sections/gouda.ts';
 import { hands } from './sections/hands.ts';
 import { pieces } from './sections/pieces.ts';
 import { boards } from './sections/table.ts';
 
-const sections: { readonly [name: string]: () => TemplateResult } = { cards, hands, pieces, table: boards };
+const sections: { readonly [name: string]: () => TemplateResult } = {
+  cards,
+  hands,
+  pieces,
+  table: boards,
+  gouda,
+};
 const choices = {
   theme: ['kitchen-table', 'night-pantry', 'slate'],
   scheme: ['light dark', 'light', 'dark'],

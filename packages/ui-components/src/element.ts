@@ -1,12 +1,17 @@
 /** What all our elements are: Lit elements that speak the language around them. */
 import { LitElement } from 'lit';
 import { LanguageController } from './language/controller.ts';
+import type { Language } from './language/language.ts';
 import { type Words, words } from './words/index.ts';
 
 export class CheeseElement extends LitElement {
   readonly #language = new LanguageController(this);
 
+  protected get language(): Language {
+    return this.#language.language;
+  }
+
   protected get words(): Words {
-    return words[this.#language.language];
+    return words[this.language];
   }
 }

@@ -6,9 +6,20 @@ export { type Colour, colours } from './art/colours.ts';
 export { CbCard } from './card/card.ts';
 export { CbCardBack } from './card-back/card-back.ts';
 export { CbCheese } from './cheese/cheese.ts';
+export { CbDavidGoliath } from './david-goliath/david-goliath.ts';
 export { CbDie } from './die/die.ts';
 export { CbCardLiftEvent, CbCardPlayEvent } from './events/card.ts';
+export { CbGameOverEvent } from './events/game.ts';
+export {
+  CbGoOnEvent,
+  CbMoveEvent,
+  CbMoveFinishedEvent,
+  CbMoveStartEvent,
+  CbSettledEvent,
+} from './events/move.ts';
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
+export { CbGame } from './game/game.ts';
+export { addKit, type GameKit } from './game/kits.ts';
 export { CbHand } from './hand/hand.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
@@ -16,6 +27,9 @@ export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
 export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
 export { CbSeat, type Connection } from './seat/seat.ts';
+export { explainBy } from './table/explain.ts';
+export type { TablePlayer } from './table/player.ts';
+export { TableElement } from './table/table.ts';
 export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
 export { CbToken } from './token/token.ts';
 export { CbTrick, type TrickPlace } from './trick/trick.ts';

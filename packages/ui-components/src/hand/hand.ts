@@ -75,7 +75,8 @@ export class CbHand extends CheeseElement {
     }
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('legal')) this.showLegal();
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
   }
 
@@ -87,6 +88,20 @@ export class CbHand extends CheeseElement {
         (text, index) => this.slotOf(text, index),
       )}
     </div>`;
+  }
+
+  /** On a phone the cards that can be played may lie outside: the first comes into sight when none is. */
+  private showLegal(): void {
+    const fan = this.shadowRoot?.querySelector('.fan');
+    if (!fan || !this.legal?.length || fan.scrollWidth <= fan.clientWidth) return;
+    const { left, right } = fan.getBoundingClientRect();
+    const slots = [...fan.querySelectorAll('.slot:has(.legal)')];
+    const seen = slots.some((slot) => {
+      const box = slot.getBoundingClientRect();
+      return box.left >= left && box.right <= right;
+    });
+    const [first] = slots;
+    if (!seen && first) fan.scrollLeft += first.getBoundingClientRect().left - left - 24;
   }
 
   private slotOf(text: string, index: number): TemplateResult {

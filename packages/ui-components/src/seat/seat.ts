@@ -53,7 +53,8 @@ export class CbSeat extends CheeseElement {
 
   override render(): TemplateResult {
     const { words, name, connection, score, cards } = this;
-    const asides = [this.you && words.you, this.bot && words.bot].filter(Boolean).join(', ');
+    const named = name.toLowerCase() === words.you.toLowerCase();
+    const asides = [this.you && !named && words.you, this.bot && words.bot].filter(Boolean).join(', ');
     return html`<div class="seat" part="seat" role="group" aria-label=${name}>
       <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour)}</svg>
       <div class="who">

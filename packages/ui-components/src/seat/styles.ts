@@ -2,6 +2,7 @@ import { css } from 'lit';
 
 export const seatStyles = css`
   :host {
+    container-type: inline-size;
     min-inline-size: 5.25rem;
   }
   .seat {
@@ -94,6 +95,27 @@ export const seatStyles = css`
   slot {
     display: block;
     grid-column: 1 / -1;
+  }
+  /* Among many at the top of a phone: the name comes first, the ring says whose turn it is. */
+  @container (max-inline-size: 8.5rem) {
+    .seat {
+      padding: 0.3rem 0.4rem;
+      column-gap: 0.3rem;
+    }
+    .mouse {
+      inline-size: 1.7rem;
+      block-size: 1.4rem;
+    }
+    .name {
+      font-size: 0.92rem;
+    }
+    .aside,
+    .turn {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   @media (forced-colors: active) {
     .seat {

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Deck } from '../art/back.ts';
 import { type Colour, liveries } from '../art/colours.ts';
@@ -37,7 +37,12 @@ export class CbTrick extends CheeseElement {
       }
       ol {
         --_gap: 0.75rem;
-        --_w: clamp(3.75rem, calc((100cqi - 1rem) / var(--_columns) - var(--_gap)), 7rem);
+        /* As wide as the columns allow; in a room of fixed height also as high as the rows allow. */
+        --_w: clamp(
+          3rem,
+          min((100cqi - 1rem) / var(--_columns) - var(--_gap), (100cqb / var(--_rows) - 3.4rem) * 5 / 7),
+          8.5rem
+        );
         display: flex;
         flex-wrap: wrap;
         justify-content: center;
@@ -125,7 +130,7 @@ export class CbTrick extends CheeseElement {
   override render(): TemplateResult {
     const count = this.places.length;
     const columns = count > 4 ? Math.ceil(count / 2) : Math.max(count, 3);
-    return html`<ol aria-label=${this.words.trick} style="--_columns: ${columns}">
+    return html`<ol aria-label=${this.words.trick} style="--_columns: ${columns}; --_rows: ${Math.ceil(count / columns) || 1}">
       ${this.places.map((place) => this.placeOf(place))}
     </ol>`;
   }
@@ -135,7 +140,7 @@ export class CbTrick extends CheeseElement {
     const what = text ? nameOf(deck, text, words) : words.emptyPlace;
     const said = [words.by(what, name), mark && words.marks[mark]].filter(Boolean).join(', ');
     const badge = colour && liveries[colour];
-    return html`<li class=${mark ?? ''}>
+    return html`<li class=${mark ?? ''} data-card=${text || nothing}>
       <span class="spoken">${said}</span>
       ${text ? card(deck, text, colour) : html`<div class="place"></div>`}
       <div class="name" part="name" aria-hidden="true">

@@ -1,0 +1,47 @@
+/** What the pantry is made of: paints mixed once, and the few shapes that many things share. */
+import { svg } from 'lit';
+import { type Drawing, mix, paint } from '../ink.ts';
+
+const dark = '#4a2c17';
+
+export const stuff = {
+  wood: paint.wood,
+  woodLight: mix(paint.wood, 62, paint.paper),
+  woodDark: mix(paint.wood, 66, dark),
+  tin: paint.tin,
+  tinLight: mix(paint.tin, 55, paint.paper),
+  tinDark: mix(paint.tin, 66, '#38454a'),
+  rope: mix(paint.wood, 48, paint.paper),
+  ropeDark: mix(paint.wood, 74, dark),
+  hollow: mix(paint.ink, 86, paint.wood),
+  green: mix('var(--_cb-green)', 78, '#2f4a2a'),
+  greenLight: mix('var(--_cb-green)', 62, paint.paper),
+  glass: mix('var(--_cb-green)', 62, 'var(--_cb-tin)'),
+  yellow: mix('var(--_cb-yellow)', 88, paint.paper),
+  yellowLight: mix('var(--_cb-yellow)', 56, paint.paper),
+  yellowDark: mix('var(--_cb-yellow)', 74, dark),
+  purple: 'var(--_cb-purple)',
+  purpleLight: mix('var(--_cb-purple)', 66, paint.paper),
+  red: 'var(--_cb-red)',
+  blue: 'var(--_cb-blue)',
+  clay: mix(paint.rind, 74, '#a6553a'),
+  clayLight: mix(paint.rind, 62, paint.paper),
+  news: mix(paint.paper, 82, paint.tin),
+} as const;
+
+/** How far below its surface a thing ends: there is its shelf, or the floor. */
+export const FOOT = 26;
+
+/** The top of a box, seen a little from above. */
+export const boxTop = (half: number, fill: string): Drawing =>
+  svg`<path d="M${-half + 8} -11H${half - 8}L${half} 7H${-half}Z" fill=${fill}></path>`;
+
+export const boxFront = (half: number, fill: string, foot = FOOT): Drawing =>
+  svg`<path d="M${-half} 7H${half}V${foot}H${-half}Z" fill=${fill}></path>`;
+
+/** A thin line of ink inside a thing. */
+export const thin = (d: string, width = 1): Drawing =>
+  svg`<path d=${d} stroke-width=${width} opacity=".62"></path>`;
+
+export const light = (d: string, width = 1.6): Drawing =>
+  svg`<path d=${d} stroke="#fff" stroke-width=${width} opacity=".5"></path>`;

@@ -1,0 +1,111 @@
+/** What mice run along from place to place: each link drawn as what it is. */
+import { svg } from 'lit';
+import { type Drawing, type Point, paint, path, round } from '../ink.ts';
+import { bezier, through } from '../pattern.ts';
+import { stuff } from './stuff.ts';
+
+export type WayKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
+
+/** The line from one step to the other: ropes sag, leaps fly, the rest goes straight or nearly so. */
+export function wayCurve(kind: WayKind, a: Point, b: Point): Point[] {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const bend = (x1: number, y1: number, x2: number, y2: number) =>
+    bezier(a, [a[0] + dx * x1, a[1] + dy * x1 + y1], [a[0] + dx * x2, a[1] + dy * x2 + y2], b, 16);
+  switch (kind) {
+    case 'leap':
+      return bend(0.2, -26, 0.75, -30);
+    case 'rope':
+      return bend(0.35, 14, 0.75, 9);
+    case 'tube':
+      // Out along the shelf, then up.
+      return bezier(a, [a[0] + dx * 0.7, a[1] + dy * 0.05], [b[0] - dx * 0.4, b[1] - dy * 0.1], b, 16);
+    default:
+      return bend(1 / 3, 0, 2 / 3, 0);
+  }
+}
+
+export const way = (kind: WayKind, curve: readonly Point[]): Drawing => drawings[kind](curve);
+
+interface Step {
+  readonly at: Point;
+  readonly aside: Point;
+}
+
+/** Points at equal distances along a line, with the direction across it. */
+export function steps(curve: readonly Point[], gap: number): Step[] {
+  const found: Step[] = [];
+  let next = gap / 2;
+  for (let index = 1; index < curve.length; index++) {
+    const [[x0, y0], [x1, y1]] = [curve[index - 1]!, curve[index]!];
+    const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+    const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
+    for (; next < length; next += gap) {
+      found.push({ at: [x0 + ux * next, y0 + uy * next], aside: [-uy, ux] });
+    }
+    next -= length;
+  }
+  return found;
+}
+
+/** Bars across a line. */
+const across = (curve: readonly Point[], gap: number, half: number): string =>
+  steps(curve, gap)
+    .map(
+      ({ at: [x, y], aside: [ax, ay] }) =>
+        path`M${x - ax * half} ${y - ay * half}L${x + ax * half} ${y + ay * half}`,
+    )
+    .join('');
+
+/** A line beside a line. */
+function beside(curve: readonly Point[], by: number): string {
+  const [first, last] = [curve[0]!, curve.at(-1)!];
+  const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
+  const [ax, ay] = [(-(last[1] - first[1]) / length) * by, ((last[0] - first[0]) / length) * by];
+  return path`M${first[0] + ax} ${first[1] + ay}L${last[0] + ax} ${last[1] + ay}`;
+}
+
+const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing } = {
+  /** A board with battens, as for hens. */
+  plank: (curve) => {
+    const d = through(curve);
+    return svg`<g stroke-linecap="butt"><path d=${d} stroke-width="17"></path><path d=${d} stroke=${stuff.woodLight} stroke-width="14"></path>
+      <path d=${across(curve, 11, 6.4)} stroke-width="3.8"></path><path d=${across(curve, 11, 6.4)} stroke=${stuff.woodDark} stroke-width="1.6"></path></g>`;
+  },
+  /** A stove pipe with its joints. */
+  tube: (curve) => {
+    const d = through(curve);
+    return svg`<g stroke-linecap="butt"><path d=${d} stroke-width="16"></path><path d=${d} stroke=${stuff.tin} stroke-width="13"></path>
+      <path d=${d} stroke=${stuff.tinLight} stroke-width="3.4" transform="translate(-2.2 -2.2)"></path>
+      <path d=${across(curve, 17, 9)} stroke-width="6.4" stroke-linecap="round"></path><path d=${across(curve, 17, 8.4)} stroke=${stuff.tinDark} stroke-width="3.6" stroke-linecap="round"></path></g>`;
+  },
+  rope: (curve) => {
+    const d = through(curve);
+    const knot = (at: Point): Drawing =>
+      svg`<circle cx=${round(at[0])} cy=${round(at[1])} r="4.6" fill=${stuff.rope}></circle><path d=${path`M${at[0] - 2.6} ${at[1] + 2}L${at[0] + 2.6} ${at[1] - 2}`} stroke=${stuff.ropeDark} stroke-width="1.4"></path>`;
+    return svg`<path d=${d} stroke-width="7.6"></path><path d=${d} stroke=${stuff.rope} stroke-width="4.8"></path>
+      <path d=${d} stroke=${stuff.ropeDark} stroke-width="4" stroke-dasharray="1.2 3.6" stroke-linecap="butt"></path>
+      ${knot(curve[0]!)}${knot(curve[Math.floor(curve.length / 2)]!)}${knot(curve.at(-1)!)}`;
+  },
+  /** Books as stairs. */
+  book: (curve) => {
+    const paints = [stuff.blue, stuff.yellow, stuff.red, stuff.green, stuff.purpleLight];
+    return svg`${steps(curve, 10).map(({ at: [x, y] }, index) => {
+      const lean = index % 2 ? 1.4 : -1.4;
+      return svg`<path d=${path`M${x - 10 + lean} ${y - 2}H${x + 10 + lean}V${y + 6}H${x - 10 + lean}Z`} fill=${paints[index % paints.length]!}></path>
+        <path d=${path`M${x + 3 + lean} ${y}h7v4h-7Z`} fill=${paint.paper} stroke-width="1"></path>`;
+    })}`;
+  },
+  ladder: (curve) => {
+    const rails = `${beside(curve, 6.4)}${beside(curve, -6.4)}`;
+    return svg`<path d=${across(curve, 8, 6)} stroke-width="4.4"></path><path d=${across(curve, 8, 6)} stroke=${stuff.woodLight} stroke-width="2"></path>
+      <path d=${rails} stroke-width="5.4"></path><path d=${rails} stroke=${stuff.wood} stroke-width="2.8"></path>`;
+  },
+  /** Paw prints in flour, where one has to jump. */
+  leap: (curve) =>
+    svg`${steps(curve, 11).map(({ at: [x, y], aside: [ax, ay] }, index) => {
+      const side = index % 2 ? 2.4 : -2.4;
+      const turn = round((Math.atan2(ay, ax) * 180) / Math.PI);
+      return svg`<g transform=${path`translate(${x + ax * side} ${y + ay * side})rotate(${turn})`} fill=${paint.paper} stroke-width="1.1">
+        <path d="M0 3.4C-3.4 3.4-3.6 0-1.6-.8C-.6-1.6.6-1.6 1.6-.8C3.6 0 3.4 3.4 0 3.4Z"></path><circle cx="-3" cy="-2.4" r="1.3"></circle><circle cx="0" cy="-3.6" r="1.4"></circle><circle cx="3" cy="-2.4" r="1.3"></circle></g>`;
+    })}`,
+};

@@ -1,0 +1,179 @@
+/** Won cards by colour, small: all five places stay where they are, so nothing jumps when a colour is won. */
+import type { Seat } from '@cheeseboard/engine';
+import {
+  bitOf,
+  type Card,
+  type Colour,
+  colourName,
+  colourScore,
+  colours,
+  numberOf,
+} from '@cheeseboard/engine/david-goliath';
+import { css, html, type TemplateResult } from 'lit';
+import { liveries } from '../art/colours.ts';
+import { shape } from '../art/shapes.ts';
+import type { Words } from '../words/index.ts';
+
+interface OfColour {
+  readonly colour: Colour;
+  readonly numbers: readonly number[];
+  readonly worth: number;
+}
+
+export const byColour = (won: readonly Card[]): OfColour[] =>
+  colours.map((colour) => {
+    const cards = won.filter((card) => colourName(card) === colour);
+    return {
+      colour,
+      numbers: cards.map(numberOf),
+      worth: colourScore(cards.reduce((bits, card) => bits | bitOf(card), 0)),
+    };
+  });
+
+export const scoreOfWon = (won: readonly Card[]): number =>
+  byColour(won).reduce((sum, { worth }) => sum + worth, 0);
+
+/** The numbers that count, or how many there are: from three on the numbers count no more (DG-11). */
+const short = ({ numbers }: OfColour): string =>
+  numbers.length < 3 ? numbers.join(' ') : `×${numbers.length}`;
+
+const sign = (colour: Colour): TemplateResult => {
+  const { shape: name, fill } = liveries[colour];
+  return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
+};
+
+/** At a rival's seat. */
+export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: Words): TemplateResult {
+  return html`<ul class="tiny" aria-label=${words.won(name)}>
+    ${byColour(won).map(
+      (
+        own,
+      ) => html`<li class=${own.numbers.length === 0 ? 'none' : ''} data-place="won:${seat}:${own.colour}">
+        ${sign(own.colour)}<span aria-hidden="true">${short(own)}</span>
+        <span class="spoken">${saidOf(own, words)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** In front of the reader: every number, and what the colour is worth now. */
+export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
+  return html`<ul class="stacks" aria-label=${words.won('')}>
+    ${byColour(won).map(
+      (own) => html`<li
+        class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
+        data-place="won:${seat}:${own.colour}"
+        style="background: ${liveries[own.colour].pale}"
+      >
+        ${sign(own.colour)}
+        <span class="numbers" aria-hidden="true">${own.numbers.join(' ')}</span>
+        <span class="worth" aria-hidden="true">${own.worth}</span>
+        <span class="spoken">${saidOf(own, words)}</span>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+const saidOf = ({ colour, numbers, worth }: OfColour, words: Words): string =>
+  numbers.length === 0
+    ? `${words.colours[colour]}: ${words.wonNothing}`
+    : `${words.wonColour(colour, numbers)}, ${words.worth(worth)}`;
+
+export const coloursWonStyles = css`
+  .tiny,
+  .stacks {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .tiny {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0 0.2rem;
+    margin-block-start: 0.15rem;
+    font-size: 0.75rem;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+  .tiny li {
+    display: flex;
+    align-items: center;
+    gap: 0.2em;
+    min-block-size: 1.25em;
+    white-space: nowrap;
+  }
+  .sign {
+    flex: none;
+    inline-size: 0.85em;
+    block-size: 0.85em;
+  }
+  .none .sign {
+    opacity: 0.35;
+  }
+  .stacks {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 0.3rem;
+    max-inline-size: 36rem;
+    min-inline-size: 0;
+  }
+  .stacks li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-content: space-between;
+    gap: 0 0.2rem;
+    min-block-size: 3.4rem;
+    padding: 0.25rem 0.3rem;
+    border-radius: 0.5rem;
+    color: var(--_cb-ink);
+    box-shadow: 0 0 0 1px color-mix(in srgb, var(--_cb-ink) 55%, transparent);
+    font-size: 0.8rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.15;
+  }
+  .stacks .sign {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+  .stacks .none {
+    opacity: 0.6;
+    box-shadow: 0 0 0 1px color-mix(in srgb, var(--_cb-ink) 30%, transparent);
+  }
+  .none .worth {
+    visibility: hidden;
+  }
+  .numbers {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .worth {
+    grid-row: 1;
+    justify-self: end;
+    font-weight: 700;
+    font-size: 1rem;
+  }
+  .many .numbers {
+    opacity: 0.85;
+    font-size: 0.72rem;
+  }
+  @container table (min-inline-size: 44rem) {
+    .tiny {
+      grid-template-columns: repeat(5, 1fr);
+      font-size: 0.85rem;
+    }
+    .stacks li {
+      padding: 0.4rem 0.55rem;
+      font-size: 1rem;
+    }
+    .stacks .worth {
+      font-size: 1.25rem;
+    }
+    .many .numbers {
+      font-size: 0.9rem;
+    }
+  }
+`;

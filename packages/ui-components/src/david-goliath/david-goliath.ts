@@ -1,0 +1,200 @@
+import type { RuleId, Seat } from '@cheeseboard/engine';
+import {
+  type DavidGoliath,
+  type Event,
+  readCard,
+  type View,
+  writeCard,
+} from '@cheeseboard/engine/david-goliath';
+import { davidGoliathText } from '@cheeseboard/engine/david-goliath/text';
+import { html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { nameOf } from '../cards/draw.ts';
+import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
+import '../hand/define.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { type SeatFacts, TableElement } from '../table/table.ts';
+import '../trick/define.ts';
+import type { TrickPlace } from '../trick/trick.ts';
+import { ownWon, scoreOfWon, tinyWon } from './colours-won.ts';
+import { dealSheet } from './deal-sheet.ts';
+import { scenesOf, type Told, type Trick } from './story.ts';
+import { davidGoliathStyles } from './styles.ts';
+import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
+
+/**
+ * The table of David & Goliath: everything that a seat needs to play, from its view and its legal moves.
+ *
+ * @element cb-david-goliath
+ * @fires {CbMoveStartEvent} cb-move-start - A card was lifted.
+ * @fires {CbMoveEvent} cb-move - The player wants to play a card. Cancel it to refuse.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick, and the trick where it belongs.
+ * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
+ * @slot chat - Shown in the drawer or the side panel, with a button of its own.
+ * @slot menu - More buttons in the bar.
+ * @slot after - What comes after the game.
+ * @csspart panel - The drawer or the side panel.
+ * @csspart sheet - The end of a deal or of the game.
+ * @csspart note - Why a card was refused.
+ */
+export class CbDavidGoliath extends TableElement<DavidGoliath> {
+  static override styles = [...TableElement.styles, davidGoliathStyles];
+
+  protected readonly texts = davidGoliathText;
+
+  /** The last trick lies there again, to be looked at. */
+  @state() private lookingBack = false;
+
+  private get deskWords(): DavidGoliathWords {
+    return davidGoliathWords[this.language];
+  }
+
+  protected override seatFacts(view: View, seat: Seat): SeatFacts {
+    const won = view.won[seat]!;
+    return {
+      turn: view.turn === seat,
+      score: view.totals[seat]! + (view.phase === 'trick' ? scoreOfWon(won) : 0),
+      cards: view.handCounts[seat]!,
+      ...(seat === this.you ? {} : { more: tinyWon(won, seat, this.nameOf(seat), this.words) }),
+    };
+  }
+
+  protected override middle(view: View): TemplateResult {
+    const last = this.scene ? null : this.lastTrick(view);
+    const back = this.lookingBack ? last : null;
+    return html`<cb-trick data-place="trick" .places=${back ?? this.places(view)}></cb-trick>
+      ${
+        last
+          ? html`<button class="look-back" aria-pressed=${back !== null} @click=${this.lookBack}>
+              ${back ? this.deskWords.backToTrick : this.deskWords.lastTrick}
+            </button>`
+          : ''
+      }`;
+  }
+
+  protected override own(view: View): TemplateResult {
+    const you = this.you!;
+    return ownWon(view.won[you]!, you, this.words);
+  }
+
+  protected override hand(view: View): TemplateResult {
+    const legal = this.moves.map(({ card }) => writeCard(card));
+    return html`<cb-hand
+      data-place="hand"
+      deck="mice"
+      .cards=${view.hand.map(writeCard)}
+      .legal=${legal.length > 0 ? legal : null}
+      ?one-tap=${this.oneTap}
+      @cb-card-lift=${this.onLift}
+      @cb-card-play=${this.onPlay}
+    ></cb-hand>`;
+  }
+
+  protected override scores(view: View): TemplateResult {
+    return html`<cb-score-sheet
+      .players=${this.scorePlayers}
+      .rounds=${view.scores}
+      .totals=${view.totals}
+      .winners=${view.phase === 'over' ? winnersOf(view.totals) : []}
+    ></cb-score-sheet>`;
+  }
+
+  protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
+    this.lookingBack = false;
+    return scenesOf(before, events, after);
+  }
+
+  protected override line(scene: Told): string {
+    const { you, deskWords } = this;
+    if (!scene.trick) return super.line(scene);
+    const { highest, lowest } = scene.trick;
+    if (scene.view.trick.length === 0) {
+      return deskWords.takesRest(highest.seat === you, this.nameOf(highest.seat));
+    }
+    const card = nameOf('mice', writeCard(highest.card), this.words);
+    return deskWords.takesHighest(lowest.seat === you, this.nameOf(lowest.seat), card);
+  }
+
+  protected override ruleNow(view: View): RuleId {
+    return view.trick.length > 0 && view.turn === this.you ? 'DG-5' : 'DG-4';
+  }
+
+  protected override sheet({ view, events }: Told): Sheet {
+    const over = events.find((event) => event.type === 'over');
+    return dealSheet(view, {
+      players: this.scorePlayers,
+      words: this.words,
+      own: this.deskWords,
+      winners: over?.winners ?? [],
+      title: over
+        ? this.text.events.over(over, this.cast)
+        : this.deskWords.dealOver(view.scores.length, view.deals),
+      button: over ? this.tableWords.seeTable : this.deskWords.nextDeal,
+    });
+  }
+
+  private get scorePlayers() {
+    return this.players.map(({ name }, seat) => ({ name, colour: this.colourOf(seat) }));
+  }
+
+  private places(view: View): TrickPlace[] {
+    const { trick } = (this.scene as Told | null) ?? {};
+    return Array.from({ length: view.seats }, (_, place) => {
+      const seat = (view.leader + place) % view.seats;
+      const card = view.trick.find((laid) => laid.seat === seat)?.card;
+      return this.placeOf(seat, card, trick ? markOf(trick, card) : place === 0 ? 'led' : undefined);
+    });
+  }
+
+  private placeOf(seat: Seat, card: number | undefined, mark: TrickPlace['mark']): TrickPlace {
+    return {
+      card: card === undefined ? '' : writeCard(card),
+      name: seat === this.you ? this.words.you : this.nameOf(seat),
+      colour: this.colourOf(seat),
+      ...(mark && card !== undefined ? { mark } : {}),
+    };
+  }
+
+  /** The places of the trick before this one, as long as its deal lasts. */
+  private lastTrick(view: View): TrickPlace[] | null {
+    const at = this.log.findLastIndex(({ type }) => type === 'trick');
+    const trick = this.log[at];
+    if (trick?.type !== 'trick' || this.log.findLastIndex(({ type }) => type === 'dealt') > at) return null;
+    return this.log
+      .slice(at - view.seats, at)
+      .flatMap((laid) =>
+        laid.type === 'played' ? [this.placeOf(laid.seat, laid.card, markOf(trick, laid.card))] : [],
+      );
+  }
+
+  private lookBack(): void {
+    this.lookingBack = !this.lookingBack;
+  }
+
+  private onLift({ card }: CbCardLiftEvent): void {
+    this.begin(
+      card,
+      this.moves.filter((move) => writeCard(move.card) === card),
+    );
+  }
+
+  private onPlay(event: CbCardPlayEvent): void {
+    // The hand shakes the card itself when the event is cancelled.
+    if (!this.attempt({ type: 'play', card: readCard(event.card)! })) event.preventDefault();
+  }
+}
+
+const markOf = ({ highest, lowest }: Trick, card: number | undefined): TrickPlace['mark'] =>
+  card === highest.card ? 'highest' : card === lowest.card ? 'lowest' : undefined;
+
+const winnersOf = (totals: readonly number[]): Seat[] => {
+  const best = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-david-goliath': CbDavidGoliath;
+  }
+}

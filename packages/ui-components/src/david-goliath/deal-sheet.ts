@@ -1,0 +1,88 @@
+/** How a deal came about: each player's colours, what each is worth, and the sums so far. */
+import type { Seat } from '@cheeseboard/engine';
+import type { View } from '@cheeseboard/engine/david-goliath';
+import { css, html, type TemplateResult } from 'lit';
+import { type Colour, liveries } from '../art/colours.ts';
+import { shape } from '../art/shapes.ts';
+import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
+import type { Sheet } from '../table/sheet.ts';
+import type { Words } from '../words/index.ts';
+import { byColour } from './colours-won.ts';
+import type { DavidGoliathWords } from './words.ts';
+
+interface Around {
+  readonly title: string;
+  readonly button: string;
+  readonly players: readonly ScorePlayer[];
+  readonly winners: readonly Seat[];
+  readonly words: Words;
+  readonly own: DavidGoliathWords;
+}
+
+export function dealSheet(view: View, { title, button, players, winners, words, own }: Around): Sheet {
+  const scores = view.scores.at(-1) ?? [];
+  return {
+    title,
+    sentence: own.howItCounts,
+    button,
+    last: winners.length > 0,
+    body: html`<ul class="accounts">
+        ${view.won.map((won, seat) => {
+          const player = players[seat];
+          return html`<li>
+            <strong>${player?.name}</strong>
+            <span class="sums">${byColour(won)
+              .filter(({ numbers }) => numbers.length > 0)
+              .map(
+                ({ colour, numbers, worth }) => html`<span class="sum"
+                  >${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${numbers.join(numbers.length < 3 ? '+' : ', ')}${numbers.length === 1 ? '' : html`<b> = ${worth}</b>`}</span
+                > `,
+              )}</span>
+            <b class="points">${scores[seat] ?? 0}</b>
+          </li>`;
+        })}
+      </ul>
+      <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
+  };
+}
+
+const sign = (colour: Colour): TemplateResult => {
+  const { shape: name, fill } = liveries[colour];
+  return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
+};
+
+export const dealSheetStyles = css`
+  .accounts {
+    margin: 0 0 1rem;
+    padding: 0;
+    list-style: none;
+  }
+  .accounts li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 0.75rem;
+    padding-block: 0.35rem;
+    border-block-end: 1px solid color-mix(in srgb, var(--_cb-edge) 55%, transparent);
+  }
+  .sums {
+    grid-row: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.9rem;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sum {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25em;
+    white-space: pre;
+  }
+  .points {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    align-self: center;
+    font-size: 1.3rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,14 @@
+import type { Result } from '@cheeseboard/engine';
+
+/** A local game has ended. */
+export class CbGameOverEvent extends Event {
+  constructor(readonly result: Result) {
+    super('cb-game-over', { bubbles: true, composed: true });
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'cb-game-over': CbGameOverEvent;
+  }
+}

@@ -1,0 +1,327 @@
+import { type GameTypes, Invalid, type Match, type Result, seededChance } from '@cheeseboard/engine';
+import { type Level, levels } from '@cheeseboard/engine/bots';
+import { css, html, type PropertyValues, render, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { CheeseElement } from '../element.ts';
+import { CbGameOverEvent } from '../events/game.ts';
+import type { CbMoveEvent } from '../events/move.ts';
+import { paceOf, wait } from '../motion/pace.ts';
+import type { TablePlayer } from '../table/player.ts';
+import type { TableElement } from '../table/table.ts';
+import { baseStyles } from '../theme/base.ts';
+import { type GameKit, kitIds, loadKit } from './kits.ts';
+import { LocalMatch } from './local-match.ts';
+import { Thinking } from './thinking.ts';
+import { gameWords } from './words.ts';
+
+/** Who sits there when nobody has said. */
+const cheeses = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton'];
+/** A player takes at least this long, so that one can follow. */
+const HUMAN = 700;
+
+/**
+ * A whole game against bots, in one tag, on any page.
+ *
+ * @element cb-game
+ * @fires {CbGameOverEvent} cb-game-over - The game has ended, with its result.
+ * @example `<cb-game game="david-goliath" players="4" bots="steady" lang="nl"></cb-game>`
+ */
+export class CbGame extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        block-size: clamp(36rem, 100svh, 58rem);
+        background: var(--_cb-table);
+      }
+      .table {
+        display: block;
+        block-size: 100%;
+      }
+      p {
+        margin: 0;
+        padding: 1.5rem;
+      }
+      button {
+        display: inline-grid;
+        place-items: center;
+        min-block-size: 44px;
+        padding: 0 0.7rem;
+        border-radius: var(--_cb-radius);
+        color: var(--_cb-text);
+        font-weight: 700;
+        white-space: nowrap;
+      }
+      button[slot='after'] {
+        border: 2px solid var(--_cb-text);
+      }
+    `,
+  ];
+
+  /** Which game: `david-goliath`. */
+  @property() game = '';
+
+  /** How many sit at the table, the reader included. Left out: as few as the game needs. */
+  @property({ type: Number }) players = 0;
+
+  /** `easy`, `steady` or `sharp`; or one for each bot with spaces between. */
+  @property() bots = 'steady';
+
+  /** The reader's seat, counted from 0; −1 to watch. */
+  @property({ type: Number }) you = 0;
+
+  /** Names by seat, with commas between. */
+  @property() names = '';
+
+  /** The game's options as JSON: `{"deals": 1}`. */
+  @property() options = '';
+
+  /** The same seed deals the same cards. */
+  @property() seed = '';
+
+  /** How long a sharp bot may think, in milliseconds. */
+  @property({ type: Number }) budget = 500;
+
+  /** Where the rules are. */
+  @property({ attribute: 'rules-href' }) rulesHref = '';
+
+  /** The first tap plays. */
+  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+
+  /** Everything in less than half the time. */
+  @property({ type: Boolean }) fast = false;
+
+  @state() private trouble = '';
+  @state() private sure = false;
+  @state() private table: TableElement<GameTypes> | null = null;
+  private local: LocalMatch | null = null;
+  private thinking: Thinking | null = null;
+  private kit: GameKit | null = null;
+  /** Aborted when another match begins or the element leaves the page. */
+  private life = new AbortController();
+  private playing = false;
+  private busySeat: number | null = null;
+  private dealt = 0;
+  private shown: GameTypes['state'] | null = null;
+
+  /** The match that is being played: to save its record, to look at its result. */
+  get match(): Match | null {
+    return this.local?.match ?? null;
+  }
+
+  /** Begins again, with other cards unless there is a seed. */
+  newGame(): void {
+    this.sure = false;
+    void this.begin();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.local) this.life = new AbortController();
+    if (this.local) void this.goOn();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.life.abort();
+    this.thinking?.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const other = ['game', 'players', 'bots', 'you', 'options', 'seed'] as const;
+    if (other.some((name) => changed.has(name))) void this.begin();
+    else this.show();
+  }
+
+  private async begin(): Promise<void> {
+    this.life.abort();
+    this.thinking?.stop();
+    this.life = new AbortController();
+    const { signal } = this.life;
+    const words = gameWords[this.language];
+    const kit = this.game === '' ? null : await loadKit(this.game);
+    if (signal.aborted) return;
+    this.local = null;
+    this.trouble = '';
+    try {
+      if (!kit) throw new Invalid('options', `${words.unknown(this.game)} ${kitIds().join(', ')}`);
+      this.local = this.seat(kit);
+    } catch (error) {
+      if (!(error instanceof Invalid || error instanceof SyntaxError)) throw error;
+      this.trouble = kit ? words.invalid(error.message) : error.message;
+      this.table = null;
+      console.error(`<cb-game> ${error.message}`);
+      return;
+    }
+    if (kit !== this.kit || !this.table)
+      this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
+    this.kit = kit;
+    this.thinking = new Thinking(kit!.bots);
+    this.table.className = 'table';
+    this.dealt += 1;
+    this.show();
+    await this.goOn();
+  }
+
+  private seat({ game }: GameKit): LocalMatch {
+    const wanted = this.bots.split(/[\s,]+/).filter(Boolean);
+    const known = wanted.filter((level): level is Level => levels.includes(level as Level));
+    if (known.length !== wanted.length || known.length === 0) {
+      throw new Invalid('options', `bots are ${levels.join(', ')}`);
+    }
+    const seats = this.players || game.seats.min;
+    const seed =
+      this.seed === '' ? crypto.getRandomValues(new Uint32Array(1))[0]! : `${this.seed} ${this.dealt}`;
+    return new LocalMatch(
+      game,
+      {
+        seats,
+        options: this.options === '' ? {} : JSON.parse(this.options),
+        you: this.you < 0 ? null : this.you,
+        levels: known,
+      },
+      seededChance(seed),
+    );
+  }
+
+  /** Draws and bots, until it is the reader's turn or the game is over. */
+  private async goOn(): Promise<void> {
+    const { local, life } = this;
+    if (!local || this.playing || life.signal.aborted) return;
+    this.playing = true;
+    try {
+      while (await this.step(local, life.signal));
+    } finally {
+      this.playing = false;
+    }
+    // Another match began while this one was thinking.
+    if (life.signal.aborted) return void this.goOn();
+    if (local.match.result) this.dispatchEvent(new CbGameOverEvent(local.match.result as Result));
+  }
+
+  /** One step of somebody else than the reader. False when there is none to take. */
+  private async step(local: LocalMatch, over: AbortSignal): Promise<boolean> {
+    await this.rest(over);
+    if (over.aborted) return false;
+    if (local.draw()) {
+      this.show();
+      return true;
+    }
+    const { match } = local;
+    const at = match.length;
+    for (const seen of local.asked()) {
+      const seat = seen.view.viewer as number;
+      this.busySeat = seat;
+      this.show();
+      const [move] = await Promise.all([
+        this.thinking!.ask({
+          game: match.game.id,
+          level: local.levelOf(seat),
+          seen,
+          milliseconds: this.budget,
+          seed: at * 16 + seat,
+        }),
+        wait(HUMAN * paceOf(this, this.fast).hold, over),
+      ]);
+      this.busySeat = null;
+      if (over.aborted) return false;
+      // The reader was faster: what was thought is worth nothing now.
+      if (match.length !== at) return true;
+      if (move && match.play(seat, move).ok) {
+        this.show();
+        return true;
+      }
+    }
+    this.show();
+    return false;
+  }
+
+  /** Until the table has told its story and nothing lies on it. */
+  private async rest(over: AbortSignal): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    await this.updateComplete;
+    await table.updateComplete;
+    while (table.busy && !over.aborted) {
+      await new Promise<void>((resolve) => {
+        const done = (): void => {
+          for (const name of ['cb-settled', 'cb-go-on']) table.removeEventListener(name, done);
+          over.removeEventListener('abort', done);
+          resolve();
+        };
+        for (const name of ['cb-settled', 'cb-go-on']) table.addEventListener(name, done);
+        over.addEventListener('abort', done);
+      });
+    }
+  }
+
+  /** Hands the table what its reader may know. */
+  private show(): void {
+    const { table, local } = this;
+    if (!table || !local) return;
+    const { match, you } = local;
+    table.players = this.cast(local);
+    table.rulesHref = this.rulesHref;
+    table.oneTap = this.oneTap;
+    table.fast = this.fast;
+    table.explain = (move) => (you === null ? null : match.refusal(you, move));
+    table.moves = you === null ? [] : match.legalMoves(you);
+    render(this.buttons(), table, { host: this });
+    if (this.shown === match.state) return;
+    this.shown = match.state;
+    table.view = match.view(you ?? 'spectator');
+    table.log = local.log;
+  }
+
+  private cast(local: LocalMatch): TablePlayer[] {
+    const given = this.names.split(',').map((name) => name.trim());
+    return Array.from({ length: local.match.seats }, (_, seat) => {
+      const bot = local.isBot(seat);
+      const usual = bot ? cheeses[seat % cheeses.length]! : gameWords[this.language].you;
+      return { name: given[seat] || usual, bot, thinking: this.busySeat === seat };
+    });
+  }
+
+  override render(): TemplateResult {
+    const { table, trouble } = this;
+    const words = gameWords[this.language];
+    if (trouble) return html`<p role="alert">${trouble}</p>`;
+    if (!table) return html`<p>${words.loading}</p>`;
+    return html`<div class="table" @cb-move=${this.onMove}>${table}</div>`;
+  }
+
+  /** In the table's own bar, and on the last sheet. In mid-game the first tap asks. */
+  private buttons(): TemplateResult {
+    const words = gameWords[this.language];
+    const begun = (this.match?.length ?? 0) > 0 && !this.match?.result;
+    const ask = (): void => {
+      if (begun && !this.sure) this.sure = true;
+      else this.newGame();
+    };
+    const calm = (): void => {
+      this.sure = false;
+    };
+    return html`<button slot="menu" @click=${ask} @blur=${calm}>${this.sure ? words.reallyNew : words.newGame}</button>
+      <button slot="after" @click=${() => this.newGame()}>${words.newGame}</button>`;
+  }
+
+  private onMove(event: CbMoveEvent): void {
+    const { local, table } = this;
+    event.stopPropagation();
+    if (!local || local.you === null) return;
+    const played = local.match.play(local.you, event.move);
+    if (!played.ok) {
+      event.preventDefault();
+      table?.refuse(played.refusal);
+      return;
+    }
+    this.show();
+    void this.goOn();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-game': CbGame;
+  }
+}

@@ -1,0 +1,38 @@
+/** What a local game says besides its table. */
+import type { Language } from '../language/language.ts';
+
+interface GameWords {
+  readonly you: string;
+  readonly newGame: string;
+  readonly reallyNew: string;
+  readonly loading: string;
+  readonly unknown: (game: string) => string;
+  readonly invalid: (why: string) => string;
+}
+
+export const gameWords: { readonly [L in Language]: GameWords } = {
+  en: {
+    you: 'You',
+    newGame: 'New game',
+    reallyNew: 'Really start anew?',
+    loading: 'The table is being laid.',
+    unknown: (game) => `There is no game "${game}" here.`,
+    invalid: (why) => `This table cannot be laid: ${why}.`,
+  },
+  nl: {
+    you: 'Jij',
+    newGame: 'Nieuw spel',
+    reallyNew: 'Echt opnieuw beginnen?',
+    loading: 'De tafel wordt gedekt.',
+    unknown: (game) => `Het spel „${game}” is hier niet.`,
+    invalid: (why) => `Deze tafel kan niet worden gedekt: ${why}.`,
+  },
+  de: {
+    you: 'Du',
+    newGame: 'Neues Spiel',
+    reallyNew: 'Wirklich neu anfangen?',
+    loading: 'Der Tisch wird gedeckt.',
+    unknown: (game) => `Das Spiel „${game}“ gibt es hier nicht.`,
+    invalid: (why) => `Dieser Tisch lässt sich nicht decken: ${why}.`,
+  },
+};

@@ -1,0 +1,13 @@
+/** A worker that answers one question after the other. It loads the bots of the game that is asked for, no table. */
+import type { AnyBots } from '@cheeseboard/engine/bots';
+import { answer, type Question } from './thinking.ts';
+
+const bots: { readonly [id: string]: () => Promise<AnyBots> } = {
+  'david-goliath': async () => (await import('@cheeseboard/engine/david-goliath/bots')).davidGoliathBots,
+};
+
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  const load = bots[data.game];
+  if (!load) throw new RangeError(`no bots for "${data.game}"`);
+  postMessage({ move: answer(await load(), data) });
+});

@@ -1,0 +1,390 @@
+import type { Board, BoardId } from '@cheeseboard/engine/gouda-gouda';
+import { boards } from '@cheeseboard/engine/gouda-gouda';
+import { goudaGoudaWords } from '@cheeseboard/engine/gouda-gouda/text';
+import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
+import { type Colour, racerColours } from '../art/colours.ts';
+import { artStyles, type Drawing } from '../art/ink.ts';
+import { room } from '../art/pantry/room.ts';
+import { CheeseElement } from '../element.ts';
+import { CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
+import { baseStyles } from '../theme/base.ts';
+import { boardWords } from '../words/boards/index.ts';
+import { group, groupsOf } from './crowd.ts';
+import { type Claim, type Layout, layoutOf } from './layout.ts';
+import { type Cheese, miceLabel, placeLabel, type Speaker } from './names.ts';
+import { isArrow, placeTowards, towards } from './roam.ts';
+import { ballots, cheeses, flag, furniture, goalSign, litWays, type Spent } from './scene.ts';
+import { boardStyles } from './styles.ts';
+import { startWalk, type Walk } from './walk.ts';
+
+/** Mice of one owner on one place. */
+export interface OnPlace {
+  readonly owner: number;
+  readonly place: number;
+}
+
+/** More than so many owners in a row would be too small for a finger. */
+const ACROSS = 3;
+
+/**
+ * The pantry of Gouda! Gouda!, drawn from the data of its board. Places are numbers: their index on the board. One tab stop;
+ * arrows go from place to place, Home and End to the barrel and the table, Enter chooses, Escape leaves the mice of a place.
+ *
+ * @element cb-gouda-board
+ * @fires {CbPlaceEvent} cb-place - A place was chosen, or one that is not offered was tried. Cancelling shakes it.
+ * @fires {CbMouseEvent} cb-mouse - A mouse was chosen: whose, and where it stands.
+ * @fires {CbTargetEvent} cb-target - A lit goal was chosen.
+ * @csspart room - The drawing of the house.
+ * @csspart scene - The drawing of the things, links, mice and cheeses.
+ * @csspart place - The area of a place.
+ * @csspart mouse - A mouse to choose, where several owners' mice can be chosen.
+ * @cssproperty [--cb-board-height=none] - The board grows no higher than this, and narrower with it.
+ * @example `<cb-gouda-board board="long"></cb-gouda-board>`
+ */
+export class CbGoudaBoard extends CheeseElement {
+  static override styles = [baseStyles, artStyles, boardStyles];
+
+  /** `short`, `long`, or any board in the form of the engine's. */
+  @property() board: BoardId | Pick<Board, 'places'> = 'short';
+
+  /** How many mice stand where: by place, then by owner. */
+  @property({ attribute: false }) mice: readonly (readonly number[])[] = [];
+
+  /** Where cheese lies, what each is worth, and how many there are. */
+  @property({ attribute: false }) cheeses: readonly Cheese[] = [];
+
+  /** The players' names, by seat. */
+  @property({ attribute: false }) names: readonly string[] = [];
+
+  /** The players' colours, by seat. */
+  @property({ attribute: false }) colours: readonly Colour[] = racerColours;
+
+  /** The reader's own seat; null for a spectator. */
+  @property({ type: Number }) you: number | null = null;
+
+  /** The places that can be chosen: lit. Null: nobody is asked for a place. */
+  @property({ attribute: false }) choosable: readonly number[] | null = null;
+
+  /** The place that was named. */
+  @property({ type: Number }) place: number | null = null;
+
+  /** The mice that can be chosen. */
+  @property({ attribute: false }) movable: readonly OnPlace[] = [];
+
+  /** The mouse that is chosen. */
+  @property({ attribute: false }) chosen: OnPlace | null = null;
+
+  /** Where the chosen mouse can go: lit, with the links that lead there. */
+  @property({ attribute: false }) targets: readonly number[] = [];
+
+  /** The die that is being spent: `green` forward ▲, `red` back ▼. */
+  @property() face: Spent = '';
+
+  /** By seat, the place that it has voted for. */
+  @property({ attribute: false }) votes: readonly (number | null)[] = [];
+
+  /** It can be read, but nothing can be chosen. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  /** What Tab comes to: a place, or one owner's mice on it. */
+  @state() private current: { place: number; owner: number | null } = { place: 0, owner: null };
+  @state() private refused = -1;
+  private readonly walks = new Map<Walk, OnPlace>();
+  private hadFocus = false;
+
+  /** A mouse runs from place to place. Call it when `mice` already has it at its goal; it is seen there once it arrives. */
+  async walk(
+    owner: number,
+    from: number,
+    to: number,
+    { signal, speed = this.pace }: { signal?: AbortSignal; speed?: number } = {},
+  ): Promise<void> {
+    if (!this.hasUpdated || speed <= 0 || signal?.aborted || document.visibilityState === 'hidden') return;
+    const layer = this.shadowRoot!.querySelector<SVGSVGElement>('.scene')!;
+    const walk = startWalk(layer, this.layout, this.colourOf(owner), from, to, speed);
+    this.walks.set(walk, { owner, place: to });
+    this.requestUpdate();
+    signal?.addEventListener('abort', walk.stop);
+    await walk.finished;
+    signal?.removeEventListener('abort', walk.stop);
+    this.walks.delete(walk);
+    this.requestUpdate();
+    await this.updateComplete;
+  }
+
+  /** Every mouse that is on its way arrives at once. */
+  skip(): void {
+    for (const walk of this.walks.keys()) walk.stop();
+  }
+
+  /** Shakes a place that could not be chosen. */
+  refuse(place: number): void {
+    this.refused = place;
+    setTimeout(() => {
+      if (this.refused === place) this.refused = -1;
+    }, 400);
+  }
+
+  private get pace(): number {
+    return Number.parseFloat(getComputedStyle(this).getPropertyValue('--_cb-speed')) || 0;
+  }
+
+  private get layout(): Layout {
+    const board = typeof this.board === 'string' ? boards[this.board] : this.board;
+    if (!board) throw new RangeError(`"${this.board}" is no board.`);
+    return layoutOf(board);
+  }
+
+  private get asked(): boolean {
+    return !this.disabled && (this.choosable !== null || this.movable.length > 0 || this.targets.length > 0);
+  }
+
+  private get speaker(): Speaker {
+    const you = { en: 'you', nl: 'jij', de: 'du' }[this.language];
+    return {
+      words: this.words,
+      boards: boardWords[this.language],
+      owner: (seat) => (seat === this.you ? you : (this.names[seat] ?? String(seat + 1))),
+      colour: (seat) => this.colourOf(seat),
+    };
+  }
+
+  private colourOf(seat: number): Colour {
+    return this.colours[seat] ?? racerColours[seat % racerColours.length]!;
+  }
+
+  private nameOf(place: number): string {
+    const { id } = this.layout.board.places[place]!;
+    return goudaGoudaWords[this.language].places[id] ?? id;
+  }
+
+  /** Those on their way are not there yet. */
+  private countsOn(place: number): readonly number[] {
+    const counts = this.mice[place] ?? [];
+    const coming = [...this.walks.values()].filter((walk) => walk.place === place);
+    if (coming.length === 0) return counts;
+    return counts.map((count, owner) =>
+      Math.max(count - coming.filter((each) => each.owner === owner).length, 0),
+    );
+  }
+
+  private ownersToChoose(place: number): readonly number[] {
+    return this.movable.filter((each) => each.place === place).map(({ owner }) => owner);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
+    const { place, owner } = this.current;
+    if (changed.has('board') && place >= this.layout.points.length) this.current = { place: 0, owner: null };
+    const owners = this.ownersToChoose(place);
+    if (owner !== null && (owners.length < 2 || !owners.includes(owner)))
+      this.current = { place, owner: null };
+    // Whoever comes by keyboard comes first to where something is asked.
+    if (!this.hadFocus && (changed.has('choosable') || changed.has('movable') || changed.has('targets'))) {
+      const first = this.targets[0] ?? this.movable[0]?.place ?? this.choosable?.[0];
+      if (first !== undefined) this.current = { place: first, owner: null };
+    }
+  }
+
+  protected override updated(): void {
+    if (this.hadFocus && !this.shadowRoot?.activeElement) this.focus();
+  }
+
+  override render(): TemplateResult {
+    const { layout } = this;
+    const size = `aspect-ratio: ${layout.width} / ${layout.height.toFixed(1)}; inline-size: min(100%, var(--cb-board-height, 1000rem) * ${(layout.width / layout.height).toFixed(4)})`;
+    const places = layout.points.map((_, place) => place);
+    return html`<div
+      class=${classMap({ board: true, idle: !this.asked })}
+      style=${size}
+      role="group"
+      aria-label=${boardWords[this.language].pantry}
+      @keydown=${this.onKey}
+      @pointerdown=${this.skip}
+    >
+      <svg class="art room" part="room" viewBox=${layout.viewBox} aria-hidden="true">${guard([layout], () => room(layout.room))}</svg>
+      ${places.map((place) => (this.isLit(place) ? html`<div class="glow" style=${area(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
+      <svg class="art scene" part="scene" viewBox=${layout.viewBox} overflow="visible" aria-hidden="true">
+        ${guard([layout], () => furniture(layout))}${this.drawGame(layout)}
+      </svg>
+      <div class="places">${places.map((place) => this.spot(place, layout))}${places.map((place) => this.loupe(place, layout))}</div>
+    </div>`;
+  }
+
+  private isLit(place: number): boolean {
+    if (this.disabled) return false;
+    return (
+      this.targets.includes(place) ||
+      this.ownersToChoose(place).length > 0 ||
+      (this.choosable?.includes(place) ?? false)
+    );
+  }
+
+  private drawGame(layout: Layout): Drawing {
+    const { you, place, face, targets, disabled } = this;
+    return svg`${disabled ? '' : guard([layout, this.chosen?.place ?? place, targets, face], () => litWays(layout, this.chosen?.place ?? place, targets, face))}
+      ${layout.order.map((each) => {
+        const point = layout.points[each]!;
+        const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
+        const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
+        return svg`${each === place ? flag(point) : ''}${cheese ? cheeses(cheese, layout) : ''}
+          <g transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.countsOn(each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
+          ${voters.length > 0 ? ballots(point, voters) : ''}`;
+      })}
+      ${disabled ? '' : targets.map((target) => goalSign(layout.points[target]!, face))}`;
+  }
+
+  private votersFor(place: number): number[] {
+    return this.votes.flatMap((vote, seat) => (vote === place ? [seat] : []));
+  }
+
+  private spot(place: number, layout: Layout): TemplateResult {
+    const { current } = this;
+    const label = placeLabel(
+      {
+        name: this.nameOf(place),
+        counts: this.mice[place] ?? [],
+        cheese: this.cheeses.find((one) => one.place === place && one.count > 0),
+        named: place === this.place,
+        voters: this.votersFor(place),
+        offer: this.offerOf(place),
+        forward: layout.board.places[place]!.forward.map(({ to }) => this.nameOf(to)),
+      },
+      this.speaker,
+    );
+    const target = !this.disabled && this.targets.includes(place);
+    const classes = {
+      spot: true,
+      target,
+      lit: !target && this.isLit(place),
+      refused: this.refused === place,
+    };
+    return html`<button
+      class=${classMap(classes)}
+      part="place"
+      style=${area(layout.claims[place]!, layout)}
+      data-place=${place}
+      tabindex=${current.place === place && current.owner === null ? 0 : -1}
+      aria-label=${label}
+      aria-disabled=${!this.asked}
+      @click=${() => this.choose(place)}
+      @focus=${() => {
+        this.current = { place, owner: null };
+      }}
+    ></button>`;
+  }
+
+  private offerOf(place: number): string {
+    if (!this.asked) return '';
+    const said = boardWords[this.language];
+    if (this.targets.includes(place)) return said.goal[this.face || 'plain'];
+    if (this.ownersToChoose(place).length > 0) return said.chooseMouse;
+    return this.choosable?.includes(place) ? said.canChoose : said.notNow;
+  }
+
+  /** Where mice of several owners can be chosen, they are laid out large enough for a finger. */
+  private loupe(place: number, layout: Layout): TemplateResult | '' {
+    const owners = this.disabled ? [] : this.ownersToChoose(place);
+    if (owners.length < 2) return '';
+    const columns = owners.length === 4 ? 2 : Math.min(owners.length, ACROSS);
+    const [x, y] = layout.points[place]!;
+    const half = columns * 24 + 8;
+    const top = ((y - layout.room.top) / layout.height) * 100;
+    const style = `grid-template-columns: repeat(${columns}, auto); inset-block-start: ${top.toFixed(2)}%; left: clamp(${half}px, ${((x / layout.width) * 100).toFixed(2)}%, 100% - ${half}px)`;
+    return html`<div class="loupe" style=${style} role="group" aria-label=${this.nameOf(place)}>
+      ${owners.map((owner) => this.pick(place, owner))}
+    </div>`;
+  }
+
+  private pick(place: number, owner: number): TemplateResult {
+    const { current, chosen } = this;
+    const count = this.mice[place]?.[owner] ?? 0;
+    return html`<button
+      class="pick"
+      part="mouse"
+      data-place=${place}
+      data-owner=${owner}
+      tabindex=${current.place === place && current.owner === owner ? 0 : -1}
+      aria-label=${miceLabel(owner, count, this.speaker)}
+      aria-pressed=${chosen?.owner === owner && chosen.place === place}
+      @click=${() => this.chooseMouse(owner, place)}
+      @focus=${() => {
+        this.current = { place, owner };
+      }}
+    >
+      <svg class="art" viewBox="-27 -27 54 32" aria-hidden="true">
+        ${group({ owner, count, x: 0, y: 0, size: 34, step: 3.6 }, this.colourOf(owner))}
+      </svg>
+    </button>`;
+  }
+
+  private choose(place: number): void {
+    if (!this.asked) return;
+    const owners = this.ownersToChoose(place);
+    if (this.targets.includes(place)) this.send(new CbTargetEvent(place), place);
+    else if (owners.length === 1) this.chooseMouse(owners[0]!, place);
+    else if (owners.length > 1) this.button(place, owners[0]!)?.focus();
+    else this.send(new CbPlaceEvent(place), place);
+  }
+
+  private chooseMouse(owner: number, place: number): void {
+    this.send(new CbMouseEvent(owner, place), place);
+  }
+
+  private send(event: Event, place: number): void {
+    if (!this.dispatchEvent(event)) this.refuse(place);
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const { place, owner } = this.current;
+    const goals: { readonly [key: string]: number } = { Home: 0, End: this.layout.points.length - 1 };
+    if (isArrow(event.key)) this.go(event.key);
+    else if (goals[event.key] !== undefined) this.button(goals[event.key]!)?.focus();
+    else if (event.key === 'Escape' && owner !== null) this.button(place)?.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  private go(key: string): void {
+    const { place, owner } = this.current;
+    if (owner !== null) {
+      const owners = this.ownersToChoose(place);
+      const columns = owners.length === 4 ? 2 : Math.min(owners.length, ACROSS);
+      const grid = owners.map(
+        (_, index) => [(index % columns) * 40, Math.floor(index / columns) * 40] as const,
+      );
+      const next = towards(grid, owners.indexOf(owner), key);
+      if (next !== undefined) {
+        this.button(place, owners[next])?.focus();
+        return;
+      }
+    }
+    const next = placeTowards(this.layout, place, key);
+    if (next !== undefined) this.button(next)?.focus();
+  }
+
+  private button(place: number, owner?: number): HTMLButtonElement | null {
+    const whose = owner === undefined ? ':not([data-owner])' : `[data-owner="${owner}"]`;
+    return this.shadowRoot?.querySelector(`[data-place="${place}"]${whose}`) ?? null;
+  }
+
+  /** Focus on the board is focus on its current place. */
+  override focus(options?: FocusOptions): void {
+    this.button(this.current.place, this.current.owner ?? undefined)?.focus(options);
+  }
+}
+
+/** In shares of the board, so that it grows with it. */
+function area({ left, top, right, bottom }: Claim, { width, height, room: { top: above } }: Layout): string {
+  const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+  return `left: ${share(left, width)}; top: ${share(top - above, height)}; width: ${share(right - left, width)}; height: ${share(bottom - top, height)}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-gouda-board': CbGoudaBoard;
+  }
+}

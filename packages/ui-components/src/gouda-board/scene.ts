@@ -1,0 +1,101 @@
+/** What lies and stands on the places, and what is lit: the part of the drawing that changes with the game. */
+import { svg } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { cheeseWedge, cheeseWhole } from '../art/cheese.ts';
+import { type Colour, liveries } from '../art/colours.ts';
+import { type Drawing, type Point, paint, path } from '../art/ink.ts';
+import { numeral } from '../art/numerals.ts';
+import { thing } from '../art/pantry/things.ts';
+import { steps, type WayKind, way } from '../art/pantry/ways.ts';
+import { through } from '../art/pattern.ts';
+import { shape } from '../art/shapes.ts';
+import type { Layout } from './layout.ts';
+import type { Cheese } from './names.ts';
+
+export type Spent = 'green' | 'red' | '';
+
+/** All things and links: drawn once for a board. */
+export function furniture({ board, points, order, ways, drops }: Layout): Drawing {
+  return svg`${order.map((place) => svg`<g transform=${at(points[place]!)}>${thing(board.places[place]!.id, drops[place])}</g>`)}
+    ${ways.map(({ kind, curve }) => way(kind as WayKind, curve))}`;
+}
+
+export const at = ([x, y]: Point): string => path`translate(${x} ${y})`;
+
+const faces = { green: 'var(--_cb-green)', red: 'var(--_cb-red)', '': 'var(--_cb-cheese)' } as const;
+
+/** The ways from the named place to the goals: bright, with arrows that point there. */
+export function litWays(
+  { ways }: Layout,
+  from: number | null,
+  targets: readonly number[],
+  face: Spent,
+): Drawing {
+  const lit = ways.flatMap((each) => {
+    if (each.from === from && targets.includes(each.to)) return [each.curve];
+    if (each.to === from && targets.includes(each.from)) return [[...each.curve].reverse()];
+    return [];
+  });
+  return svg`${lit.map((curve) => {
+    const d = through(curve);
+    return svg`<path class="lit-way" d=${d}></path>
+      <g class="arrows">${steps(curve, 15).map(({ at: [x, y], aside: [ax, ay] }) => {
+        const turn = Math.round((Math.atan2(-ax, ay) * 180) / Math.PI);
+        return svg`<path d="M-5-5.4L4.6 0L-5 5.4L-2.4 0Z" fill=${faces[face]} stroke-width="1.3" transform=${path`translate(${x} ${y})rotate(${turn})`}></path>`;
+      })}</g>`;
+  })}`;
+}
+
+/** The sign of the die over a goal. */
+export function goalSign([x, y]: Point, face: Spent): Drawing {
+  const sign =
+    face === 'red'
+      ? 'M0 6L6.4-4.6H-6.4Z'
+      : face === 'green'
+        ? 'M0-6L6.4 4.6H-6.4Z'
+        : 'M0-4.4A4.4 4.4 0 1 0 .01-4.4Z';
+  return svg`<g class="goal" transform=${path`translate(${x} ${y - 37})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${faces[face]}></path><path d=${sign} fill=${paint.paper} stroke-width="1.4"></path></g>`;
+}
+
+/** A flag stands on the named place. */
+export const flag = ([x, y]: Point): Drawing =>
+  svg`<g class="flag" transform=${path`translate(${x - 40} ${y + 3})`}><path d="M0 0V-42" stroke-width="4"></path><path d="M0 0V-42" stroke=${paint.wood} stroke-width="1.8"></path>
+    <path d="M1-42C9-46 13-37 23-41V-26C13-22 9-31 1-27Z" fill=${paint.cheese}></path><path d="M8-34.6v.01M15-33v.01" stroke-width="3"></path></g>`;
+
+export function cheeses({ place, points, count }: Cheese, layout: Layout): Drawing {
+  return svg`${guard([points, count, layout], () => {
+    const [x, y] = layout.points[place]!;
+    const onTable = layout.board.places[place]!.id === 'table';
+    if (points > 1) {
+      const [cx, cy] = onTable ? [x, y - 17] : [x + 27, y - 19];
+      return svg`<g transform=${path`translate(${cx} ${cy})scale(.52)`}>${cheeseWedge}</g>${worth(points, cx + 15, cy - 9)}`;
+    }
+    const spots: readonly Point[] =
+      count > 2
+        ? [
+            [-26, 0],
+            [26, 0],
+            [0, -13],
+          ]
+        : count === 2
+          ? [
+              [-22, 0],
+              [22, 0],
+            ]
+          : [[0, 0]];
+    const scale = count > 1 ? 0.62 : onTable ? 0.86 : 0.7;
+    return svg`${spots.map(([dx, dy]) => svg`<g transform=${path`translate(${x + dx * (onTable ? 1 : 0.8)} ${y - 19 + dy + (count > 1 ? 4 : 0)})scale(${String(scale)})`}>${cheeseWhole}</g>`)}`;
+  })}`;
+}
+
+const worth = (points: number, x: number, y: number): Drawing =>
+  svg`<circle cx=${x} cy=${y} r="8" fill=${paint.paper} stroke-width="1.5"></circle>${numeral(points, x, y, 8.6, 2)}`;
+
+/** Ballots: one for each who voted for this place, in their colour and shape. */
+export function ballots([x, y]: Point, voters: readonly Colour[]): Drawing {
+  const from = x - ((voters.length - 1) * 14) / 2;
+  return svg`${voters.map((colour, index) => {
+    const { fill, pale, shape: name } = liveries[colour];
+    return svg`<g transform=${path`translate(${from + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${shape(name, 0, 0, 10, fill, 1.2)}</g>`;
+  })}`;
+}

@@ -1,0 +1,85 @@
+/** A mouse on its way: along the link, or straight where there is none. A picture; the board itself is right all the while. */
+import { render, svg } from 'lit';
+import type { Colour } from '../art/colours.ts';
+import type { Point } from '../art/ink.ts';
+import { runner } from '../art/pantry/runner.ts';
+import type { WayKind } from '../art/pantry/ways.ts';
+import type { Layout } from './layout.ts';
+
+/** Milliseconds for each unit of the way; a leap is quick, a rope is not. */
+const paces: { readonly [K in WayKind]: number } = {
+  plank: 5,
+  tube: 4,
+  rope: 7,
+  book: 7,
+  ladder: 7,
+  leap: 3.6,
+};
+const SIZE = 30;
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface Walk {
+  readonly finished: Promise<void>;
+  stop(): void;
+}
+
+/** The points that a mouse passes from place to place, forward or back. */
+export function trail(
+  { points, ways }: Layout,
+  from: number,
+  to: number,
+): { kind: WayKind; points: Point[] } {
+  const way = ways.find((each) => each.from === from && each.to === to);
+  const back = ways.find((each) => each.from === to && each.to === from);
+  const curve = way?.curve ?? (back ? [...back.curve].reverse() : []);
+  const end = ([x, y]: Point): Point => [x, y + 3];
+  return {
+    kind: way?.kind ?? back?.kind ?? 'leap',
+    points: [end(points[from]!), ...curve, end(points[to]!)],
+  };
+}
+
+export function startWalk(
+  layer: SVGSVGElement,
+  layout: Layout,
+  colour: Colour,
+  from: number,
+  to: number,
+  speed: number,
+): Walk {
+  const { kind, points } = trail(layout, from, to);
+  const lengths = points.map((point, index) => {
+    const [x, y] = points[Math.max(index - 1, 0)]!;
+    return Math.hypot(point[0] - x, point[1] - y);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  const mouse = document.createElementNS(SVG, 'g');
+  mouse.classList.add('walker');
+  render(svg`${runner(colour)}`, mouse);
+  layer.append(mouse);
+
+  let gone = 0;
+  let facing = points.at(-1)![0] < points[0]![0] ? -1 : 1;
+  const frames = points.map(([x, y], index): Keyframe => {
+    gone += lengths[index]!;
+    const next = points[index + 1];
+    if (next && Math.abs(next[0] - x) > 1) facing = next[0] < x ? -1 : 1;
+    const scale = SIZE / 48;
+    // A step up, a step down: feet that walk.
+    const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
+    return {
+      offset: Math.min(gone / whole, 1),
+      transform: `translate(${x - facing * SIZE * 0.5}px, ${y - SIZE * 0.72 - hop}px) scale(${facing * scale}, ${scale})`,
+    };
+  });
+  const animation = mouse.animate(frames, {
+    duration: Math.min(Math.max(whole * paces[kind], 320), 900) * speed,
+    easing: kind === 'leap' ? 'cubic-bezier(0.35, 0.1, 0.5, 1)' : 'ease-in-out',
+    fill: 'both',
+  });
+  const finished = animation.finished.then(
+    () => mouse.remove(),
+    () => mouse.remove(),
+  );
+  return { finished, stop: () => animation.cancel() };
+}

@@ -1,0 +1,14 @@
+/** Whether two moves are the same one: plain data, compared part by part, in whatever order the keys stand. */
+export function sameMove(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(other, key) && sameMove(one[key as keyof typeof one], other[key as keyof typeof other]),
+    )
+  );
+}

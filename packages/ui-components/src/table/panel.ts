@@ -1,0 +1,69 @@
+/** The drawer of a phone and the side panel of a desk: log, chat, scores, keys. Both are the same sheet of paper. */
+import { html, type TemplateResult } from 'lit';
+import type { LogEntry } from '../log/log.ts';
+import { heardKeys } from './ears.ts';
+import type { TableWords } from './words/index.ts';
+
+export const panels = ['log', 'chat', 'scores', 'help'] as const;
+export type Panel = (typeof panels)[number];
+
+export interface PanelContent {
+  readonly words: TableWords;
+  readonly shown: readonly Panel[];
+  readonly open: Panel | null;
+  readonly entries: readonly LogEntry[];
+  readonly rulesHref: string;
+  /** With the rule that matters now. */
+  readonly rulesNow: string;
+  readonly scores: TemplateResult;
+  readonly choose: (panel: Panel | null) => void;
+}
+
+/** The buttons: each opens its panel, or closes it again. */
+export function panelBar({ words, shown, open, rulesNow, choose }: PanelContent): TemplateResult {
+  return html`<div class="bar">
+    ${shown.map(
+      (panel) => html`<button
+        class="tab"
+        data-panel=${panel}
+        aria-expanded=${open === panel}
+        aria-controls="panel"
+        aria-label=${words[panel]}
+        @click=${() => choose(open === panel ? null : panel)}
+      >
+        ${panel === 'help' ? '?' : words[panel]}
+      </button>`,
+    )}
+    ${rulesNow ? html`<a class="tab" href=${rulesNow} target="_blank">${words.rules}</a>` : ''}
+    <slot name="menu"></slot>
+  </div>`;
+}
+
+export function panelSheet(content: PanelContent): TemplateResult {
+  const { words, open, choose } = content;
+  return html`<section class="panel" id="panel" part="panel" ?hidden=${open === null} aria-label=${open ? words[open] : ''}>
+    <header>
+      <h2>${open ? (open === 'help' ? words.keysTitle : words[open]) : ''}</h2>
+      <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${cross}</button>
+    </header>
+    <div class="inside">
+      ${open === null ? '' : insideOf(open, content)}
+      <div class="chat" ?hidden=${open !== 'chat'}><slot name="chat"></slot></div>
+    </div>
+  </section>`;
+}
+
+const insideOf = (open: Panel, content: PanelContent): TemplateResult | '' => {
+  if (open === 'log')
+    return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
+  if (open === 'scores') return content.scores;
+  return open === 'help' ? keyList(content.words) : '';
+};
+
+const keyList = (words: TableWords): TemplateResult => html`<dl>
+    ${heardKeys.map((key) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words.keys[key]}</dd></div>`)}
+    <div><dt><kbd>?</kbd></dt><dd>${words.keys.help}</dd></div>
+  </dl>
+  <p>${words.keys.arrows}</p>`;
+
+const cross = html`<svg class="art" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15"></path></svg>`;

@@ -1,0 +1,154 @@
+/** The room of a table: on a phone from top to bottom, on a desk around it. Heights never depend on what a hand holds. */
+import { css } from 'lit';
+import { paperStyles } from './paper.ts';
+
+const roomStyles = css`
+  :host {
+    position: relative;
+    container: table / inline-size;
+    min-block-size: 36rem;
+    background: var(--_cb-table);
+    overflow: clip;
+  }
+  .table {
+    position: relative;
+    display: grid;
+    grid-template:
+      'rivals' auto
+      'middle' minmax(13rem, 1fr)
+      'ask' auto
+      'own' auto
+      'hand' auto
+      'bar' auto / minmax(0, 1fr);
+    block-size: 100%;
+    min-block-size: inherit;
+  }
+  .waiting {
+    grid-area: middle;
+    place-self: center;
+    font-style: italic;
+  }
+  .rivals {
+    grid-area: rivals;
+    display: flex;
+    gap: 0.4rem;
+    padding: 0.5rem 0.5rem 0.25rem;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .rivals cb-seat {
+    flex: 1 0 6.4rem;
+  }
+  .middle {
+    grid-area: middle;
+    container-type: size;
+    display: grid;
+    align-content: center;
+    min-inline-size: 0;
+  }
+  .ask {
+    grid-area: ask;
+    position: relative;
+    z-index: 3;
+    display: grid;
+    align-items: center;
+    min-block-size: 3rem;
+    padding: 0 0.75rem;
+    text-align: center;
+  }
+  .ask > p {
+    margin: 0;
+    font-size: 1.02rem;
+    font-weight: 700;
+    text-wrap: balance;
+    line-height: 1.25;
+  }
+  .own {
+    grid-area: own;
+    display: flex;
+    align-items: stretch;
+    gap: 0.4rem;
+    padding: 0 0.5rem;
+    min-inline-size: 0;
+  }
+  .own cb-seat {
+    flex: none;
+    inline-size: 6.4rem;
+  }
+  .hand {
+    grid-area: hand;
+    min-inline-size: 0;
+  }
+  .bar {
+    grid-area: bar;
+    position: relative;
+    z-index: 4;
+    display: flex;
+    justify-content: center;
+    gap: 0.25rem;
+    padding: 0 0.5rem;
+    border-block-start: 1.5px solid var(--_cb-edge);
+    background: var(--_cb-panel);
+  }
+  .sky {
+    position: absolute;
+    inset: 0;
+    z-index: 6;
+    overflow: clip;
+    pointer-events: none;
+  }
+  .ghost {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    will-change: transform;
+  }
+  cb-announcer {
+    position: absolute;
+  }
+
+  /* A tablet: the others sit around the far side, the outer ones nearer. */
+  @container table (min-inline-size: 44rem) {
+    .rivals {
+      justify-content: center;
+      gap: clamp(0.75rem, 3cqi, 2.5rem);
+      padding: 1rem 1rem 0.5rem;
+    }
+    .rivals cb-seat {
+      flex: 0 1 13rem;
+    }
+    .rivals cb-seat:first-child:not(:nth-last-child(-n + 2)),
+    .rivals cb-seat:last-child:not(:nth-child(-n + 2)) {
+      translate: 0 1.1rem;
+    }
+    .middle {
+      margin: 1.25rem clamp(1rem, 6cqi, 6rem) 0;
+      border-radius: 50% / 46%;
+      background: color-mix(in srgb, var(--_cb-wood) 30%, var(--_cb-table));
+      box-shadow:
+        inset 0 0 0 2px color-mix(in srgb, var(--_cb-ink) 22%, transparent),
+        0 6px 0 -1px color-mix(in srgb, var(--_cb-ink) 26%, transparent);
+    }
+    .ask > p {
+      font-size: 1.2rem;
+    }
+    .own {
+      justify-content: center;
+      gap: 0.75rem;
+    }
+    .own cb-seat {
+      inline-size: 11rem;
+    }
+  }
+  .wide {
+    grid-template:
+      'rivals panel' auto
+      'middle panel' minmax(14rem, 1fr)
+      'ask panel' auto
+      'own panel' auto
+      'hand panel' auto
+      'bar panel' auto / minmax(0, 1fr) auto;
+  }
+`;
+
+export const tableStyles = [roomStyles, paperStyles];

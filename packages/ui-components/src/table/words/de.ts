@@ -1,0 +1,32 @@
+import type { TableWords } from './types.ts';
+
+export const de: TableWords = {
+  rivals: 'Die anderen',
+  players: 'Mitspieler',
+  middle: 'Auf dem Tisch',
+  own: 'Deine Sachen',
+  thinking: (name) => `${name} denkt nach.`,
+  waiting: 'Der Tisch wird gedeckt.',
+  log: 'Verlauf',
+  scores: 'Punkte',
+  chat: 'Chat',
+  help: 'Tasten',
+  rules: 'Regeln',
+  close: 'Schließen',
+  goOn: 'Weiter',
+  seeTable: 'Auf den Tisch schauen',
+  refused: 'Jetzt nicht',
+  keysTitle: 'Tasten am Tisch',
+  keys: {
+    h: 'deine Hand hören',
+    t: 'hören, was auf dem Tisch liegt',
+    s: 'die Punkte hören',
+    m: 'hören, was du jetzt tun kannst',
+    a: 'hören, wer dran ist',
+    arrows: 'Tab geht von Teil zu Teil, Pfeile darin, Leertaste hebt an, Enter spielt, Escape schließt',
+    help: 'diese Tasten',
+  },
+  handEmpty: 'Deine Hand ist leer.',
+  noMoves: 'Du hast gerade nichts zu tun.',
+  moves: (count) => (count === 1 ? 'Du kannst eines tun:' : `Du kannst ${count} Dinge tun:`),
+};

@@ -1,0 +1,32 @@
+import type { TableWords } from './types.ts';
+
+export const en: TableWords = {
+  rivals: 'The others',
+  players: 'Players',
+  middle: 'On the table',
+  own: 'Yours',
+  thinking: (name) => `${name} is thinking.`,
+  waiting: 'The table is being laid.',
+  log: 'Log',
+  scores: 'Scores',
+  chat: 'Chat',
+  help: 'Keys',
+  rules: 'Rules',
+  close: 'Close',
+  goOn: 'On we go',
+  seeTable: 'Look at the table',
+  refused: 'Not now',
+  keysTitle: 'Keys at the table',
+  keys: {
+    h: 'hear your hand',
+    t: 'hear what lies on the table',
+    s: 'hear the scores',
+    m: 'hear what you can do now',
+    a: 'hear whose turn it is',
+    arrows: 'Tab goes from part to part, arrows inside, Space lifts, Enter plays, Escape closes',
+    help: 'these keys',
+  },
+  handEmpty: 'You have nothing in your hand.',
+  noMoves: 'There is nothing for you to do now.',
+  moves: (count) => (count === 1 ? 'You can do one thing:' : `You can do ${count} things:`),
+};

@@ -1,0 +1,32 @@
+import type { TableWords } from './types.ts';
+
+export const nl: TableWords = {
+  rivals: 'De anderen',
+  players: 'Spelers',
+  middle: 'Op tafel',
+  own: 'Van jou',
+  thinking: (name) => `${name} denkt na.`,
+  waiting: 'De tafel wordt gedekt.',
+  log: 'Verloop',
+  scores: 'Scores',
+  chat: 'Chat',
+  help: 'Toetsen',
+  rules: 'Regels',
+  close: 'Sluiten',
+  goOn: 'Verder',
+  seeTable: 'Kijk naar de tafel',
+  refused: 'Nu niet',
+  keysTitle: 'Toetsen aan tafel',
+  keys: {
+    h: 'hoor je hand',
+    t: 'hoor wat er op tafel ligt',
+    s: 'hoor de scores',
+    m: 'hoor wat je nu kunt doen',
+    a: 'hoor wie aan de beurt is',
+    arrows: 'Tab gaat van deel naar deel, pijltjes erbinnen, spatie tilt op, Enter speelt, Escape sluit',
+    help: 'deze toetsen',
+  },
+  handEmpty: 'Je hand is leeg.',
+  noMoves: 'Je hoeft nu niets te doen.',
+  moves: (count) => (count === 1 ? 'Je kunt één ding doen:' : `Je kunt ${count} dingen doen:`),
+};

@@ -1,0 +1,33 @@
+/** What a table says besides its game, in one language. */
+export interface TableWords {
+  readonly rivals: string;
+  readonly players: string;
+  readonly middle: string;
+  readonly own: string;
+  readonly thinking: (name: string) => string;
+  /** The view has not come yet. */
+  readonly waiting: string;
+  readonly log: string;
+  readonly scores: string;
+  readonly chat: string;
+  readonly help: string;
+  readonly rules: string;
+  readonly close: string;
+  readonly goOn: string;
+  readonly seeTable: string;
+  readonly refused: string;
+  /** What the keys do, in the order shown. */
+  readonly keysTitle: string;
+  readonly keys: {
+    readonly h: string;
+    readonly t: string;
+    readonly s: string;
+    readonly m: string;
+    readonly a: string;
+    readonly arrows: string;
+    readonly help: string;
+  };
+  readonly handEmpty: string;
+  readonly noMoves: string;
+  readonly moves: (count: number) => string;
+}
