@@ -5,12 +5,15 @@ import { daumenDraufBots } from './daumen-drauf/bot/index.ts';
 import { daumenDraufReasons } from './daumen-drauf/bot/text/index.ts';
 import { davidGoliathBots } from './david-goliath/bot/index.ts';
 import { davidGoliathReasons } from './david-goliath/bot/text/index.ts';
+import { goudaGoudaBots } from './gouda-gouda/bot/index.ts';
+import { goudaGoudaReasons } from './gouda-gouda/bot/text/index.ts';
 import { mensErgerJeNietBots } from './mens-erger-je-niet/bot/index.ts';
 import { mensErgerJeNietReasons } from './mens-erger-je-niet/bot/text/index.ts';
 
 /** By the game's id. */
 export const gameBots: { readonly [id: string]: AnyBots } = {
   'david-goliath': davidGoliathBots,
+  'gouda-gouda': goudaGoudaBots,
   'daumen-drauf': daumenDraufBots,
   'mens-erger-je-niet': mensErgerJeNietBots,
 };
@@ -18,6 +21,7 @@ export const gameBots: { readonly [id: string]: AnyBots } = {
 /** By the game's id. */
 export const gameReasons: { readonly [id: string]: AnyReasonTexts } = {
   'david-goliath': davidGoliathReasons,
+  'gouda-gouda': goudaGoudaReasons,
   'daumen-drauf': daumenDraufReasons,
   'mens-erger-je-niet': mensErgerJeNietReasons,
 };

@@ -1,0 +1,76 @@
+import type { Observation } from '../../../core/bots/bot.ts';
+import type { Draw, Seat } from '../../../core/game.ts';
+import { BARREL } from '../board.ts';
+import { MOST_DICE } from '../dice.ts';
+import type { GoudaGouda } from '../index.ts';
+import type { Move } from '../moves.ts';
+import { determinize, type View } from '../view.ts';
+import { stepsToCheese } from './habits.ts';
+import type { Reason } from './reasons.ts';
+import { Thought } from './think.ts';
+import { greenChance } from './track.ts';
+
+/** What a player at the table would say of a move. The same for all three levels: what a move does is the same. */
+export function because({ view, moves }: Observation<GoudaGouda>, move: Move): Reason {
+  if (moves.length === 1) return { type: 'only' };
+  switch (move.type) {
+    case 'start':
+      return { type: Math.max(...move.mice) === 5 ? 'together' : 'spread' };
+    case 'name':
+      return naming(view, move.place);
+    case 'early':
+      return { type: 'early' };
+    case 'vote':
+      return { type: 'vote', seat: view.active };
+    case 'move':
+      return moving(view, move.face, move.owner, move.to);
+    case 'pass':
+      return { type: 'hold' };
+    default:
+      return token(view, move);
+  }
+}
+
+function naming(view: View, place: number): Reason {
+  const crowd = view.mice[place]!;
+  const mice = crowd.reduce((sum, count) => sum + count, 0);
+  const dice = Math.min(MOST_DICE, mice);
+  const percent = percentOf(greenChance[dice]!);
+  if (stepsToCheese(view)[place] === 1) return { type: 'reach', percent };
+  if (place === BARREL) return { type: 'barrel', dice, percent };
+  return { type: mice > crowd[view.viewer as Seat]! ? 'crowd' : 'alone', dice, percent };
+}
+
+function moving(view: View, face: 'green' | 'red', owner: Seat, to: number): Reason {
+  const steps = stepsToCheese(view);
+  const own = owner === view.viewer;
+  if (own && view.cheeses.some(({ place }) => place === to)) return { type: 'eat' };
+  if (face === 'red') {
+    // Behind the last cheese there is no way to count.
+    return own || !Number.isFinite(steps[to])
+      ? { type: 'lose' }
+      : { type: 'hinder', seat: owner, steps: steps[to]! };
+  }
+  if (!own) return { type: 'give', seat: owner };
+  return steps[to] === steps[view.place!] || !Number.isFinite(steps[to])
+    ? { type: 'aside' }
+    : { type: 'forward', steps: steps[to]! };
+}
+
+const noDraw: Draw = () => 0;
+
+function token(view: View, move: Move): Reason {
+  const seat = view.viewer as Seat;
+  const thought = new Thought(determinize(view, noDraw), seat);
+  const before = thought.worth({ type: 'pass' });
+  const eaterBefore = thought.eater({ type: 'pass' });
+  const after = thought.worth(move);
+  const eater = thought.eater(move);
+  if (eater === seat && eaterBefore !== seat) return { type: 'finish' };
+  if (eaterBefore !== null && eaterBefore !== seat && eater !== eaterBefore)
+    return { type: 'stop', seat: eaterBefore };
+  const [from, to] = [percentOf(before), percentOf(after)];
+  return to > from ? { type: 'better', from, to } : { type: 'try' };
+}
+
+const percentOf = (chance: number): number => Math.round(chance * 100);

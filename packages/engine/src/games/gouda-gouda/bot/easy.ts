@@ -1,0 +1,44 @@
+import type { Bot } from '../../../core/bots/bot.ts';
+import type { GoudaGouda } from '../index.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import { because } from './because.ts';
+import { stepsToCheese } from './habits.ts';
+import type { Reason } from './reasons.ts';
+
+/** One decision in so many is taken without a look at the board. */
+const CARELESS = 4;
+/** A token comes out once in so many windows in which one could be played, wherever that is. */
+const RARELY = 12;
+
+/** Runs with its foremost mouse and leaves the rest to luck. */
+export const easy: Bot<GoudaGouda, Reason> = (seen, draw) => {
+  const { view, moves } = seen;
+  let candidates: readonly Move[] = moves;
+  if (view.window !== null) {
+    const tokens = moves.filter(({ type }) => type !== 'pass');
+    candidates = tokens.length > 0 && draw(RARELY) === 0 ? tokens : moves.slice(0, 1);
+  } else if (draw(CARELESS) > 0) {
+    const ratings = moves.map((move) => rate(move, view));
+    const most = Math.max(...ratings);
+    candidates = moves.filter((_, index) => ratings[index] === most);
+  }
+  const move = candidates[draw(candidates.length)]!;
+  return { move, why: because(seen, move) };
+};
+
+function rate(move: Move, view: View): number {
+  const steps = stepsToCheese(view);
+  switch (move.type) {
+    case 'name':
+      return -Math.min(steps[move.place]!, 20);
+    case 'early':
+      return -20;
+    case 'vote':
+      return view.mice[move.place]![view.active] === 0 ? 1 : 0;
+    case 'move':
+      return (move.owner === view.viewer) === (move.face === 'green') ? 1 : 0;
+    default:
+      return 0;
+  }
+}

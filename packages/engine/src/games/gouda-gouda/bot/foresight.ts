@@ -1,0 +1,45 @@
+import type { Seat } from '../../../core/game.ts';
+import { MOST_DICE } from '../dice.ts';
+import { howMany, totalOf } from '../tally.ts';
+import type { Race } from './race.ts';
+import { carryOut, expect, type Foresight, rolls } from './ways.ts';
+
+/** Thrown when there is no more time to think. */
+export class Spent extends Error {}
+
+/**
+ * Thinks so many turns ahead: each seat names the place that looks best to it, and all its rolls are gone through. `tick` is called
+ * for each turn that is thought about, and ends it by throwing.
+ */
+export function turnsAhead(turns: number, tick: () => void): Foresight {
+  if (turns === 0) return (race, next, viewer) => race.look(viewer, next);
+  const beyond = turnsAhead(turns - 1, tick);
+  return (race, seat, viewer) => {
+    if (race.isOver) return race.look(viewer, seat);
+    tick();
+    const place = favourite(race, seat);
+    const next = (seat + 1) % race.seats;
+    const start = race.depth;
+    let sum = 0;
+    for (const { green, red, likely } of rolls[Math.min(MOST_DICE, totalOf(race.mice[place]!))]!) {
+      sum += likely * carryOut(race, place, green, red, seat, next, viewer, beyond);
+      race.backTo(start);
+    }
+    return sum;
+  };
+}
+
+/** The place that a seat would name, by what the board looks like after its turn. */
+function favourite(race: Race, seat: Seat): number {
+  const next = (seat + 1) % race.seats;
+  let best = -1;
+  let most = -1;
+  for (let place = 0; place < race.mice.length; place++) {
+    if (howMany(race.mice[place]!, seat) === 0) continue;
+    const worth = expect(race, place, seat, next, seat);
+    if (worth <= most) continue;
+    most = worth;
+    best = place;
+  }
+  return best;
+}

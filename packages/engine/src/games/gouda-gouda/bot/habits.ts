@@ -1,0 +1,128 @@
+import type { Seat } from '../../../core/game.ts';
+import { BARREL, boards } from '../board.ts';
+import { MOST_DICE } from '../dice.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import { greenChance, stepsTo } from './track.ts';
+
+/** Rules of thumb: what a player sees at a glance. Higher is better; 0 is a pass, below it is worse than a pass. */
+export class Habits {
+  readonly #view: View;
+  readonly #seat: Seat;
+  /** By place, the steps to the next cheese; Infinity behind the last one. */
+  readonly steps: readonly number[];
+
+  constructor(view: View) {
+    this.#view = view;
+    this.#seat = view.viewer as Seat;
+    this.steps = stepsToCheese(view);
+  }
+
+  rate(move: Move): number {
+    switch (move.type) {
+      case 'start':
+        // Together on a crate: many dice, and nobody else there to use them.
+        return Math.max(move.mice[1]!, move.mice[2]!) - move.mice[BARREL]!;
+      case 'name':
+        return this.#name(move.place);
+      case 'early':
+        return -1;
+      case 'vote':
+        return this.#vote(move.place);
+      case 'move':
+        return this.#move(move.face, move.owner, move.to);
+      case 'pass':
+        return 0;
+      case 'double':
+        return this.#view.active === this.#seat && this.#canEat(this.#seat) ? 1 : -1;
+      case 'cancel':
+        return this.#cancel();
+      default:
+        return this.#onRoll(move);
+    }
+  }
+
+  /** Mice that are near the cheese, in company: many dice, and rivals to move back with the red ones. */
+  #name(place: number): number {
+    const { mice } = this.#view;
+    const own = mice[place]![this.#seat]!;
+    const crowd = sum(mice[place]!);
+    const dice = Math.min(MOST_DICE, crowd);
+    const forward = greenChance[dice]!;
+    const reds = dice / 3;
+    const back = place === BARREL ? 0 : Math.max(0, reds - (crowd - own)) / own;
+    const hinder = place === BARREL ? 0 : Math.min(reds, crowd - own);
+    const near = 1 / this.steps[place]!;
+    return near * near * (forward - back + hinder / 2);
+  }
+
+  /** Where the roll of a rival does them least good. */
+  #vote(place: number): number {
+    const { mice, dice, active } = this.#view;
+    const greens = dice.filter((face) => face === 'green').length;
+    const reds = dice.filter((face) => face === 'red').length;
+    const theirs = mice[place]![active]! > 0 ? 1 : 0;
+    const mine = mice[place]![this.#seat]!;
+    return -(theirs * greens + mine * reds) / this.steps[place]!;
+  }
+
+  /** Forward: my foremost mouse, or else the rival who is farthest behind. Back: the other way round. */
+  #move(face: 'green' | 'red', owner: Seat, to: number): number {
+    const own = owner === this.#seat;
+    // The mice of one place have as far to go, so their owners are told apart by how well the others of theirs stand.
+    const strength = this.#foremost(owner);
+    const near = 1 / (1 + this.steps[to]!);
+    if (face === 'green') return own ? 10 + near : -near - strength;
+    return own ? -10 + near : 5 - near + strength;
+  }
+
+  #onRoll(
+    move: Extract<Move, { readonly type: 'reroll' | 'improve' | 'worsen' | 'void' | 'transfer' }>,
+  ): number {
+    const { dice, place, active } = this.#view;
+    const mine = active === this.#seat;
+    const atCheese = place !== null && this.steps[place] === 1 && this.#view.mice[place]![active]! > 0;
+    if (!atCheese) return -1;
+    const greens = dice.flatMap((face, die) => (face === 'green' ? [die] : []));
+    // My roll: a green die is all it takes. A rival's: no green die may be left.
+    if (mine) {
+      if (greens.length > 0) return -1;
+      if (move.type === 'improve') return move.dice.some((die) => dice[die] === 'yellow') ? 3 : -1;
+      return move.type === 'reroll' ? greenChance[move.dice.length]! : -1;
+    }
+    if (greens.length === 0) return -1;
+    if (move.type === 'transfer') return this.steps[move.place]! > 1 ? 1 + this.steps[move.place]! / 20 : -1;
+    if (move.type === 'improve' || !greens.every((die) => move.dice.includes(die))) return -1;
+    const others = move.dice.length - greens.length;
+    if (move.type === 'worsen') return 4 + others / 10;
+    return move.type === 'void' ? 3 - others / 10 : 2 - greens.length / 4 - others / 3;
+  }
+
+  /** A rival's token, where the cheese is at stake: for me on my roll, for the rival on theirs. */
+  #cancel(): number {
+    const { stack, active, place } = this.#view;
+    const top = stack.at(-1)!;
+    const mine = active === this.#seat;
+    const atStake = place === null ? this.#canEat(active) : this.steps[place] === 1;
+    if (!atStake) return -1;
+    return mine || top.seat === active ? 1 : -1;
+  }
+
+  #canEat(seat: Seat): boolean {
+    return this.#view.mice.some((crowd, place) => this.steps[place] === 1 && crowd[seat]! > 0);
+  }
+
+  #foremost(seat: Seat): number {
+    const steps = this.#view.mice.flatMap((crowd, place) => (crowd[seat]! > 0 ? [this.steps[place]!] : []));
+    return 1 / (1 + Math.min(...steps, 20));
+  }
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** By place. */
+export const stepsToCheese = ({ options, cheeses }: Pick<View, 'options' | 'cheeses'>): number[] =>
+  stepsTo(
+    boards[options.board],
+    cheeses.map(({ place }) => place),
+  );

@@ -1,0 +1,187 @@
+import type { Seat } from '../../../core/game.ts';
+import { boards } from '../board.ts';
+import { MOST_DICE } from '../dice.ts';
+import { cheeseOn, cheesesLeft, cheesesOf, eatenBy, eaterOf, pointsOf } from '../scoring.ts';
+import type { Options, State } from '../state.ts';
+import { howMany, oneOf, totalOf } from '../tally.ts';
+import { greenChance, type Track, trackOf } from './track.ts';
+
+/*
+ * Fitted to who won some thousand games of the bots against each other. Own mice on the
+ * same place mean more dice for each other, rivals there more red ones from others. Who is later in turn is behind, and a lead in
+ * pace is not yet as large a lead in wins.
+ */
+const OWN_COMPANY = 0.12;
+const RIVAL_COMPANY = -0.08;
+const MOST_COMPANY = 3;
+const LATE = 0.25;
+/** To the power of three quarters, quickly. */
+const flatten = (pace: number): number => Math.sqrt(pace) * Math.sqrt(Math.sqrt(pace));
+
+/**
+ * The mice on the board as a race that can be thought further: mice are moved and taken back, and at any point it says how
+ * likely each seat is to win. The first thing it looks at is who could eat on their next turn, in the order of turns; what that
+ * leaves open goes to the seats as the pace of their mice is to that of all.
+ */
+export class Race {
+  readonly seats: number;
+  readonly options: Options;
+  readonly mice: number[];
+  readonly eaten: number[];
+  readonly forward: readonly (readonly number[])[];
+  readonly backward: readonly (readonly number[])[];
+  /** How likely each seat is to win, after `look`. */
+  readonly chances: number[];
+  readonly #shares: number[] = [];
+  readonly #points: number[];
+  readonly #trail: number[] = [];
+  readonly #bites: number[] = [];
+  /** To the cheeses that are left, and which these are. */
+  #tracks: Track[] = [];
+  #left = 0;
+
+  constructor({ seats, options, mice, eaten }: Pick<State, 'seats' | 'options' | 'mice' | 'eaten'>) {
+    this.seats = seats;
+    this.options = options;
+    this.mice = [...mice];
+    this.eaten = [...eaten];
+    this.forward = boards[options.board].forward;
+    this.backward = boards[options.board].backward;
+    this.chances = new Array<number>(seats).fill(0);
+    this.#points = new Array<number>(seats).fill(0);
+  }
+
+  get isOver(): boolean {
+    return this.eaten.length === cheesesOf(this.options);
+  }
+
+  /** Moves a mouse; where cheese lies, it eats. `back` takes it back. */
+  go(owner: Seat, from: number, to: number): void {
+    const points = cheeseOn(this, to);
+    this.mice[from]! -= oneOf(owner);
+    if (points > 0) this.eaten.push(eatenBy(owner, points));
+    // Who has eaten at a festival has left the board (GG-21); without one the game is over and it does not matter.
+    else this.mice[to]! += oneOf(owner);
+    this.#trail.push(owner, from, points > 0 ? -1 : to);
+  }
+
+  back(): void {
+    const to = this.#trail.pop()!;
+    const from = this.#trail.pop()!;
+    const owner = this.#trail.pop()!;
+    this.mice[from]! += oneOf(owner);
+    if (to === -1) this.eaten.pop();
+    else this.mice[to]! -= oneOf(owner);
+  }
+
+  /** How many mice have been moved and not taken back. */
+  get depth(): number {
+    return this.#trail.length / 3;
+  }
+
+  backTo(depth: number): void {
+    while (this.depth > depth) this.back();
+  }
+
+  /** How likely `seat` is to win when `next` is the next to have a turn. */
+  look(seat: Seat, next: Seat): number {
+    const { chances, eaten, seats } = this;
+    for (let each = 0; each < seats; each++) chances[each] = 0;
+    if (this.options.festival === 'off') {
+      if (eaten.length > 0) chances[eaterOf(eaten[0]!)] = 1;
+      else {
+        this.#readCheeses();
+        this.#share(this.#tracks[0]!, next, 0);
+        for (let each = 0; each < seats; each++) chances[each] = this.#shares[each]!;
+      }
+      return chances[seat]!;
+    }
+    this.#readCheeses();
+    const tracks = this.#tracks;
+    for (let index = 0; index < tracks.length; index++) this.#share(tracks[index]!, next, index * seats);
+    for (let each = 0; each < seats; each++) this.#points[each] = 0;
+    for (const cheese of eaten) this.#points[eaterOf(cheese)]! += pointsOf(cheese);
+    const first = eaten.length === 0 ? -1 : eaterOf(eaten[0]!);
+    this.#divide(cheesesOf(this.options) - eaten.length, 1, first);
+    return chances[seat]!;
+  }
+
+  #readCheeses(): void {
+    let left = 1;
+    for (let index = 0; index < this.eaten.length; index++) left |= 1 << pointsOf(this.eaten[index]!);
+    if (this.#left === left) return;
+    this.#left = left;
+    this.#tracks = cheesesLeft(this).map(({ place }) => trackOf(this.options.board, place));
+  }
+
+  /** How likely each seat is to eat the cheese at the end of a track. */
+  #share(track: Track, next: Seat, at: number): void {
+    const { mice, seats } = this;
+    const shares = this.#shares;
+    const { pace, feeders, goal } = track;
+    let all = 0;
+    for (let seat = 0; seat < seats; seat++) shares[at + seat] = 0;
+    for (let place = 0; place < goal; place++) {
+      const crowd = mice[place]!;
+      if (crowd === 0) continue;
+      const total = totalOf(crowd);
+      for (let seat = 0; seat < seats; seat++) {
+        const own = howMany(crowd, seat);
+        if (own === 0) continue;
+        const rivals = total - own;
+        const company = Math.min(rivals, MOST_COMPANY);
+        const help = 1 + OWN_COMPANY * (own - 1) + RIVAL_COMPANY * company;
+        shares[at + seat]! += own * pace[place]! * help;
+      }
+    }
+    let open = 1;
+    for (let turn = 0; turn < seats; turn++) {
+      const seat = (next + turn) % seats;
+      const late = 1 - (LATE * turn) / seats;
+      shares[at + seat] = late * flatten(shares[at + seat]!);
+      all += shares[at + seat]!;
+      let threat = 0;
+      for (let index = 0; index < feeders.length; index++) {
+        const crowd = mice[feeders[index]!]!;
+        if (howMany(crowd, seat) === 0) continue;
+        const total = totalOf(crowd);
+        const chance = greenChance[Math.min(total, MOST_DICE)]!;
+        if (chance > threat) threat = chance;
+      }
+      this.#bites[seat] = open * threat;
+      open -= open * threat;
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      shares[at + seat] = this.#bites[seat]! + (all === 0 ? open / seats : (open * shares[at + seat]!) / all);
+    }
+  }
+
+  /** Goes through all who could eat the cheeses that are left, each as likely as its share of the track. */
+  #divide(left: number, likely: number, first: number): void {
+    const { seats, chances } = this;
+    const points = this.#points;
+    if (left === 0 || likely < 0.002) {
+      chances[this.#leader(first)]! += likely;
+      return;
+    }
+    const scattered = this.options.festival === 'scattered';
+    // Scattered cheeses are eaten from the nearest to the farthest, as a rule: each has its own track.
+    const track = scattered ? this.#tracks.length - left : 0;
+    const worth = scattered ? cheeseOn(this, this.#tracks[track]!.goal) : 1;
+    for (let seat = 0; seat < seats; seat++) {
+      const share = this.#shares[track * seats + seat]!;
+      if (share === 0) continue;
+      points[seat]! += worth;
+      this.#divide(left - 1, likely * share, first === -1 ? seat : first);
+      points[seat]! -= worth;
+    }
+  }
+
+  /** Most points; of equals the one who ate first (GG-21), as far as that is known. */
+  #leader(first: number): Seat {
+    const points = this.#points;
+    let best = first === -1 ? 0 : first;
+    for (let seat = 0; seat < this.seats; seat++) if (points[seat]! > points[best]!) best = seat;
+    return best;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Bot } from '../../../core/bots/bot.ts';
+import type { GoudaGouda } from '../index.ts';
+import { because } from './because.ts';
+import { Habits } from './habits.ts';
+import type { Reason } from './reasons.ts';
+
+/** Plays by rules of thumb: see habits.ts. */
+export const steady: Bot<GoudaGouda, Reason> = (seen) => {
+  const habits = new Habits(seen.view);
+  let best = seen.moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of seen.moves) {
+    const rating = habits.rate(move);
+    if (rating > most) {
+      most = rating;
+      best = move;
+    }
+  }
+  return { move: best, why: because(seen, best) };
+};

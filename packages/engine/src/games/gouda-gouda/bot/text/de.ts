@@ -1,0 +1,32 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { whom } from '../../../../core/text/types.ts';
+import type { Reason } from '../reasons.ts';
+
+const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} Schritte`);
+const green = (dice: number, percent: number): string =>
+  `mit ${dice} Würfel${dice === 1 ? '' : 'n'} kommt zu ${percent} % Grün`;
+
+export const de: ReasonText<Reason> = {
+  only: () => 'etwas anderes ist nicht erlaubt',
+  together: () => 'Mäuse, die zusammen starten, haben mehr Würfel',
+  spread: () => 'so bleibt mehr als ein Ort zur Wahl',
+  reach: ({ percent }) => `ein grüner Würfel reicht für den Käse, und der kommt zu ${percent} %`,
+  crowd: ({ dice, percent }) => `${green(dice, percent)}, und Rot trifft dort die Rivalen`,
+  alone: ({ dice, percent }) => `${green(dice, percent)}, und kein Rivale läuft mit`,
+  barrel: ({ dice, percent }) => `${green(dice, percent)}, und Rot kostet hier nichts`,
+  early: () => 'welchen Ort die anderen auch wählen, dieser Wurf schadet wenig',
+  vote: ({ seat }, cast) => `dort nützt der Wurf ${whom(cast, seat, 'dir')} am wenigsten`,
+  eat: () => 'dort liegt der Käse',
+  forward: ({ steps: left }) =>
+    `dann ${left === 1 ? 'fehlt' : 'fehlen'} nur noch ${steps(left)} bis zum Käse`,
+  aside: () => 'der Seitenschritt ist sicherer: Ein Schritt zurück kostet von dort keinen Boden',
+  give: ({ seat }, cast) => `Grün muss sein, und ${whom(cast, seat, 'dir')} hilft es am wenigsten`,
+  hinder: ({ seat, steps: left }, cast) =>
+    `${whom(cast, seat, 'dir')} ${left === 1 ? 'fehlt' : 'fehlen'} wieder ${steps(left)} bis zum Käse`,
+  lose: () => 'Rot muss sein, und das kostet am wenigsten',
+  stop: ({ seat }, cast) => `hält den Käse von ${whom(cast, seat, 'dir')} fern`,
+  finish: () => 'bringt eine Maus zum Käse',
+  better: ({ from, to }) => `die Chance auf den Sieg steigt von etwa ${from} % auf ${to} %`,
+  try: () => 'einfach um zu sehen, was passiert',
+  hold: () => 'kein Chip bewirkt hier genug, also bleiben sie für später',
+};

@@ -1,0 +1,8 @@
+/** Why the bots of Gouda! Gouda! play as they do, in every language. */
+import type { ReasonTexts } from '../../../../core/bots/reasons.ts';
+import type { Reason } from '../reasons.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+export const goudaGoudaReasons: ReasonTexts<Reason> = { en, nl, de };

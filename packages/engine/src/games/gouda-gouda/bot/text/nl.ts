@@ -1,0 +1,32 @@
+import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { whom } from '../../../../core/text/types.ts';
+import type { Reason } from '../reasons.ts';
+
+const dice = (count: number): string => (count === 1 ? '1 steen' : `${count} stenen`);
+const steps = (count: number): string => (count === 1 ? '1 stap' : `${count} stappen`);
+const green = (percent: number): string => `${percent} % kans op groen`;
+
+export const nl: ReasonText<Reason> = {
+  only: () => 'iets anders mag niet',
+  together: () => 'muizen die samen beginnen, gooien met meer stenen',
+  spread: () => 'zo blijft er meer dan één plek om uit te kiezen',
+  reach: ({ percent }) => `één groene steen is genoeg voor de kaas: ${green(percent)}`,
+  crowd: ({ dice: count, percent }) =>
+    `${green(percent)} met ${dice(count)}, en er staan rivalen om rood op af te schuiven`,
+  alone: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en geen rivaal lift mee`,
+  barrel: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en rood kost hier niets`,
+  early: () => 'welke plek de anderen ook kiezen, deze worp doet weinig kwaad',
+  vote: ({ seat }, cast) => `daar heeft ${whom(cast, seat, 'jij')} het minst aan de worp`,
+  eat: () => 'daar ligt de kaas',
+  forward: ({ steps: left }) => `dan is het nog maar ${steps(left)} tot de kaas`,
+  aside: () => 'een zijstap is veiliger: een stap terug kost van daar geen terrein',
+  give: ({ seat }, cast) => `groen moet op, en ${whom(cast, seat, 'jij')} wint er het minst mee`,
+  hinder: ({ seat, steps: left }, cast) =>
+    `zo is het voor ${whom(cast, seat, 'jou')} weer ${steps(left)} tot de kaas`,
+  lose: () => 'rood moet op, en dit kost het minst',
+  stop: ({ seat }, cast) => `houdt de kaas weg bij ${whom(cast, seat, 'jou')}`,
+  finish: () => 'brengt een muis bij de kaas',
+  better: ({ from, to }) => `de kans om te winnen gaat van ongeveer ${from} % naar ${to} %`,
+  try: () => 'gewoon om te zien wat er gebeurt',
+  hold: () => 'geen fiche doet hier genoeg, dus die blijven voor later',
+};

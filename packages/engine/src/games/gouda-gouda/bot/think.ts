@@ -1,0 +1,168 @@
+import type { Seat } from '../../../core/game.ts';
+import { GREEN, MOST_DICE, RED, VOID } from '../dice.ts';
+import type { Move } from '../moves.ts';
+import { eaterOf } from '../scoring.ts';
+import { placesWith, type State } from '../state.ts';
+import { kindOf } from '../tokens.ts';
+import { aimOf } from '../windows.ts';
+import { Race } from './race.ts';
+import { carryOut, expect, type Foresight, rolls } from './ways.ts';
+
+/** What comes of a roll: how likely the seat is to win, and who eats with it. */
+interface Outlook {
+  readonly worth: number;
+  readonly eater: Seat | null;
+}
+
+/** A roll as it counts, and where. */
+interface Roll {
+  readonly place: number;
+  readonly green: number;
+  readonly red: number;
+}
+
+/**
+ * What one seat thinks of a position: how likely it is to win after each of its moves, when everybody does what is best for
+ * themselves and no more tokens are played.
+ */
+export class Thought {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly race: Race;
+  /** Whose turn comes after this one. */
+  readonly next: Seat;
+  readonly #foresight: Foresight | undefined;
+  /** By place, greens and reds: whatever tokens do to a roll, it is one of few. */
+  readonly #known = new Map<number, Outlook>();
+
+  /** Without foresight, the board is judged as it lies after this turn. */
+  constructor(state: State, seat: Seat, foresight?: Foresight) {
+    this.state = state;
+    this.seat = seat;
+    this.race = new Race(state);
+    this.next = state.extraTurns > 0 ? state.active : (state.active + 1) % state.seats;
+    this.#foresight = foresight;
+  }
+
+  worth(move: Move): number {
+    const { state, race, seat, next } = this;
+    switch (move.type) {
+      case 'start':
+        return 0;
+      case 'name':
+        return expect(race, move.place, seat, next, seat, this.#foresight);
+      case 'early':
+        return this.#early(move.dice);
+      case 'vote':
+        return this.#rolled({ place: move.place, ...countsOf(state.dice) }).worth;
+      case 'move':
+        return this.#moved(move.face, move.owner, move.to);
+      default: {
+        const token = this.#inEffect(move);
+        const roll = this.#rollWith(token);
+        if (roll) return this.#rolled(roll).worth;
+        if (token?.type === 'reroll') return this.#again(token.dice);
+        return this.#standing(token?.type === 'double' ? state.active : next);
+      }
+    }
+  }
+
+  /** Who eats with the roll that this answer leaves, if anybody does. */
+  eater(answer: Move): Seat | null {
+    const roll = this.#rollWith(this.#inEffect(answer));
+    return roll ? this.#rolled(roll).eater : null;
+  }
+
+  /** The token that takes effect after this answer: whoever cancels a cancel brings the one below back (GG-13). */
+  #inEffect(answer: Move): Move | null {
+    const { stack, target } = this.state;
+    if (answer.type !== 'pass' && answer.type !== 'cancel') return answer;
+    const takes = (stack.length + (answer.type === 'cancel' ? 1 : 0)) % 2 === 1;
+    return takes && stack.length > 0 ? aimOf(kindOf(stack[0]!), target) : null;
+  }
+
+  /** The roll with this token in effect; null where dice are to be rolled again, or there is no roll. */
+  #rollWith(token: Move | null): Roll | null {
+    const { dice, place, phase } = this.state;
+    if (phase !== 'rolled' || token?.type === 'reroll') return null;
+    switch (token?.type) {
+      case 'transfer':
+        return { place: token.place, ...countsOf(dice) };
+      case 'improve':
+        return { place, ...countsOf(changed(dice, token.dice, (face) => Math.max(GREEN, face - 1))) };
+      case 'worsen':
+        return { place, ...countsOf(changed(dice, token.dice, (face) => Math.min(RED, face + 1))) };
+      case 'void':
+        return { place, ...countsOf(changed(dice, token.dice, () => VOID)) };
+      default:
+        return { place, ...countsOf(dice) };
+    }
+  }
+
+  /** When these dice are rolled again, on average. */
+  #again(picked: readonly number[]): number {
+    const { dice, place } = this.state;
+    const kept = countsOf(changed(dice, picked, () => VOID));
+    let sum = 0;
+    for (const { green, red, likely } of rolls[picked.length]!) {
+      sum += likely * this.#rolled({ place, green: kept.green + green, red: kept.red + red }).worth;
+    }
+    return sum;
+  }
+
+  /** When the active player carries out this roll. */
+  #rolled({ place, green, red }: Roll): Outlook {
+    const key = (place * (MOST_DICE + 1) + green) * (MOST_DICE + 1) + red;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const { race, seat, next, state } = this;
+    const worth = carryOut(race, place, green, red, state.active, next, seat, this.#foresight);
+    const ate = race.eaten.length > state.eaten.length;
+    const outlook = { worth, eater: ate ? eaterOf(race.eaten[state.eaten.length]!) : null };
+    race.backTo(0);
+    this.#known.set(key, outlook);
+    return outlook;
+  }
+
+  /** When so many dice are rolled first, and the others together name what is worst (GG-9). */
+  #early(dice: number): number {
+    const places = placesWith(this.state, dice);
+    let sum = 0;
+    for (const { green, red, likely } of rolls[dice]!) {
+      let least = 1;
+      for (const place of places) least = Math.min(least, this.#rolled({ place, green, red }).worth);
+      sum += likely * least;
+    }
+    return sum;
+  }
+
+  /** When this mouse moves, and then the rest of the dice. */
+  #moved(face: 'green' | 'red', owner: Seat, to: number): number {
+    const { race, state, seat, next } = this;
+    const { green, red } = countsOf(state.dice);
+    race.go(owner, state.place, to);
+    const [greens, reds] = face === 'green' ? [green - 1, red] : [green, red - 1];
+    const worth = carryOut(race, state.place, greens, reds, seat, next, seat, this.#foresight);
+    race.backTo(0);
+    return worth;
+  }
+
+  /** With no roll on the table, and `next` to have a turn. */
+  #standing(next: Seat): number {
+    return this.#foresight ? this.#foresight(this.race, next, this.seat) : this.race.look(this.seat, next);
+  }
+}
+
+function changed(dice: readonly number[], picked: readonly number[], to: (face: number) => number): number[] {
+  return dice.map((face, die) => (picked.includes(die) ? to(face) : face));
+}
+
+function countsOf(dice: readonly number[]): { green: number; red: number } {
+  let green = 0;
+  let red = 0;
+  for (const face of dice) {
+    if (face === GREEN) green += 1;
+    else if (face === RED) red += 1;
+  }
+  return { green, red };
+}

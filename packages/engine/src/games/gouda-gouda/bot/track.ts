@@ -1,0 +1,44 @@
+import { type Board, type BoardId, boards } from '../board.ts';
+import { MOST_DICE } from '../dice.ts';
+
+/** How likely a roll of so many dice shows green at least once: 0, 1/3, 5/9, … */
+export const greenChance: readonly number[] = Array.from(
+  { length: MOST_DICE + 1 },
+  (_, dice) => 1 - (2 / 3) ** dice,
+);
+
+/** The way to one cheese: how good it is to have a mouse on each place. */
+export interface Track {
+  readonly goal: number;
+  /** The places with a forward link to the cheese. */
+  readonly feeders: readonly number[];
+  /** How fast a mouse on this place is likely to be there, beside others: more is better, 0 behind the cheese. */
+  readonly pace: readonly number[];
+}
+
+/** A mouse with one step more to go is so much less likely to be first, as a logarithm: fitted to games of the bots. */
+const STEP = 0.95;
+
+/** The shortest way forward from every place to the nearest of these; Infinity where there is none. */
+export function stepsTo({ forward }: Board, goals: readonly number[]): number[] {
+  const steps = forward.map(() => Number.POSITIVE_INFINITY);
+  // Every link leads to a place with a higher number.
+  for (let place = forward.length - 1; place >= 0; place--) {
+    for (const to of forward[place]!) {
+      steps[place] = Math.min(steps[place]!, goals.includes(to) ? 1 : steps[to]! + 1);
+    }
+  }
+  return steps;
+}
+
+const tracksOf = (board: Board): Track[] =>
+  board.places.map((_, goal) => ({
+    goal,
+    feeders: board.backward[goal]!,
+    pace: stepsTo(board, [goal]).map((steps) => Math.exp(-STEP * steps)),
+  }));
+
+const tracks = { short: tracksOf(boards.short), long: tracksOf(boards.long) };
+
+/** The way to a cheese on this place. */
+export const trackOf = (board: BoardId, goal: number): Track => tracks[board][goal]!;

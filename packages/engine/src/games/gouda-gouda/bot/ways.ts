@@ -1,0 +1,109 @@
+import type { Seat } from '../../../core/game.ts';
+import { MOST_DICE } from '../dice.ts';
+import { howMany, totalOf } from '../tally.ts';
+import type { Race } from './race.ts';
+
+/** One die carried out. */
+export interface Step {
+  readonly face: 'green' | 'red';
+  readonly owner: Seat;
+  readonly to: number;
+}
+
+/** How likely `viewer` is to win when `next` is the next to have a turn, by thinking ahead. Leaves the race as it was. */
+export type Foresight = (race: Race, next: Seat, viewer: Seat) => number;
+
+/** Every roll of so many dice as greens, reds and how likely it is. */
+export const rolls: readonly (readonly { green: number; red: number; likely: number }[])[] = [
+  0, 1, 2, 3, 4, 5,
+].map((dice) => {
+  const all: { green: number; red: number; likely: number }[] = [];
+  for (let green = 0; green <= dice; green++) {
+    for (let red = 0; red <= dice - green; red++) {
+      const yellow = dice - green - red;
+      const orders = factorial(dice) / (factorial(green) * factorial(red) * factorial(yellow));
+      all.push({ green, red, likely: orders / 3 ** dice });
+    }
+  }
+  return all;
+});
+
+function factorial(count: number): number {
+  return count < 2 ? 1 : count * factorial(count - 1);
+}
+
+/**
+ * Moves the mice of a roll as `seat`, whose roll it is, would: die by die, whichever die and mouse brings it most. Returns how
+ * likely `viewer` is to win then. The moves are made on the race: take them back.
+ */
+export function carryOut(
+  race: Race,
+  place: number,
+  green: number,
+  red: number,
+  seat: Seat,
+  next: Seat,
+  viewer: Seat,
+  foresight?: Foresight,
+): number {
+  let greens = green;
+  let reds = race.backward[place]!.length === 0 ? 0 : red;
+  while (greens + reds > 0 && !race.isOver) {
+    const step = bestStep(race, place, greens > 0, reds > 0, seat, next);
+    if (!step) break;
+    race.go(step.owner, place, step.to);
+    if (step.face === 'green') greens -= 1;
+    else reds -= 1;
+  }
+  return foresight ? foresight(race, next, viewer) : race.look(viewer, next);
+}
+
+const found = { face: 'green' as 'green' | 'red', owner: 0, to: 0 };
+
+export function bestStep(
+  race: Race,
+  place: number,
+  green: boolean,
+  red: boolean,
+  seat: Seat,
+  next: Seat,
+): Step | null {
+  let most = -1;
+  const crowd = race.mice[place]!;
+  for (let owner = 0; owner < race.seats; owner++) {
+    if (howMany(crowd, owner) === 0) continue;
+    for (let way = green ? 0 : 1; way < (red ? 2 : 1); way++) {
+      const links = (way === 0 ? race.forward : race.backward)[place]!;
+      for (let index = 0; index < links.length; index++) {
+        const to = links[index]!;
+        race.go(owner, place, to);
+        const worth = race.look(seat, next);
+        race.back();
+        if (worth <= most) continue;
+        most = worth;
+        found.face = way === 0 ? 'green' : 'red';
+        found.owner = owner;
+        found.to = to;
+      }
+    }
+  }
+  return most < 0 ? null : found;
+}
+
+/** How likely `viewer` is to win if `seat` rolls on this place, on average over all rolls. */
+export function expect(
+  race: Race,
+  place: number,
+  seat: Seat,
+  next: Seat,
+  viewer: Seat,
+  foresight?: Foresight,
+): number {
+  const depth = race.depth;
+  let sum = 0;
+  for (const { green, red, likely } of rolls[Math.min(MOST_DICE, totalOf(race.mice[place]!))]!) {
+    sum += likely * carryOut(race, place, green, red, seat, next, viewer, foresight);
+    race.backTo(depth);
+  }
+  return sum;
+}
