@@ -22,7 +22,7 @@ function showTurn(table: Table, seat: Seat): void {
   screen.position(seen.view, cast, 'changed');
   screen.ask(seen.view, cast);
   if (optional) terminal.say(words.offer);
-  screen.moves(seen.moves, seen.view, optional ? { extra: words.letGo } : {});
+  screen.moves(seen.moves, seen.view, cast, optional ? { extra: words.letGo } : {});
 }
 
 /** Whether this line ended the turn. */
@@ -86,7 +86,7 @@ function tryMove(table: Table, seat: Seat, line: string): boolean {
   const move = match.game.readMove(line, match.options);
   if (move) return playMove(table, seat, move);
   if (moves.some(({ type }) => type === line)) {
-    screen.moves(moves, seen.view, { kind: line });
+    screen.moves(moves, seen.view, castOf(match, seat), { kind: line });
     return false;
   }
   screen.terminal.say(screen.words.unknown(line, match.game.writeMove(moves[0]!, match.options)), 'warn');

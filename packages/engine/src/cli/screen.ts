@@ -102,12 +102,13 @@ export class Screen {
   moves(
     moves: readonly MoveBase[],
     view: ViewBase,
+    cast: Cast,
     { kind, extra }: { kind?: string; extra?: string } = {},
   ): void {
     const menu: Menu = {
       moves,
       write: (move) => this.game.writeMove(move, view.options),
-      tell: (move) => this.text.move(move, view),
+      tell: (move) => this.text.move(move, view, cast),
       folded: this.words.folded,
     };
     const lines = kind === undefined ? menuLines(menu) : kindLines(menu, kind);

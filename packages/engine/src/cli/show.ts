@@ -25,7 +25,7 @@ export function show(asked: ShowArguments, language: Language, terminal: Termina
   const result = game.result(state);
   if (result) terminal.say(`\n${screen.table.result(result, cast)}`, 'bold');
   else screen.ask(view, cast);
-  if (seat !== null && actors.includes(seat)) screen.moves(game.legalMoves(state, seat), view);
+  if (seat !== null && actors.includes(seat)) screen.moves(game.legalMoves(state, seat), view, cast);
   return 0;
 }
 

@@ -91,7 +91,9 @@ describe.each(languages)('in %s', (language) => {
           }
           for (const seat of actors) {
             const view = game.view(state, seat);
-            const phrases = game.legalMoves(state, seat).map((move: MoveBase) => text.move(move, view));
+            const phrases = game
+              .legalMoves(state, seat)
+              .map((move: MoveBase) => text.move(move, view, cast(seat)));
             for (const phrase of phrases) expectSaid(phrase);
             expect(new Set(phrases).size).toBe(phrases.length);
           }

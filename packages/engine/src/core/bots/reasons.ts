@@ -27,7 +27,7 @@ export function explain<T extends GameTypes, R extends ReasonBase>(
   reasons: ReasonText<R>,
   cast: Cast,
 ): string {
-  const move = choice.move === null ? wait[language] : game.move(choice.move, view);
+  const move = choice.move === null ? wait[language] : game.move(choice.move, view, cast);
   const clause = reasons[choice.why.type as R['type']] as (why: R, cast: Cast) => string;
   return `${move}: ${clause(choice.why, cast)}.`;
 }

@@ -58,7 +58,7 @@ export interface GameText<T extends GameTypes> {
     readonly [R in T['refusal']['reason']]: (refusal: ByKey<T['refusal'], 'reason', R>, cast: Cast) => string;
   };
   /** What a move does, as a short phrase for a button or a list: "play green 12". */
-  move(move: T['move'], view: T['view']): string;
+  move(move: T['move'], view: T['view'], cast: Cast): string;
   /** Whose turn it is and what is asked, in one sentence. */
   ask(view: T['view'], cast: Cast): string;
   /** What lies on the table for everybody, a sentence each. */

@@ -195,7 +195,7 @@ export const de: GameText<GoudaGouda> = {
     'no-link': ({ face, place: at, places: linked }) =>
       `${from(place(at)).replace(/^v/, 'V')} geht es ${face === 'green' ? 'vorwärts' : 'zurück'} nur zu ${places(linked)}.`,
   },
-  move(move, view) {
+  move(move, view, cast) {
     switch (move.type) {
       case 'start':
         return `Fass ${move.mice[0]}, linke Kiste ${move.mice[1]}, rechte Kiste ${move.mice[2]}`;
@@ -222,7 +222,8 @@ export const de: GameText<GoudaGouda> = {
       case 'void':
         return `${dice(move.dice)} aufheben`;
       default: {
-        const mouse = move.owner === view.viewer ? 'deine Maus' : `eine Maus von Spieler ${move.owner + 1}`;
+        const mouse =
+          cast.you === move.owner ? 'deine Maus' : `eine Maus von ${whom(cast, move.owner, 'dir')}`;
         return `${move.face === 'green' ? 'Vor' : 'Zurück'}: ${mouse} ${to(placeAt(view, move.to))}`;
       }
     }

@@ -190,7 +190,7 @@ export const en: GameText<GoudaGouda> = {
     'no-link': ({ face, place: at, places: linked }) =>
       `${face === 'green' ? 'Forward' : 'Back'} from ${place(at)} you can go to ${places(linked)}.`,
   },
-  move(move, view) {
+  move(move, view, cast) {
     switch (move.type) {
       case 'start':
         return `Barrel ${move.mice[0]}, left crate ${move.mice[1]}, right crate ${move.mice[2]}`;
@@ -217,7 +217,7 @@ export const en: GameText<GoudaGouda> = {
       case 'void':
         return `Cancel ${dice(move.dice)}`;
       default: {
-        const mouse = move.owner === view.viewer ? 'your mouse' : `a mouse of player ${move.owner + 1}`;
+        const mouse = cast.you === move.owner ? 'your mouse' : `a mouse of ${whom(cast, move.owner, 'you')}`;
         return `${move.face === 'green' ? 'Forward' : 'Back'}: ${mouse} to ${placeAt(view, move.to)}`;
       }
     }

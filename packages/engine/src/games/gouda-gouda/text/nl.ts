@@ -187,7 +187,7 @@ export const nl: GameText<GoudaGouda> = {
     'no-link': ({ face, place: at, places: linked }) =>
       `${face === 'green' ? 'Vooruit' : 'Terug'} vanaf ${place(at)} ga je naar ${places(linked)}.`,
   },
-  move(move, view) {
+  move(move, view, cast) {
     switch (move.type) {
       case 'start':
         return `Ton ${move.mice[0]}, linkerkist ${move.mice[1]}, rechterkist ${move.mice[2]}`;
@@ -214,7 +214,7 @@ export const nl: GameText<GoudaGouda> = {
       case 'void':
         return `Annuleer ${dice(move.dice)}`;
       default: {
-        const mouse = move.owner === view.viewer ? 'jouw muis' : `een muis van speler ${move.owner + 1}`;
+        const mouse = cast.you === move.owner ? 'jouw muis' : `een muis van ${whom(cast, move.owner, 'jou')}`;
         return `${move.face === 'green' ? 'Vooruit' : 'Terug'}: ${mouse} naar ${placeAt(view, move.to)}`;
       }
     }
