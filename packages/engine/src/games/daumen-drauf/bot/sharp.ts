@@ -26,7 +26,7 @@ const EXPLORATION = 0.05;
 /** Candidates with a smaller share of the visits were explored, not meant. */
 const MEANT = 0.2;
 /** One decision in so many of a playout is a surprise: nobody plays by our book. */
-const SURPRISES = 8;
+const SURPRISES = 4;
 
 /**
  * Plays the trick out on many states that could lie behind the view, and mixes its moves by how often the search came back

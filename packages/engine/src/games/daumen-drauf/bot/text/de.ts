@@ -24,13 +24,13 @@ const odds = (higher: number, unseen: number): string =>
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
-  parry: ({ trick }) => `holt den Stich sofort, im Stich: ${snakes(trick)}`,
+  parry: ({ trick }) => `holt den Stich sofort, darin ${snakes(trick)}`,
   decline: ({ trick }) => `beim Parieren kämen ${snakes(trick)} zusammen, und das ist zu viel Gift`,
   spare: () => 'der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich',
-  grab: ({ trick }) => `darum lohnt sich der Stich: ${snakes(trick)}`,
+  grab: ({ trick }) => `geht auf einen Stich, darin ${snakes(trick)}`,
   stay: ({ higher, unseen }) => `diese Schlange gewinnt man gern selbst, und ${odds(higher, unseen)}`,
   dump: ({ higher, unseen }) => `Gift für die anderen, und ${odds(higher, unseen)}`,
-  leave: ({ trick }) => `${snakes(trick)}, das dürfen andere holen`,
+  leave: ({ trick }) => `${snakes(trick)} überlässt man lieber anderen`,
   risk: ({ covered }) =>
     covered === 1
       ? 'die Schlange unter dem Daumen ist das Risiko nicht wert'

@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { type Budget, type Level, levels, type Observation, observe } from '../../../core/bots/index.ts';
+import { explain } from '../../../core/bots/reasons.ts';
+import { mayWait, waitersFirst } from '../../../core/bots/waiting.ts';
+import { languages } from '../../../core/text/types.ts';
+import { Match, seededChance, seededDraw } from '../../../index.ts';
+import { type Card, deckOf, faceOf, isPoisonous, readCard, writeCard } from '../cards.ts';
+import { determinize } from '../determinize.ts';
+import type { Event } from '../events.ts';
+import { flaw } from '../flaw.ts';
+import { type DaumenDrauf, daumenDrauf } from '../index.ts';
+import { daumenDraufText } from '../text/index.ts';
+import type { View } from '../view.ts';
+import { Habits, LED, RAISED } from './habits.ts';
+import { daumenDraufBots as bots, type Reason } from './index.ts';
+import { likely } from './likely.ts';
+import { Table, tableOf } from './table.ts';
+import { daumenDraufReasons } from './text/index.ts';
+
+const c = (text: string): Card => readCard(text)!;
+const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(c));
+const budget = { iterations: 400 };
+
+interface Sketch {
+  seats: number;
+  /** The viewer's, who is seat 0. */
+  hand: string;
+  /** `1:g4f` is seat 1's poisonous green 4; the fang counts only if it is seat 0's or laid open. */
+  trick?: string;
+  turn?: number;
+  /** Won before this trick, by seat 1, and seen by all. */
+  won?: string;
+  /** Cards in the other hands. */
+  others?: number;
+}
+
+function seen({ seats, hand, trick = '', turn = 0, won = '', others = 5 }: Sketch): Observation<DaumenDrauf> {
+  const shown = (trick === '' ? [] : trick.split(' ')).map((text) => ({
+    seat: Number(text[0]),
+    card: c(text.slice(2)),
+  }));
+  const own = cards(hand);
+  const pile = cards(won);
+  const handCounts = Array.from({ length: seats }, (_, seat) => (seat === 0 ? own.length : others));
+  const stock =
+    deckOf(seats).length - shown.length - pile.length - handCounts.reduce((sum, count) => sum + count, 0);
+  const view: View = {
+    viewer: 0,
+    seats,
+    options: { rounds: 1, firstLeader: 0, parry: 'anytime', openWins: 'off' },
+    phase: 'trick',
+    round: 0,
+    rounds: 1,
+    firstLeader: 0,
+    turn,
+    mayParry: shown.length > 0 && own.includes(shown.at(-1)!.card ^ 1),
+    hand: own,
+    handCounts,
+    stock,
+    trick: shown.map(({ seat, card }, place) => {
+      const open = shown.slice(place + 1).some((later) => later.seat === seat);
+      return { seat, ...faceOf(card), poisonous: seat === 0 || open ? isPoisonous(card) : null, open };
+    }),
+    lastTrick: null,
+    wonCounts: Array.from({ length: seats }, (_, seat) => (seat === 1 ? pile.length : 0)),
+    won: null,
+    lastHand: null,
+    scores: [],
+    totals: Array.from({ length: seats }, () => 0),
+  };
+  const log: Event[] = [
+    { type: 'dealt', rule: 'DD-2', round: 0, leader: 0, stock },
+    ...(pile.length === 0
+      ? []
+      : [
+          { type: 'trick', rule: 'DD-9', winner: 1, cards: pile.map((card) => ({ seat: 1, card })) } as const,
+        ]),
+  ];
+  const state = determinize(view, seededDraw(1), log);
+  return { view, moves: daumenDrauf.legalMoves(state, 0), log };
+}
+
+const words = (move: DaumenDrauf['move'] | null): string =>
+  move === null ? 'wait' : move.type === 'show' ? writeCard(move.card) : move.type;
+const chosen = (level: Level, sketch: Sketch, seed = 3): string =>
+  words(bots[level](seen(sketch), seededDraw(seed), budget).move);
+
+/** Three harmless snakes lie open under a green 6. */
+const fat = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
+/** And three poisonous ones. */
+const foul = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
+
+describe.each(['steady', 'sharp'] as const)('%s', (level) => {
+  it('parries a fat trick, also out of turn', () => {
+    const sketch = { seats: 4, hand: 'g6f y1f b2 b3', trick: fat };
+    expect(chosen(level, { ...sketch, turn: 1 })).toBe('parry');
+    expect(chosen(level, { ...sketch, turn: 0 })).toBe('parry');
+  });
+
+  it('does not parry a trick full of poison', () => {
+    const sketch = { seats: 4, hand: 'g6 y1f b2 b3', trick: foul };
+    expect(chosen(level, { ...sketch, turn: 1 })).toBe('wait');
+    expect(chosen(level, { ...sketch, turn: 0 })).not.toBe('parry');
+  });
+
+  it('keeps a harmless twin that would only win its poisonous brother', () => {
+    expect(chosen(level, { seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toBe('wait');
+  });
+
+  it('takes a trick of harmless snakes with a card that nobody can beat', () => {
+    // All black cards higher than 5 are seen, and black is the third colour.
+    const sketch = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
+    expect(chosen(level, sketch)).toBe('b6');
+  });
+
+  it('passes on a trick full of poison with a card that nobody can beat', () => {
+    const sketch = {
+      seats: 4,
+      hand: 'b6 y1',
+      trick: '1:y2f 2:g1f 1:g2f 2:g3f 1:b1f 2:b2',
+      won: 'b6f b5 b5f',
+    };
+    expect(chosen(level, sketch)).toBe('pass');
+  });
+});
+
+it('sharp bluffs: it does not always lead the same', () => {
+  const sketch = { seats: 4, hand: 'y1 y2f g1f g3 b2' };
+  const leads = new Set(Array.from({ length: 20 }, (_, seed) => chosen('sharp', sketch, seed)));
+  expect(leads.size).toBeGreaterThan(1);
+});
+
+it.each(levels)('%s waits only where it may, and plays legally under every option', (level) => {
+  let waits = 0;
+  for (const parry of ['anytime', 'onTurn']) {
+    for (const openWins of ['off', 'on']) {
+      for (const seats of [2, 4, 7]) {
+        const match = new Match(daumenDrauf, { seats, options: { rounds: 1, parry, openWins } });
+        const chance = seededChance(`${level} ${seats}`);
+        const draw = seededDraw(seats);
+        for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
+          const asked = waitersFirst(match.actors.map((seat) => observe(match, seat)));
+          const acted = asked.some((observation) => {
+            const { move } = bots[level](observation, draw, { iterations: 4 });
+            if (move !== null) return match.play(observation.view.viewer as number, move).ok;
+            waits += 1;
+            expect(mayWait(observation)).toBe(true);
+            return false;
+          });
+          expect(acted).toBe(true);
+        }
+      }
+    }
+  }
+  expect(waits).toBeGreaterThan(0);
+});
+
+it('sharp stops by the clock that was brought', () => {
+  let time = 0;
+  const now = (): number => {
+    time += 1;
+    return time;
+  };
+  const spent: Budget = { milliseconds: 30, now };
+  bots.sharp(seen({ seats: 4, hand: 'y1 y2f g1f g3 b2' }), seededDraw(1), spent);
+  expect(time).toBeGreaterThan(25);
+  expect(time).toBeLessThan(40);
+});
+
+describe('what a seat knows', () => {
+  it('is the fang of a card whose twin it holds, or has seen', () => {
+    const held = tableOf(seen({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));
+    expect(held).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, pot: -1 });
+    const remembered = tableOf(seen({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
+    expect(remembered).toMatchObject({ harmless: 1, poisonous: 0, covered: 0 });
+    expect(tableOf(seen({ seats: 4, hand: 'y6', trick: '1:g5' }))).toMatchObject({ covered: 1 });
+  });
+
+  it('is the same in every state that could lie behind the view', () => {
+    const { view, log } = seen({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
+    const habits = new Habits(4, 0, log);
+    const tables = [1, 2, 3, 4, 5].map((seed) => {
+      const { highest, ...rest } = new Table().at(determinize(view, seededDraw(seed), log), 0, habits);
+      return { ...rest, face: highest >> 1 };
+    });
+    expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(1);
+  });
+
+  it('counts what is higher among the unseen', () => {
+    // A new colour or a higher black one: 12 yellow, 12 green and two of the black 6; the viewer holds b5, b1f and y1.
+    const table = tableOf(seen({ seats: 4, hand: 'b5 b1f y1' }));
+    expect(table.higherThan(c('b5'))).toBe(11 + 12 + 2);
+    expect(table.unseen).toBe(36 - 3);
+  });
+});
+
+describe('habits', () => {
+  const trick = (...laid: string[]): Event => ({
+    type: 'trick',
+    rule: 'DD-9',
+    winner: 1,
+    cards: laid.map((text) => ({ seat: Number(text[0]), card: c(text.slice(2)) })),
+  });
+
+  it('believe who has been honest, and not who has bluffed', () => {
+    const log = [trick('1:y1', '2:y2f'), trick('1:g1', '2:g2f'), trick('1:b1', '2:b2f')];
+    const habits = new Habits(3, 0, log);
+    expect(habits.worthOf(1, LED)).toBeGreaterThan(0.2);
+    expect(habits.worthOf(2, RAISED)).toBeLessThan(-0.2);
+    expect(new Habits(3, 0, []).worthOf(1, LED)).toBe(0);
+  });
+
+  it('learn nothing from a parry, whose fang was never in doubt', () => {
+    expect(new Habits(3, 0, [trick('1:y1', '2:y1f')]).worthOf(2, RAISED)).toBe(0);
+  });
+
+  it('weigh the fang of a covered card, and leave all cards in one place', () => {
+    const match = new Match(daumenDrauf, { seats: 4, options: { firstLeader: 1 } });
+    match.resolveAll(seededChance('habits'));
+    match.play(1, match.legalMoves(1)[0]!);
+    const { view, log } = observe(match, 0);
+    expect(tableOf({ view, log, moves: [] }).covered).toBe(1);
+    const liar = new Habits(
+      4,
+      0,
+      Array.from({ length: 60 }, () => trick('1:y1f', '2:y3')),
+    );
+    const draw = seededDraw(5);
+    let poisonous = 0;
+    for (let time = 0; time < 200; time++) {
+      const state = likely(determinize(view, draw, log), view, liar, draw);
+      expect(flaw(state)).toBeNull();
+      if (isPoisonous(state.trick[0]!)) poisonous += 1;
+    }
+    expect(poisonous).toBeGreaterThan(160);
+  });
+});
+
+describe('the reason', () => {
+  const cast = { names: ['Ann', 'Ben', 'Cas', 'Dee'], you: 0 };
+  const sentence = (sketch: Sketch, language: (typeof languages)[number]): string => {
+    const observation = seen(sketch);
+    const choice = bots.steady(observation, seededDraw(1), budget);
+    return explain(
+      choice,
+      observation.view,
+      language,
+      daumenDraufText[language],
+      daumenDraufReasons[language],
+      cast,
+    );
+  };
+  const all = (sketch: Sketch): string[] => languages.map((language) => sentence(sketch, language));
+
+  it('says what a parry wins', () => {
+    expect(all({ seats: 4, hand: 'g6f y1f b2 b3', trick: fat, turn: 1 })).toMatchInlineSnapshot(`
+      [
+        "Parry with the poisonous green 6: wins the trick at once, with 4 harmless, 1 poisonous and 2 covered snakes.",
+        "Pareer met de giftige groene 6: wint de slag meteen, met 4 ongiftige, 1 giftige en 2 verborgen slangen.",
+        "Parieren: giftige grüne 6: holt den Stich sofort, darin 4 harmlose, 1 giftige und 2 verdeckte Schlangen.",
+      ]
+    `);
+  });
+
+  it('says why a parry is not worth it', () => {
+    expect(all({ seats: 4, hand: 'g6 y1f b2 b3', trick: foul, turn: 1 })).toMatchInlineSnapshot(`
+      [
+        "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that is too much poison.",
+        "Wacht: pareren zou 1 ongiftige, 4 giftige en 2 verborgen slangen opleveren, en dat is te veel gif.",
+        "Warten: beim Parieren kämen 1 harmlose, 4 giftige und 2 verdeckte Schlangen zusammen, und das ist zu viel Gift.",
+      ]
+    `);
+    expect(all({ seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toMatchInlineSnapshot(`
+      [
+        "Wait: keeps the twin, since a parry should win a fatter trick.",
+        "Wacht: bewaart de tweeling, want pareren moet meer opleveren dan deze slag.",
+        "Warten: der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich.",
+      ]
+    `);
+  });
+
+  it('says what is grabbed, shown or left', () => {
+    const grab = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
+    expect(all(grab)).toMatchInlineSnapshot(`
+      [
+        "Show the harmless black 6: goes for a trick with 4 harmless and 1 covered snake.",
+        "Toon de ongiftige zwarte 6: gaat voor een slag met 4 ongiftige en 1 verborgen slang.",
+        "Die harmlose schwarze 6 zeigen: geht auf einen Stich, darin 4 harmlose und 1 verdeckte Schlange.",
+      ]
+    `);
+    expect(all({ seats: 4, hand: 'y1f g1f' })).toMatchInlineSnapshot(`
+      [
+        "Show the poisonous yellow 1: poison for somebody else to win, and 33 of the 34 unseen cards are higher.",
+        "Toon de giftige gele 1: gif voor een ander, en 33 van de 34 ongeziene kaarten gaan eroverheen.",
+        "Die giftige gelbe 1 zeigen: Gift für die anderen, und 33 der 34 ungesehenen Karten sind höher.",
+      ]
+    `);
+    expect(all({ seats: 4, hand: 'y1 g6' })).toMatchInlineSnapshot(`
+      [
+        "Show the harmless yellow 1: a snake worth winning, and 33 of the 34 unseen cards are higher.",
+        "Toon de ongiftige gele 1: deze slang wil je zelf winnen, en 33 van de 34 ongeziene kaarten gaan eroverheen.",
+        "Die harmlose gelbe 1 zeigen: diese Schlange gewinnt man gern selbst, und 33 der 34 ungesehenen Karten sind höher.",
+      ]
+    `);
+    const leave = { seats: 4, hand: 'b6 y1', trick: '1:y2f 2:g1f 1:g2f 2:g3f 1:b1f 2:b2', won: 'b6f b5 b5f' };
+    expect(all(leave)).toMatchInlineSnapshot(`
+      [
+        "Pass: leaves 4 poisonous and 2 covered snakes to somebody else.",
+        "Pas: laat 4 giftige en 2 verborgen slangen aan een ander.",
+        "Passen: 4 giftige und 2 verdeckte Schlangen überlässt man lieber anderen.",
+      ]
+    `);
+    expect(all({ seats: 4, hand: 'y1', trick: '1:g6' })).toMatchInlineSnapshot(`
+      [
+        "Pass: the snake under the thumb is not worth the risk.",
+        "Pas: de slang onder de duim is het risico niet waard.",
+        "Passen: die Schlange unter dem Daumen ist das Risiko nicht wert.",
+      ]
+    `);
+  });
+
+  it('is there for every kind of choice', () => {
+    const some: Reason[] = [
+      { type: 'risk', covered: 1 },
+      { type: 'risk', covered: 2 },
+      { type: 'keep' },
+      { type: 'stay', higher: 0, unseen: 9 },
+      { type: 'stay', higher: 1, unseen: 9 },
+    ];
+    for (const language of languages) {
+      const texts = some.map((why) =>
+        (daumenDraufReasons[language][why.type] as (why: Reason) => string)(why),
+      );
+      expect(new Set(texts).size).toBe(some.length);
+    }
+  });
+});
