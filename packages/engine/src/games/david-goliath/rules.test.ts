@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition } from '../../core/position.ts';
-import { Match, seededChance, seededDraw } from '../../index.ts';
+import { type ChanceSource, Match, seededChance, seededDraw } from '../../index.ts';
 import { type Card, cardsIn, deckOf, readCard, writeCard } from './cards.ts';
 import { type DavidGoliath, davidGoliath } from './index.ts';
 import { davidGoliathPositions as positions } from './positions.ts';
@@ -27,6 +27,27 @@ function dealt(hands: readonly string[], dealer: number, options = {}): Match<Da
   const match = new Match(davidGoliath, { seats, options: { firstDealer: dealer, ...options } });
   match.resolve(orderFor(wanted, (dealer + 1) % seats));
   return match;
+}
+
+/** Answers draws, but not for ever: a broken game may ask without end. */
+function chanceFrom(seed: number): ChanceSource {
+  const chance = seededChance(seed);
+  let draws = 0;
+  return (request) => {
+    draws += 1;
+    if (draws > 30) throw new Error('the game does not stop asking for draws');
+    return chance(request);
+  };
+}
+
+/** Plays first moves to the end. */
+function playOn(match: Match<DavidGoliath>, chance: ChanceSource): void {
+  for (let moves = 0; !match.result; moves++) {
+    if (moves > 2000) throw new Error('the game does not end');
+    match.resolveAll(chance);
+    const [seat] = match.actors;
+    if (seat !== undefined) match.play(seat, match.legalMoves(seat)[0]);
+  }
 }
 
 const handsOf = (state: State): Card[][] =>
@@ -58,7 +79,7 @@ describe('DG-1 cards and deal', () => {
     expect(writeCard(deck[3 * seats]!)).toBe('y1');
     expect(writeCard(deck.at(-1)!)).toBe(`p${3 * seats}`);
     const match = new Match(davidGoliath, { seats });
-    match.resolveAll(seededChance(seats));
+    match.resolveAll(chanceFrom(seats));
     expect(handsOf(match.state).map((hand) => hand.length)).toEqual(new Array(seats).fill(15));
     expect(
       handsOf(match.state)
@@ -89,11 +110,7 @@ describe('DG-2 as many deals as players, or as agreed', () => {
     [3, 12, 12],
   ] as const)('%i players, deals %s: %i', (seats, deals, count) => {
     const match = new Match(davidGoliath, { seats, options: { deals } });
-    const chance = seededChance(7);
-    for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
-      const [seat] = match.actors;
-      match.play(seat!, match.legalMoves(seat!)[0]);
-    }
+    playOn(match, chanceFrom(7));
     expect(match.state.scores).toHaveLength(count);
     expect(match.state.phase).toBe('over');
   });
@@ -106,27 +123,24 @@ describe('DG-3 who deals and who leads', () => {
     expect(match.resolve([2])).toEqual([{ type: 'dealer', rule: 'DG-3', seat: 2 }]);
     expect(match.state.dealer).toBe(2);
     expect(match.chance).toEqual({ kind: 'shuffle', size: 60, sealed: true });
-    match.resolveAll(seededChance(1));
+    match.resolveAll(chanceFrom(1));
     expect(match.actors).toEqual([3]);
   });
 
   it('takes a given first dealer, and the left of seat n−1 is seat 0', () => {
     const match = new Match(davidGoliath, { seats: 5, options: { firstDealer: 4 } });
     expect(match.chance).toEqual({ kind: 'shuffle', size: 75, sealed: true });
-    match.resolveAll(seededChance(1));
+    match.resolveAll(chanceFrom(1));
     expect(match.actors).toEqual([0]);
   });
 
   it('passes the deal clockwise, and the left of the dealer leads', () => {
     const match = new Match(davidGoliath, { seats: 3, options: { firstDealer: 1, deals: 3 } });
-    const chance = seededChance(5);
     const dealers: number[] = [];
     match.subscribe(({ taken }) => {
       for (const event of taken.events) if (event.type === 'dealt') dealers.push(event.dealer, event.leader);
     });
-    for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
-      match.play(match.actors[0]!, match.legalMoves(match.actors[0]!)[0]);
-    }
+    playOn(match, chanceFrom(5));
     expect(dealers).toEqual([1, 2, 2, 0, 0, 1]);
   });
 });
