@@ -1,6 +1,7 @@
 /** Every piece in every state. Choices in the address (?lang=nl&theme=slate&only=cards), so that a picture can be taken of each. */
 import { html, render, type TemplateResult } from 'lit';
 import '../src/define.ts';
+import { boardParts } from './sections/boards.ts';
 import { cards } from './sections/cards.ts';
 import { gouda } from './sections/gouda.ts';
 import { hands } from './sections/hands.ts';
@@ -13,6 +14,7 @@ const sections: { readonly [name: string]: () => TemplateResult } = {
   pieces,
   table: boards,
   gouda,
+  boards: boardParts,
 };
 const choices = {
   theme: ['kitchen-table', 'night-pantry', 'slate'],

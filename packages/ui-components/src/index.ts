@@ -7,7 +7,17 @@ export { CbCard } from './card/card.ts';
 export { CbCardBack } from './card-back/card-back.ts';
 export { CbCheese } from './cheese/cheese.ts';
 export { CbDavidGoliath } from './david-goliath/david-goliath.ts';
+export { CbDiceTray, type TrayFace } from './dice-tray/dice-tray.ts';
 export { CbDie } from './die/die.ts';
+export {
+  CbAddEvent,
+  CbAddingEvent,
+  CbDiceEvent,
+  CbLayOutEvent,
+  CbMouseEvent,
+  CbPlaceEvent,
+  CbTargetEvent,
+} from './events/board.ts';
 export { CbCardLiftEvent, CbCardPlayEvent } from './events/card.ts';
 export { CbGameOverEvent } from './events/game.ts';
 export {
@@ -20,11 +30,13 @@ export {
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
 export { CbGame } from './game/game.ts';
 export { addKit, type GameKit } from './game/kits.ts';
+export { CbGoudaBoard, type OnPlace } from './gouda-board/gouda-board.ts';
 export { CbHand } from './hand/hand.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
 export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
+export { CbPilesBoard, type PileOf } from './piles-board/piles-board.ts';
 export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
 export { CbSeat, type Connection } from './seat/seat.ts';
 export { explainBy } from './table/explain.ts';
@@ -32,5 +44,6 @@ export type { TablePlayer } from './table/player.ts';
 export { TableElement } from './table/table.ts';
 export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
 export { CbToken } from './token/token.ts';
+export { CbTokenRow } from './token-row/token-row.ts';
 export { CbTrick, type TrickPlace } from './trick/trick.ts';
 export { CbWon } from './won/won.ts';

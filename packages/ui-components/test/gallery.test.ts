@@ -2,7 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import '../src/define.ts';
 import '../gallery/gallery.css';
+import { boardParts } from '../gallery/sections/boards.ts';
 import { cards } from '../gallery/sections/cards.ts';
+import { gouda } from '../gallery/sections/gouda.ts';
 import { hands } from '../gallery/sections/hands.ts';
 import { pieces } from '../gallery/sections/pieces.ts';
 import { boards } from '../gallery/sections/table.ts';
@@ -11,7 +13,14 @@ import '../themes/night-pantry.css';
 import '../themes/slate.css';
 import { expectNoAxeViolations, show } from './kit/index.ts';
 
-const sections: { readonly [name: string]: () => TemplateResult } = { cards, hands, pieces, boards };
+const sections: { readonly [name: string]: () => TemplateResult } = {
+  cards,
+  hands,
+  pieces,
+  boards,
+  gouda,
+  boardParts,
+};
 test.each(Object.keys(sections))('%s: axe finds nothing', async (name) => {
   document.documentElement.dataset.cbTheme = 'kitchen-table';
   await show(html`<h1>Gallery</h1>${sections[name]!()}`);

@@ -24,9 +24,15 @@ export class CbTargetEvent extends Event {
   }
 }
 
-/** The dice that are picked changed. `mask` says the same with a bit for each die. */
+/**
+ * The dice that are picked changed. `mask` says the same with a bit for each die. With `tried` a die was touched that
+ * cannot be picked now: nothing changes, and the table may say why.
+ */
 export class CbDiceEvent extends Event {
-  constructor(readonly dice: readonly number[]) {
+  constructor(
+    readonly dice: readonly number[],
+    readonly tried = false,
+  ) {
     super('cb-dice', { bubbles: true, composed: true, cancelable: true });
   }
 

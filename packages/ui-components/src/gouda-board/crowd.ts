@@ -35,7 +35,7 @@ export function groupsOf(counts: readonly number[], you: number | null): Group[]
   const rows = deep ? [present.slice(0, back), present.slice(back)] : [present];
   const most = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, depth) => {
-    const y = deep ? (depth === 0 ? -5 : 7) : 4;
+    const y = deep ? (depth === 0 ? -9 : 7) : 4;
     const width = widths[Math.max(row.length, deep ? 2 : 1)]!;
     return row.map((owner, index) => ({
       owner,
@@ -59,10 +59,10 @@ export function group({ count, x, y, size, step }: Group, colour: Colour): Drawi
       path`translate(${front - index * step - size / 2} ${y - size * 0.72 - index * 0.5})scale(${String(scale)})`;
     return svg`<ellipse cx=${x} cy=${y} rx=${size / 2 + ((drawn - 1) * step) / 2} ry="3.4" fill=${paint.shadow} stroke="none"></ellipse>
       ${Array.from({ length: drawn - 1 }, (_, index) => svg`<g transform=${at(drawn - 1 - index)}>${followerOf(colour)}</g>`)}
-      <g transform=${at(0)}>${runner(colour)}</g>${count > 1 ? badge(count, front - (drawn - 1) * step - size / 2 + 5, y - size * 0.66) : ''}`;
+      <g transform=${at(0)}>${runner(colour)}</g>${count > 1 ? badge(count, front - (drawn - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
   })}`;
 }
 
-function badge(count: number, x: number, y: number): Drawing {
-  return svg`<circle cx=${x} cy=${y} r="7.4" fill=${paint.paper} stroke-width="1.4"></circle>${numeral(count, x, y, 8, 1.9)}`;
+function badge(count: number, x: number, y: number, radius: number): Drawing {
+  return svg`<circle cx=${x} cy=${y} r=${radius} fill=${paint.paper} stroke-width="1.3"></circle>${numeral(count, x, y, radius * 1.16, radius * 0.28)}`;
 }

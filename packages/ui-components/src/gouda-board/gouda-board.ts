@@ -16,7 +16,7 @@ import { group, groupsOf } from './crowd.ts';
 import { type Claim, type Layout, layoutOf } from './layout.ts';
 import { type Cheese, miceLabel, placeLabel, type Speaker } from './names.ts';
 import { isArrow, placeTowards, towards } from './roam.ts';
-import { ballots, cheeses, flag, furniture, goalSign, litWays, type Spent } from './scene.ts';
+import { ballots, cheeses, furniture, goalSign, litWays, namedSign, type Spent } from './scene.ts';
 import { boardStyles } from './styles.ts';
 import { startWalk, type Walk } from './walk.ts';
 
@@ -230,10 +230,11 @@ export class CbGoudaBoard extends CheeseElement {
         const point = layout.points[each]!;
         const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
-        return svg`${each === place ? flag(point) : ''}${cheese ? cheeses(cheese, layout) : ''}
+        return svg`${cheese ? cheeses(cheese, layout) : ''}
           <g transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.countsOn(each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
           ${voters.length > 0 ? ballots(point, voters) : ''}`;
       })}
+      ${place === null ? '' : namedSign(layout.points[place]!)}
       ${disabled ? '' : targets.map((target) => goalSign(layout.points[target]!, face))}`;
   }
 
@@ -293,7 +294,7 @@ export class CbGoudaBoard extends CheeseElement {
     const [x, y] = layout.points[place]!;
     const half = columns * 24 + 8;
     const top = ((y - layout.room.top) / layout.height) * 100;
-    const style = `grid-template-columns: repeat(${columns}, auto); inset-block-start: ${top.toFixed(2)}%; left: clamp(${half}px, ${((x / layout.width) * 100).toFixed(2)}%, 100% - ${half}px)`;
+    const style = `inline-size: ${columns * 48 + 8}px; inset-block-start: ${top.toFixed(2)}%; left: clamp(${half}px, ${((x / layout.width) * 100).toFixed(2)}%, 100% - ${half}px)`;
     return html`<div class="loupe" style=${style} role="group" aria-label=${this.nameOf(place)}>
       ${owners.map((owner) => this.pick(place, owner))}
     </div>`;
@@ -315,8 +316,8 @@ export class CbGoudaBoard extends CheeseElement {
         this.current = { place, owner };
       }}
     >
-      <svg class="art" viewBox="-27 -27 54 32" aria-hidden="true">
-        ${group({ owner, count, x: 0, y: 0, size: 34, step: 3.6 }, this.colourOf(owner))}
+      <svg class="art" viewBox=${count > 1 ? '-27 -27 54 34' : '-21 -27 42 34'} aria-hidden="true">
+        ${group({ owner, count, x: 0, y: 0, size: 38, step: 3.2 }, this.colourOf(owner))}
       </svg>
     </button>`;
   }

@@ -78,7 +78,7 @@ function layOut(board: Pick<Board, 'places'>): Layout {
       inKitchen(places[place]!.id) && ceiling !== null ? ceiling - y : FOOT,
     ),
     order: points.map((_, place) => place).sort((a, b) => points[a]![1] - points[b]![1]),
-    room: { top, bottom, ceiling, floor, shelves, spots: freeSpots(points, shelves, ceiling) },
+    room: { top, bottom, ceiling, floor, shelves, ...freeSpots(points, shelves, ceiling) },
   };
 }
 
@@ -123,15 +123,23 @@ function claimsOf(points: readonly Point[], top: number, bottom: number): Claim[
   });
 }
 
-/** Across from a place at the side, when nothing is near. */
-function freeSpots(points: readonly Point[], shelves: readonly Point[], ceiling: number | null): Point[] {
-  return shelves
+/** Across from a place at the side, when nothing is near; the highest one is for the lantern. */
+function freeSpots(
+  points: readonly Point[],
+  shelves: readonly Point[],
+  ceiling: number | null,
+): Pick<RoomPlan, 'spots' | 'lantern'> {
+  const free = shelves
     .filter(([x]) => x < 110 || x > 250)
     .map(([x, y]): Point => [ROOM - x, y])
-    .filter(
-      ([x, y]) =>
-        (ceiling === null || y > ceiling + 40) &&
-        points.every(([otherX, otherY]) => Math.abs(otherX - x) > 90 || Math.abs(otherY - y) > 50),
+    .filter(([x, y]) =>
+      points.every(([otherX, otherY]) => Math.abs(otherX - x) > 90 || Math.abs(otherY - y) > 50),
     )
     .sort((a, b) => b[1] - a[1]);
+  const high = (y: number): boolean => ceiling !== null && y < ceiling + 40;
+  const hook = free.find(([, y]) => high(y));
+  return {
+    spots: free.filter(([, y]) => !high(y)),
+    lantern: hook && ceiling !== null ? [hook[0] - 8, ceiling + 40] : null,
+  };
 }

@@ -38,10 +38,10 @@ export function litWays(
   });
   return svg`${lit.map((curve) => {
     const d = through(curve);
-    return svg`<path class="lit-way" d=${d}></path>
+    return svg`<path class="lit-edge" d=${d}></path><path class="lit-way" d=${d}></path>
       <g class="arrows">${steps(curve, 15).map(({ at: [x, y], aside: [ax, ay] }) => {
         const turn = Math.round((Math.atan2(-ax, ay) * 180) / Math.PI);
-        return svg`<path d="M-5-5.4L4.6 0L-5 5.4L-2.4 0Z" fill=${faces[face]} stroke-width="1.3" transform=${path`translate(${x} ${y})rotate(${turn})`}></path>`;
+        return svg`<path d="M-6-6.6L6 0L-6 6.6L-3 0Z" fill=${faces[face]} stroke-width="1.3" transform=${path`translate(${x} ${y})rotate(${turn})`}></path>`;
       })}</g>`;
   })}`;
 }
@@ -57,10 +57,10 @@ export function goalSign([x, y]: Point, face: Spent): Drawing {
   return svg`<g class="goal" transform=${path`translate(${x} ${y - 37})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${faces[face]}></path><path d=${sign} fill=${paint.paper} stroke-width="1.4"></path></g>`;
 }
 
-/** A flag stands on the named place. */
-export const flag = ([x, y]: Point): Drawing =>
-  svg`<g class="flag" transform=${path`translate(${x - 40} ${y + 3})`}><path d="M0 0V-42" stroke-width="4"></path><path d="M0 0V-42" stroke=${paint.wood} stroke-width="1.8"></path>
-    <path d="M1-42C9-46 13-37 23-41V-26C13-22 9-31 1-27Z" fill=${paint.cheese}></path><path d="M8-34.6v.01M15-33v.01" stroke-width="3"></path></g>`;
+/** The same pin, with a paw: this place was named. */
+export const namedSign = ([x, y]: Point): Drawing =>
+  svg`<g transform=${path`translate(${x} ${y - 37})`}><path d="M-11-11H11V10H5L0 16L-5 10H-11Z" fill=${paint.cheese}></path>
+    <g fill=${paint.ink} stroke="none"><path d="M0 6.4C-5 6.4-5.4 1.6-2.4.2C-1-1 1-1 2.4.2C5.4 1.6 5 6.4 0 6.4Z"></path><circle cx="-5.4" cy="-2.4" r="2"></circle><circle cx="-1.9" cy="-5.2" r="2.1"></circle><circle cx="1.9" cy="-5.2" r="2.1"></circle><circle cx="5.4" cy="-2.4" r="2"></circle></g></g>`;
 
 export function cheeses({ place, points, count }: Cheese, layout: Layout): Drawing {
   return svg`${guard([points, count, layout], () => {

@@ -81,12 +81,16 @@ export const boardStyles = css`
   .lit-way {
     stroke: var(--_cb-cheese);
     stroke-width: 9;
-    opacity: 0.85;
+  }
+  .lit-edge {
+    stroke-width: 12;
   }
   .loupe {
     position: absolute;
     z-index: 1;
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     gap: 2px;
     padding: 3px;
     border: 2px solid var(--_cb-ink);

@@ -59,7 +59,7 @@ export const pileStyles = css`
     opacity: 0.7;
   }
   .ghost {
-    opacity: 0.72;
+    opacity: 0.93;
   }
   .ghost .card {
     box-shadow: 0 0 0 2px var(--_cb-glow);

@@ -16,6 +16,8 @@ export interface RoomPlan {
   readonly shelves: readonly (readonly [x: number, y: number])[];
   /** Free spots, where people keep what mice do not care for. */
   readonly spots: readonly (readonly [x: number, y: number])[];
+  /** Right under the ceiling, where there is room. */
+  readonly lantern: readonly [x: number, y: number] | null;
 }
 
 export function room(plan: RoomPlan): Drawing {
@@ -30,7 +32,8 @@ export function room(plan: RoomPlan): Drawing {
     ${ceiling === null ? '' : kitchen(top, ceiling)}
     ${ground(floor, bottom)}
     ${plan.shelves.map(([x, y]) => shelf(x, y + FOOT))}
-    ${plan.spots.map(([x, y], index) => keepsakes[index % keepsakes.length]!(x, y))}`;
+    ${plan.spots.map(([x, y], index) => keepsakes[index % keepsakes.length]!(x, y))}
+    ${plan.lantern ? lantern(...plan.lantern) : ''}`;
 }
 
 function ground(floor: number, bottom: number): Drawing {
@@ -73,9 +76,9 @@ const windowAt = (x: number, y: number): Drawing => svg`<g transform=${path`tran
   <path d="M-30-27H30V24H-30Z" fill=${stuff.woodLight}></path>
   <path d="M-25-22H25V19H-25Z" fill="var(--_sky)"></path>
   <circle cx="15" cy="-12" r="6" fill=${mix(paint.cheese, 70, '#fff')} stroke="none"></circle>
-  <path d="M-17 19C-20 8-15 2-10 1L-12-8L-7-4.4Q-4-5.4-1-4.4L4-8L2.6 2C8 6 8 13 8 19ZM7 17C16 18 19 12 15 7" fill="none" stroke="var(--_cat)" stroke-width="3.4"></path>
+  <g transform="translate(-6 4.4)scale(.78)"><path d="M-17 19C-20 8-15 2-10 1L-12-8L-7-4.4Q-4-5.4-1-4.4L4-8L2.6 2C8 6 8 13 8 19ZM7 17C16 18 19 12 15 7" fill="none" stroke="var(--_cat)" stroke-width="3.4"></path>
   <path d="M-17 19C-20 8-15 2-10 1L-12-8L-7-4.4Q-4-5.4-1-4.4L4-8L2.6 2C8 6 8 13 8 19Z" fill="var(--_cat)" stroke="none"></path>
-  <path d="M-7 -.6v.01M-1.4 -.6v.01" stroke=${paint.cheese} stroke-width="2.2"></path>
+  <path d="M-7 -.6v.01M-1.4 -.6v.01" stroke=${paint.cheese} stroke-width="2.8"></path></g>
   <path d="M0-22V19M-25-3H25" stroke-width="5"></path><path d="M0-22V19M-25-3H25" stroke=${stuff.woodLight} stroke-width="2.4"></path>
   <path d="M-34 22H34V28H-34Z" fill=${stuff.wood}></path>
   <path d="M-32-30H-12C-13-18-20-8-31-5ZM32-30H12C13-18 20-8 31-5Z" fill=${mix('var(--_cb-red)', 72, paint.paper)}></path>
@@ -105,7 +108,13 @@ const jar = (x: number, height: number, fill: string): Drawing => svg`
   <path d=${path`M${x - 7} ${-height - 4}L${x - 10} ${-height - 1}Q${x} ${-height + 3} ${x + 10} ${-height - 1}L${x + 7} ${-height - 4}Q${x} ${-height - 10} ${x - 7} ${-height - 4}Z`} fill=${paint.paper} stroke-width="1.3"></path>
   <path d=${path`M${x - 5} ${-height * 0.62}h10v${height * 0.36}h-10Z`} fill=${paint.paper} stroke-width="1"></path>`;
 
-/** Jam; onions on a string; a lantern; a ham. */
+const lantern = (x: number, y: number): Drawing =>
+  svg`<g transform=${path`translate(${x} ${y})`}><path d="M0-34V-18M-7-16A7 7 0 0 1 7-16" stroke-width="2"></path>
+    <circle cx="0" cy="2" r="27" fill=${paint.cheese} stroke="none" opacity=".24"></circle>
+    <path d="M-9-16H9L12-9H-12Z" fill=${stuff.tinDark}></path><path d="M-11-9H11L9 14H-9Z" fill=${mix(paint.cheese, 48, '#fff')}></path>
+    <path d="M0-4C4 1 4 8 0 9C-4 8-4 1 0-4Z" fill=${paint.rind} stroke-width="1.2"></path><path d="M-12 14H12V19H-12ZM-5-9L-4 14M5-9L4 14" fill=${stuff.tinDark} stroke-width="1.5"></path></g>`;
+
+/** Jam; onions on a string; a ham. */
 const keepsakes: readonly ((x: number, y: number) => Drawing)[] = [
   (x, y) =>
     svg`${shelf(x, y + 20)}<g transform=${path`translate(${x} ${y + 19})`}>${jar(-26, 17, stuff.red)}${jar(-4, 23, stuff.purpleLight)}${jar(18, 15, stuff.yellow)}</g>`,
@@ -122,13 +131,6 @@ const keepsakes: readonly ((x: number, y: number) => Drawing)[] = [
       ([cx, cy]) =>
         svg`<g transform=${path`translate(${cx!} ${cy!})`}><path d="M0-9C2-6 8-4 8 2C8 7 4 9 0 9S-8 7-8 2C-8-4-2-6 0-9Z" fill=${stuff.clayLight}></path><path d="M-3-3C-5 1-4 5-2 8M3-3C5 1 4 5 2 8" stroke-width=".9" opacity=".6"></path></g>`,
     )}</g>`,
-  (
-    x,
-    y,
-  ) => svg`<g transform=${path`translate(${x} ${y})`}><path d="M0-34V-18M-7-16A7 7 0 0 1 7-16" stroke-width="2"></path>
-    <circle cx="0" cy="2" r="27" fill=${paint.cheese} stroke="none" opacity=".24"></circle>
-    <path d="M-9-16H9L12-9H-12Z" fill=${stuff.tinDark}></path><path d="M-11-9H11L9 14H-9Z" fill=${mix(paint.cheese, 48, '#fff')}></path>
-    <path d="M0-4C4 1 4 8 0 9C-4 8-4 1 0-4Z" fill=${paint.rind} stroke-width="1.2"></path><path d="M-12 14H12V19H-12ZM-5-9L-4 14M5-9L4 14" fill=${stuff.tinDark} stroke-width="1.5"></path></g>`,
   (x, y) => svg`<g transform=${path`translate(${x} ${y - 12})`}><path d="M0-20V-8" stroke-width="2.4"></path>
     <path d="M-3-10H3V-2C14 2 18 14 13 24C8 32-8 32-13 24C-18 14-14 2-3-2Z" fill=${mix('var(--_cb-red)', 66, paint.pink)}></path><path d="M-3-10H3V-1H-3Z" fill=${paint.paper}></path>
     <path d="M-9 8L8 25M9 8L-8 25M-12 17L1 29M12 17L0 5" stroke-width="1.1" opacity=".6"></path></g>`,

@@ -64,12 +64,20 @@ function beside(curve: readonly Point[], by: number): string {
   return path`M${first[0] + ax} ${first[1] + ay}L${last[0] + ax} ${last[1] + ay}`;
 }
 
+/** A straight board from end to end. */
+function board(curve: readonly Point[], half: number): string {
+  const [[x0, y0], [x1, y1]] = [curve[0]!, curve.at(-1)!];
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  const [ax, ay] = [(-(y1 - y0) / length) * half, ((x1 - x0) / length) * half];
+  return path`M${x0 + ax} ${y0 + ay}L${x1 + ax} ${y1 + ay}L${x1 - ax} ${y1 - ay}L${x0 - ax} ${y0 - ay}Z`;
+}
+
 const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing } = {
   /** A board with battens, as for hens. */
   plank: (curve) => {
-    const d = through(curve);
-    return svg`<g stroke-linecap="butt"><path d=${d} stroke-width="17"></path><path d=${d} stroke=${stuff.woodLight} stroke-width="14"></path>
-      <path d=${across(curve, 11, 6.4)} stroke-width="3.8"></path><path d=${across(curve, 11, 6.4)} stroke=${stuff.woodDark} stroke-width="1.6"></path></g>`;
+    const bars = across(curve.slice(1, -1), 11, 6.6);
+    return svg`<path d=${board(curve, 7.4)} fill=${stuff.woodLight}></path>
+      <path d=${bars} stroke-width="3.8" stroke-linecap="butt"></path><path d=${bars} stroke=${stuff.wood} stroke-width="1.4"></path>`;
   },
   /** A stove pipe with its joints. */
   tube: (curve) => {

@@ -1,0 +1,211 @@
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { DieFace } from '../art/die.ts';
+import { CheeseElement } from '../element.ts';
+import { CbDiceEvent } from '../events/board.ts';
+import { baseStyles } from '../theme/base.ts';
+import { boardWords } from '../words/boards/index.ts';
+
+/** As the engine says them; `rolling` is in the air. */
+export type TrayFace = DieFace | 'rolling';
+
+/**
+ * The dice of a roll on their tray. Those in `choosable` can be picked: several, or with `single` one at a time.
+ * One tab stop; arrows go from die to die, Enter or Space picks.
+ *
+ * @element cb-dice-tray
+ * @fires {CbDiceEvent} cb-dice - What is picked changed: `dice` by number from 0, `mask` as bits. Cancelling keeps it as it was.
+ * @fires {CbRolledEvent} cb-rolled - A die has come to rest.
+ * @csspart tray - The tray.
+ * @csspart die - The place of one die.
+ * @cssproperty [--cb-die-size=3rem] - How large the dice are.
+ * @example `<cb-dice-tray .dice=${['green', 'red', 'yellow']} .choosable=${[0, 1]}></cb-dice-tray>`
+ */
+export class CbDiceTray extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    css`
+      .tray {
+        display: flex;
+        justify-content: center;
+        gap: clamp(2px, 1.4%, 10px);
+        inline-size: fit-content;
+        max-inline-size: 100%;
+        min-block-size: calc(var(--cb-die-size, 3rem) + 14px);
+        margin-inline: auto;
+        padding: 5px 8px;
+        border-radius: 16px;
+        border: 2px solid var(--_cb-ink);
+        background: color-mix(in srgb, var(--_cb-green) 42%, var(--_cb-panel));
+        box-shadow:
+          inset 0 3px 0 var(--_cb-shadow),
+          0 0 0 4px var(--_cb-wood),
+          0 0 0 5.5px var(--_cb-ink);
+      }
+      .die {
+        position: relative;
+        display: grid;
+        place-items: center;
+        min-inline-size: 44px;
+        min-block-size: 44px;
+        border-radius: 12px;
+      }
+      .lit::before {
+        content: '';
+        position: absolute;
+        inset: -1px;
+        border-radius: 12px;
+        border: 2.5px dashed var(--_cb-ink);
+        background: color-mix(in srgb, var(--_cb-cheese) 70%, transparent);
+      }
+      .die[aria-pressed='true']::before {
+        border-style: solid;
+        background: var(--_cb-cheese);
+      }
+      .die[aria-pressed='true'] cb-die {
+        translate: 0 -5px;
+      }
+      .resting {
+        opacity: 0.55;
+      }
+      .air cb-die {
+        opacity: 0.85;
+      }
+      :focus-visible {
+        outline: 4px solid var(--_cb-focus);
+        box-shadow: 0 0 0 6px var(--_cb-paper);
+      }
+      @media (prefers-reduced-motion: no-preference) {
+        .air cb-die {
+          animation: rattle calc(240ms * max(var(--_cb-speed), 0.4)) linear infinite;
+        }
+        cb-die {
+          transition: translate calc(140ms * var(--_cb-speed)) ease-out;
+        }
+      }
+      @keyframes rattle {
+        25% {
+          rotate: 14deg;
+          translate: 2px -3px;
+        }
+        75% {
+          rotate: -14deg;
+          translate: -2px 2px;
+        }
+      }
+      @media (forced-colors: active) {
+        .die[aria-pressed='true'] {
+          outline: 3px solid Highlight;
+        }
+      }
+    `,
+  ];
+
+  /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`; pips too. */
+  @property({ attribute: false }) dice: readonly TrayFace[] = [];
+
+  /** The dice that can be picked, by number from 0. Null: nobody is asked to pick. */
+  @property({ attribute: false }) choosable: readonly number[] | null = null;
+
+  /** The dice that are picked. */
+  @property({ attribute: false }) chosen: readonly number[] = [];
+
+  /** One die at a time: picking another lets go of the first. */
+  @property({ type: Boolean }) single = false;
+
+  @state() private current = 0;
+  private shown: readonly TrayFace[] = [];
+  private hadFocus = false;
+
+  /** The picked dice with a bit for each. */
+  get mask(): number {
+    return new CbDiceEvent(this.chosen).mask;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
+    if (changed.has('dice')) this.shown = changed.get('dice') ?? this.dice;
+    const { choosable } = this;
+    if (choosable && !choosable.includes(this.current)) this.current = choosable[0] ?? 0;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.hadFocus && !this.shadowRoot?.activeElement) this.focus();
+    if (!changed.has('dice')) return;
+    // What was in the air comes to rest.
+    this.shadowRoot?.querySelectorAll('cb-die').forEach((die, index) => {
+      if (this.shown[index] === 'rolling' && this.dice[index] !== 'rolling') die.rolling = true;
+    });
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="tray" part="tray" role="group" aria-label=${boardWords[this.language].dice} @keydown=${this.onKey}>
+      ${this.dice.map((face, index) => this.die(face, index))}
+    </div>`;
+  }
+
+  private die(face: TrayFace, index: number): TemplateResult {
+    const { choosable } = this;
+    const air = face === 'rolling';
+    const said = boardWords[this.language];
+    const name = said.dieNumber(index + 1, air ? this.words.rolling : this.words.die[face]);
+    const drawn = html`<cb-die aria-hidden="true" face=${air ? '' : face}></cb-die>`;
+    if (choosable === null)
+      return html`<div class=${classMap({ die: true, air })} part="die" role="img" aria-label=${name}>${drawn}</div>`;
+    const lit = choosable.includes(index);
+    return html`<button
+      class=${classMap({ die: true, air, lit, resting: !lit })}
+      part="die"
+      tabindex=${index === this.current ? 0 : -1}
+      aria-label=${lit ? name : this.words.notNow(name)}
+      aria-pressed=${this.chosen.includes(index)}
+      @click=${() => this.pick(index)}
+      @focus=${() => {
+        this.current = index;
+      }}
+    >
+      ${drawn}
+    </button>`;
+  }
+
+  private pick(index: number): void {
+    if (!this.choosable?.includes(index)) {
+      this.dispatchEvent(new CbDiceEvent([index], true));
+      return;
+    }
+    const picked = this.chosen.includes(index);
+    const others = this.single ? [] : this.chosen.filter((die) => die !== index);
+    const chosen = (picked ? others : [...others, index]).sort((a, b) => a - b);
+    if (this.dispatchEvent(new CbDiceEvent(chosen))) this.chosen = chosen;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (this.choosable === null) return;
+    const last = this.dice.length - 1;
+    const goals: { readonly [key: string]: number } = {
+      ArrowLeft: Math.max(this.current - 1, 0),
+      ArrowRight: Math.min(this.current + 1, last),
+      Home: 0,
+      End: last,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    this.buttons[goal]?.focus();
+    event.preventDefault();
+  }
+
+  private get buttons(): readonly HTMLButtonElement[] {
+    return [...(this.shadowRoot?.querySelectorAll('button') ?? [])];
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.buttons[this.current]?.focus(options);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-dice-tray': CbDiceTray;
+  }
+}

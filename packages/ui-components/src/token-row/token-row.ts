@@ -1,0 +1,218 @@
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
+import { artStyles } from '../art/ink.ts';
+import { type TokenKind, tokenArt, tokenKinds } from '../art/token.ts';
+import { CheeseElement } from '../element.ts';
+import { CbChooseEvent } from '../events/piece.ts';
+import { baseStyles } from '../theme/base.ts';
+import { boardWords } from '../words/boards/index.ts';
+
+/**
+ * The power tokens of a player. One's own lie face up, by kind; those of a rival are only a number, so that nothing of them
+ * can be found in the page. One tab stop; arrows go from token to token, Enter plays.
+ *
+ * @element cb-token-row
+ * @fires {CbChooseEvent} cb-choose - A token is to be played: `choice` is its kind. Also one that cannot be played now: the table says why.
+ * @csspart token - The drawing of a token.
+ * @csspart count - How many there are of it.
+ * @cssproperty [--cb-token-size=3rem] - How large a token is.
+ * @example `<cb-token-row .tokens=${[1, 0, 0, 2, 0, 0]} .choosable=${['reroll']}></cb-token-row>`
+ * @example `<cb-token-row face-down="3"></cb-token-row>`
+ */
+export class CbTokenRow extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    artStyles,
+    css`
+      :host {
+        --_size: var(--cb-token-size, 3rem);
+      }
+      :host([face-down]) {
+        --_size: var(--cb-token-size, 1.3rem);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px;
+        min-block-size: var(--_size);
+      }
+      .own {
+        justify-content: center;
+        min-block-size: max(var(--_size), 44px);
+      }
+      .token {
+        position: relative;
+        inline-size: var(--_size);
+        block-size: var(--_size);
+      }
+      .own .token {
+        min-inline-size: 44px;
+        min-block-size: 44px;
+        border-radius: 50%;
+      }
+      .back + .back {
+        margin-inline-start: calc(var(--_size) * -0.45);
+      }
+      .lit::before {
+        content: '';
+        position: absolute;
+        inset: -2px;
+        border-radius: 50%;
+        background: var(--_cb-cheese);
+        box-shadow: 0 0 0 2px var(--_cb-glow);
+      }
+      .lit svg,
+      .count {
+        position: relative;
+      }
+      .resting svg {
+        opacity: 0.6;
+      }
+      [aria-pressed='true'] {
+        translate: 0 -6px;
+      }
+      [aria-pressed='true']::before {
+        box-shadow: 0 0 0 4px var(--_cb-glow);
+      }
+      .count {
+        position: absolute;
+        inset-inline-end: -5px;
+        inset-block-start: -5px;
+        min-inline-size: 1.45em;
+        padding-inline: 0.25em;
+        border-radius: 1em;
+        border: 1.5px solid var(--_cb-ink);
+        background: var(--_cb-paper);
+        color: var(--_cb-ink);
+        font-size: 0.85rem;
+        font-weight: 700;
+        line-height: 1.35;
+        text-align: center;
+      }
+      .number {
+        margin-inline-start: 0.15em;
+        font-weight: 700;
+      }
+      .none {
+        color: var(--_cb-quiet);
+        font-style: italic;
+      }
+      @media (forced-colors: active) {
+        .lit {
+          outline: 2px solid Highlight;
+        }
+        [aria-pressed='true'] {
+          outline: 4px solid Highlight;
+        }
+      }
+      @media (prefers-reduced-motion: no-preference) {
+        .token {
+          transition: translate calc(140ms * var(--_cb-speed)) ease-out;
+        }
+      }
+    `,
+  ];
+
+  /** One's own tokens: how many of each kind, in the order re-roll, double turn, transfer, improve, worsen, cancel. */
+  @property({ attribute: false }) tokens: readonly number[] = [];
+
+  /** A rival's tokens: how many, face down. */
+  @property({ type: Number, attribute: 'face-down', reflect: true }) faceDown: number | null = null;
+
+  /** The kinds that can be played now. Null: nobody asks, and all lie alike. */
+  @property({ attribute: false }) choosable: readonly TokenKind[] | null = null;
+
+  /** The kind that is being played, or empty. */
+  @property() chosen: TokenKind | '' = '';
+
+  @state() private current: TokenKind | undefined;
+  private hadFocus = false;
+
+  private get held(): readonly TokenKind[] {
+    return tokenKinds.filter((_, kind) => (this.tokens[kind] ?? 0) > 0);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
+    if (!this.current || !this.held.includes(this.current)) this.current = this.held[0];
+    if (changed.has('choosable') && !this.hadFocus)
+      this.current = this.choosable?.find((kind) => this.held.includes(kind)) ?? this.current;
+  }
+
+  protected override updated(): void {
+    if (this.hadFocus && !this.shadowRoot?.activeElement) this.focus();
+  }
+
+  override render(): TemplateResult {
+    const said = boardWords[this.language];
+    if (this.faceDown !== null) return this.backs(this.faceDown);
+    if (this.held.length === 0)
+      return html`<div class="row own"><span class="none">${said.noTokens}</span></div>`;
+    return html`<div class="row own" role="group" aria-label=${said.tokens} @keydown=${this.onKey}>
+      ${this.held.map((kind) => this.token(kind))}
+    </div>`;
+  }
+
+  private backs(count: number): TemplateResult {
+    const said = boardWords[this.language];
+    const label = count === 0 ? said.noTokens : said.tokensFaceDown(count);
+    return html`<div class="row" role="img" aria-label=${label}>
+      ${Array.from({ length: Math.min(count, 3) }, () => html`<span class="token back"><svg class="art" viewBox="0 0 48 48">${tokenArt(undefined)}</svg></span>`)}
+      <span class="number" aria-hidden="true">${count}</span>
+    </div>`;
+  }
+
+  private token(kind: TokenKind): TemplateResult {
+    const count = this.tokens[tokenKinds.indexOf(kind)]!;
+    const name = count > 1 ? `${count} × ${this.words.tokens[kind]}` : this.words.tokens[kind];
+    const inside = html`<svg class="art" part="token" viewBox="0 0 48 48" aria-hidden="true">${guard([kind], () => tokenArt(kind))}</svg>${count > 1 ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}`;
+    if (this.choosable === null)
+      return html`<div class="token" role="img" aria-label=${name}>${inside}</div>`;
+    const lit = this.choosable.includes(kind);
+    return html`<button
+      class=${classMap({ token: true, lit, resting: !lit })}
+      data-kind=${kind}
+      tabindex=${kind === this.current ? 0 : -1}
+      aria-label=${lit ? name : this.words.notNow(name)}
+      aria-pressed=${kind === this.chosen}
+      @click=${() => this.dispatchEvent(new CbChooseEvent(kind))}
+      @focus=${() => {
+        this.current = kind;
+      }}
+    >
+      ${inside}
+    </button>`;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const { held } = this;
+    const at = held.indexOf(this.current!);
+    const goals: { readonly [key: string]: number } = {
+      ArrowLeft: Math.max(at - 1, 0),
+      ArrowRight: Math.min(at + 1, held.length - 1),
+      Home: 0,
+      End: held.length - 1,
+    };
+    const goal = goals[event.key];
+    if (goal === undefined) return;
+    this.button(held[goal])?.focus();
+    event.preventDefault();
+  }
+
+  private button(kind: TokenKind | undefined): HTMLButtonElement | null {
+    return this.shadowRoot?.querySelector(`[data-kind="${kind}"]`) ?? null;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.button(this.current)?.focus(options);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-token-row': CbTokenRow;
+  }
+}
