@@ -1,4 +1,5 @@
 import { type Bot, type Budget, meter } from '../../../core/bots/bot.ts';
+import type { Seat } from '../../../core/game.ts';
 import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -8,66 +9,58 @@ import { Spent, turnsAhead } from './foresight.ts';
 import type { Reason } from './reasons.ts';
 import { Thought } from './think.ts';
 
-export const S = { price: 8, most: 2, margin: 0.05, keep: 6 };
-
-interface Weighed {
-  readonly move: Move;
-  worth: number;
-}
+/** Beyond so many turns the dice have washed away what a move was worth. */
+const MOST_TURNS = 3;
+/** Moves that look so much worse than the best are not thought about any further, nor more than so many. */
+const MARGIN = 0.05;
+const MOST_MOVES = 6;
 
 /**
  * Goes through every roll of its turn, then through the turns after it, as far as the budget lasts: first all moves as the
- * board lies after them, then the best of these with one turn more, and so on.
+ * board lies after them, then the best of these with one turn more, and so on. In most windows no token comes near a pass, and
+ * the answer is there at once. An iteration is a turn that is thought about.
  */
 export const sharp: Bot<GoudaGouda, Reason> = (seen, draw, budget) => {
   const { view, moves } = seen;
-  const seat = view.viewer as number;
-  const state = determinize(view, draw);
-  const move = moves.length === 1 ? moves[0]! : choose(state, seat, moves, budget);
+  const move =
+    moves.length === 1 ? moves[0]! : choose(determinize(view, draw), view.viewer as Seat, moves, budget);
   return { move, why: because(seen, move) };
 };
 
-function choose(state: State, seat: number, moves: readonly Move[], budget: Budget): Move {
-  let left = weigh(new Thought(state, seat), moves);
+function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget): Move {
   const used = meter(budget);
   const tick = (): void => {
     if (used() >= 1) throw new Spent();
   };
+  let best = weigh(new Thought(state, seat), moves);
   try {
-    for (let turns = 1; turns <= S.most; turns++) {
-      left = left.filter(({ worth }, index) => index < S.keep && worth > left[0]!.worth - S.margin);
+    for (let turns = 1; turns <= MOST_TURNS; turns++) {
+      const floor = best[0]!.worth - MARGIN;
+      const left = best.slice(0, MOST_MOVES).flatMap(({ move, worth }) => (worth > floor ? [move] : []));
       if (left.length === 1) break;
-      left = weigh(
-        new Thought(state, seat, turnsAhead(turns, tick)),
-        left.map(({ move }) => move),
-      );
+      best = weigh(new Thought(state, seat, turnsAhead(turns, tick)), left);
     }
   } catch (error) {
+    // What was thought through before stands.
     if (!(error instanceof Spent)) throw error;
   }
-  return left[0]!.move;
+  return best[0]!.move;
 }
 
 /** The best first. */
-function weigh(thought: Thought, moves: readonly Move[]): Weighed[] {
+function weigh(thought: Thought, moves: readonly Move[]): { move: Move; worth: number }[] {
   return moves
     .map((move) => ({ move, worth: priced(thought.worth(move), move) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** A chance to win that costs a token must be so much better, as odds, than one that costs none. */
-function priced(chance: number, move: Move): number {
-  const price = S.price ** (prices[move.type as keyof typeof prices] ?? 0);
+/** A chance to win that costs a token must be so many times better, as odds, than one that costs none. */
+const PRICE = 8;
+/** A double turn is good for one window only, so it may come out sooner. */
+const DOUBLE_PRICE = 1.8;
+
+function priced(chance: number, { type }: Move): number {
+  const isFree = type === 'pass' || type === 'name' || type === 'move' || type === 'vote' || type === 'early';
+  const price = isFree ? 1 : type === 'double' ? DOUBLE_PRICE : PRICE;
   return chance / (chance + (1 - chance) * price);
 }
-
-/** What can be used more often is dearer. */
-export const prices = {
-  reroll: 1.1,
-  double: 0.2,
-  transfer: 1,
-  improve: 0.9,
-  worsen: 1,
-  void: 1.2,
-  cancel: 1.2,
-};

@@ -3,10 +3,14 @@ import { GREEN, MOST_DICE, RED, VOID } from '../dice.ts';
 import type { Move } from '../moves.ts';
 import { eaterOf } from '../scoring.ts';
 import { placesWith, type State } from '../state.ts';
+import { totalOf } from '../tally.ts';
 import { kindOf } from '../tokens.ts';
 import { aimOf } from '../windows.ts';
 import { Race } from './race.ts';
 import { carryOut, expect, type Foresight, rolls } from './ways.ts';
+
+/** How likely one token of a hand is one that stops a roll, and comes out. */
+const STOPS = 0.4;
 
 /** What comes of a roll: how likely the seat is to win, and who eats with it. */
 interface Outlook {
@@ -60,8 +64,8 @@ export class Thought {
       default: {
         const token = this.#inEffect(move);
         const roll = this.#rollWith(token);
-        if (roll) return this.#rolled(roll).worth;
-        if (token?.type === 'reroll') return this.#again(token.dice);
+        if (roll) return this.#unlessStopped(this.#rolled(roll), move);
+        if (token?.type === 'reroll') return this.#again(token.dice, move);
         return this.#standing(token?.type === 'double' ? state.active : next);
       }
     }
@@ -100,14 +104,31 @@ export class Thought {
   }
 
   /** When these dice are rolled again, on average. */
-  #again(picked: readonly number[]): number {
+  #again(picked: readonly number[], answer: Move): number {
     const { dice, place } = this.state;
     const kept = countsOf(changed(dice, picked, () => VOID));
     let sum = 0;
     for (const { green, red, likely } of rolls[picked.length]!) {
-      sum += likely * this.#rolled({ place, green: kept.green + green, red: kept.red + red }).worth;
+      const outlook = this.#rolled({ place, green: kept.green + green, red: kept.red + red });
+      sum += likely * this.#unlessStopped(outlook, answer);
     }
     return sum;
+  }
+
+  /**
+   * Where a rival eats with this roll, the others have a reason to play a token of theirs, so that this seat can keep its own. Those who have passed are asked again
+   * only when a token is played (GG-13).
+   */
+  #unlessStopped({ worth, eater }: Outlook, answer: Move): number {
+    if (eater === null || eater === this.seat) return worth;
+    const { tokens, passed, seats } = this.state;
+    let goes = 1;
+    for (let other = 0; other < seats; other++) {
+      if (other === this.seat || other === eater) continue;
+      if (answer.type === 'pass' && passed & (1 << other)) continue;
+      goes *= (1 - STOPS) ** totalOf(tokens[other]!);
+    }
+    return goes * worth + (1 - goes) * this.race.look(this.seat, this.next);
   }
 
   /** When the active player carries out this roll. */
