@@ -121,7 +121,7 @@ export const coloursWonStyles = css`
   .stacks li {
     position: relative;
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: 1rem 1fr;
     align-content: space-between;
     gap: 0 0.2rem;
     min-block-size: 3.4rem;

@@ -1,4 +1,4 @@
-import { type GameTypes, Invalid, type Match, type Result, seededChance } from '@cheeseboard/engine';
+import { type GameTypes, Invalid, type Match, seededChance } from '@cheeseboard/engine';
 import { type Level, levels } from '@cheeseboard/engine/bots';
 import { css, html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -31,7 +31,7 @@ export class CbGame extends CheeseElement {
     baseStyles,
     css`
       :host {
-        block-size: clamp(36rem, 100svh, 58rem);
+        block-size: clamp(36rem, 100svh, 72rem);
         background: var(--_cb-table);
       }
       .table {
@@ -99,7 +99,8 @@ export class CbGame extends CheeseElement {
   private kit: GameKit | null = null;
   /** Aborted when another match begins or the element leaves the page. */
   private life = new AbortController();
-  private playing = false;
+  /** Of the match whose steps are being taken. */
+  private playing: AbortSignal | null = null;
   private busySeat: number | null = null;
   private dealt = 0;
   private shown: GameTypes['state'] | null = null;
@@ -138,10 +139,10 @@ export class CbGame extends CheeseElement {
     this.thinking?.stop();
     this.life = new AbortController();
     const { signal } = this.life;
+    this.local = null;
     const words = gameWords[this.language];
     const kit = this.game === '' ? null : await loadKit(this.game);
     if (signal.aborted) return;
-    this.local = null;
     this.trouble = '';
     try {
       if (!kit) throw new Invalid('options', `${words.unknown(this.game)} ${kitIds().join(', ')}`);
@@ -186,17 +187,12 @@ export class CbGame extends CheeseElement {
 
   /** Draws and bots, until it is the reader's turn or the game is over. */
   private async goOn(): Promise<void> {
-    const { local, life } = this;
-    if (!local || this.playing || life.signal.aborted) return;
-    this.playing = true;
-    try {
-      while (await this.step(local, life.signal));
-    } finally {
-      this.playing = false;
-    }
-    // Another match began while this one was thinking.
-    if (life.signal.aborted) return void this.goOn();
-    if (local.match.result) this.dispatchEvent(new CbGameOverEvent(local.match.result as Result));
+    const { local } = this;
+    const { signal } = this.life;
+    if (!local || this.playing === signal || signal.aborted) return;
+    this.playing = signal;
+    while (await this.step(local, signal));
+    if (this.playing === signal) this.playing = null;
   }
 
   /** One step of somebody else than the reader. False when there is none to take. */
@@ -271,6 +267,7 @@ export class CbGame extends CheeseElement {
     this.shown = match.state;
     table.view = match.view(you ?? 'spectator');
     table.log = local.log;
+    if (match.result) this.dispatchEvent(new CbGameOverEvent(match.result));
   }
 
   private cast(local: LocalMatch): TablePlayer[] {

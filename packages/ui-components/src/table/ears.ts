@@ -34,7 +34,7 @@ function sentences<T extends GameTypes>(
     case 'm':
       return moves.length === 0
         ? [words.noMoves]
-        : [words.moves(moves.length), `${moves.map((move) => text.move(move, view)).join(', ')}.`];
+        : [words.moves(moves.length), `${moves.map((move) => text.move(move, view, cast)).join(', ')}.`];
     case 'a':
       return [text.ask(view, cast)];
     default:

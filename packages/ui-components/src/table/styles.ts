@@ -110,7 +110,8 @@ const roomStyles = css`
   /* A tablet: the others sit around the far side, the outer ones nearer. */
   @container table (min-inline-size: 44rem) {
     .rivals {
-      justify-content: center;
+      justify-content: safe center;
+      align-items: start;
       gap: clamp(0.75rem, 3cqi, 2.5rem);
       padding: 1rem 1rem 0.5rem;
     }
@@ -119,10 +120,10 @@ const roomStyles = css`
     }
     .rivals cb-seat:first-child:not(:nth-last-child(-n + 2)),
     .rivals cb-seat:last-child:not(:nth-child(-n + 2)) {
-      translate: 0 1.1rem;
+      margin-block-start: 1.1rem;
     }
     .middle {
-      margin: 1.25rem clamp(1rem, 6cqi, 6rem) 0;
+      margin: 0.25rem clamp(1rem, 6cqi, 6rem) 0;
       border-radius: 50% / 46%;
       background: color-mix(in srgb, var(--_cb-wood) 30%, var(--_cb-table));
       box-shadow:

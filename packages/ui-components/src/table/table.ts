@@ -1,38 +1,22 @@
-import type { GameTypes, RefusalBase, RuleId, Seat } from '@cheeseboard/engine';
-import { type Cast, type GameText, type GameTexts, tellEvent } from '@cheeseboard/engine/text';
+import type { GameTypes, RuleId, Seat } from '@cheeseboard/engine';
+import { tellEvent } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import '../announcer/define.ts';
-import { type Colour, racerColours } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/draw.ts';
-import { CheeseElement } from '../element.ts';
-import {
-  CbGoOnEvent,
-  CbMoveEvent,
-  CbMoveFinishedEvent,
-  CbMoveStartEvent,
-  CbSettledEvent,
-} from '../events/move.ts';
+import { CbGoOnEvent } from '../events/move.ts';
 import '../log/define.ts';
-import { shake } from '../motion/flight.ts';
-import { paceOf } from '../motion/pace.ts';
-import { type Place, spotOf } from '../motion/places.ts';
 import '../score-sheet/define.ts';
 import '../seat/define.ts';
 import { baseStyles } from '../theme/base.ts';
 import { hear } from './ears.ts';
-import { Chronicle } from './log.ts';
-import { sameMove } from './moves.ts';
-import { type Note, noteOf, noteSheet } from './note.ts';
+import { TableGround } from './ground.ts';
+import { noteSheet } from './note.ts';
 import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
-import type { TablePlayer } from './player.ts';
 import type { Scene } from './scene.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import { Story } from './story.ts';
 import { tableStyles } from './styles.ts';
-import { Voice } from './voice.ts';
-import { type TableWords, tableWords } from './words/index.ts';
 
 /** What a seat shows of its player's game. */
 export interface SeatFacts {
@@ -51,8 +35,6 @@ const WIDE = 960;
  * middle, own things and hand look like, and tells what happened as scenes. It knows no rules: what may be tried is given,
  * why something may not is asked of `explain`.
  *
- * Between stories a table draws the view that it was given last, and nothing else: it cannot be out of step.
- *
  * @fires {CbMoveStartEvent} cb-move-start - A piece was taken up; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
@@ -64,34 +46,9 @@ const WIDE = 960;
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of a deal or of the game.
  */
-export abstract class TableElement<T extends GameTypes> extends CheeseElement {
+export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
   static override styles = [baseStyles, artStyles, cardStyles, tableStyles];
 
-  /** What the reader may know. Set it together with `moves` and `log`. */
-  @property({ attribute: false }) view: T['view'] | null = null;
-
-  /** The reader's legal moves now; none when others are to act. */
-  @property({ attribute: false }) moves: readonly T['move'][] = [];
-
-  /** Every event since the match began. What is new since the last time is told. */
-  @property({ attribute: false }) log: readonly T['event'][] = [];
-
-  /** Who sits where, by seat. */
-  @property({ attribute: false }) players: readonly TablePlayer[] = [];
-
-  /** Why a move is not allowed: `explainBy(game, view, log)`, or what a match says. */
-  @property({ attribute: false }) explain: ((move: T['move']) => RefusalBase | null) | null = null;
-
-  /** Where the rules are: `#` and a rule's id in small letters are added. */
-  @property({ attribute: 'rules-href' }) rulesHref = '';
-
-  /** The first tap plays. */
-  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
-
-  /** Tells what happens in less than half the time. */
-  @property({ type: Boolean }) fast = false;
-
-  protected abstract readonly texts: GameTexts<T>;
   protected abstract seatFacts(view: T['view'], seat: Seat): SeatFacts;
   /** What is going on: the trick or the board. */
   protected abstract middle(view: T['view']): TemplateResult;
@@ -105,11 +62,6 @@ export abstract class TableElement<T extends GameTypes> extends CheeseElement {
 
   protected hand(_view: T['view']): TemplateResult | '' {
     return '';
-  }
-
-  /** What happened, as pictures. Pure: it is asked also when nothing will be shown. */
-  protected scenes(_before: T['view'], events: readonly T['event'][], after: T['view']): Scene<T>[] {
-    return [{ view: after, events }];
   }
 
   /** The sheet that lies on the table after a scene with `sheet`. */
@@ -128,177 +80,43 @@ export abstract class TableElement<T extends GameTypes> extends CheeseElement {
     return null;
   }
 
-  /** The scene that is being shown, if any. */
-  protected get scene(): Scene<T> | null {
-    return this.story.scene;
-  }
-
-  protected get text(): GameText<T> {
-    return this.texts[this.language];
-  }
-
-  protected get tableWords(): TableWords {
-    return tableWords[this.language];
-  }
-
-  protected get you(): Seat | null {
-    const viewer = this.view?.viewer;
-    return typeof viewer === 'number' ? viewer : null;
-  }
-
-  protected get cast(): Cast {
-    return { names: this.players.map(({ name }) => name), you: this.you };
-  }
-
-  protected nameOf(seat: Seat): string {
-    return this.players[seat]?.name ?? String(seat + 1);
-  }
-
-  protected colourOf(seat: Seat): Colour {
-    return this.players[seat]?.colour ?? racerColours[seat] ?? 'black';
-  }
-
-  @state() private note: Note | null = null;
-  @state() private laid: Scene<T> | null = null;
   /** Null: as the room allows. */
   @state() private panel: Panel | null | undefined = undefined;
   @state() private wide = false;
   @state() private chats = false;
-  private received: { view: T['view']; log: readonly T['event'][] } | null = null;
-  private pending: T['move'] | null = null;
-  private landing: T['move'] | null = null;
-  private asked = '';
-  private readonly chronicle = new Chronicle<T>();
-  private readonly voice = new Voice(() => this.renderRoot?.querySelector('cb-announcer') ?? null);
-  private readonly story: Story<T> = new Story<T>(this.stage());
+  private sheetUp = false;
+  /** Where the focus waits while there is nothing to play with. */
+  private parked: HTMLElement | null = null;
   private readonly room = new ResizeObserver(([entry]) => {
     this.wide = (entry?.contentRect.width ?? 0) >= WIDE;
   });
 
-  /** Something is being told, or a sheet lies on the table: who plays along should wait. */
-  get busy(): boolean {
-    return this.story.goesOn || this.laid !== null;
-  }
-
-  /** Ends what is being told: the table shows where the game stands. */
-  skip(): void {
-    this.story.skip();
-  }
-
-  /** Says no: the piece shakes, and a sentence names the rule. For a host that refused an intent later on. */
-  refuse(refusal: RefusalBase | null, place?: Place): void {
-    this.pending = null;
-    this.note = noteOf(refusal, this.text, this.language, this.cast);
-    this.voice.answer(this.note.spoken);
-    const spot = place && spotOf(this.renderRoot, place);
-    if (spot) shake(spot.element, paceOf(this, this.fast).flight);
-  }
-
-  /** A piece was taken up. */
-  protected begin(piece: string, targets: readonly T['move'][]): void {
-    if (piece !== '') this.note = null;
-    this.dispatchEvent(new CbMoveStartEvent(piece, targets));
-  }
-
-  /** Tries a move. A legal one goes out as an intent; another is explained, and `place` shakes. */
-  protected attempt(move: T['move'], place?: Place): boolean {
-    this.story.skip();
-    if (this.pending) return false;
-    const legal = this.moves.find((offered) => sameMove(offered, move));
-    if (!legal) {
-      this.refuse(this.explain?.(move) ?? null, place);
-      return false;
-    }
-    this.note = null;
-    this.pending = legal;
-    if (this.dispatchEvent(new CbMoveEvent(legal))) return true;
-    // Whoever refused may have said why by calling refuse() from the event.
-    if (!this.note) this.refuse(null, place);
-    this.pending = null;
-    return false;
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.room.observe(this);
-    document.addEventListener('visibilitychange', this.onHide);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.room.disconnect();
-    document.removeEventListener('visibilitychange', this.onHide);
-    this.story.drop();
-    this.voice.stop();
-  }
-
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('view') || changed.has('log') || changed.has('moves')) this.receive();
-  }
-
-  /** Takes in a new view: what is new in the log becomes a story, another match begins without one. */
-  private receive(): void {
-    const { view, log, received } = this;
-    if (!view) return;
-    this.landing = this.pending ?? this.landing;
-    this.pending = null;
-    const before = received;
-    if (before?.view === view && before.log === log) return;
-    this.received = { view, log };
-    const news = before && this.chronicle.news(before.log, log);
-    if (!before || !news) {
-      this.note = null;
-      this.laid = null;
-      this.story.drop();
-    } else if (news.length > 0) {
-      this.note = null;
-      this.story.tell(this.scenes(before.view, news, view));
-    }
-  }
-
-  private stage() {
-    const table = this;
-    return {
-      get places() {
-        return table.renderRoot;
-      },
-      get sky() {
-        return table.renderRoot.querySelector<HTMLElement>('.sky');
-      },
-      pace: () => paceOf(table, table.fast),
-      tell: (scene: Scene<T>) => table.tell(scene),
-      draw: () => table.drawn(),
-      settled: (told: readonly T['event'][]) => table.settled(told),
-    };
-  }
-
-  private tell(scene: Scene<T>): void {
-    this.voice.say(...scene.events.map((event) => tellEvent(this.text, event, this.cast)));
-    if (scene.sheet) this.laid = scene;
-  }
-
-  private async drawn(): Promise<void> {
-    this.requestUpdate();
-    await this.updateComplete;
-    const pieces = [...this.renderRoot.querySelectorAll<CheeseElement>('[data-place]')];
-    await Promise.all(pieces.map((piece) => piece.updateComplete));
-  }
-
-  private settled(told: readonly T['event'][]): void {
-    const move = this.landing;
-    this.landing = null;
-    if (move) this.dispatchEvent(new CbMoveFinishedEvent(move));
-    this.dispatchEvent(new CbSettledEvent(told));
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.story.goesOn || !this.view) return;
-    const ask = this.moves.length > 0 ? `${this.log.length} ${this.text.ask(this.view, this.cast)}` : '';
-    if (ask !== '' && ask !== this.asked) this.voice.say(this.text.ask(this.view, this.cast));
-    this.asked = ask;
-    if (changed.has('laid') && this.laid && this.matches(':focus-within')) {
-      this.renderRoot.querySelector<HTMLElement>('.aside')?.focus({ preventScroll: true });
-    }
+    super.updated(changed);
+    this.bringTurnIntoSight();
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet .aside');
+    if (sheet && !this.sheetUp && this.hasFocus) sheet.focus({ preventScroll: true });
+    this.sheetUp = sheet !== null;
+  }
+
+  /** With many rivals the row scrolls: who must act is never outside. */
+  private bringTurnIntoSight(): void {
+    const row = this.renderRoot.querySelector('.rivals');
+    const seat = row?.querySelector('cb-seat[turn]');
+    if (!row || !seat || row.scrollWidth <= row.clientWidth) return;
+    const room = row.getBoundingClientRect();
+    const box = seat.getBoundingClientRect();
+    row.scrollLeft += Math.max(0, box.right - room.right + 8) - Math.max(0, room.left - box.left + 8);
   }
 
   override render(): TemplateResult {
@@ -385,10 +203,16 @@ export abstract class TableElement<T extends GameTypes> extends CheeseElement {
   }
 
   private layAside(): void {
-    const within = this.matches(':focus-within');
+    if (this.hasFocus) this.focus({ preventScroll: true });
     this.laid = null;
-    if (within) this.focus({ preventScroll: true });
     this.dispatchEvent(new CbGoOnEvent());
+  }
+
+  /** Who plays by keyboard finds the focus in the hand again, also when that was empty for a while. */
+  protected override atRest(): void {
+    const lost = this.hasFocus && document.activeElement === document.body;
+    if (lost || (this.parked && this.shadowRoot?.activeElement === this.parked))
+      this.focus({ preventScroll: true });
   }
 
   private closeNote(): void {
@@ -398,8 +222,14 @@ export abstract class TableElement<T extends GameTypes> extends CheeseElement {
 
   /** Focus on a table is focus on the hand, or on what else can be played with. */
   override focus(options?: FocusOptions): void {
-    const [first] = this.renderRoot.querySelectorAll<HTMLElement>('[data-focus], [data-place="hand"], .tab');
-    first?.focus(options);
+    const places = this.renderRoot.querySelectorAll<HTMLElement>('[data-focus], [data-place="hand"], .tab');
+    this.parked = null;
+    for (const place of places) {
+      place.focus(options);
+      if (this.shadowRoot?.activeElement !== place) continue;
+      if (place.matches('.tab')) this.parked = place;
+      return;
+    }
   }
 
   private onSlot(event: Event): void {
@@ -429,6 +259,4 @@ export abstract class TableElement<T extends GameTypes> extends CheeseElement {
     else if (this.note) this.note = null;
     else if (this.panel) this.panel = null;
   }
-
-  private readonly onHide = (): void => this.story.skip();
 }

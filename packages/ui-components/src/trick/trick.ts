@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Deck } from '../art/back.ts';
 import { type Colour, liveries } from '../art/colours.ts';
@@ -51,8 +51,8 @@ export class CbTrick extends CheeseElement {
         padding: 1.3rem 0.5rem 0.5rem;
         list-style: none;
       }
-      /* Five or six on a phone: two rows of three, never four and one. */
-      @container (max-inline-size: 36rem) {
+      /* Five or six where one row is too narrow: two rows of three, never four and one. */
+      @container (max-inline-size: 56rem) {
         ol {
           max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 1rem);
         }
@@ -140,9 +140,9 @@ export class CbTrick extends CheeseElement {
     const what = text ? nameOf(deck, text, words) : words.emptyPlace;
     const said = [words.by(what, name), mark && words.marks[mark]].filter(Boolean).join(', ');
     const badge = colour && liveries[colour];
-    return html`<li class=${mark ?? ''} data-card=${text || nothing}>
+    return html`<li class=${mark ?? ''}>
       <span class="spoken">${said}</span>
-      ${text ? card(deck, text, colour) : html`<div class="place"></div>`}
+      ${text ? html`<div data-card=${text}>${card(deck, text, colour)}</div>` : html`<div class="place"></div>`}
       <div class="name" part="name" aria-hidden="true">
         ${badge ? html`<svg class="art" viewBox="-12 -12 24 24">${shape(badge.shape, 0, 0, 20, badge.fill, 3)}</svg>` : ''}
         <span>${name}</span>

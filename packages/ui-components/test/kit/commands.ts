@@ -28,3 +28,7 @@ export const swipe: BrowserCommand<[selector: string, x: number, y: number]> = a
   await touch('touchEnd', 1);
   await client.detach();
 };
+
+/** What the reader's system asks for. */
+export const motion: BrowserCommand<[wish: 'reduce' | 'no-preference']> = async ({ page }, reducedMotion) =>
+  page.emulateMedia({ reducedMotion });

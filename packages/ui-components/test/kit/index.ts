@@ -10,6 +10,7 @@ declare module 'vitest/browser' {
     ariaOf: (selector: string) => Promise<string>;
     tap: (selector: string) => Promise<void>;
     swipe: (selector: string, x: number, y: number) => Promise<void>;
+    motion: (wish: 'reduce' | 'no-preference') => Promise<void>;
   }
 }
 

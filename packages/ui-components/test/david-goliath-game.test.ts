@@ -1,0 +1,149 @@
+/** Whole games of David & Goliath, played through the rendered table only. */
+import { seededDraw } from '@cheeseboard/engine';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import '../src/game/define.ts';
+import type { CbGame } from '../src/game/game.ts';
+import { deep, focused, until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+const game = (): CbGame => the('cb-game');
+const offered = (): HTMLButtonElement[] => deep<HTMLButtonElement>(game(), 'button.legal');
+const sheetButton = (): HTMLElement | undefined => deep(game(), '.sheet .aside')[0];
+const sheetTitle = (): string => deep(game(), '.sheet h2')[0]?.textContent?.trim() ?? '';
+const isOver = (): boolean => game().match?.result != null;
+const totals = (): number[] =>
+  [...deep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map((cell) =>
+    Number.parseInt(cell.textContent!, 10),
+  );
+
+async function begin(
+  players: number,
+  deals: number,
+  more: { oneTap?: boolean; seed: string },
+): Promise<void> {
+  await show(html`<cb-game
+    style="--cb-speed: 0"
+    game="david-goliath"
+    players=${players}
+    bots="easy"
+    seed=${more.seed}
+    options=${JSON.stringify({ deals })}
+    ?one-tap=${more.oneTap ?? false}
+  ></cb-game>`);
+}
+
+/** Only with the whole table at rest is it known that the last sheet is the last. */
+const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
+
+function expectTheEnginesResult(plays: number): void {
+  const result = game().match!.result!;
+  expect(totals()).toEqual(result.scores);
+  expect(plays).toBe(game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length);
+  const won = result.winners.includes(0);
+  expect(/\b[Yy]ou\b/.test(sheetTitle())).toBe(won);
+}
+
+test('with the mouse: two deals, three players', { timeout: 90_000 }, async () => {
+  await begin(3, 2, { seed: 'mouse', oneTap: true });
+  const draw = seededDraw('clicks');
+  let plays = 0;
+  let sheets = 0;
+  for (;;) {
+    await until(() => lastSheet() || sheetButton() || offered().length > 0);
+    if (lastSheet()) break;
+    const sheet = sheetButton();
+    if (sheet) {
+      sheets += 1;
+      await userEvent.click(sheet);
+      continue;
+    }
+    const cards = offered();
+    await userEvent.click(cards[draw(cards.length)]!, { position: { x: 8, y: 20 } });
+    plays += 1;
+  }
+  expect([plays, sheets]).toEqual([30, 1]);
+  expectTheEnginesResult(plays);
+});
+
+test('with a finger: tap to lift, tap to play, six players', { timeout: 90_000 }, async () => {
+  await begin(6, 1, { seed: 'finger' });
+  const draw = seededDraw('taps');
+  let plays = 0;
+  for (;;) {
+    await until(() => lastSheet() || offered().length > 0);
+    if (lastSheet()) break;
+    const cards = offered();
+    const card = cards[draw(cards.length)]!.dataset.card;
+    const left = deep(game(), 'button[data-card]').length;
+    await commands.tap(`cb-hand [data-card="${card}"]`);
+    await until(() => deep(game(), '.lifted')[0]?.dataset.card === card);
+    await commands.tap(`cb-hand [data-card="${card}"]`);
+    await until(() => deep(game(), 'button[data-card]').length < left);
+    plays += 1;
+  }
+  expect(plays).toBe(15);
+  expectTheEnginesResult(plays);
+});
+
+test('with the keyboard alone: two deals, four players', { timeout: 90_000 }, async () => {
+  await begin(4, 2, { seed: 'keys' });
+  const draw = seededDraw('keys');
+  let plays = 0;
+  await until(() => offered().length > 0);
+  while (!focused()?.matches('button[data-card]')) await userEvent.keyboard('{Tab}');
+  for (;;) {
+    await until(() => lastSheet() || sheetButton() || offered().length > 0);
+    if (lastSheet()) break;
+    if (sheetButton()) {
+      await until(() => focused() === sheetButton());
+      await userEvent.keyboard('{Enter}');
+      await until(() => !sheetButton());
+      continue;
+    }
+    // After a deal the focus is on the table again, wherever the sheet left it.
+    await until(() => focused()?.matches('button[data-card]') ?? false);
+    const cards = offered();
+    const goal = cards[draw(cards.length)]!.dataset.card;
+    await userEvent.keyboard('{Home}');
+    while (focused()?.dataset.card !== goal) await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    await until(() => !deep(game(), 'button[data-card]').some(({ dataset }) => dataset.card === goal));
+    plays += 1;
+  }
+  expect(plays).toBe(30);
+  expectTheEnginesResult(plays);
+  await until(() => focused() === sheetButton());
+});
+
+test('a new game begins at the last sheet', { timeout: 60_000 }, async () => {
+  await begin(3, 1, { seed: 'again', oneTap: true });
+  while (!lastSheet()) {
+    await until(() => lastSheet() || offered().length > 0);
+    offered()[0]?.click();
+  }
+  const before = game().match;
+  deep(game(), '[slot="after"]')[0]!.click();
+  await until(() => game().match !== before && offered().length > 0);
+  expect(sheetButton()).toBeUndefined();
+  expect(deep(game(), 'button[data-card]').length).toBeGreaterThan(13);
+});
+
+test('what cannot be played is said, not half drawn', async () => {
+  await show(html`<cb-game game="whist"></cb-game>`);
+  await until(() => deep(game(), '[role="alert"]')[0]);
+  expect(deep(game(), '[role="alert"]')[0]!.textContent).toContain('whist');
+  await show(html`<cb-game game="david-goliath" players="9"></cb-game>`);
+  await until(() => deep(game(), '[role="alert"]')[0]?.textContent?.includes('3 to 6'));
+  expect(deep(game(), 'cb-david-goliath')).toEqual([]);
+});
+
+test('nothing of the others’ hands is in the page', async () => {
+  await begin(4, 1, { seed: 'secret' });
+  await until(() => offered().length > 0);
+  const own = new Set(deep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
+  const drawn = deep(game(), '[data-card]').map(({ dataset }) => dataset.card);
+  const trick = (game().match!.view('spectator') as unknown as { trick: unknown[] }).trick;
+  expect(drawn.filter((card) => !own.has(card))).toHaveLength(trick.length);
+});

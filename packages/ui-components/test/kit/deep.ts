@@ -1,0 +1,26 @@
+/** Looking through shadow roots, as a reader's eye and finger do. */
+
+export function deep<E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E[] {
+  const found = [...root.querySelectorAll<E>(selector)];
+  const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
+  for (const host of [...hosts, ...root.querySelectorAll('*')]) {
+    if (host.shadowRoot) found.push(...deep<E>(host.shadowRoot, selector));
+  }
+  return found;
+}
+
+export function focused(): HTMLElement | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active as HTMLElement | null;
+}
+
+/** Waits until something is there; fails by the test's own time limit. */
+export async function until<V>(look: () => V | null | undefined | false): Promise<V> {
+  for (;;) {
+    // The page gets its turn first, always.
+    await new Promise((resolve) => setTimeout(resolve, 4));
+    const found = look();
+    if (found) return found;
+  }
+}
