@@ -4,8 +4,8 @@ import { worthOf } from './snakes.ts';
 import type { Table } from './table.ts';
 
 /*
- * Found by play in the arena, against easy and against itself: who keeps more back than this is beaten by easy, who keeps
- * less by a steady player that keeps more.
+ * Found by play in the arena against easy and against itself, and a compromise: who keeps more back wins more from
+ * players like itself, but less from those who go for every trick.
  */
 
 /** How likely a higher card that is in another hand is shown, as a rule. */

@@ -4,9 +4,9 @@ import type { State } from '../state.ts';
 import { HARMLESS } from './snakes.ts';
 
 /*
- * What cards in hand bring by the end of the round, by linear regression over 130,000 hands of steady and easy players with
- * 2 and 4 seats: the harmless ones more the higher they are, the poisonous ones the less. In the second row the stock is empty:
- * cards may be left over.
+ * What cards in hand bring by the end of the round: rounded from linear regressions over 143,000 hands of steady and easy
+ * players with 2 and 4 seats, which agree on the signs but for the height of poisonous cards, the least of the four. In the
+ * second column the stock is empty, and cards may be left over (DD-14).
  */
 const PER_HARMLESS = [0.35, 0.25];
 const PER_POISONOUS = [-0.4, -0.5];

@@ -16,9 +16,10 @@ import { standing } from './standing.ts';
 import { Table } from './table.ts';
 
 /**
- * The tree holds this seat's own decision only. In a deeper one the replies are tried so seldom, each hand having others, that
- * they are all but random; and later decisions would know the fangs of cards that others have shown. So all that comes
- * after is left to judge.ts, which looks at nothing that its seat does not know.
+ * The tree holds this seat's own decision only. With 400 iterations deeper ones won less, the deeper the less: each imagined
+ * hand brings other replies, so that each of them is tried too seldom to tell; and decisions further down would know
+ * the fangs that others have shown under a thumb. So what follows is left to judge.ts, which looks at nothing that its seat
+ * does not know.
  */
 const DEPTH = 1;
 /** Little: the candidates differ by a few hundredths, and it is the visits that are mixed. */
