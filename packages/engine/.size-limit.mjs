@@ -1,33 +1,54 @@
-// What somebody ships who embeds one game. To play it takes the game, the core and immer; records and positions are extra
-// entries. One budget for each game there is.
-import { readdirSync } from 'node:fs';
+// What each entry of the package costs to download, gzip, with everything it imports; and what somebody ships who embeds
+// one game: the game, the core and immer. An entry without a budget fails.
+import { readFileSync } from 'node:fs';
 
 const here = import.meta.dirname;
-const games = readdirSync(`${here}/dist/games`, { withFileTypes: true }).filter((entry) =>
-  entry.isDirectory(),
-);
+const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
 
-const bundle = (name, path, limit, entries) => ({
+/** In kB. Of a game's entries, the ones behind its name. */
+const budgets = {
+  '.': 7,
+  './text': 2,
+  './records': 8,
+  './positions': 2,
+  './bots': 4,
+  './games': 17,
+  './games/text': 24,
+  './games/positions': 23,
+  './games/bots': 33,
+};
+const ofGame = { '': 9, '/text': 12, '/positions': 12, '/bots': 10, '/bots/text': 3 };
+
+const entries = Object.entries(exports).filter(([, target]) => target.default);
+const games = entries
+  .map(([name]) => name.slice(2))
+  .filter((name) => `./${name}/positions` in exports && name !== 'games');
+
+function budgetOf(name) {
+  const game = games.find((id) => name === `./${id}` || name.startsWith(`./${id}/`));
+  const limit = game ? ofGame[name.slice(game.length + 2)] : budgets[name];
+  if (limit === undefined) throw new Error(`${name} has no size budget`);
+  return limit;
+}
+
+const bundle = (name, limit, files) => ({
   name,
-  path,
+  path: files[0],
   gzip: true,
-  limit,
+  limit: `${limit} kB`,
   modifyEsbuildConfig: ({ entryPoints: _, ...config }) => ({
     ...config,
     format: 'esm',
     stdin: {
-      contents: entries.map((entry, index) => `export * as e${index} from './dist/${entry}.js';`).join(' '),
+      contents: files.map((file, index) => `export * as e${index} from '${file}';`).join(' '),
       resolveDir: here,
     },
   }),
 });
 
-export default games.flatMap(({ name }) => {
-  const path = `dist/games/${name}/index.js`;
-  const toPlay = ['index', `games/${name}/index`];
-  const extras = ['core/record', 'core/position', `games/${name}/positions`];
-  return [
-    bundle(`${name}, core and immer`, path, '14 kB', toPlay),
-    bundle(`${name} with records and positions`, path, '19 kB', [...toPlay, ...extras]),
-  ];
-});
+const fileOf = (name) => exports[name].default;
+
+export default [
+  ...games.map((id) => bundle(`${id}, core and immer`, 14, [fileOf('.'), fileOf(`./${id}`)])),
+  ...entries.map(([name]) => bundle(`engine${name.slice(1)}`, budgetOf(name), [fileOf(name)])),
+];
