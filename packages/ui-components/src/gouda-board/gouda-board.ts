@@ -272,9 +272,7 @@ export class CbGoudaBoard extends CheeseElement {
       aria-label=${label}
       aria-disabled=${!this.asked}
       @click=${() => this.choose(place)}
-      @focus=${() => {
-        this.current = { place, owner: null };
-      }}
+      @focus=${() => this.comeTo(place, null)}
     ></button>`;
   }
 
@@ -312,9 +310,7 @@ export class CbGoudaBoard extends CheeseElement {
       aria-label=${miceLabel(owner, count, this.speaker)}
       aria-pressed=${chosen?.owner === owner && chosen.place === place}
       @click=${() => this.chooseMouse(owner, place)}
-      @focus=${() => {
-        this.current = { place, owner };
-      }}
+      @focus=${() => this.comeTo(place, owner)}
     >
       <svg class="art" viewBox=${count > 1 ? '-27 -27 54 34' : '-21 -27 42 34'} aria-hidden="true">
         ${group({ owner, count, x: 0, y: 0, size: 38, step: 3.2 }, this.colourOf(owner))}
@@ -337,6 +333,10 @@ export class CbGoudaBoard extends CheeseElement {
 
   private send(event: Event, place: number): void {
     if (!this.dispatchEvent(event)) this.refuse(place);
+  }
+
+  private comeTo(place: number, owner: number | null): void {
+    if (this.current.place !== place || this.current.owner !== owner) this.current = { place, owner };
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -1,0 +1,262 @@
+import { html } from 'lit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import '../src/dice-tray/define.ts';
+import type { CbDiceTray } from '../src/dice-tray/dice-tray.ts';
+import '../src/piles-board/define.ts';
+import { isWhole, leadsOn, oneLess, oneMore, partsOf, sumOf } from '../src/piles-board/draft.ts';
+import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
+import '../src/token-row/define.ts';
+import type { CbTokenRow } from '../src/token-row/token-row.ts';
+import { everythingIn, expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
+
+const told: string[] = [];
+beforeEach(() => {
+  told.length = 0;
+});
+
+describe('the dice on their tray', () => {
+  const tray = (): CbDiceTray => the('cb-dice-tray');
+  const dice = () => [...tray().shadowRoot!.querySelectorAll<HTMLElement>('.die')];
+  const listen = (event: HTMLElementEventMap['cb-dice']) =>
+    told.push(`${event.dice.join(' ')} = ${event.mask}${event.tried ? ', tried' : ''}`);
+
+  async function roll(properties: Partial<CbDiceTray>): Promise<void> {
+    await show(html`<cb-dice-tray @cb-dice=${listen}></cb-dice-tray>`);
+    Object.assign(tray(), { dice: ['green', 'yellow', 'red', 'void', 'rolling'] }, properties);
+    await settled();
+  }
+
+  test('says each die with its number', async () => {
+    await roll({});
+    expect(await spoken('cb-dice-tray')).toBe(
+      [
+        '- group "The dice":',
+        '  - \'img "1: green die, forward"\'',
+        '  - \'img "2: yellow die, nothing"\'',
+        '  - \'img "3: red die, back"\'',
+        '  - \'img "4: void die"\'',
+        '  - \'img "5: rolling"\'',
+      ].join('\n'),
+    );
+    await expectNoAxeViolations();
+  });
+
+  test('several can be picked by mouse, touch and keyboard, and let go', async () => {
+    await roll({ choosable: [1, 2, 3] });
+    await userEvent.click(dice()[2]!);
+    await commands.tap('cb-dice-tray .die:nth-child(2)');
+    tray().focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(told).toEqual(['2 = 4', '1 2 = 6', '1 = 2']);
+    expect([tray().chosen, tray().mask]).toEqual([[1], 2]);
+    await expectNoAxeViolations();
+  });
+
+  test('one at a time, when one is asked', async () => {
+    await roll({ choosable: [0, 2], single: true, chosen: [0] });
+    await userEvent.click(dice()[2]!);
+    expect(tray().chosen).toEqual([2]);
+    await userEvent.click(dice()[2]!);
+    expect(tray().chosen).toEqual([]);
+  });
+
+  test('a die that is not offered is tried and nothing changes; a cancelled pick is none', async () => {
+    await roll({ choosable: [1] });
+    await userEvent.click(dice()[0]!);
+    expect(told).toEqual(['0 = 1, tried']);
+    tray().addEventListener('cb-dice', (event) => event.preventDefault());
+    await userEvent.click(dice()[1]!);
+    expect(tray().chosen).toEqual([]);
+  });
+
+  test('what was in the air comes to rest', async () => {
+    await roll({ dice: ['rolling', 'green'] });
+    const rested: string[] = [];
+    tray().addEventListener('cb-rolled', ({ face }) => rested.push(face));
+    tray().dice = ['red', 'green'];
+    await expect.poll(() => rested).toEqual(['red']);
+  });
+});
+
+describe('the tokens in a row', () => {
+  const row = (): CbTokenRow => the('cb-token-row');
+  const listen = (event: HTMLElementEventMap['cb-choose']) => told.push(event.choice);
+
+  test("one's own by kind; playing by mouse, touch and keyboard, also what is not offered", async () => {
+    await show(
+      html`<cb-token-row .tokens=${[1, 0, 2, 0, 0, 1]} .choosable=${['transfer', 'cancel']} @cb-choose=${listen}></cb-token-row>`,
+    );
+    expect(await spoken('cb-token-row')).toBe(
+      [
+        '- group "Your power tokens":',
+        '  - button "re-roll, not now"',
+        '  - button "2 × transfer"',
+        '  - button "cancel"',
+      ].join('\n'),
+    );
+    await userEvent.click(inside(row(), '[data-kind="reroll"]')!);
+    await commands.tap('cb-token-row [data-kind="transfer"]');
+    row().focus();
+    await userEvent.keyboard('{End}{Enter}');
+    expect(told).toEqual(['reroll', 'transfer', 'cancel']);
+    for (const token of row().shadowRoot!.querySelectorAll('button')) {
+      expect(token.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoAxeViolations();
+  });
+
+  test("a rival's are a number: no kind is in the page", async () => {
+    await show(html`<cb-token-row face-down="3"></cb-token-row>`);
+    expect(await spoken('cb-token-row')).toContain('img "3 power tokens, face down"');
+    // Even where somebody hands them over by mistake.
+    row().tokens = [1, 1, 1, 0, 0, 0];
+    await settled();
+    const page = everythingIn(row());
+    expect(page).not.toMatch(/reroll|double|transfer|improve|worsen|cancel/);
+    await expectNoAxeViolations();
+  });
+});
+
+describe('the piles of all', () => {
+  const board = (): CbPilesBoard => the('cb-piles-board');
+  const pile = (number: number) => inside(board(), `[data-stop="${number}"]`)!;
+  const listen = (event: Event) =>
+    told.push(
+      event.type +
+        ('pile' in event ? ` ${event.pile}` : '') +
+        ('cards' in event ? ` ${(event.cards as number[]).join('')}` : ''),
+    );
+  const adds = [
+    [2, 0, 1, 0],
+    [0, 1, 1, 0],
+    [1, 2, 0, 0],
+  ];
+
+  async function play(properties: Partial<CbPilesBoard>): Promise<void> {
+    await show(
+      html`<cb-piles-board @cb-lay-out=${listen} @cb-adding=${listen} @cb-add=${listen}></cb-piles-board>`,
+    );
+    const piles = [
+      [2, 3, 1, 0],
+      [1, 4, 2, 6],
+      [0, 5, 3, 1],
+    ];
+    Object.assign(board(), { piles, names: ['Anna', 'Ben', 'Clara'], you: 0, turn: 0 }, properties);
+    await settled();
+  }
+  const sum = () => inside(board(), '.total')!.textContent;
+
+  test('the draft knows only what leads on', () => {
+    expect(leadsOn(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
+    expect(leadsOn(adds, oneMore([0, 1, 1, 0], 1))).toBe(false);
+    expect(isWhole(adds, [0, 1, 1, 0])).toBe(true);
+    expect(isWhole(adds, [0, 1, 0, 0])).toBe(false);
+    expect(oneLess([0, 0, 0, 0], 2)).toEqual([0, 0, 0, 0]);
+    expect([partsOf([2, 0, 1, 0]), sumOf([2, 0, 1, 0])]).toEqual([[2, 3], 5]);
+  });
+
+  test('adding by mouse and touch: the sum grows, and is put down when it is the roll', async () => {
+    await play({ roll: 5, adds });
+    expect(sum()).toBe('0 of 5');
+    await userEvent.click(pile(2));
+    expect(pile(5).getAttribute('aria-disabled')).toBe('true');
+    await commands.tap('cb-piles-board .column:nth-child(3) .plus');
+    await settled();
+    expect(sum()).toBe('2 + 3 = 5 of 5');
+    await userEvent.click(inside(board(), '.column:nth-child(2) .less')!);
+    await userEvent.click(inside(board(), '.column:nth-child(2) .plus')!);
+    await userEvent.click(pile(5));
+    expect(told).toEqual([
+      'cb-adding 0100',
+      'cb-adding 0110',
+      'cb-adding 0010',
+      'cb-adding 0110',
+      'cb-add 0110',
+    ]);
+  });
+
+  test('the same by keyboard, with one tab stop', async () => {
+    await play({ roll: 5, adds });
+    expect(board().shadowRoot!.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    board().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}+{ArrowRight}{ArrowRight}{Enter}{End}{Enter}');
+    expect(told.at(-1)).toBe('cb-add 2010');
+    expect(sum()).toBe('2 + 3 = 5 of 5');
+  });
+
+  test('laying out, and trying what cannot be', async () => {
+    await play({ roll: 4, layOuts: [4], adds: [[0, 2, 0, 0]] });
+    expect(pile(4).ariaLabel).toBe(
+      'red, pile 4, lay out the first card, new pile empty, 6 cards on the start pile',
+    );
+    expect(pile(4).classList).toContain('lit');
+    await userEvent.click(pile(4));
+    board().addEventListener('cb-add', (event) => event.preventDefault());
+    await userEvent.click(pile(3));
+    await settled();
+    expect(pile(3).classList).toContain('refused');
+    expect(told).toEqual(['cb-lay-out 4', 'cb-add 0010']);
+    expect(board().adding).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a new roll begins anew', async () => {
+    await play({ roll: 5, adds });
+    await userEvent.click(pile(2));
+    board().roll = 6;
+    await settled();
+    expect(board().adding).toEqual([0, 0, 0, 0]);
+  });
+
+  test('who would go home is marked, and said', async () => {
+    await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
+    expect(board().shadowRoot!.querySelectorAll('.hit')).toHaveLength(1);
+    const said = await spoken('cb-piles-board');
+    expect(said).toContain('img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile"');
+    expect(said).toContain('would go home');
+    expect(said.indexOf('Piles of Ben')).toBeLessThan(said.indexOf('Piles of Clara'));
+  });
+
+  test('a captured pile goes home card by card; skipped, it is there', async () => {
+    await play({});
+    const trip = board().sendHome(1, 2, 4, { speed: 0.1 });
+    expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(4);
+    await trip;
+    expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
+    const long = board().sendHome(0, 1, 2, { speed: 1000 });
+    board().skip();
+    await long;
+    expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
+    // Reduced motion.
+    const none = board().sendHome(1, 2, 4);
+    expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
+    await none;
+  });
+
+  test('watching: all are small, nothing can be done', async () => {
+    await play({ you: null, roll: 5, adds });
+    expect(board().shadowRoot!.querySelectorAll('.rival')).toHaveLength(3);
+    expect(inside(board(), 'button')).toBeNull();
+  });
+
+  test.each([320, 768])('at %i px everything to touch has 44 px, and nothing sticks out', async (width) => {
+    await page.viewport(width, 900);
+    await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
+    const room = board().getBoundingClientRect();
+    for (const button of board().shadowRoot!.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.right).toBeLessThanOrEqual(room.right);
+    }
+    for (const small of board().shadowRoot!.querySelectorAll('.small')) {
+      expect(small.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
+    }
+    await page.viewport(360, 640);
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    await play({ roll: 5, adds, layOuts: [4], adding: [0, 1, 0, 0], captures: [{ seat: 1, pile: 2 }] });
+    await expectNoAxeViolations();
+  });
+});

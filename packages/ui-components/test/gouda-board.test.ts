@@ -1,0 +1,312 @@
+import { boards } from '@cheeseboard/engine/gouda-gouda';
+import { html } from 'lit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import '../src/gouda-board/define.ts';
+import type { CbGoudaBoard } from '../src/gouda-board/gouda-board.ts';
+import { layoutOf } from '../src/gouda-board/layout.ts';
+import { placeTowards } from '../src/gouda-board/roam.ts';
+import { expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
+
+const names = ['Anna', 'Ben', 'Clara', 'Dirk', 'Emma', 'Finn'];
+const crowd = (places: { readonly [place: number]: readonly number[] }, count = 13) =>
+  Array.from({ length: count }, (_, place) => places[place] ?? [0, 0, 0, 0, 0, 0]);
+const race = crowd({ 0: [1, 2, 0, 0, 0, 0], 3: [2, 1, 0, 1, 0, 0], 5: [1, 0, 0, 0, 0, 0] });
+const onTable = [{ place: 12, points: 1, count: 1 }];
+
+const board = (): CbGoudaBoard => the('cb-gouda-board');
+const spot = (place: number): HTMLButtonElement =>
+  inside<HTMLButtonElement>(board(), `[data-place="${place}"]:not([data-owner])`)!;
+const pick = (place: number, owner: number): HTMLButtonElement | null =>
+  inside(board(), `[data-place="${place}"][data-owner="${owner}"]`);
+const focused = () => board().shadowRoot!.activeElement as HTMLElement | null;
+
+const told: string[] = [];
+beforeEach(() => {
+  told.length = 0;
+});
+const listen = (event: HTMLElementEventMap['cb-place' | 'cb-mouse' | 'cb-target']) =>
+  told.push([event.type, 'owner' in event ? event.owner : '', event.place].filter((x) => x !== '').join(' '));
+
+async function play(properties: Partial<CbGoudaBoard>): Promise<void> {
+  await show(
+    html`<cb-gouda-board @cb-place=${listen} @cb-mouse=${listen} @cb-target=${listen}></cb-gouda-board>`,
+  );
+  Object.assign(board(), { mice: race, names, you: 0, cheeses: onTable }, properties);
+  await settled();
+}
+
+describe('drawing', () => {
+  test('both boards, and one that we have never seen', async () => {
+    await play({ board: 'short' });
+    expect(board().shadowRoot!.querySelectorAll('.spot')).toHaveLength(13);
+    board().board = 'long';
+    await settled();
+    expect(board().shadowRoot!.querySelectorAll('.spot')).toHaveLength(15);
+    const link = (to: number) => ({ to, kind: 'ladder' as const });
+    board().board = {
+      places: [
+        { id: 'barrel', x: 50, y: 90, row: 0, forward: [link(1)] },
+        { id: 'teapot' as 'table', x: 20, y: 50, row: 1, forward: [link(2)] },
+        { id: 'table', x: 50, y: 10, row: 2, forward: [] },
+      ],
+    };
+    board().mice = [[1], [2], [0]];
+    await settled();
+    expect(spot(1).ariaLabel).toBe('teapot, you: 2 red mice, forward to the table');
+    expect(board().shadowRoot!.innerHTML).not.toContain('NaN');
+  });
+
+  test('a board that does not exist fails loudly', () => {
+    const lost = document.createElement('cb-gouda-board');
+    lost.board = 'round' as 'short';
+    expect(() => lost.render()).toThrow('"round" is no board.');
+  });
+
+  test('of thirty mice on the barrel five of each colour are drawn, with their number, own ones in front', async () => {
+    await play({ mice: crowd({ 0: [5, 5, 5, 5, 5, 5] }), you: 2 });
+    const groups = [...board().shadowRoot!.querySelectorAll('.scene > g[transform]')].filter((group) =>
+      group.querySelector('ellipse'),
+    );
+    const barrel = groups.at(-1)!;
+    const bodies = [...barrel.querySelectorAll('path[d^="M5 34C3 20"]')];
+    expect(bodies).toHaveLength(30);
+    expect(bodies.slice(-5).map((body) => body.getAttribute('fill'))).toEqual(
+      Array.from({ length: 5 }, () => 'var(--_cb-green)'),
+    );
+  });
+});
+
+describe('what is said', () => {
+  test('places, mice by owner, what can be done, where it leads', async () => {
+    await play({ choosable: [0, 3], place: 3, votes: [null, 3, 3, null, null, null] });
+    const lines = (await spoken('cb-gouda-board')).split('\n');
+    expect(lines[0]).toBe('- group "The pantry":');
+    expect(lines[1]).toContain(
+      'the barrel, can be chosen, you: red mouse, Ben: 2 yellow mice, forward to the left crate, the right crate and the bucket',
+    );
+    expect(lines[4]).toContain(
+      'the bucket, can be chosen, named, you: 2 red mice, Ben: yellow mouse, Dirk: blue mouse, votes of Ben and Clara, forward to the tube and the yellow boxes',
+    );
+    expect(lines[2]).toContain('the left crate, not now, no mice, forward to the bucket');
+    expect(lines.at(-1)).toContain('the table, not now, no mice, a cheese');
+  });
+
+  test('in Dutch and German', async () => {
+    await play({ targets: [5], place: 3, face: 'green' });
+    board().lang = 'nl';
+    await expect.poll(() => spot(5).ariaLabel).toContain('de gele dozen, hierheen vooruit, jij: rode muis');
+    board().lang = 'de';
+    await expect.poll(() => spot(5).ariaLabel).toContain('hierher vorwärts, du: rote Maus');
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing, %s', async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    await play({
+      place: 3,
+      face: 'green',
+      movable: [0, 1, 3].map((owner) => ({ owner, place: 3 })),
+      chosen: { owner: 1, place: 3 },
+      targets: [4, 5],
+    });
+    await show(html`<h1>Table</h1>${board()}`);
+    await expectNoAxeViolations();
+  });
+});
+
+describe('choosing', () => {
+  test('a place by mouse, by touch and by keyboard', async () => {
+    await play({ choosable: [0, 3] });
+    await userEvent.click(spot(3));
+    await commands.tap('cb-gouda-board [data-place="0"]');
+    board().focus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(told).toEqual(['cb-place 3', 'cb-place 0', 'cb-place 3']);
+  });
+
+  test('a place that is not offered can be tried; refused, it shakes', async () => {
+    await play({ choosable: [0] });
+    board().addEventListener('cb-place', (event) => event.preventDefault());
+    await userEvent.click(spot(7));
+    expect(told).toEqual(['cb-place 7']);
+    await settled();
+    expect(spot(7).classList).toContain('refused');
+  });
+
+  test('the only mice of a place by the place itself, several owners each for themselves', async () => {
+    await play({ movable: [{ owner: 0, place: 5 }] });
+    expect(pick(5, 0)).toBeNull();
+    await userEvent.click(spot(5));
+    await play({ movable: [0, 1, 3].map((owner) => ({ owner, place: 3 })), place: 3 });
+    await commands.tap('cb-gouda-board [data-owner="3"]');
+    spot(3).focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    expect(told).toEqual(['cb-mouse 0 5', 'cb-mouse 3 3', 'cb-mouse 1 3']);
+    await userEvent.keyboard('{Escape}');
+    expect(focused()).toBe(spot(3));
+  });
+
+  test('a goal, with its links lit and its sign', async () => {
+    await play({ place: 3, chosen: { owner: 0, place: 3 }, targets: [4, 5], face: 'green' });
+    expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
+    expect(board().shadowRoot!.querySelectorAll('.goal')).toHaveLength(2);
+    await userEvent.click(spot(4));
+    // The same links backwards.
+    await play({ place: 5, chosen: { owner: 0, place: 5 }, targets: [3, 4], face: 'red' });
+    expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
+    await userEvent.click(spot(3));
+    expect(told).toEqual(['cb-target 4', 'cb-target 3']);
+  });
+
+  test('nothing, when nobody asks or the board is disabled', async () => {
+    await play({});
+    await userEvent.click(spot(3), { force: true });
+    await play({ choosable: [3], targets: [4], disabled: true });
+    await userEvent.click(spot(3), { force: true });
+    await userEvent.click(spot(4), { force: true });
+    expect(told).toEqual([]);
+    expect(spot(3).getAttribute('aria-disabled')).toBe('true');
+    expect(inside(board(), '.ring')).toBeNull();
+  });
+});
+
+describe('by keyboard', () => {
+  test('one tab stop, where something is asked', async () => {
+    await play({ choosable: [5, 7] });
+    const stops = [...board().shadowRoot!.querySelectorAll('[tabindex="0"]')];
+    expect(stops).toEqual([spot(5)]);
+  });
+
+  test.each(['short', 'long'] as const)('arrows reach every place of the %s board', (id) => {
+    const layout = layoutOf(boards[id]);
+    const reached = new Set([0]);
+    for (const place of reached) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const next = placeTowards(layout, place, key);
+        if (next !== undefined) reached.add(next);
+      }
+    }
+    expect(reached.size).toBe(layout.points.length);
+  });
+
+  test('up and up is the middle way to the table; Home and End are its ends', async () => {
+    await play({ choosable: [0] });
+    board().focus();
+    const passed: string[] = [];
+    for (let step = 0; step < 7; step++) {
+      passed.push(focused()!.dataset.place!);
+      await userEvent.keyboard('{ArrowUp}');
+    }
+    expect(passed.slice(0, 5)).toEqual(['0', '3', '5', '7', '9']);
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe(spot(12));
+    await userEvent.keyboard('{Home}');
+    expect(focused()).toBe(spot(0));
+  });
+
+  test('the focus stays when the board changes, and goes to the place when its mice can no longer be chosen', async () => {
+    await play({ movable: [0, 1].map((owner) => ({ owner, place: 3 })), place: 3 });
+    pick(3, 1)!.focus();
+    board().mice = crowd({ 3: [2, 1, 0, 0, 0, 0] });
+    await settled();
+    expect(focused()).toBe(pick(3, 1));
+    board().movable = [];
+    await settled();
+    expect(focused()).toBe(spot(3));
+  });
+});
+
+describe('for a finger', () => {
+  test.each([
+    ['short', 320],
+    ['short', 360],
+    ['long', 320],
+    ['long', 768],
+  ] as const)('%s at %i px: every place has 44 px of its own', async (id, width) => {
+    await page.viewport(width, 1400);
+    await show(html`<cb-gouda-board style="margin: -8px" board=${id} .choosable=${[0]}></cb-gouda-board>`);
+    const spots = [...board().shadowRoot!.querySelectorAll<HTMLElement>('.spot')];
+    const small = spots.filter((button) => {
+      const { width: across, height } = button.getBoundingClientRect();
+      return across < 44 || height < 44;
+    });
+    expect(small.map(({ ariaLabel }) => ariaLabel)).toEqual([]);
+    for (const button of spots) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      for (const [x, y] of [
+        [left + 6, top + 6],
+        [right - 6, top + 6],
+        [left + 6, bottom - 6],
+        [right - 6, bottom - 6],
+      ] as const) {
+        const hit = board().shadowRoot!.elementFromPoint(x, y) as HTMLElement | null;
+        expect(hit?.dataset.place).toBe(button.dataset.place);
+      }
+    }
+    await page.viewport(360, 640);
+  });
+
+  test('six owners on one place each have 44 px, inside the board', async () => {
+    await play({
+      mice: crowd({ 1: [1, 1, 1, 1, 1, 5] }),
+      place: 1,
+      movable: [0, 1, 2, 3, 4, 5].map((owner) => ({ owner, place: 1 })),
+    });
+    const room = board().getBoundingClientRect();
+    for (const owner of [0, 1, 2, 3, 4, 5]) {
+      const { width, height, left } = pick(1, owner)!.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(left).toBeGreaterThanOrEqual(room.left);
+    }
+  });
+
+  test('no higher than it may be', async () => {
+    await show(html`<cb-gouda-board style="--cb-board-height: 300px"></cb-gouda-board>`);
+    expect(board().getBoundingClientRect().height).toBeCloseTo(300, 0);
+  });
+});
+
+describe('walking', () => {
+  const walkers = () => board().shadowRoot!.querySelectorAll('.walker');
+  const drawnAt5 = () =>
+    [...board().shadowRoot!.querySelectorAll('.scene > g[transform]')]
+      .filter(
+        (group) =>
+          group.getAttribute('transform') === `translate(${layoutOf(boards.short).points[5]!.join(' ')})`,
+      )
+      .at(-1)!
+      .querySelectorAll('path[d^="M5 34C3 20"]').length;
+
+  test('a mouse is seen at its goal once it arrives', async () => {
+    await play({});
+    const walk = board().walk(0, 3, 5, { speed: 0.2 });
+    await settled();
+    expect(walkers()).toHaveLength(1);
+    expect(drawnAt5()).toBe(0);
+    await walk;
+    expect(walkers()).toHaveLength(0);
+    expect(drawnAt5()).toBe(1);
+  });
+
+  test('it arrives at once when skipped, by a tap or by a signal', async () => {
+    await play({});
+    const enough = new AbortController();
+    const walks = [board().walk(0, 3, 5, { speed: 1000 }), board().walk(1, 0, 3, { speed: 1000 })];
+    const third = board().walk(0, 5, 3, { speed: 1000, signal: enough.signal });
+    await settled();
+    expect(walkers()).toHaveLength(3);
+    enough.abort();
+    await third;
+    expect(walkers()).toHaveLength(2);
+    await userEvent.click(spot(8), { force: true });
+    await Promise.all(walks);
+    expect(walkers()).toHaveLength(0);
+  });
+
+  test('with reduced motion it is simply there', async () => {
+    await play({});
+    const walk = board().walk(0, 3, 5);
+    expect(walkers()).toHaveLength(0);
+    await walk;
+  });
+});
