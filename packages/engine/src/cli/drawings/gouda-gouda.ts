@@ -14,7 +14,7 @@ export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
     const mice = view.mice[index]!.map((count, seat) => letters[seat]!.repeat(count)).join('');
     const mark = view.place === index ? '»' : ' ';
     rows[row] ??= ['', '', ''];
-    rows[row][columnOf(x)] = `${mark}${index} ${named[id]}${mice === '' ? '' : ` [${mice}]`}`;
+    rows[row][columnOf(x)] = `${mark}${named[id]}${mice === '' ? '' : ` [${mice}]`}`;
   });
   // Where the mice are is drawn already, so the sentences are told of a board without any.
   const nowhere = view.mice.map((crowd) => crowd.map(() => 0));
