@@ -46,9 +46,11 @@ const sign = (colour: Colour): TemplateResult => {
 export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: Words): TemplateResult {
   return html`<ul class="tiny" aria-label=${words.won(name)}>
     ${byColour(won).map(
-      (
-        own,
-      ) => html`<li class=${own.numbers.length === 0 ? 'none' : ''} data-place="won:${seat}:${own.colour}">
+      (own, index) => html`<li
+        aria-hidden=${isSilent(own, index, won)}
+        class=${own.numbers.length === 0 ? 'none' : ''}
+        data-place="won:${seat}:${own.colour}"
+      >
         ${sign(own.colour)}<span aria-hidden="true">${short(own)}</span>
         <span class="spoken">${saidOf(own, words)}</span>
       </li>`,
@@ -60,13 +62,15 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
 export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
   return html`<ul class="stacks" aria-label=${words.won('')}>
     ${byColour(won).map(
-      (own) => html`<li
+      (own, index) => html`<li
+        aria-hidden=${isSilent(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
         data-place="won:${seat}:${own.colour}"
         style="background: ${liveries[own.colour].pale}"
       >
         ${sign(own.colour)}
-        <span class="numbers" aria-hidden="true">${own.numbers.join(' ')}</span>
+        <span class="numbers" aria-hidden="true">${short(own)}</span>
+        <span class="numbers all" aria-hidden="true">${own.numbers.join(' ')}</span>
         <span class="worth" aria-hidden="true">${own.worth}</span>
         <span class="spoken">${saidOf(own, words)}</span>
       </li>`,
@@ -74,10 +78,12 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
   </ul>`;
 }
 
+/** A colour that nobody has won is not worth a word, but somebody who has won nothing is. */
+const isSilent = ({ numbers }: OfColour, index: number, won: readonly Card[]): 'true' | 'false' =>
+  numbers.length === 0 && (index > 0 || won.length > 0) ? 'true' : 'false';
+
 const saidOf = ({ colour, numbers, worth }: OfColour, words: Words): string =>
-  numbers.length === 0
-    ? `${words.colours[colour]}: ${words.wonNothing}`
-    : `${words.wonColour(colour, numbers)}, ${words.worth(worth)}`;
+  numbers.length === 0 ? words.wonNothing : `${words.wonColour(colour, numbers)}, ${words.worth(worth)}`;
 
 export const coloursWonStyles = css`
   .tiny,
@@ -104,6 +110,7 @@ export const coloursWonStyles = css`
   }
   .sign {
     flex: none;
+    stroke: var(--_cb-text);
     inline-size: 0.85em;
     block-size: 0.85em;
   }
@@ -134,8 +141,10 @@ export const coloursWonStyles = css`
     line-height: 1.15;
   }
   .stacks .sign {
+    grid-area: 1 / 1;
     inline-size: 1rem;
     block-size: 1rem;
+    stroke: var(--_cb-ink);
   }
   .stacks .none {
     opacity: 0.6;
@@ -145,20 +154,19 @@ export const coloursWonStyles = css`
     visibility: hidden;
   }
   .numbers {
-    grid-column: 1 / -1;
-    grid-row: 2;
+    grid-area: 2 / 1 / auto / -1;
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
-  .worth {
-    grid-row: 1;
+  .all {
+    display: none;
+  }
+  .stacks .worth {
+    grid-area: 1 / 2;
     justify-self: end;
     font-weight: 700;
     font-size: 1rem;
-  }
-  .many .numbers {
-    opacity: 0.85;
-    font-size: 0.72rem;
   }
   @container table (min-inline-size: 44rem) {
     .tiny {
@@ -172,8 +180,11 @@ export const coloursWonStyles = css`
     .stacks .worth {
       font-size: 1.25rem;
     }
-    .many .numbers {
-      font-size: 0.9rem;
+    .numbers:not(.all) {
+      display: none;
+    }
+    .all {
+      display: block;
     }
   }
 `;

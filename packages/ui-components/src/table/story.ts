@@ -40,8 +40,8 @@ export class Story<T extends GameTypes> {
   /** Call it before the table is drawn again: flights start from the page as it is. */
   tell(scenes: readonly Scene<T>[]): void {
     this.#coming.push(...scenes);
-    if (this.#coming.length > BEHIND) this.skip();
     if (!this.#telling) void this.#run();
+    else if (this.#coming.length > BEHIND) this.skip();
   }
 
   /** On to the end: the rest is said but not shown. */
@@ -60,6 +60,7 @@ export class Story<T extends GameTypes> {
     const told: T['event'][] = [];
     this.#telling = true;
     this.#enough = new AbortController();
+    if (this.#coming.length > BEHIND) this.skip();
     for (let scene = this.#coming.shift(); scene; scene = this.#coming.shift()) {
       const pace = stage.pace();
       const starts = this.#enough.signal.aborted ? [] : takeOff(stage.places, scene.flights ?? []);
