@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { ariaOf, motion, swipe, tap } from './test/kit/commands.ts';
+import { ariaOf, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
 
 // Elements are tested where they live: in a real browser.
 const executablePath = process.env.CHEESEBOARD_BROWSER;
@@ -36,7 +36,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { ariaOf, motion, swipe, tap },
+      commands: { ariaOf, forcedColours, motion, swipe, tap },
       viewport: { width: 360, height: 640 },
       provider: playwright({
         launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },

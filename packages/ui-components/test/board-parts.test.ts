@@ -161,11 +161,11 @@ describe('the piles of all', () => {
     expect(sum()).toBe('0 of 5');
     await userEvent.click(pile(2));
     expect(pile(5).getAttribute('aria-disabled')).toBe('true');
-    await commands.tap('cb-piles-board .column:nth-child(3) .plus');
+    await commands.tap('cb-piles-board [data-stop="3"]');
     await settled();
     expect(sum()).toBe('2 + 3 = 5 of 5');
     await userEvent.click(inside(board(), '.column:nth-child(2) .less')!);
-    await userEvent.click(inside(board(), '.column:nth-child(2) .plus')!);
+    await userEvent.click(pile(2));
     await userEvent.click(pile(5));
     expect(told).toEqual([
       'cb-adding 0100',
@@ -174,6 +174,16 @@ describe('the piles of all', () => {
       'cb-adding 0110',
       'cb-add 0110',
     ]);
+  });
+
+  test('where there is room, each pile has its own plus and minus', async () => {
+    await page.viewport(768, 900);
+    await play({ roll: 5, adds });
+    await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
+    await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
+    await userEvent.click(inside(board(), '.column:nth-child(1) .less')!);
+    expect(told).toEqual(['cb-adding 1000', 'cb-adding 2000', 'cb-adding 1000']);
+    await page.viewport(360, 640);
   });
 
   test('the same by keyboard, with one tab stop', async () => {
@@ -245,6 +255,7 @@ describe('the piles of all', () => {
     const room = board().getBoundingClientRect();
     for (const button of board().shadowRoot!.querySelectorAll('button')) {
       const box = button.getBoundingClientRect();
+      if (getComputedStyle(button).display === 'none') continue;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       expect(box.right).toBeLessThanOrEqual(room.right);
     }

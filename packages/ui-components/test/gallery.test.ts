@@ -35,7 +35,7 @@ test.each([
 ])('words can be read in %s, %s', async (theme, scheme) => {
   document.documentElement.dataset.cbTheme = theme;
   document.documentElement.style.colorScheme = scheme;
-  await show(boards());
+  await show(html`${boards()}${boardParts()}`);
   await expectNoAxeViolations('contrast');
 });
 

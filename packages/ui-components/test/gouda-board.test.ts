@@ -1,6 +1,6 @@
 import { boards } from '@cheeseboard/engine/gouda-gouda';
 import { html } from 'lit';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import '../src/gouda-board/define.ts';
 import type { CbGoudaBoard } from '../src/gouda-board/gouda-board.ts';
@@ -263,6 +263,18 @@ describe('for a finger', () => {
   test('no higher than it may be', async () => {
     await show(html`<cb-gouda-board style="--cb-board-height: 300px"></cb-gouda-board>`);
     expect(board().getBoundingClientRect().height).toBeCloseTo(300, 0);
+  });
+});
+
+describe('with forced colours', () => {
+  afterEach(() => commands.forcedColours('none'));
+
+  test('what can be chosen has an outline, a goal a dashed one, and the drawing keeps its colours', async () => {
+    await commands.forcedColours('active');
+    await play({ choosable: [0], targets: [3] });
+    const outline = (place: number) => getComputedStyle(spot(place)).outlineStyle;
+    expect([0, 3, 5].map(outline)).toEqual(['solid', 'dashed', 'none']);
+    expect(getComputedStyle(inside(board(), '.scene')!).forcedColorAdjust).toBe('none');
   });
 });
 

@@ -25,6 +25,7 @@ export const boardStyles = css`
     position: absolute;
     inset: 0;
     display: block;
+    contain: layout style;
   }
   .room {
     border-radius: var(--_cb-radius);

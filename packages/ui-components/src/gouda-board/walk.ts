@@ -67,7 +67,10 @@ export function startWalk(
     const scale = SIZE / 48;
     // A step up, a step down: feet that walk.
     const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
+    // Into the pipe, and out again.
+    const inside = kind === 'tube' && index > 4 && index < points.length - 5;
     return {
+      opacity: inside ? 0 : 1,
       offset: Math.min(gone / whole, 1),
       transform: `translate(${x - facing * SIZE * 0.5}px, ${y - SIZE * 0.72 - hop}px) scale(${facing * scale}, ${scale})`,
     };

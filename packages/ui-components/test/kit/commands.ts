@@ -32,3 +32,7 @@ export const swipe: BrowserCommand<[selector: string, x: number, y: number]> = a
 /** What the reader's system asks for. */
 export const motion: BrowserCommand<[wish: 'reduce' | 'no-preference']> = async ({ page }, reducedMotion) =>
   page.emulateMedia({ reducedMotion });
+
+/** A system that paints with few colours of its own. */
+export const forcedColours: BrowserCommand<[wish: 'active' | 'none']> = async ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
