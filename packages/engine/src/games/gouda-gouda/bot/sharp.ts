@@ -14,6 +14,8 @@ const MOST_TURNS = 3;
 /** Moves that look so much worse than the best are not thought about any further, nor more than so many. */
 const MARGIN = 0.05;
 const MOST_MOVES = 6;
+/** One turn more takes about so many times as long, for that many rolls are different. What cannot be finished is not begun. */
+const GROWTH = 10;
 
 /**
  * Goes through every roll of its turn, then through the turns after it, as far as the budget lasts: first all moves as the
@@ -29,8 +31,10 @@ export const sharp: Bot<GoudaGouda, Reason> = (seen, draw, budget) => {
 
 function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget): Move {
   const used = meter(budget);
+  let spent = 0;
   const tick = (): void => {
-    if (used() >= 1) throw new Spent();
+    spent = used();
+    if (spent >= 1) throw new Spent();
   };
   let best = weigh(new Thought(state, seat), moves);
   try {
@@ -38,7 +42,9 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
       const floor = best[0]!.worth - MARGIN;
       const left = best.slice(0, MOST_MOVES).flatMap(({ move, worth }) => (worth > floor ? [move] : []));
       if (left.length === 1) break;
+      const before = spent;
       best = weigh(new Thought(state, seat, turnsAhead(turns, tick)), left);
+      if (spent + (spent - before) * GROWTH > 1) break;
     }
   } catch (error) {
     // What was thought through before stands.
