@@ -81,6 +81,7 @@ export class Story<T extends GameTypes> {
     const enough = this.#enough.signal;
     this.scene = scene;
     await this.#stage.draw();
+    await scene.act?.(places, pace, enough);
     if (sky) await land(places, sky, starts, pace.flight, enough);
     await wait((scene.hold ?? 0) * pace.hold, enough);
   }

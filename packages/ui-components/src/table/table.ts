@@ -173,7 +173,8 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
     return Array.from({ length: seats - 1 }, (_, place) => (you + 1 + place) % seats);
   }
 
-  private askLine(view: T['view']): string {
+  /** What is going on, or what is asked. */
+  protected askLine(view: T['view']): string {
     if (this.scene) return this.line(this.scene);
     const busy = this.moves.length === 0 ? this.players.find(({ thinking }) => thinking) : undefined;
     return busy ? this.tableWords.thinking(busy.name) : this.text.ask(view, this.cast);
