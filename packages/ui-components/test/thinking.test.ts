@@ -55,3 +55,11 @@ test('quick bots need no worker', async () => {
 function never(): never {
   throw new Error('not here');
 }
+
+test('a game that the worker does not know is thought about here', async () => {
+  const { match, question } = asked();
+  const thinking = new Thinking(davidGoliathBots);
+  const move = await thinking.ask({ ...question, game: 'whist' });
+  expect(match.refusal(0, move)).toBeNull();
+  thinking.stop();
+});

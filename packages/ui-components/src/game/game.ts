@@ -9,8 +9,8 @@ import { paceOf, wait } from '../motion/pace.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
-import { type GameKit, kitIds, loadKit } from './kits.ts';
 import { LocalMatch } from './local-match.ts';
+import { type GameKit, kitIds, loadKit } from './registry.ts';
 import { Thinking } from './thinking.ts';
 import { gameWords } from './words.ts';
 

@@ -1,28 +1,12 @@
 /** What it takes to play each game here. Loaded when it is needed, so that a page with one game carries one game. */
-import type { AnyGame } from '@cheeseboard/engine';
-import type { AnyBots } from '@cheeseboard/engine/bots';
-import type { AnyGameTexts } from '@cheeseboard/engine/text';
+import { addKit, type GameKit } from './registry.ts';
 
-export interface GameKit {
-  readonly game: AnyGame;
-  readonly texts: AnyGameTexts;
-  readonly bots: AnyBots;
-  /** The name of the table's element, registered by the time the kit is there. */
-  readonly table: string;
-}
+export { addKit, type GameKit } from './registry.ts';
 
-const kits = new Map<string, () => Promise<GameKit>>([
+const kits: readonly (readonly [id: string, load: () => Promise<GameKit>])[] = [
   ['david-goliath', async () => (await import('./kits/david-goliath.ts')).kit],
-]);
+];
 
-/** A file that carries its game with it says so here, and so can a fifth game. */
-export function addKit(id: string, load: () => Promise<GameKit>): void {
-  kits.set(id, load);
-}
-
-export const kitIds = (): readonly string[] => [...kits.keys()];
-
-/** Null for a game that nobody knows. */
-export async function loadKit(id: string): Promise<GameKit | null> {
-  return (await kits.get(id)?.()) ?? null;
+export function addAllKits(): void {
+  for (const [id, load] of kits) addKit(id, load);
 }

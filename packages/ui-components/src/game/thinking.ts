@@ -52,7 +52,8 @@ export class Thinking {
     this.#worker ??= new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<{ move: Answer }>) => resolve(data.move);
+      worker.onmessage = ({ data }: MessageEvent<{ move: Answer } | { failed: string }>) =>
+        'failed' in data ? reject(new Error(data.failed)) : resolve(data.move);
       worker.onerror = (event) => {
         event.preventDefault();
         reject(new Error('no worker'));

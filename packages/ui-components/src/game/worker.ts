@@ -8,6 +8,10 @@ const bots: { readonly [id: string]: () => Promise<AnyBots> } = {
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   const load = bots[data.game];
-  if (!load) throw new RangeError(`no bots for "${data.game}"`);
-  postMessage({ move: answer(await load(), data) });
+  // Whoever asks can always think for itself: an error here must not leave it waiting.
+  try {
+    postMessage(load ? { move: answer(await load(), data) } : { failed: `no bots for "${data.game}"` });
+  } catch (error) {
+    postMessage({ failed: String(error) });
+  }
 });
