@@ -13,21 +13,19 @@ import { CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
 import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 import { group, groupsOf } from './crowd.ts';
-import { type Claim, type Layout, layoutOf } from './layout.ts';
+import { areaStyle, type Layout, layoutOf } from './layout.ts';
+import { loupePoints, loupeStyle } from './loupe.ts';
 import { type Cheese, miceLabel, placeLabel, type Speaker } from './names.ts';
 import { isArrow, placeTowards, towards } from './roam.ts';
 import { ballots, cheeses, furniture, goalSign, litWays, namedSign, type Spent } from './scene.ts';
 import { boardStyles } from './styles.ts';
-import { startWalk, type Walk } from './walk.ts';
+import { Walkers } from './walk.ts';
 
 /** Mice of one owner on one place. */
 export interface OnPlace {
   readonly owner: number;
   readonly place: number;
 }
-
-/** More than so many owners in a row would be too small for a finger. */
-const ACROSS = 3;
 
 /**
  * The pantry of Gouda! Gouda!, drawn from the data of its board. Places are numbers: their index on the board. One tab stop;
@@ -92,7 +90,7 @@ export class CbGoudaBoard extends CheeseElement {
   /** What Tab comes to: a place, or one owner's mice on it. */
   @state() private current: { place: number; owner: number | null } = { place: 0, owner: null };
   @state() private refused = -1;
-  private readonly walks = new Map<Walk, OnPlace>();
+  private readonly walkers = new Walkers();
   private hadFocus = false;
 
   /** A mouse runs from place to place. Call it when `mice` already has it at its goal; it is seen there once it arrives. */
@@ -104,20 +102,14 @@ export class CbGoudaBoard extends CheeseElement {
   ): Promise<void> {
     if (!this.hasUpdated || speed <= 0 || signal?.aborted || document.visibilityState === 'hidden') return;
     const layer = this.shadowRoot!.querySelector<SVGSVGElement>('.scene')!;
-    const walk = startWalk(layer, this.layout, this.colourOf(owner), from, to, speed);
-    this.walks.set(walk, { owner, place: to });
-    this.requestUpdate();
-    signal?.addEventListener('abort', walk.stop);
-    await walk.finished;
-    signal?.removeEventListener('abort', walk.stop);
-    this.walks.delete(walk);
-    this.requestUpdate();
+    const errand = { owner, colour: this.colourOf(owner), from, to, speed };
+    await this.walkers.walk(layer, this.layout, errand, signal, () => this.requestUpdate());
     await this.updateComplete;
   }
 
   /** Every mouse that is on its way arrives at once. */
   skip(): void {
-    for (const walk of this.walks.keys()) walk.stop();
+    this.walkers.skip();
   }
 
   /** Shakes a place that could not be chosen. */
@@ -143,11 +135,10 @@ export class CbGoudaBoard extends CheeseElement {
   }
 
   private get speaker(): Speaker {
-    const you = { en: 'you', nl: 'jij', de: 'du' }[this.language];
     return {
       words: this.words,
       boards: boardWords[this.language],
-      owner: (seat) => (seat === this.you ? you : (this.names[seat] ?? String(seat + 1))),
+      owner: (seat) => (seat === this.you ? this.words.you : (this.names[seat] ?? String(seat + 1))),
       colour: (seat) => this.colourOf(seat),
     };
   }
@@ -159,16 +150,6 @@ export class CbGoudaBoard extends CheeseElement {
   private nameOf(place: number): string {
     const { id } = this.layout.board.places[place]!;
     return goudaGoudaWords[this.language].places[id] ?? id;
-  }
-
-  /** Those on their way are not there yet. */
-  private countsOn(place: number): readonly number[] {
-    const counts = this.mice[place] ?? [];
-    const coming = [...this.walks.values()].filter((walk) => walk.place === place);
-    if (coming.length === 0) return counts;
-    return counts.map((count, owner) =>
-      Math.max(count - coming.filter((each) => each.owner === owner).length, 0),
-    );
   }
 
   private ownersToChoose(place: number): readonly number[] {
@@ -206,7 +187,7 @@ export class CbGoudaBoard extends CheeseElement {
       @pointerdown=${this.skip}
     >
       <svg class="art room" part="room" viewBox=${layout.viewBox} aria-hidden="true">${guard([layout], () => room(layout.room))}</svg>
-      ${places.map((place) => (this.isLit(place) ? html`<div class="glow" style=${area(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
+      ${places.map((place) => (this.isLit(place) ? html`<div class="glow" style=${areaStyle(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
       <svg class="art scene" part="scene" viewBox=${layout.viewBox} overflow="visible" aria-hidden="true">
         ${guard([layout], () => furniture(layout))}${this.drawGame(layout)}
       </svg>
@@ -231,7 +212,7 @@ export class CbGoudaBoard extends CheeseElement {
         const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
         return svg`${cheese ? cheeses(cheese, layout) : ''}
-          <g transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.countsOn(each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
+          <g transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.walkers.arrived(this.mice[each] ?? [], each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
           ${voters.length > 0 ? ballots(point, voters) : ''}`;
       })}
       ${place === null ? '' : namedSign(layout.points[place]!)}
@@ -266,7 +247,7 @@ export class CbGoudaBoard extends CheeseElement {
     return html`<button
       class=${classMap(classes)}
       part="place"
-      style=${area(layout.claims[place]!, layout)}
+      style=${areaStyle(layout.claims[place]!, layout)}
       data-place=${place}
       tabindex=${current.place === place && current.owner === null ? 0 : -1}
       aria-label=${label}
@@ -288,11 +269,7 @@ export class CbGoudaBoard extends CheeseElement {
   private loupe(place: number, layout: Layout): TemplateResult | '' {
     const owners = this.disabled ? [] : this.ownersToChoose(place);
     if (owners.length < 2) return '';
-    const columns = owners.length === 4 ? 2 : Math.min(owners.length, ACROSS);
-    const [x, y] = layout.points[place]!;
-    const half = columns * 24 + 8;
-    const top = ((y - layout.room.top) / layout.height) * 100;
-    const style = `inline-size: ${columns * 48 + 8}px; inset-block-start: ${top.toFixed(2)}%; left: clamp(${half}px, ${((x / layout.width) * 100).toFixed(2)}%, 100% - ${half}px)`;
+    const style = loupeStyle(layout.points[place]!, owners.length, layout);
     return html`<div class="loupe" style=${style} role="group" aria-label=${this.nameOf(place)}>
       ${owners.map((owner) => this.pick(place, owner))}
     </div>`;
@@ -353,11 +330,7 @@ export class CbGoudaBoard extends CheeseElement {
     const { place, owner } = this.current;
     if (owner !== null) {
       const owners = this.ownersToChoose(place);
-      const columns = owners.length === 4 ? 2 : Math.min(owners.length, ACROSS);
-      const grid = owners.map(
-        (_, index) => [(index % columns) * 40, Math.floor(index / columns) * 40] as const,
-      );
-      const next = towards(grid, owners.indexOf(owner), key);
+      const next = towards(loupePoints(owners.length), owners.indexOf(owner), key);
       if (next !== undefined) {
         this.button(place, owners[next])?.focus();
         return;
@@ -376,12 +349,6 @@ export class CbGoudaBoard extends CheeseElement {
   override focus(options?: FocusOptions): void {
     this.button(this.current.place, this.current.owner ?? undefined)?.focus(options);
   }
-}
-
-/** In shares of the board, so that it grows with it. */
-function area({ left, top, right, bottom }: Claim, { width, height, room: { top: above } }: Layout): string {
-  const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
-  return `left: ${share(left, width)}; top: ${share(top - above, height)}; width: ${share(right - left, width)}; height: ${share(bottom - top, height)}`;
 }
 
 declare global {

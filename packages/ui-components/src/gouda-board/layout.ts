@@ -143,3 +143,12 @@ function freeSpots(
     lantern: hook && ceiling !== null ? [hook[0] - 8, ceiling + 40] : null,
   };
 }
+
+/** The style of an area, in shares of the board, so that it grows with it. */
+export function areaStyle(
+  { left, top, right, bottom }: Claim,
+  { width, height, room: { top: above } }: Layout,
+): string {
+  const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+  return `left: ${share(left, width)}; top: ${share(top - above, height)}; width: ${share(right - left, width)}; height: ${share(bottom - top, height)}`;
+}

@@ -18,17 +18,60 @@ const paces: { readonly [K in WayKind]: number } = {
 const SIZE = 30;
 const SVG = 'http://www.w3.org/2000/svg';
 
-export interface Walk {
+interface Walk {
+  readonly owner: number;
+  readonly to: number;
   readonly finished: Promise<void>;
   stop(): void;
 }
 
+/** Who is on the way now. */
+export class Walkers {
+  readonly #walks = new Set<Walk>();
+
+  /** Resolves when the mouse has arrived, or was made to. `moved` is told when it sets out and when it is there. */
+  async walk(
+    layer: SVGSVGElement,
+    layout: Layout,
+    { owner, colour, from, to, speed }: Errand,
+    signal: AbortSignal | undefined,
+    moved: () => void,
+  ): Promise<void> {
+    const { finished, stop } = setOut(layer, layout, colour, from, to, speed);
+    const walk = { owner, to, finished, stop };
+    this.#walks.add(walk);
+    moved();
+    signal?.addEventListener('abort', stop);
+    await finished;
+    signal?.removeEventListener('abort', stop);
+    this.#walks.delete(walk);
+    moved();
+  }
+
+  skip(): void {
+    for (const walk of this.#walks) walk.stop();
+  }
+
+  /** Those on their way are not there yet. */
+  arrived(counts: readonly number[], place: number): readonly number[] {
+    const coming = [...this.#walks].filter(({ to }) => to === place);
+    if (coming.length === 0) return counts;
+    return counts.map((count, seat) =>
+      Math.max(count - coming.filter(({ owner }) => owner === seat).length, 0),
+    );
+  }
+}
+
+interface Errand {
+  readonly owner: number;
+  readonly colour: Colour;
+  readonly from: number;
+  readonly to: number;
+  readonly speed: number;
+}
+
 /** The points that a mouse passes from place to place, forward or back. */
-export function trail(
-  { points, ways }: Layout,
-  from: number,
-  to: number,
-): { kind: WayKind; points: Point[] } {
+function trail({ points, ways }: Layout, from: number, to: number): { kind: WayKind; points: Point[] } {
   const way = ways.find((each) => each.from === from && each.to === to);
   const back = ways.find((each) => each.from === to && each.to === from);
   const curve = way?.curve ?? (back ? [...back.curve].reverse() : []);
@@ -39,14 +82,14 @@ export function trail(
   };
 }
 
-export function startWalk(
+function setOut(
   layer: SVGSVGElement,
   layout: Layout,
   colour: Colour,
   from: number,
   to: number,
   speed: number,
-): Walk {
+): Pick<Walk, 'finished' | 'stop'> {
   const { kind, points } = trail(layout, from, to);
   const lengths = points.map((point, index) => {
     const [x, y] = points[Math.max(index - 1, 0)]!;

@@ -13,7 +13,8 @@ export function wayCurve(kind: WayKind, a: Point, b: Point): Point[] {
     bezier(a, [a[0] + dx * x1, a[1] + dy * x1 + y1], [a[0] + dx * x2, a[1] + dy * x2 + y2], b, 16);
   switch (kind) {
     case 'leap':
-      return bend(0.2, -26, 0.75, -30);
+      // High where it goes up, flat where it goes across.
+      return Math.abs(dx) > 45 ? bend(0.25, -9, 0.75, -13) : bend(0.2, -26, 0.75, -30);
     case 'rope':
       return bend(0.35, 14, 0.75, 9);
     case 'tube':
