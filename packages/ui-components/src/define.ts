@@ -4,6 +4,7 @@ export * from './announcer/define.ts';
 export * from './card/define.ts';
 export * from './card-back/define.ts';
 export * from './cheese/define.ts';
+export * from './daumen-drauf/define.ts';
 export * from './david-goliath/define.ts';
 export * from './dice-tray/define.ts';
 export * from './die/define.ts';

@@ -6,6 +6,7 @@ export { type Colour, colours } from './art/colours.ts';
 export { CbCard } from './card/card.ts';
 export { CbCardBack } from './card-back/card-back.ts';
 export { CbCheese } from './cheese/cheese.ts';
+export { CbDaumenDrauf } from './daumen-drauf/daumen-drauf.ts';
 export { CbDavidGoliath } from './david-goliath/david-goliath.ts';
 export { CbDiceTray, type TrayFace } from './dice-tray/dice-tray.ts';
 export { CbDie } from './die/die.ts';

@@ -4,6 +4,7 @@ import { addKit, type GameKit } from './registry.ts';
 export { addKit, type GameKit } from './registry.ts';
 
 const kits: readonly (readonly [id: string, load: () => Promise<GameKit>])[] = [
+  ['daumen-drauf', async () => (await import('./kits/daumen-drauf.ts')).kit],
   ['david-goliath', async () => (await import('./kits/david-goliath.ts')).kit],
 ];
 

@@ -3,6 +3,7 @@ import type { AnyBots } from '@cheeseboard/engine/bots';
 import { answer, type Question } from './thinking.ts';
 
 const bots: { readonly [id: string]: () => Promise<AnyBots> } = {
+  'daumen-drauf': async () => (await import('@cheeseboard/engine/daumen-drauf/bots')).daumenDraufBots,
   'david-goliath': async () => (await import('@cheeseboard/engine/david-goliath/bots')).davidGoliathBots,
 };
 

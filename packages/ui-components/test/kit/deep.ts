@@ -24,3 +24,12 @@ export async function until<V>(look: () => V | null | undefined | false): Promis
     if (found) return found;
   }
 }
+
+/** Everything that is in the page below an element, all shadows too, as text. */
+export function everythingBelow(root: Element): string {
+  const shadows = deepHosts(root).map((host) => host.shadowRoot!.innerHTML);
+  return [root.outerHTML, ...shadows].join('\n');
+}
+
+const deepHosts = (root: Element): Element[] =>
+  [root, ...deep<Element>(root, '*')].filter(({ shadowRoot }) => shadowRoot !== null);

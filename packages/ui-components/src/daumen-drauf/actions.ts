@@ -1,0 +1,81 @@
+/** Pass and parry, next to the thumb. The place of parry is always kept: that it lights up moves nothing. */
+import { css, html, type TemplateResult } from 'lit';
+
+export interface Action {
+  readonly label: string;
+  readonly spoken: string;
+  /** The key that does it. */
+  readonly key: string;
+  readonly legal: boolean;
+  readonly act: () => void;
+}
+
+/** Pass can also be tried when it is not allowed: then the table says why. */
+export const passButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
+  html`<button class="act pass ${legal ? 'legal' : ''}" data-place="pass" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
+    ${label}<kbd aria-hidden="true">${key}</kbd>
+  </button>`;
+
+/** That one could parry is one's own secret (DD-10): otherwise the button is not there, only its room. */
+export const parryButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
+  html`<button class="act parry ${legal ? 'legal' : ''}" data-place="parry" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
+    ${label}<kbd aria-hidden="true">${key}</kbd>
+  </button>`;
+
+export const actionStyles = css`
+  .actions {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.4rem;
+    min-inline-size: 0;
+    max-inline-size: 22rem;
+  }
+  .act {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    border-radius: var(--_cb-radius);
+    border: 2px solid color-mix(in srgb, var(--_cb-edge) 80%, var(--_cb-text));
+    color: var(--_cb-text);
+    font-weight: 700;
+    text-align: center;
+  }
+  .act.legal {
+    border-color: var(--_cb-text);
+    background: var(--_cb-text);
+    color: var(--_cb-panel);
+  }
+  .parry:not(.legal) {
+    visibility: hidden;
+  }
+  .parry.legal {
+    border-color: var(--_cb-glow);
+    background: var(--_cb-glow);
+    color: light-dark(#fff, #2a1a10);
+  }
+  .act kbd {
+    display: none;
+    border-color: currentColor;
+    font-size: 0.8rem;
+    font-weight: 400;
+  }
+  @container table (min-inline-size: 44rem) {
+    .act kbd {
+      display: inline-block;
+    }
+  }
+  @media (hover: none) {
+    .act kbd {
+      display: none !important;
+    }
+  }
+  @media (forced-colors: active) {
+    .act.legal {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

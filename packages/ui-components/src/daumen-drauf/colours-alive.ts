@@ -1,0 +1,67 @@
+/** Which colours still go on, and from where (DD-6): so that nobody has to remember what has been overtaken. */
+import { type Colour, colours, type View } from '@cheeseboard/engine/daumen-drauf';
+import { css, html, type TemplateResult } from 'lit';
+import { liveries } from '../art/colours.ts';
+import type { Words } from '../words/index.ts';
+import { sign } from './signs.ts';
+import type { DaumenDraufWords } from './words.ts';
+
+type Life =
+  | { readonly life: 'any' }
+  | { readonly life: 'dead' }
+  | { readonly life: 'above'; readonly number: number };
+
+export function lifeOf(colour: Colour, { trick }: View): Life {
+  const highest = trick.at(-1);
+  if (highest?.colour === colour) return { life: 'above', number: highest.number };
+  return { life: trick.some((shown) => shown.colour === colour) ? 'dead' : 'any' };
+}
+
+export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): TemplateResult {
+  return html`<ul class="alive" aria-label=${own.colours}>
+    ${colours.map((colour) => {
+      const now = lifeOf(colour, view);
+      const what =
+        now.life === 'above' ? own.above(now.number) : now.life === 'dead' ? own.dead : own.anyNumber;
+      return html`<li class=${now.life} style="background: ${now.life === 'dead' ? 'none' : liveries[colour].pale}">
+        ${sign(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+export const coloursAliveStyles = css`
+  .alive {
+    display: flex;
+    gap: 0.3rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.85rem;
+    white-space: nowrap;
+  }
+  .alive li {
+    display: flex;
+    align-items: center;
+    gap: 0.35em;
+    padding: 0.12rem 0.6em;
+    border-radius: 1em;
+    color: var(--_cb-ink);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--_cb-ink) 45%, transparent);
+  }
+  .alive .above {
+    font-weight: 700;
+    box-shadow: inset 0 0 0 2px var(--_cb-ink);
+  }
+  .alive .dead {
+    color: var(--_cb-text);
+    box-shadow: inset 0 0 0 1px var(--_cb-edge);
+  }
+  .dead span:last-child {
+    text-decoration: line-through;
+    text-decoration-thickness: 2px;
+  }
+  .dead .sign {
+    opacity: 0.5;
+  }
+`;

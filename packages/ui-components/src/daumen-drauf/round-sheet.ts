@@ -1,0 +1,137 @@
+/** How a round came about: harmless snakes, poisonous ones, cards left in hand; and the sums so far. */
+import type { Seat } from '@cheeseboard/engine';
+import { type Card, faceOf, isPoisonous, type View } from '@cheeseboard/engine/daumen-drauf';
+import { css, html, type TemplateResult } from 'lit';
+import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
+import type { Sheet } from '../table/sheet.ts';
+import type { Words } from '../words/index.ts';
+import { fang, handful, sign, signed, smile } from './signs.ts';
+import type { Round } from './story.ts';
+import type { DaumenDraufWords } from './words.ts';
+
+interface Around {
+  readonly title: string;
+  readonly button: string;
+  readonly players: readonly ScorePlayer[];
+  readonly winners: readonly Seat[];
+  readonly words: Words;
+  readonly own: DaumenDraufWords;
+}
+
+export function roundSheet(view: View, round: Round | undefined, around: Around): Sheet {
+  const { title, button, players, winners, own } = around;
+  return {
+    title,
+    sentence: own.howItCounts,
+    button,
+    last: winners.length > 0,
+    body: html`${round ? accounts(round, around) : ''}
+      <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
+  };
+}
+
+const accounts = ({ scored, won, left }: Round, { players, words, own }: Around): TemplateResult =>
+  html`<ul class="accounts">
+    ${scored.scores.map((score, seat) => {
+      const cards = won?.[seat] ?? [];
+      const kept = left?.seat === seat ? left.cards : [];
+      return html`<li>
+        <strong>${players[seat]?.name}</strong>
+        <b class="points">${signed(score)}</b>
+        <span class="sums">
+          ${sum(smile, own.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessOnes(cards), words)}
+          ${sum(fang, own.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
+          ${kept.length > 0 ? sum(handful, own.left(kept.length), -kept.length, kept, words) : ''}
+        </span>
+      </li>`;
+    })}
+  </ul>`;
+
+/** What somebody has won, where it may be looked up (DD-14, DD-17). */
+export const wonSnakes = (cards: readonly Card[], words: Words, own: DaumenDraufWords): TemplateResult => {
+  const harmless = harmlessOnes(cards);
+  const poisonous = cards.filter(isPoisonous);
+  return html`<span class="sums">
+    ${sum(smile, own.harmless(harmless.length), harmless.length, harmless, words)}
+    ${sum(fang, own.poisonous(poisonous.length), -poisonous.length, poisonous, words)}
+  </span>`;
+};
+
+const harmlessOnes = (cards: readonly Card[]): Card[] => cards.filter((card) => !isPoisonous(card));
+
+const sum = (
+  picture: TemplateResult,
+  said: string,
+  points: number,
+  cards: readonly Card[],
+  words: Words,
+): TemplateResult => html`<span class="sum"
+    ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span
+    ><span class="snakes">${cards.map((card) => {
+      const { colour, number } = faceOf(card);
+      return html`<span class="mini">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
+    })}</span></span
+  >`;
+
+export const roundSheetStyles = css`
+  .accounts {
+    margin: 0 0 1rem;
+    padding: 0;
+    list-style: none;
+  }
+  .accounts li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.1rem 0.75rem;
+    padding-block: 0.4rem;
+    border-block-end: 1px solid color-mix(in srgb, var(--_cb-edge) 55%, transparent);
+  }
+  .points {
+    font-size: 1.2rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sums {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 0.15rem;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .sum {
+    display: flex;
+    align-items: start;
+    gap: 0.5rem;
+  }
+  .snakes {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+  }
+  .worth {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    flex: none;
+    min-inline-size: 3.2em;
+    font-weight: 700;
+  }
+  .worth .sign {
+    inline-size: 1.15em;
+    block-size: 1.15em;
+  }
+  .mini {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.15em;
+  }
+  .mini .sign {
+    inline-size: 0.8em;
+    block-size: 0.8em;
+  }
+  @container table (min-inline-size: 44rem) {
+    .accounts .sums {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 1rem;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { css } from 'lit';
+import { actionStyles } from './actions.ts';
+import { coloursAliveStyles } from './colours-alive.ts';
+import { roundSheetStyles } from './round-sheet.ts';
+import { signStyles } from './signs.ts';
+import { snakeTrickStyles } from './snake-trick.ts';
+
+const deskStyles = css`
+  .middle {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    align-content: stretch;
+  }
+  .overhead {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.75rem;
+    inline-size: 100%;
+    min-block-size: 2.9rem;
+    padding: 0.15rem 0.5rem 0;
+  }
+  .taken {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 0 0.75rem;
+    margin: 0;
+    font-weight: 700;
+  }
+  /* Room for the longest question: whether one can parry or not, nothing moves. */
+  .ask {
+    min-block-size: 4.2rem;
+  }
+  .more {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    block-size: 1.35rem;
+    overflow: hidden;
+    font-size: 0.78rem;
+    white-space: nowrap;
+  }
+  .more .pile {
+    gap: 0.25rem;
+  }
+  .more .back {
+    inline-size: 0.85rem;
+  }
+  .passed {
+    margin-inline-start: auto;
+    color: var(--_cb-quiet);
+    font-style: italic;
+  }
+  .own > .pile {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0.05rem;
+    min-inline-size: 2.4rem;
+    font-size: 0.85rem;
+    line-height: 1.1;
+  }
+  .own > .pile b {
+    text-align: center;
+  }
+  .own > .pile .back {
+    inline-size: 1.7rem;
+  }
+  .lookup {
+    margin: 1rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .lookup li {
+    padding-block: 0.4rem;
+    border-block-start: 1px solid color-mix(in srgb, var(--_cb-edge) 55%, transparent);
+  }
+  @container table (min-inline-size: 44rem) {
+    .overhead {
+      padding-block-start: 0.9rem;
+      font-size: 1.1rem;
+    }
+    .alive {
+      font-size: 1rem;
+    }
+    .ask {
+      min-block-size: 3rem;
+    }
+    .more {
+      font-size: 0.9rem;
+    }
+  }
+`;
+
+export const daumenDraufStyles = [
+  signStyles,
+  coloursAliveStyles,
+  snakeTrickStyles,
+  actionStyles,
+  roundSheetStyles,
+  deskStyles,
+];

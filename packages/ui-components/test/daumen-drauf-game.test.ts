@@ -1,0 +1,151 @@
+/** Whole games of Daumen drauf, played through the rendered table only. */
+import { seededDraw } from '@cheeseboard/engine';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../src/game/define.ts';
+import type { CbGame } from '../src/game/game.ts';
+import { deep, focused, until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+const game = (): CbGame => the('cb-game');
+const table = () =>
+  deep(game(), 'cb-daumen-drauf')[0] as HTMLElementTagNameMap['cb-daumen-drauf'] | undefined;
+/** Everything that lights up: cards that stand, pass, parry. */
+const offered = (): HTMLElement[] => (table()?.busy === false ? deep(table()!, 'button.legal') : []);
+/** In turn nobody else can come in between. */
+const asked = (): HTMLElement[] => (deep(game(), 'cb-seat[you][turn]').length > 0 ? offered() : []);
+const sheetButton = (): HTMLElement | undefined => deep(game(), '.sheet .aside')[0];
+const isOver = (): boolean => game().match?.result != null;
+const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
+const totals = (): number[] =>
+  [...deep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map((cell) =>
+    Number.parseInt(cell.textContent!, 10),
+  );
+const ownSteps = () => game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0);
+
+async function begin(players: number, seed: string, options: object): Promise<void> {
+  await show(html`<cb-game
+    style="--cb-speed: 0"
+    game="daumen-drauf"
+    players=${players}
+    bots="easy"
+    seed=${seed}
+    options=${JSON.stringify(options)}
+    one-tap
+  ></cb-game>`);
+}
+
+function expectTheEnginesResult(plays: number): void {
+  const { scores, winners } = game().match!.result!;
+  expect(totals()).toEqual(scores);
+  expect(plays).toBe(ownSteps().length);
+  const title = deep(game(), '.sheet h2')[0]!.textContent!;
+  expect(/\b[Yy]ou\b/.test(title)).toBe(winners.includes(0));
+}
+
+test('with the mouse: two rounds, three players', { timeout: 90_000 }, async () => {
+  await begin(3, 'mouse 2', { rounds: 2 });
+  const draw = seededDraw('clicks');
+  const did = { card: 0, pass: 0, parry: 0, sheet: 0 };
+  for (;;) {
+    await until(() => sheetButton() || asked().length > 0);
+    if (lastSheet()) break;
+    const sheet = sheetButton();
+    if (sheet) {
+      did.sheet += 1;
+      await userEvent.click(sheet);
+      continue;
+    }
+    const choices = asked();
+    const choice = choices[draw(choices.length)]!;
+    const before = ownSteps().length;
+    did[choice.matches('.pass') ? 'pass' : choice.matches('.parry') ? 'parry' : 'card'] += 1;
+    await userEvent.click(choice, choice.matches('.act') ? {} : { position: { x: 8, y: 20 } });
+    await until(() => ownSteps().length > before);
+  }
+  expect(did.sheet).toBe(1);
+  for (const what of ['card', 'pass', 'parry'] as const) expect(did[what], what).toBeGreaterThan(0);
+  expectTheEnginesResult(did.card + did.pass + did.parry);
+});
+
+test('with the keyboard alone: two rounds, two players', { timeout: 90_000 }, async () => {
+  await begin(2, 'keys', { rounds: 2 });
+  const draw = seededDraw('keys');
+  const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
+  const tabTo = async (there: () => boolean, keys: string): Promise<void> => {
+    while (!there()) await press(keys);
+  };
+  const onCard = (): boolean => focused()?.matches('button[data-card]') ?? false;
+  const did = { card: 0, pass: 0, parry: 0 };
+  await until(() => asked().length > 0);
+  for (;;) {
+    await until(() => sheetButton() || asked().length > 0);
+    if (lastSheet()) break;
+    if (sheetButton()) {
+      await until(() => focused() === sheetButton());
+      await press('{Enter}');
+      await until(() => !sheetButton());
+      continue;
+    }
+    const choices = asked();
+    const choice = choices[draw(choices.length)]!;
+    const before = ownSteps().length;
+    if (choice.matches('.pass')) {
+      // Where the hand is empty or the focus is elsewhere, one comes round.
+      if (did.pass % 2 === 0) {
+        await tabTo(() => focused()?.matches('.pass') ?? false, '{Shift>}{Tab}{/Shift}');
+        await press('{Enter}');
+      } else await press('p');
+      did.pass += 1;
+    } else if (choice.matches('.parry')) {
+      await tabTo(onCard, '{Tab}');
+      await press('x');
+      did.parry += 1;
+    } else {
+      const goal = choice.dataset.card;
+      await tabTo(onCard, '{Tab}');
+      await press('{Home}');
+      while (focused()?.dataset.card !== goal) await press('{ArrowRight}');
+      await press('{Enter}');
+      did.card += 1;
+    }
+    await until(() => ownSteps().length > before);
+  }
+  expect(did.card).toBeGreaterThan(5);
+  expect(did.pass).toBeGreaterThan(1);
+  expectTheEnginesResult(did.card + did.pass + did.parry);
+  await until(() => focused() === sheetButton());
+});
+
+test('no card is in the page that the reader may not know', { timeout: 90_000 }, async () => {
+  await begin(4, 'secret', { rounds: 1 });
+  const draw = seededDraw('secret');
+  let covered = 0;
+  for (;;) {
+    await until(() => sheetButton() || asked().length > 0);
+    if (lastSheet()) break;
+    const view = table()!.view!;
+    const known = new Set([
+      ...view.hand.map((card) => game().match!.game.writeMove({ type: 'show', card } as never, view.options)),
+      ...view.trick.map(
+        ({ colour, number, poisonous }) =>
+          `${colour[0]}${number}${poisonous === null ? '?' : poisonous ? 'f' : ''}`,
+      ),
+      ...(view.lastTrick?.cards ?? []).map(({ card }) =>
+        game().match!.game.writeMove({ type: 'show', card } as never, view.options),
+      ),
+    ]);
+    const drawn = deep(table()!, '[data-card]').map(({ dataset }) => dataset.card!);
+    expect(new Set(drawn)).toEqual(known);
+    covered += drawn.filter((card) => card.endsWith('?')).length;
+    // A drawn fang belongs to a known one: heads with teeth have three red shapes, a corner one more.
+    const teeth = deep<SVGElement>(table()!, '.card [fill*="fang"]').length;
+    expect(teeth).toBe(4 * drawn.filter((card) => card.endsWith('f')).length);
+    const choices = asked();
+    const before = ownSteps().length;
+    choices[draw(choices.length)]!.click();
+    await until(() => ownSteps().length > before);
+  }
+  expect(covered).toBeGreaterThan(3);
+});
