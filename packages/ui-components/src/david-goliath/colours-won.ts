@@ -37,7 +37,8 @@ export const scoreOfWon = (won: readonly Card[]): number =>
 const short = ({ numbers }: OfColour): string =>
   numbers.length < 3 ? numbers.join(' ') : `×${numbers.length}`;
 
-const sign = (colour: Colour): TemplateResult => {
+/** The shape of a colour, in it. */
+export const sign = (colour: Colour): TemplateResult => {
   const { shape: name, fill } = liveries[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
@@ -167,6 +168,12 @@ export const coloursWonStyles = css`
     justify-self: end;
     font-weight: 700;
     font-size: 1rem;
+  }
+  @media (forced-colors: active) {
+    .stacks li {
+      border: 1px solid CanvasText;
+      color: CanvasText;
+    }
   }
   @container table (min-inline-size: 44rem) {
     .tiny {

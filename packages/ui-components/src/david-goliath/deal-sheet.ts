@@ -1,13 +1,11 @@
 /** How a deal came about: each player's colours, what each is worth, and the sums so far. */
 import type { Seat } from '@cheeseboard/engine';
 import type { View } from '@cheeseboard/engine/david-goliath';
-import { css, html, type TemplateResult } from 'lit';
-import { type Colour, liveries } from '../art/colours.ts';
-import { shape } from '../art/shapes.ts';
+import { css, html } from 'lit';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
-import { byColour } from './colours-won.ts';
+import { byColour, sign } from './colours-won.ts';
 import type { DavidGoliathWords } from './words.ts';
 
 interface Around {
@@ -45,11 +43,6 @@ export function dealSheet(view: View, { title, button, players, winners, words, 
       <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
   };
 }
-
-const sign = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = liveries[colour];
-  return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
-};
 
 export const dealSheetStyles = css`
   .accounts {

@@ -23,6 +23,10 @@ const roomStyles = css`
     block-size: 100%;
     min-block-size: inherit;
   }
+  /* Only there to be put to rest as a whole while a sheet lies on it. */
+  .room {
+    display: contents;
+  }
   .waiting {
     grid-area: middle;
     place-self: center;

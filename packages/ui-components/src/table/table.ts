@@ -124,13 +124,14 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
     if (!view) return html`<div class="table"><p class="waiting">${this.tableWords.waiting}</p></div>`;
     const { you, tableWords: words } = this;
     const panel = this.panelContent(view);
-    const open = panel.open !== null;
+    const sheet = this.laidSheet();
     return html`<div
-      class="table ${this.wide ? 'wide' : ''} ${open ? 'open' : ''}"
+      class="table ${this.wide ? 'wide' : ''}"
       @pointerdown=${this.skip}
       @keydown=${this.onKey}
       @slotchange=${this.onSlot}
     >
+      <div class="room" ?inert=${sheet !== ''}>
       <section class="rivals" aria-label=${you === null ? words.players : words.rivals}>
         ${this.seatsAround(view.seats).map((seat) => this.seat(view, seat))}
       </section>
@@ -142,7 +143,8 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
       ${you === null ? '' : html`<section class="own" aria-label=${words.own}>${this.seat(view, you)}${this.own(view)}</section>`}
       ${you === null ? '' : html`<div class="hand">${this.hand(view)}</div>`}
       ${panelBar(panel)} ${panelSheet(panel)}
-      ${this.laidSheet()}
+      </div>
+      ${sheet}
       <div class="sky" aria-hidden="true"></div>
       <cb-announcer></cb-announcer>
     </div>`;
@@ -204,8 +206,10 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
   }
 
   private layAside(): void {
-    if (this.hasFocus) this.focus({ preventScroll: true });
+    const back = this.hasFocus;
     this.laid = null;
+    // What lies under the sheet takes the focus again only when the sheet is gone.
+    if (back) void this.updateComplete.then(() => this.focus({ preventScroll: true }));
     this.dispatchEvent(new CbGoOnEvent());
   }
 
