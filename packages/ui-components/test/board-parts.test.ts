@@ -66,6 +66,9 @@ describe('the dice on their tray', () => {
     await userEvent.click(dice()[0]!);
     expect(told).toEqual(['0 = 1, tried']);
     tray().addEventListener('cb-dice', (event) => event.preventDefault());
+    tray().style.setProperty('--_cb-speed', '100');
+    await userEvent.click(dice()[0]!);
+    expect(dice()[0]!.getAnimations()).toHaveLength(1);
     await userEvent.click(dice()[1]!);
     expect(tray().chosen).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { DieFace } from '../art/die.ts';
 import { CheeseElement } from '../element.ts';
 import { CbDiceEvent } from '../events/board.ts';
+import { shake } from '../motion/flight.ts';
 import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 
@@ -171,13 +172,20 @@ export class CbDiceTray extends CheeseElement {
 
   private pick(index: number): void {
     if (!this.choosable?.includes(index)) {
-      this.dispatchEvent(new CbDiceEvent([index], true));
+      if (!this.dispatchEvent(new CbDiceEvent([index], true))) this.refuse(index);
       return;
     }
     const picked = this.chosen.includes(index);
     const others = this.single ? [] : this.chosen.filter((die) => die !== index);
     const chosen = (picked ? others : [...others, index]).sort((a, b) => a - b);
     if (this.dispatchEvent(new CbDiceEvent(chosen))) this.chosen = chosen;
+  }
+
+  /** Shakes a die that could not be picked. */
+  refuse(index: number): void {
+    const die = this.shadowRoot?.querySelectorAll('.die')[index];
+    const speed = Number.parseFloat(getComputedStyle(this).getPropertyValue('--_cb-speed'));
+    if (die) shake(die, speed || 0);
   }
 
   private onKey(event: KeyboardEvent): void {

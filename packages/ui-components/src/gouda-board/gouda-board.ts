@@ -27,6 +27,9 @@ export interface OnPlace {
   readonly place: number;
 }
 
+/** How long a refusal is seen, in milliseconds. */
+const REFUSED = 700;
+
 /**
  * The pantry of Gouda! Gouda!, drawn from the data of its board. Places are numbers: their index on the board. One tab stop;
  * arrows go from place to place, Home and End to the barrel and the table, Enter chooses, Escape leaves the mice of a place.
@@ -112,12 +115,17 @@ export class CbGoudaBoard extends CheeseElement {
     this.walkers.skip();
   }
 
-  /** Shakes a place that could not be chosen. */
+  /** Shakes a place that could not be chosen, and who stands there. */
   refuse(place: number): void {
     this.refused = place;
     setTimeout(() => {
       if (this.refused === place) this.refused = -1;
-    }, 400);
+    }, REFUSED);
+    const pace = this.pace;
+    if (pace <= 0) return;
+    const shakes = ['0', '-4px', '4px', '-4px', '4px', '0'].map((x) => ({ translate: x }));
+    const crowd = this.shadowRoot?.querySelector(`[data-crowd="${place}"]`);
+    crowd?.animate(shakes, { duration: 360 * pace, easing: 'ease-in-out' });
   }
 
   private get pace(): number {
@@ -212,7 +220,7 @@ export class CbGoudaBoard extends CheeseElement {
         const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
         return svg`${cheese ? cheeses(cheese, layout) : ''}
-          <g transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.walkers.arrived(this.mice[each] ?? [], each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
+          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.walkers.arrived(this.mice[each] ?? [], each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
           ${voters.length > 0 ? ballots(point, voters) : ''}`;
       })}
       ${place === null ? '' : namedSign(layout.points[place]!)}
@@ -270,7 +278,7 @@ export class CbGoudaBoard extends CheeseElement {
     const owners = this.disabled ? [] : this.ownersToChoose(place);
     if (owners.length < 2) return '';
     const style = loupeStyle(layout.points[place]!, owners.length, layout);
-    return html`<div class="loupe" style=${style} role="group" aria-label=${this.nameOf(place)}>
+    return html`<div class=${classMap({ loupe: true, refused: this.refused === place })} style=${style} role="group" aria-label=${this.nameOf(place)}>
       ${owners.map((owner) => this.pick(place, owner))}
     </div>`;
   }

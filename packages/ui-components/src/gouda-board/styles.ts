@@ -76,8 +76,14 @@ export const boardStyles = css`
     box-shadow: 0 0 0 6px var(--_cb-paper);
     z-index: 3;
   }
+  .spot.refused {
+    background: color-mix(in srgb, var(--_cb-fang) 26%, transparent);
+    box-shadow:
+      inset 0 0 0 3px var(--_cb-fang),
+      inset 0 0 0 5px var(--_cb-paper);
+  }
   .refused {
-    animation: shake 320ms ease-in-out;
+    animation: shake 360ms ease-in-out;
   }
   .lit-way {
     stroke: var(--_cb-cheese);
@@ -99,6 +105,10 @@ export const boardStyles = css`
     background: var(--_cb-paper);
     box-shadow: 0 3px 8px var(--_cb-shadow);
     translate: -50% -54%;
+  }
+  .loupe.refused {
+    border-color: var(--_cb-fang);
+    animation: none;
   }
   .pick {
     inline-size: 46px;

@@ -6,6 +6,7 @@ import { artStyles } from '../art/ink.ts';
 import { type TokenKind, tokenArt, tokenKinds } from '../art/token.ts';
 import { CheeseElement } from '../element.ts';
 import { CbChooseEvent } from '../events/piece.ts';
+import { shake } from '../motion/flight.ts';
 import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 
@@ -14,7 +15,8 @@ import { boardWords } from '../words/boards/index.ts';
  * can be found in the page. One tab stop; arrows go from token to token, Enter plays.
  *
  * @element cb-token-row
- * @fires {CbChooseEvent} cb-choose - A token is to be played: `choice` is its kind. Also one that cannot be played now: the table says why.
+ * @fires {CbChooseEvent} cb-choose - A token is to be played: `choice` is its kind. Also one that cannot be played now: the table says why,
+ *   and cancelling shakes it.
  * @csspart token - The drawing of a token.
  * @csspart count - How many there are of it.
  * @cssproperty [--cb-token-size=3rem] - How large a token is.
@@ -178,13 +180,24 @@ export class CbTokenRow extends CheeseElement {
       tabindex=${kind === this.current ? 0 : -1}
       aria-label=${lit ? name : this.words.notNow(name)}
       aria-pressed=${kind === this.chosen}
-      @click=${() => this.dispatchEvent(new CbChooseEvent(kind))}
+      @click=${() => this.choose(kind)}
       @focus=${() => {
         this.current = kind;
       }}
     >
       ${inside}
     </button>`;
+  }
+
+  private choose(kind: TokenKind): void {
+    if (!this.dispatchEvent(new CbChooseEvent(kind))) this.refuse(kind);
+  }
+
+  /** Shakes a token that could not be played. */
+  refuse(kind: TokenKind): void {
+    const token = this.button(kind);
+    const speed = Number.parseFloat(getComputedStyle(this).getPropertyValue('--_cb-speed'));
+    if (token) shake(token, speed || 0);
   }
 
   private onKey(event: KeyboardEvent): void {
