@@ -62,8 +62,8 @@ export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Obser
   };
 }
 
-/** Long enough to play well, short enough that nobody waits: half of the second that a table forgives. */
-export const usualBudget = (now: () => number): Budget => ({ milliseconds: 500, now });
+/** Long enough to play well, short enough that nobody waits: a quarter of the second that a table forgives. */
+export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, now });
 
 /** Counts what has been used of a budget: 0 at first, 1 or more when it is spent. Call it once before each iteration. */
 export function meter(budget: Budget): () => number {
