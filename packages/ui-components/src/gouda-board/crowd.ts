@@ -25,17 +25,17 @@ const sizes = [0, 34, 29, 22] as const;
 const steps = [0, 7, 4.2, 2.9] as const;
 const widths = [0, 0, 45, 33] as const;
 
-/** Back row first. */
-export function groupsOf(counts: readonly number[], you: number | null): Group[] {
+/** Back row first. On a table, which is wide, few stand in one row: behind them is the cheese. */
+export function groupsOf(counts: readonly number[], you: number | null, isTable = false): Group[] {
   const present = counts.flatMap((count, owner) => (count > 0 && owner !== you ? [owner] : []));
   if (you !== null && (counts[you] ?? 0) > 0) present.push(you);
   if (present.length === 0) return [];
-  const deep = present.length > 2;
+  const deep = present.length > (isTable ? 3 : 2);
   const back = deep ? Math.ceil(present.length / 2) : 0;
   const rows = deep ? [present.slice(0, back), present.slice(back)] : [present];
   const most = Math.max(...rows.map((row) => row.length));
   return rows.flatMap((row, depth) => {
-    const y = deep ? (depth === 0 ? -9 : 7) : 4;
+    const y = deep ? (depth === 0 ? -9 : 7) : isTable ? 7 : 4;
     const width = widths[Math.max(row.length, deep ? 2 : 1)]!;
     return row.map((owner, index) => ({
       owner,

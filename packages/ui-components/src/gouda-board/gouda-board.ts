@@ -220,7 +220,7 @@ export class CbGoudaBoard extends CheeseElement {
         const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
         return svg`${cheese ? cheeses(cheese, layout) : ''}
-          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.walkers.arrived(this.mice[each] ?? [], each), you).map((one) => group(one, this.colourOf(one.owner)))}</g>
+          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.walkers.arrived(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => group(one, this.colourOf(one.owner)))}</g>
           ${voters.length > 0 ? ballots(point, voters) : ''}`;
       })}
       ${place === null ? '' : namedSign(layout.points[place]!)}
