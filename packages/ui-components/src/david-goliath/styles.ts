@@ -13,8 +13,13 @@ const deskStyles = css`
     display: grid;
     place-items: center;
     min-block-size: 44px;
-    padding-inline: 0.6rem;
+    min-inline-size: 44px;
+    /* Two short lines: beside two rows of cards there is no room for one. */
+    inline-size: min-content;
+    padding-inline: 0.3rem;
     font-size: 0.85rem;
+    line-height: 1.15;
+    text-align: end;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -22,6 +27,7 @@ const deskStyles = css`
     .look-back {
       inset-inline-end: 12%;
       inset-block-end: 0.5rem;
+      inline-size: max-content;
     }
   }
 `;

@@ -14,12 +14,12 @@ const roomStyles = css`
     position: relative;
     display: grid;
     grid-template:
-      'rivals' auto
-      'middle' minmax(13rem, 1fr)
-      'ask' auto
-      'own' auto
-      'hand' auto
-      'bar' auto / minmax(0, 1fr);
+      'rivals' max-content
+      'middle' minmax(11rem, 1fr)
+      'ask' max-content
+      'own' max-content
+      'hand' max-content
+      'bar' max-content / minmax(0, 1fr);
     block-size: 100%;
     min-block-size: inherit;
   }
@@ -41,7 +41,7 @@ const roomStyles = css`
     scrollbar-width: none;
   }
   .rivals cb-seat {
-    flex: 1 0 6.4rem;
+    flex: 1 0 5.9rem;
   }
   .middle {
     grid-area: middle;
@@ -111,6 +111,18 @@ const roomStyles = css`
     position: absolute;
   }
 
+  /* The smallest phone. */
+  @container table (max-inline-size: 22rem) {
+    .bar {
+      gap: 0;
+      padding: 0;
+    }
+    .tab,
+    .bar ::slotted(*) {
+      padding-inline: 0.4rem;
+      font-size: 0.9rem;
+    }
+  }
   /* A tablet: the others sit around the far side, the outer ones nearer. */
   @container table (min-inline-size: 44rem) {
     .rivals {
@@ -147,8 +159,8 @@ const roomStyles = css`
   }
   .wide {
     grid-template:
-      'rivals panel' auto
-      'middle panel' minmax(14rem, 1fr)
+      'rivals panel' max-content
+      'middle panel' minmax(11rem, 1fr)
       'ask panel' auto
       'own panel' auto
       'hand panel' auto
