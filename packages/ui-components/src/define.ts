@@ -12,6 +12,7 @@ export * from './game/define.ts';
 export * from './gouda-board/define.ts';
 export * from './hand/define.ts';
 export * from './log/define.ts';
+export * from './mens-erger-je-niet/define.ts';
 export * from './mouse/define.ts';
 export * from './pile/define.ts';
 export * from './piles-board/define.ts';

@@ -35,6 +35,7 @@ export { CbGoudaBoard, type OnPlace } from './gouda-board/gouda-board.ts';
 export { CbHand } from './hand/hand.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
+export { CbMensErgerJeNiet } from './mens-erger-je-niet/mens-erger-je-niet.ts';
 export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
 export { CbPilesBoard, type PileOf } from './piles-board/piles-board.ts';

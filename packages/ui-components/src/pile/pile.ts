@@ -11,6 +11,9 @@ import { baseStyles } from '../theme/base.ts';
 import { pileStyles } from './styles.ts';
 
 const FULL = 6;
+/** A card on its way out, and until the next one follows. */
+const TRIP = 360;
+const BETWEEN = 80;
 
 /**
  * A start pile and the new pile that grows above it. The new pile is as high as it has cards, and a full one is sealed.
@@ -111,6 +114,29 @@ export class CbPile extends CheeseElement {
           return html`<i class=${level}></i>`;
         })}</span
       >${height === FULL ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}`;
+  }
+
+  /** The topmost cards of the new pile come over from the start pile, one by one. Call it when `height` has them already. */
+  async bringOut(cards: number, speed: number, signal?: AbortSignal): Promise<void> {
+    await this.updateComplete;
+    const start = this.shadowRoot!.querySelector('.start')?.getBoundingClientRect();
+    if (!start || speed <= 0 || signal?.aborted) return;
+    const levels = [...this.shadowRoot!.querySelectorAll('.new .level:not(.place)')].slice(-cards);
+    const trips = levels.map((level, index) => {
+      const from = { translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`, zIndex: 1 };
+      return level.animate([from, { translate: '0 0', zIndex: 1 }], {
+        duration: TRIP * speed,
+        delay: index * BETWEEN * speed,
+        fill: 'backwards',
+        easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)',
+      });
+    });
+    const stop = (): void => {
+      for (const trip of trips) trip.cancel();
+    };
+    signal?.addEventListener('abort', stop);
+    await Promise.allSettled(trips.map(({ finished }) => finished));
+    signal?.removeEventListener('abort', stop);
   }
 
   private choose(): void {

@@ -6,6 +6,7 @@ import { artStyles, paint } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { CheeseElement } from '../element.ts';
 import { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
+import type { CbPile } from '../pile/pile.ts';
 import { baseStyles } from '../theme/base.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
 import { type Cards, isWhole, leadsOn, nothing, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
@@ -106,6 +107,18 @@ export class CbPilesBoard extends CheeseElement {
     if (this.running === running) this.running = null;
   }
 
+  /** Cards come out onto a new pile. Call it when `piles` already has them there. */
+  async bringOut(
+    seat: number,
+    pile: number,
+    cards: number,
+    { signal, speed = this.pace }: { signal?: AbortSignal; speed?: number } = {},
+  ): Promise<void> {
+    await this.updateComplete;
+    const spot = this.shadowRoot!.querySelector<CbPile>(`[data-seat="${seat}"][data-pile="${pile}"] cb-pile`);
+    await spot?.bringOut(cards, speed, signal);
+  }
+
   /** Whatever is on its way is home at once. */
   skip(): void {
     this.running?.abort();
@@ -199,25 +212,25 @@ export class CbPilesBoard extends CheeseElement {
       @keydown=${this.onKey}
     >
       ${numbers.map((pile) => this.column(seat, pile))}
-      ${
-        this.offersAdding
-          ? html`<div class="sum">
-              <span class="total">${this.said.sum(parts, sumOf(this.adding), this.roll!)}</span>
-              <button
-                class="put"
-                data-stop="5"
-                tabindex=${this.current === 5 ? 0 : -1}
-                aria-disabled=${!whole}
-                @click=${this.putDown}
-                @focus=${() => {
-                  this.current = 5;
-                }}
-              >
-                ${this.said.putDown}
-              </button>
-            </div>`
-          : ''
-      }
+      <div class="sum">
+        ${
+          this.offersAdding
+            ? html`<span class="total">${this.said.sum(parts, sumOf(this.adding), this.roll!)}</span>
+                <button
+                  class="put"
+                  data-stop="5"
+                  tabindex=${this.current === 5 ? 0 : -1}
+                  aria-disabled=${!whole}
+                  @click=${this.putDown}
+                  @focus=${() => {
+                    this.current = 5;
+                  }}
+                >
+                  ${this.said.putDown}
+                </button>`
+            : html`<span class="so-far">${this.said.cardsHome(this.piles[seat]!.reduce((sum, height) => sum + height, 0))}</span>`
+        }
+      </div>
     </div>`;
   }
 
@@ -247,7 +260,7 @@ export class CbPilesBoard extends CheeseElement {
         ${added > 0 ? html`<span class="more" aria-hidden="true">+${added}</span>` : ''}
         ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg>` : ''}
       </button>
-      ${this.offersAdding ? (can ? this.counter(pile, added, more) : html`<div class="counter"></div>`) : ''}
+      ${this.offersAdding && can ? this.counter(pile, added, more) : html`<div class="counter"></div>`}
     </div>`;
   }
 

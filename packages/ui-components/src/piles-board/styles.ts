@@ -75,13 +75,18 @@ export const pilesStyles = css`
       display: none;
     }
     .row {
-      grid-template-columns: repeat(4, 3.45rem);
+      grid-template-columns: repeat(4, 3.75rem);
     }
     .small {
       padding-inline: 2px;
     }
     .small cb-pile {
-      font-size: 0.8rem;
+      font-size: 0.74rem;
+    }
+  }
+  @container (inline-size < 20.5rem) {
+    .rival {
+      grid-template-columns: 1fr;
     }
   }
   .hit {
@@ -110,6 +115,7 @@ export const pilesStyles = css`
     outline: 3px solid var(--_cb-glow);
   }
   .column {
+    position: relative;
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -148,12 +154,13 @@ export const pilesStyles = css`
     font-weight: 700;
     text-align: center;
   }
+  /* Its room stays, so that the piles do not jump from turn to turn. */
   .counter {
     display: flex;
-    flex-wrap: wrap-reverse;
     justify-content: center;
     gap: 4px;
     inline-size: 100%;
+    min-block-size: 44px;
   }
   .step,
   .put {
@@ -176,6 +183,23 @@ export const pilesStyles = css`
     background: none;
     color: var(--_cb-quiet);
   }
+  /* On a phone the pile itself is the plus; the minus comes when there is something to take back. */
+  @container (inline-size < 30rem) {
+    .counter {
+      position: absolute;
+      inset-block-end: 4px;
+      pointer-events: none;
+    }
+    .step {
+      flex: none;
+      inline-size: 44px;
+      pointer-events: auto;
+    }
+    .step.plus,
+    .step.less[aria-disabled='true'] {
+      display: none;
+    }
+  }
   .sum {
     grid-column: 1 / -1;
     display: flex;
@@ -186,6 +210,9 @@ export const pilesStyles = css`
     min-block-size: 44px;
     font-size: 1.15rem;
     font-variant-numeric: tabular-nums;
+  }
+  .so-far {
+    color: var(--_cb-quiet);
   }
   .put {
     padding-inline: 1.2rem;

@@ -1,0 +1,259 @@
+import type { RuleId, Seat } from '@cheeseboard/engine';
+import {
+  type Added,
+  ALL_CARDS,
+  capturesOf,
+  type Event,
+  type MensErgerJeNiet,
+  type Pile,
+  type View,
+} from '@cheeseboard/engine/mens-erger-je-niet';
+import { mensErgerJeNietText } from '@cheeseboard/engine/mens-erger-je-niet/text';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { type Colour, pawnColours } from '../art/colours.ts';
+import type { DieFace } from '../art/die.ts';
+import { racer } from '../art/racer.ts';
+import '../die/define.ts';
+import type { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
+import '../piles-board/define.ts';
+import { type Cards, isWhole, nothing, partsOf, sumOf } from '../piles-board/draft.ts';
+import type { PileOf } from '../piles-board/piles-board.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { type SeatFacts, TableElement } from '../table/table.ts';
+import { type BoardWords, boardWords } from '../words/boards/index.ts';
+import { rivalPiles } from './rival-piles.ts';
+import { standing } from './standing.ts';
+import { type Rolled, scenesOf, type Told } from './story.ts';
+import { mensErgerStyles } from './styles.ts';
+import { type MensErgerWords, mensErgerWords } from './words.ts';
+
+/**
+ * The table of Mens erger je niet, the card game: everything that a seat needs to play, from its view and its legal moves.
+ * The die rolls by itself. A pile is tapped to lay out its first card or to add one more; what is put together goes down when its sum is
+ * the roll: with a button, or at once with `one-tap`.
+ *
+ * @element cb-mens-erger-je-niet
+ * @fires {CbMoveStartEvent} cb-move-start - Something is being put together.
+ * @fires {CbMoveEvent} cb-move - The player wants to lay out or to add. Cancel it to refuse.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The player's cards lie on their piles, and who was just as high is home.
+ * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbGoOnEvent} cb-go-on - The sheet at the end was laid aside.
+ * @slot chat - Shown in the drawer or the side panel, with a button of its own.
+ * @slot menu - More buttons in the bar.
+ * @slot after - What comes after the game.
+ * @csspart panel - The drawer or the side panel.
+ * @csspart sheet - The end of the game.
+ * @csspart note - Why something was refused.
+ */
+export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
+  static override styles = [...TableElement.styles, mensErgerStyles];
+
+  protected readonly texts = mensErgerJeNietText;
+
+  /** What the reader has put together so far. */
+  @state() private adding: Cards = nothing;
+
+  private get deskWords(): MensErgerWords {
+    return mensErgerWords[this.language];
+  }
+
+  private get boardWords(): BoardWords {
+    return boardWords[this.language];
+  }
+
+  private get told(): Told | null {
+    return this.scene as Told | null;
+  }
+
+  /** There are pawns of four colours only. */
+  protected override colourOf(seat: Seat): Colour {
+    const wanted = this.players[seat]?.colour;
+    return wanted && pawnColours.includes(wanted) ? wanted : pawnColours[seat % pawnColours.length]!;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('view') || changed.has('moves')) {
+      const before = changed.get('view') as View | null | undefined;
+      // The same roll is still to be spent: what was put together stays.
+      const same = before && this.view && before.roll === this.view.roll && before.turn === this.view.turn;
+      if (changed.has('view') && !same) this.adding = nothing;
+    }
+    super.willUpdate(changed);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    // The button that was pressed is gone: whoever plays by keyboard stays at the piles.
+    if (this.moves.length > 0 && this.hasFocus && !this.matches(':focus-within') && !this.laid) {
+      this.focus({ preventScroll: true });
+    }
+  }
+
+  protected override seatFacts(view: View, seat: Seat): SeatFacts {
+    const place = view.finished.indexOf(seat) + 1;
+    const badge = place > 0 ? html`<span class="won-place">${this.deskWords.place(place)}</span>` : '';
+    if (seat === this.you) return { turn: view.turn === seat, more: html`${badge}` };
+    return {
+      turn: view.turn === seat,
+      cards: place > 0 ? null : ALL_CARDS - view.cards[seat]!,
+      more: html`${badge}${rivalPiles({
+        seat,
+        name: this.nameOf(seat),
+        colour: this.colourOf(seat),
+        row: view.piles[seat]!,
+        fresh: this.told?.comeOut ?? [],
+        hit: this.told ? (this.told.equal ?? []) : this.captures(view),
+        words: this.boardWords,
+      })}`,
+    };
+  }
+
+  protected override middle(view: View): TemplateResult {
+    const { told, you } = this;
+    const thrown = told ? told.thrown : this.lastRoll(this.log);
+    const spent = view.roll === null;
+    return html`<div class="roll ${spent ? 'spent' : ''}">
+      ${
+        thrown
+          ? html`<svg class="art thrower" viewBox="-1 0 50 40" aria-hidden="true">${guard([this.colourOf(thrown.seat)], () => racer(this.colourOf(thrown.seat)))}</svg
+            ><span class="spoken">${this.deskWords.threw(thrown.seat === you, this.nameOf(thrown.seat))}</span>`
+          : ''
+      }
+      <div class="lid">
+        <cb-die .face=${thrown ? (String(thrown.roll) as DieFace) : ''} .rolling=${told?.rolls ?? false}></cb-die>
+      </div>
+    </div>`;
+  }
+
+  /** What would go home, before it does. */
+  protected override own(view: View): TemplateResult {
+    const hit = this.told ? [] : this.captures(view);
+    return html`<div class="warnings">${hit.length > 0 ? html`<p class="warn">${this.warning(hit)}</p>` : ''}</div>`;
+  }
+
+  /** One's own piles. The rivals' are at their seats. */
+  protected override hand(view: View): TemplateResult {
+    const you = this.you!;
+    const asked = this.moves.length > 0 && view.turn === you && !this.told?.rolls;
+    return html`<cb-piles-board
+      data-focus
+      data-place="piles"
+      .piles=${[view.piles[you]!]}
+      .names=${[this.nameOf(you)]}
+      .colours=${[this.colourOf(you)]}
+      .you=${0}
+      .turn=${view.turn === you ? 0 : null}
+      .roll=${asked ? view.roll : null}
+      .layOuts=${asked ? this.moves.flatMap((move) => (move.type === 'layOut' ? [move.pile] : [])) : []}
+      .adds=${asked ? this.moves.flatMap((move) => (move.type === 'add' ? [move.cards] : [])) : []}
+      .adding=${this.adding}
+      .captures=${(this.told?.equal ?? []).flatMap(({ seat, pile }) => (seat === you ? [{ seat: 0, pile }] : []))}
+      @cb-lay-out=${this.onLayOut}
+      @cb-adding=${this.onAdding}
+      @cb-add=${this.onAdd}
+    ></cb-piles-board>`;
+  }
+
+  protected override scores(view: View): TemplateResult {
+    return this.standing(view, null);
+  }
+
+  protected override scenes(before: View, events: readonly Event[], _after: View): Told[] {
+    const earlier = this.log.slice(0, this.log.length - events.length);
+    return scenesOf(before, events, this.lastRoll(earlier), (seat) => this.colourOf(seat));
+  }
+
+  protected override line(scene: Told): string {
+    const { stuck, thrown } = scene;
+    if (!stuck || !thrown) return super.line(scene);
+    return this.deskWords.stuck(thrown.seat === this.you, this.nameOf(thrown.seat), stuck);
+  }
+
+  protected override ruleNow({ roll }: View): RuleId {
+    if (roll === null || roll === 6) return roll === 6 ? 'ME-7' : 'ME-3';
+    return roll === 5 ? 'ME-5' : 'ME-4';
+  }
+
+  protected override sheet({ view, events }: Told): Sheet | null {
+    const over = events.find((event) => event.type === 'over');
+    if (!over) return null;
+    return {
+      title: this.text.events.over(over, this.cast),
+      sentence: this.deskWords.howItEnds(view.options.playForPlaces === 'on'),
+      body: this.standing(view, over.ranking),
+      button: this.tableWords.seeTable,
+      last: true,
+    };
+  }
+
+  private standing(view: View, ranking: readonly number[] | null): TemplateResult {
+    return standing({
+      view,
+      ranking,
+      names: view.piles.map((_, seat) => this.nameOf(seat)),
+      colourOf: (seat) => this.colourOf(seat),
+      words: this.boardWords,
+      own: this.deskWords,
+    });
+  }
+
+  private lastRoll(log: readonly Event[]): Rolled | null {
+    const rolled = log.findLast(({ type }) => type === 'rolled');
+    return rolled?.type === 'rolled' ? rolled : null;
+  }
+
+  /** Who would go home: by what is put together, or while nothing is, by laying out. */
+  private captures(view: View): PileOf[] {
+    if (this.moves.length === 0) return [];
+    if (sumOf(this.adding) > 0) return capturesOf(view, { type: 'add', cards: this.adding as Added });
+    return this.moves.flatMap((move) => (move.type === 'layOut' ? capturesOf(view, move) : []));
+  }
+
+  private warning(piles: readonly PileOf[]): string {
+    return this.deskWords.sendsHome(piles.map(({ seat, pile }) => ({ name: this.nameOf(seat), pile })));
+  }
+
+  private onLayOut(event: CbLayOutEvent): void {
+    // The board shakes the pile itself when the event is cancelled.
+    if (!this.attempt({ type: 'layOut', pile: event.pile as Pile })) event.preventDefault();
+  }
+
+  private onAdding({ cards }: CbAddingEvent): void {
+    const { view } = this;
+    this.adding = cards;
+    if (!view) return;
+    const adds = this.moves.flatMap((move) => (move.type === 'add' ? [move.cards] : []));
+    const whole = isWhole(adds, cards);
+    this.begin(
+      sumOf(cards) === 0 ? '' : partsOf(cards).join('+'),
+      this.moves.filter(
+        (move) => move.type === 'add' && cards.every((count, at) => move.cards[at]! >= count),
+      ),
+    );
+    if (whole && this.oneTap) return void this.attempt({ type: 'add', cards: cards as Added });
+    const sum = this.boardWords.sum(partsOf(cards), sumOf(cards), view.roll ?? 0);
+    const hit = this.captures(view);
+    this.voice.answer(hit.length > 0 ? `${sum}. ${this.warning(hit)}.` : `${sum}.`);
+  }
+
+  private onAdd(event: CbAddEvent): void {
+    const { view } = this;
+    if (sumOf(event.cards) === 0 && view?.roll) {
+      event.preventDefault();
+      this.refuse({
+        reason: 'not-exact',
+        rule: 'ME-5',
+        cost: 0,
+        roll: view.roll,
+      } as MensErgerJeNiet['refusal']);
+    } else if (!this.attempt({ type: 'add', cards: event.cards as Added })) event.preventDefault();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-mens-erger-je-niet': CbMensErgerJeNiet;
+  }
+}

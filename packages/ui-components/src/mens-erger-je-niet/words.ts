@@ -1,0 +1,70 @@
+/** What the table of Mens erger je niet says besides the engine's texts. */
+import type { Language } from '../language/language.ts';
+import type { Stuck } from './stuck.ts';
+
+export interface MensErgerWords {
+  /** Of the reader, `you` is true and `name` is not used. */
+  readonly stuck: (you: boolean, name: string, why: Stuck) => string;
+  /** Whose piles would go home; the reader's are never among them. */
+  readonly sendsHome: (piles: readonly { readonly name: string; readonly pile: number }[]) => string;
+  readonly threw: (you: boolean, name: string) => string;
+  readonly place: (place: number) => string;
+  readonly standing: string;
+  readonly howItEnds: (playForPlaces: boolean) => string;
+}
+
+const listed = (parts: readonly (string | number)[], and: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+
+export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
+  en: {
+    stuck: (you, name, { roll, open }) => {
+      const then = roll === 6 ? 'but after a 6 comes another roll.' : 'the turn passes.';
+      return open.length === 0
+        ? `${you ? 'You have' : `${name} has`} a ${roll} and no pile to add to: ${then}`
+        : `${you ? 'You have' : `${name} has`} a ${roll}. ${open.length === 1 ? 'Pile' : 'Piles'} ${listed(open, 'and')} cannot take exactly that: ${then}`;
+    },
+    sendsHome: (piles) => `Sends home: ${piles.map(({ name, pile }) => `${name}, pile ${pile}`).join('; ')}`,
+    threw: (you, name) => (you ? 'Your roll' : `${name} rolls`),
+    place: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
+    standing: 'Cards on the new piles',
+    howItEnds: (places) =>
+      places
+        ? 'In the order in which all four piles were full.'
+        : 'Four full piles win. The others share second place.',
+  },
+  nl: {
+    stuck: (you, name, { roll, open }) => {
+      const then = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
+      return open.length === 0
+        ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${then}`
+        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${listed(open, 'en')} komt dat niet precies uit: ${then}`;
+    },
+    sendsHome: (piles) =>
+      `Moet dan terug: ${piles.map(({ name, pile }) => `stapel ${pile} van ${name}`).join('; ')}`,
+    threw: (you, name) => (you ? 'Jouw worp' : `${name} gooit`),
+    place: (place) => `${place}e`,
+    standing: 'Kaarten op de nieuwe stapels',
+    howItEnds: (places) =>
+      places
+        ? 'In de volgorde waarin alle vier de stapels vol waren.'
+        : 'Wie vier volle stapels heeft, wint. De anderen delen de tweede plaats.',
+  },
+  de: {
+    stuck: (you, name, { roll, open }) => {
+      const then = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
+      return open.length === 0
+        ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${then}`
+        : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${listed(open, 'und')} geht das nicht genau auf: ${then}`;
+    },
+    sendsHome: (piles) =>
+      `Muss dann zurück: ${piles.map(({ name, pile }) => `Stapel ${pile} von ${name}`).join('; ')}`,
+    threw: (you, name) => (you ? 'Dein Wurf' : `${name} würfelt`),
+    place: (place) => `${place}.`,
+    standing: 'Karten auf den neuen Stapeln',
+    howItEnds: (places) =>
+      places
+        ? 'In der Reihenfolge, in der alle vier Stapel voll waren.'
+        : 'Vier volle Stapel gewinnen. Die anderen teilen sich den zweiten Platz.',
+  },
+};

@@ -1,0 +1,117 @@
+/** A table of Mens erger je niet that begins at any position: the test is the host, and decides what is rolled. */
+import {
+  type Event,
+  mensErgerJeNiet as game,
+  type Move,
+  type State,
+} from '@cheeseboard/engine/mens-erger-je-niet';
+import { mensErgerJeNietPositions as positions } from '@cheeseboard/engine/mens-erger-je-niet/positions';
+import { readPosition } from '@cheeseboard/engine/positions';
+import { html } from 'lit';
+import '../../src/mens-erger-je-niet/define.ts';
+import type { CbMensErgerJeNiet } from '../../src/mens-erger-je-niet/mens-erger-je-niet.ts';
+import type { CbPilesBoard } from '../../src/piles-board/piles-board.ts';
+import { explainBy } from '../../src/table/explain.ts';
+import { deep, until } from './deep.ts';
+import { show, the } from './index.ts';
+
+export class SeatedPiles {
+  state: State;
+  readonly wanted: Move[] = [];
+  log: Event[] = [];
+  accept = true;
+
+  /** `fields` are phase/turn/roll/heights/finished. */
+  constructor(fields: string, options = '') {
+    const seats = fields.split('/')[3]!.split(',').length;
+    this.state = readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [positions]).state;
+  }
+
+  get table(): CbMensErgerJeNiet {
+    return the('cb-mens-erger-je-niet');
+  }
+
+  get board(): CbPilesBoard {
+    return deep<CbPilesBoard>(this.table, 'cb-piles-board')[0]!;
+  }
+
+  async lay(speed = 0): Promise<this> {
+    // Another match is another table: the one before has its own listener.
+    await show(html``);
+    await show(
+      html`<h1>Table</h1><cb-mens-erger-je-niet style="--cb-speed: ${speed}; block-size: 640px" rules-href="/rules/me"></cb-mens-erger-je-niet>`,
+    );
+    this.table.addEventListener('cb-move', (event) => {
+      const { move } = event as unknown as { move: Move };
+      this.wanted.push(move);
+      if (!this.accept) return event.preventDefault();
+      this.step((state, emit) => game.play(state, 0, move, emit));
+    });
+    this.tell();
+    await this.drawn();
+    return this;
+  }
+
+  play(seat: number, text: string): void {
+    this.step((state, emit) => game.play(state, seat, game.readMove(text, state.options)!, emit));
+  }
+
+  roll(pips: number): void {
+    this.step((state, emit) => game.resolve(state, [pips - 1], emit));
+  }
+
+  private step(take: (state: State, emit: (event: Event) => void) => void): void {
+    const state = structuredClone(this.state);
+    const log = [...this.log];
+    take(state, (event) => log.push(event));
+    this.state = state;
+    this.log = log;
+    this.tell();
+  }
+
+  /** Gives the table what its seat may know. */
+  tell(): void {
+    const { table, state, log } = this;
+    table.players = ['Anna', 'Ben', 'Clara', 'Dennis']
+      .slice(0, state.seats)
+      .map((name, seat) => ({ name, bot: seat > 0 }));
+    table.view = game.view(state, 0);
+    table.moves = game.actors(state).includes(0) ? game.legalMoves(state, 0) : [];
+    table.log = log;
+    table.explain = explainBy(game, table.view, log);
+  }
+
+  /** The table, its board, and the piles on it. */
+  async drawn(): Promise<void> {
+    await this.table.updateComplete;
+    await this.board?.updateComplete;
+    await Promise.all(deep<CbPilesBoard>(this.table, 'cb-pile').map(({ updateComplete }) => updateComplete));
+  }
+
+  async settled(): Promise<void> {
+    await this.drawn();
+    // At the end the last sheet keeps the table busy.
+    await until(() => !this.table.busy || deep(this.table, '.sheet').length > 0);
+    await this.drawn();
+  }
+
+  pile(number: number): HTMLButtonElement {
+    return deep<HTMLButtonElement>(this.board, `[data-stop="${number}"]`)[0]!;
+  }
+
+  async tap(...piles: number[]): Promise<void> {
+    for (const number of piles) {
+      this.pile(number).click();
+      await this.drawn();
+    }
+  }
+
+  async putDown(): Promise<void> {
+    this.pile(5).click();
+    await this.settled();
+  }
+
+  text(selector: string): string {
+    return deep(this.table, selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  }
+}

@@ -1,0 +1,119 @@
+/** Whole games of Mens erger je niet, played through the rendered table only. */
+import { seededDraw } from '@cheeseboard/engine';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../src/game/define.ts';
+import type { CbGame } from '../src/game/game.ts';
+import type { CbMensErgerJeNiet } from '../src/mens-erger-je-niet/mens-erger-je-niet.ts';
+import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
+import { deep, focused, until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+const game = (): CbGame => the('cb-game');
+const table = (): CbMensErgerJeNiet => deep<CbMensErgerJeNiet>(game(), 'cb-mens-erger-je-niet')[0]!;
+const board = (): CbPilesBoard => deep<CbPilesBoard>(game(), 'cb-piles-board')[0]!;
+const lit = (): HTMLButtonElement[] => deep<HTMLButtonElement>(board(), 'button.pile.lit');
+const putDown = (): HTMLButtonElement | undefined =>
+  deep<HTMLButtonElement>(board(), 'button.put[aria-disabled="false"]')[0];
+const sheet = (): HTMLElement | undefined => deep(game(), '.sheet')[0];
+const ownMoves = (): number =>
+  game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
+
+async function begin(players: number, seed: string, options: object = {}): Promise<void> {
+  await show(html`<cb-game
+    style="--cb-speed: 0"
+    game="mens-erger-je-niet"
+    players=${players}
+    bots="easy"
+    seed=${seed}
+    options=${JSON.stringify(options)}
+  ></cb-game>`);
+  await until(() => deep(game(), 'cb-piles-board')[0]);
+}
+
+/** Until something can be done, and everything is drawn; false when the game is over. */
+async function asked(): Promise<boolean> {
+  for (;;) {
+    await until(() => sheet() || (!table().busy && table().moves.length > 0));
+    if (sheet()) return false;
+    await game().updateComplete;
+    await table().updateComplete;
+    await board().updateComplete;
+    if (!table().busy && (lit().length > 0 || putDown())) return true;
+  }
+}
+
+const seen = (): string => `${game().match!.length} ${board().adding}`;
+
+async function does(act: () => Promise<void>): Promise<void> {
+  const before = seen();
+  await act();
+  await until(() => seen() !== before);
+}
+
+function expectTheEnginesResult(): void {
+  const result = game().match!.result!;
+  const rows = deep(game(), '.sheet .standing li');
+  const shown = rows.map((row) => ({
+    seat: Number(row.dataset.seat),
+    place: Number.parseInt(row.querySelector('.place')!.textContent!, 10),
+    cards: Number.parseInt(row.querySelector('.far')!.textContent!, 10),
+  }));
+  expect(shown.map(({ place }) => place)).toEqual(shown.map(({ place }) => place).sort());
+  for (const { seat, place, cards } of shown) {
+    expect([place, cards]).toEqual([result.ranking[seat], result.scores[seat]]);
+  }
+  expect(shown).toHaveLength(game().match!.seats);
+  expect(/\b[Yy]ou\b/.test(deep(game(), '.sheet h2')[0]!.textContent!)).toBe(result.winners.includes(0));
+}
+
+test('with the mouse: three players, until one has won', { timeout: 120_000 }, async () => {
+  await begin(3, 'mouse');
+  const draw = seededDraw('clicks');
+  let several = 0;
+  while (await asked()) {
+    const offered = [...lit(), putDown()].filter((button) => button !== undefined);
+    const chosen = offered[draw(offered.length)]!;
+    if (chosen === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
+    await does(() => userEvent.click(chosen));
+  }
+  expect(ownMoves()).toBeGreaterThan(10);
+  expect(several).toBeGreaterThan(0);
+  expectTheEnginesResult();
+});
+
+test('with the keyboard alone: two players, for places', { timeout: 120_000 }, async () => {
+  await begin(2, 'keys', { playForPlaces: 'on' });
+  const draw = seededDraw('keys');
+  await asked();
+  while (!focused()?.matches('button.pile, button.put')) await userEvent.keyboard('{Tab}');
+  while (await asked()) {
+    // What was pressed may be gone: the focus is at the piles again all the same.
+    await until(() => focused()?.matches('button.pile, button.put'));
+    const put = putDown();
+    if (put) {
+      await userEvent.keyboard('{End}');
+      expect(focused()).toBe(put);
+    } else {
+      const goals = lit();
+      const goal = goals[draw(goals.length)]!;
+      await userEvent.keyboard('{Home}');
+      while (focused() !== goal) await userEvent.keyboard('{ArrowRight}');
+    }
+    await does(() => userEvent.keyboard('{Enter}'));
+  }
+  expect(ownMoves()).toBeGreaterThan(10);
+  expectTheEnginesResult();
+  await until(() => focused()?.matches('.aside'));
+});
+
+test('one tap: what makes the roll goes down at once', { timeout: 120_000 }, async () => {
+  await begin(2, 'tap');
+  game().oneTap = true;
+  for (let moves = 0; moves < 12 && (await asked()); moves = ownMoves()) {
+    await does(async () => lit()[0]!.click());
+  }
+  expect(ownMoves()).toBeGreaterThan(9);
+  expect(putDown()).toBeUndefined();
+});
