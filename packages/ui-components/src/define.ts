@@ -10,6 +10,7 @@ export * from './dice-tray/define.ts';
 export * from './die/define.ts';
 export * from './game/define.ts';
 export * from './gouda-board/define.ts';
+export * from './gouda-gouda/define.ts';
 export * from './hand/define.ts';
 export * from './log/define.ts';
 export * from './mens-erger-je-niet/define.ts';

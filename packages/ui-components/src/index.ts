@@ -32,6 +32,7 @@ export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
 export { CbGame } from './game/game.ts';
 export { addKit, type GameKit } from './game/kits.ts';
 export { CbGoudaBoard, type OnPlace } from './gouda-board/gouda-board.ts';
+export { CbGoudaGouda } from './gouda-gouda/gouda-gouda.ts';
 export { CbHand } from './hand/hand.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';

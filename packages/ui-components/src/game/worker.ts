@@ -5,6 +5,7 @@ import { answer, type Question } from './thinking.ts';
 const bots: { readonly [id: string]: () => Promise<AnyBots> } = {
   'daumen-drauf': async () => (await import('@cheeseboard/engine/daumen-drauf/bots')).daumenDraufBots,
   'david-goliath': async () => (await import('@cheeseboard/engine/david-goliath/bots')).davidGoliathBots,
+  'gouda-gouda': async () => (await import('@cheeseboard/engine/gouda-gouda/bots')).goudaGoudaBots,
   'mens-erger-je-niet': async () =>
     (await import('@cheeseboard/engine/mens-erger-je-niet/bots')).mensErgerJeNietBots,
 };

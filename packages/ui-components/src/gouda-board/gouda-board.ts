@@ -257,6 +257,7 @@ export class CbGoudaBoard extends CheeseElement {
       part="place"
       style=${areaStyle(layout.claims[place]!, layout)}
       data-place=${place}
+      data-card=${place}
       tabindex=${current.place === place && current.owner === null ? 0 : -1}
       aria-label=${label}
       aria-disabled=${!this.asked}

@@ -1,0 +1,351 @@
+import {
+  boards,
+  type GoudaGouda,
+  type Kind,
+  MICE,
+  type Move,
+  type View,
+} from '@cheeseboard/engine/gouda-gouda';
+import { goudaGoudaText, goudaGoudaWords } from '@cheeseboard/engine/gouda-gouda/text';
+import type { PropertyValues } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { CbDiceEvent, CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
+import type { CbChooseEvent } from '../events/piece.ts';
+import { paceOf } from '../motion/pace.ts';
+import { TableElement } from '../table/table.ts';
+import {
+  type Choice,
+  goalsIn,
+  movesOf,
+  needsDice,
+  nothing,
+  placesIn,
+  type StepFace,
+  settle,
+  vainMove,
+  wantedMove,
+} from './choice.ts';
+import { type GoudaGoudaWords, goudaGoudaTableWords } from './words.ts';
+
+/** Who lets the table pass waits this long each time, whatever they hold: nobody can read a hand from the clock. */
+const PASS_AFTER = 400;
+const START_PLACES = [0, 1, 2];
+
+/** How a seat plays Gouda! Gouda!: what it takes up, step by step, until a move goes out. What that looks like is in gouda-gouda.ts. */
+export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
+  protected readonly texts = goudaGoudaText;
+
+  @state() protected choice: Choice = nothing;
+  /** The turn in which the table passes by itself, as the place of its beginning in the log. */
+  @state() private passingIn = -1;
+  private passTimer = 0;
+  private hinted = '';
+  private seen = '';
+
+  protected get said(): GoudaGoudaWords {
+    return goudaGoudaTableWords[this.language];
+  }
+
+  protected get called() {
+    return goudaGoudaWords[this.language];
+  }
+
+  /** Nothing is offered while a story is told: what is drawn then is not what the moves are for. */
+  protected get offered(): readonly Move[] {
+    return this.scene ? [] : this.moves;
+  }
+
+  protected get asksAnswer(): boolean {
+    return this.offered.some(({ type }) => type === 'pass');
+  }
+
+  protected readonly placeName = (place: number): string =>
+    this.called.places[boards[this.view!.options.board].places[place]!.id];
+
+  protected choosable(view: View): readonly number[] | null {
+    const { choice, offered } = this;
+    if (offered.length === 0) return null;
+    if (view.phase === 'start') return choice.put.length < MICE ? START_PLACES : [];
+    if (view.phase === 'name' || view.phase === 'vote' || choice.token === 'transfer')
+      return placesIn(choice, offered);
+    return null;
+  }
+
+  protected pinned(view: View): number | null {
+    return this.scene ? view.place : (this.choice.place ?? view.place);
+  }
+
+  /** Where the keyboard goes on. */
+  protected next(view: View): 'board' | 'dice' | 'deed' {
+    const { choice, offered } = this;
+    if (offered.length === 0) return 'board';
+    if (choice.token)
+      return needsDice(choice.token, view) ? 'dice' : choice.token === 'transfer' ? 'board' : 'deed';
+    if (this.asksAnswer || choice.early !== null) return 'deed';
+    if (view.phase === 'start') return choice.put.length === MICE ? 'deed' : 'board';
+    return view.phase === 'move' && choice.face === null ? 'dice' : 'board';
+  }
+
+  // What is asked for next, step by step
+
+  protected override askLine(view: View): string {
+    return this.hint(view) || super.askLine(view);
+  }
+
+  private hint(view: View): string {
+    const { choice, offered, said, you } = this;
+    if (offered.length === 0) return '';
+    if (choice.token) {
+      const kind = this.called.kinds[choice.token];
+      if (needsDice(choice.token, view)) return said.pickDice(kind);
+      return choice.token === 'transfer' ? said.pickPlace : said.ready(kind);
+    }
+    if (view.phase !== 'move') return '';
+    if (choice.face === null) return said.pickDie;
+    if (choice.owner === null) return said.pickMouse;
+    return said.pickWay(said.mouseOf(choice.owner === you, this.nameOf(choice.owner)));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.view && (changed.has('view') || changed.has('moves'))) this.choose({});
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { view } = this;
+    if (!view) return;
+    const hint = this.hint(view);
+    if (hint !== this.hinted && hint !== '') this.voice.say(hint);
+    this.hinted = hint;
+    this.bringIntoSight(this.scene?.view ?? view);
+    if (!this.story.goesOn) this.passByItself();
+  }
+
+  protected override atRest(): void {
+    super.atRest();
+    this.goOnByKeyboard();
+    this.passByItself();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.passTimer);
+    this.passTimer = 0;
+  }
+
+  /** Where the pantry scrolls: to the place that matters, once each time that another does. */
+  private bringIntoSight(view: View): void {
+    const room = this.renderRoot.querySelector('.pantry');
+    const place = this.pinned(view) ?? this.choosable(view)?.at(-1) ?? null;
+    if (!room || place === null || this.seen === String(place)) return;
+    this.seen = String(place);
+    if (room.scrollHeight <= room.clientHeight + 1) return;
+    const { y } = boards[view.options.board].places[place]!;
+    room.scrollTop = (y / 100) * room.scrollHeight - room.clientHeight / 2;
+  }
+
+  /** The focus follows the steps, for who is at the table and not in its drawer. */
+  private goOnByKeyboard(): void {
+    if (!this.hasFocus) return;
+    void this.updateComplete.then(() => {
+      const active = this.shadowRoot?.activeElement;
+      const goal = this.renderRoot.querySelector('[data-focus]');
+      if (active && (active === goal || !active.closest('.middle, .own, .hand'))) return;
+      this.focus({ preventScroll: true });
+    });
+  }
+
+  // What the player does
+
+  protected choose(part: Partial<Choice>): void {
+    this.choice = settle({ ...this.choice, ...part }, this.view!, this.moves);
+  }
+
+  private take(piece: string, part: Partial<Choice>, targets: readonly Move[]): void {
+    this.choose(part);
+    this.begin(piece, targets);
+    this.goOnByKeyboard();
+  }
+
+  protected send(move: Move): boolean {
+    const { face } = this.choice;
+    const sent = this.attempt(move);
+    if (sent) this.choice = settle({ ...nothing, face }, this.view!, this.moves);
+    return sent;
+  }
+
+  protected playChosen(): void {
+    const { view, choice } = this;
+    const move = wantedMove(choice, view!);
+    if (move) {
+      this.send(move);
+      return;
+    }
+    const missing =
+      view!.phase === 'start'
+        ? this.said.left(MICE - choice.put.length)
+        : this.hint(view!) || this.said.choosePlace;
+    this.voice.answer(missing);
+  }
+
+  protected onPlace(event: CbPlaceEvent): void {
+    const { view, choice, offered, you } = this;
+    const { place } = event;
+    if (!view || you === null) return;
+    if (view.phase === 'start') this.putMouse(event);
+    else if (view.phase === 'move') {
+      if (place === view.place) this.choose({ owner: null });
+      else
+        this.tryInVain(event, {
+          type: 'move',
+          face: choice.face ?? 'green',
+          owner: choice.owner ?? you,
+          to: place,
+        });
+    } else if (!placesIn(choice, offered).includes(place)) {
+      const type = choice.token === 'transfer' ? 'transfer' : view.phase === 'vote' ? 'vote' : 'name';
+      this.tryInVain(event, { type, place });
+    } else if (choice.place === place && choice.early === null) this.playChosen();
+    else {
+      const targets = offered.filter((move) => 'place' in move && move.place === place);
+      this.take(`place ${place}`, { place, early: null }, targets);
+      if (this.oneTap) this.playChosen();
+    }
+  }
+
+  private tryInVain(event: globalThis.Event, move: Move): void {
+    if (!this.attempt(move)) event.preventDefault();
+  }
+
+  private putMouse(event: CbPlaceEvent): void {
+    const { put } = this.choice;
+    if (!START_PLACES.includes(event.place)) {
+      this.tryInVain(event, { type: 'name', place: event.place });
+      return;
+    }
+    if (put.length === MICE) {
+      event.preventDefault();
+      this.voice.answer(this.said.allStand);
+      return;
+    }
+    this.take(`place ${event.place}`, { put: [...put, event.place] }, this.moves);
+    this.voice.answer(`${this.placeName(event.place)}, ${this.said.left(MICE - put.length - 1)}`);
+  }
+
+  protected takeBack(): void {
+    const { put } = this.choice;
+    if (put.length === 0) return;
+    this.choose({ put: put.slice(0, -1) });
+    this.voice.answer(this.said.left(MICE - put.length + 1));
+  }
+
+  protected chooseEarly(dice: number): void {
+    const move = this.offered.find((other) => other.type === 'early' && other.dice === dice);
+    if (move) this.take(`${dice} dice`, { early: dice, place: null }, [move]);
+    else this.attempt({ type: 'early', dice });
+  }
+
+  protected onToken(event: CbChooseEvent): void {
+    const { view, choice, offered } = this;
+    const kind = event.choice as Kind;
+    if (!view) return;
+    const targets = movesOf(kind, view, offered);
+    if (targets.length === 0) {
+      this.tryInVain(event, vainMove(kind, view));
+      return;
+    }
+    // Who takes up a token does not want to pass any more.
+    this.passingIn = -1;
+    const aimless = !needsDice(kind, view) && kind !== 'transfer';
+    if (choice.token === kind) {
+      if (aimless) this.playChosen();
+      else this.putBack();
+      return;
+    }
+    this.take(kind, { token: kind, dice: [], place: null }, targets);
+    if (aimless && this.oneTap) this.playChosen();
+  }
+
+  protected putBack(): void {
+    this.take('', { token: null, dice: [], place: null }, []);
+  }
+
+  protected onDice(event: CbDiceEvent): void {
+    const { view, choice } = this;
+    if (!view) return;
+    const [die] = event.dice;
+    if (event.tried) {
+      this.tryInVain(event, this.vainDie(view, die!));
+      return;
+    }
+    if (choice.token) {
+      this.take(
+        `dice ${event.dice.join(' ')}`,
+        { dice: event.dice },
+        movesOf(choice.token, view, this.offered),
+      );
+      return;
+    }
+    const face = die === undefined ? null : (view.dice[die] as StepFace);
+    this.take(
+      face ?? '',
+      { face, owner: null },
+      this.moves.filter((move) => move.type === 'move' && move.face === face),
+    );
+  }
+
+  /** A die that cannot be picked, as a move to be refused. */
+  private vainDie(view: View, die: number): Move {
+    const { token } = this.choice;
+    if (token) return wantedMove({ ...this.choice, dice: [die] }, view)!;
+    return { type: 'pass' };
+  }
+
+  protected onMouse(event: CbMouseEvent): void {
+    const { owner } = event;
+    const goals = goalsIn({ ...this.choice, owner }, this.offered);
+    const targets = this.moves.filter((move) => move.type === 'move' && move.owner === owner);
+    this.take(`mouse ${owner}`, { owner }, targets);
+    // One way only: nothing is left to ask.
+    if (goals.length === 1) this.step(event, goals[0]!);
+  }
+
+  protected onTarget(event: CbTargetEvent): void {
+    this.step(event, event.place);
+  }
+
+  private step(event: globalThis.Event, to: number): void {
+    const { face, owner } = this.choice;
+    if (face === null || owner === null) return;
+    if (!this.send({ type: 'move', face, owner, to })) event.preventDefault();
+  }
+
+  // Passing by itself
+
+  protected get turnBegan(): number {
+    return this.log.findLastIndex(({ type }) => type === 'turn');
+  }
+
+  protected get passes(): boolean {
+    return this.passingIn >= 0 && this.passingIn === this.turnBegan;
+  }
+
+  protected togglePassing(): void {
+    this.passingIn = this.passes ? -1 : Math.max(this.turnBegan, 0);
+  }
+
+  /** Answers for this seat only, after the same time whatever is held. */
+  private passByItself(): void {
+    const wanted = this.passes && this.asksAnswer;
+    if (!wanted) {
+      clearTimeout(this.passTimer);
+      this.passTimer = 0;
+    } else if (this.passTimer === 0) {
+      this.passTimer = window.setTimeout(() => {
+        this.passTimer = 0;
+        if (this.passes && this.asksAnswer) this.send({ type: 'pass' });
+      }, PASS_AFTER * paceOf(this, this.fast).hold);
+    }
+  }
+}

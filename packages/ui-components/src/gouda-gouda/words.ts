@@ -1,0 +1,160 @@
+/** What the table of Gouda! Gouda! says besides the engine's texts. Buttons are short: they stand beside five dice on a phone. */
+import type { Language } from '../language/language.ts';
+
+export interface GoudaGoudaWords {
+  /** Mice that are not put down yet. */
+  readonly left: (mice: number) => string;
+  readonly takeBack: string;
+  readonly putDown: string;
+  readonly allStand: string;
+  readonly roll: (dice: number | null) => string;
+  readonly rollFirst: string;
+  readonly firstWith: (dice: number) => string;
+  readonly choosePlace: string;
+  readonly vote: string;
+  readonly pass: string;
+  readonly play: string;
+  readonly back: string;
+  readonly autoPass: string;
+  readonly pickDice: (token: string) => string;
+  readonly pickPlace: string;
+  readonly pickDie: string;
+  readonly pickMouse: string;
+  readonly pickWay: (mouse: string) => string;
+  readonly mouseOf: (you: boolean, name: string) => string;
+  readonly otherMouse: string;
+  readonly ready: (token: string) => string;
+  readonly stillAsked: string;
+  readonly hasPassed: string;
+  readonly moreTurns: (turns: number) => string;
+  readonly stack: string;
+  readonly onDice: (dice: readonly number[]) => string;
+  readonly to: (place: string) => string;
+  readonly against: (name: string) => string;
+  readonly played: string;
+  readonly nothingPlayed: string;
+  readonly ate: (cheeses: number) => string;
+  readonly front: (place: string) => string;
+  readonly atCheese: string;
+  readonly firstBite: string;
+}
+
+export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords } = {
+  en: {
+    left: (mice) => (mice === 1 ? '1 mouse in your hand' : `${mice} mice in your hand`),
+    takeBack: 'Take back',
+    putDown: 'Done',
+    allStand: 'All five are down. Take one back, or press Done.',
+    roll: (dice) => (dice === null ? 'Roll' : dice === 1 ? 'Roll 1 die' : `Roll ${dice} dice`),
+    rollFirst: 'Or roll first, with',
+    firstWith: (dice) => (dice === 1 ? 'roll first with 1 die' : `roll first with ${dice} dice`),
+    choosePlace: 'Choose a place first.',
+    vote: 'Vote',
+    pass: 'Pass',
+    play: 'Play',
+    back: 'Put back',
+    autoPass: 'Pass this turn',
+    pickDice: (token) => `For ${token}: pick one or more dice.`,
+    pickPlace: 'Where shall the roll go?',
+    pickDie: 'Which die first?',
+    pickMouse: 'Which mouse?',
+    pickWay: (mouse) => `Where does ${mouse} go?`,
+    mouseOf: (you, name) => (you ? 'your mouse' : `the mouse of ${name}`),
+    otherMouse: 'Another mouse',
+    ready: (token) => `Play ${token}?`,
+    stillAsked: 'still asked',
+    hasPassed: 'has passed',
+    moreTurns: (turns) => (turns === 1 ? '1 more turn' : `${turns} more turns`),
+    stack: 'Waiting to take effect',
+    onDice: (dice) => `${dice.length === 1 ? 'die' : 'dice'} ${dice.map((die) => die + 1).join(', ')}`,
+    to: (place) => `to ${place}`,
+    against: (name) => `against ${name}`,
+    played: 'played',
+    nothingPlayed: 'no token played',
+    ate: (cheeses) => (cheeses === 1 ? '1 cheese' : `${cheeses} cheeses`),
+    front: (place) => `came as far as ${place}`,
+    atCheese: 'reached the cheese',
+    firstBite: 'On a tie, who ate first is ahead.',
+  },
+  nl: {
+    left: (mice) => (mice === 1 ? '1 muis in je hand' : `${mice} muizen in je hand`),
+    takeBack: 'Terugnemen',
+    putDown: 'Klaar',
+    allStand: 'Alle vijf staan er. Neem er een terug of druk op Klaar.',
+    roll: (dice) => (dice === null ? 'Gooien' : dice === 1 ? 'Gooi 1 steen' : `Gooi ${dice} stenen`),
+    rollFirst: 'Of gooi eerst, met',
+    firstWith: (dice) => (dice === 1 ? 'gooi eerst met 1 steen' : `gooi eerst met ${dice} stenen`),
+    choosePlace: 'Kies eerst een plek.',
+    vote: 'Stem',
+    pass: 'Passen',
+    play: 'Spelen',
+    back: 'Terugleggen',
+    autoPass: 'Deze beurt passen',
+    pickDice: (token) => `${upper(token)}: kies een of meer stenen.`,
+    pickPlace: 'Waar gaat de worp naartoe?',
+    pickDie: 'Welke steen eerst?',
+    pickMouse: 'Welke muis?',
+    pickWay: (mouse) => `Waar gaat ${mouse} heen?`,
+    mouseOf: (you, name) => (you ? 'jouw muis' : `de muis van ${name}`),
+    otherMouse: 'Een andere muis',
+    ready: (token) => `${upper(token)} spelen?`,
+    stillAsked: 'mag nog',
+    hasPassed: 'heeft gepast',
+    moreTurns: (turns) => (turns === 1 ? 'nog 1 beurt' : `nog ${turns} beurten`),
+    stack: 'Werkt zo meteen',
+    onDice: (dice) => `${dice.length === 1 ? 'steen' : 'stenen'} ${dice.map((die) => die + 1).join(', ')}`,
+    to: (place) => `naar ${place}`,
+    against: (name) => `tegen ${name}`,
+    played: 'gespeeld',
+    nothingPlayed: 'geen fiche gespeeld',
+    ate: (cheeses) => (cheeses === 1 ? '1 kaas' : `${cheeses} kazen`),
+    front: (place) => `kwam tot ${place}`,
+    atCheese: 'was bij de kaas',
+    firstBite: 'Bij gelijke stand gaat voor wie het eerst at.',
+  },
+  de: {
+    left: (mice) => (mice === 1 ? '1 Maus in deiner Hand' : `${mice} Mäuse in deiner Hand`),
+    takeBack: 'Zurücknehmen',
+    putDown: 'Fertig',
+    allStand: 'Alle fünf stehen. Nimm eine zurück oder drücke Fertig.',
+    roll: (dice) => (dice === null ? 'Würfeln' : dice === 1 ? '1 Würfel werfen' : `${dice} Würfel werfen`),
+    rollFirst: 'Oder würfle zuerst, mit',
+    firstWith: (dice) => `würfle zuerst mit ${dice === 1 ? '1 Würfel' : `${dice} Würfeln`}`,
+    choosePlace: 'Wähl erst einen Ort.',
+    vote: 'Dafür',
+    pass: 'Passen',
+    play: 'Spielen',
+    back: 'Zurücklegen',
+    autoPass: 'Diesen Zug passen',
+    pickDice: (token) => `${upper(token)}: wähl einen oder mehrere Würfel.`,
+    pickPlace: 'Wohin geht der Wurf?',
+    pickDie: 'Welcher Würfel zuerst?',
+    pickMouse: 'Welche Maus?',
+    pickWay: (mouse) => `Wohin geht ${mouse}?`,
+    mouseOf: (you, name) => (you ? 'deine Maus' : `die Maus von ${name}`),
+    otherMouse: 'Eine andere Maus',
+    ready: (token) => `${upper(token)} spielen?`,
+    stillAsked: 'darf noch',
+    hasPassed: 'hat gepasst',
+    moreTurns: (turns) => (turns === 1 ? 'noch 1 Zug' : `noch ${turns} Züge`),
+    stack: 'Wirkt gleich',
+    onDice: (dice) => `Würfel ${dice.map((die) => die + 1).join(', ')}`,
+    to: (place) => towards(place),
+    against: (name) => `gegen ${name}`,
+    played: 'gespielt',
+    nothingPlayed: 'kein Chip gespielt',
+    ate: (cheeses) => `${cheeses} Käse`,
+    front: (place) => `kam bis ${towards(place)}`,
+    atCheese: 'war beim Käse',
+    firstBite: 'Bei Gleichstand liegt vorn, wer zuerst gegessen hat.',
+  },
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** German places come in the dative. */
+function towards(place: string): string {
+  return `zu ${place}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
+}
