@@ -1,5 +1,5 @@
 /** Which colours still go on, and from where (DD-6): so that nobody has to remember what has been overtaken. */
-import { type Colour, colours, type View } from '@cheeseboard/engine/daumen-drauf';
+import { type Colour, colours, highestNumber, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
 import { liveries } from '../art/colours.ts';
 import type { Words } from '../words/index.ts';
@@ -21,13 +21,17 @@ export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): T
   return html`<ul class="alive" aria-label=${own.colours}>
     ${colours.map((colour) => {
       const now = lifeOf(colour, view);
-      const what =
-        now.life === 'above' ? own.above(now.number) : now.life === 'dead' ? own.dead : own.anyNumber;
+      const what = saidOf(now, view, words, own);
       return html`<li class=${now.life} style="background: ${now.life === 'dead' ? 'none' : liveries[colour].pale}">
         ${sign(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
       </li>`;
     })}
   </ul>`;
+}
+
+function saidOf(now: Life, { seats }: View, words: Words, own: DaumenDraufWords): string {
+  if (now.life !== 'above') return now.life === 'dead' ? own.dead : own.anyNumber;
+  return now.number === highestNumber(seats) ? words.marks.highest : own.above(now.number);
 }
 
 export const coloursAliveStyles = css`

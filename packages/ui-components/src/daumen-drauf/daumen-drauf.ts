@@ -77,7 +77,8 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     const passed = told ? told.passed : view.trick.length > 0 ? passedIn(this.log) : [];
     return html`<div class="more">
       ${this.wonPile(view, seat)}
-      ${passed.includes(seat) ? html`<span class="passed">${deskWords.passed}</span>` : this.openTally(view, seat)}
+      ${this.openTally(view, seat)}
+      ${passed.includes(seat) ? html`<span class="passed">${deskWords.passed}</span>` : ''}
     </div>`;
   }
 
@@ -121,14 +122,14 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   protected override own(view: View): TemplateResult {
     const { deskWords, words } = this;
-    const mayPass = this.may('pass');
+    const mayPass = this.may('pass') && this.isNow(view);
     return html`${this.wonPile(view, this.you!)}
       <div class="actions">
         ${parryButton({
           label: deskWords.parry,
           spoken: this.parryName(view),
           key: 'x',
-          legal: this.mayParryNow(view),
+          legal: this.may('parry') && this.isNow(view),
           act: () => this.parry(),
         })}
         ${passButton({
@@ -145,9 +146,10 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return this.moves.some((move) => move.type === type);
   }
 
-  /** Not before the card that it beats lies there. */
-  private mayParryNow(shown: View): boolean {
-    return this.may('parry') && shown.trick.length === this.view!.trick.length;
+  /** Whether what is shown is what the moves are for: nobody parries a card that does not lie there yet. */
+  private isNow(shown: View): boolean {
+    const { trick, lastTrick } = this.view!;
+    return shown.trick.length === trick.length && !shown.lastTrick === !lastTrick;
   }
 
   private parryName(view: View): string {
@@ -171,7 +173,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   /** The cards that stand up. Out of turn none does, whatever could parry: nobody sees it from the hand. */
   private standing(view: View): readonly string[] | null {
-    if (this.view?.turn !== this.you) return null;
+    if (this.view?.turn !== this.you || !this.isNow(view)) return null;
     return view.hand.filter((card) => this.targetsOf(card).length > 0).map(writeCard);
   }
 
@@ -208,7 +210,10 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
-    return scenesOf(before, events, after, passedIn(this.log.slice(0, this.log.length - events.length)));
+    return scenesOf(before, events, after, {
+      passed: passedIn(this.log.slice(0, this.log.length - events.length)),
+      colourOf: (seat) => this.colourOf(seat),
+    });
   }
 
   /** The whole trick is in the log and for the ear; the line says who has it. */

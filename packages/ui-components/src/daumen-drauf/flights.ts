@@ -1,6 +1,7 @@
 /** What flies over the table: from the hand under a thumb, from the stock face down, with the trick to its winner. */
 import type { Seat } from '@cheeseboard/engine';
 import { type Card, type Shown, type View, writeCard } from '@cheeseboard/engine/daumen-drauf';
+import type { Colour } from '../art/colours.ts';
 import { card as picture } from '../cards/draw.ts';
 import type { Flight } from '../motion/flight.ts';
 import type { Place } from '../motion/places.ts';
@@ -11,12 +12,12 @@ const back = picture('snakes', '');
 const APART = 70;
 
 /** Out of a hand. What is seen in the air is what everybody sees: the thumb is on it, unless it parries. */
-export function riseFlight(shown: Shown, own: Card | undefined): Flight {
+export function riseFlight(shown: Shown, own: Card | undefined, sleeve: Colour): Flight {
   const { seat, open } = shown;
   return {
     from: own === undefined ? { at: `seat:${seat}` } : { at: 'hand', piece: writeCard(own) },
     to: { at: 'trick', piece: writeShown(shown) },
-    picture: picture('snakes', writeShown(open ? shown : { ...shown, poisonous: null })),
+    picture: picture('snakes', writeShown(open ? shown : { ...shown, poisonous: null }), sleeve),
   };
 }
 

@@ -66,8 +66,8 @@ const sum = (
   cards: readonly Card[],
   words: Words,
 ): TemplateResult => html`<span class="sum"
-    ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span
-    ><span class="snakes">${cards.map((card) => {
+    ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span>
+    <span class="snakes">${cards.map((card) => {
       const { colour, number } = faceOf(card);
       return html`<span class="mini">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
     })}</span></span

@@ -9,6 +9,7 @@ import { shape } from '../art/shapes.ts';
 import { thumb } from '../art/snake/thumb.ts';
 import { card, nameOf } from '../cards/draw.ts';
 import type { Words } from '../words/index.ts';
+import { smile } from './signs.ts';
 import type { DaumenDraufWords } from './words.ts';
 
 interface Around {
@@ -56,6 +57,7 @@ function placeOf(one: Shown, place: number, shown: readonly Shown[], around: Aro
     <span class="spoken">${said}</span>
     <div class="snake" data-card=${text}>
       ${card('snakes', text, colour)}
+      ${one.poisonous === false ? html`<span class="kind">${smile}</span>` : ''}
       ${through || turning.includes(place) ? ownThumb(colour, through ? 'through' : 'leaving') : ''}
     </div>
     <div class="from" aria-hidden="true">${badge(colour)}<span>${name}</span></div>
@@ -124,8 +126,19 @@ export const snakeTrickStyles = css`
   .leaving {
     opacity: 0;
   }
+  /* Where the art has the fang of the others: what a neighbour leaves visible tells everything. */
+  .kind {
+    position: absolute;
+    inset: 32.5% auto auto 7.5%;
+    inline-size: 17%;
+  }
+  .kind .sign {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 1;
+  }
   .laid .snake {
-    translate: 0 5%;
+    translate: 0 0.35rem;
     rotate: -1.5deg;
   }
   .highest .card {
@@ -140,7 +153,7 @@ export const snakeTrickStyles = css`
     gap: 0.3em;
     block-size: 1.2em;
     max-inline-size: var(--_w);
-    margin-block-start: 0.55rem;
+    margin-block-start: 0.8rem;
     font-size: 0.88rem;
     line-height: 1.2;
   }

@@ -10,6 +10,7 @@ import {
   type Shown,
   type View,
 } from '@cheeseboard/engine/daumen-drauf';
+import type { Colour } from '../art/colours.ts';
 import type { Scene } from '../table/scene.ts';
 import { dealtFlights, drawnFlights, riseFlight, sweepFlights } from './flights.ts';
 import { turnHeads } from './turning.ts';
@@ -31,6 +32,13 @@ export interface Told extends Scene<DaumenDrauf> {
   readonly round?: Round;
 }
 
+interface Around {
+  /** Who had passed before. */
+  readonly passed: readonly Seat[];
+  /** The colour of a player's sleeve. */
+  readonly colourOf: (seat: Seat) => Colour;
+}
+
 /** To think of a parry, to look at a whole trick. */
 const BREATH = 900;
 const LOOK = 1900;
@@ -40,28 +48,33 @@ export function scenesOf(
   before: View,
   events: readonly Event[],
   after: View,
-  passed: readonly Seat[],
+  { passed, colourOf }: Around,
 ): Told[] {
   const scenes: Told[] = [];
   let told: Told = { view: before, events: [], passed };
   for (const event of events) {
-    told = pictureOf(told, event, after);
+    told = pictureOf(told, event, after, colourOf);
     scenes.push(told);
   }
   return scenes;
 }
 
-function pictureOf({ view, passed, round }: Told, event: Event, after: View): Told {
+function pictureOf(
+  { view, passed, round }: Told,
+  event: Event,
+  after: View,
+  colourOf: Around['colourOf'],
+): Told {
   const events = [event];
   switch (event.type) {
     case 'leader':
-      return { view: { ...view, firstLeader: event.seat }, events, passed: [], hold: PAUSE };
+      return { view: { ...view, phase: 'deal', firstLeader: event.seat }, events, passed: [], hold: PAUSE };
     case 'dealt':
       return { view: after, events, passed: [], flights: dealtFlights(after), hold: PAUSE };
     case 'opened':
       return laidOpen(view, event, passed);
     case 'shown':
-      return risen(view, event, after);
+      return risen(view, event, after, colourOf(event.seat));
     case 'passed':
       return {
         view: { ...view, turn: nextOf(view, event.seat) },
@@ -70,7 +83,7 @@ function pictureOf({ view, passed, round }: Told, event: Event, after: View): To
         hold: event.rule === 'DD-7' ? 0 : PAUSE,
       };
     case 'parried':
-      return parried(view, event);
+      return parried(view, event, colourOf(event.seat));
     case 'trick':
       return won(view, event);
     case 'refilled':
@@ -135,7 +148,7 @@ const sameFace = (one: Face, other: Face): boolean =>
   one.colour === other.colour && one.number === other.number;
 
 /** A card rises with the thumb on it (DD-4). The trick before it, if it still lay there, goes to its winner (DD-9). */
-function risen(view: View, event: EventOf<'shown'>, after: View): Told {
+function risen(view: View, event: EventOf<'shown'>, after: View, sleeve: Colour): Told {
   const { seat, colour, number } = event;
   const own = seat === view.viewer;
   const card = own ? ownCard(view, event, after) : undefined;
@@ -152,13 +165,16 @@ function risen(view: View, event: EventOf<'shown'>, after: View): Told {
     view: { ...next, turn: nextOf(next, seat) },
     events: [event],
     passed: [],
-    flights: [...sweep, { ...riseFlight(shown, own ? card : undefined), delay: sweep.length > 0 ? 260 : 0 }],
+    flights: [
+      ...sweep,
+      { ...riseFlight(shown, own ? card : undefined, sleeve), delay: sweep.length > 0 ? 260 : 0 },
+    ],
     hold: own ? 0 : BREATH,
   };
 }
 
 /** The twin comes down open, and the trick is over (DD-10). */
-function parried(view: View, event: EventOf<'parried'>): Told {
+function parried(view: View, event: EventOf<'parried'>, sleeve: Colour): Told {
   const { seat, card } = event;
   const shown: Shown = { seat, ...faceOf(card), poisonous: isPoisonous(card), open: true };
   const next = withoutCard({ ...view, trick: [...view.trick, shown] }, seat, card);
@@ -166,7 +182,7 @@ function parried(view: View, event: EventOf<'parried'>): Told {
     view: { ...next, turn: null },
     events: [event],
     passed: [],
-    flights: [riseFlight(shown, seat === view.viewer ? card : undefined)],
+    flights: [riseFlight(shown, seat === view.viewer ? card : undefined, sleeve)],
     hold: BREATH,
   };
 }

@@ -51,6 +51,12 @@ const deskStyles = css`
     color: var(--_cb-quiet);
     font-style: italic;
   }
+  /* A small seat has room for one of them. */
+  @container table (max-inline-size: 44rem) {
+    .more:has(.passed) .tally {
+      display: none;
+    }
+  }
   .own > .pile {
     flex-direction: column;
     justify-content: center;

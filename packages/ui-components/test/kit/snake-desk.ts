@@ -15,6 +15,7 @@ import {
 import { html } from 'lit';
 import type { CbDaumenDrauf } from '../../src/daumen-drauf/daumen-drauf.ts';
 import { explainBy } from '../../src/table/explain.ts';
+import { until } from './deep.ts';
 import { show, the } from './index.ts';
 
 interface Hands {
@@ -77,6 +78,8 @@ export class Desk {
     more: { lang?: string; width?: string; names?: readonly string[]; speed?: number } = {},
   ): Promise<void> {
     const { lang = 'en', width = '100%', names = ['Ann', 'Ben', 'Cas', 'Dee', 'Eva', 'Fin', 'Gus'] } = more;
+    // A table of its own: none that remembers another.
+    await show(html``);
     await show(html`<cb-daumen-drauf
       lang=${lang}
       rules-href="/rules"
@@ -101,10 +104,11 @@ export class Desk {
     this.tell();
   }
 
+  /** Until everything has been told; a sheet may lie there. */
   async rest(): Promise<void> {
     const { table } = this;
-    do await table.updateComplete;
-    while (table.busy && !table.shadowRoot!.querySelector('.sheet'));
+    await table.updateComplete;
+    await until(() => !table.busy || table.shadowRoot!.querySelector('.sheet'));
   }
 
   private tell(): void {
