@@ -75,7 +75,10 @@ export const actionStyles = css`
   }
   @media (forced-colors: active) {
     .act.legal {
-      outline: 2px solid Highlight;
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

@@ -65,7 +65,9 @@ export const coloursAliveStyles = css`
     text-decoration: line-through;
     text-decoration-thickness: 2px;
   }
-  .dead .sign {
-    opacity: 0.5;
+  @media (forced-colors: active) {
+    .alive li {
+      border: 1px solid CanvasText;
+    }
   }
 `;

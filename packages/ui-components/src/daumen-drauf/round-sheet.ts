@@ -2,6 +2,7 @@
 import type { Seat } from '@cheeseboard/engine';
 import { type Card, faceOf, isPoisonous, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
+import { liveries } from '../art/colours.ts';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
@@ -69,7 +70,7 @@ const sum = (
     ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span>
     <span class="snakes">${cards.map((card) => {
       const { colour, number } = faceOf(card);
-      return html`<span class="mini">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
+      return html`<span class="mini" style="background: ${liveries[colour].pale}">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
     })}</span></span
   >`;
 
@@ -105,7 +106,7 @@ export const roundSheetStyles = css`
   .snakes {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.5rem;
+    gap: 0.2rem;
   }
   .worth {
     display: inline-flex;
@@ -122,7 +123,11 @@ export const roundSheetStyles = css`
   .mini {
     display: inline-flex;
     align-items: center;
-    gap: 0.15em;
+    gap: 0.2em;
+    padding-inline: 0.4em;
+    border-radius: 0.35em;
+    color: var(--_cb-ink);
+    line-height: 1.3;
   }
   .mini .sign {
     inline-size: 0.8em;

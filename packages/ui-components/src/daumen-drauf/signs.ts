@@ -48,6 +48,14 @@ export const signStyles = css`
     inline-size: 0.95em;
     block-size: 0.95em;
   }
+  /* On a disc of paper: black is also seen on a dark table. */
+  :is(.from, .dead) .sign {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    padding: 0.13em;
+    border-radius: 50%;
+    background: var(--_cb-paper);
+  }
   .tally,
   .tally > span:not(.spoken) {
     display: inline-flex;

@@ -75,7 +75,7 @@ export class Desk {
 
   /** The table on the page, at rest. */
   async open(
-    more: { lang?: string; width?: string; names?: readonly string[]; speed?: number } = {},
+    more: { lang?: string; width?: string; names?: readonly string[]; speed?: number; font?: string } = {},
   ): Promise<void> {
     const { lang = 'en', width = '100%', names = ['Ann', 'Ben', 'Cas', 'Dee', 'Eva', 'Fin', 'Gus'] } = more;
     // A table of its own: none that remembers another.
@@ -83,7 +83,7 @@ export class Desk {
     await show(html`<cb-daumen-drauf
       lang=${lang}
       rules-href="/rules"
-      style="block-size: 640px; inline-size: ${width}; --cb-speed: ${more.speed ?? 0}"
+      style="block-size: 640px; inline-size: ${width}; --cb-font: ${more.font ?? 'serif'}; --cb-speed: ${more.speed ?? 0}"
       .players=${names.slice(0, this.state.seats).map((name) => ({ name }))}
       @cb-move=${({ move }: { move: Move }) => {
         this.intents.push(move);
