@@ -17,6 +17,8 @@ export * from './mens-erger-je-niet/define.ts';
 export * from './mouse/define.ts';
 export * from './pile/define.ts';
 export * from './piles-board/define.ts';
+export * from './position/define.ts';
+export * from './replay/define.ts';
 export * from './score-sheet/define.ts';
 export * from './seat/define.ts';
 export * from './token/define.ts';

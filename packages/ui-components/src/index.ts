@@ -29,6 +29,7 @@ export {
   CbSettledEvent,
 } from './events/move.ts';
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
+export { CbPositionEvent, CbStepEvent } from './events/study.ts';
 export { CbGame } from './game/game.ts';
 export { addKit, type GameKit } from './game/kits.ts';
 export { CbGoudaBoard, type OnPlace } from './gouda-board/gouda-board.ts';
@@ -40,6 +41,8 @@ export { CbMensErgerJeNiet } from './mens-erger-je-niet/mens-erger-je-niet.ts';
 export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
 export { CbPilesBoard, type PileOf } from './piles-board/piles-board.ts';
+export { CbPosition } from './position/position.ts';
+export { CbReplay } from './replay/replay.ts';
 export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
 export { CbSeat, type Connection } from './seat/seat.ts';
 export { explainBy } from './table/explain.ts';

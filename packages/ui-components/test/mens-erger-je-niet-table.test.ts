@@ -124,6 +124,11 @@ describe('refused, with the rule and where it is written', () => {
   });
 });
 
+test('a position without a past shows its roll', async () => {
+  const seated = await new SeatedPiles(five).lay();
+  expect(deep(seated.table, 'cb-die')[0]!.shadowRoot!.querySelector('[role="img"]')!.ariaLabel).toBe('die 5');
+});
+
 describe('what happens is told', () => {
   afterEach(() => commands.motion('reduce'));
 

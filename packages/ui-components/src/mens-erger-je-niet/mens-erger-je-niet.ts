@@ -25,7 +25,7 @@ import { type SeatFacts, TableElement } from '../table/table.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
 import { rivalPiles } from './rival-piles.ts';
 import { standing } from './standing.ts';
-import { type Rolled, scenesOf, type Told } from './story.ts';
+import { scenesOf, type Thrown, type Told } from './story.ts';
 import { mensErgerStyles } from './styles.ts';
 import { type MensErgerWords, mensErgerWords } from './words.ts';
 
@@ -112,7 +112,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   protected override middle(view: View): TemplateResult {
     const { told, you } = this;
-    const thrown = told ? told.thrown : this.lastRoll(this.log);
+    const thrown = told ? told.thrown : this.rollOn(view, this.log);
     const spent = view.roll === null;
     return html`<div class="roll ${spent ? 'spent' : ''}">
       ${
@@ -162,7 +162,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   protected override scenes(before: View, events: readonly Event[], _after: View): Told[] {
     const earlier = this.log.slice(0, this.log.length - events.length);
-    return scenesOf(before, events, this.lastRoll(earlier), (seat) => this.colourOf(seat));
+    return scenesOf(before, events, this.rollOn(before, earlier), (seat) => this.colourOf(seat));
   }
 
   protected override line(scene: Told): string {
@@ -199,7 +199,9 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     });
   }
 
-  private lastRoll(log: readonly Event[]): Rolled | null {
+  /** The roll that lies on the table: the one to be spent, else the one that was rolled last. */
+  private rollOn({ turn, roll }: View, log: readonly Event[]): Thrown | null {
+    if (turn !== null && roll !== null) return { seat: turn, roll };
     const rolled = log.findLast(({ type }) => type === 'rolled');
     return rolled?.type === 'rolled' ? rolled : null;
   }

@@ -8,7 +8,10 @@ import type { PileOf } from '../piles-board/piles-board.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Stuck, whyStuck } from './stuck.ts';
 
-export type Rolled = Extract<Event, { readonly type: 'rolled' }>;
+export interface Thrown {
+  readonly seat: Seat;
+  readonly roll: number;
+}
 
 /** Cards on their way between a start pile and its new pile. */
 export interface Trip extends PileOf {
@@ -17,7 +20,7 @@ export interface Trip extends PileOf {
 
 export interface Told extends Scene<MensErgerJeNiet> {
   /** The roll that lies on the table. */
-  readonly thrown: Rolled | null;
+  readonly thrown: Thrown | null;
   /** It is being rolled in this picture. */
   readonly rolls?: boolean;
   readonly comeOut?: readonly Trip[];
@@ -37,7 +40,7 @@ const CARD = 80;
 export function scenesOf(
   before: View,
   events: readonly Event[],
-  thrown: Rolled | null,
+  thrown: Thrown | null,
   colourOf = (seat: Seat): Colour => pawnColours[seat]!,
 ): Told[] {
   const scenes: Told[] = [];

@@ -3,11 +3,13 @@ import { rivalPilesStyles } from './rival-piles.ts';
 import { standingStyles } from './standing.ts';
 
 const deskStyles = css`
+  /* Its height counts too: on a low table the piles are smaller. */
   :host {
+    container-type: size;
     min-block-size: 39.5rem;
   }
   .table {
-    grid-template-rows: auto minmax(5.5rem, 1fr) auto auto auto auto;
+    grid-template-rows: max-content minmax(5.5rem, 1fr) repeat(4, max-content);
   }
   /* Who only watches sees four seats: two by two on a phone. */
   .rivals:has(cb-seat:nth-child(4)) {
@@ -76,7 +78,6 @@ const deskStyles = css`
     padding: 0.25rem 0.5rem 0.5rem;
   }
   cb-piles-board {
-    max-inline-size: clamp(22rem, 56svh, 46rem);
     margin-inline: auto;
   }
   cb-seat {
@@ -95,14 +96,15 @@ const deskStyles = css`
   }
   @container table (min-inline-size: 44rem) {
     .table {
-      grid-template-rows: auto minmax(9rem, 1fr) auto auto auto auto;
+      grid-template-rows: max-content minmax(6rem, 1fr) repeat(4, max-content);
     }
     .warn {
       font-size: 1rem;
     }
-    .own {
+    .own,
+    cb-piles-board {
       inline-size: 100%;
-      max-inline-size: clamp(22rem, 56svh, 46rem);
+      max-inline-size: clamp(21rem, 100cqb - 24rem, 46rem);
       margin-inline: auto;
     }
     .thrower {

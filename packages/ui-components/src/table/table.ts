@@ -205,7 +205,9 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
     return sheet ? sheetOf(sheet, () => this.layAside()) : '';
   }
 
-  private layAside(): void {
+  /** Lays the sheet aside, as its button does. */
+  layAside(): void {
+    if (!this.laid) return;
     const back = this.hasFocus;
     this.laid = null;
     // What lies under the sheet takes the focus again only when the sheet is gone.

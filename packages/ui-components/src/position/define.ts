@@ -1,0 +1,8 @@
+import { addAllKits } from '../game/kits.ts';
+import { register } from '../register.ts';
+import { CbPosition } from './position.ts';
+
+addAllKits();
+register('cb-position', CbPosition);
+
+export { CbPosition };

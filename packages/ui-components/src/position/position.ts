@@ -1,0 +1,216 @@
+import { type GameTypes, Invalid, type Match, type Seat, seededChance } from '@cheeseboard/engine';
+import { type AnyPositions, readPosition, writePosition } from '@cheeseboard/engine/positions';
+import { css, html, type PropertyValues, render, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { CheeseElement } from '../element.ts';
+import { CbMoveEvent } from '../events/move.ts';
+import { CbPositionEvent } from '../events/study.ts';
+import { kitIds, loadKit } from '../game/registry.ts';
+import type { TableElement } from '../table/table.ts';
+import { baseStyles } from '../theme/base.ts';
+import { loadPositions } from './codecs.ts';
+import { Trial } from './trial.ts';
+import { positionWords } from './words.ts';
+
+/**
+ * One position, in which everything can be tried, also what is not allowed: then the rule is named. What was tried can be taken
+ * back. A text that is no position is said to be none, and nothing is drawn.
+ *
+ * @element cb-position
+ * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
+ * @fires {CbPositionEvent} cb-position - Something was tried, taken back or begun anew.
+ * @slot menu - More buttons in the bar.
+ * @example `<cb-position position="mens-erger-je-niet.1/2//move/0/5/2310,1426/"></cb-position>`
+ */
+export class CbPosition extends CheeseElement {
+  static override styles = [
+    baseStyles,
+    css`
+      :host {
+        block-size: 44rem;
+        background: var(--_cb-table);
+      }
+      .table {
+        display: block;
+        block-size: 100%;
+      }
+      p {
+        margin: 0;
+        padding: 1.5rem;
+      }
+      button {
+        display: inline-grid;
+        place-items: center;
+        min-block-size: 44px;
+        padding: 0 0.7rem;
+        border-radius: var(--_cb-radius);
+        color: var(--_cb-text);
+        font-weight: 700;
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  /** The position as one string, as `writePosition` of the engine writes it. */
+  @property() position = '';
+
+  /** The reader's seat. Left out: whoever is to act; −1: nobody's, to look at. */
+  @property({ type: Number }) you: number | null = null;
+
+  /** The reader plays for everybody, whoever's turn it is. */
+  @property({ type: Boolean, attribute: 'hot-seat' }) hotSeat = false;
+
+  /** What chance brings. Left out: dice are not rolled and cards not dealt. */
+  @property() seed: string | null = null;
+
+  /** Names by seat, with commas between. */
+  @property() names = '';
+
+  /** Where the rules are. */
+  @property({ attribute: 'rules-href' }) rulesHref = '';
+
+  /** The first tap plays. */
+  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+
+  /** Everything in less than half the time. */
+  @property({ type: Boolean }) fast = false;
+
+  @state() private trouble = '';
+  @state() private table: TableElement<GameTypes> | null = null;
+  private positions: AnyPositions | null = null;
+  private trial: Trial | null = null;
+  private seat: Seat | null = null;
+  private shown: GameTypes['state'] | null = null;
+  private shownSeat: Seat | null = null;
+  private reading = 0;
+
+  /** What is being tried. */
+  get match(): Match | null {
+    return this.trial?.match ?? null;
+  }
+
+  /** Where it stands now: for a link, or to go on at another table. */
+  get current(): string {
+    return this.trial && this.positions ? writePosition(this.positions, this.trial.match.state) : '';
+  }
+
+  /** Takes back what was tried last. */
+  back(): void {
+    if (!this.trial?.begun) return;
+    this.trial.back();
+    this.changed();
+  }
+
+  /** To the position as it was given. */
+  reset(): void {
+    if (!this.trial?.begun) return;
+    this.trial.reset();
+    this.changed();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if ((['position', 'seed', 'you'] as const).some((name) => changed.has(name))) void this.read();
+    else this.show();
+  }
+
+  private async read(): Promise<void> {
+    this.reading += 1;
+    const { reading, position } = this;
+    const words = positionWords[this.language];
+    this.trial = null;
+    const id = /^([a-z-]+)\.\d+\//.exec(position)?.[1] ?? '';
+    const [kit, positions] = await Promise.all([loadKit(id), loadPositions(id)]);
+    if (reading !== this.reading) return;
+    try {
+      if (!kit || !positions) throw new Invalid('position', `it starts with one of ${kitIds().join(', ')}`);
+      const { state } = readPosition(position, [positions]);
+      this.trial = new Trial(kit.game, state, this.seed === null ? null : seededChance(this.seed));
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      this.trouble = words.invalid(error.message);
+      this.table = null;
+      console.error(`<cb-position> ${error.message}`);
+      return;
+    }
+    this.trouble = '';
+    this.positions = positions;
+    const { match } = this.trial;
+    this.seat = this.you === null ? (match.actors[0] ?? null) : this.you < 0 ? null : this.you;
+    // Another position is another table: nothing leads from one to the other.
+    this.table = document.createElement(kit.table) as TableElement<GameTypes>;
+    this.table.className = 'table';
+    this.shown = null;
+    this.show();
+  }
+
+  private changed(): void {
+    this.show();
+    this.dispatchEvent(new CbPositionEvent(this.current));
+  }
+
+  /** Hands the table what its reader may know. */
+  private show(): void {
+    const { table, trial } = this;
+    if (!table || !trial) return;
+    const { match } = trial;
+    if (this.hotSeat) this.seat = match.actors[0] ?? this.seat;
+    const seat = this.seat !== null && this.seat < match.seats ? this.seat : null;
+    const given = this.names.split(',').map((name) => name.trim());
+    const words = positionWords[this.language];
+    table.players = Array.from({ length: match.seats }, (_, player) => ({
+      name: given[player] || (player === seat && !this.hotSeat ? words.you : words.player(player + 1)),
+    }));
+    table.rulesHref = this.rulesHref;
+    table.oneTap = this.oneTap;
+    table.fast = this.fast;
+    table.explain = (move) => (seat === null ? null : match.refusal(seat, move));
+    render(this.buttons(trial.begun), table, { host: this });
+    if (this.shown === match.state && this.shownSeat === seat) return;
+    this.shown = match.state;
+    this.shownSeat = seat;
+    table.layAside();
+    table.moves = seat === null ? [] : match.legalMoves(seat);
+    table.view = match.view(seat ?? 'spectator');
+    table.log = match.history.flatMap(({ events }) => events);
+  }
+
+  override render(): TemplateResult {
+    const { table, trouble } = this;
+    if (trouble) return html`<p role="alert">${trouble}</p>`;
+    if (!table) return html`<p>${positionWords[this.language].loading}</p>`;
+    return html`<div class="table" @cb-move=${this.onMove}>${table}</div>`;
+  }
+
+  private buttons(begun: boolean): TemplateResult {
+    const words = positionWords[this.language];
+    return html`${
+      begun
+        ? html`<button slot="menu" @click=${() => this.back()}>${words.back}</button>
+            <button slot="menu" @click=${() => this.reset()}>${words.reset}</button>`
+        : ''
+    }<slot name="menu" slot="menu"></slot>`;
+  }
+
+  private onMove(event: CbMoveEvent): void {
+    const { trial, seat } = this;
+    if (!trial || seat === null || event.defaultPrevented) return;
+    // Whoever listens outside hears it first, and may refuse.
+    event.stopPropagation();
+    if (!this.dispatchEvent(new CbMoveEvent(event.move))) {
+      event.preventDefault();
+      return;
+    }
+    const played = trial.play(seat, event.move);
+    if (played.ok) this.changed();
+    else {
+      event.preventDefault();
+      this.table?.refuse(played.refusal);
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cb-position': CbPosition;
+  }
+}

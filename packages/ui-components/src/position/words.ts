@@ -1,0 +1,37 @@
+import type { Language } from '../language/language.ts';
+
+export interface PositionWords {
+  readonly back: string;
+  readonly reset: string;
+  readonly player: (number: number) => string;
+  readonly you: string;
+  readonly loading: string;
+  readonly invalid: (why: string) => string;
+}
+
+export const positionWords: { readonly [L in Language]: PositionWords } = {
+  en: {
+    back: 'Take back',
+    reset: 'Try again',
+    player: (number) => `Player ${number}`,
+    you: 'You',
+    loading: 'The table is being laid.',
+    invalid: (why) => `This position cannot be shown. ${why}`,
+  },
+  nl: {
+    back: 'Terugnemen',
+    reset: 'Opnieuw proberen',
+    player: (number) => `Speler ${number}`,
+    you: 'Jij',
+    loading: 'De tafel wordt gedekt.',
+    invalid: (why) => `Deze stand kan niet worden getoond. ${why}`,
+  },
+  de: {
+    back: 'Zurücknehmen',
+    reset: 'Neu versuchen',
+    player: (number) => `Spieler ${number}`,
+    you: 'Du',
+    loading: 'Der Tisch wird gedeckt.',
+    invalid: (why) => `Diese Stellung lässt sich nicht zeigen. ${why}`,
+  },
+};

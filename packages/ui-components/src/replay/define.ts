@@ -1,0 +1,8 @@
+import { addAllKits } from '../game/kits.ts';
+import { register } from '../register.ts';
+import { CbReplay } from './replay.ts';
+
+addAllKits();
+register('cb-replay', CbReplay);
+
+export { CbReplay };

@@ -1,0 +1,65 @@
+import type { Language } from '../language/language.ts';
+
+export interface ReplayWords {
+  readonly controls: string;
+  readonly first: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly next: string;
+  readonly last: string;
+  readonly step: string;
+  readonly at: (step: number, steps: number) => string;
+  readonly begins: string;
+  readonly player: (number: number) => string;
+  readonly loading: string;
+  readonly invalid: (why: string) => string;
+}
+
+export const replayWords: { readonly [L in Language]: ReplayWords } = {
+  en: {
+    controls: 'Replay',
+    first: 'To the beginning',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'One step on',
+    last: 'To the end',
+    step: 'Step',
+    at: (step, steps) => `${step} of ${steps}`,
+    begins: 'Before the first step.',
+    player: (number) => `Player ${number}`,
+    loading: 'The table is being laid.',
+    invalid: (why) => `This record cannot be read. ${why}`,
+  },
+  nl: {
+    controls: 'Terugkijken',
+    first: 'Naar het begin',
+    back: 'Een stap terug',
+    play: 'Afspelen',
+    pause: 'Pauze',
+    next: 'Een stap verder',
+    last: 'Naar het eind',
+    step: 'Stap',
+    at: (step, steps) => `${step} van ${steps}`,
+    begins: 'Voor de eerste stap.',
+    player: (number) => `Speler ${number}`,
+    loading: 'De tafel wordt gedekt.',
+    invalid: (why) => `Dit verslag is niet te lezen. ${why}`,
+  },
+  de: {
+    controls: 'Nachspielen',
+    first: 'Zum Anfang',
+    back: 'Einen Schritt zurück',
+    play: 'Abspielen',
+    pause: 'Pause',
+    next: 'Einen Schritt weiter',
+    last: 'Zum Ende',
+    step: 'Schritt',
+    at: (step, steps) => `${step} von ${steps}`,
+    begins: 'Vor dem ersten Schritt.',
+    player: (number) => `Spieler ${number}`,
+    loading: 'Der Tisch wird gedeckt.',
+    invalid: (why) => `Diese Aufzeichnung lässt sich nicht lesen. ${why}`,
+  },
+};

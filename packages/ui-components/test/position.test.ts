@@ -1,0 +1,117 @@
+import { html } from 'lit';
+import { describe, expect, test } from 'vitest';
+import type { CbPositionEvent } from '../src/events/study.ts';
+import '../src/position/define.ts';
+import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
+import type { CbPosition } from '../src/position/position.ts';
+import { deep, until } from './kit/deep.ts';
+import { expectNoAxeViolations, show, the } from './kit/index.ts';
+
+const three = 'mens-erger-je-niet.1/2//move/0/3/1100,2210/';
+
+const position = (): CbPosition => the('cb-position');
+const board = (): CbPilesBoard => deep<CbPilesBoard>(position(), 'cb-piles-board')[0]!;
+const text = (selector: string): string =>
+  deep(position(), selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const menu = (): string[] => deep(position(), 'button[slot="menu"]').map((one) => one.textContent!.trim());
+
+async function lay(
+  value: string,
+  more: { hotSeat?: boolean; seed?: string; you?: number } = {},
+): Promise<string[]> {
+  await show(html``);
+  await show(
+    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${more.hotSeat ?? false} .seed=${more.seed ?? null} .you=${more.you ?? null} .position=${value}></cb-position>`,
+  );
+  const told: string[] = [];
+  position().addEventListener('cb-position', (event) => told.push((event as CbPositionEvent).position));
+  await until(() => deep(position(), '[role="alert"], .ask').length > 0);
+  return told;
+}
+
+async function tap(pile: number): Promise<void> {
+  await board().updateComplete;
+  deep(board(), `[data-stop="${pile}"]`)[0]!.click();
+  await position().updateComplete;
+  await board().updateComplete;
+}
+
+describe('one position as a string', () => {
+  test('what is allowed happens, can be taken back, and is told', async () => {
+    const told = await lay(three);
+    expect(menu()).toEqual([]);
+    await tap(3);
+    await until(() => board().piles[0]![2] === 1);
+    const after = 'mens-erger-je-niet.1/2//roll/1/0/1110,2200/';
+    expect(told).toEqual([after]);
+    expect(position().current).toBe(after);
+    // Without a seed nobody rolls.
+    expect(text('.ask > p')).toBe('Player 2 rolls the die.');
+    expect(menu()).toEqual(['Take back', 'Try again']);
+    position().back();
+    await until(() => board().piles[0]![2] === 0);
+    expect(told).toEqual([after, three]);
+    expect(menu()).toEqual([]);
+  });
+
+  test('what is not allowed is explained by the rule', async () => {
+    await lay(three);
+    await tap(4);
+    await until(() => text('.note') !== '');
+    expect(text('.note')).toContain('With a 3 you can lay out pile 3, not pile 4.');
+    expect(deep(position(), '.note a')[0]!.getAttribute('href')).toBe('/rules#me-4');
+    expect(position().current).toBe(three);
+  });
+
+  test('the page may refuse', async () => {
+    await lay(three);
+    position().addEventListener('cb-move', (event) => event.preventDefault());
+    await tap(3);
+    expect(position().current).toBe(three);
+  });
+
+  test('hot seat, with dice: one plays for all, and begins anew', async () => {
+    await lay('mens-erger-je-niet.1/2//move/0/1/0000,0000/', { hotSeat: true, seed: 'dice' });
+    await tap(1);
+    const played = position().match!.history.length;
+    expect(played).toBeGreaterThan(1);
+    const seat = position().match!.actors[0]!;
+    await until(
+      () =>
+        deep<HTMLElement & { view: { viewer: number } }>(position(), 'cb-mens-erger-je-niet')[0]!.view
+          .viewer === seat,
+    );
+    position().reset();
+    expect(position().current).toBe('mens-erger-je-niet.1/2//move/0/1/0000,0000/');
+  });
+
+  test('one can look on', async () => {
+    await lay(three, { you: -1 });
+    expect(deep(position(), 'cb-piles-board')).toEqual([]);
+    expect(deep(position(), 'cb-seat')).toHaveLength(2);
+  });
+
+  test('another position takes its place', async () => {
+    await lay(three);
+    position().position = 'mens-erger-je-niet.1/2//move/0/5/2310,1426/';
+    await until(() => text('.ask > p') === 'You have a 5: add cards.');
+    expect(deep(position(), '.ask')).toHaveLength(1);
+  });
+
+  test('axe finds nothing', async () => {
+    await lay(three);
+    await expectNoAxeViolations();
+  });
+});
+
+test.each([
+  ['nothing', '', 'it starts with one of'],
+  ['a game that nobody knows', 'whist.1/4//x', 'it starts with one of'],
+  ['too few fields', 'mens-erger-je-niet.1/2//move/0', '5 fields after the options, not 2'],
+  ['what cannot be', 'mens-erger-je-niet.1/2//roll/0/0/1000,1000/', 'two new piles 1 are 1 high'],
+])('fails loudly on %s, and draws nothing half', async (_, value, why) => {
+  await lay(value);
+  expect(text('[role="alert"]')).toContain(why);
+  expect(deep(position(), '.table, cb-mens-erger-je-niet')).toEqual([]);
+  expect(position().current).toBe('');
+});

@@ -1,0 +1,147 @@
+import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { davidGoliath } from '@cheeseboard/engine/david-goliath';
+import { mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
+import { writeRecord } from '@cheeseboard/engine/records';
+import { html } from 'lit';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { CbStepEvent } from '../src/events/study.ts';
+import '../src/replay/define.ts';
+import type { CbReplay } from '../src/replay/replay.ts';
+import type { TableElement } from '../src/table/table.ts';
+import { deep, until } from './kit/deep.ts';
+import { expectNoAxeViolations, show, the } from './kit/index.ts';
+
+const games = { 'david-goliath': davidGoliath, 'mens-erger-je-niet': mensErgerJeNiet } as const;
+
+/** A whole random match. */
+function played(id: keyof typeof games): Match {
+  const match = new Match(games[id] as never, {
+    seats: 3,
+    players: ['Anna', 'Ben', 'Clara'],
+    options: id === 'david-goliath' ? { deals: 1 } : {},
+  }) as Match;
+  const chance = seededChance('replay');
+  const draw = seededDraw('replay');
+  while (!match.result) {
+    match.resolveAll(chance);
+    const [seat] = match.actors;
+    if (seat === undefined) break;
+    const moves = match.legalMoves(seat);
+    match.play(seat, moves[draw(moves.length)]!);
+  }
+  return match;
+}
+
+const replay = (): CbReplay => the('cb-replay');
+const table = (): TableElement<never> =>
+  deep<TableElement<never>>(replay(), 'cb-david-goliath, cb-mens-erger-je-niet')[0]!;
+const button = (name: string): HTMLButtonElement =>
+  deep<HTMLButtonElement>(replay(), `button[aria-label="${name}"]`)[0]!;
+const slider = (): HTMLInputElement => deep<HTMLInputElement>(replay(), 'input')[0]!;
+
+async function lay(record: string, at = 0, speed = 0): Promise<void> {
+  await show(html``);
+  await show(
+    html`<h1>Replay</h1><cb-replay style="--cb-speed: ${speed}" .record=${record} at=${at}></cb-replay>`,
+  );
+  await until(() => deep(replay(), '.controls, [role="alert"]').length > 0);
+  await replay().updateComplete;
+}
+
+async function shows(match: Match, at: number): Promise<void> {
+  await until(() => replay().at === at);
+  await replay().updateComplete;
+  await table().updateComplete;
+  expect(table().view).toEqual(match.game.view(match.at(at), 'spectator'));
+  expect(table().log).toHaveLength(match.history.slice(0, at).flatMap(({ events }) => events).length);
+}
+
+describe.each(['david-goliath', 'mens-erger-je-niet'] as const)('a record of %s', (id) => {
+  const match = played(id);
+  const record = writeRecord(match);
+
+  test('is stepped through with buttons', async () => {
+    await lay(record);
+    const steps: number[] = [];
+    replay().addEventListener('cb-step', (event) => steps.push((event as CbStepEvent).at));
+    await shows(match, 0);
+    expect(button('One step back').getAttribute('aria-disabled')).toBe('true');
+    button('One step on').click();
+    await shows(match, 1);
+    button('One step on').click();
+    await shows(match, 2);
+    button('One step back').click();
+    await shows(match, 1);
+    button('To the end').click();
+    await shows(match, match.length);
+    button('To the beginning').click();
+    await shows(match, 0);
+    expect(steps).toEqual([1, 2, 1, match.length, 0]);
+  });
+
+  test('with keys and with the slider, which says what happened', async () => {
+    await lay(record, 3);
+    await shows(match, 3);
+    button('Play').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await shows(match, 4);
+    slider().focus();
+    await userEvent.keyboard('{End}');
+    await shows(match, match.length);
+    expect(slider().getAttribute('aria-valuetext')).toMatch(/wins (the game|with)/);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await shows(match, 1);
+  });
+
+  test('plays by itself to the end, where the sheet lies', { timeout: 60_000 }, async () => {
+    await lay(record, match.length - 12);
+    button('Play').click();
+    await until(() => replay().at === match.length && !replay().playing);
+    await until(() => deep(replay(), '.sheet').length > 0);
+    button('One step back').click();
+    await shows(match, match.length - 1);
+    await until(() => deep(replay(), '.sheet').length === 0);
+  });
+
+  test('axe finds nothing', async () => {
+    await lay(record, 6);
+    await expectNoAxeViolations();
+  });
+});
+
+test('can be stopped on the way', async () => {
+  const match = played('mens-erger-je-niet');
+  await lay(writeRecord(match), 0, 0.2);
+  button('Play').click();
+  await until(() => replay().at >= 2);
+  button('Pause').click();
+  await replay().updateComplete;
+  expect(replay().playing).toBe(false);
+  expect(replay().at).toBeLessThan(match.length);
+});
+
+test('through the eyes of a seat', async () => {
+  const match = played('david-goliath');
+  await lay(writeRecord(match), 2);
+  replay().you = 1;
+  await replay().updateComplete;
+  await table().updateComplete;
+  expect((table().view as unknown as { viewer: number }).viewer).toBe(1);
+  expect(deep(replay(), 'cb-hand').length).toBe(1);
+});
+
+test.each([
+  ['nothing', '', 'it is empty'],
+  ['a poem', 'the mouse ran up the clock', 'the first line is'],
+  ['a game that nobody knows', 'cheeseboard record 1\ngame: whist 1\nseats: 4\n\n', 'no game "whist"'],
+  [
+    'an illegal move',
+    'cheeseboard record 1\ngame: mens-erger-je-niet 1\nseats: 2\noption firstPlayer: 0\n\n* 4\n* 2\n1 o4\n',
+    'line 8: not allowed by ME-4',
+  ],
+])('fails loudly on %s, and draws nothing', async (_, record, why) => {
+  await lay(record);
+  expect(deep(replay(), '[role="alert"]')[0]!.textContent).toContain(why);
+  expect(deep(replay(), '.controls, .table')).toEqual([]);
+});
