@@ -128,7 +128,8 @@ export class CbDiceTray extends CheeseElement {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
     if (changed.has('dice')) this.shown = changed.get('dice') ?? this.dice;
     const { choosable } = this;
-    if (choosable && !choosable.includes(this.current)) this.current = choosable[0] ?? 0;
+    // Who goes along the dice by keyboard also passes those that cannot be picked.
+    if (choosable && !this.hadFocus && !choosable.includes(this.current)) this.current = choosable[0] ?? 0;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -1,0 +1,174 @@
+/** Whole games of Gouda! Gouda!, played through the rendered table only. */
+import { seededDraw } from '@cheeseboard/engine';
+import { boards } from '@cheeseboard/engine/gouda-gouda';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../src/game/define.ts';
+import type { CbGame } from '../src/game/game.ts';
+import { layoutOf } from '../src/gouda-board/layout.ts';
+import { placeTowards } from '../src/gouda-board/roam.ts';
+import { deep, focused, until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+const game = (): CbGame => the('cb-game');
+const all = (selector: string): HTMLButtonElement[] => deep<HTMLButtonElement>(game(), selector);
+const sheetButton = (): HTMLElement | undefined => all('.sheet .aside')[0];
+const ready = '.deed[aria-disabled="false"]';
+const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
+const tokens = 'button.token.lit';
+
+async function begin(players: number, seed: string, options: object): Promise<void> {
+  await show(html`<cb-game
+    style="--cb-speed: 0"
+    game="gouda-gouda"
+    players=${players}
+    bots="easy"
+    seed=${seed}
+    options=${JSON.stringify(options)}
+  ></cb-game>`);
+}
+
+const somethingToDo = (): boolean => all([ready, tokens, ...offers].join()).length > 0;
+
+/** What a player who knows nothing might touch next. Tokens now and then, a ready button mostly. */
+function next(draw: (bound: number) => number): HTMLButtonElement {
+  const deed = all(ready)[0];
+  const token = all(tokens);
+  const other = offers.map((selector) => all(selector)).find((found) => found.length > 0) ?? [];
+  const early = all('[data-early]:not(.many)');
+  if (token.length > 0 && all('.back').length === 0 && draw(3) === 0) return token[draw(token.length)]!;
+  if (early.length > 0 && draw(3) === 0) return early[draw(early.length)]!;
+  if (deed && (other.length === 0 || draw(4) > 0)) return deed;
+  return other[draw(other.length)] ?? deed ?? token[0]!;
+}
+
+const movesMade = (): number =>
+  game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
+
+function expectTheEnginesResult(): void {
+  const { scores, winners } = game().match!.result!;
+  const [winner] = winners;
+  const first = all('.sheet .standings li')[0]!;
+  const name = winner === 0 ? 'You' : ['', 'Brie', 'Feta', 'Gouda'][winner!]!;
+  expect(first.querySelector('strong')!.textContent).toBe(name);
+  expect(all('.sheet h2')[0]!.textContent!.trim()).toBe(
+    winner === 0 ? 'You win the game.' : `${name} wins the game.`,
+  );
+  const eaten = all('.sheet .standings li').map((row) =>
+    [...row.querySelectorAll('.wedge')].reduce(
+      (sum, wedge) => sum + Number(wedge.textContent?.trim() || 1),
+      0,
+    ),
+  );
+  expect(eaten.sort()).toEqual([...scores].sort());
+}
+
+async function playByClicks(seed: string): Promise<Set<string>> {
+  const draw = seededDraw(seed);
+  const done = new Set<string>();
+  for (;;) {
+    await until(() => sheetButton() || somethingToDo());
+    if (sheetButton()) return done;
+    const button = next(draw);
+    done.add(button.matches('.deed') ? button.textContent!.trim().split(/[: ]/)[0]! : button.classList[0]!);
+    await userEvent.click(button);
+  }
+}
+
+test('with the mouse: powers on, three players', { timeout: 120_000 }, async () => {
+  await begin(3, 'mouse', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
+  const done = await playByClicks('clicks');
+  expectTheEnginesResult();
+  for (const deed of ['Done', 'Roll', 'Pass', 'Play', 'spot', 'token', 'die']) expect(done).toContain(deed);
+});
+
+test('rolling first and scattered cheeses, two players', { timeout: 120_000 }, async () => {
+  await begin(2, 'first', {
+    earlyRoll: 'on',
+    festival: 'scattered',
+    powers: 'off',
+    firstPlayer: 0,
+  });
+  const done = await playByClicks('taps');
+  expectTheEnginesResult();
+  expect(done).toContain('Vote');
+  const steps = game().match!.history.flatMap(({ step }) =>
+    'move' in step ? [`${step.seat} ${step.move.type}`] : [],
+  );
+  expect(steps).toContain('0 early');
+  expect(steps).toContain('0 vote');
+});
+
+test('with the keyboard alone: powers on, three players', { timeout: 180_000 }, async () => {
+  await begin(3, 'keys', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
+  const draw = seededDraw('keys');
+  const layout = layoutOf(boards.short);
+  const press = (keys: string): Promise<void> => (keys === '' ? Promise.resolve() : userEvent.keyboard(keys));
+  const tabTo = async (reached: () => boolean): Promise<void> => {
+    for (let tabs = 0; !reached(); tabs++) {
+      if (tabs > 40) throw new Error(`no way to it from ${focused()?.outerHTML}`);
+      await press('{Tab}');
+    }
+  };
+  /** The arrows that lead from place to place, the shortest way. */
+  const way = (from: number, to: number): string => {
+    const ways = new Map<number, string>([[from, '']]);
+    for (const [place, keys] of ways) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const there = placeTowards(layout, place, key);
+        if (there !== undefined && !ways.has(there)) ways.set(there, `${keys}{${key}}`);
+      }
+    }
+    return ways.get(to)!;
+  };
+  const goTo = async (button: HTMLButtonElement): Promise<void> => {
+    const host = (button.getRootNode() as ShadowRoot).host;
+    if (button.matches('.spot, .pick')) {
+      await tabTo(() => focused()?.matches('.spot, .pick') ?? false);
+      if (focused() === button) return;
+      if (focused()!.matches('.pick')) await press('{Escape}');
+      await press(way(Number(focused()!.dataset.place), Number(button.dataset.place)));
+      if (!button.matches('.pick')) return;
+      await press('{Enter}');
+      for (let step = 0; step < 4 && focused() !== button; step++) await press('{ArrowRight}');
+    } else if (host.matches('cb-dice-tray, cb-token-row')) {
+      await tabTo(() => (focused()!.getRootNode() as ShadowRoot).host === host);
+      await press('{Home}');
+      for (let step = 0; step < 5 && focused() !== button; step++) await press('{ArrowRight}');
+    } else await tabTo(() => focused() === button);
+  };
+  await until(() => somethingToDo());
+  await tabTo(() => focused()?.matches('.spot') ?? false);
+  for (;;) {
+    await until(() => sheetButton() || somethingToDo());
+    if (sheetButton()) break;
+    // Whatever is asked next, the focus is at the table, not lost.
+    await until(() => sheetButton() || (focused() !== document.body && somethingToDo()));
+    if (sheetButton()) break;
+    const button = next(draw);
+    const before = movesMade();
+    await goTo(button);
+    expect(focused()).toBe(button);
+    await press('{Enter}');
+    if (movesMade() > before) await until(() => sheetButton() || somethingToDo());
+  }
+  expectTheEnginesResult();
+  await until(() => focused() === sheetButton());
+  await press('{Enter}');
+  expect(sheetButton()).toBeUndefined();
+});
+
+test('on a desk, six players: everything stays inside', { timeout: 60_000 }, async () => {
+  await page.viewport(1440, 900);
+  await begin(6, 'desk', { tokensPerPlayer: 'fullSet', firstPlayer: 0 });
+  await until(() => somethingToDo());
+  const table = all('cb-gouda-gouda')[0]!.getBoundingClientRect();
+  for (const part of all('.deed, cb-token-row, cb-gouda-board, cb-seat')) {
+    const { left, right, bottom } = part.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(table.left);
+    expect(right).toBeLessThanOrEqual(table.right);
+    expect(bottom).toBeLessThanOrEqual(table.bottom);
+  }
+  await page.viewport(360, 640);
+});
