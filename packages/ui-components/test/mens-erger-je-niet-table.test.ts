@@ -156,13 +156,15 @@ describe('what happens is told', () => {
     await commands.motion('no-preference');
     const seated = await new SeatedPiles('move/1/2/0300,0200/').lay(0.5);
     seated.play(1, '+2');
-    // Both are equal for a breath, and marked.
-    await until(() => hits(seated).length > 0);
-    expect(hits(seated)).toEqual(['pile:1:2']);
+    // They are equal for a breath, and it is seen which of them will go.
+    await until(() => seated.board.captures.length > 0);
     expect(seated.board.captures).toEqual([{ seat: 0, pile: 2 }]);
+    expect(hits(seated)).toEqual([]);
+    expect(deep(seated.table, '.small.fresh').map(({ dataset }) => dataset.place)).toEqual(['pile:1:2']);
     expect(seated.board.piles).toEqual([[0, 3, 0, 0]]);
     await until(() => deep(seated.board, '.flying').length === 3);
     expect(seated.board.piles).toEqual([[0, 0, 0, 0]]);
+    expect(line(seated)).toBe('Your pile 2 is just as high and goes home: 3 cards.');
     await seated.settled();
     expect(deep(seated.board, '.flying')).toEqual([]);
   });

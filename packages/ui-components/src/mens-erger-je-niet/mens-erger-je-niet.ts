@@ -9,6 +9,7 @@ import {
   type View,
 } from '@cheeseboard/engine/mens-erger-je-niet';
 import { mensErgerJeNietText } from '@cheeseboard/engine/mens-erger-je-niet/text';
+import { tellEvent } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
@@ -103,8 +104,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
         name: this.nameOf(seat),
         colour: this.colourOf(seat),
         row: view.piles[seat]!,
-        fresh: this.told?.comeOut ?? [],
-        hit: this.told ? (this.told.equal ?? []) : this.captures(view),
+        fresh: this.told?.fresh ?? [],
+        hit: this.hits(view),
         words: this.boardWords,
       })}`,
     };
@@ -149,7 +150,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
       .layOuts=${asked ? this.moves.flatMap((move) => (move.type === 'layOut' ? [move.pile] : [])) : []}
       .adds=${asked ? this.moves.flatMap((move) => (move.type === 'add' ? [move.cards] : [])) : []}
       .adding=${this.adding}
-      .captures=${(this.told?.equal ?? []).flatMap(({ seat, pile }) => (seat === you ? [{ seat: 0, pile }] : []))}
+      .captures=${this.hits(view).flatMap(({ seat, pile }) => (seat === you ? [{ seat: 0, pile }] : []))}
       @cb-lay-out=${this.onLayOut}
       @cb-adding=${this.onAdding}
       @cb-add=${this.onAdd}
@@ -166,7 +167,8 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   protected override line(scene: Told): string {
-    const { stuck, thrown } = scene;
+    const { stuck, thrown, told } = scene;
+    if (told) return tellEvent(this.text, told, this.cast);
     if (!stuck || !thrown) return super.line(scene);
     return this.deskWords.stuck(thrown.seat === this.you, this.nameOf(thrown.seat), stuck);
   }
@@ -204,6 +206,12 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     if (turn !== null && roll !== null) return { seat: turn, roll };
     const rolled = log.findLast(({ type }) => type === 'rolled');
     return rolled?.type === 'rolled' ? rolled : null;
+  }
+
+  /** What is about to go home, or would. */
+  private hits(view: View): readonly PileOf[] {
+    if (!this.told) return this.captures(view);
+    return this.told.hit ? [this.told.hit] : [];
   }
 
   /** Who would go home: by what is put together, or while nothing is, by laying out. */

@@ -23,17 +23,20 @@ export interface Told extends Scene<MensErgerJeNiet> {
   readonly thrown: Thrown | null;
   /** It is being rolled in this picture. */
   readonly rolls?: boolean;
-  readonly comeOut?: readonly Trip[];
-  /** The piles that are just as high, before they go. */
-  readonly equal?: readonly PileOf[];
+  /** What has just grown. */
+  readonly fresh?: readonly PileOf[];
+  /** The pile that another is just as high as, before it goes. */
+  readonly hit?: PileOf;
   readonly stuck?: Stuck;
+  /** What is still to be read, though it was said before. */
+  readonly told?: Event;
 }
 
 /** Until a die lies still, and then to look at it. */
 const ROLL = 600;
 const LOOK = 350;
 /** To see what has changed; to read why nothing can. */
-const SEE = 600;
+const SEE = 550;
 const READ = 1400;
 const CARD = 80;
 
@@ -100,7 +103,7 @@ function cameOut(view: View, event: Event, comeOut: readonly Trip[]): Picture {
   return {
     view: { ...changed(view, comeOut), phase: 'roll', roll: null },
     events: [event],
-    comeOut,
+    fresh: comeOut,
     ...(own.length > 0 ? { act: onBoard(own, 'bringOut') } : {}),
     hold: SEE,
   };
@@ -110,15 +113,12 @@ function cameOut(view: View, event: Event, comeOut: readonly Trip[]): Picture {
 function wentHome(view: View, event: Extract<Event, { type: 'captured' }>, colour: Colour): Picture[] {
   const { from, pile, cards, seat } = event;
   const trip = { seat: from, pile, cards };
-  const equal = [
-    { seat: from, pile },
-    { seat, pile },
-  ];
   return [
-    { view, events: [event], equal, hold: SEE },
+    { view, events: [event], hit: trip, fresh: [{ seat, pile }], hold: SEE },
     {
       view: changed(view, [{ ...trip, cards: -cards }]),
       events: [],
+      told: event,
       ...(from === view.viewer ? { act: onBoard([trip], 'sendHome') } : { flights: flightsOf(trip, colour) }),
       hold: LOOK,
     },

@@ -78,6 +78,7 @@ const deskStyles = css`
     padding: 0.25rem 0.5rem 0.5rem;
   }
   cb-piles-board {
+    max-inline-size: clamp(21.5rem, 100cqb - 24rem, 46rem);
     margin-inline: auto;
   }
   cb-seat {
@@ -101,10 +102,9 @@ const deskStyles = css`
     .warn {
       font-size: 1rem;
     }
-    .own,
-    cb-piles-board {
+    .own {
       inline-size: 100%;
-      max-inline-size: clamp(21rem, 100cqb - 24rem, 46rem);
+      max-inline-size: clamp(21.5rem, 100cqb - 24rem, 46rem);
       margin-inline: auto;
     }
     .thrower {

@@ -93,7 +93,7 @@ export const pilesStyles = css`
     background: color-mix(in srgb, var(--_cb-danger) 22%, var(--_cb-panel));
     outline: 2.5px dashed var(--_cb-danger);
   }
-  .hit .home {
+  .home {
     position: absolute;
     inset-block-start: -9px;
     inset-inline-end: -7px;

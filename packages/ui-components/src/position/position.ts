@@ -1,6 +1,6 @@
 import { type GameTypes, Invalid, type Match, type Seat, seededChance } from '@cheeseboard/engine';
 import { type AnyPositions, readPosition, writePosition } from '@cheeseboard/engine/positions';
-import { css, html, type PropertyValues, render, type TemplateResult } from 'lit';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbMoveEvent } from '../events/move.ts';
@@ -19,7 +19,7 @@ import { positionWords } from './words.ts';
  * @element cb-position
  * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
  * @fires {CbPositionEvent} cb-position - Something was tried, taken back or begun anew.
- * @slot menu - More buttons in the bar.
+ * @slot menu - More buttons below the table.
  * @example `<cb-position position="mens-erger-je-niet.1/2//move/0/5/2310,1426/"></cb-position>`
  */
 export class CbPosition extends CheeseElement {
@@ -27,12 +27,24 @@ export class CbPosition extends CheeseElement {
     baseStyles,
     css`
       :host {
-        block-size: 44rem;
+        display: flex;
+        flex-direction: column;
+        block-size: 47rem;
+        min-block-size: 43rem;
         background: var(--_cb-table);
       }
       .table {
+        flex: 1;
         display: block;
+        min-block-size: 0;
         block-size: 100%;
+      }
+      .controls {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        border-block-start: 1.5px solid var(--_cb-edge);
+        background: var(--_cb-panel);
       }
       p {
         margin: 0;
@@ -47,6 +59,10 @@ export class CbPosition extends CheeseElement {
         color: var(--_cb-text);
         font-weight: 700;
         white-space: nowrap;
+      }
+      button[aria-disabled='true'] {
+        color: var(--_cb-quiet);
+        font-weight: 400;
       }
     `,
   ];
@@ -144,7 +160,7 @@ export class CbPosition extends CheeseElement {
   }
 
   private changed(): void {
-    this.show();
+    this.requestUpdate();
     this.dispatchEvent(new CbPositionEvent(this.current));
   }
 
@@ -164,7 +180,6 @@ export class CbPosition extends CheeseElement {
     table.oneTap = this.oneTap;
     table.fast = this.fast;
     table.explain = (move) => (seat === null ? null : match.refusal(seat, move));
-    render(this.buttons(trial.begun), table, { host: this });
     if (this.shown === match.state && this.shownSeat === seat) return;
     this.shown = match.state;
     this.shownSeat = seat;
@@ -178,17 +193,17 @@ export class CbPosition extends CheeseElement {
     const { table, trouble } = this;
     if (trouble) return html`<p role="alert">${trouble}</p>`;
     if (!table) return html`<p>${positionWords[this.language].loading}</p>`;
-    return html`<div class="table" @cb-move=${this.onMove}>${table}</div>`;
+    return html`<div class="table" @cb-move=${this.onMove}>${table}</div>
+      ${this.controls(this.trial?.begun ?? false)}`;
   }
 
-  private buttons(begun: boolean): TemplateResult {
+  private controls(begun: boolean): TemplateResult {
     const words = positionWords[this.language];
-    return html`${
-      begun
-        ? html`<button slot="menu" @click=${() => this.back()}>${words.back}</button>
-            <button slot="menu" @click=${() => this.reset()}>${words.reset}</button>`
-        : ''
-    }<slot name="menu" slot="menu"></slot>`;
+    return html`<div class="controls">
+      <button aria-disabled=${!begun} @click=${this.back}>${words.back}</button>
+      <button aria-disabled=${!begun} @click=${this.reset}>${words.reset}</button>
+      <slot name="menu"></slot>
+    </div>`;
   }
 
   private onMove(event: CbMoveEvent): void {
