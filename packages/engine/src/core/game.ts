@@ -3,6 +3,8 @@
  * once against it and never name a game. To write a fifth game, write a value of type `Game`.
  */
 
+import { plainCopy } from './plain.ts';
+
 /** A chair at the table, 0 to n−1. Clockwise, and "to the left", is seat + 1. */
 export type Seat = number;
 
@@ -158,6 +160,16 @@ export type Refusal<T extends GameTypes> = T['refusal'] | TableRefusal;
 
 /** Null if `move`, any value at all, is legal for `seat`; otherwise why not. */
 export function refusalOf<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  move: unknown,
+): Refusal<T> | null {
+  return refusalOfPlain(game, state, seat, plainCopy(move));
+}
+
+/** The same for a value that is known to be plain data. */
+export function refusalOfPlain<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   seat: Seat,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { davidGoliath } from '../games/david-goliath/index.ts';
+import { goudaGouda } from '../games/gouda-gouda/index.ts';
 import { seededChance } from './chance.ts';
 import { resultByScore } from './game.ts';
 import { Invalid } from './invalid.ts';
@@ -55,6 +56,108 @@ describe('a match', () => {
     other.resolve(outcome);
     outcome[0] = 2;
     expect(other.history[0]?.step).toEqual({ outcome: [1] });
+  });
+
+  it.each([
+    [
+      'a getter that changes its mind',
+      () => {
+        let reads = 0;
+        return {
+          type: 'play',
+          get card() {
+            reads += 1;
+            return reads > 2 ? 88 : 0;
+          },
+        };
+      },
+    ],
+    ['what it inherits', () => Object.assign(Object.create({ type: 'play', card: 0 }), { a: 1, b: 2 })],
+    ['a hidden property', () => Object.defineProperty({ type: 'play', z: 1 }, 'card', { value: 0 })],
+    ['a symbol', () => ({ type: 'play', card: 0, [Symbol.iterator]: 1 })],
+    [
+      'a proxy that throws',
+      () =>
+        new Proxy(
+          {},
+          {
+            get() {
+              throw new Error('no');
+            },
+            ownKeys() {
+              throw new Error('no');
+            },
+          },
+        ),
+    ],
+    [
+      'a class',
+      () =>
+        new (class {
+          type = 'play';
+          card = 0;
+        })(),
+    ],
+    ['more than it can hold', () => ({ type: 'play', card: Array.from({ length: 1000 }, () => 0) })],
+    [
+      'itself',
+      () => {
+        const move: Record<string, unknown> = { type: 'play' };
+        move.card = move;
+        return move;
+      },
+    ],
+  ])('is not deceived by %s', (_, disguise) => {
+    const match = started();
+    const before = match.state;
+    const played = match.play(0, disguise());
+    if (played.ok) {
+      // Then it was read once, and what was checked was played.
+      const taken = match.history.at(-1)!.step as { move: { card: number } };
+      expect(match.at(1)).toBe(before);
+      expect(match.state.trick).toEqual([taken.move.card]);
+    } else {
+      expect(played.refusal.rule).toMatch(/^(CB-1|DG-4)$/);
+      expect(match.state).toBe(before);
+    }
+  });
+
+  it('keeps its own copy of a move that is frozen only outside', () => {
+    const mice = [5, 0, 0];
+    const match = new Match(goudaGouda, { seats: 2, options: { powers: 'off', firstPlayer: 0 } });
+    expect(match.play(0, Object.freeze({ type: 'start', mice })).ok).toBe(true);
+    mice[0] = 0;
+    expect(match.history[0]?.step).toEqual({ seat: 0, move: { type: 'start', mice: [5, 0, 0] } });
+    expect(match.play(1, { type: 'start', mice: [undefined, 5, 0] }).ok).toBe(false);
+  });
+
+  it.each([
+    ['names that are none', { seats: 3, players: [1, 2, 3] }],
+    ['a name for all', { seats: 3, players: 'abc' }],
+    ['nothing', undefined],
+  ])('cannot be set up with %s', (_, setup) => {
+    expect(() => new Match(davidGoliath, setup as never)).toThrow(Invalid);
+  });
+
+  it('shows nothing to a seat that is not there', () => {
+    for (const viewer of [3, -1, 0.5, '0', null, undefined]) {
+      expect(() => started().view(viewer as never)).toThrow(RangeError);
+    }
+  });
+
+  it('tells changes in their order, also those that a listener makes, and whatever a listener throws', () => {
+    const match = started();
+    const heard: number[] = [];
+    match.subscribe(() => {
+      if (match.length === 2) match.play(1, match.legalMoves(1)[0]);
+    });
+    match.subscribe(() => {
+      throw new Error('a bad listener');
+    });
+    match.subscribe(({ taken }) => heard.push(match.history.indexOf(taken)));
+    expect(() => match.play(0, match.legalMoves(0)[0])).toThrow('a bad listener');
+    expect(heard).toEqual([1, 2]);
+    expect(match.length).toBe(3);
   });
 
   it('refuses a draw that nobody asked for', () => {

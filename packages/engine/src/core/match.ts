@@ -8,11 +8,13 @@ import {
   type Refusal,
   type Result,
   refusalOf,
+  refusalOfPlain,
   type Seat,
   type Viewer,
 } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { readOptions, readSeats } from './options.ts';
+import { plainCopy } from './plain.ts';
 
 /** One step of a match: a player's move, or the answer to a draw. A match is its options and its steps. */
 export type Step<M> = { readonly seat: Seat; readonly move: M } | { readonly outcome: Outcome };
@@ -55,17 +57,15 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly start: T['state'];
   readonly #history: Taken<T>[] = [];
   readonly #listeners = new Set<(change: Change<T>) => void>();
+  /** Changes that the listeners have not all heard of yet. */
+  readonly #untold: Change<T>[] = [];
 
   /** Throws `Invalid` for a number of seats, options or names that the game does not have. */
   constructor(game: Game<T>, setup: MatchSetup) {
-    const seats = readSeats(game, setup.seats);
-    const players = setup.players ?? [];
-    if (players.length !== 0 && players.length !== seats)
-      throw new Invalid('seats', `${seats} names are needed`);
+    const seats = readSeats(game, setup?.seats);
     this.game = game;
-    this.players = [...players];
+    this.players = readNames(setup.players ?? [], seats);
     this.options = readOptions(game, seats, setup.options);
-    // An empty recipe would return its input unfrozen: freezing is the point of this copy.
     this.start = frozen(game.setup(seats, this.options));
   }
 
@@ -104,6 +104,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   view(viewer: Viewer): T['view'] {
+    if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < this.seats)) {
+      throw new RangeError(`this match has seats 0 to ${this.seats - 1}`);
+    }
     return this.game.view(this.state, viewer);
   }
 
@@ -113,10 +116,11 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Plays a move, any value at all: an illegal one changes nothing and says why. */
   play(seat: Seat, move: unknown): Played<T> {
-    const refusal = this.refusal(seat, move);
-    if (refusal) return { ok: false, refusal };
     const { game } = this;
-    const kept = own(move as T['move']);
+    // What is checked is what is played, and nobody can change it any more.
+    const kept = plainCopy(move) as T['move'];
+    const refusal = refusalOfPlain(game, this.state, seat, kept);
+    if (refusal) return { ok: false, refusal };
     const events: T['event'][] = [];
     const state = produce(this.state, (draft: T['state']) => {
       game.play(draft, seat, kept, (event) => events.push(event));
@@ -128,13 +132,14 @@ export class Match<T extends GameTypes = GameTypes> {
   resolve(outcome: unknown): readonly T['event'][] {
     const request = this.chance;
     if (!request) throw new Invalid('outcome', 'no draw is asked for');
-    checkOutcome(request, outcome);
+    const kept = plainCopy(outcome);
+    checkOutcome(request, kept);
     const { game } = this;
     const events: T['event'][] = [];
     const state = produce(this.state, (draft: T['state']) => {
-      game.resolve(draft, outcome, (event) => events.push(event));
+      game.resolve(draft, kept, (event) => events.push(event));
     });
-    return this.#take({ step: { outcome: frozen([...outcome]) }, events, state });
+    return this.#take({ step: { outcome: kept }, events, state });
   }
 
   /** Answers every draw that comes up until a player is to act or the game is over. */
@@ -171,26 +176,44 @@ export class Match<T extends GameTypes = GameTypes> {
     return { ok: true };
   }
 
-  /** Calls `listener` after every change. Returns how to stop. */
+  /**
+   * Calls `listener` after every change, in the order of the changes, also when a listener makes another one. An error of
+   * a listener comes out when all have heard. Returns how to stop.
+   */
   subscribe(listener: (change: Change<T>) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   #take(taken: Taken<T>): readonly T['event'][] {
-    this.#history.push(taken);
+    this.#history.push(frozen(taken));
     this.#tell({ type: 'taken', taken });
     return taken.events;
   }
 
   #tell(change: Change<T>): void {
-    for (const listener of this.#listeners) listener(change);
+    this.#untold.push(change);
+    if (this.#untold.length > 1) return;
+    const errors: unknown[] = [];
+    for (let next = this.#untold[0]; next; this.#untold.shift(), next = this.#untold[0]) {
+      for (const listener of [...this.#listeners]) {
+        try {
+          listener(next);
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+    }
+    if (errors.length > 0) throw errors[0];
   }
 }
 
-/** The caller's move as a value that nobody can change any more. The moves a game lists are frozen already. */
-function own<M extends object>(move: M): M {
-  return Object.isFrozen(move) ? move : frozen(copyPart(move) as M);
+function readNames(names: unknown, seats: number): readonly string[] {
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    throw new Invalid('seats', 'names are texts');
+  }
+  if (names.length !== 0 && names.length !== seats) throw new Invalid('seats', `${seats} names are needed`);
+  return [...names];
 }
 
 function frozen<V>(value: V): V {

@@ -72,6 +72,9 @@ export function readPosition(text: string, known: readonly AnyPositions[]): { ga
   });
   const wrong = flaw(state);
   if (wrong !== null) throw new Invalid('position', wrong);
+  // One way to write each position, so that equal ones can be told by their text.
+  const usual = writePosition(positions, state as never);
+  if (usual !== text) throw new Invalid('position', `it is written ${usual}`);
   return { game, state: state as never };
 }
 

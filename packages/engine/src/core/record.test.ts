@@ -61,6 +61,11 @@ describe('a record', () => {
     expect(read(record).players).toEqual(['Ada', 'Ben', 'Cleo: "the great"']);
   });
 
+  it('keeps a name that is empty', () => {
+    const match = new Match(davidGoliath, { seats: 3, players: ['', '  ', 'Cleo'] });
+    expect(read(writeRecord(match as never)).players).toEqual(['', '', 'Cleo']);
+  });
+
   it('needs no names', () => {
     const match = new Match(davidGoliath, { seats: 3 });
     expect(read(writeRecord(match)).players).toEqual([]);

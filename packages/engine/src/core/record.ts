@@ -85,11 +85,10 @@ function readHeader(
   }
   const fields = new Map<string, Line>();
   for (const { number, text } of rest) {
-    const [, key, value] = /^([a-zA-Z0-9 ]+): (.*)$/.exec(text) ?? [];
-    if (key === undefined || value === undefined)
-      throw new Invalid('record', 'not "key: value"', { line: number });
+    const [, key, value] = /^([a-zA-Z0-9 ]+):(?: (.*))?$/.exec(text) ?? [];
+    if (key === undefined) throw new Invalid('record', 'not "key: value"', { line: number });
     if (fields.has(key)) throw new Invalid('record', `a second "${key}"`, { line: number });
-    fields.set(key, { number, text: value });
+    fields.set(key, { number, text: value ?? '' });
   }
   const take = (key: string): Line => {
     const line = fields.get(key);

@@ -20,6 +20,7 @@ import {
   writeCard,
 } from './cards.ts';
 import { type DavidGoliath, davidGoliath } from './index.ts';
+import { scoreOf } from './scoring.ts';
 import { dealsOf, noCards, phases, type State } from './state.ts';
 
 const notation = { letters, writeCard, readCard };
@@ -52,28 +53,64 @@ function fields(seats: number) {
 }
 
 function flaw(state: State): string | null {
-  const { seats, phase, trick, scores } = state;
-  const deals = dealsOf(state);
+  return flawOfDeals(state) ?? (isBeforeFirstDeal(state) ? flawOfStart(state) : flawOfCards(state));
+}
+
+const isBeforeFirstDeal = ({ phase, scores }: State): boolean =>
+  phase === 'dealer' || (phase === 'deal' && scores.length === 0);
+
+function flawOfDeals({ seats, options, phase, dealer, scores }: State): string | null {
+  const deals = dealsOf({ seats, options });
   if (phase === 'over' ? scores.length !== deals : scores.length >= deals) {
     return `${scores.length} of ${deals} deals have been scored`;
   }
+  const { firstDealer } = options;
+  if (phase === 'dealer') {
+    return firstDealer === 'random' && scores.length === 0 && dealer === 0
+      ? null
+      : 'the first dealer is known';
+  }
+  if (firstDealer === 'random') return null;
+  const passed = phase === 'over' ? deals - 1 : scores.length;
+  return dealer === (firstDealer + passed) % seats ? null : `the deal has passed ${passed} times (DG-3)`;
+}
+
+function flawOfStart({ leader, trick, hands, won }: State): string | null {
+  const untouched = leader === 0 && trick.length === 0 && [...hands, ...won].every((set) => set === 0);
+  return untouched ? null : 'no cards have been dealt yet';
+}
+
+function flawOfCards(state: State): string | null {
+  const { seats, phase, trick, scores } = state;
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  const hands = everySeat.map((seat) => cardsIn(state.hands, seat));
   const won = everySeat.flatMap((seat) => cardsIn(state.won, seat));
-  const present = [...hands.flat(), ...won, ...trick];
-  const beforeFirstDeal = phase === 'dealer' || (phase === 'deal' && scores.length === 0);
-  if (beforeFirstDeal) return present.length === 0 ? null : 'no cards have been dealt yet';
+  const present = [...everySeat.flatMap((seat) => cardsIn(state.hands, seat)), ...won, ...trick];
   const deck = deckOf(seats);
   if (present.length !== deck.length || deck.some((card) => !present.includes(card))) {
     return `each card of ${COLOURS} colours from 1 to ${highestValue(seats)} must be in one place`;
   }
-  if (phase !== 'trick') return won.length === deck.length ? null : 'all cards must have been won';
-  const most = Math.max(...hands.map((hand) => hand.length));
+  if (phase === 'trick') return flawOfTrick(state);
+  if (won.length !== deck.length) return 'all cards must have been won';
+  const last = scores.at(-1)!;
+  return everySeat.every((seat) => last[seat] === scoreOf(state.won, seat))
+    ? null
+    : 'the last scores are not those of the won cards (DG-11)';
+}
+
+function flawOfTrick({ seats, dealer, leader, trick, hands }: State): string | null {
+  const counts = Array.from({ length: seats }, (_, seat) => cardsIn(hands, seat).length);
+  const most = Math.max(...counts);
   if (trick.length >= seats || most === 0) return 'somebody must have a card to play';
-  for (const seat of everySeat) {
-    const hasPlayed = (seat - state.leader + seats) % seats < trick.length;
-    if (hands[seat]?.length !== (hasPlayed ? most - 1 : most))
+  if (most === 15 && leader !== (dealer + 1) % seats) return 'the player left of the dealer leads (DG-3)';
+  for (let place = 0; place < seats; place++) {
+    const seat = (leader + place) % seats;
+    const card = trick[place];
+    if (counts[seat] !== (card === undefined ? most : most - 1))
       return `seat ${seat} has the wrong number of cards`;
+    if (card === undefined) continue;
+    const led = colourOf(trick[0]!);
+    if (colourOf(card) !== led && hands[seat * COLOURS + led] !== 0)
+      return `seat ${seat} has not followed (DG-5)`;
   }
   return null;
 }

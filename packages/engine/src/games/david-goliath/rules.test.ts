@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition } from '../../core/position.ts';
+import { cardSet, readPosition } from '../../core/position.ts';
 import { type ChanceSource, Match, seededChance, seededDraw } from '../../index.ts';
-import { type Card, cardsIn, deckOf, readCard, writeCard } from './cards.ts';
+import { type Card, cardsIn, deckOf, letters, readCard, writeCard } from './cards.ts';
 import { type DavidGoliath, davidGoliath } from './index.ts';
 import { davidGoliathPositions as positions } from './positions.ts';
 import { extremes } from './rules.ts';
@@ -54,22 +54,26 @@ const handsOf = (state: State): Card[][] =>
   Array.from({ length: state.seats }, (_, seat) => cardsIn(state.hands, seat));
 const wonBy = (state: State, seat: number): string[] => cardsIn(state.won, seat).map(writeCard);
 
-/** A position of three in which the hands are as given, each card lower in hand won by seat 0 already. */
+/** A position of three in which the hands are as given; seat 0 has won all that is not in hand or in the trick. */
 function position(leader: number, trick: string, hands: readonly string[]): State {
-  const held = [...hands.flatMap((hand) => hand.split(' ')), ...(trick === '' ? [] : trick.split('.'))];
+  const held = [...hands, trick.replaceAll('.', ' ')].flatMap((list) => (list === '' ? [] : list.split(' ')));
   const won = deckOf(3)
     .map(writeCard)
     .filter((card) => !held.includes(card));
-  const text = [
+  const sets = (lists: readonly string[]): string =>
+    lists.map((list) => setOf.write(list === '' ? [] : cards(list).sort((a, b) => a - b))).join(',');
+  const parts = [
     'david-goliath.1/3/deals=1/trick/0',
     leader,
     trick,
-    hands.map((hand) => hand.replaceAll(' ', '')).join(','),
-    `${won.join('')},,`,
+    sets(hands),
+    sets([won.join(' '), '', '']),
     '',
   ];
-  return readPosition(text.join('/'), [positions]).state;
+  return readPosition(parts.join('/'), [positions]).state;
 }
+
+const setOf = cardSet({ letters, writeCard, readCard });
 
 describe('DG-1 cards and deal', () => {
   it.each([3, 4, 5, 6])('uses the values 1 to 3n: 15 cards each for %i', (seats) => {
@@ -398,6 +402,15 @@ describe('a position', () => {
   const good =
     'david-goliath.1/3/deals=1/trick/0/0/g4.g9/,,g2/r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.3.5.6.7.8b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9,,/';
 
+  const revoke =
+    'david-goliath.1/3/deals=1/trick/0/0/g4.r9/r1,g2,b1b2/r2.3.4.5.6.7.8y1.2.3.4.5.6.7.8.9g1.3.5.6.7.8.9b3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9,,/';
+  const all = 'r1.2.3.4.5.6.7.8.9y1.2.3.4.5.6.7.8.9g1.2.3.4.5.6.7.8.9b1.2.3.4.5.6.7.8.9p1.2.3.4.5.6.7.8.9';
+  const over = `david-goliath.1/3/deals=1/over/0/0//,,/${all},,/45.0.0`;
+
+  it('of a finished game is read', () => {
+    expect(readPosition(over, [positions]).state).toMatchObject({ phase: 'over', scores: [[45, 0, 0]] });
+  });
+
   it('is read', () => {
     expect(readPosition(good, [positions]).state).toEqual(lastCardsOf());
   });
@@ -422,6 +435,31 @@ describe('a position', () => {
       'cards in hand between deals',
       good.replace('deals=1/trick', 'deals=2/deal').concat('1.2.3'),
       /all cards/,
+    ],
+    [
+      'a seat that has not followed',
+      good.replace('g4.g9/,,g2', 'g4.r9/,g9,g2').replace('8.9y1', '8y1'),
+      /wrong number|followed/,
+    ],
+    ['a revoke', revoke, /seat 1 has not followed/],
+    ['another dealer than agreed', good.replace('deals=1', 'deals=1,firstDealer=1'), /passed 0 times/],
+    [
+      'a deal scored before the dealer is drawn',
+      'david-goliath.1/3//dealer/0/0//,,/,,/1.2.3',
+      /dealer is known/,
+    ],
+    [
+      'a draw of a dealer who is agreed',
+      'david-goliath.1/3/firstDealer=1/dealer/0/0//,,/,,/',
+      /dealer is known/,
+    ],
+    ['a leader before the first deal', 'david-goliath.1/3//deal/0/1//,,/,,/', /no cards have been dealt/],
+    ['scores that nobody has made', over.replace('45.0.0', '44.0.0'), /not those of the won cards/],
+    ['a value given twice', good.replace('deals=1', 'deals=1=7'), /"deals" is one of|it is written/],
+    [
+      'a default that is written down',
+      good.replace('deals=1', 'deals=1,firstDealer=random'),
+      /it is written/,
     ],
     ['an unknown phase', good.replace('trick', 'trock'), /phase: "trock" is not one of/],
     [

@@ -14,7 +14,8 @@ export interface View {
   /** 0-based number of this deal, or of the last one when the game is over. */
   readonly deal: number;
   readonly deals: number;
-  readonly dealer: Seat;
+  /** Null while the first one is still to be drawn. */
+  readonly dealer: Seat | null;
   readonly leader: Seat;
   readonly turn: Seat | null;
   /** The viewer's own cards, ascending. */
@@ -38,7 +39,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     deal: state.phase === 'over' ? state.scores.length - 1 : state.scores.length,
     deals: dealsOf(state),
-    dealer: state.dealer,
+    dealer: state.phase === 'dealer' ? null : state.dealer,
     leader: state.leader,
     turn: state.phase === 'trick' ? turnOf(state) : null,
     hand: viewer === 'spectator' ? [] : cardsIn(state.hands, viewer),
@@ -67,7 +68,7 @@ export function determinize(view: View, draw: Draw, log: readonly Event[] = []):
     seats: view.seats,
     options: view.options,
     phase: view.phase,
-    dealer: view.dealer,
+    dealer: view.dealer ?? 0,
     leader: view.leader,
     trick: view.trick.map(({ card }) => card),
     hands,

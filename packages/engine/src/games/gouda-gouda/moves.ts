@@ -74,7 +74,7 @@ const isPlace = (value: unknown): boolean => within(value, 0, MOST_PLACES - 1);
 const areDice = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((die, index) => within(die, index === 0 ? 0 : value[index - 1] + 1, MOST_DICE - 1));
+  [...value].every((die, index) => within(die, index === 0 ? 0 : value[index - 1] + 1, MOST_DICE - 1));
 
 export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null) return false;
@@ -85,7 +85,7 @@ export function isMove(value: unknown): value is Move {
         hasKeys(move, 2) &&
         Array.isArray(move.mice) &&
         move.mice.length === 3 &&
-        move.mice.every((count) => within(count, 0, MICE)) &&
+        [...move.mice].every((count) => within(count, 0, MICE)) &&
         move.mice.reduce((sum, count) => sum + count, 0) === MICE
       );
     case 'name':
