@@ -139,3 +139,11 @@ export function vainMove(kind: Kind, view: View): Move {
   if (type !== 'transfer') return { type, dice: [0] } as Move;
   return { type, place: view.mice.findIndex((_, place) => place !== view.place) };
 }
+
+/** A step to a place that is not lit. */
+export const vainStep = ({ face, owner }: Choice, you: number, to: number): Move => ({
+  type: 'move',
+  face: face ?? 'green',
+  owner: owner ?? you,
+  to,
+});

@@ -142,8 +142,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   private beside(view: View): TemplateResult | '' {
     if (this.choice.token)
       return html`<button class="light-deed back" @click=${this.putBack}>${this.said.back}</button>`;
-    if ((view.tokenCounts[this.you!] ?? 0) === 0 || view.phase === 'over') return '';
-    return html`<button class="auto" role="switch" aria-checked=${this.passes} @click=${this.togglePassing}>
+    if ((view.tokenCounts[this.you!] ?? 0) === 0 || view.phase === 'over' || this.passing.turnBegan < 0)
+      return '';
+    return html`<button class="auto" role="switch" aria-checked=${this.passing.isOn} @click=${this.togglePassing}>
       <i aria-hidden="true"></i>${this.said.autoPass}
     </button>`;
   }

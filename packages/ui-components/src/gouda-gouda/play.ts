@@ -23,12 +23,12 @@ import {
   type StepFace,
   settle,
   vainMove,
+  vainStep,
   wantedMove,
 } from './choice.ts';
+import { Passing } from './passing.ts';
 import { type GoudaGoudaWords, goudaGoudaTableWords } from './words.ts';
 
-/** Who lets the table pass waits this long each time, whatever they hold: nobody can read a hand from the clock. */
-const PASS_AFTER = 400;
 const START_PLACES = [0, 1, 2];
 
 /** How a seat plays Gouda! Gouda!: what it takes up, step by step, until a move goes out. What that looks like is in gouda-gouda.ts. */
@@ -36,9 +36,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected readonly texts = goudaGoudaText;
 
   @state() protected choice: Choice = nothing;
-  /** The turn in which the table passes by itself, as the place of its beginning in the log. */
-  @state() private passingIn = -1;
-  private passTimer = 0;
+  protected readonly passing = new Passing(this.passer());
   private hinted = '';
   private seen = '';
 
@@ -108,6 +106,8 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    // Another match: its turns are others.
+    if (this.log.length < ((changed.get('log') as unknown[] | undefined)?.length ?? 0)) this.passing.off();
     if (this.view && (changed.has('view') || changed.has('moves'))) this.choose({});
   }
 
@@ -119,19 +119,18 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     if (hint !== this.hinted && hint !== '') this.voice.say(hint);
     this.hinted = hint;
     this.bringIntoSight(this.scene?.view ?? view);
-    if (!this.story.goesOn) this.passByItself();
+    if (!this.story.goesOn) this.passing.consider();
   }
 
   protected override atRest(): void {
     super.atRest();
     this.goOnByKeyboard();
-    this.passByItself();
+    this.passing.consider();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.passTimer);
-    this.passTimer = 0;
+    this.passing.stop();
   }
 
   /** Where the pantry scrolls: to the place that matters, once each time that another does. */
@@ -154,6 +153,23 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       if (active && (active === goal || !active.closest('.middle, .own, .hand'))) return;
       this.focus({ preventScroll: true });
     });
+  }
+
+  private passer(): ConstructorParameters<typeof Passing>[0] {
+    const table = this;
+    return {
+      get log() {
+        return table.log;
+      },
+      isAsked: () => table.asksAnswer,
+      pace: () => paceOf(table, table.fast).hold,
+      pass: () => table.send({ type: 'pass' }),
+    };
+  }
+
+  protected togglePassing(): void {
+    this.passing.toggle();
+    this.requestUpdate();
   }
 
   // What the player does
@@ -196,13 +212,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     if (view.phase === 'start') this.putMouse(event);
     else if (view.phase === 'move') {
       if (place === view.place) this.choose({ owner: null });
-      else
-        this.tryInVain(event, {
-          type: 'move',
-          face: choice.face ?? 'green',
-          owner: choice.owner ?? you,
-          to: place,
-        });
+      else this.tryInVain(event, vainStep(choice, you, place));
     } else if (!placesIn(choice, offered).includes(place)) {
       const type = choice.token === 'transfer' ? 'transfer' : view.phase === 'vote' ? 'vote' : 'name';
       this.tryInVain(event, { type, place });
@@ -256,7 +266,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       return;
     }
     // Who takes up a token does not want to pass any more.
-    this.passingIn = -1;
+    this.passing.off();
     const aimless = !needsDice(kind, view) && kind !== 'transfer';
     if (choice.token === kind) {
       if (aimless) this.playChosen();
@@ -319,33 +329,5 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     const { face, owner } = this.choice;
     if (face === null || owner === null) return;
     if (!this.send({ type: 'move', face, owner, to })) event.preventDefault();
-  }
-
-  // Passing by itself
-
-  protected get turnBegan(): number {
-    return this.log.findLastIndex(({ type }) => type === 'turn');
-  }
-
-  protected get passes(): boolean {
-    return this.passingIn >= 0 && this.passingIn === this.turnBegan;
-  }
-
-  protected togglePassing(): void {
-    this.passingIn = this.passes ? -1 : Math.max(this.turnBegan, 0);
-  }
-
-  /** Answers for this seat only, after the same time whatever is held. */
-  private passByItself(): void {
-    const wanted = this.passes && this.asksAnswer;
-    if (!wanted) {
-      clearTimeout(this.passTimer);
-      this.passTimer = 0;
-    } else if (this.passTimer === 0) {
-      this.passTimer = window.setTimeout(() => {
-        this.passTimer = 0;
-        if (this.passes && this.asksAnswer) this.send({ type: 'pass' });
-      }, PASS_AFTER * paceOf(this, this.fast).hold);
-    }
   }
 }
