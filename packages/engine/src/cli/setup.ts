@@ -1,17 +1,17 @@
 /** What is played and by whom: from the command, from a saved game, or by asking. */
 import type { AnyGame, Game, OptionValue } from '../core/game.ts';
 import { Match } from '../core/match.ts';
-import { readOption } from '../core/options.ts';
+import { readOption } from '../core/option-text.ts';
 import { type Language, languages } from '../core/text/index.ts';
 import { games } from '../games/index.ts';
 import { gameTexts } from '../games/text.ts';
 import type { PlayArguments } from './arguments.ts';
-import { botNames } from './bots.ts';
+import { botNames, isBotName } from './bots.ts';
 import { languageOf } from './language.ts';
 import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './text.ts';
-import { Usage } from './usage.ts';
+import { BadInput, Usage } from './usage.ts';
 
 export interface Sitting {
   readonly match: Match;
@@ -30,9 +30,7 @@ export async function sitDown(
   const language = lang ?? (await chooseLanguage(terminal));
   const game = await chooseGame(terminal, language);
   const seats = asked.seats ?? (await chooseSeats(terminal, language, game));
-  const people = asked.people ?? [
-    (await terminal.ask(`${cliText[language].chooseName} `)) || cliText[language].player(1),
-  ];
+  const people = asked.people ?? [await chooseName(terminal, language)];
   return seated({ ...asked, seats, people }, language, game);
 }
 
@@ -41,7 +39,9 @@ function seated(asked: PlayArguments, language: Language, game: AnyGame): Sittin
   const seats = asked.seats ?? Math.max(usualSeats(game), people.length);
   if (people.length > seats) throw new Usage(`${people.length} people do not fit on ${seats} seats.`);
   if (new Set(people).size < people.length) throw new Usage('two people have the same name.');
-  const bots = botNames.filter((name) => !people.includes(name)).slice(0, seats - people.length);
+  const bot = people.find(isBotName);
+  if (bot !== undefined) throw new Usage(cliText[language].botName(bot));
+  const bots = botNames.slice(0, seats - people.length);
   const options: Record<string, OptionValue> = {};
   // The number of seats is checked by the match, with a clearer word than an option could give.
   const match = (given: object): Match =>
@@ -54,7 +54,7 @@ function seated(asked: PlayArguments, language: Language, game: AnyGame): Sittin
 /** The people of a saved game are those who are not called like a bot, unless the command says who they are. */
 function resumed(asked: PlayArguments, language: Language, file: string): Sitting {
   const reading = readMatch(file, language);
-  if (!reading.ok) throw new Usage(reading.problem);
+  if (!reading.ok) throw new BadInput(reading.problem);
   const { match } = reading;
   if (match.result) throw new Usage(`${file}: this game is over. cheeseboard replay ${file}`);
   const names = match.players;
@@ -64,7 +64,12 @@ function resumed(asked: PlayArguments, language: Language, file: string): Sittin
   }
   const isPerson = (name: string): boolean =>
     asked.people ? asked.people.includes(name) : !botNames.some((bot) => bot === name);
-  return { match, people: names.flatMap((name, seat) => (isPerson(name) ? [seat] : [])), language };
+  const people = names.flatMap((name, seat) => (isPerson(name) ? [seat] : []));
+  if (people.length === 0)
+    throw new Usage(
+      `${file}: all of ${names.join(', ')} are called like bots. Say with --people who is not.`,
+    );
+  return { match, people, language };
 }
 
 /** By its name or the beginning of it. */
@@ -102,6 +107,15 @@ async function chooseGame(terminal: Terminal, language: Language): Promise<AnyGa
     terminal.say(`     ${text.pitch}`, 'dim');
   });
   return games[(await chooseNumber(terminal, language, '', 1, games.length, 1)) - 1]!;
+}
+
+async function chooseName(terminal: Terminal, language: Language): Promise<string> {
+  const words = cliText[language];
+  for (;;) {
+    const name = (await terminal.ask(`${words.chooseName} `)) || words.player(1);
+    if (!isBotName(name)) return name;
+    terminal.say(words.botName(name), 'warn');
+  }
 }
 
 async function chooseSeats(terminal: Terminal, language: Language, game: AnyGame): Promise<number> {

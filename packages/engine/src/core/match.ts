@@ -186,7 +186,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #take(taken: Taken<T>): readonly T['event'][] {
-    this.#history.push(frozen(taken));
+    this.#history.push(Object.freeze(taken));
     this.#tell({ type: 'taken', taken });
     return taken.events;
   }

@@ -32,30 +32,6 @@ export function readOptions<T extends GameTypes>(
   return options as T['options'];
 }
 
-/** `deals=2` as it stands in a record or a position: the value whose text it is. */
-export function readOption<T extends GameTypes>(
-  game: Game<T>,
-  seats: number,
-  key: string,
-  text: string,
-): OptionValue {
-  const spec = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
-  if (!spec) throw new Invalid('options', `${game.id} has no option "${key}"`);
-  const value = spec.values(seats).find((known) => String(known) === text);
-  if (value === undefined)
-    throw new Invalid('options', `"${key}" is one of ${spec.values(seats).join(', ')}`);
-  return value;
-}
-
-/** The options that differ from their default, as [key, value]. */
-export function changedOptions<T extends GameTypes>(
-  game: Game<T>,
-  seats: number,
-  options: T['options'],
-): [string, OptionValue][] {
-  return Object.entries(options).filter(([key, value]) => game.options[key]?.values(seats)[0] !== value);
-}
-
 const oneToTwelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** As many as there are players, or a number from 1 to 12. */

@@ -2,9 +2,12 @@
 const MOST_PARTS = 128;
 const DEEPEST = 4;
 
+/** Values that are plain and frozen all through, like the moves that games list: they need no copy. */
+const known = new WeakSet<object>();
+
 /**
- * A frozen copy of what JSON could say, read once, so that what is checked is what is played. Undefined for anything else,
- * however it is disguised: classes, getters that change their mind, arrays with holes, proxies that throw.
+ * A frozen copy of plain data, read once, so that what is checked is what is played. Undefined for anything else, however it
+ * is disguised: classes, getters, arrays with holes, proxies that throw.
  */
 export function plainCopy(value: unknown): unknown {
   try {
@@ -15,46 +18,23 @@ export function plainCopy(value: unknown): unknown {
 }
 
 function copy(value: unknown, depth: number): unknown {
-  if (
-    value === null ||
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean'
-  ) {
-    return value;
+  if (typeof value !== 'object' || value === null || known.has(value)) return value;
+  const isList = Array.isArray(value);
+  const keys = Reflect.ownKeys(value).filter((key) => !isList || key !== 'length');
+  // A list has its elements and nothing else.
+  const isWhole = isList ? keys.length === value.length : Object.getPrototypeOf(value) === Object.prototype;
+  if (!isWhole || depth === 0 || keys.length > MOST_PARTS) throw notPlain;
+  const parts: Record<string, unknown> = isList ? ([] as never) : {};
+  let isFixed = Object.isFrozen(value);
+  for (const key of keys as string[]) {
+    const part = Object.getOwnPropertyDescriptor(value, key)!;
+    if (typeof key !== 'string' || key === '__proto__' || !part.enumerable || part.get) throw notPlain;
+    parts[key] = copy(part.value, depth - 1);
+    isFixed &&= parts[key] === part.value;
   }
-  if (typeof value !== 'object' || depth === 0) throw notPlain;
-  return Object.freeze(Array.isArray(value) ? copyArray(value, depth) : copyObject(value, depth));
-}
-
-function copyArray(value: readonly unknown[], depth: number): unknown[] {
-  const { length } = value;
-  if (length > MOST_PARTS) throw notPlain;
-  const parts: unknown[] = [];
-  for (let index = 0; index < length; index++) {
-    if (!Object.hasOwn(value, index)) throw notPlain;
-    parts.push(copy(value[index], depth - 1));
-  }
-  return parts;
-}
-
-function copyObject(value: object, depth: number): object {
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) throw notPlain;
-  const keys = Reflect.ownKeys(value);
-  if (keys.length > MOST_PARTS) throw notPlain;
-  const parts: Record<string, unknown> = {};
-  for (const key of keys) {
-    if (
-      typeof key !== 'string' ||
-      key === '__proto__' ||
-      !Object.prototype.propertyIsEnumerable.call(value, key)
-    ) {
-      throw notPlain;
-    }
-    parts[key] = copy((value as Record<string, unknown>)[key], depth - 1);
-  }
-  return parts;
+  if (!isFixed) return Object.freeze(parts);
+  known.add(value);
+  return value;
 }
 
 const notPlain = new Error('not plain data');
