@@ -54,6 +54,7 @@ export class CbLog extends CheeseElement {
     `,
   ];
 
+  /** What happened, oldest first. */
   @property({ attribute: false }) entries: readonly LogEntry[] = [];
 
   /** Where the rules are: `#` and the rule's id in small letters are added. Without it, rules are not linked. */

@@ -80,6 +80,7 @@ export class CbScoreSheet extends CheeseElement {
     `,
   ];
 
+  /** One column for each. */
   @property({ attribute: false }) players: readonly ScorePlayer[] = [];
 
   /** Of each round, the score of each player; null where there is none yet. */

@@ -29,6 +29,7 @@ const dots: { readonly [C in Connection]: Drawing } = {
 export class CbSeat extends CheeseElement {
   static override styles = [baseStyles, artStyles, seatStyles];
 
+  /** Who sits here. */
   @property() name = '';
 
   /** The colour of the player's pieces. */
@@ -46,6 +47,7 @@ export class CbSeat extends CheeseElement {
   /** `here`, `connecting` or `away`; empty where nobody needs a connection. */
   @property() connection: Connection | '' = '';
 
+  /** Points so far; null where there are none to show. */
   @property({ type: Number }) score: number | null = null;
 
   /** How many cards are left in the hand. */
