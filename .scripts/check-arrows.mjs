@@ -36,6 +36,7 @@ const sourceFile = /\.(?:[cm]?[jt]sx?|astro|mdx|svelte|vue)$/;
 const skippedFolders = new Set([
   'node_modules',
   'dist',
+  'cdn',
   'coverage',
   'reports',
   '.turbo',

@@ -1,21 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, defineProject } from 'vitest/config';
+import { chromium } from './test/kit/chromium.ts';
 import { ariaOf, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
 
 // Elements are tested where they live: in a real browser.
-const executablePath = process.env.CHEESEBOARD_BROWSER;
-
-const flags = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-// Chromium cannot sandbox itself when it runs as root.
-if (process.getuid?.() === 0) flags.push('--no-sandbox');
-
-export default defineConfig({
+const elements = defineProject({
   // Found once and bundled before the first test: found later, they would make the page load again in mid-test.
   optimizeDeps: {
     include: [
@@ -29,9 +18,8 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
-    // Every test file would say so once; we know.
-    onConsoleLog: (log) => !log.includes('Lit is in dev mode'),
+    name: 'elements',
+    include: ['test/*.test.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -39,10 +27,28 @@ export default defineConfig({
       commands: { ariaOf, forcedColours, motion, swipe, tap },
       viewport: { width: 360, height: 640 },
       provider: playwright({
-        launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
+        launchOptions: chromium,
         contextOptions: { hasTouch: true, reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
+  },
+});
+
+// What is published, and the pages that use it: opened as somebody would who has only the package.
+const published = defineProject({
+  test: {
+    name: 'published',
+    include: ['test/published/*.test.{ts,mjs}'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [elements, published],
+    // Every test file would say so once; we know.
+    onConsoleLog: (log) => !log.includes('Lit is in dev mode'),
   },
 });

@@ -1,0 +1,86 @@
+// What a page downloads, gzip: the file of each game for a script tag, and each entry of the package with all that it imports
+// (Lit, immer and the engine too, but not what it loads only when it is needed). An entry without a budget fails.
+import { readdirSync, readFileSync } from 'node:fs';
+
+const here = import.meta.dirname;
+const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
+
+/** In kB. One game whole: Lit, immer, the engine, easy and steady bots, three languages. */
+const ofGame = 60;
+const ofFile = {
+  cheeseboard: 160,
+  worker: 26,
+  // Above what a game may weigh: a board, a pantry, and the most words of all. Not to grow; to shrink.
+  'gouda-gouda': 82,
+};
+
+/** In kB, by element; the registration weighs next to nothing more. */
+const tables = 55;
+const ofElement = {
+  announcer: 10,
+  log: 13,
+  token: 14,
+  die: 14,
+  cheese: 14,
+  'score-sheet': 14,
+  seat: 15,
+  mouse: 15,
+  'token-row': 16,
+  'dice-tray': 17,
+  'piles-board': 32,
+  'gouda-board': 33,
+  // With all three decks.
+  card: 25,
+  'card-back': 25,
+  won: 26,
+  trick: 26,
+  pile: 27,
+  hand: 28,
+  table: 26,
+  'daumen-drauf': tables,
+  'david-goliath': tables,
+  'mens-erger-je-niet': tables,
+  'gouda-gouda': 70,
+  // These load their games when they are needed.
+  game: 22,
+  position: 22,
+  replay: 22,
+};
+const ofEntry = { '.': 145, './define': 145, './jsx': 1 };
+
+const budgetOf = (name, limit) => {
+  if (limit === undefined) throw new Error(`${name} has no size budget`);
+  return { name, limit: `${limit} kB`, gzip: true };
+};
+
+const loadedLater = {
+  name: 'loaded-later',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+const files = readdirSync(`${here}/cdn`)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({
+    ...budgetOf(`cdn/${file}`, ofFile[file.replace(/\.js$/, '')] ?? ofGame),
+    path: `cdn/${file}`,
+    disablePlugins: ['@size-limit/esbuild'],
+  }));
+
+const entries = Object.entries(exports)
+  .filter(([, target]) => target.default)
+  .map(([name, { default: path }]) => ({
+    ...budgetOf(name, ofEntry[name] ?? ofElement[name.split('/')[1]]),
+    path,
+    modifyEsbuildConfig: ({ entryPoints: _, ...config }) => ({
+      ...config,
+      format: 'esm',
+      plugins: [loadedLater],
+      stdin: { contents: `export * from '${path}';`, resolveDir: here },
+    }),
+  }));
+
+export default [...files, ...entries];

@@ -1,0 +1,65 @@
+// What the analyzer finds, as users need it: the modules that are published, the events that elements really fire, and the
+// properties of a theme.
+import { dirname } from 'node:path';
+import { themeProperties } from '../src/theme/properties.ts';
+
+/** A plugin for @custom-elements-manifest/analyzer. */
+export const asPublished = () => ({
+  name: 'as-published',
+  packageLinkPhase({ customElementsManifest }) {
+    customElementsManifest.modules = customElementsManifest.modules.flatMap((module) => {
+      const element = module.declarations.find(({ tagName }) => tagName);
+      if (!element) return [];
+      tidy(element);
+      return [published(module, [element]), definition(module, element)];
+    });
+  },
+});
+
+const theme = Object.entries(themeProperties).map(([name, { what, value }]) => ({
+  name: `--cb-${name}`,
+  description: `${what}.`,
+  default: value,
+}));
+
+const compiled = (path) => path.replace(/^src\//, 'dist/').replace(/\.ts$/, '.js');
+
+const published = (module, declarations) => ({
+  kind: 'javascript-module',
+  path: compiled(module.path),
+  declarations,
+  exports: declarations.map(({ name }) => ({
+    kind: 'js',
+    name,
+    declaration: { name, module: compiled(module.path) },
+  })),
+});
+
+const definition = (module, { name, tagName }) => ({
+  kind: 'javascript-module',
+  path: compiled(`${dirname(module.path)}/define.ts`),
+  declarations: [],
+  exports: [
+    {
+      kind: 'custom-element-definition',
+      name: tagName,
+      declaration: { name, module: compiled(module.path) },
+    },
+  ],
+});
+
+function tidy(element) {
+  const isOwn = ({ privacy, static: ofClass }) => privacy === undefined && !ofClass;
+  element.members = element.members?.filter(isOwn);
+  // The analyzer also takes what is given to an event's constructor for an event.
+  element.events = element.events?.filter(({ name }) => name?.startsWith('cb-'));
+  for (const one of [element, ...(element.members ?? []), ...(element.attributes ?? [])]) {
+    if (one.inheritedFrom?.module) one.inheritedFrom.module = compiled(one.inheritedFrom.module);
+    if (one.superclass?.module) one.superclass.module = compiled(one.superclass.module);
+  }
+  // The announcer has nothing to draw.
+  if (element.superclass?.name === 'LitElement') return;
+  const own = element.cssProperties ?? [];
+  const others = theme.filter(({ name }) => !own.some((known) => known.name === name));
+  element.cssProperties = [...own, ...others];
+}

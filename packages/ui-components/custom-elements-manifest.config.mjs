@@ -1,0 +1,27 @@
+// What editors and frameworks know about the elements: custom-elements.json, data for VS Code and JetBrains, types for JSX.
+import { jsxTypesPlugin } from '@wc-toolkit/jsx-types';
+import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
+import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { withEvents } from './build/jsx.mjs';
+import { asPublished } from './build/manifest.mjs';
+
+const outdir = 'dist';
+
+export default {
+  globs: ['src/**/*.ts'],
+  outdir,
+  litelement: true,
+  packagejson: false,
+  plugins: [
+    asPublished(),
+    customElementVsCodePlugin({ outdir, hideLogs: true }),
+    customElementJetBrainsPlugin({ outdir, packageJson: false, hideLogs: true }),
+    jsxTypesPlugin({
+      outdir,
+      fileName: 'jsx.d.ts',
+      stronglyTypedEvents: true,
+      componentTypePath: (_name, tag) => `./${tag.replace(/^cb-/, '')}/${tag.replace(/^cb-/, '')}.js`,
+    }),
+    withEvents(`${outdir}/jsx.d.ts`),
+  ],
+};

@@ -1,0 +1,45 @@
+/** A table in React 19: the match is state of the page, the element shows it and says what the player wants. */
+import '@cheeseboard/ui-components/david-goliath/define';
+import type { CbMoveEvent } from '@cheeseboard/ui-components';
+import type {} from '@cheeseboard/ui-components/jsx';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { logOf, newMatch, othersPlay, players } from '../match.ts';
+
+export function Game() {
+  const [seed, setSeed] = useState(1);
+  const match = useMemo(() => newMatch(seed), [seed]);
+  const taken = useSyncExternalStore(
+    useCallback((changed) => match.subscribe(changed), [match]),
+    () => match.length,
+  );
+
+  const play = (event: CbMoveEvent) => {
+    // A move that the engine refuses is cancelled: then the card shakes and stays.
+    if (match.play(0, event.move).ok) othersPlay(match);
+    else event.preventDefault();
+  };
+
+  return (
+    <>
+      <header>
+        <h1>David & Goliath</h1>
+        <p>
+          <output>{taken}</output> steps{' '}
+          <button type="button" onClick={() => setSeed(seed + 1)}>
+            New game
+          </button>
+        </p>
+      </header>
+      <cb-david-goliath
+        key={seed}
+        one-tap
+        players={players}
+        view={match.view(0)}
+        moves={match.legalMoves(0)}
+        log={logOf(match)}
+        explain={(move) => match.refusal(0, move)}
+        oncb-move={play}
+      />
+    </>
+  );
+}

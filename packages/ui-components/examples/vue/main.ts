@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import LocalGame from './local-game.vue';
+
+createApp(LocalGame).mount('#app');

@@ -1,0 +1,28 @@
+/** A browser of our own for the pages of the examples, and what went wrong in them. */
+import { type Browser, type Page, chromium as playwright } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { chromium } from '../kit/chromium.ts';
+
+/** Opens pages in one browser, which is there for all tests of a file. */
+export function browserOfThisFile(): (url: string) => Promise<{ page: Page; trouble: string[] }> {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await playwright.launch(chromium);
+  });
+  afterAll(() => browser.close());
+  return async (url) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 800, height: 900 } });
+    page.setDefaultTimeout(15_000);
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') trouble.push(message.text());
+    });
+    page.on('requestfailed', (request) => trouble.push(`${request.url()} failed`));
+    await page.goto(url);
+    return { page, trouble };
+  };
+}
+
+/** Where a card can be hit though the next one in the fan lies on it. */
+export const corner = { position: { x: 8, y: 24 } };

@@ -1,0 +1,72 @@
+/** The React and the Vue page, built as their users would: the table plays with the page's own state. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserOfThisFile } from './browser.ts';
+
+const examples = join(import.meta.dirname, '../../examples');
+
+describe.each(['react', 'vue'])('%s', (framework) => {
+  const open = browserOfThisFile();
+  let outDir: string;
+  let server: PreviewServer;
+  let url: string;
+
+  beforeAll(async () => {
+    outDir = await mkdtemp(join(tmpdir(), `cheeseboard-${framework}-`));
+    const configFile = join(examples, framework, 'vite.config.ts');
+    await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+    server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
+    url = server.resolvedUrls!.local[0]!;
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(outDir, { recursive: true });
+  });
+
+  test('plays three tricks, one card at a time, and begins anew', async () => {
+    const { page, trouble } = await open(url);
+    const steps = page.locator('output');
+    const hand = page.locator('cb-hand');
+    const cards = hand.locator('button');
+    const legal = hand.locator('button.legal');
+    await legal.first().waitFor();
+    const dealt = await cards.count();
+    expect(dealt).toBeGreaterThan(3);
+
+    for (let played = 1; played <= 3; played++) {
+      const before = Number(await steps.textContent());
+      await legal.first().press('Enter');
+      await expect.poll(() => cards.count()).toBe(dealt - played);
+      // The page's own state has the card, and the answers of the others.
+      expect(Number(await steps.textContent())).toBeGreaterThan(before);
+      await expect.poll(() => legal.count()).toBeGreaterThan(0);
+    }
+
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expect.poll(() => cards.count()).toBe(dealt);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  test('a card that is not legal is explained by the page’s own match', async () => {
+    const { page } = await open(url);
+    const hand = page.locator('cb-hand');
+    const resting = hand.locator('button.resting');
+    const legal = hand.locator('button.legal');
+    // Whoever must follow suit has cards that rest.
+    for (let tries = 0; (await resting.count()) === 0 && tries < 10; tries++) {
+      const left = await hand.locator('button').count();
+      await legal.first().press('Enter');
+      await expect.poll(() => hand.locator('button').count()).toBe(left - 1);
+      await expect.poll(() => legal.count()).toBeGreaterThan(0);
+    }
+    const steps = await page.locator('output').textContent();
+    await resting.first().press('Enter');
+    await page.locator('[part="note"]').waitFor();
+    expect(await page.locator('output').textContent()).toBe(steps);
+    await page.close();
+  });
+});

@@ -1,0 +1,112 @@
+/** What editors, frameworks and bundlers are told: complete, and true of what is published. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { themeProperties } from '../../src/theme/properties.ts';
+
+const root = join(import.meta.dirname, '../..');
+const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const source = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+interface Documented {
+  readonly name: string;
+  readonly description?: string;
+  readonly kind?: string;
+}
+interface Declaration extends Documented {
+  readonly tagName: string;
+  readonly members?: readonly Documented[];
+  readonly attributes?: readonly Documented[];
+  readonly events?: readonly Documented[];
+  readonly cssParts?: readonly Documented[];
+  readonly cssProperties?: readonly Documented[];
+}
+interface Module {
+  readonly path: string;
+  readonly declarations: readonly Declaration[];
+  readonly exports: readonly { readonly kind: string; readonly name: string }[];
+}
+
+const manifest: { readonly modules: readonly Module[] } = json('dist/custom-elements.json');
+const { exports: entries, ...pkg } = json('package.json');
+const declared = manifest.modules.flatMap(({ declarations }) => declarations);
+
+/** Every element that a define.ts registers, by the folder it is in. */
+const registered = readdirSync(join(root, 'src'))
+  .filter((folder) => existsSync(join(root, 'src', folder, 'define.ts')))
+  .map((folder) => ({ folder, tag: /register\('([^']+)'/.exec(source(`src/${folder}/define.ts`))![1]! }));
+
+test('there are elements', () => {
+  expect(registered.length).toBeGreaterThan(20);
+  expect(declared.map(({ tagName }) => tagName).sort()).toEqual(registered.map(({ tag }) => tag).sort());
+});
+
+describe.each(registered)('$tag', ({ folder, tag }) => {
+  const element = declared.find(({ tagName }) => tagName === tag)!;
+  const code = source(`src/${folder}/${folder}.ts`);
+
+  test('has what its source has, with a sentence about each', () => {
+    const fields = element.members?.filter(({ kind }) => kind === 'field').map(({ name }) => name) ?? [];
+    for (const [, name] of code.matchAll(/@property\((?:[^()]|\([^()]*\))*\)\s+(\w+)/g))
+      expect(fields).toContain(name);
+    const { members = [], attributes = [], events = [], cssParts = [], cssProperties = [] } = element;
+    const silent = [element, ...members, ...attributes, ...events, ...cssParts, ...cssProperties]
+      .filter(({ description, kind }) => !description && kind !== 'method')
+      .map(({ name }) => name);
+    expect(silent).toEqual([]);
+  });
+
+  test('documents its parts, its events and the theme', () => {
+    const parts = element.cssParts?.map(({ name }) => name) ?? [];
+    for (const [, name] of code.matchAll(/\bpart="([a-z-]+)"/g)) expect(parts).toContain(name);
+    const events = element.events?.map(({ name }) => name) ?? [];
+    for (const [, name] of code.matchAll(/dispatchEvent\(new (Cb\w+)Event/g)) {
+      expect(events).toContain(
+        name!.replace(/[A-Z]/g, (letter, at) => `${at ? '-' : ''}${letter.toLowerCase()}`),
+      );
+    }
+    if (tag !== 'cb-announcer') {
+      expect(element.cssProperties?.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['--cb-paper', '--cb-ink', '--cb-speed']),
+      );
+    }
+  });
+
+  test('has an entry for its class and one for its registration, in every list', () => {
+    expect(entries[`./${folder}`]?.default).toBe(`./dist/${folder}/${folder}.js`);
+    expect(entries[`./${folder}/define`]?.default).toBe(`./dist/${folder}/define.js`);
+    expect(source('src/index.ts')).toContain(`'./${folder}/${folder}.ts'`);
+    expect(source('src/define.ts')).toContain(`'./${folder}/define.ts'`);
+    const definition = manifest.modules.find(({ path }) => path === `dist/${folder}/define.js`);
+    expect(definition?.exports).toMatchObject([{ kind: 'custom-element-definition', name: tag }]);
+  });
+
+  test('editors and JSX know it', () => {
+    expect(json('dist/vscode.html-custom-data.json').tags).toContainEqual(
+      expect.objectContaining({ name: tag }),
+    );
+    expect(JSON.stringify(json('dist/web-types.json'))).toContain(`"${tag}"`);
+    expect(source('dist/jsx.d.ts')).toContain(`"${tag}": `);
+  });
+});
+
+test('types come first, and every file that is named is there', () => {
+  for (const [entry, target] of Object.entries<string | Record<string, string>>(entries)) {
+    if (typeof target === 'object') expect(Object.keys(target), entry).toEqual(['types', 'default']);
+    for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
+      if (!file.includes('*')) expect(existsSync(join(root, file)), file).toBe(true);
+    }
+  }
+  for (const field of ['unpkg', 'jsdelivr', 'customElements', 'web-types']) {
+    expect(existsSync(join(root, pkg[field])), field).toBe(true);
+  }
+});
+
+test('the README has every property of a theme', () => {
+  const readme = source('README.md');
+  for (const [name, { what }] of Object.entries(themeProperties)) {
+    expect(readme).toMatch(
+      new RegExp(`\\| \`--cb-${name}\` +\\| ${what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `),
+    );
+  }
+});

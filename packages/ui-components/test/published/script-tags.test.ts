@@ -1,0 +1,130 @@
+/** The files for a script tag, on the plain page and alone: each carries its whole game. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserOfThisFile, corner } from './browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const kinds: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+const games = ['daumen-drauf', 'david-goliath', 'gouda-gouda', 'mens-erger-je-niet'];
+
+/** The package as a CDN has it, and a site of somebody else's with one page: what is after `?` in its address. */
+const servers: Server[] = [];
+let cdn: string;
+let site: string;
+
+async function serve(answer: (url: URL) => { body: string | Buffer; kind: string } | null): Promise<string> {
+  const server = createServer((request, response) => {
+    const found = answer(new URL(request.url!, 'http://localhost'));
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', found?.kind ?? 'text/plain');
+    response.writeHead(found ? 200 : 404).end(found?.body);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+beforeAll(async () => {
+  cdn = await serve(({ pathname }) => {
+    if (pathname === '/favicon.ico') return { body: '', kind: 'image/x-icon' };
+    const file = join(root, pathname);
+    return existsSync(file) ? { body: readFileSync(file), kind: kinds[extname(file)] ?? 'text/plain' } : null;
+  });
+  site = await serve(({ searchParams }) => ({
+    body: `<!doctype html><html lang="en"><link rel="icon" href="data:,">${searchParams.get('page') ?? ''}</html>`,
+    kind: 'text/html',
+  }));
+});
+afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+const open = browserOfThisFile();
+const elsewhere = (markup: string) => open(`${site}/?${new URLSearchParams({ page: markup })}`);
+const script = (file: string, more = ''): string =>
+  `<script type="module" ${more} src="${cdn}/cdn/${file}.js"></script>`;
+
+const steps = (page: Page, game: string): Promise<number> =>
+  page.locator(`cb-game[game="${game}"]`).evaluate((element) => {
+    const { match } = element as HTMLElement & { match: { length: number } | null };
+    return match?.length ?? 0;
+  });
+
+test('the plain page has a table for each of its four script tags', async () => {
+  const { page, trouble } = await open(`${cdn}/examples/plain/index.html`);
+  for (const game of games) {
+    await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
+  }
+  const legal = page.locator('cb-game[game="david-goliath"] cb-hand button.legal');
+  for (const left of [17, 16, 15]) {
+    await legal.first().click(corner);
+    await expect
+      .poll(() => page.locator('cb-game[game="david-goliath"] cb-hand button').count())
+      .toBeLessThan(left + 1);
+    await expect.poll(() => legal.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  }
+  expect(await steps(page, 'david-goliath')).toBeGreaterThan(8);
+  expect(trouble).toEqual([]);
+  await page.close();
+});
+
+test.each(games)('%s comes whole in one file, from another site', async (game) => {
+  const { page, trouble } = await elsewhere(
+    `${script(game)}<cb-game game="${game}" you="-1" style="--cb-speed: 0"></cb-game>`,
+  );
+  await expect.poll(() => steps(page, game), { timeout: 20_000 }).toBeGreaterThan(10);
+  expect(trouble).toEqual([]);
+  await page.close();
+});
+
+test('one file has all games, and all elements', async () => {
+  const { page, trouble } = await elsewhere(
+    `${script('cheeseboard')}${games.map((game) => `<cb-game game="${game}"></cb-game>`).join('')}
+    <cb-card deck="snakes" card="g4f"></cb-card>`,
+  );
+  for (const game of games)
+    await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
+  await page.locator('cb-card svg').waitFor();
+  expect(trouble).toEqual([]);
+  await page.close();
+});
+
+test('a script that comes late still lays its table', async () => {
+  const { page, trouble } = await elsewhere(
+    `${script('david-goliath')}<cb-game game="david-goliath"></cb-game>`,
+  );
+  await page.locator('cb-david-goliath').waitFor();
+  await page.evaluate(
+    (src) =>
+      new Promise((loaded) => {
+        document.body.append(Object.assign(document.createElement('cb-game'), { game: 'daumen-drauf' }));
+        const late = Object.assign(document.createElement('script'), { type: 'module', src });
+        late.addEventListener('load', loaded);
+        document.body.append(late);
+      }),
+    `${cdn}/cdn/daumen-drauf.js`,
+  );
+  await page.locator('cb-daumen-drauf').waitFor();
+  // That it was not known at first is said, once.
+  expect(trouble).toEqual([expect.stringContaining('daumen-drauf')]);
+  await page.close();
+});
+
+test('a sharp bot thinks in a worker, also when the file comes from another site', async () => {
+  const { page, trouble } = await elsewhere(
+    `${script('david-goliath')}<cb-game game="david-goliath" bots="sharp" budget="30" you="-1" style="--cb-speed: 0"></cb-game>`,
+  );
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => steps(page, 'david-goliath'), { timeout: 20_000 }).toBeGreaterThan(5);
+  expect(page.workers()).toHaveLength(1);
+  expect(trouble).toEqual([]);
+  await page.close();
+});
