@@ -47,7 +47,10 @@ class Replay {
     for (let step = 1; step <= this.#match.length; step++) this.#step(step);
     const { result } = this.#match;
     terminal.say();
-    terminal.say(result ? this.#screen.table.result(result, this.#cast) : words.running, 'bold');
+    terminal.say(
+      result ? this.#screen.outcome(result, this.#match.options, this.#cast) : words.running,
+      'bold',
+    );
   }
 
   /** How it stood after a step, with the position to copy. */

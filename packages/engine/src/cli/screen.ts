@@ -16,6 +16,7 @@ import {
   type TableText,
   tableText,
   tellEvent,
+  tellResult,
 } from '../core/text/index.ts';
 import { gameTexts } from '../games/text.ts';
 import { drawings } from './drawings/index.ts';
@@ -121,13 +122,18 @@ export class Screen {
     this.terminal.say(refusalText(this.game, this.language, refusal, cast), 'warn');
   }
 
+  /** Who won, as a sentence. */
+  outcome(result: Result, options: Match['options'], cast: Cast): string {
+    return tellResult(this.text, this.table, result, options, cast);
+  }
+
   result(result: Result, match: Match, you: Seat | null): void {
     const cast: Cast = { names: match.players, you };
     const viewer: Viewer = you ?? 'spectator';
     this.position(match.view(viewer), cast);
     this.scores(match.view(viewer), cast);
     this.terminal.say();
-    this.terminal.say(this.table.result(result, cast), 'bold');
+    this.terminal.say(this.outcome(result, match.options, cast), 'bold');
     const order = match.players
       .map((_, seat) => seat)
       .sort((a, b) => result.ranking[a]! - result.ranking[b]!);

@@ -23,7 +23,7 @@ export function show(asked: ShowArguments, language: Language, terminal: Termina
   screen.position(view, cast);
   screen.scores(view, cast);
   const result = game.result(state);
-  if (result) terminal.say(`\n${screen.table.result(result, cast)}`, 'bold');
+  if (result) terminal.say(`\n${screen.outcome(result, state.options, cast)}`, 'bold');
   else screen.ask(view, cast);
   if (seat !== null && actors.includes(seat)) screen.moves(game.legalMoves(state, seat), view, cast);
   return 0;

@@ -16,6 +16,7 @@ import type { DavidGoliath } from '../../src/games/david-goliath/index.ts';
 import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
 import { type AnyGame, Match, seededChance, seededDraw } from '../../src/index.ts';
+import { wrongForm } from '../grammar.ts';
 import { poisoned } from '../kit.ts';
 
 /** Few: these tests are about what is allowed, the arena is about what is good. */
@@ -74,7 +75,9 @@ describe.each(Object.keys(gameBots))('the bots of %s', (id) => {
   );
 
   it.each(tables)('play legally, repeatably and say why, with %i players', (seats) => {
-    const cast = { names: Array.from({ length: seats }, (_, seat) => `P${seat}`), you: null };
+    const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
+    const readers = [null, ...names.keys()];
+    const wrong = new Set<string>();
     let decisions = 0;
     const match = playThrough(
       game,
@@ -90,12 +93,17 @@ describe.each(Object.keys(gameBots))('the bots of %s', (id) => {
         expect(again).toEqual(choice);
         if (choice.move !== null) expect(now.refusal(seat, choice.move)).toBeNull();
         for (const language of languages) {
-          const sentence = explain(choice, seen.view, language, texts[language], reasons[language], cast);
-          expect(sentence).toMatch(/^[\p{Lu}\d].+: .+\.$/u);
-          expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+          for (const you of readers) {
+            const cast = { names, you };
+            const sentence = explain(choice, seen.view, language, texts[language], reasons[language], cast);
+            expect(sentence).toMatch(/^[\p{Lu}\d].+: .+\.$/u);
+            expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+            if (wrongForm(language, sentence) !== null) wrong.add(sentence);
+          }
         }
       },
     );
+    expect([...wrong]).toEqual([]);
     expect(match.result).not.toBeNull();
     expect(decisions).toBeGreaterThan(seats);
   });

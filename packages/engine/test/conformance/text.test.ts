@@ -4,15 +4,18 @@ import {
   type AnyGameTexts,
   type Cast,
   type GameText,
+  type Language,
   languages,
   tableText,
   tellEvent,
   tellOption,
   tellRefusal,
+  tellResult,
 } from '../../src/core/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
 import { type GameTypes, type MoveBase, seededDraw, tableRules } from '../../src/index.ts';
+import { wrongForm } from '../grammar.ts';
 import { type Setup, viewers, walk } from '../kit.ts';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gus'];
@@ -80,6 +83,7 @@ describe.each(languages)('in %s', (language) => {
       setups.forEach((setup, index) => {
         const cast = (you: number | null): Cast => ({ names, you });
         const told = new Set<string>();
+        const wrong = new Set<string>();
         const match = walk(game, setup, { numbers: [], seed: index }, ({ state, actors, length }) => {
           if (length % 7 !== 0) return;
           for (const viewer of viewers(setup.seats)) {
@@ -103,12 +107,15 @@ describe.each(languages)('in %s', (language) => {
             told.add(event.type);
             expect(game.rules).toContain(event.rule);
             for (const you of [null, ...viewers(setup.seats).filter((viewer) => viewer !== 'spectator')]) {
-              expectSentence(tellEvent(text, event, cast(you)));
+              const sentence = tellEvent(text, event, cast(you));
+              expectSentence(sentence);
+              if (wrongForm(language, sentence) !== null) wrong.add(sentence);
             }
           }
         }
         expect(told.size).toBeGreaterThan(3);
-        expectSentence(table.result(match.result!, cast(0)));
+        expect([...wrong]).toEqual([]);
+        expectSentence(tellResult(text, table, match.result!, match.options, cast(0)));
       });
     });
 
@@ -145,4 +152,43 @@ describe.each(languages)('in %s', (language) => {
       expect([...told].filter((reason) => known.includes(reason)).sort()).toEqual(known.sort());
     });
   });
+});
+
+describe('who won', () => {
+  const said = (language: Language, winners: number[], score: string | null, you: number | null): string =>
+    tableText[language].result(winners, score, { names, you });
+
+  it('is told with the reader first and the verb that goes with it', () => {
+    expect(said('en', [0, 1], '9 points', 1)).toBe('You and Ada share the win with 9 points.');
+    expect(said('nl', [0, 1], '9 punten', 1)).toBe('Jij en Ada delen de winst met 9 punten.');
+    expect(said('de', [0, 1], '9 Punkten', 1)).toBe('Du und Ada teilt euch den Sieg mit 9 Punkten.');
+    expect(said('de', [0, 1], '9 Punkten', 2)).toBe('Ada und Ben teilen sich den Sieg mit 9 Punkten.');
+    expect(said('en', [0, 1, 2], null, 2)).toBe('You, Ada and Ben share the win.');
+  });
+
+  it('is told without a number where the number says nothing', () => {
+    expect(said('en', [1], null, null)).toBe('Ben wins.');
+    expect(said('nl', [1], null, 1)).toBe('Jij wint.');
+    expect(said('de', [1], null, 1)).toBe('Du gewinnst.');
+    const score = (id: string, options: object): string | null =>
+      (gameTexts[id] as AnyGameTexts).en.score(2, options);
+    expect(score('mens-erger-je-niet', {})).toBeNull();
+    expect(score('gouda-gouda', { festival: 'off' })).toBeNull();
+    expect(score('gouda-gouda', { festival: 'on' })).toBe('2 cheeses');
+    expect(score('gouda-gouda', { festival: 'scattered' })).toBe('2 points');
+  });
+});
+
+it('a wrong form is noticed', () => {
+  const wrong: [Language, string][] = [
+    ['en', 'Green has to be used, and you gains least from it.'],
+    ['en', 'Back: you is 3 steps from the cheese again.'],
+    ['nl', 'Daar heeft jij het minst aan de worp.'],
+    ['de', 'Du ist dran.'],
+    ['de', 'Du und Ben teilen sich den Sieg.'],
+    ['de', 'Du bekommt eine Karte.'],
+  ];
+  for (const [language, sentence] of wrong) expect(wrongForm(language, sentence), sentence).not.toBeNull();
+  for (const sentence of ['Du bekommst eine Karte.', 'Du passt.', 'Du hast keine.', 'Du frisst einen Käse.'])
+    expect(wrongForm('de', sentence), sentence).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { enumerate, type TableText, who, whom } from './types.ts';
+import { type TableText, together, who } from './types.ts';
 
 export const de: TableText = {
   rules: {
@@ -16,13 +16,12 @@ export const de: TableText = {
     'undo-other': 'Inzwischen hat jemand anderes gespielt.',
     'undo-secret': 'Die anderen haben etwas gesehen, das sie nicht wieder vergessen können.',
   },
-  result({ winners, scores }, cast) {
+  result(winners, score, cast) {
     const [winner, ...more] = winners;
     if (winner === undefined) return 'Niemand gewinnt.';
-    if (more.length === 0) return `${who(cast, winner, 'Du gewinnst', 'gewinnt')} mit ${scores[winner]}.`;
-    return `${enumerate(
-      winners.map((seat) => whom(cast, seat, 'du')),
-      'und',
-    )} teilen sich den Sieg mit ${scores[winner]}.`;
+    const how = score === null ? '' : ` mit ${score}`;
+    if (more.length === 0) return `${who(cast, winner, 'Du gewinnst', 'gewinnt')}${how}.`;
+    const share = cast.you !== null && winners.includes(cast.you) ? 'teilt euch' : 'teilen sich';
+    return `${together(cast, winners, 'Du', 'und')} ${share} den Sieg${how}.`;
   },
 };

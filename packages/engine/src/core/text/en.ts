@@ -1,4 +1,4 @@
-import { enumerate, type TableText, who, whom } from './types.ts';
+import { type TableText, together, who } from './types.ts';
 
 export const en: TableText = {
   rules: {
@@ -16,13 +16,11 @@ export const en: TableText = {
     'undo-other': 'Somebody else has moved since.',
     'undo-secret': 'The others have seen something that they cannot unsee.',
   },
-  result({ winners, scores }, cast) {
+  result(winners, score, cast) {
     const [winner, ...more] = winners;
     if (winner === undefined) return 'Nobody wins.';
-    if (more.length === 0) return `${who(cast, winner, 'You win', 'wins')} with ${scores[winner]}.`;
-    return `${enumerate(
-      winners.map((seat) => whom(cast, seat, 'you')),
-      'and',
-    )} share the win with ${scores[winner]}.`;
+    const how = score === null ? '' : ` with ${score}`;
+    if (more.length === 0) return `${who(cast, winner, 'You win', 'wins')}${how}.`;
+    return `${together(cast, winners, 'You', 'and')} share the win${how}.`;
   },
 };

@@ -1,4 +1,4 @@
-import { enumerate, type TableText, who, whom } from './types.ts';
+import { type TableText, together, who } from './types.ts';
 
 export const nl: TableText = {
   rules: {
@@ -16,13 +16,11 @@ export const nl: TableText = {
     'undo-other': 'Er heeft intussen iemand anders gespeeld.',
     'undo-secret': 'De anderen hebben iets gezien wat ze niet meer kunnen vergeten.',
   },
-  result({ winners, scores }, cast) {
+  result(winners, score, cast) {
     const [winner, ...more] = winners;
     if (winner === undefined) return 'Niemand wint.';
-    if (more.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')} met ${scores[winner]}.`;
-    return `${enumerate(
-      winners.map((seat) => whom(cast, seat, 'jij')),
-      'en',
-    )} delen de winst met ${scores[winner]}.`;
+    const how = score === null ? '' : ` met ${score}`;
+    if (more.length === 0) return `${who(cast, winner, 'Jij wint', 'wint')}${how}.`;
+    return `${together(cast, winners, 'Jij', 'en')} delen de winst${how}.`;
   },
 };

@@ -29,6 +29,13 @@ export function enumerate(parts: readonly string[], and: string): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
+/** "You, Emma and Ben": the reader first. */
+export function together(cast: Cast, seats: readonly Seat[], youForm: string, and: string): string {
+  const others = seats.filter((seat) => seat !== cast.you);
+  const you = others.length < seats.length ? [youForm] : [];
+  return enumerate([...you, ...others.map((seat) => nameOf(cast, seat))], and);
+}
+
 /** "you 12, Ben 7" */
 export function scoreList(scores: readonly number[], cast: Cast, youForm: string): string {
   return scores.map((score, seat) => `${whom(cast, seat, youForm)} ${score}`).join(', ');
@@ -67,6 +74,8 @@ export interface GameText<T extends GameTypes> {
   hand(view: T['view']): string[];
   /** Where everybody stands, a sentence each. */
   scores(view: T['view'], cast: Cast): string[];
+  /** A final score as it stands after "wins with": "52 points". Null where it only says who was first. */
+  score(score: number, options: T['options']): string | null;
 }
 
 /** A game's texts in every language. */
@@ -76,8 +85,8 @@ export type GameTexts<T extends GameTypes> = { readonly [L in Language]: GameTex
 export interface TableText {
   readonly rules: { readonly [R in TableRule]: string };
   readonly refusals: { readonly [R in (TableRefusal | UndoRefusal)['reason']]: string };
-  /** "Emma wins with 52", "Emma and Ben share the win". */
-  result(result: Result, cast: Cast): string;
+  /** "Emma wins with 52 points", "You and Ben share the win with 52 points"; a race has no score: "Emma wins". */
+  result(winners: readonly Seat[], score: string | null, cast: Cast): string;
 }
 
 /** Texts whose game is not known here. */
@@ -101,6 +110,18 @@ export function tellRefusal<T extends GameTypes>(
   if (Object.hasOwn(table.refusals, reason)) return table.refusals[reason as keyof TableText['refusals']];
   const tell = text.refusals[reason as T['refusal']['reason']] as (refusal: unknown, cast: Cast) => string;
   return tell(refusal, cast);
+}
+
+/** The sentence for how it ended. */
+export function tellResult<T extends GameTypes>(
+  text: GameText<T>,
+  table: TableText,
+  { winners, scores }: Result,
+  options: T['options'],
+  cast: Cast,
+): string {
+  const [winner] = winners;
+  return table.result(winners, winner === undefined ? null : text.score(scores[winner]!, options), cast);
 }
 
 /** The name of an option and of its value. */

@@ -267,7 +267,7 @@ describe('the reason', () => {
       [
         "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that is too much poison.",
         "Wacht: pareren zou 1 ongiftige, 4 giftige en 2 verborgen slangen opleveren, en dat is te veel gif.",
-        "Warten: beim Parieren kämen 1 harmlose, 4 giftige und 2 verdeckte Schlangen zusammen, und das ist zu viel Gift.",
+        "Warten: eine Parade brächte 1 harmlose, 4 giftige und 2 verdeckte Schlangen ein, und das ist zu viel Gift.",
       ]
     `);
     expect(all({ seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toMatchInlineSnapshot(`

@@ -1,3 +1,4 @@
+import { de as table } from '../../../core/text/de.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
@@ -14,24 +15,22 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
 
 const points = (count: number): string => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkten`);
 const cardCount = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const theCards = (values: readonly number[]): string =>
+  enumerate(
+    values.map((value) => `die ${card(value)}`),
+    'und',
+  );
 const stockLeft = (count: number): string =>
   count === 0 ? 'Der Stapel ist leer.' : `Im Stapel: ${cardCount(count)}.`;
 const instead = (higher: readonly number[]): string =>
   higher.length === 0 ? 'Du hast nichts Höheres, also passe.' : `Zeigen kannst du: ${eitherCard(higher)}.`;
-const wins = (winners: readonly number[], best: number, cast: Cast): string =>
-  winners.length === 1
-    ? `${who(cast, winners[0]!, 'Du gewinnst', 'gewinnt')} mit ${points(best)}.`
-    : `${enumerate(
-        winners.map((seat) => whom(cast, seat, 'du')),
-        'und',
-      )} teilen sich den Sieg mit ${points(best)}.`;
 
 export const de: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
   pitch: 'Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen.',
   rules: {
     'DD-1': 'Schlangen in drei Farben, jede mit Zwilling',
-    'DD-2': 'Fünf Karten für jeden, und wer zuerst beginnt',
+    'DD-2': 'Fünf Karten für jeden, und wer die erste Runde beginnt',
     'DD-3': 'Wie viele Runden',
     'DD-4': 'Schlange zeigen, Giftzahn verdecken',
     'DD-5': 'Wer beginnt, zeigt; die anderen gehen höher oder passen',
@@ -54,7 +53,7 @@ export const de: GameText<DaumenDrauf> = {
       value: (value) => (value === 'players' ? 'so viele wie Spieler' : String(value)),
     },
     firstLeader: {
-      label: 'Wer zuerst beginnt',
+      label: 'Wer die erste Runde beginnt',
       value: (value, cast) => (value === 'random' ? 'ausgelost' : whom(cast, value, 'du')),
     },
     parry: {
@@ -97,7 +96,7 @@ export const de: GameText<DaumenDrauf> = {
     lastHand: ({ seat, cards: left }, cast) =>
       seat === null
         ? 'Die Runde ist aus: Niemand hat noch eine Karte.'
-        : `Die Runde ist aus: ${who(cast, seat, 'Du behältst', 'behält')} ${cards(left)}, minus ${left.length}.`,
+        : `Die Runde ist aus: ${who(cast, seat, 'Du behältst', 'behält')} ${theCards(left)}, minus ${left.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Runde ${round + 1} bringt: ${scores
         .map(
@@ -105,7 +104,7 @@ export const de: GameText<DaumenDrauf> = {
             `${whom(cast, seat, 'du')} ${score} (${harmless[seat]} harmlos, ${poisonous[seat]} giftig)`,
         )
         .join(', ')}.`,
-    over: ({ winners, totals }, cast) => wins(winners, totals[winners[0]!]!, cast),
+    over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Du bist', 'ist')} an der Reihe.`,
@@ -162,6 +161,7 @@ export const de: GameText<DaumenDrauf> = {
     ...view.scores.map((scores, round) => `Runde ${round + 1}: ${scoreList(scores, cast, 'du')}.`),
     `Gesamt: ${scoreList(view.totals, cast, 'du')}.`,
   ],
+  score: points,
 };
 
 /** The open trick, or the last one while it may be looked at. */

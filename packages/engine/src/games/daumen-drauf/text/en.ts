@@ -1,3 +1,4 @@
+import { en as table } from '../../../core/text/en.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
@@ -14,17 +15,15 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
 
 const points = (count: number): string => (Math.abs(count) === 1 ? `${count} point` : `${count} points`);
 const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const theCards = (values: readonly number[]): string =>
+  enumerate(
+    values.map((value) => `the ${card(value)}`),
+    'and',
+  );
 const stockLeft = (count: number): string =>
   count === 0 ? 'The stock is empty.' : `The stock has ${cardCount(count)}.`;
 const instead = (higher: readonly number[]): string =>
   higher.length === 0 ? 'You have nothing higher, so pass.' : `You could show ${eitherCard(higher)}.`;
-const wins = (winners: readonly number[], best: number, cast: Cast): string =>
-  winners.length === 1
-    ? `${who(cast, winners[0]!, 'You win', 'wins')} with ${points(best)}.`
-    : `${enumerate(
-        winners.map((seat) => whom(cast, seat, 'you')),
-        'and',
-      )} share the win with ${points(best)}.`;
 
 export const en: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
@@ -95,7 +94,7 @@ export const en: GameText<DaumenDrauf> = {
     lastHand: ({ seat, cards: left }, cast) =>
       seat === null
         ? 'The round is over: nobody has a card left.'
-        : `The round is over: ${who(cast, seat, 'you are', 'is')} left with ${cards(left)}, minus ${left.length}.`,
+        : `The round is over: ${who(cast, seat, 'you are', 'is')} left with ${theCards(left)}, minus ${left.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Round ${round + 1} brings: ${scores
         .map(
@@ -103,7 +102,7 @@ export const en: GameText<DaumenDrauf> = {
             `${whom(cast, seat, 'you')} ${score} (${harmless[seat]} harmless, ${poisonous[seat]} poisonous)`,
         )
         .join(', ')}.`,
-    over: ({ winners, totals }, cast) => wins(winners, totals[winners[0]!]!, cast),
+    over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) =>
@@ -151,7 +150,7 @@ export const en: GameText<DaumenDrauf> = {
       won.length === 0 ? [] : [`Won by ${whom(cast, seat, 'you')}: ${byKind(won)}.`],
     ),
     ...(view.lastHand
-      ? [`${who(cast, view.lastHand.seat, 'You were', 'was')} left with ${cards(view.lastHand.cards)}.`]
+      ? [`${who(cast, view.lastHand.seat, 'You were', 'was')} left with ${theCards(view.lastHand.cards)}.`]
       : []),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Your hand: ${cards(view.hand)}.`]),
@@ -159,6 +158,7 @@ export const en: GameText<DaumenDrauf> = {
     ...view.scores.map((scores, round) => `Round ${round + 1}: ${scoreList(scores, cast, 'you')}.`),
     `Total: ${scoreList(view.totals, cast, 'you')}.`,
   ],
+  score: points,
 };
 
 /** The open trick, or the last one while it may be looked at. */

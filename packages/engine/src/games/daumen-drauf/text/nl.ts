@@ -1,3 +1,4 @@
+import { nl as table } from '../../../core/text/nl.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
@@ -14,17 +15,15 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
 
 const points = (count: number): string => (Math.abs(count) === 1 ? `${count} punt` : `${count} punten`);
 const cardCount = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const theCards = (values: readonly number[]): string =>
+  enumerate(
+    values.map((value) => `de ${card(value)}`),
+    'en',
+  );
 const stockLeft = (count: number): string =>
   count === 0 ? 'De stapel is op.' : `Op de stapel: ${cardCount(count)}.`;
 const instead = (higher: readonly number[]): string =>
   higher.length === 0 ? 'Je hebt niets hogers, dus pas.' : `Je kunt tonen: ${eitherCard(higher)}.`;
-const wins = (winners: readonly number[], best: number, cast: Cast): string =>
-  winners.length === 1
-    ? `${who(cast, winners[0]!, 'Jij wint', 'wint')} met ${points(best)}.`
-    : `${enumerate(
-        winners.map((seat) => whom(cast, seat, 'jij')),
-        'en',
-      )} delen de winst met ${points(best)}.`;
 
 export const nl: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
@@ -95,7 +94,7 @@ export const nl: GameText<DaumenDrauf> = {
     lastHand: ({ seat, cards: left }, cast) =>
       seat === null
         ? 'De ronde is uit: niemand heeft nog een kaart.'
-        : `De ronde is uit: ${who(cast, seat, 'jij houdt', 'houdt')} ${cards(left)} over, min ${left.length}.`,
+        : `De ronde is uit: ${who(cast, seat, 'jij houdt', 'houdt')} ${theCards(left)} over, min ${left.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
       `Ronde ${round + 1} levert op: ${scores
         .map(
@@ -103,7 +102,7 @@ export const nl: GameText<DaumenDrauf> = {
             `${whom(cast, seat, 'jij')} ${score} (${harmless[seat]} ongiftig, ${poisonous[seat]} giftig)`,
         )
         .join(', ')}.`,
-    over: ({ winners, totals }, cast) => wins(winners, totals[winners[0]!]!, cast),
+    over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Jij bent', 'is')} aan de beurt.`,
@@ -158,6 +157,7 @@ export const nl: GameText<DaumenDrauf> = {
     ...view.scores.map((scores, round) => `Ronde ${round + 1}: ${scoreList(scores, cast, 'jij')}.`),
     `Totaal: ${scoreList(view.totals, cast, 'jij')}.`,
   ],
+  score: points,
 };
 
 /** The open trick, or the last one while it may be looked at. */

@@ -1,4 +1,5 @@
-import { enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import { de as table } from '../../../core/text/de.ts';
+import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
 import { cardWords } from './cards.ts';
@@ -56,15 +57,7 @@ export const de: GameText<DavidGoliath> = {
         cast.you === highest.seat ? 'spielst' : 'spielt'
       } aus.`,
     scored: ({ deal, scores }, cast) => `Durchgang ${deal + 1} bringt: ${scoreList(scores, cast, 'du')}.`,
-    over: ({ winners, totals }, cast) => {
-      const best = points(totals[winners[0]!]!);
-      return winners.length === 1
-        ? `${who(cast, winners[0]!, 'Du gewinnst', 'gewinnt')} mit ${best}.`
-        : `${enumerate(
-            winners.map((seat) => whom(cast, seat, 'du')),
-            'und',
-          )} teilen sich den Sieg mit ${best}.`;
-    },
+    over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Du bist', 'ist')} an der Reihe.`,
@@ -99,4 +92,5 @@ export const de: GameText<DavidGoliath> = {
     ...view.scores.map((scores, deal) => `Durchgang ${deal + 1}: ${scoreList(scores, cast, 'du')}.`),
     `Gesamt: ${scoreList(view.totals, cast, 'du')}.`,
   ],
+  score: points,
 };

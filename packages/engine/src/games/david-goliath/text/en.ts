@@ -1,4 +1,5 @@
-import { enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import { en as table } from '../../../core/text/en.ts';
+import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
 import { cardWords } from './cards.ts';
@@ -54,15 +55,7 @@ export const en: GameText<DavidGoliath> = {
         cast.you === highest.seat ? 'lead' : 'leads'
       }.`,
     scored: ({ deal, scores }, cast) => `Deal ${deal + 1} brings: ${scoreList(scores, cast, 'you')}.`,
-    over: ({ winners, totals }, cast) => {
-      const best = points(totals[winners[0]!]!);
-      return winners.length === 1
-        ? `${who(cast, winners[0]!, 'You win', 'wins')} with ${best}.`
-        : `${enumerate(
-            winners.map((seat) => whom(cast, seat, 'you')),
-            'and',
-          )} share the win with ${best}.`;
-    },
+    over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) =>
@@ -98,4 +91,5 @@ export const en: GameText<DavidGoliath> = {
     ...view.scores.map((scores, deal) => `Deal ${deal + 1}: ${scoreList(scores, cast, 'you')}.`),
     `Total: ${scoreList(view.totals, cast, 'you')}.`,
   ],
+  score: points,
 };

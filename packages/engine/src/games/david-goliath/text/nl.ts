@@ -1,4 +1,5 @@
-import { enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
+import { nl as table } from '../../../core/text/nl.ts';
+import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
 import { cardWords } from './cards.ts';
@@ -46,21 +47,15 @@ export const nl: GameText<DavidGoliath> = {
     dealt: ({ deal, leader }, cast) =>
       `Ronde ${deal + 1}: ieder 15 kaarten. ${who(cast, leader, 'Jij komt uit', 'komt uit')}.`,
     played: ({ seat, card: value, followed }, cast) =>
-      `${who(cast, seat, 'Jij speelt', 'speelt')} ${card(value)}${followed ? '' : ' en kan niet bekennen'}.`,
+      `${who(cast, seat, 'Jij speelt', 'speelt')} ${card(value)}${
+        followed ? '' : cast.you === seat ? ' en kunt niet bekennen' : ' en kan niet bekennen'
+      }.`,
     trick: ({ highest, lowest, rest }, cast) =>
       `${who(cast, lowest.seat, 'Jij hebt', 'heeft')} de laagste, ${card(lowest.card)}, en krijgt de hoogste, ${card(
         highest.card,
       )}. ${who(cast, highest.seat, 'Jij krijgt', 'krijgt')} ${cards(rest)} en komt uit.`,
     scored: ({ deal, scores }, cast) => `Ronde ${deal + 1} levert op: ${scoreList(scores, cast, 'jij')}.`,
-    over: ({ winners, totals }, cast) => {
-      const best = points(totals[winners[0]!]!);
-      return winners.length === 1
-        ? `${who(cast, winners[0]!, 'Jij wint', 'wint')} met ${best}.`
-        : `${enumerate(
-            winners.map((seat) => whom(cast, seat, 'jij')),
-            'en',
-          )} delen de winst met ${best}.`;
-    },
+    over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Jij bent', 'is')} aan de beurt.`,
@@ -95,4 +90,5 @@ export const nl: GameText<DavidGoliath> = {
     ...view.scores.map((scores, deal) => `Ronde ${deal + 1}: ${scoreList(scores, cast, 'jij')}.`),
     `Totaal: ${scoreList(view.totals, cast, 'jij')}.`,
   ],
+  score: points,
 };

@@ -44,8 +44,10 @@ const from = (at: string): string => `von ${at}`.replace(/^von dem /, 'vom ');
 const to = (at: string): string => `zu ${at}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const turnCount = (count: number): string => (count === 1 ? 'einen weiteren Zug' : `${count} weitere Züge`);
-const mouseOf = (cast: Cast, owner: number): string =>
-  cast.you === owner ? 'eine deiner Mäuse' : `eine Maus von ${whom(cast, owner, 'dir')}`;
+const mouseOf = (cast: Cast, mover: number, owner: number): string => {
+  if (cast.you === owner) return 'eine deiner Mäuse';
+  return mover === owner ? 'eine eigene Maus' : `eine Maus von ${whom(cast, owner, 'dir')}`;
+};
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
   `„${words.kinds[kind]}“ von ${whom(cast, seat, 'dir')}`;
 const windows = {
@@ -134,7 +136,7 @@ export const de: GameText<GoudaGouda> = {
     voted: ({ seat, place: at }, cast) =>
       `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, auf ${place(at)} zu ziehen.`,
     decided: ({ place: at, votes }) =>
-      `Der Wurf gilt auf ${place(at)}, mit ${some(votes, 'Stimme', 'Stimmen')}.`,
+      `Der Wurf gilt für die Mäuse auf ${place(at)}, mit ${some(votes, 'Stimme', 'Stimmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Du passt', 'passt')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'Du spielst', 'spielt')} „${words.kinds[kind]}“ auf ${dice(picked)}.`,
@@ -152,7 +154,7 @@ export const de: GameText<GoudaGouda> = {
     idle: ({ yellow, void: gone }) => `${yellow + gone} Würfel ohne Wirkung.`,
     stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
     moved: ({ seat, face, owner, from: old, to: at }, cast) =>
-      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(at))}.`,
+      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(at))}.`,
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'Du hast', 'hat')} eine Maus am Käse.`
@@ -182,7 +184,8 @@ export const de: GameText<GoudaGouda> = {
     'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,
     'own-token': ({ kind }) =>
       `Dieser Chip „${words.kinds[kind]}“ ist deiner. Aufheben können ihn nur die anderen.`,
-    'same-place': ({ place: at }) => `Der Wurf gilt schon auf ${place(at)}. Wähl einen anderen Ort.`,
+    'same-place': ({ place: at }) =>
+      `Der Wurf gilt schon für die Mäuse auf ${place(at)}. Wähl einen anderen Ort.`,
     'no-such-die': ({ dice: count }) => `Dieser Wurf hat nur ${count} Würfel.`,
     'void-die': ({ die }) => `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
     'no-change': ({ kind }) =>
@@ -304,4 +307,8 @@ export const de: GameText<GoudaGouda> = {
     view.options.festival === 'off'
       ? view.eaten.map(({ seat }) => `${who(cast, seat, 'Du bist', 'ist')} am Käse.`)
       : [`${view.options.festival === 'on' ? 'Käse' : 'Punkte'}: ${scoreList(view.scores, cast, 'du')}.`],
+  score: (score, { festival }) => {
+    if (festival === 'off') return null;
+    return festival === 'on' ? some(score, 'Käse', 'Käsen') : some(score, 'Punkt', 'Punkten');
+  },
 };

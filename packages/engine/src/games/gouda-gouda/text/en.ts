@@ -40,8 +40,10 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
 
 const some = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const diceCount = (count: number): string => some(count, 'die', 'dice');
-const mouseOf = (cast: Cast, owner: number): string =>
-  cast.you === owner ? 'one of your mice' : `a mouse of ${whom(cast, owner, 'you')}`;
+const mouseOf = (cast: Cast, mover: number, owner: number): string => {
+  if (cast.you === owner) return 'one of your mice';
+  return mover === owner ? 'one of their own mice' : `a mouse of ${whom(cast, owner, 'you')}`;
+};
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
   `${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} ${words.kinds[kind]}`;
 const windows = { a: 'right after a roll', b: 'after the last die', c: 'on a token just played' } as const;
@@ -144,7 +146,7 @@ export const en: GameText<GoudaGouda> = {
     idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} without effect.`,
     stuck: ({ dice: count }) => `No way back from the barrel: ${count} red without effect.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
-      `${who(cast, seat, 'You move', 'moves')} ${mouseOf(cast, owner)} ${face === 'green' ? 'forward' : 'back'} from ${place(from)} to ${place(to)}.`,
+      `${who(cast, seat, 'You move', 'moves')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'forward' : 'back'} from ${place(from)} to ${place(to)}.`,
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'You have', 'has')} a mouse at the cheese.`
@@ -297,4 +299,8 @@ export const en: GameText<GoudaGouda> = {
     view.options.festival === 'off'
       ? view.eaten.map(({ seat }) => `${who(cast, seat, 'You have', 'has')} reached the cheese.`)
       : [`${view.options.festival === 'on' ? 'Cheeses' : 'Points'}: ${scoreList(view.scores, cast, 'you')}.`],
+  score: (score, { festival }) => {
+    if (festival === 'off') return null;
+    return festival === 'on' ? some(score, 'cheese', 'cheeses') : some(score, 'point', 'points');
+  },
 };

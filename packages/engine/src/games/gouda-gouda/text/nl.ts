@@ -41,10 +41,12 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
 const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const diceCount = (count: number): string => some(count, 'steen', 'stenen');
 const turnCount = (count: number): string => some(count, 'extra beurt', 'extra beurten');
-const mouseOf = (cast: Cast, owner: number): string =>
-  cast.you === owner ? 'een muis van jou' : `een muis van ${whom(cast, owner, 'jou')}`;
+const mouseOf = (cast: Cast, mover: number, owner: number): string => {
+  if (cast.you === owner) return 'een van je muizen';
+  return mover === owner ? 'een eigen muis' : `een muis van ${whom(cast, owner, 'jou')}`;
+};
 const tokenOf = (cast: Cast, seat: number, kind: keyof Words['kinds']): string =>
-  `"${words.kinds[kind]}" van ${whom(cast, seat, 'jou')}`;
+  cast.you === seat ? `jouw "${words.kinds[kind]}"` : `"${words.kinds[kind]}" van ${whom(cast, seat, 'jou')}`;
 const windows = {
   a: 'meteen na een worp',
   b: 'na de laatste steen',
@@ -137,7 +139,8 @@ export const nl: GameText<GoudaGouda> = {
       `${who(cast, seat, 'Jij speelt', 'speelt')} "dubbele beurt": nog een beurt voor ${whom(cast, turn, 'jou')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
       `${who(cast, seat, 'Jij speelt', 'speelt')} "annuleren" tegen ${tokenOf(cast, against, kind)}.`,
-    cancelled: ({ against, kind }, cast) => `Van ${tokenOf(cast, against, kind)} komt niets.`,
+    cancelled: ({ against, kind }, cast) =>
+      `${cast.you === against ? `Jouw "${words.kinds[kind]}"` : `De fiche ${tokenOf(cast, against, kind)}`} gaat niet door.`,
     changed: ({ faces }) => `Er ligt nu ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Nog eens gooien: ${dice(picked)}.`,
     transferred: ({ from, to }) => `De worp verhuist van ${place(from)} naar ${place(to)}.`,
@@ -146,7 +149,7 @@ export const nl: GameText<GoudaGouda> = {
     idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} zonder gevolg.`,
     stuck: ({ dice: count }) => `Vanaf de ton kun je niet terug: ${count} keer rood zonder gevolg.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
-      `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
+      `${who(cast, seat, 'Jij zet', 'zet')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vooruit' : 'terug'}, van ${place(from)} naar ${place(to)}.`,
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'Jij hebt', 'heeft')} een muis bij de kaas.`
@@ -173,7 +176,8 @@ export const nl: GameText<GoudaGouda> = {
       }`,
     'wrong-window': ({ kind, needs }) => `Zo speel je "${words.kinds[kind]}" alleen ${windows[needs]}.`,
     'not-held': ({ kind }) => `Je hebt geen fiche "${words.kinds[kind]}".`,
-    'own-token': ({ kind }) => `Dit "${words.kinds[kind]}" is van jou. Alleen anderen kunnen het annuleren.`,
+    'own-token': ({ kind }) =>
+      `Deze fiche "${words.kinds[kind]}" is van jou. Alleen anderen kunnen die annuleren.`,
     'same-place': ({ place: at }) => `De worp geldt al voor ${place(at)}. Kies een andere plek.`,
     'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
     'void-die': ({ die }) => `Steen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
@@ -297,4 +301,8 @@ export const nl: GameText<GoudaGouda> = {
     view.options.festival === 'off'
       ? view.eaten.map(({ seat }) => `${who(cast, seat, 'Jij bent', 'is')} bij de kaas.`)
       : [`${view.options.festival === 'on' ? 'Kazen' : 'Punten'}: ${scoreList(view.scores, cast, 'jij')}.`],
+  score: (score, { festival }) => {
+    if (festival === 'off') return null;
+    return festival === 'on' ? some(score, 'kaas', 'kazen') : some(score, 'punt', 'punten');
+  },
 };

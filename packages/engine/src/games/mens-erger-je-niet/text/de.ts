@@ -106,6 +106,7 @@ export const de: GameText<MensErgerJeNiet> = {
       return `${name}: ${row.map((height, index) => onPile(height, index + 1)).join(', ')}.`;
     }),
   hand: () => [],
+  score: () => null,
   scores: (view, cast) => [
     `Karten von ${ALL_CARDS}: ${scoreList(view.cards, cast, 'du')}.`,
     ...(view.finished.length === 0

@@ -102,6 +102,7 @@ export const en: GameText<MensErgerJeNiet> = {
       return `${name}: ${row.map((height, index) => onPile(height, index + 1)).join(', ')}.`;
     }),
   hand: () => [],
+  score: () => null,
   scores: (view, cast) => [
     `Cards out of ${ALL_CARDS}: ${scoreList(view.cards, cast, 'you')}.`,
     ...(view.finished.length === 0

@@ -99,6 +99,7 @@ export const nl: GameText<MensErgerJeNiet> = {
       return `${name}: ${row.map((height, index) => onPile(height, index + 1)).join(', ')}.`;
     }),
   hand: () => [],
+  score: () => null,
   scores: (view, cast) => [
     `Kaarten van de ${ALL_CARDS}: ${scoreList(view.cards, cast, 'jij')}.`,
     ...(view.finished.length === 0

@@ -17,15 +17,16 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
   return `${words} ${present.at(-1)?.[0] === 1 ? 'Schlange' : 'Schlangen'}`;
 }
 
-const odds = (higher: number, unseen: number): string =>
-  higher === 0
-    ? 'keine der ungesehenen Karten ist höher'
-    : `${higher} der ${unseen} ungesehenen Karten ${higher === 1 ? 'ist' : 'sind'} höher`;
+const odds = (higher: number, unseen: number): string => {
+  if (higher === 0) return 'keine der ungesehenen Karten ist höher';
+  if (unseen === 1) return 'die einzige ungesehene Karte ist höher';
+  return `${higher} der ${unseen} ungesehenen Karten ${higher === 1 ? 'ist' : 'sind'} höher`;
+};
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
   parry: ({ trick }) => `holt den Stich sofort, darin ${snakes(trick)}`,
-  decline: ({ trick }) => `beim Parieren kämen ${snakes(trick)} zusammen, und das ist zu viel Gift`,
+  decline: ({ trick }) => `eine Parade brächte ${snakes(trick)} ein, und das ist zu viel Gift`,
   spare: () => 'der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich',
   grab: ({ trick }) => `geht auf einen Stich, darin ${snakes(trick)}`,
   stay: ({ higher, unseen }) => `diese Schlange gewinnt man gern selbst, und ${odds(higher, unseen)}`,

@@ -17,10 +17,11 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
   return `${words} ${present.at(-1)?.[0] === 1 ? 'snake' : 'snakes'}`;
 }
 
-const odds = (higher: number, unseen: number): string =>
-  higher === 0
-    ? 'none of the unseen cards is higher'
-    : `${higher} of the ${unseen} unseen cards ${higher === 1 ? 'is' : 'are'} higher`;
+const odds = (higher: number, unseen: number): string => {
+  if (higher === 0) return 'none of the unseen cards is higher';
+  if (unseen === 1) return 'the only unseen card is higher';
+  return `${higher} of the ${unseen} unseen cards ${higher === 1 ? 'is' : 'are'} higher`;
+};
 
 export const en: ReasonText<Reason> = {
   only: () => 'nothing else is allowed',

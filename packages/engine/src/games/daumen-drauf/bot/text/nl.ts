@@ -17,10 +17,11 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
   return `${words} ${present.at(-1)?.[0] === 1 ? 'slang' : 'slangen'}`;
 }
 
-const odds = (higher: number, unseen: number): string =>
-  higher === 0
-    ? 'er is niets hogers meer in het spel'
-    : `${higher} van de ${unseen} ongeziene kaarten ${higher === 1 ? 'gaat' : 'gaan'} eroverheen`;
+const odds = (higher: number, unseen: number): string => {
+  if (higher === 0) return 'er is niets hogers meer in het spel';
+  if (unseen === 1) return 'de enige ongeziene kaart gaat eroverheen';
+  return `${higher} van de ${unseen} ongeziene kaarten ${higher === 1 ? 'gaat' : 'gaan'} eroverheen`;
+};
 
 export const nl: ReasonText<Reason> = {
   only: () => 'iets anders mag niet',

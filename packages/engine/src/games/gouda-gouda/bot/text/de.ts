@@ -4,13 +4,14 @@ import type { Reason } from '../reasons.ts';
 
 const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} Schritte`);
 const green = (dice: number, percent: number): string =>
-  `mit ${dice} Würfel${dice === 1 ? '' : 'n'} kommt zu ${percent} % Grün`;
+  `mit ${dice} Würfel${dice === 1 ? '' : 'n'} stehen die Chancen auf Grün bei ${percent} %`;
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
   together: () => 'Mäuse, die zusammen starten, haben mehr Würfel',
   spread: () => 'so bleibt mehr als ein Ort zur Wahl',
-  reach: ({ percent }) => `ein grüner Würfel reicht für den Käse, und der kommt zu ${percent} %`,
+  reach: ({ percent }) =>
+    `ein grüner Würfel reicht für den Käse, und die Chancen darauf stehen bei ${percent} %`,
   crowd: ({ dice, percent }) => `${green(dice, percent)}, und Rot trifft dort die Rivalen`,
   alone: ({ dice, percent }) => `${green(dice, percent)}, und kein Rivale läuft mit`,
   barrel: ({ dice, percent }) => `${green(dice, percent)}, und Rot kostet hier nichts`,

@@ -1,5 +1,5 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
-import { whom } from '../../../../core/text/types.ts';
+import { who, whom } from '../../../../core/text/types.ts';
 import type { Reason } from '../reasons.ts';
 
 const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
@@ -21,9 +21,9 @@ export const en: ReasonText<Reason> = {
   eat: () => 'the cheese is right there',
   forward: ({ steps: left }) => `only ${steps(left)} from the cheese then`,
   aside: () => 'a side step is safer: one step back from there costs no ground',
-  give: ({ seat }, cast) => `green has to be used, and ${whom(cast, seat, 'you')} gains least from it`,
+  give: ({ seat }, cast) => `green has to be used, and ${who(cast, seat, 'you gain', 'gains')} least from it`,
   hinder: ({ seat, steps: left }, cast) =>
-    `${whom(cast, seat, 'you')} is ${steps(left)} from the cheese again`,
+    `${who(cast, seat, 'you are', 'is')} ${steps(left)} from the cheese again`,
   lose: () => 'red has to be used, and this costs least',
   stop: ({ seat }, cast) => `keeps the cheese from ${whom(cast, seat, 'you')}`,
   finish: () => 'brings a mouse to the cheese',

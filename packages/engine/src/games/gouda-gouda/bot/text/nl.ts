@@ -16,7 +16,8 @@ export const nl: ReasonText<Reason> = {
   alone: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en geen rivaal lift mee`,
   barrel: ({ dice: count, percent }) => `${green(percent)} met ${dice(count)}, en rood kost hier niets`,
   early: () => 'welke plek de anderen ook kiezen, deze worp doet weinig kwaad',
-  vote: ({ seat }, cast) => `daar heeft ${whom(cast, seat, 'jij')} het minst aan de worp`,
+  vote: ({ seat }, cast) =>
+    `daar ${cast.you === seat ? 'heb jij' : `heeft ${whom(cast, seat, 'jij')}`} het minst aan de worp`,
   eat: () => 'daar ligt de kaas',
   forward: ({ steps: left }) => `dan is het nog maar ${steps(left)} tot de kaas`,
   aside: () => 'een zijstap is veiliger: een stap terug kost van daar geen terrein',
