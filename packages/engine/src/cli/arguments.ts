@@ -65,15 +65,13 @@ export function readArguments(args: readonly string[]): Arguments {
   switch (command) {
     case 'play':
       atMost(rest, 1);
+      if (values.resume !== undefined) leftToRecord(rest, values);
       return {
         lang,
         command,
         game: rest[0],
         seats: wholeNumber('seats', values.seats),
-        people: values.people
-          ?.split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== ''),
+        people: values.people === undefined ? undefined : namesIn(values.people),
         bots: levelOf(values.bots ?? 'easy'),
         options: (values.option ?? []).map(keyAndValue),
         seed: values.seed,
@@ -143,6 +141,20 @@ function levelOf(text: string): BotLevel {
   const level = botLevels.find((known) => known === text);
   if (!level) throw new Usage(`--bots is one of ${botLevels.join(', ')}.`);
   return level;
+}
+
+function namesIn(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  const given = names.filter((name) => name !== '');
+  if (given.length === 0) throw new Usage('--people is a list of names, such as Emma,Ben.');
+  return given;
+}
+
+/** What a saved game has settled cannot be asked for again. */
+function leftToRecord(game: readonly string[], values: object): void {
+  const options = ['seats', 'option'].filter((name) => name in values);
+  const [what] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];
+  if (what) throw new Usage(`${what} does not belong to --resume: the saved game says what is played.`);
 }
 
 function keyAndValue(text: string): readonly [string, string] {

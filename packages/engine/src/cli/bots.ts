@@ -13,6 +13,8 @@ export interface Thinking {
   readonly bot: Bot<GameTypes>;
   readonly draw: Draw;
   readonly budget: Budget;
+  /** For an offer out of turn: a pause that can be noticed would tell who has one. */
+  readonly glance: Budget;
 }
 
 /** With a seed the same bots play the same game again, so they count steps of thought instead of time. */
@@ -22,8 +24,12 @@ export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefi
     bot: known ?? randomBot(),
     draw: seed === undefined ? (bound) => randomInt(bound) : seededDraw(`${seed} bots`),
     budget: seed === undefined ? usualBudget(() => performance.now()) : { iterations: 200 },
+    glance: { iterations: 30 },
   };
 }
 
-/** What bots are called, so that a saved game knows them again. */
+/** What bots are called, and nobody else, so that a saved game knows them again. */
 export const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta'] as const;
+
+export const isBotName = (name: string): boolean =>
+  botNames.some((bot) => bot.toLowerCase() === name.toLowerCase());

@@ -1,6 +1,6 @@
 /** The command line as people meet it: real processes, typed input, printed sentences. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawOutcome, seededDraw } from '../core/chance.ts';
 import type { AnyGame } from '../core/game.ts';
 import { Match } from '../core/match.ts';
+import { writePosition } from '../core/position.ts';
 import { writeRecord } from '../core/record.ts';
+import type { DaumenDrauf } from '../games/daumen-drauf/index.ts';
 import { games } from '../games/index.ts';
+import { positionsOf } from '../games/positions.ts';
 
 // Each test starts processes, and other work may keep the machine busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -196,6 +199,45 @@ describe.concurrent('play', () => {
     expect(existsSync(file('broken-off.txt'))).toBe(true);
   });
 
+  it('seats nobody who is called like a bot, for a saved game would not know them again', async () => {
+    for (const name of ['Brie', 'edam']) {
+      const { code, out, err } = await cheeseboard(['play', 'mens', '--people', `Emma,${name}`]);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`${name} is what a bot is called. Take another name.`);
+    }
+    const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet') as AnyGame, {
+      seats: 2,
+      players: ['Brie', 'Edam'],
+    });
+    writeFileSync(file('bots-only.txt'), writeRecord(match));
+    const refused = await cheeseboard(['play', '--resume', 'bots-only.txt']);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toContain('Say with --people who is not.');
+    const resumed = await cheeseboard(['play', '--resume', 'bots-only.txt', '--people', 'Brie'], ['quit']);
+    expect(resumed.out).toContain('At the table: Brie and Edam (bot).');
+  });
+
+  it('does not draw the same again when it goes on with the same seed', async () => {
+    const draws = (): string[] => readFileSync(file('drawn.txt'), 'utf8').match(/^\* .*$/gm) ?? [];
+    const line = 'play mens --seats 2 --people A,B --option firstPlayer=0 --seed b --save drawn.txt';
+    await cheeseboard(line.split(' '), ones(10));
+    const first = draws();
+    expect(first.length).toBeGreaterThan(8);
+    await cheeseboard('play --resume drawn.txt --seed b'.split(' '), ones(3000));
+    const later = draws().slice(first.length);
+    expect(later.length).toBeGreaterThan(8);
+    const length = Math.min(first.length, later.length);
+    expect(later.slice(0, length)).not.toEqual(first.slice(0, length));
+  });
+
+  it('says how log is used', async () => {
+    const { out } = await cheeseboard(
+      ['play', 'mens', '--seats', '2', '--seed', 'b', '--people', 'Emma'],
+      ['log -1', 'log abc', 'log 0', 'log 1', 'quit'],
+    );
+    expect(out.split('log for all that happened, log 10 for the last ten.')).toHaveLength(4);
+  });
+
   it('speaks in sentences only when asked', async () => {
     const { out } = await cheeseboard(['play', 'mens', '--seats', '2', '--words', '--seed', 'b'], ['quit']);
     expect(out).not.toMatch(/[■□─]/);
@@ -215,7 +257,7 @@ describe.concurrent('play', () => {
 });
 
 /** Saves a game of Emma, Ben and a bot that has been played at random until `stop`. */
-function savedWhen(id: string, name: string, stop: (match: Match) => boolean): void {
+function savedWhen(id: string, name: string, stop: (match: Match) => boolean): Match {
   const game = games.find((known) => known.id === id) as AnyGame;
   const draw = seededDraw(1);
   for (;;) {
@@ -224,7 +266,7 @@ function savedWhen(id: string, name: string, stop: (match: Match) => boolean): v
       if (match.chance) match.resolve(drawOutcome(match.chance, draw));
       else if (stop(match)) {
         writeFileSync(file(name), writeRecord(match));
-        return;
+        return match;
       } else {
         const seat = match.actors[draw(match.actors.length)]!;
         const moves = match.legalMoves(seat);
@@ -234,22 +276,49 @@ function savedWhen(id: string, name: string, stop: (match: Match) => boolean): v
   }
 }
 
-describe.concurrent('out of turn', () => {
-  const mayStepIn = (match: Match): boolean =>
-    match.actors.includes(0) && (match.view(0) as { readonly turn?: number }).turn === 1;
+const mayStepIn = (match: Match): boolean =>
+  match.actors.includes(0) && (match.view(0) as { readonly turn?: number }).turn === 1;
 
+describe.concurrent('out of turn', () => {
   it('offers a parry, which can be let go without a move', async () => {
     savedWhen('daumen-drauf', 'parry.txt', mayStepIn);
     const steps = readFileSync(file('parry.txt'), 'utf8').split('\n').length;
     const { out } = await cheeseboard(
-      ['play', '--resume', 'parry.txt', '--people', 'Emma,Ben', '--save', 'let-go.txt'],
-      ['', '0', '', 'quit'],
+      ['play', '--resume', 'parry.txt', '--people', 'Emma', '--save', 'let-go.txt'],
+      ['0', 'quit'],
     );
-    const offer = out.indexOf('It is not your turn, but you may step in:');
-    expect(offer).toBeGreaterThan(out.indexOf('Pass the keyboard to Emma.'));
+    expect(out).toContain('It is not your turn, but you may step in:');
     expect(out).toContain('0  Let it go');
-    expect(out.indexOf('Pass the keyboard to Ben.')).toBeGreaterThan(offer);
-    expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')).toHaveLength(steps);
+    // The next step is somebody else's.
+    expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
+  });
+  it.each([
+    ['en', 'you step in only when it is your turn', 'Pass the keyboard to'],
+    ['nl', 'grijp je alleen in als je aan de beurt bent', 'Geef het toetsenbord aan'],
+    ['de', 'greifst du nur ein, wenn du an der Reihe bist', 'Gib die Tastatur an'],
+  ])('offers nothing where several people would see who is asked (%s)', async (lang, notice, pass) => {
+    const name = `parry-${lang}.txt`;
+    savedWhen('daumen-drauf', name, mayStepIn);
+    const { out } = await cheeseboard(
+      ['play', '--resume', name, '--people', 'Emma,Ben', '--save', `turn-${lang}.txt`, '--lang', lang],
+      ['', 'quit'],
+    );
+    expect(out.split(notice)).toHaveLength(2);
+    expect(out).toContain(`${pass} Ben.`);
+    expect(out).not.toContain(`${pass} Emma.`);
+  });
+  it('asks several people in turn only, a whole game long', async () => {
+    const { code, out } = await cheeseboard(
+      ['play', 'daumen', '--seats', '3', '--people', 'Ann,Ben,Cem', '--seed', '1', '--option', 'rounds=1'],
+      ones(400),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('cheeseboard replay');
+    expect(out).not.toContain('It is not your turn');
+  });
+  it('says nothing of it where nobody can step in', async () => {
+    const line = 'play daumen --seats 3 --people Ann,Ben --seed 1 --option parry=onTurn';
+    expect((await cheeseboard(line.split(' '), ['', 'quit'])).out).not.toContain('step in');
   });
   it('takes the parry', async () => {
     savedWhen('daumen-drauf', 'parry-2.txt', mayStepIn);
@@ -269,6 +338,23 @@ describe.concurrent('out of turn', () => {
     expect(emma).toBeGreaterThan(0);
     expect(ben).toBeGreaterThan(emma as number);
     expect(readFileSync(file('asked.txt'), 'utf8')).toContain('\n0 pass\n1 pass\n');
+  });
+});
+
+describe.concurrent('log', () => {
+  it.each(['en', 'nl', 'de'])('keeps to itself which cards were won long ago (%s)', async (lang) => {
+    const later = (match: Match): boolean => {
+      const { turn, trick, wonCounts } = match.view(0) as DaumenDrauf['view'];
+      const tricks = wonCounts.filter((count) => count > 0).length;
+      return match.actors.length === 1 && turn === 0 && trick.length > 0 && tricks === 3;
+    };
+    const name = `long-ago-${lang}.txt`;
+    savedWhen('daumen-drauf', name, later);
+    const { out } = await cheeseboard(['play', '--resume', name, '--lang', lang], ['', 'log', 'quit']);
+    const told = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
+    // Before the first question and again after `log`.
+    expect(told.length).toBeGreaterThanOrEqual(6);
+    for (const sentence of told) expect(sentence).toMatch(/\d$/);
   });
 });
 
@@ -311,6 +397,14 @@ describe.concurrent('validate', () => {
     expect(err).toBe('malformed.txt, line 8: each number is from 0 to 5\n');
     expect(await cheeseboard(['replay', 'malformed.txt'])).toMatchObject({ code: 1 });
   });
+  it('complains of a folder and an absent file like of any other', async () => {
+    mkdirSync(file('folder'));
+    writeFileSync(file('fine.txt'), record('* 0'));
+    const { code, out, err } = await cheeseboard(['validate', 'folder', 'absent.txt', 'fine.txt']);
+    expect(code).toBe(1);
+    expect(err).toBe('folder: a folder, not a file\nabsent.txt: no such file or folder\n');
+    expect(out).toContain('ok: fine.txt');
+  });
   it('prints no control characters of others', async () => {
     writeFileSync(file('sly.txt'), record('* 0').replace('Emma', 'Em\u001b[2Jma'));
     expect((await cheeseboard(['replay', 'sly.txt'])).out).not.toContain('\u001b');
@@ -333,6 +427,11 @@ describe.concurrent('show', () => {
     expect(out).toContain(ask);
     expect(out).toContain(move);
   });
+  it('looks through the eyes of the seat in turn, not of one that may step in', async () => {
+    const match = savedWhen('daumen-drauf', 'eyes.txt', mayStepIn);
+    const { out } = await cheeseboard(['show', writePosition(positionsOf(match.game), match.state)]);
+    expect(out).toContain('Seen from seat 1');
+  });
   it('shows a seat only what it may know', async () => {
     const position = 'mens-erger-je-niet.1/2//move/0/5/1110,0000/';
     expect((await cheeseboard(['show', position, '--seat', '1'])).out).not.toContain('+2+3');
@@ -340,7 +439,7 @@ describe.concurrent('show', () => {
   });
   it('refuses a bad position', async () => {
     const { code, out, err } = await cheeseboard(['show', 'mens-erger-je-niet.1/2//move/0/5/0000,0000/']);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('seat 0 can do nothing with a 5');
   });
 });
@@ -362,11 +461,18 @@ describe.concurrent('cheeseboard', () => {
     [['play', 'mens', '--fly'], "'--fly'"],
     [['play', 'mens', '--save', 'no/such/folder.txt'], 'no such file or folder'],
     [['play', 'mens', '--lang', 'fr'], '--lang: en | nl | de'],
-    [['replay', 'absent.txt'], 'absent.txt: no such file'],
-    [['show', 'nonsense'], 'it starts with one of'],
   ])('says what is wrong with %j', async (args, reason) => {
     const { code, out, err } = await cheeseboard(args);
     expect(err).toContain(reason);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+  it.each([
+    [['replay', 'absent.txt'], 'absent.txt: no such file'],
+    [['play', '--resume', 'absent.txt'], 'absent.txt: no such file'],
+    [['show', 'nonsense'], 'it starts with one of'],
+  ])('tells a wrong file or position from a wrong command: %j', async (args, reason) => {
+    const { code, out, err } = await cheeseboard(args);
+    expect(err).toContain(reason);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 });

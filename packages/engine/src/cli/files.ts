@@ -2,16 +2,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Match } from '../core/match.ts';
 import { writeRecord } from '../core/record.ts';
-import { Usage } from './usage.ts';
+import { BadInput, Usage } from './usage.ts';
 
 /** Writes the record of a match and gives back where. */
 export function save(match: Match, file: string): string {
-  orUsage(file, () => writeFileSync(file, writeRecord(match)));
+  orElse(Usage, file, () => writeFileSync(file, writeRecord(match)));
   return file;
 }
 
 export function readText(file: string): string {
-  return orUsage(file, () => readFileSync(file, 'utf8'));
+  return orElse(BadInput, file, () => readFileSync(file, 'utf8'));
 }
 
 /** A name for a record in the working directory that is not taken yet: `gouda-gouda-2.txt`. */
@@ -22,12 +22,17 @@ export function freeName(game: string): string {
   }
 }
 
-/** A file that cannot be read or written is a mistake in the command, not a fault of the program. */
-function orUsage<V>(file: string, act: () => V): V {
+/** What the system says when it does not read or write a file, as a sentence for a person. */
+function orElse<V>(Problem: typeof Usage | typeof BadInput, file: string, act: () => V): V {
   try {
     return act();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Usage(`${file}: ${code === 'ENOENT' ? 'no such file or folder' : message}`);
+    throw new Problem(`${file}: ${(code && known[code]) ?? message}`);
   }
 }
+
+const known: { readonly [code: string]: string } = {
+  ENOENT: 'no such file or folder',
+  EISDIR: 'a folder, not a file',
+};

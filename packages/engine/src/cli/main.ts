@@ -9,12 +9,12 @@ import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { Terminal } from './terminal.ts';
 import { cliText } from './text.ts';
-import { Ended, Usage } from './usage.ts';
+import { BadInput, Ended, Usage } from './usage.ts';
 import { validate } from './validate.ts';
 
 const terminal = new Terminal();
 
-/** Exit codes: 0 fine, 1 a record or position that is wrong, 2 not understood, 130 interrupted. */
+/** Exit codes: 0 fine, 1 a file or position that is wrong, 2 a command that is, 130 interrupted. */
 async function main(): Promise<number> {
   const asked = readArguments(process.argv.slice(2));
   const language = languageOf(asked.lang);
@@ -43,12 +43,16 @@ function version(): string {
 
 function failed(error: unknown): number {
   if (error instanceof Ended) return error.how === 'interrupted' ? 130 : 0;
-  if (error instanceof Usage || error instanceof Invalid) {
-    terminal.complain(`cheeseboard: ${error.message}`);
-    if (error instanceof Usage) terminal.complain('cheeseboard --help');
-    return 2;
-  }
-  throw error;
+  const known = error instanceof Usage || error instanceof BadInput || error instanceof Invalid;
+  if (!known) throw error;
+  terminal.complain(`cheeseboard: ${error.message}`);
+  if (error instanceof Usage) terminal.complain('cheeseboard --help');
+  return isInput(error) ? 1 : 2;
+}
+
+/** Seats and options, unlike positions, are part of the command. */
+function isInput(error: Usage | BadInput | Invalid): boolean {
+  return error instanceof BadInput || (error instanceof Invalid && error.what === 'position');
 }
 
 process.exitCode = await main().catch(failed);

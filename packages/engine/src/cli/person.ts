@@ -2,6 +2,7 @@ import { observe } from '../core/bots/bot.ts';
 import { mayWait } from '../core/bots/waiting.ts';
 import type { MoveBase, Seat } from '../core/game.ts';
 import { save } from './files.ts';
+import { recalled } from './recall.ts';
 import { castOf, eventsOf, moved, type Table, tellNews } from './table.ts';
 import { Ended, Usage } from './usage.ts';
 
@@ -39,7 +40,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
       terminal.say(words.commands);
       return false;
     case 'log':
-      screen.events(eventsOf(match).slice(-Number(rest[0] ?? 0)), cast);
+      tellAgain(table, seat, rest.join(' '));
       return false;
     case 'table':
       screen.position(match.view(seat), cast);
@@ -58,6 +59,15 @@ function answer(table: Table, seat: Seat, line: string): boolean {
     default:
       return tryMove(table, seat, line);
   }
+}
+
+/** All that happened, or the last so many events of it. */
+function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
+  if (!/^([1-9]\d*)?$/.test(count)) {
+    screen.terminal.say(screen.words.logHow, 'warn');
+    return;
+  }
+  screen.events(recalled(match, eventsOf(match)).slice(-Number(count)), castOf(match, seat));
 }
 
 /** Enter alone lets a chance go by, or makes the only move there is. */

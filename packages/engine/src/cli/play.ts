@@ -6,6 +6,7 @@ import type { PlayArguments } from './arguments.ts';
 import { thinkingOf } from './bots.ts';
 import { freeName, save } from './files.ts';
 import { listed } from './names.ts';
+import { hasOffers } from './offers.ts';
 import { Screen } from './screen.ts';
 import { type Sitting, sitDown } from './setup.ts';
 import { castOf, eventsOf, playOut, type Table } from './table.ts';
@@ -33,15 +34,17 @@ export async function play(
 function tableFor(sitting: Sitting, asked: PlayArguments, terminal: Terminal): Table {
   const { match, people, language } = sitting;
   const file = fileFor(asked, match.game.id);
+  const seed = seedFor(asked.seed, match.length);
   const table: Table = {
     match,
     people,
     screen: new Screen(terminal, match.game, language, asked.words),
-    chance: chanceFrom(asked.seed),
-    thinking: thinkingOf(match.game, asked.bots, asked.seed),
+    chance: chanceFrom(seed),
+    thinking: thinkingOf(match.game, asked.bots, seed),
     file,
     keep: () => save(match, file),
     atKeyboard: null,
+    before: eventsOf(match).length,
     told: match.players.map(() => 0),
     waiting: new Set(),
     curtain: false,
@@ -57,6 +60,11 @@ function fileFor({ save: wanted, resume }: PlayArguments, game: string): string 
   return wanted;
 }
 
+/** A resumed game does not draw again what its first part has drawn with the same seed. */
+function seedFor(seed: string | undefined, steps: number): string | undefined {
+  return seed === undefined || steps === 0 ? seed : `${seed} ${steps}`;
+}
+
 function chanceFrom(seed: string | undefined): ChanceSource {
   if (seed !== undefined) return seededChance(seed);
   return (request) => drawOutcome(request, (bound) => randomInt(bound));
@@ -68,6 +76,7 @@ function welcome({ match, screen, people }: Table, language: Language): void {
   screen.heading(text.name);
   terminal.say(`  ${text.pitch}`, 'dim');
   terminal.say(`  ${words.seated(listed(names, language))} ${words.hint}`);
+  if (people.length > 1 && hasOffers(match.game.id, match.options)) terminal.say(`  ${words.inTurnOnly}`);
 }
 
 function finish({ match, screen, people, file, told, keep }: Table): number {

@@ -6,6 +6,7 @@ import { games } from '../games/index.ts';
 import { readText } from './files.ts';
 import { refusalText } from './refusal.ts';
 import { cliText } from './text.ts';
+import { BadInput } from './usage.ts';
 
 export type Reading =
   | { readonly ok: true; readonly match: Match }
@@ -13,10 +14,12 @@ export type Reading =
 
 /** The match in a file, or the line that is wrong and why, as a sentence. */
 export function readMatch(file: string, language: Language): Reading {
-  const text = readText(file);
+  let text = '';
   try {
+    text = readText(file);
     return { ok: true, match: readRecord(text, games) };
   } catch (error) {
+    if (error instanceof BadInput) return { ok: false, problem: error.message };
     if (!(error instanceof Invalid)) throw error;
     return { ok: false, problem: cliText[language].line(file, error.line, reasonOf(error, text, language)) };
   }

@@ -22,6 +22,7 @@ import { gameTexts } from '../games/text.ts';
 import { drawings } from './drawings/index.ts';
 import { inColumns } from './grid.ts';
 import { kindLines, type Menu, menuLines } from './menu.ts';
+import { isFaded } from './recall.ts';
 import { refusalText } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 import { type CliText, cliText } from './text.ts';
@@ -67,7 +68,9 @@ export class Screen {
     let before: Seat | undefined;
     for (const event of events) {
       const { seat } = event as { readonly seat?: Seat };
-      const sentence = tellEvent(this.text, event, cast);
+      const sentence = isFaded(event)
+        ? this.words.faded(event.winner, event.count, cast)
+        : tellEvent(this.text, event, cast);
       if (seat !== undefined && seat === before) lines.push(`${lines.pop()} ${sentence}`);
       else lines.push(sentence);
       before = seat;

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, StateBase, Viewer } from '../core/game.ts';
+import type { AnyGame, Seat, StateBase, ViewBase, Viewer } from '../core/game.ts';
 import { readPosition } from '../core/position.ts';
 import type { Language } from '../core/text/index.ts';
 import { gamePositions } from '../games/positions.ts';
@@ -14,7 +14,8 @@ export function show(asked: ShowArguments, language: Language, terminal: Termina
   const screen = new Screen(terminal, game, language, asked.words);
   const { words } = screen;
   const actors = game.actors(state);
-  const seat = seatFor(asked.seat, actors, state.seats, words.noSuchSeat(state.seats));
+  if (asked.seat !== undefined && asked.seat >= state.seats) throw new Usage(words.noSuchSeat(state.seats));
+  const seat = asked.seat ?? toAct(game.view(state, 'spectator'), actors);
   const viewer: Viewer = seat ?? 'spectator';
   const cast = { names: anyNames(state.seats, language), you: seat };
   const view = game.view(state, viewer);
@@ -29,13 +30,8 @@ export function show(asked: ShowArguments, language: Language, terminal: Termina
   return 0;
 }
 
-function seatFor(
-  asked: number | undefined,
-  actors: readonly Seat[],
-  seats: number,
-  noSuchSeat: string,
-): Seat | null {
-  if (asked === undefined) return actors[0] ?? null;
-  if (asked >= seats) throw new Usage(noSuchSeat);
-  return asked;
+/** The seat in turn rather than one that may step in: whose eyes are looked through should not tell who can. */
+function toAct(view: ViewBase, actors: readonly Seat[]): Seat | null {
+  const { turn } = view as { readonly turn?: unknown };
+  return actors.find((seat) => seat === turn) ?? actors[0] ?? null;
 }

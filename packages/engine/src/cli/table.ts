@@ -7,6 +7,7 @@ import type { Match } from '../core/match.ts';
 import type { Cast } from '../core/text/index.ts';
 import type { Thinking } from './bots.ts';
 import { askPerson } from './person.ts';
+import { recalled } from './recall.ts';
 import type { Screen } from './screen.ts';
 
 export interface Table {
@@ -22,6 +23,8 @@ export interface Table {
   keep(): void;
   /** Who sits at the keyboard now. */
   atKeyboard: Seat | null;
+  /** How many events there were when these people sat down: more than none in a resumed game. */
+  readonly before: number;
   /** How many events each seat has been told of. */
   readonly told: number[];
   /** Two people at one keyboard have something to hide from each other. */
@@ -55,17 +58,21 @@ export async function playOut(table: Table): Promise<void> {
   }
 }
 
-/** Those who may step in come first, in seat order, for once the one in turn has played it is too late. */
-function nextToAsk({ match, waiting }: Table): Seat {
+/**
+ * Those who may step in come first, in seat order, for once the one in turn has played it is too late. But several people
+ * at one keyboard would all see who is asked, and so who can: then nobody is, and everybody acts in turn only.
+ */
+function nextToAsk({ match, people, waiting }: Table): Seat {
   const actors = match.actors;
   const free = new Set(actors.filter((seat) => mayWait(observe(match, seat))));
-  const next = actors.find((seat) => free.has(seat) && !waiting.has(seat));
+  const next = people.length > 1 ? undefined : actors.find((seat) => free.has(seat) && !waiting.has(seat));
   return next ?? actors.find((seat) => !free.has(seat)) ?? actors[0]!;
 }
 
 function askBot(table: Table, seat: Seat): void {
-  const { bot, draw, budget } = table.thinking;
-  const { move } = bot(observe(table.match, seat), draw, budget);
+  const { bot, draw, budget, glance } = table.thinking;
+  const seen = observe(table.match, seat);
+  const { move } = bot(seen, draw, mayWait(seen) ? glance : budget);
   if (move === null) {
     table.waiting.add(seat);
     return;
@@ -83,14 +90,16 @@ export function moved(table: Table, type: string): void {
 /** Between two people who have something to hide a curtain falls. */
 async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
   const { match, screen, people } = table;
-  const changed = table.atKeyboard !== seat;
+  const { atKeyboard } = table;
+  const changed = atKeyboard !== seat;
   table.atKeyboard = seat;
   if (!changed || people.length < 2) return;
   const name = match.players[seat]!;
   table.curtain ||= people.some((person) => hasSecrets(match, person));
   if (table.curtain) {
     const { terminal, words } = screen;
-    terminal.clear();
+    // Before the first one there is nothing to hide, only the welcome to read.
+    if (atKeyboard !== null) terminal.clear();
     terminal.say(words.pass(name), 'bold');
     await terminal.ask(words.ready(name));
     terminal.clear();
@@ -109,10 +118,17 @@ export function eventsOf(match: Match): EventBase[] {
   return match.history.flatMap(({ events }) => events);
 }
 
-/** What happened since this seat was last told. Without a curtain all read it on the same screen. */
-export function tellNews({ match, screen, told, curtain }: Table, seat: Seat): void {
+/**
+ * What happened since this seat was last told; of a resumed game first what may be told again. Without a curtain all read
+ * it on the same screen.
+ */
+export function tellNews({ match, screen, told, curtain, before }: Table, seat: Seat): void {
   const events = eventsOf(match);
-  const news = events.slice(told[seat]);
+  const heard = told[seat]!;
+  const news =
+    heard === 0
+      ? [...recalled(match, events.slice(0, before)), ...events.slice(before)]
+      : events.slice(heard);
   if (curtain) told[seat] = events.length;
   else told.fill(events.length);
   screen.events(news, castOf(match, seat));

@@ -1,4 +1,5 @@
-import type { Language } from '../core/text/index.ts';
+import type { Seat } from '../core/game.ts';
+import { type Cast, type Language, who } from '../core/text/index.ts';
 
 /** What the command line itself says. The games and the table bring their own words. */
 export interface CliText {
@@ -11,11 +12,13 @@ export interface CliText {
   chooseGame: string;
   choosePlayers(min: number, max: number, usual: number): string;
   chooseName: string;
+  botName(name: string): string;
   chooseNumber(min: number, max: number): string;
   bot(name: string): string;
   seated(names: string): string;
   and: string;
   hint: string;
+  inTurnOnly: string;
   // at the table
   pass(name: string): string;
   ready(name: string): string;
@@ -28,6 +31,8 @@ export interface CliText {
   undone: string;
   saved(file: string): string;
   saveWhere: string;
+  logHow: string;
+  faded(winner: Seat, count: number, cast: Cast): string;
   ended: string;
   goOn(file: string): string;
   lookBack(file: string): string;
@@ -89,11 +94,13 @@ const en: CliText = {
   chooseGame: 'Which game?',
   choosePlayers: (min, max, usual) => `How many players, ${min} to ${max}? (${usual})`,
   chooseName: 'Your name?',
+  botName: (name) => `${name} is what a bot is called. Take another name.`,
   chooseNumber: (min, max) => `A number from ${min} to ${max}, please.`,
   bot: (name) => `${name} (bot)`,
   seated: (names) => `At the table: ${names}.`,
   and: 'and',
   hint: 'Type ? for help.',
+  inTurnOnly: 'With several people at one keyboard, you step in only when it is your turn.',
   pass: (name) => `Pass the keyboard to ${name}.`,
   ready: (name) => `${name}, press Enter when nobody else is looking. `,
   offer: 'It is not your turn, but you may step in:',
@@ -106,6 +113,9 @@ const en: CliText = {
   undone: 'Taken back.',
   saved: (file) => `Saved in ${file}.`,
   saveWhere: 'Where to? save FILE',
+  logHow: 'log for all that happened, log 10 for the last ten.',
+  faded: (winner, count, cast) =>
+    `${who(cast, winner, 'You win', 'wins')} the trick: ${count === 1 ? '1 card' : `${count} cards`}.`,
   ended: 'The game stops here.',
   goOn: (file) => `The game is saved. Go on with: cheeseboard play --resume ${file}`,
   lookBack: (file) => `The game is saved. See it again with: cheeseboard replay ${file}`,
@@ -167,11 +177,13 @@ const nl: CliText = {
   chooseGame: 'Welk spel?',
   choosePlayers: (min, max, usual) => `Met hoeveel spelers, ${min} tot ${max}? (${usual})`,
   chooseName: 'Hoe heet je?',
+  botName: (name) => `${name} is de naam van een bot. Neem een andere naam.`,
   chooseNumber: (min, max) => `Een getal van ${min} tot ${max}, graag.`,
   bot: (name) => `${name} (bot)`,
   seated: (names) => `Aan tafel: ${names}.`,
   and: 'en',
   hint: 'Typ ? voor hulp.',
+  inTurnOnly: 'Met meer mensen aan één toetsenbord grijp je alleen in als je aan de beurt bent.',
   pass: (name) => `Geef het toetsenbord aan ${name}.`,
   ready: (name) => `${name}, druk op Enter als niemand meekijkt. `,
   offer: 'Je bent niet aan de beurt, maar je mag ingrijpen:',
@@ -185,6 +197,9 @@ const nl: CliText = {
   undone: 'Teruggenomen.',
   saved: (file) => `Bewaard in ${file}.`,
   saveWhere: 'Waarheen? save BESTAND',
+  logHow: 'log voor alles wat er gebeurd is, log 10 voor de laatste tien.',
+  faded: (winner, count, cast) =>
+    `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${count === 1 ? '1 kaart' : `${count} kaarten`}.`,
   ended: 'Het spel stopt hier.',
   goOn: (file) => `Het spel is bewaard. Ga verder met: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Het spel is bewaard. Bekijk het opnieuw met: cheeseboard replay ${file}`,
@@ -246,11 +261,13 @@ const de: CliText = {
   chooseGame: 'Welches Spiel?',
   choosePlayers: (min, max, usual) => `Wie viele spielen mit, ${min} bis ${max}? (${usual})`,
   chooseName: 'Wie heißt du?',
+  botName: (name) => `${name} heißt schon ein Bot. Nimm einen anderen Namen.`,
   chooseNumber: (min, max) => `Bitte eine Zahl von ${min} bis ${max}.`,
   bot: (name) => `${name} (Bot)`,
   seated: (names) => `Am Tisch: ${names}.`,
   and: 'und',
   hint: 'Tipp ? für Hilfe.',
+  inTurnOnly: 'Mit mehreren Menschen an einer Tastatur greifst du nur ein, wenn du an der Reihe bist.',
   pass: (name) => `Gib die Tastatur an ${name}.`,
   ready: (name) => `${name}, drück Enter, wenn niemand sonst zusieht. `,
   offer: 'Du bist nicht an der Reihe, aber du darfst eingreifen:',
@@ -263,6 +280,9 @@ const de: CliText = {
   undone: 'Zurückgenommen.',
   saved: (file) => `Gespeichert in ${file}.`,
   saveWhere: 'Wohin? save DATEI',
+  logHow: 'log für alles, was passiert ist, log 10 für die letzten zehn.',
+  faded: (winner, count, cast) =>
+    `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${count === 1 ? '1 Karte' : `${count} Karten`}.`,
   ended: 'Das Spiel hört hier auf.',
   goOn: (file) => `Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Das Spiel ist gespeichert. Sieh es noch einmal an mit: cheeseboard replay ${file}`,

@@ -3,6 +3,11 @@ export class Usage extends Error {
   override readonly name = 'Usage';
 }
 
+/** A file that was given cannot be used: one sentence that says why, exit code 1. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput';
+}
+
 /** The person, or the end of the input, ended the conversation. */
 export class Ended extends Error {
   override readonly name = 'Ended';

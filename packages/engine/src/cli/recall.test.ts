@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { drawOutcome, seededDraw } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import { daumenDrauf } from '../games/daumen-drauf/index.ts';
+import { isFaded, recalled } from './recall.ts';
+import { eventsOf } from './table.ts';
+
+/** Plays two rounds at random and looks after each step. */
+function along(openWins: string, look: (match: Match) => void): void {
+  const draw = seededDraw(openWins);
+  const match = new Match(daumenDrauf as unknown as Game, { seats: 3, options: { rounds: 2, openWins } });
+  while (!match.result) {
+    if (match.chance) match.resolve(drawOutcome(match.chance, draw));
+    else {
+      const seat = match.actors[draw(match.actors.length)]!;
+      const moves = match.legalMoves(seat);
+      match.play(seat, moves[draw(moves.length)]);
+    }
+    look(match);
+  }
+}
+
+describe('what is told again of Daumen drauf', () => {
+  it('is who won how many cards of the tricks before the one on the table', () => {
+    let mostFaded = 0;
+    along('off', (match) => {
+      const events = eventsOf(match);
+      const told = recalled(match, events);
+      const faded = told.filter(isFaded);
+      const tricks = events.filter(({ type }) => type === 'trick') as never as { cards: unknown[] }[];
+      expect(told.filter(({ type }) => type === 'trick').length).toBeLessThanOrEqual(1);
+      expect(faded.map(({ count }) => count)).toEqual(
+        tricks.slice(0, faded.length).map(({ cards }) => cards.length),
+      );
+      // What has to do with cards comes after everything that has faded.
+      const types = told.map(({ type }) => type);
+      const cards = types.findIndex((type) => /shown|opened|passed|parried|trick/.test(type));
+      if (cards !== -1) expect(types.slice(cards)).not.toContain('faded');
+      mostFaded = Math.max(mostFaded, faded.length);
+    });
+    expect(mostFaded).toBeGreaterThan(5);
+  });
+  it('is everything where wins are open', () => {
+    along('on', (match) => expect(recalled(match, eventsOf(match))).toEqual(eventsOf(match)));
+  });
+});

@@ -1,0 +1,50 @@
+/** What may be told again of what happened long ago, where the rules ask the players to remember it themselves. */
+import type { EventBase, Seat } from '../core/game.ts';
+import type { Match } from '../core/match.ts';
+import type { Event, Options } from '../games/daumen-drauf/index.ts';
+
+/** What is left of a trick that nobody may look at again. */
+export interface Faded extends EventBase {
+  readonly type: 'faded';
+  readonly winner: Seat;
+  readonly count: number;
+}
+
+export const isFaded = (event: EventBase): event is Faded => event.type === 'faded';
+
+/** By the game's id. A game that is not here has no secrets in its past. */
+const fading: { readonly [id: string]: (events: readonly EventBase[], options: object) => EventBase[] } = {
+  'daumen-drauf': (events, options) => fadedTricks(events as readonly Event[], options as Options),
+};
+
+/** These events of a match as they may be told again, when no more than these have happened. */
+export function recalled({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] {
+  return fading[game.id]?.(events, options) ?? events;
+}
+
+/** Once the next card is shown nobody looks again at the cards of a trick (DD-9), unless wins are open (DD-17). */
+function fadedTricks(events: readonly Event[], { openWins }: Options): EventBase[] {
+  if (openWins === 'on') return [...events];
+  const onTable = events.findLastIndex(clearsTable);
+  return events.flatMap((event, index) => (index < onTable ? fadedEvent(event) : [event]));
+}
+
+const clearsTable = ({ type, rule }: Event): boolean =>
+  type === 'dealt' || (type === 'shown' && rule === 'DD-5');
+
+function fadedEvent(event: Event): EventBase[] {
+  switch (event.type) {
+    case 'shown':
+    case 'opened':
+    case 'passed':
+    case 'parried':
+      return [];
+    case 'trick': {
+      const { rule, winner, cards } = event;
+      const faded: Faded = { type: 'faded', rule, winner, count: cards.length };
+      return [faded];
+    }
+    default:
+      return [event];
+  }
+}

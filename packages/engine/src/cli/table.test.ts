@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Budget } from '../core/bots/bot.ts';
+import { mayWait } from '../core/bots/waiting.ts';
+import { seededChance, seededDraw } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
+import { Match } from '../core/match.ts';
+import { daumenDrauf } from '../games/daumen-drauf/index.ts';
+import type { Screen } from './screen.ts';
+import { playOut, type Table } from './table.ts';
+
+describe('bots at the table', () => {
+  it('think no longer because they may step in: the pause would tell who can', async () => {
+    const match = new Match(daumenDrauf as unknown as Game, {
+      seats: 4,
+      options: { rounds: 1 },
+      players: ['Brie', 'Edam', 'Feta', 'Tilsit'],
+    });
+    const budget: Budget = { iterations: 9999 };
+    const glance: Budget = { iterations: 1 };
+    const given = { offer: new Set<Budget>(), turn: new Set<Budget>() };
+    const table: Table = {
+      match,
+      screen: { terminal: { breathe: async () => {} } } as unknown as Screen,
+      people: [],
+      chance: seededChance(1),
+      thinking: {
+        bot: (seen, _draw, time) => {
+          given[mayWait(seen) ? 'offer' : 'turn'].add(time);
+          return { move: mayWait(seen) ? null : seen.moves[0]!, why: { type: 'test' } };
+        },
+        draw: seededDraw(1),
+        budget,
+        glance,
+      },
+      file: '',
+      keep: () => {},
+      atKeyboard: null,
+      before: 0,
+      told: [0, 0, 0, 0],
+      curtain: false,
+      waiting: new Set(),
+    };
+    await playOut(table);
+    expect([...given.offer]).toEqual([glance]);
+    expect([...given.turn]).toEqual([budget]);
+  });
+});
