@@ -141,7 +141,8 @@ export class Screen {
       .map((_, seat) => seat)
       .sort((a, b) => result.ranking[a]! - result.ranking[b]!);
     for (const seat of order) {
-      this.#line(this.words.placed(result.ranking[seat]!, match.players[seat]!, result.scores[seat]!));
+      const score = this.text.score(result.scores[seat]!, match.options);
+      this.#line(this.words.placed(result.ranking[seat]!, match.players[seat]!, score));
     }
   }
 

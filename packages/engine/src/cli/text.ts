@@ -36,7 +36,7 @@ export interface CliText {
   ended: string;
   goOn(file: string): string;
   lookBack(file: string): string;
-  placed(place: number, name: string, score: number): string;
+  placed(place: number, name: string, score: string | null): string;
   // drawings
   readonly words: {
     readonly pile: string;
@@ -119,7 +119,7 @@ const en: CliText = {
   ended: 'The game stops here.',
   goOn: (file) => `The game is saved. Go on with: cheeseboard play --resume ${file}`,
   lookBack: (file) => `The game is saved. See it again with: cheeseboard replay ${file}`,
-  placed: (place, name, score) => `${place}. ${name}, ${score}`,
+  placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'pile',
     die: 'Die',
@@ -203,7 +203,7 @@ const nl: CliText = {
   ended: 'Het spel stopt hier.',
   goOn: (file) => `Het spel is bewaard. Ga verder met: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Het spel is bewaard. Bekijk het opnieuw met: cheeseboard replay ${file}`,
-  placed: (place, name, score) => `${place}. ${name}, ${score}`,
+  placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'stapel',
     die: 'Dobbelsteen',
@@ -212,7 +212,7 @@ const nl: CliText = {
     points: 'punten',
     hand: 'hand',
     total: 'totaal',
-    stock: 'stok',
+    stock: 'stapel',
   },
   ok: (file, game, players, steps, result) =>
     `ok: ${file}: ${game}, ${players} spelers, ${steps} stappen, ${result}`,
@@ -286,7 +286,7 @@ const de: CliText = {
   ended: 'Das Spiel hört hier auf.',
   goOn: (file) => `Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Das Spiel ist gespeichert. Sieh es noch einmal an mit: cheeseboard replay ${file}`,
-  placed: (place, name, score) => `${place}. ${name}, ${score}`,
+  placed: (place, name, score) => `${place}. ${name}${score === null ? '' : `, ${score}`}`,
   words: {
     pile: 'Stapel',
     die: 'Würfel',
