@@ -1,7 +1,7 @@
 import type { Kind, Move } from '@cheeseboard/engine/gouda-gouda';
 import { html } from 'lit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import '../src/gouda-gouda/define.ts';
 import { focused, until } from './kit/deep.ts';
 import { expectNoAxeViolations, settled, show } from './kit/index.ts';
@@ -509,4 +509,25 @@ test('in Dutch and German', async () => {
   expect(pantry.said).toBe('Opnieuw gooien: kies een of meer stenen.');
   pantry.table.lang = 'de';
   await until(() => pantry.said === 'Neuwurf: wähl einen oder mehrere Würfel.');
+});
+
+test.each([
+  [360, 'short'],
+  [320, 'short'],
+  [360, 'long'],
+] as const)('at %i px, the %s board: 44 px for a finger, and nothing outside', async (width, board) => {
+  await page.viewport(width, 640);
+  const pantry = new Pantry({ mice: three, tokens: some, options: { board } });
+  pantry.name('crate-left');
+  pantry.roll(...mixed);
+  await pantry.seat(0);
+  await until(() => pantry.table.getBoundingClientRect().width <= width);
+  for (const part of pantry.all('button, .tray').filter((button) => button.checkVisibility())) {
+    const { left, right, width: across, height } = part.getBoundingClientRect();
+    const what = part.outerHTML.slice(0, 80);
+    expect(Math.min(across, height), what).toBeGreaterThanOrEqual(44);
+    expect(left, what).toBeGreaterThanOrEqual(0);
+    expect(right, what).toBeLessThanOrEqual(width);
+  }
+  await page.viewport(360, 640);
 });

@@ -9,6 +9,10 @@ export const deskStyles = css`
     gap: 0.4rem;
     min-inline-size: 0;
   }
+  /* So many kinds can lie in two rows: their room stays when there are fewer, so that the board does not jump. */
+  .mine.many {
+    min-block-size: 6.2rem;
+  }
   .tokens {
     flex: 1;
     min-inline-size: 0;

@@ -117,7 +117,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const seat = you!;
     const powers = view.options.powers === 'on';
     if (!powers) return html`<div class="mine" data-place="tokens"></div>`;
-    return html`<div class="mine" data-place="tokens">
+    const { tokensPerPlayer: each } = view.options;
+    return html`<div class="mine ${each === 'fullSet' || each > 4 ? 'many' : ''}" data-place="tokens">
       <div class="badge ${view.active === seat && view.phase !== 'over' ? 'turn' : ''}">
         <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colourOf(seat))}</svg>
         ${cheesesOf(view, seat, this.words)} ${turnsOf(view, seat, this.said)}

@@ -140,6 +140,21 @@ const roomStyles = css`
 `;
 
 const deskTopStyles = css`
+  /* The smallest phone: five dice and a button, side by side. */
+  @container table (max-inline-size: 21.9rem) {
+    .desk {
+      gap: 0.4rem;
+      padding-inline: 0.3rem;
+    }
+    .deed {
+      min-inline-size: 3rem;
+      padding-inline: 0.15rem;
+      font-size: 0.82rem;
+    }
+    .desk:not(:has(cb-dice-tray)) .deed {
+      padding-inline: 0.5rem;
+    }
+  }
   @container table (min-inline-size: 44rem) {
     .own:has(.badge) cb-seat {
       display: block;
