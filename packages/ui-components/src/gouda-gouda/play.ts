@@ -44,7 +44,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     return goudaGoudaTableWords[this.language];
   }
 
-  protected get called() {
+  protected get called(): (typeof goudaGoudaWords)['en'] {
     return goudaGoudaWords[this.language];
   }
 
