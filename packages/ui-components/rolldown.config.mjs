@@ -2,7 +2,7 @@
 // a page needs one request; the worker is fetched when the first sharp bot sits down.
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
-import { oneDeck } from './build/one-deck.mjs';
+import { oneDeck, sharing } from './build/one-deck.mjs';
 import { quickBots } from './build/quick-bots.mjs';
 import { tightTemplates } from './build/tight-templates.mjs';
 import { workerFromAnywhere } from './build/worker-from-anywhere.mjs';
@@ -43,7 +43,11 @@ const whole = (name, source, ...plugins) => ({
 const onThePage = [tightTemplates(), workerFromAnywhere(), quickBots()];
 
 export default defineConfig([
-  ...games.map((id) => whole(id, embedding([id]), onThePage, oneDeck(id))),
-  whole('cheeseboard', `${embedding(games)} export * from ${at('define.ts')};`, onThePage),
+  ...games.map((id) => whole(id, `${sharing(id, at)} ${embedding([id])}`, onThePage, oneDeck(id))),
+  whole(
+    'cheeseboard',
+    `${sharing('all', at)} ${embedding(games)} export * from ${at('define.ts')};`,
+    onThePage,
+  ),
   whole('worker', `import ${at('game/worker.ts')};`),
 ]);

@@ -23,6 +23,3 @@ export function browserOfThisFile(): (url: string) => Promise<{ page: Page; trou
     return { page, trouble };
   };
 }
-
-/** Where a card can be hit though the next one in the fan lies on it. */
-export const corner = { position: { x: 8, y: 24 } };
