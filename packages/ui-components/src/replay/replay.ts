@@ -59,6 +59,7 @@ export class CbReplay extends CheeseElement {
     return this.told;
   }
 
+  /** How many steps the record has. */
   get length(): number {
     return this.told?.length ?? 0;
   }
