@@ -83,7 +83,7 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   const hands: Card[][] = Array.from({ length: seats }, () => []);
   const room = handCounts.map((count, seat) => (seat === viewer ? 0 : count));
   if (room.every((count) => count === 0)) return hands;
-  const lacks = coloursLacked(seats, log);
+  const lacks = coloursLacked(view, log);
   const seen = new Set([...view.hand, ...view.trick.map(({ card }) => card), ...view.won.flat()]);
   const unseen = shuffle(
     deckOf(seats).filter((card) => !seen.has(card)),
@@ -147,16 +147,23 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
   return hands.findIndex((cards, seat) => cards.length < room[seat]!);
 }
 
-/** A bit for each colour that each seat could not follow in this deal (DG-5). */
-function coloursLacked(seats: number, log: readonly Event[]): number[] {
+/** A bit for each colour that each seat could not follow in this deal, as the trick and the log show (DG-5). */
+function coloursLacked({ seats, trick }: View, log: readonly Event[]): number[] {
   const lacks = new Array<number>(seats).fill(0);
+  const note = (seat: Seat, led: number): void => {
+    lacks[seat] = lacks[seat]! | (1 << led);
+  };
+  for (const { seat, card } of trick) {
+    const led = colourOf(trick[0]!.card);
+    if (colourOf(card) !== led) note(seat, led);
+  }
   const start = log.findLastIndex((event) => event.type === 'dealt');
   let inTrick = 0;
   let led = 0;
   for (const event of log.slice(start + 1)) {
     if (event.type !== 'played') continue;
     if (inTrick === 0) led = colourOf(event.card);
-    if (!event.followed) lacks[event.seat] = lacks[event.seat]! | (1 << led);
+    if (!event.followed) note(event.seat, led);
     inTrick = (inTrick + 1) % seats;
   }
   return lacks;
