@@ -272,6 +272,8 @@ test('says what it is', async () => {
   seated.until(() => seated.match.length > 4 && seated.match.actors[0] === 0);
   await seated.lay();
   await settled();
+  // The voice gathers what there is to say and speaks a moment later.
+  await until(() => polite(seated) !== '');
   expect(await spoken('cb-david-goliath')).toMatchInlineSnapshot(`
     "- region "The others":
       - group "Ben":
