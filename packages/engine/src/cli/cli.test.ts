@@ -175,6 +175,27 @@ describe.concurrent('play', () => {
     expect(third).toMatchObject({ code: 2, out: '' });
   });
 
+  it.each([
+    ['david', 'en', /Play (red|yellow|green|blue|purple) \d+: .+\./],
+    ['gouda', 'nl', /Ton \d, linkerkist \d, rechterkist \d: .+\./],
+    ['daumen', 'de', /: .+\./],
+    ['mens', 'en', /(Lay out|Add) .+: .+\./],
+  ])('gives a hint with its reason: %s, in %s', async (game, lang, sentence) => {
+    const people = [
+      '--people',
+      'Ada',
+      '--option',
+      game === 'daumen' ? 'firstLeader=0' : game === 'david' ? 'firstDealer=2' : 'firstPlayer=0',
+    ];
+    const { out, code } = await cheeseboard(
+      ['play', game, '--seats', '3', ...people, '--lang', lang, '--seed', 'h'],
+      ['hint', 'quit'],
+    );
+    expect(code).toBe(0);
+    const [, answer = ''] = out.split('Ada> ');
+    expect(answer).toMatch(sentence);
+  });
+
   it('keeps the game on Ctrl-C', async () => {
     const child = spawn(
       process.execPath,

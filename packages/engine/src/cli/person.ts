@@ -2,6 +2,7 @@ import { observe } from '../core/bots/bot.ts';
 import { mayWait } from '../core/bots/waiting.ts';
 import type { MoveBase, Seat } from '../core/game.ts';
 import { save } from './files.ts';
+import { hint } from './hint.ts';
 import { recalled } from './recall.ts';
 import { castOf, eventsOf, moved, type Table, tellNews } from './table.ts';
 import { Ended, Usage } from './usage.ts';
@@ -47,6 +48,9 @@ function answer(table: Table, seat: Seat, line: string): boolean {
       return false;
     case 'scores':
       screen.scores(match.view(seat), cast);
+      return false;
+    case 'hint':
+      terminal.say(hint(table, seat));
       return false;
     case 'undo':
       return undo(table, seat);

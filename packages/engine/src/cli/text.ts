@@ -87,6 +87,7 @@ const en: CliText = {
   table      the whole table again
   log        all that happened; log 10 for the last ten
   scores     where everybody stands
+  hint       what a sharp player would do, and why
   undo       take your last move back
   save FILE  save a copy now
   quit       stop; the game is saved`,
@@ -170,6 +171,7 @@ const nl: CliText = {
   table         de hele tafel opnieuw
   log           alles wat er gebeurd is; log 10 voor de laatste tien
   scores        hoe iedereen ervoor staat
+  hint          wat een scherpe speler zou doen, en waarom
   undo          neem je laatste zet terug
   save BESTAND  bewaar nu een kopie
   quit          stoppen; het spel wordt bewaard`,
@@ -254,6 +256,7 @@ const de: CliText = {
   table       noch einmal der ganze Tisch
   log         alles, was passiert ist; log 10 für die letzten zehn
   scores      wie es für alle steht
+  hint        was ein guter Spieler täte, und warum
   undo        deinen letzten Zug zurücknehmen
   save DATEI  jetzt eine Kopie speichern
   quit        aufhören; das Spiel wird gespeichert`,

@@ -1,0 +1,14 @@
+import { observe } from '../core/bots/bot.ts';
+import { explain } from '../core/bots/reasons.ts';
+import type { Seat } from '../core/game.ts';
+import { gameBots, gameReasons } from '../games/bots.ts';
+import { castOf, type Table } from './table.ts';
+
+/** What a sharp player would do in this seat, and why: from what the seat sees and nothing else. */
+export function hint({ match, screen, thinking }: Table, seat: Seat): string {
+  const { id } = match.game;
+  const seen = observe(match, seat);
+  const choice = gameBots[id]!.sharp(seen, thinking.draw, thinking.budget);
+  const reasons = gameReasons[id]![screen.language];
+  return explain(choice, seen.view, screen.language, screen.text, reasons, castOf(match, seat));
+}
