@@ -48,8 +48,11 @@ export const inside = <E extends Element = HTMLElement>(host: Element, selector:
 /** Everything that is in the page below an element, shadows too, as text. */
 export function everythingIn(host: Element): string {
   const shadow = host.shadowRoot?.innerHTML ?? '';
-  return host.outerHTML + shadow;
+  return withoutMarkers(host.outerHTML + shadow);
 }
+
+/** Lit marks its places with a number that it draws anew for each page: it could be any number that we look for. */
+const withoutMarkers = (page: string): string => page.replaceAll(/lit\$\d+\$/g, '');
 
 export const spoken = (selector: string): Promise<string> => commands.ariaOf(selector);
 
