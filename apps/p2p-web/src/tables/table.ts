@@ -1,0 +1,244 @@
+/**
+ * A table as a screen sees it, wherever the match runs: in this browser, in another one, or on this device for several
+ * people. Screens read `state` and `line` and say `act`; they know neither protocol nor transport.
+ */
+import type {
+  EventBase,
+  MoveBase,
+  OptionValue,
+  RefusalBase,
+  Result,
+  Seat,
+  ViewBase,
+} from '@cheeseboard/engine';
+import type { Level } from '@cheeseboard/engine/bots';
+import type { Link, ListeningState } from '../transport/transport.ts';
+
+/** Somebody at the table, by a short id made of their public key. Not a secret. */
+export type PersonId = string;
+
+/** The colours that people can choose; those of ui-components' pieces. */
+export type Colour = string;
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly colour: Colour | null;
+  readonly host: boolean;
+  readonly connection: 'here' | 'shaky' | 'away';
+  /** Null for who watches. */
+  readonly seat: Seat | null;
+  readonly ready: boolean;
+}
+
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
+  /** `standIn`: a bot plays until the person is back. */
+  | { readonly kind: 'person'; readonly person: PersonId; readonly standIn: boolean };
+
+/** What the host decided beside the rules. */
+export interface Policy {
+  /** What happens when somebody is away: the table waits, or after a while a bot plays on. */
+  readonly away: 'wait' | 'bot';
+  readonly undo: 'ask' | 'never';
+  /** Whether who watches may ask for an open or abandoned seat. The host answers. */
+  readonly takeover: boolean;
+  /** Seconds for a turn, null for none. When they are up, a bot moves once. */
+  readonly clock: number | null;
+  /** Seconds in which a full trick of Daumen drauf lies still for everybody (DD-10); other games ignore it. */
+  readonly breath: number;
+}
+
+export type Ask =
+  /** `waiting`: who has not answered yet. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'seat'; readonly person: PersonId; readonly seat: Seat };
+
+export interface ChatLine {
+  /** Counts from 1 at this table, so that new ones are known. */
+  readonly number: number;
+  readonly person: PersonId;
+  readonly name: string;
+  readonly text: string;
+  /** A quick reaction: one of a fixed list, drawn at the seat. */
+  readonly reaction: boolean;
+}
+
+export interface MatchState {
+  /** The first match at this table is 1, the rematch 2. */
+  readonly number: number;
+  /** Grows with every step; shrinks when one is taken back. */
+  readonly version: number;
+  readonly view: ViewBase;
+  /** My legal moves now. */
+  readonly moves: readonly MoveBase[];
+  /** Every event since the match began. */
+  readonly log: readonly EventBase[];
+  /** Bots that are busy. Never tells who may act out of turn. */
+  readonly thinking: readonly Seat[];
+  /** Milliseconds left for who is in turn, at the time of `at` (performance.now()); null without a clock. */
+  readonly clock: { readonly left: number; readonly at: number } | null;
+  readonly result: Result | null;
+  /** The whole record: only when the match is over. */
+  readonly record: string | null;
+}
+
+export interface TableState {
+  readonly phase: 'lobby' | 'playing' | 'over';
+  /** An id of the engine's list of games. */
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly policy: Policy;
+  readonly chairs: readonly Chair[];
+  readonly people: readonly Person[];
+  readonly me: PersonId;
+  readonly paused: PersonId | null;
+  readonly asks: readonly Ask[];
+  readonly chat: readonly ChatLine[];
+  readonly match: MatchState | null;
+}
+
+/** Why a table is no longer, or not yet, mine. */
+export type Ended =
+  | 'closed' /** the host closed the table */
+  | 'sent-away' /** the host sent me away */
+  | 'not-the-host' /** somebody else sits at this address */
+  | 'older' /** my app is older than the host's */
+  | 'newer' /** my app is newer than the host's */
+  | 'full' /** no room for more people */
+  | 'elsewhere'; /** I opened this table in another tab, which has it now */
+
+export type Line =
+  | {
+      readonly state: 'connecting';
+      readonly why: 'first' | 'nobody' | 'signalling' | 'blocked' | 'lost';
+      readonly tries: number;
+    }
+  | { readonly state: 'open' | 'shaky' }
+  | { readonly state: 'ended'; readonly why: Ended };
+
+/** What a person can want. The host's own ones are refused to others. */
+export type Act =
+  | { readonly kind: 'profile'; readonly name: string; readonly colour: Colour | null }
+  /** Null: stand up and watch. */
+  | { readonly kind: 'sit'; readonly seat: Seat | null }
+  | { readonly kind: 'ready'; readonly ready: boolean }
+  | { readonly kind: 'move'; readonly version: number; readonly move: MoveBase }
+  | { readonly kind: 'say'; readonly text: string; readonly reaction: boolean }
+  | { readonly kind: 'pause'; readonly paused: boolean }
+  | { readonly kind: 'ask-undo' }
+  | { readonly kind: 'answer-undo'; readonly yes: boolean }
+  /** Null takes the wish back. */
+  | { readonly kind: 'ask-seat'; readonly seat: Seat | null }
+  /** The rest is for the host. */
+  | { readonly kind: 'answer-seat'; readonly person: PersonId; readonly yes: boolean }
+  | {
+      readonly kind: 'set-game';
+      readonly game: string;
+      readonly options: Readonly<Record<string, OptionValue>>;
+      readonly seats: number;
+    }
+  | {
+      readonly kind: 'set-chair';
+      readonly seat: Seat;
+      readonly chair: { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: Level };
+    }
+  | { readonly kind: 'set-policy'; readonly policy: Policy }
+  | { readonly kind: 'start' }
+  /** Now, without waiting any longer: a bot plays for somebody who is away, or they are waited for again. */
+  | { readonly kind: 'stand-in'; readonly seat: Seat; readonly bot: boolean }
+  | { readonly kind: 'send-away'; readonly person: PersonId }
+  /** After the end: the same people, everybody one chair further. */
+  | { readonly kind: 'rematch' }
+  /** After the end, or to give up a match: back to the lobby with everybody. */
+  | { readonly kind: 'to-lobby' }
+  | { readonly kind: 'close' };
+
+export type Answer =
+  | { readonly ok: true }
+  /** `rule`: the engine's refusal of a move. `table`: a reason of the table's own, as a word to translate. */
+  | { readonly ok: false; readonly refusal: RefusalBase }
+  | {
+      readonly ok: false;
+      readonly why:
+        | 'not-host'
+        | 'not-seated'
+        | 'not-now'
+        | 'stale'
+        | 'paused'
+        | 'taken'
+        | 'not-ready'
+        | 'too-fast'
+        | 'offline'
+        | 'invalid';
+    };
+
+export interface Table {
+  readonly line: Line;
+  /** Null until the first welcome. Kept while the line is down. A new object after every change. */
+  readonly state: TableState | null;
+  subscribe(listener: () => void): () => void;
+  act(act: Act): Promise<Answer>;
+  /** Leaves this screen: a guest's chair is kept, a hosted table sleeps on the shelf. */
+  leave(): void;
+}
+
+/** Several people on one device: one table each, by seat, over one host in memory. */
+export interface SharedTable {
+  readonly tables: readonly (Table | null)[];
+  leave(): void;
+}
+
+/** A line on the first page: an unfinished match of this browser, as host, guest or alone. */
+export interface ShelfEntry {
+  readonly room: string;
+  readonly role: 'host' | 'guest' | 'local';
+  readonly game: string;
+  readonly names: readonly string[];
+  /** Steps so far; 0 in the lobby. */
+  readonly steps: number;
+  readonly over: boolean;
+  /** Date.now() of the last change. */
+  readonly at: number;
+}
+
+/** What the first screen asks for. `chairs` has one entry for each seat. */
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly policy: Policy;
+  readonly chairs: readonly (
+    | { readonly kind: 'open' }
+    | { readonly kind: 'bot'; readonly level: Level }
+    /** The one who starts the table; on one device, everybody who plays, by name. */
+    | { readonly kind: 'me'; readonly name: string }
+  )[];
+}
+
+/** A table that this browser hosts. */
+export interface HostedTable extends Table {
+  /** What to send to the others: the fragment of the address (`#/t/…`), room secret and hash of the host's key in it. */
+  readonly invitation: string;
+  /** Whether the others can find it right now. */
+  readonly listening: ListeningState;
+  /** Lets somebody in over a line that was made by hand. */
+  admit(link: Link): void;
+}
+
+/** Opens tables. The one implementation is in open.ts. */
+export interface Tables {
+  /** A table for others to join; it lies on the shelf under its room from now on. */
+  create(table: NewTable): Promise<{ readonly room: string }>;
+  /** Null: this browser does not host that room. Throws `Elsewhere` when another tab has it open. */
+  host(room: string): Promise<HostedTable | null>;
+  /** `invitation`: what `HostedTable` gave. Null when it is not one. `by`: a line made by hand, instead of calling. */
+  join(invitation: string, by?: Link): Promise<Table | null>;
+  /** On this device only, for one or several people and bots. */
+  createLocal(table: NewTable): Promise<{ readonly room: string }>;
+  local(room: string): Promise<SharedTable | null>;
+  shelf(): Promise<readonly ShelfEntry[]>;
+  /** The record of a match on the shelf, as far as this browser may know it: null for a guest's. */
+  record(room: string): Promise<string | null>;
+  forget(room: string): Promise<void>;
+}
