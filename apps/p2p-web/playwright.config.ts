@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './e2e/kit/chromium.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  // One more try, for a machine that is busy. The list names a test that needed it: flaky.
+  retries: 1,
+  reporter: 'list',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: { launchOptions: chromium, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } },
+  projects: [
+    { name: 'transport', testDir: 'e2e/transport' },
+    { name: 'play', testDir: 'e2e/play' },
+    { name: 'app', testDir: 'e2e/app' },
+  ],
+});

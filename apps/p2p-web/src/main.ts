@@ -1,0 +1,2 @@
+// The app starts here.
+document.body.append(document.title);

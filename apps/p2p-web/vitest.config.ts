@@ -1,0 +1,12 @@
+import { defineConfig, defineProject } from 'vitest/config';
+
+const unit = defineProject({
+  test: { name: 'unit', include: ['test/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 60_000 },
+});
+
+// Long runs on request: `pnpm fuzz`.
+const fuzz = defineProject({
+  test: { name: 'fuzz', include: ['fuzz/**/*.test.ts'], testTimeout: 30 * 60_000 },
+});
+
+export default defineConfig({ test: { projects: [unit, fuzz], passWithNoTests: true } });
