@@ -31,10 +31,19 @@ export {
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
 export { CbPositionEvent, CbStepEvent } from './events/study.ts';
 export { CbGame } from './game/game.ts';
-export { addKit, type GameKit } from './game/kits.ts';
 export { CbGoudaBoard, type OnPlace } from './gouda-board/gouda-board.ts';
 export { CbGoudaGouda } from './gouda-gouda/gouda-gouda.ts';
 export { CbHand } from './hand/hand.ts';
+export {
+  addKit,
+  type GameFacts,
+  type GameId,
+  type GameKit,
+  gameFacts,
+  isGameId,
+  kitIds,
+  loadKit,
+} from './kits/kits.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
 export { CbMensErgerJeNiet } from './mens-erger-je-niet/mens-erger-je-niet.ts';

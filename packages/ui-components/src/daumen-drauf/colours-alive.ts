@@ -22,7 +22,7 @@ export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): T
     ${colours.map((colour) => {
       const now = lifeOf(colour, view);
       const what = saidOf(now, view, words, own);
-      return html`<li class=${now.life} style="background: ${now.life === 'dead' ? 'none' : liveries[colour].pale}">
+      return html`<li class=${now.life} .style="background: ${now.life === 'dead' ? 'none' : liveries[colour].pale}">
         ${sign(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
       </li>`;
     })}

@@ -70,7 +70,7 @@ const sum = (
     ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span>
     <span class="snakes">${cards.map((card) => {
       const { colour, number } = faceOf(card);
-      return html`<span class="mini" style="background: ${liveries[colour].pale}">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
+      return html`<span class="mini" .style="background: ${liveries[colour].pale}">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
     })}</span></span
   >`;
 

@@ -67,7 +67,7 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
         aria-hidden=${isSilent(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
         data-place="won:${seat}:${own.colour}"
-        style="background: ${liveries[own.colour].pale}"
+        .style="background: ${liveries[own.colour].pale}"
       >
         ${sign(own.colour)}
         <span class="numbers" aria-hidden="true">${short(own)}</span>

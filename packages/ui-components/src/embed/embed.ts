@@ -1,6 +1,6 @@
 /** What one script tag does: a game is known to the page, and `<cb-game>` plays it. */
 import { CbGame } from '../game/game.ts';
-import { addKit, type GameKit } from '../game/registry.ts';
+import { addKit, type GameKit } from '../kits/registry.ts';
 import { register } from '../register.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { addAllKits } from '../kits/kits.ts';
 import { register } from '../register.ts';
 import { CbGame } from './game.ts';
-import { addAllKits } from './kits.ts';
 
 addAllKits();
 register('cb-game', CbGame);

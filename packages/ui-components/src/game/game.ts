@@ -5,13 +5,13 @@ import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
 import type { CbMoveEvent } from '../events/move.ts';
+import { findKit, type GameKit, kitIds } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
+import { Thinking } from '../thinking/thinking.ts';
 import { LocalMatch } from './local-match.ts';
-import { type GameKit, kitIds, loadKit } from './registry.ts';
-import { Thinking } from './thinking.ts';
 import { gameWords } from './words.ts';
 
 /** Who sits there when nobody has said. */
@@ -141,7 +141,7 @@ export class CbGame extends CheeseElement {
     const { signal } = this.life;
     this.local = null;
     const words = gameWords[this.language];
-    const kit = this.game === '' ? null : await loadKit(this.game);
+    const kit = this.game === '' ? null : await findKit(this.game);
     if (signal.aborted) return;
     this.trouble = '';
     try {
@@ -157,7 +157,7 @@ export class CbGame extends CheeseElement {
     if (kit !== this.kit || !this.table)
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
-    this.thinking = new Thinking(kit!.bots);
+    this.thinking = new Thinking(() => kit!.bots());
     this.table.className = 'table';
     this.dealt += 1;
     this.show();

@@ -188,14 +188,14 @@ export class CbGoudaBoard extends CheeseElement {
     const places = layout.points.map((_, place) => place);
     return html`<div
       class=${classMap({ board: true, idle: !this.asked })}
-      style=${size}
+      .style=${size}
       role="group"
       aria-label=${boardWords[this.language].pantry}
       @keydown=${this.onKey}
       @pointerdown=${this.skip}
     >
       <svg class="art room" part="room" viewBox=${layout.viewBox} aria-hidden="true">${guard([layout], () => room(layout.room))}</svg>
-      ${places.map((place) => (this.isLit(place) ? html`<div class="glow" style=${areaStyle(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
+      ${places.map((place) => (this.isLit(place) ? html`<div class="glow" .style=${areaStyle(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
       <svg class="art scene" part="scene" viewBox=${layout.viewBox} overflow="visible" aria-hidden="true">
         ${guard([layout], () => furniture(layout))}${this.drawGame(layout)}
       </svg>
@@ -255,7 +255,7 @@ export class CbGoudaBoard extends CheeseElement {
     return html`<button
       class=${classMap(classes)}
       part="place"
-      style=${areaStyle(layout.claims[place]!, layout)}
+      .style=${areaStyle(layout.claims[place]!, layout)}
       data-place=${place}
       data-card=${place}
       tabindex=${current.place === place && current.owner === null ? 0 : -1}
@@ -279,7 +279,7 @@ export class CbGoudaBoard extends CheeseElement {
     const owners = this.disabled ? [] : this.ownersToChoose(place);
     if (owners.length < 2) return '';
     const style = loupeStyle(layout.points[place]!, owners.length, layout);
-    return html`<div class=${classMap({ loupe: true, refused: this.refused === place })} style=${style} role="group" aria-label=${this.nameOf(place)}>
+    return html`<div class=${classMap({ loupe: true, refused: this.refused === place })} .style=${style} role="group" aria-label=${this.nameOf(place)}>
       ${owners.map((owner) => this.pick(place, owner))}
     </div>`;
   }

@@ -116,7 +116,7 @@ export class CbHand extends CheeseElement {
       lifted: lifted === text,
       refused: this.refused === text,
     };
-    return html`<div class="slot" style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px">
+    return html`<div class="slot" .style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px">
       <button
         class=${classMap(classes)}
         data-card=${text}

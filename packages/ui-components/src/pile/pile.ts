@@ -84,14 +84,14 @@ export class CbPile extends CheeseElement {
 
   private top(square: number, level: number, kind = ''): TemplateResult {
     const text = `${this.colour[0]}${this.pile}.${square}`;
-    return html`<span class="level ${kind}" style=${at(level)}>${card('pawns', text)}</span>`;
+    return html`<span class="level ${kind}" .style=${at(level)}>${card('pawns', text)}</span>`;
   }
 
   /** Of the cards below only the edges show. */
   private edges(count: number, from: number): TemplateResult[] {
     return Array.from(
       { length: count },
-      (_, index) => html`<span class="level edge" style=${at(from + index)}></span>`,
+      (_, index) => html`<span class="level edge" .style=${at(from + index)}></span>`,
     );
   }
 

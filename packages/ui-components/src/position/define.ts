@@ -1,4 +1,4 @@
-import { addAllKits } from '../game/kits.ts';
+import { addAllKits } from '../kits/kits.ts';
 import { register } from '../register.ts';
 import { CbPosition } from './position.ts';
 

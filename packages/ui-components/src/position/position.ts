@@ -5,10 +5,9 @@ import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbMoveEvent } from '../events/move.ts';
 import { CbPositionEvent } from '../events/study.ts';
-import { kitIds, loadKit } from '../game/registry.ts';
+import { findKit, kitIds } from '../kits/registry.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
-import { loadPositions } from './codecs.ts';
 import { Trial } from './trial.ts';
 import { positionWords } from './words.ts';
 
@@ -135,7 +134,8 @@ export class CbPosition extends CheeseElement {
     const words = positionWords[this.language];
     this.trial = null;
     const id = /^([a-z-]+)\.\d+\//.exec(position)?.[1] ?? '';
-    const [kit, positions] = await Promise.all([loadKit(id), loadPositions(id)]);
+    const kit = await findKit(id);
+    const positions = (await kit?.positions()) ?? null;
     if (reading !== this.reading) return;
     try {
       if (!kit || !positions) throw new Invalid('position', `it starts with one of ${kitIds().join(', ')}`);

@@ -6,7 +6,7 @@ import { property, state } from 'lit/decorators.js';
 import { artStyles } from '../art/ink.ts';
 import { CheeseElement } from '../element.ts';
 import { CbStepEvent } from '../events/study.ts';
-import { type GameKit, kitIds, loadKit } from '../game/registry.ts';
+import { findKit, type GameKit, kitIds } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -98,7 +98,7 @@ export class CbReplay extends CheeseElement {
     this.shown = null;
     this.playing = false;
     const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
-    const kit = await loadKit(id);
+    const kit = await findKit(id);
     if (reading !== this.reading) return;
     try {
       if (record.trim() === '') throw new Invalid('record', 'it is empty');

@@ -130,7 +130,7 @@ export class CbTrick extends CheeseElement {
   override render(): TemplateResult {
     const count = this.places.length;
     const columns = count > 4 ? Math.ceil(count / 2) : Math.max(count, 3);
-    return html`<ol aria-label=${this.words.trick} style="--_columns: ${columns}; --_rows: ${Math.ceil(count / columns) || 1}">
+    return html`<ol aria-label=${this.words.trick} .style="--_columns: ${columns}; --_rows: ${Math.ceil(count / columns) || 1}">
       ${this.places.map((place) => this.placeOf(place))}
     </ol>`;
   }

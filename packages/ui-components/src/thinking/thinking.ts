@@ -22,12 +22,12 @@ export function answer(bots: AnyBots, { level, seen, milliseconds, seed }: Quest
 }
 
 export class Thinking {
-  readonly #bots: AnyBots;
+  readonly #bots: () => Promise<AnyBots>;
   #worker: Worker | null = null;
   /** Pages can forbid workers, and some places cannot load one: then it is done here. */
   #alone = false;
 
-  constructor(bots: AnyBots) {
+  constructor(bots: () => Promise<AnyBots>) {
     this.#bots = bots;
   }
 
@@ -40,7 +40,7 @@ export class Thinking {
         this.stop();
       }
     }
-    return answer(this.#bots, { ...question, milliseconds: Math.min(question.milliseconds, UNFELT) });
+    return answer(await this.#bots(), { ...question, milliseconds: Math.min(question.milliseconds, UNFELT) });
   }
 
   stop(): void {

@@ -1,0 +1,36 @@
+/**
+ * What it takes to play each game here. Loaded when it is needed, so that a page with one game carries one game, and a page that
+ * only lists them carries none.
+ */
+import type { GameId } from './facts.ts';
+import { addKit, findKit, type GameKit } from './registry.ts';
+
+export { type GameFacts, type GameId, gameFacts, isGameId } from './facts.ts';
+export { addKit, type GameKit, kitIds } from './registry.ts';
+
+const kits: { readonly [id in GameId]: () => Promise<GameKit> } = {
+  'david-goliath': async () => (await import('./david-goliath.ts')).kit,
+  'gouda-gouda': async () => (await import('./gouda-gouda.ts')).kit,
+  'daumen-drauf': async () => (await import('./daumen-drauf.ts')).kit,
+  'mens-erger-je-niet': async () => (await import('./mens-erger-je-niet.ts')).kit,
+};
+
+export function addAllKits(): void {
+  for (const [id, load] of Object.entries(kits)) addKit(id, load);
+}
+
+/**
+ * One game: its rules, its words, its table. Null for a game that nobody knows; fails where its code cannot be fetched, and can then be
+ * asked again.
+ *
+ * @example
+ * const kit = await loadKit('gouda-gouda');
+ * const match = new Match(kit.game, { seats: 3, options: {} });
+ * const table = document.createElement(kit.table);
+ */
+export function loadKit(id: GameId): Promise<GameKit>;
+export function loadKit(id: string): Promise<GameKit | null>;
+export function loadKit(id: string): Promise<GameKit | null> {
+  addAllKits();
+  return findKit(id);
+}
