@@ -1,14 +1,14 @@
 // The files for a script tag: one per game, one for all, and the worker in which a sharp bot thinks. Each is whole, so that
 // a page needs one request; the worker is fetched when the first sharp bot sits down.
-import { readdirSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 import { oneDeck, sharing } from './build/one-deck.mjs';
-import { quickBots } from './build/quick-bots.mjs';
+import { onlyPlayed, quickBots } from './build/quick-bots.mjs';
 import { tightTemplates } from './build/tight-templates.mjs';
 import { workerFromAnywhere } from './build/worker-from-anywhere.mjs';
+import { gameFacts } from './src/kits/facts.ts';
 
 const root = import.meta.dirname;
-const games = readdirSync(`${root}/src/game/kits`).map((file) => file.replace(/\.ts$/, ''));
+const games = gameFacts.map(({ id }) => id);
 
 const at = (path) => JSON.stringify(`${root}/src/${path}`);
 
@@ -16,7 +16,7 @@ const at = (path) => JSON.stringify(`${root}/src/${path}`);
 const embedding = (ids) =>
   [
     `import { embed } from ${at('embed/embed.ts')};`,
-    ...ids.map((id, index) => `import { kit as kit${index} } from ${at(`game/kits/${id}.ts`)};`),
+    ...ids.map((id, index) => `import { kit as kit${index} } from ${at(`kits/${id}.ts`)};`),
     `embed(${ids.map((_, index) => `kit${index}`)});`,
   ].join('\n');
 
@@ -43,11 +43,13 @@ const whole = (name, source, ...plugins) => ({
 const onThePage = [tightTemplates(), workerFromAnywhere(), quickBots()];
 
 export default defineConfig([
-  ...games.map((id) => whole(id, `${sharing(id, at)} ${embedding([id])}`, onThePage, oneDeck(id))),
+  ...games.map((id) =>
+    whole(id, `${sharing(id, at)} ${embedding([id])}`, onThePage, oneDeck(id), onlyPlayed()),
+  ),
   whole(
     'cheeseboard',
     `${sharing('all', at)} ${embedding(games)} export * from ${at('define.ts')};`,
     onThePage,
   ),
-  whole('worker', `import ${at('game/worker.ts')};`),
+  whole('worker', `import ${at('thinking/worker.ts')};`),
 ]);

@@ -5,7 +5,11 @@ const inBots = (file) => new RegExp(`engine/dist/games/[^/]+/bot/${file}\\.js$`)
 export const quickBots = () => [
   replaced(inBots('sharp'), `export { steady as sharp } from './steady.js';`),
   replaced(inBots('because'), 'export const because = () => null;'),
+  replaced(inBots('text/index'), 'export {};'),
 ];
+
+/** The file of a game reads no positions. */
+export const onlyPlayed = () => replaced(/engine\/dist\/games\/[^/]+\/positions\.js$/, 'export {};');
 
 const replaced = (id, code) => ({
   name: 'quick-bots',

@@ -9,7 +9,7 @@ const after = `new Worker(
 export const workerFromAnywhere = () => ({
   name: 'worker-from-anywhere',
   transform: {
-    filter: { id: /\/src\/game\/thinking\.ts$/ },
+    filter: { id: /\/src\/thinking\/thinking\.ts$/ },
     handler(code) {
       if (!code.includes(before))
         this.error('thinking.ts starts its worker in another way than this plugin knows');

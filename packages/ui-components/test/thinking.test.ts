@@ -4,7 +4,7 @@ import { observe } from '@cheeseboard/engine/bots';
 import { davidGoliath } from '@cheeseboard/engine/david-goliath';
 import { davidGoliathBots } from '@cheeseboard/engine/david-goliath/bots';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Question, Thinking } from '../src/game/thinking.ts';
+import { type Question, Thinking } from '../src/thinking/thinking.ts';
 
 function asked(): { match: Match; question: Question } {
   const match = new Match(davidGoliath, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a sharp bot thinks in a worker and answers with a legal move', async () => {
   const { match, question } = asked();
   const spare = { easy: never, steady: never, sharp: never };
-  const thinking = new Thinking(spare);
+  const thinking = new Thinking(async () => spare);
   const move = await thinking.ask(question);
   expect(match.refusal(0, move)).toBeNull();
   expect(match.refusal(0, await thinking.ask(question))).toBeNull();
@@ -41,14 +41,14 @@ test('where a page forbids workers the answer comes all the same', async () => {
     },
   );
   const { match, question } = asked();
-  const move = await new Thinking(davidGoliathBots).ask(question);
+  const move = await new Thinking(async () => davidGoliathBots).ask(question);
   expect(match.refusal(0, move)).toBeNull();
 });
 
 test('quick bots need no worker', async () => {
   vi.stubGlobal('Worker', never);
   const { match, question } = asked();
-  const move = await new Thinking(davidGoliathBots).ask({ ...question, level: 'steady' });
+  const move = await new Thinking(async () => davidGoliathBots).ask({ ...question, level: 'steady' });
   expect(match.refusal(0, move)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ function never(): never {
 
 test('a game that the worker does not know is thought about here', async () => {
   const { match, question } = asked();
-  const thinking = new Thinking(davidGoliathBots);
+  const thinking = new Thinking(async () => davidGoliathBots);
   const move = await thinking.ask({ ...question, game: 'whist' });
   expect(match.refusal(0, move)).toBeNull();
   thinking.stop();

@@ -1,0 +1,62 @@
+/** What a first page says about each game before any of its code is there. A test holds it to what the engine says. */
+import type { Language } from '../language/language.ts';
+
+export interface GameFacts {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly name: { readonly [L in Language]: string };
+  /** One sentence that makes a stranger want to play it. */
+  readonly pitch: { readonly [L in Language]: string };
+}
+
+/** The games that this package brings, in the order in which they are offered. */
+export const gameFacts = [
+  {
+    id: 'david-goliath',
+    seats: { min: 3, max: 6 },
+    name: { en: 'David & Goliath', nl: 'David & Goliath', de: 'David & Goliath' },
+    pitch: {
+      en: 'A trick game where the smallest mouse runs off with the biggest one.',
+      nl: 'Een slagenspel waarin de kleinste muis er met de dikste vandoor gaat.',
+      de: 'Ein Stichspiel, in dem die kleinste Maus mit der dicksten durchbrennt.',
+    },
+  },
+  {
+    id: 'gouda-gouda',
+    seats: { min: 2, max: 6 },
+    name: { en: 'Gouda! Gouda!', nl: 'Gouda! Gouda!', de: 'Gouda! Gouda!' },
+    pitch: {
+      en: 'A mouse race to the cheese where your rivals do half of your running.',
+      nl: 'Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.',
+      de: 'Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen.',
+    },
+  },
+  {
+    id: 'daumen-drauf',
+    seats: { min: 2, max: 7 },
+    name: { en: 'Daumen drauf', nl: 'Daumen drauf', de: 'Daumen drauf' },
+    pitch: {
+      en: 'Show your snake, hide its fang under your thumb, and let the others guess what they are winning.',
+      nl: 'Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.',
+      de: 'Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen.',
+    },
+  },
+  {
+    id: 'mens-erger-je-niet',
+    seats: { min: 2, max: 4 },
+    name: {
+      en: 'Mens erger je niet, the card game',
+      nl: 'Mens erger je niet, het kaartspel',
+      de: 'Mens erger je niet, das Kartenspiel',
+    },
+    pitch: {
+      en: 'Fill your four piles first, and send everybody home who is just as high as you.',
+      nl: 'Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.',
+      de: 'Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
+    },
+  },
+] as const satisfies readonly GameFacts[];
+
+export type GameId = (typeof gameFacts)[number]['id'];
+
+export const isGameId = (id: unknown): id is GameId => gameFacts.some((facts) => facts.id === id);
