@@ -16,6 +16,14 @@ const arrows = {
   '@cheeseboard/docs': ['@cheeseboard/ui-components'],
 };
 
+/**
+ * What a package may ask while it is built and tested, and not in the browser: the docs let the engine check every example
+ * and say it in words. Its pages see the engine through the components only.
+ */
+const atBuild = {
+  '@cheeseboard/docs': { names: ['@cheeseboard/engine'], notIn: /^src\/client\// },
+};
+
 /** Packages that are held to a fixed list of what they need at run time. */
 const runtime = { '@cheeseboard/engine': ['immer'] };
 
@@ -87,7 +95,8 @@ function wrongDependencies(folder, manifest, own) {
   const shipped = ['dependencies', 'peerDependencies', 'optionalDependencies'];
   for (const field of [...shipped, 'devDependencies']) {
     for (const name of Object.keys(manifest[field] ?? {})) {
-      if (own.has(name) && !allowed.includes(name)) {
+      const built = field === 'devDependencies' ? (atBuild[manifest.name]?.names ?? []) : [];
+      if (own.has(name) && !allowed.includes(name) && !built.includes(name)) {
         wrong.push(`${folder} names ${name} in its ${field}: the arrow points the other way.`);
       } else if (shipped.includes(field) && runtime[manifest.name]?.includes(name) === false) {
         wrong.push(
@@ -112,7 +121,11 @@ function wrongImport(manifest, own, file, specifier) {
 
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (name === manifest.name) return null;
-  if (own.has(name) && !arrows[manifest.name]?.includes(name)) return 'the arrow points the other way';
+  if (own.has(name) && !arrows[manifest.name]?.includes(name)) {
+    const built = atBuild[manifest.name];
+    if (!built?.names.includes(name)) return 'the arrow points the other way';
+    if (built.notIn.test(file)) return 'it runs in the browser; go through the components';
+  }
   const shipped = {
     ...manifest.dependencies,
     ...manifest.peerDependencies,

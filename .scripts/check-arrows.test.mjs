@@ -55,6 +55,11 @@ describe('a tree is right', () => {
     write('packages/ui-components/src/table.ts', "import type { View } from '@cheeseboard/engine/a';");
     assert.deepEqual(wrongArrows(root), []);
   });
+  test('when the engine checks what the docs say', () => {
+    manifest('apps/docs', { devDependencies: { '@cheeseboard/engine': '*' } });
+    write('apps/docs/test/examples.test.ts', "import { Match } from '@cheeseboard/engine';");
+    assert.deepEqual(wrongArrows(root), []);
+  });
 });
 
 describe('a tree is wrong', () => {
@@ -82,6 +87,10 @@ describe('a tree is wrong', () => {
   refuses('when the docs name the engine directly', /other way/, () =>
     manifest('apps/docs', { dependencies: { '@cheeseboard/engine': '*' } }),
   );
+  refuses('when a page of the docs asks the engine in the browser', /go through the components/, () => {
+    manifest('apps/docs', { private: true, devDependencies: { '@cheeseboard/engine': '*' } });
+    write('apps/docs/src/client/example.ts', "import { Match } from '@cheeseboard/engine';");
+  });
   refuses('when a package is not in the list', /no line/, () =>
     write('packages/extra/package.json', '{ "name": "@cheeseboard/extra" }'),
   );
