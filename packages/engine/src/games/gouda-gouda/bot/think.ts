@@ -3,14 +3,14 @@ import { GREEN, MOST_DICE, RED, VOID } from '../dice.ts';
 import type { Move } from '../moves.ts';
 import { eaterOf } from '../scoring.ts';
 import { placesWith, type State } from '../state.ts';
-import { totalOf } from '../tally.ts';
 import { kindOf } from '../tokens.ts';
 import { aimOf } from '../windows.ts';
+import { stoppersHeld } from './counting.ts';
 import { Race } from './race.ts';
 import { carryOut, expect, type Foresight, rolls } from './ways.ts';
 
-/** How likely one token of a hand is one that stops a roll, and comes out. */
-const STOPS = 0.4;
+/** How likely a token that can spoil a roll comes out when a rival would eat with it. */
+const COMES_OUT = 0.54;
 
 /** What comes of a roll: how likely the seat is to win, and who eats with it. */
 interface Outlook {
@@ -36,6 +36,8 @@ export class Thought {
   /** Whose turn comes after this one. */
   readonly next: Seat;
   readonly #foresight: Foresight | undefined;
+  /** By seat, as far as this one can know. */
+  readonly #stoppers: readonly number[];
   /** By place, greens and reds: whatever tokens do to a roll, it is one of few. */
   readonly #known = new Map<number, Outlook>();
 
@@ -46,6 +48,7 @@ export class Thought {
     this.race = new Race(state);
     this.next = state.extraTurns > 0 ? state.active : (state.active + 1) % state.seats;
     this.#foresight = foresight;
+    this.#stoppers = stoppersHeld(state, seat);
   }
 
   worth(move: Move): number {
@@ -121,12 +124,12 @@ export class Thought {
    */
   #unlessStopped({ worth, eater }: Outlook, answer: Move): number {
     if (eater === null || eater === this.seat) return worth;
-    const { tokens, passed, seats } = this.state;
+    const { passed, seats } = this.state;
     let goes = 1;
     for (let other = 0; other < seats; other++) {
       if (other === this.seat || other === eater) continue;
       if (answer.type === 'pass' && passed & (1 << other)) continue;
-      goes *= (1 - STOPS) ** totalOf(tokens[other]!);
+      goes *= (1 - COMES_OUT) ** this.#stoppers[other]!;
     }
     return goes * worth + (1 - goes) * this.race.look(this.seat, this.next);
   }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../../index.ts';
+import { goudaGouda as game, type Options, type State } from '../index.ts';
+import { oneOf } from '../tally.ts';
+import { stoppersHeld } from './counting.ts';
+
+const tally = (tokens: string): number =>
+  [...tokens].reduce((sum, letter) => sum + oneOf('rdtiwc'.indexOf(letter)), 0);
+
+function hands(tokens: string[], spent: string[], options: Partial<Options> = {}): State {
+  const state = game.setup(tokens.length, readOptions(game, tokens.length, options));
+  return { ...state, tokens: tokens.map(tally), spent: spent.map(tally) };
+}
+
+describe('tokens are counted', () => {
+  it('from the thirty, before any is seen', () => {
+    // Of the 27 tokens that seat 0 does not hold, 18 can spoil a roll.
+    const [own, rival] = stoppersHeld(hands(['wwi', 'ddd'], ['', '']), 0);
+    expect(own).toBe(2);
+    expect(rival).toBeCloseTo((3 * 18) / 27);
+  });
+
+  it('less what lies open', () => {
+    const open = hands(['www', 'd', 'dd'], ['ww', 'rrrrr', 'ttttt']);
+    // All worsens, re-rolls and transfers are seen: of the 15 others only the 5 cancels spoil a roll.
+    expect(stoppersHeld(open, 0)).toEqual([3, 1 / 3, 2 / 3]);
+  });
+
+  it('without a look at what the others hold', () => {
+    expect(stoppersHeld(hands(['r', 'dd'], ['', '']), 0)).toEqual(
+      stoppersHeld(hands(['r', 'wc'], ['', '']), 0),
+    );
+  });
+
+  it('exactly, where everybody has a full set', () => {
+    const options = { tokensPerPlayer: 'fullSet' } as const;
+    expect(stoppersHeld(hands(['rdtiwc', 'rdi'], ['', 'twc'], options), 0)).toEqual([4, 1]);
+  });
+
+  it('as none, where there are none', () => {
+    expect(stoppersHeld(hands(['', ''], ['', ''], { powers: 'off' }), 0)).toEqual([0, 0]);
+  });
+});

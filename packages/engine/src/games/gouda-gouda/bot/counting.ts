@@ -1,0 +1,37 @@
+/** Tokens counted: what the others can still hold, from one's own tokens, those that lie open, and the thirty there are. */
+import type { Seat } from '../../../core/game.ts';
+import type { State } from '../state.ts';
+import { countsOf, totalOf } from '../tally.ts';
+import { CANCEL, KINDS, OF_EACH_KIND, REROLL, TRANSFER, WORSEN } from '../tokens.ts';
+
+/** The kinds that can spoil a roll: a cancel that answers no token makes dice void (GG-19). */
+const stoppers = [REROLL, TRANSFER, WORSEN, CANCEL];
+
+/**
+ * By seat, how many tokens that can spoil a roll each holds, on average, as far as `seat` can know. Reads the others' tokens as numbers only, never
+ * their kinds: the state may be one that was made up.
+ */
+export function stoppersHeld(
+  { seats, options, tokens, spent }: Pick<State, 'seats' | 'options' | 'tokens' | 'spent'>,
+  seat: Seat,
+): number[] {
+  const out = spent.map((tally) => countsOf(tally, KINDS));
+  const own = countsOf(tokens[seat]!, KINDS);
+  if (options.tokensPerPlayer === 'fullSet') {
+    // Everybody got one of each kind: what does not lie open is held.
+    return out.map((counts, other) =>
+      totalOf(tokens[other]!) === 0 ? 0 : stoppers.filter((kind) => counts[kind] === 0).length,
+    );
+  }
+  let unseen = 0;
+  let spoiling = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const left = out.reduce((sum, counts) => sum - counts[kind]!, OF_EACH_KIND - own[kind]!);
+    unseen += left;
+    if (stoppers.includes(kind)) spoiling += left;
+  }
+  const share = unseen === 0 ? 0 : spoiling / unseen;
+  return Array.from({ length: seats }, (_, other) =>
+    other === seat ? stoppers.reduce((sum, kind) => sum + own[kind]!, 0) : share * totalOf(tokens[other]!),
+  );
+}
