@@ -1,0 +1,18 @@
+import { networkInterfaces } from 'node:os';
+
+/** Addresses under which others on the same network reach this machine. The likeliest first. */
+export function lanAddresses(): string[] {
+  const addresses = Object.entries(networkInterfaces())
+    // Those of containers and virtual machines lead nowhere for a phone.
+    .filter(([name]) => !/^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tailscale|zt)/.test(name))
+    .flatMap(([, found]) => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  return addresses.sort((a, b) => rank(a) - rank(b));
+}
+
+function rank(address: string): number {
+  if (address.startsWith('192.168.')) return 0;
+  if (address.startsWith('10.')) return 1;
+  return /^172\.(?:1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3;
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+
+/** Opens the reader's browser, where there is one to open. */
+export function openBrowser(url: string): void {
+  const { platform, env } = process;
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
+  const [command, ...args]: [string, ...string[]] =
+    platform === 'darwin'
+      ? ['open', url]
+      : platform === 'win32'
+        ? ['cmd', '/c', 'start', '""', url]
+        : ['xdg-open', url];
+  const opening = spawn(command, args, { stdio: 'ignore', detached: true });
+  // The address is on the screen anyway.
+  opening.on('error', () => {});
+  opening.unref();
+}

@@ -1,0 +1,86 @@
+/** Serves the built site with its own signalling, for this machine and for the network at home. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { lanAddresses } from './addresses.ts';
+import { openBrowser } from './browser.ts';
+import { ownConfig, type Serving, type Site, serve } from './serve.ts';
+
+const usage = `Serves Cheeseboard for this machine and for the network at home.
+
+  --port <number>   the port to try first (4242)
+  --no-open         do not open the browser
+  --folder <path>   what to serve (the built site)`;
+
+function wishes() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4242' },
+        open: { type: 'boolean', default: true },
+        folder: { type: 'string', default: join(import.meta.dirname, '..', 'dist') },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+      allowNegative: true,
+    });
+    return values;
+  } catch (error) {
+    return giveUp(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Serves at the port, or at another one when that is taken. */
+async function serveAt(site: Site): Promise<Serving> {
+  try {
+    return await serve(site);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const why = code === 'EADDRINUSE' ? 'is taken' : 'may not be used';
+    console.log(`Port ${site.port} ${why} (${message}), so another one it is.`);
+    return serve({ ...site, port: 0 });
+  }
+}
+
+const { port: wished, open, folder, help } = wishes();
+if (help) {
+  console.log(usage);
+  process.exit(0);
+}
+const port = Number(wished);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`${wished} is not a port.`);
+if (!existsSync(join(folder, 'index.html'))) {
+  giveUp(`There is no built site in ${folder}: pnpm build makes one.`);
+}
+
+const nearbyAt = (at: number): string[] => lanAddresses().map((address) => `http://${address}:${at}/`);
+const serving = await serveAt({
+  folder,
+  port,
+  config: (at) => {
+    const [site] = nearbyAt(at);
+    return site ? { ...ownConfig, site } : ownConfig;
+  },
+});
+const here = `http://localhost:${serving.port}/`;
+const [nearby, ...more] = nearbyAt(serving.port);
+const lines = ['', 'Cheeseboard is on the table.', '', `  on this machine   ${here}`];
+if (nearby)
+  lines.push(`  on your network   ${[nearby, ...more].join('  ')}`, '', renderUnicodeCompact(nearby));
+else lines.push('  on your network   not reachable: this machine is on none');
+lines.push('', 'Games go on without this server; new guests need it. Ctrl+C stops it.');
+console.log(lines.join('\n'));
+if (open && !process.env.CI) openBrowser(here);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.log('\nBye.');
+    void serving.close().then(() => process.exit(0));
+  });
+}

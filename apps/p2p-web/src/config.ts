@@ -1,0 +1,72 @@
+/**
+ * What the site's owner has set, in `config.json` beside the page: who introduces browsers to each other, and what helps them through their
+ * routers. What a reader sets in the settings goes before it.
+ */
+import * as v from 'valibot';
+
+const IceServer = v.object({
+  urls: v.union([v.string(), v.array(v.string())]),
+  username: v.optional(v.string()),
+  credential: v.optional(v.string()),
+});
+
+const ConfigFile = v.object({
+  /** PeerServers, the one to try first at the front. Relative to the page. */
+  brokers: v.array(v.string()),
+  /** STUN and TURN, as RTCPeerConnection takes them. */
+  iceServers: v.array(IceServer),
+  /** Where others reach this site, when that is not where the reader has it from: `localhost` means nothing to a guest. */
+  site: v.optional(v.string()),
+});
+
+export interface Config {
+  readonly brokers: readonly URL[];
+  readonly iceServers: readonly RTCIceServer[];
+  /** What links to tables begin with. */
+  readonly site: URL;
+  /** Why the file could not be used, for whoever put it there. Then there are no brokers. */
+  readonly problem: string | null;
+}
+
+export async function loadConfig(page = new URL(document.baseURI), fetchFile = fetch): Promise<Config> {
+  try {
+    const response = await fetchFile(new URL('config.json', page), { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`config.json: ${response.status}`);
+    return readConfig(await response.json(), page);
+  } catch (error) {
+    return { ...nothing(page), problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Throws where the file is not what it should be. */
+export function readConfig(file: unknown, page: URL): Config {
+  const read = v.safeParse(ConfigFile, file);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new Error(`config.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  }
+  const { brokers, iceServers, site } = read.output;
+  return {
+    ...nothing(page),
+    brokers: brokers.map((broker) => webAddress(broker, page, 'brokers')),
+    iceServers: iceServers as RTCIceServer[],
+    ...(site !== undefined && isLocal(page) ? { site: webAddress(site, page, 'site') } : {}),
+  };
+}
+
+const nothing = (page: URL): Config => ({
+  brokers: [],
+  iceServers: [],
+  site: new URL('.', page),
+  problem: null,
+});
+
+/** Only the machine itself is reached by these names. */
+const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
+function webAddress(text: string, page: URL, field: string): URL {
+  const url = URL.parse(text, page);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`config.json: ${field}: ${text} is no web address`);
+  return url;
+}
