@@ -46,7 +46,7 @@ const ofElement = {
   position: 22,
   replay: 22,
 };
-const ofEntry = { '.': 145, './define': 145, './jsx': 1, './kits': 3 };
+const ofEntry = { '.': 145, './define': 145, './jsx': 1, './kits': 3, './thinking': 2 };
 
 const budgetOf = (name, limit) => {
   if (limit === undefined) throw new Error(`${name} has no size budget`);

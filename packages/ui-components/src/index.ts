@@ -58,6 +58,7 @@ export { explainBy } from './table/explain.ts';
 export type { TablePlayer } from './table/player.ts';
 export { TableElement } from './table/table.ts';
 export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
+export { type Question, Thinking, type Thought } from './thinking/thinking.ts';
 export { CbToken } from './token/token.ts';
 export { CbTokenRow } from './token-row/token-row.ts';
 export { CbTrick, type TrickPlace } from './trick/trick.ts';

@@ -1,19 +1,21 @@
 /** Bots think in a worker where there is one, and on the page where there is not. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
-import { davidGoliath } from '@cheeseboard/engine/david-goliath';
-import { davidGoliathBots } from '@cheeseboard/engine/david-goliath/bots';
 import { afterEach, expect, test, vi } from 'vitest';
+import { gameFacts, loadKit } from '../src/kits/kits.ts';
 import { type Question, Thinking } from '../src/thinking/thinking.ts';
 
+const kit = await loadKit('david-goliath');
+/** A page that must not think itself. */
+const elsewhere = { ...kit, bots: never };
+
 function asked(): { match: Match; question: Question } {
-  const match = new Match(davidGoliath, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
+  const match = new Match(kit.game, { seats: 4, options: { firstDealer: 3 } }) as unknown as Match;
   match.resolveAll(seededChance(1));
   const question: Question = {
-    game: 'david-goliath',
     level: 'sharp',
     seen: observe(match, 0),
-    milliseconds: 30,
+    budget: { milliseconds: 30 },
     seed: 1,
   };
   return { match, question };
@@ -21,17 +23,57 @@ function asked(): { match: Match; question: Question } {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a sharp bot thinks in a worker and answers with a legal move', async () => {
+test.each(gameFacts)(
+  '$id: a sharp bot thinks in a worker, answers with a legal move, and says why',
+  async ({ id }) => {
+    const { game } = await loadKit(id);
+    const thinking = new Thinking({ game, bots: never });
+    const match = new Match(game, { seats: game.seats.min, options: {} }) as unknown as Match;
+    match.resolveAll(seededChance(1));
+    const seat = match.actors[0]!;
+    const question = {
+      level: 'sharp',
+      seen: observe(match, seat),
+      budget: { iterations: 8 },
+      seed: 1,
+    } as const;
+    const { move, why } = await thinking.ask(question);
+    expect(match.refusal(seat, move)).toBeNull();
+    expect(why).toHaveProperty('type');
+    expect(await thinking.ask(question)).toEqual({ move, why });
+    thinking.stop();
+  },
+);
+
+test('several questions at once are all answered, each with its own answer', async () => {
   const { match, question } = asked();
-  const spare = { easy: never, steady: never, sharp: never };
-  const thinking = new Thinking(async () => spare);
-  const move = await thinking.ask(question);
-  expect(match.refusal(0, move)).toBeNull();
-  expect(match.refusal(0, await thinking.ask(question))).toBeNull();
+  const other = new Match(kit.game, { seats: 3, options: { firstDealer: 2 } }) as unknown as Match;
+  other.resolveAll(seededChance(2));
+  const thinking = new Thinking(elsewhere);
+  const [here, there] = await Promise.all([
+    thinking.ask(question),
+    thinking.ask({ ...question, seen: observe(other, 0) }),
+  ]);
+  expect(match.refusal(0, here.move)).toBeNull();
+  expect(other.refusal(0, there.move)).toBeNull();
   thinking.stop();
 });
 
-test('where a page forbids workers the answer comes all the same', async () => {
+test('a question that is no longer asked ends at once; the one behind it is answered', async () => {
+  const { match, question } = asked();
+  const thinking = new Thinking(elsewhere);
+  const over = new AbortController();
+  // An hour of thought: only ending it can free the worker.
+  const long = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, over.signal);
+  const next = thinking.ask(question);
+  over.abort(new Error('enough'));
+  await expect(long).rejects.toThrow('enough');
+  expect(match.refusal(0, (await next).move)).toBeNull();
+  await expect(thinking.ask(question, over.signal)).rejects.toThrow('enough');
+  thinking.stop();
+});
+
+test('where a page forbids workers the steady bot answers', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -41,14 +83,28 @@ test('where a page forbids workers the answer comes all the same', async () => {
     },
   );
   const { match, question } = asked();
-  const move = await new Thinking(async () => davidGoliathBots).ask(question);
+  const { move } = await new Thinking(kit).ask(question);
+  expect(match.refusal(0, move)).toBeNull();
+});
+
+test('where the file of the worker does not come, the steady bot answers', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor() {
+        super('/no-such-worker.js', { type: 'classic' });
+      }
+    },
+  );
+  const { match, question } = asked();
+  const { move } = await new Thinking(kit).ask(question);
   expect(match.refusal(0, move)).toBeNull();
 });
 
 test('quick bots need no worker', async () => {
   vi.stubGlobal('Worker', never);
   const { match, question } = asked();
-  const move = await new Thinking(async () => davidGoliathBots).ask({ ...question, level: 'steady' });
+  const { move } = await new Thinking(kit).ask({ ...question, level: 'steady' });
   expect(match.refusal(0, move)).toBeNull();
 });
 
@@ -58,8 +114,8 @@ function never(): never {
 
 test('a game that the worker does not know is thought about here', async () => {
   const { match, question } = asked();
-  const thinking = new Thinking(async () => davidGoliathBots);
-  const move = await thinking.ask({ ...question, game: 'whist' });
+  const thinking = new Thinking({ ...kit, game: { ...kit.game, id: 'whist' } });
+  const { move } = await thinking.ask(question);
   expect(match.refusal(0, move)).toBeNull();
   thinking.stop();
 });

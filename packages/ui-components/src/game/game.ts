@@ -157,7 +157,7 @@ export class CbGame extends CheeseElement {
     if (kit !== this.kit || !this.table)
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
-    this.thinking = new Thinking(() => kit!.bots());
+    this.thinking = new Thinking(kit!);
     this.table.className = 'table';
     this.dealt += 1;
     this.show();
@@ -209,12 +209,11 @@ export class CbGame extends CheeseElement {
       const seat = seen.view.viewer as number;
       this.busySeat = seat;
       this.show();
-      const [move] = await Promise.all([
+      const [{ move }] = await Promise.all([
         this.thinking!.ask({
-          game: match.game.id,
           level: local.levelOf(seat),
           seen,
-          milliseconds: this.budget,
+          budget: { milliseconds: this.budget },
           seed: at * 16 + seat,
         }),
         wait(HUMAN * paceOf(this, this.fast).hold, over),

@@ -1,64 +1,121 @@
-/** Where bots think: the quick ones here, the one that searches in a worker, so that the table stays smooth. */
-import { type GameTypes, seededDraw } from '@cheeseboard/engine';
-import type { AnyBots, Level, Observation } from '@cheeseboard/engine/bots';
+/** Where bots think: the quick ones here, the one that searches in a worker, so that the page stays smooth. */
+import type { GameKit } from '../kits/registry.ts';
+import { type Question, type Thought, think } from './question.ts';
+import type { Answered, Posted } from './worker.ts';
 
-export interface Question {
-  readonly game: string;
-  readonly level: Level;
-  readonly seen: Observation<GameTypes>;
-  readonly milliseconds: number;
-  readonly seed: number;
+export type { Question, Thought } from './question.ts';
+
+/** A worker that has not answered so long after its time is up will not answer: its file may hang on the way. */
+const PATIENCE = 15_000;
+
+interface Waiting extends Posted {
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (why: unknown) => void;
 }
 
-/** The move, or null for none now. */
-export type Answer = GameTypes['move'] | null;
-
-/** On the page itself a search may not be felt: three frames. */
-const UNFELT = 50;
-
-export function answer(bots: AnyBots, { level, seen, milliseconds, seed }: Question): Answer {
-  const budget = { milliseconds, now: () => performance.now() };
-  return bots[level](seen, seededDraw(seed), budget).move;
-}
-
+/**
+ * The bots of one game, for any number of questions: they are answered one after the other. Where no worker can start, because the page
+ * forbids it or its file does not come, the sharp bot plays like the steady one.
+ *
+ * @example
+ * const thinking = new Thinking(await loadKit('david-goliath'));
+ * const { move, why } = await thinking.ask({ level: 'sharp', seen: observe(match, seat), budget: { milliseconds: 500 }, seed: 1 });
+ */
 export class Thinking {
-  readonly #bots: () => Promise<AnyBots>;
+  readonly #kit: Pick<GameKit, 'game' | 'bots'>;
   #worker: Worker | null = null;
-  /** Pages can forbid workers, and some places cannot load one: then it is done here. */
   #alone = false;
+  #waiting: Waiting[] = [];
+  #asked = 0;
 
-  constructor(bots: () => Promise<AnyBots>) {
-    this.#bots = bots;
+  constructor(kit: Pick<GameKit, 'game' | 'bots'>) {
+    this.#kit = kit;
   }
 
-  async ask(question: Question): Promise<Answer> {
+  /** Fails only with the signal's reason, at once, and frees the worker for others. */
+  async ask(question: Question, signal?: AbortSignal): Promise<Thought> {
+    signal?.throwIfAborted();
     if (question.level === 'sharp' && !this.#alone) {
       try {
-        return await this.#inWorker(question);
+        return await this.#inWorker(question, signal);
       } catch {
-        this.#alone = true;
-        this.stop();
+        signal?.throwIfAborted();
       }
     }
-    return answer(await this.#bots(), { ...question, milliseconds: Math.min(question.milliseconds, UNFELT) });
+    const bots = await this.#kit.bots();
+    signal?.throwIfAborted();
+    return think(bots, question.level === 'sharp' ? { ...question, level: 'steady' } : question);
   }
 
+  /** Ends the worker. Who still waits for it is answered by the steady bot; the next question starts another. */
   stop(): void {
+    this.#end();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const { reject } of waiting) reject(new Error('stopped'));
+  }
+
+  #inWorker(question: Question, signal: AbortSignal | undefined): Promise<Thought> {
+    this.#asked += 1;
+    const id = this.#asked;
+    const giveUp = (): void => this.#drop(id, signal?.reason);
+    const time = 'milliseconds' in question.budget ? question.budget.milliseconds : 0;
+    const timer = setTimeout(() => this.#fail(), time * (this.#waiting.length + 1) + PATIENCE);
+    signal?.addEventListener('abort', giveUp);
+    return new Promise<Thought>((resolve, reject) => {
+      const asked = { id, game: this.#kit.game.id, question, resolve, reject };
+      this.#waiting.push(asked);
+      this.#post(asked);
+    }).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    });
+  }
+
+  #post({ id, game, question }: Waiting): void {
+    try {
+      this.#worker ??= this.#start();
+      this.#worker.postMessage({ id, game, question } satisfies Posted);
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+      const asked = this.#waiting.find(({ id }) => id === data.id);
+      this.#waiting = this.#waiting.filter((one) => one !== asked);
+      if ('thought' in data) asked?.resolve(data.thought);
+      else asked?.reject(new Error(data.failed));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#fail();
+    };
+    return worker;
+  }
+
+  /** No worker here, now or later. */
+  #fail(): void {
+    this.#alone = true;
+    this.stop();
+  }
+
+  /** A search cannot be told to end: its worker goes, and another takes the questions that were behind it. */
+  #drop(dropped: number, why: unknown): void {
+    const asked = this.#waiting.find(({ id }) => id === dropped);
+    if (!asked) return;
+    const running = this.#waiting[0] === asked;
+    this.#waiting = this.#waiting.filter((one) => one !== asked);
+    asked.reject(why);
+    if (!running) return;
+    this.#end();
+    for (const next of this.#waiting) this.#post(next);
+  }
+
+  #end(): void {
     this.#worker?.terminate();
     this.#worker = null;
-  }
-
-  #inWorker(question: Question): Promise<Answer> {
-    this.#worker ??= new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-    const worker = this.#worker;
-    return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<{ move: Answer } | { failed: string }>) =>
-        'failed' in data ? reject(new Error(data.failed)) : resolve(data.move);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new Error('no worker'));
-      };
-      worker.postMessage(question);
-    });
   }
 }
