@@ -3,6 +3,7 @@ import { chromium } from './e2e/kit/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/kit/build.ts',
   fullyParallel: true,
   workers: 2,
   // One more try, for a machine that is busy. The list names a test that needed it: flaky.
@@ -12,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { launchOptions: chromium, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } },
   projects: [
+    { name: 'site', testDir: 'e2e/site' },
     { name: 'transport', testDir: 'e2e/transport' },
     { name: 'play', testDir: 'e2e/play' },
     { name: 'app', testDir: 'e2e/app' },

@@ -65,8 +65,9 @@ const nothing = (page: URL): Config => ({
 const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 function webAddress(text: string, page: URL, field: string): URL {
-  const url = URL.parse(text, page);
-  if (!url || !/^https?:$/.test(url.protocol))
+  const url = URL.canParse(text, page) ? new URL(text, page) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`config.json: ${field}: ${text} is no web address`);
+  }
   return url;
 }

@@ -1,0 +1,47 @@
+/** Before the first test: the app built as it ships, and the pages of the tests beside it, in a folder of this run only. */
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const app = join(import.meta.dirname, '..', '..');
+const pages = join(app, 'e2e', 'pages');
+const variable = 'CHEESEBOARD_E2E_SITE';
+
+/** Where the built app is. */
+export function builtSite(): string {
+  const folder = process.env[variable];
+  if (!folder) throw new Error('The app is built before the tests start: run them with playwright test.');
+  return folder;
+}
+
+/** Builds the app into a folder, with what is defined in place of what it was built with. */
+export async function buildApp(outDir: string, define: Record<string, string> = {}): Promise<void> {
+  await build({ root: app, logLevel: 'warn', define, build: { outDir, emptyOutDir: true } });
+}
+
+async function buildPages(outDir: string): Promise<void> {
+  const input = existsSync(pages) ? readdirSync(pages).filter((name) => name.endsWith('.html')) : [];
+  if (input.length === 0) return;
+  await build({
+    root: pages,
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: input.map((name) => join(pages, name)) },
+    },
+  });
+}
+
+export default async function beforeAll(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-e2e-'));
+  await buildApp(folder);
+  await buildPages(join(folder, 'pages'));
+  process.env[variable] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}

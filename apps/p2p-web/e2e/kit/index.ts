@@ -1,0 +1,69 @@
+/** What the browser tests start from: the built app, signalling that can be stopped, and people with browsers. */
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type Serving, serve } from '../../server/serve.ts';
+import { builtSite } from './build.ts';
+import { Person } from './person.ts';
+import { Signalling } from './signalling.ts';
+
+export { autoplay } from './autoplay.ts';
+export { Person } from './person.ts';
+export { expect };
+
+export interface Site {
+  /** Where the app is; pages of the tests are at `pages/<name>.html` below it. */
+  readonly url: string;
+  readonly signalling: Signalling;
+}
+
+/** Opens a browser for each name. */
+export type People = {
+  (...names: string[]): Promise<Person[]>;
+  /** One person whose browser is special: another language, a small screen, a service worker. */
+  one(name: string, options?: BrowserContextOptions): Promise<Person>;
+};
+
+interface Fixtures {
+  readonly people: People;
+  /** Signalling, running again at the start of each test. */
+  readonly signalling: Signalling;
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const signalling = new Signalling();
+      await signalling.start();
+      const config = () => ({ brokers: [signalling.url], iceServers: [] });
+      const serving: Serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', config });
+      await use({ url: `http://localhost:${serving.port}/`, signalling });
+      await serving.close();
+      await signalling.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  signalling: async ({ site }, use) => {
+    await site.signalling.start();
+    await use(site.signalling);
+    await site.signalling.start();
+  },
+
+  people: async ({ browser, site, signalling: _ }, use) => {
+    const all: Person[] = [];
+    const one = async (name: string, options?: BrowserContextOptions): Promise<Person> => {
+      const person = await Person.arrives(browser, name, site.url, options);
+      all.push(person);
+      return person;
+    };
+    const several = async (...names: string[]): Promise<Person[]> => {
+      const arrived: Person[] = [];
+      for (const name of names) arrived.push(await one(name));
+      return arrived;
+    };
+    await use(Object.assign(several, { one }));
+    const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
+    await Promise.all(all.map((person) => person.leave()));
+    expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);
+  },
+});

@@ -1,0 +1,103 @@
+/** Runs in the page: what the table offers to be touched, and a touch of one of them. Knows elements, not rules. */
+
+export interface Touch {
+  /** What was touched, or null. */
+  readonly touched: string | null;
+  /** The sheet of the end lies on the table. */
+  readonly over: boolean;
+}
+
+/**
+ * Touches one thing that lights up and that a finger would hit, chosen by `chance` (0 to 1), and waits until the table looks different.
+ * Serialised into the page, so everything that it needs is inside.
+ */
+export async function touchSomething(chance: number): Promise<Touch> {
+  const tables = 'cb-david-goliath, cb-gouda-gouda, cb-daumen-drauf, cb-mens-erger-je-niet';
+  // Things that are chosen first come first; what is behind them waits.
+  const choices = [
+    '.pick',
+    '.spot.target',
+    '.spot.lit',
+    'button.die.lit',
+    '[data-early]:not(.many)',
+    'button.pile.lit',
+    'button.legal',
+    'button.token.lit',
+  ];
+  const deeds = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
+
+  function deep(root: ParentNode, selector: string): HTMLElement[] {
+    const found = [...root.querySelectorAll<HTMLElement>(selector)];
+    const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
+    for (const host of [...hosts, ...root.querySelectorAll('*')]) {
+      if (host.shadowRoot) found.push(...deep(host.shadowRoot, selector));
+    }
+    return found;
+  }
+  function topmostAt(x: number, y: number): Element | null {
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) {
+      const inner = hit.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === hit) break;
+      hit = inner;
+    }
+    return hit;
+  }
+  function withinReach(element: HTMLElement): boolean {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + 8, top + 20],
+      [left + width / 2, top + 8],
+    ] as const;
+    return points.some(([x, y]) => {
+      for (let hit = topmostAt(x, y); hit; hit = hit.parentElement ?? hostOf(hit)) {
+        if (hit === element) return true;
+      }
+      return false;
+    });
+  }
+  function hostOf(element: Element): Element | null {
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  }
+  const nameOf = (element: HTMLElement): string =>
+    element.getAttribute('aria-label') ?? element.dataset.card ?? element.textContent?.trim() ?? '';
+  const table = (): HTMLElement | undefined => deep(document, tables)[0];
+  const over = (): boolean => {
+    const at = table();
+    return at !== undefined && deep(at, '.sheet slot[name="after"]').length > 0;
+  };
+  const lookOf = (at: HTMLElement): string =>
+    [...deep(at, '.ask p, .sheet h2'), ...deep(at, [...choices, deeds].join())]
+      .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
+      .join('\n');
+
+  function choose(at: HTMLElement): HTMLElement | undefined {
+    const sheet = deep(at, '.sheet .aside')[0];
+    if (sheet) return sheet;
+    const lifted = deep(at, 'button.legal.lifted').filter(withinReach)[0];
+    if (lifted) return lifted;
+    const ready = deep(at, deeds).filter(withinReach)[0];
+    const lit = choices
+      .map((selector) => deep(at, selector).filter(withinReach))
+      .find(({ length }) => length > 0);
+    if (ready && (!lit || chance < 0.75)) return ready;
+    const share = ready ? (chance - 0.75) * 4 : chance;
+    return lit?.[Math.floor(share * lit.length)] ?? ready;
+  }
+
+  if (over()) return { touched: null, over: true };
+  const at = table();
+  const chosen = at && choose(at);
+  if (!at || !chosen) return { touched: null, over: false };
+  const before = lookOf(at);
+  const touched = nameOf(chosen);
+  chosen.click();
+  // A person waits and sees; a second click on the same thing would be another wish.
+  for (let waited = 0; waited < 1000 && at.isConnected && lookOf(at) === before; waited += 15) {
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return { touched, over: over() };
+}

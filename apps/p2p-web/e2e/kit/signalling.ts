@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A real PeerServer that can die and come back at the same address. */
+export class Signalling {
+  #process: ChildProcess | null = null;
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+
+  async start(): Promise<void> {
+    for (let tries = 0; this.#process === null; tries++) {
+      // The port may still be held for a moment by the one that died.
+      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+      if (tries > 50) throw new Error(`no PeerServer starts at port ${this.#port}`);
+      await this.#try();
+    }
+  }
+
+  async #try(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        join(import.meta.dirname, 'signalling-process.ts'),
+        String(this.#port),
+      ],
+      { stdio: ['pipe', 'pipe', 'ignore'] },
+    );
+    const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)]);
+    if (said === null) return;
+    this.#port = Number(String(said[0]).trim());
+    this.#process = child;
+  }
+
+  /** As if the power went: nobody is told. */
+  async stop(): Promise<void> {
+    const child = this.#process;
+    if (child === null) return;
+    this.#process = null;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+}
