@@ -1,58 +1,82 @@
-/** Every piece in every state. Choices in the address (?lang=nl&theme=slate&only=cards), so that a picture can be taken of each. */
-import { html, render, type TemplateResult } from 'lit';
+/**
+ * Every element in every state, a section at a time. All choices are in the address (?section=pieces&lang=nl&theme=slate), so that a state can
+ * be linked to, and a picture taken of each.
+ */
+import { html, render } from 'lit';
 import '../src/define.ts';
-import { boardParts } from './sections/boards.ts';
-import { cards } from './sections/cards.ts';
-import { gouda } from './sections/gouda.ts';
-import { hands } from './sections/hands.ts';
-import { pieces } from './sections/pieces.ts';
-import { boards } from './sections/table.ts';
+import { tablesReady } from './sections/tables.ts';
+import { wholeReady } from './sections/whole.ts';
+import { sections } from './sections.ts';
 
-const sections: { readonly [name: string]: () => TemplateResult } = {
-  cards,
-  hands,
-  pieces,
-  table: boards,
-  gouda,
-  boards: boardParts,
+const choices: { readonly [name: string]: { readonly title: string; readonly values: readonly string[] } } = {
+  theme: { title: 'Theme', values: ['kitchen-table', 'night-pantry', 'slate'] },
+  scheme: { title: 'Light', values: ['as the system', 'light', 'dark'] },
+  lang: { title: 'Language', values: ['en', 'nl', 'de'] },
+  width: { title: 'Width', values: ['phone', 'smallest', 'tablet', 'desk'] },
+  motion: { title: 'Motion', values: ['as meant', 'none'] },
 };
-const choices = {
-  theme: ['kitchen-table', 'night-pantry', 'slate'],
-  scheme: ['light dark', 'light', 'dark'],
-  lang: ['en', 'nl', 'de'],
-} as const;
+const names = Object.keys(sections);
 
-const wanted = new URLSearchParams(location.search);
+let wanted = new URLSearchParams(location.search);
+const chosen = (name: string): string => wanted.get(name) ?? choices[name]!.values[0]!;
+const sectionName = (): string => {
+  const name = wanted.get('section') ?? '';
+  return names.includes(name) ? name : names[0]!;
+};
+
+/** The same choices at another section, or other ones here. */
+function addressWith(change: { readonly [name: string]: string }): string {
+  const next = new URLSearchParams(wanted);
+  for (const [name, value] of Object.entries(change)) next.set(name, value);
+  if ('section' in change) next.delete('phase');
+  return `?${next}`;
+}
+
+function dress(): void {
+  const root = document.documentElement;
+  root.lang = chosen('lang');
+  root.dataset.cbTheme = chosen('theme');
+  root.dataset.width = chosen('width');
+  root.style.colorScheme = chosen('scheme') === choices.scheme!.values[0] ? '' : chosen('scheme');
+  if (chosen('motion') === 'none') root.style.setProperty('--cb-speed', '0');
+  else root.style.removeProperty('--cb-speed');
+}
 
 function choose(name: string, value: string): void {
-  const root = document.documentElement;
-  if (name === 'theme') root.dataset.cbTheme = value;
-  if (name === 'scheme') root.style.colorScheme = value === 'light dark' ? '' : value;
-  if (name === 'lang') root.lang = value;
+  history.replaceState(null, '', addressWith({ [name]: value }));
+  wanted = new URLSearchParams(location.search);
+  dress();
+  head();
 }
 
-for (const name of Object.keys(choices)) {
-  const value = wanted.get(name);
-  if (value) choose(name, value);
-}
-
-render(
-  Object.entries(choices).map(
-    ([name, values]) =>
-      html`<label
-        >${name}
+function head(): void {
+  render(
+    Object.entries(choices).map(
+      ([name, { title, values }]) => html`<label
+        >${title}
         <select @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
-          ${values.map((value) => html`<option ?selected=${wanted.get(name) === value}>${value}</option>`)}
+          ${values.map((value) => html`<option .selected=${chosen(name) === value}>${value}</option>`)}
         </select></label
       >`,
-  ),
-  document.querySelector<HTMLElement>('#choices')!,
-);
+    ),
+    document.querySelector<HTMLElement>('#choices')!,
+  );
+  render(
+    names.map(
+      (name) =>
+        html`<a href=${addressWith({ section: name })} aria-current=${name === sectionName() ? 'page' : 'false'}>${sections[name]!.title}</a>`,
+    ),
+    document.querySelector<HTMLElement>('#sections')!,
+  );
+}
 
-const only = wanted.get('only');
+dress();
+head();
 render(
-  Object.entries(sections)
-    .filter(([name]) => !only || only.split(',').includes(name))
-    .map(([, section]) => section()),
+  sections[sectionName()]!.show(wanted.get('phase') ?? undefined),
   document.querySelector<HTMLElement>('#gallery')!,
 );
+await tablesReady();
+await wholeReady();
+await document.fonts.ready;
+document.documentElement.dataset.ready = '';

@@ -22,7 +22,7 @@ export const pieces = (): TemplateResult => html`
   </div>
 
   <h2>Mice that race</h2>
-  <div class="row" style="--cb-mouse-size: 5rem">${racerColours.map((colour) => html`<cb-mouse colour=${colour}></cb-mouse>`)}</div>
+  <div class="row large">${racerColours.map((colour) => html`<cb-mouse colour=${colour}></cb-mouse>`)}</div>
   <div class="row">
     ${racerColours.map((colour, index) => html`<cb-mouse colour=${colour} count=${index + 1}></cb-mouse>`)}
     <cb-mouse colour="red" choosable></cb-mouse><cb-mouse colour="blue" choosable chosen></cb-mouse>
@@ -31,12 +31,12 @@ export const pieces = (): TemplateResult => html`
   <div class="row grey">${racerColours.map((colour) => html`<cb-mouse colour=${colour}></cb-mouse>`)}</div>
 
   <h2>Cheese</h2>
-  <div class="row" style="--cb-cheese-size: 7rem">
+  <div class="row large">
     <cb-cheese></cb-cheese><cb-cheese state="wedge" points="4"></cb-cheese><cb-cheese state="eaten"></cb-cheese>
   </div>
 
   <h2>Power tokens</h2>
-  <div class="row" style="--cb-token-size: 4rem">
+  <div class="row large">
     ${tokenKinds.map((kind) => html`<cb-token kind=${kind}></cb-token>`)}<cb-token></cb-token>
     <cb-token kind="cancel" choosable></cb-token><cb-token kind="reroll" choosable chosen></cb-token>
   </div>

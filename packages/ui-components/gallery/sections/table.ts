@@ -59,5 +59,5 @@ export const boards = (): TemplateResult => html`
     },
   ]}></cb-log>
   <h3>Empty</h3>
-  <cb-log style="block-size: 4rem"></cb-log>
+  <cb-log class="low"></cb-log>
 `;

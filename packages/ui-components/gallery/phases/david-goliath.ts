@@ -1,0 +1,65 @@
+import { type DavidGoliath, davidGoliath } from '@cheeseboard/engine/david-goliath';
+import { happened, type Phase, type Standing } from './phase.ts';
+
+export const game = davidGoliath;
+
+type Now = Standing<DavidGoliath>;
+
+/** In mid-deal: something has been won, and it is the reader's turn. */
+const asked = ({ view, moves }: Now): boolean => moves.length > 0 && view.won.flat().length > 20;
+const following = (now: Now): boolean => asked(now) && now.view.trick.length > 1;
+
+export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
+  lead: { title: 'You lead', seats: 4, until: (now) => asked(now) && now.view.trick.length === 0 },
+  follow: {
+    title: 'You follow the colour',
+    seats: 4,
+    until: (now) => following(now) && now.moves.length < now.view.hand.length,
+  },
+  discard: {
+    title: 'You cannot follow, and play what you like',
+    seats: 5,
+    until: (now) => following(now) && now.moves.length === now.view.hand.length && now.moves.length > 4,
+  },
+  refused: {
+    title: 'Refused: it does not follow',
+    seats: 4,
+    until: (now) => following(now) && now.moves.length < now.view.hand.length,
+    refused: ({ view, moves }) => ({
+      type: 'play',
+      card: view.hand.find((card) => moves.every((move) => move.card !== card))!,
+    }),
+  },
+  waiting: {
+    title: 'A bot thinks',
+    seats: 4,
+    until: ({ view, actors }) => actors[0] === 1 && view.won.flat().length > 8,
+  },
+  away: {
+    title: 'Somebody who must act is away',
+    seats: 4,
+    until: ({ view, actors }) => actors[0] === 2 && view.won.flat().length > 8,
+  },
+  scores: {
+    title: 'The scores',
+    seats: 4,
+    panel: 'scores',
+    until: ({ view, moves }) => view.scores.length === 2 && moves.length > 0,
+  },
+  log: { title: 'The log', seats: 4, panel: 'log', until: asked },
+  help: { title: 'The keys', seats: 4, panel: 'help', until: asked },
+  few: { title: 'Three players, the first trick', seats: 3, until: ({ moves }) => moves.length > 0 },
+  most: {
+    title: 'Six players, 90 cards, the first trick',
+    seats: 6,
+    until: ({ view, moves }) => moves.length > 0 && view.trick.length === 5,
+  },
+  spectator: {
+    title: 'Watching six players',
+    seats: 6,
+    viewer: 'spectator',
+    until: ({ view }) => view.trick.length === 4 && view.won.flat().length > 20,
+  },
+  deal: { title: 'The end of a deal', seats: 4, told: true, until: (now) => happened(now, 'scored') },
+  over: { title: 'The end of the game', seats: 6, told: true, until: (now) => happened(now, 'over') },
+};

@@ -1,0 +1,102 @@
+import { type GoudaGouda, goudaGouda } from '@cheeseboard/engine/gouda-gouda';
+import { happened, type Phase, type Standing } from './phase.ts';
+
+export const game = goudaGouda;
+
+type Now = Standing<GoudaGouda>;
+
+const may = ({ moves }: Now, type: string): boolean => moves.some((move) => move.type === type);
+/** The mice have left the start. */
+const under = ({ length }: Now): boolean => length > 60;
+
+export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
+  start: { title: 'You put down your mice', seats: 4, until: (now) => may(now, 'start') && now.length > 3 },
+  name: { title: 'You name a place', seats: 4, until: (now) => may(now, 'name') && under(now) },
+  early: {
+    title: 'You name a place, or roll first',
+    seats: 4,
+    options: { earlyRoll: 'on' },
+    until: (now) => may(now, 'early') && under(now),
+  },
+  vote: {
+    title: 'You vote for a place',
+    seats: 5,
+    options: { earlyRoll: 'on' },
+    until: (now) => may(now, 'vote') && now.view.votes.some((vote) => vote !== null),
+  },
+  rolled: {
+    title: 'A window after a roll: play a token or pass',
+    seats: 4,
+    until: (now) => now.view.phase === 'rolled' && now.view.dice.length > 2 && now.moves.length > 1,
+  },
+  stack: {
+    title: 'Tokens on tokens',
+    seats: 4,
+    until: (now) => now.view.stack.length > 1 && may(now, 'pass'),
+  },
+  move: {
+    title: 'You choose a die, a mouse and where it goes',
+    seats: 4,
+    until: (now) =>
+      under(now) &&
+      ['green', 'red'].every((face) => now.moves.some((m) => m.type === 'move' && m.face === face)),
+  },
+  moved: {
+    title: 'A window after the last die: a double turn?',
+    seats: 4,
+    until: (now) => now.view.phase === 'moved' && now.moves.length > 1,
+  },
+  refused: {
+    title: 'Refused: nobody stands there',
+    seats: 4,
+    until: (now) => may(now, 'name') && under(now),
+    refused: ({ view }) => ({
+      type: 'name',
+      place: view.mice.findIndex((counts) => counts.every((count) => count === 0)),
+    }),
+  },
+  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && under(now) },
+  away: {
+    title: 'Somebody who must act is away',
+    seats: 4,
+    until: (now) => now.actors[0] === 2 && under(now),
+  },
+  scores: {
+    title: 'How the race stands',
+    seats: 6,
+    panel: 'scores',
+    until: (now) => may(now, 'name') && under(now),
+  },
+  full: {
+    title: 'A full set of tokens, the long board',
+    seats: 3,
+    options: { board: 'long', tokensPerPlayer: 'fullSet' },
+    until: (now) =>
+      now.view.phase === 'rolled' && now.moves.length > 3 && now.view.tokens.every((count) => count > 0),
+  },
+  few: {
+    title: 'Two players, without powers',
+    seats: 2,
+    options: { powers: 'off' },
+    until: (now) => may(now, 'move') && now.length > 30,
+  },
+  most: {
+    title: 'Six players, thirty mice',
+    seats: 6,
+    until: (now) => may(now, 'move') && now.view.dice.length === 5,
+  },
+  spectator: {
+    title: 'Watching six players',
+    seats: 6,
+    viewer: 'spectator',
+    until: (now) => now.view.phase === 'move' && now.view.dice.length > 2 && under(now),
+  },
+  over: { title: 'The end of the race', seats: 4, told: true, until: (now) => happened(now, 'over') },
+  festival: {
+    title: 'The end of the festival',
+    seats: 6,
+    options: { festival: 'scattered' },
+    told: true,
+    until: (now) => happened(now, 'over'),
+  },
+};

@@ -1,0 +1,69 @@
+import { capturesOf, type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
+import { happened, type Phase, type Standing } from './phase.ts';
+
+export const game = mensErgerJeNiet;
+
+type Now = Standing<MensErgerJeNiet>;
+
+const may = ({ moves }: Now, type: string): boolean => moves.some((move) => move.type === type);
+const sends = ({ view, moves }: Now): boolean =>
+  moves.some((move) => move.type === 'layOut' && capturesOf(view, move).length > 0);
+const under = ({ view }: Now): boolean => view.cards.every((count) => count > 4);
+
+export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
+  layOut: {
+    title: 'You lay out, or add',
+    seats: 4,
+    until: (now) => may(now, 'layOut') && may(now, 'add') && under(now),
+  },
+  add: {
+    title: 'You add over several piles',
+    seats: 4,
+    until: (now) => !may(now, 'layOut') && now.moves.length > 3 && under(now),
+  },
+  sends: { title: 'Laying out sends somebody home', seats: 4, until: (now) => sends(now) && under(now) },
+  refused: {
+    title: 'Refused: this does not make the roll',
+    seats: 4,
+    until: (now) => may(now, 'add') && now.view.roll === 5 && under(now),
+    refused: () => ({ type: 'layOut', pile: 1 }),
+  },
+  waiting: { title: 'A bot thinks', seats: 4, until: (now) => now.actors[0] === 1 && under(now) },
+  away: {
+    title: 'Somebody who must act is away',
+    seats: 4,
+    until: (now) => now.actors[0] === 2 && under(now),
+  },
+  full: {
+    title: 'Full piles are sealed',
+    seats: 3,
+    until: (now) => now.moves.length > 0 && now.view.piles[0]!.filter((height) => height === 6).length > 1,
+  },
+  places: {
+    title: 'Somebody has finished; the others play for places',
+    seats: 4,
+    options: { playForPlaces: 'on' },
+    until: (now) => now.view.finished.length === 1 && !now.view.finished.includes(0) && now.moves.length > 0,
+  },
+  scores: {
+    title: 'How it stands',
+    seats: 4,
+    panel: 'scores',
+    until: (now) => now.moves.length > 0 && under(now),
+  },
+  few: { title: 'Two players, the first card', seats: 2, until: (now) => may(now, 'layOut') },
+  spectator: {
+    title: 'Watching four players',
+    seats: 4,
+    viewer: 'spectator',
+    until: (now) => now.view.roll !== null && under(now),
+  },
+  over: { title: 'The end of the game', seats: 4, told: true, until: (now) => happened(now, 'over') },
+  ranking: {
+    title: 'The end, played for places',
+    seats: 4,
+    options: { playForPlaces: 'on' },
+    told: true,
+    until: (now) => happened(now, 'over'),
+  },
+};

@@ -1,0 +1,76 @@
+/** A phase as a table that can be touched: what one plays is played, and the table stands there then. */
+import type { GameTypes, RefusalBase } from '@cheeseboard/engine';
+import type { CbMoveEvent } from '../../src/events/move.ts';
+import type { TableElement } from '../../src/table/table.ts';
+import * as daumenDrauf from './daumen-drauf.ts';
+import * as davidGoliath from './david-goliath.ts';
+import * as goudaGouda from './gouda-gouda.ts';
+import * as mensErgerJeNiet from './mens-erger-je-niet.ts';
+import { type Phase, playersFor, type Reached, reach, standingOf } from './phase.ts';
+
+type Tables = { readonly [id: string]: { readonly game: unknown; readonly phases: unknown } };
+
+const tables: Tables = {
+  'david-goliath': davidGoliath,
+  'gouda-gouda': goudaGouda,
+  'daumen-drauf': daumenDrauf,
+  'mens-erger-je-niet': mensErgerJeNiet,
+};
+
+export const gameIds = Object.keys(tables);
+
+/** The phases of a game by name. The game's own types are of no use here: all are drawn alike. */
+export const phasesOf = (id: string): { readonly [name: string]: Phase } =>
+  tables[id]!.phases as { readonly [name: string]: Phase };
+
+export const reachIn = (id: string, name: string): Reached =>
+  reach(tables[id]!.game as Parameters<typeof reach>[0], phasesOf(id)[name]!);
+
+/** A table and when it stands as it should. It needs to be in a page to get there. */
+export interface Laid {
+  readonly table: TableElement<GameTypes>;
+  /** Call it when the table is in the page. */
+  readonly ready: () => Promise<void>;
+}
+
+export function layTable(id: string, name: string): Laid {
+  const phase = phasesOf(id)[name]!;
+  const reached = reachIn(id, name);
+  const { match, viewer } = reached;
+  const table = document.createElement(`cb-${id}`) as TableElement<GameTypes>;
+  const tell = (steps: number): void => {
+    table.players = playersFor(reached);
+    table.view = match.game.view(match.at(steps), viewer);
+    table.moves = steps < match.length ? [] : standingOf(match, viewer).moves;
+    table.log = match.history.slice(0, steps).flatMap(({ events }) => events);
+  };
+  table.rulesHref = '#';
+  table.explain = (move) => (viewer === 'spectator' ? null : match.refusal(viewer, move));
+  table.addEventListener('cb-move', (event) => {
+    match.play(viewer as number, (event as CbMoveEvent).move);
+    tell(match.length);
+  });
+  tell(phase.told ? match.length - 1 : match.length);
+  return { table, ready: () => finish(table, phase, reached, () => tell(match.length)) };
+}
+
+/** What a table comes to only once it is drawn: a sheet, a note, an open panel. */
+async function finish(
+  table: TableElement<GameTypes>,
+  { told, refused, panel }: Phase,
+  { match, viewer }: Reached,
+  tell: () => void,
+): Promise<void> {
+  await table.updateComplete;
+  const shadow = table.renderRoot;
+  if (told) {
+    const settled = new Promise((resolve) => table.addEventListener('cb-settled', resolve, { once: true }));
+    tell();
+    await settled;
+  }
+  if (refused)
+    table.refuse(match.refusal(viewer as number, refused(standingOf(match, viewer))) as RefusalBase | null);
+  const tab = panel && shadow.querySelector<HTMLElement>(`.tab[data-panel=${panel}]`);
+  if (tab?.ariaExpanded === 'false') tab.click();
+  await table.updateComplete;
+}

@@ -1,0 +1,70 @@
+/** Whole games, positions to try and records to step through: in one tag each. */
+
+import { gamePositions as positions } from '@cheeseboard/engine/games/positions';
+import { writePosition } from '@cheeseboard/engine/positions';
+import { writeRecord } from '@cheeseboard/engine/records';
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { gameIds, reachIn } from '../phases/table.ts';
+
+const title: { readonly [id: string]: string } = {
+  'david-goliath': 'David & Goliath',
+  'gouda-gouda': 'Gouda! Gouda!',
+  'daumen-drauf': 'Daumen drauf',
+  'mens-erger-je-niet': 'Mens erger je niet',
+};
+
+/** In which phase the position or the record of each game stands. */
+const shown: { readonly [id: string]: { readonly position: string; readonly record: string } } = {
+  'david-goliath': { position: 'follow', record: 'over' },
+  'gouda-gouda': { position: 'move', record: 'over' },
+  'daumen-drauf': { position: 'show', record: 'round' },
+  'mens-erger-je-niet': { position: 'sends', record: 'over' },
+};
+
+function positionOf(id: string): string {
+  const { match } = reachIn(id, shown[id]!.position);
+  return writePosition(positions.find(({ game }) => game.id === id)!, match.state);
+}
+
+export const wholeGames = (): TemplateResult => html`<div class="tables">
+    ${gameIds.map(
+      (id) => html`<figure id="game-${id}"><figcaption>${title[id]} against bots</figcaption>
+        <cb-game game=${id} seed="1"></cb-game></figure>`,
+    )}
+  </div>
+  <h2>A game that nobody knows, options that it does not have</h2>
+  <cb-game game="chess"></cb-game>
+  <cb-game game="david-goliath" players="4" options='{"deals": 99}'></cb-game>`;
+
+export const positionsToTry = (): TemplateResult => html`<div class="tables">
+    ${gameIds.map(
+      (id) => html`<figure id="position-${id}"><figcaption>${title[id]}: try anything</figcaption>
+        <cb-position position=${positionOf(id)} you="0" seed="1"></cb-position></figure>`,
+    )}
+    <figure id="position-watch"><figcaption>Only to be looked at</figcaption>
+      <cb-position position=${positionOf('mens-erger-je-niet')} you="-1"></cb-position></figure>
+  </div>
+  <h2>A text that is no position</h2>
+  <cb-position position="mens-erger-je-niet.1/2//move/0/9/2310,1426/"></cb-position>`;
+
+export const replays = (): TemplateResult => html`<div class="tables">
+    ${gameIds.map((id) => {
+      const { match } = reachIn(id, shown[id]!.record);
+      return html`<figure id="replay-${id}"><figcaption>${title[id]}, in the middle</figcaption>
+        <cb-replay record=${writeRecord(match)} at=${Math.floor(match.length / 2)}></cb-replay></figure>`;
+    })}
+    <figure id="replay-begin"><figcaption>The beginning, as seat 2 saw it</figcaption>
+      <cb-replay record=${writeRecord(reachIn('david-goliath', 'over').match)} you="1" at="3"></cb-replay></figure>
+    <figure id="replay-end"><figcaption>The end</figcaption>
+      <cb-replay record=${writeRecord(reachIn('mens-erger-je-niet', 'over').match)} at="9999"></cb-replay></figure>
+  </div>
+  <h2>A text that is no record</h2>
+  <cb-replay record="cheeseboard record 1"></cb-replay>`;
+
+/** Resolves when every one of them in the page has its table, or has said why not. */
+export async function wholeReady(): Promise<void> {
+  const elements = [...document.querySelectorAll<LitElement>('cb-game, cb-position, cb-replay')];
+  const isThere = ({ renderRoot }: LitElement): boolean =>
+    renderRoot.querySelector('.table, [role="alert"]') !== null;
+  while (!elements.every(isThere)) await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,19 @@
+/** The gallery as a folder of plain files that can lie anywhere: `pnpm build:gallery` makes `dist-gallery`. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: at('.'),
+  base: './',
+  build: {
+    outDir: at('../dist-gallery'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing as data in the page: a strict policy forbids it.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: [at('./index.html'), at('./play.html')] },
+  },
+  worker: { format: 'es' },
+});
