@@ -25,7 +25,7 @@ const atBuild = {
 };
 
 /** Packages that are held to a fixed list of what they need at run time. */
-const runtime = { '@cheeseboard/engine': ['immer'] };
+const runtime = { '@cheeseboard/engine': ['immer', '@noble/hashes'] };
 
 /** Inside the engine: files at `from` must not import files at `to`. `$1` stands for the folder that `from` matched. */
 const engineParts = [

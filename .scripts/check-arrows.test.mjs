@@ -72,7 +72,7 @@ describe('a tree is wrong', () => {
     });
   const importing = (what, file, source, expected) => refuses(what, expected, () => write(file, source));
 
-  refuses('when the engine needs something besides immer', /needs lit at run time/, () =>
+  refuses('when the engine needs something besides immer and hashes', /needs lit at run time/, () =>
     manifest('packages/engine', { dependencies: { immer: '*', lit: '*' } }),
   );
   refuses('when the engine needs it as a peer', /needs lit at run time/, () =>

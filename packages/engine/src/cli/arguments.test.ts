@@ -53,6 +53,7 @@ describe('the arguments', () => {
     ['play --resume a.txt --option deals=1', '--option does not belong to --resume'],
     ['replay', 'replay FILE'],
     ['validate', 'validate FILE'],
+    ['verify', 'verify FILE'],
     ['show', 'show POSITION'],
   ])('are refused when they are not understood: %s', (line, reason) => {
     expect(() => readArguments(line.split(' '))).toThrow(reason);

@@ -22,7 +22,7 @@ export interface ReplayArguments {
   readonly words: boolean;
 }
 export interface ValidateArguments {
-  readonly command: 'validate';
+  readonly command: 'validate' | 'verify';
   readonly files: readonly string[];
 }
 export interface ShowArguments {
@@ -45,6 +45,7 @@ const belongs: { readonly [command: string]: readonly string[] } = {
   play: ['seats', 'people', 'bots', 'option', 'seed', 'save', 'resume', 'words'],
   replay: ['step', 'all', 'words'],
   validate: [],
+  verify: [],
   show: ['seat', 'words'],
 };
 
@@ -90,7 +91,8 @@ export function readArguments(args: readonly string[]): Arguments {
         words,
       };
     case 'validate':
-      needed(rest, 'validate FILE …');
+    case 'verify':
+      needed(rest, `${command} FILE …`);
       return { lang, command, files: rest };
     default:
       atMost(rest, 1);

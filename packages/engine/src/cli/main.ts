@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: play, replay, validate, show. Everything that reads or writes is in this folder. */
+/** The command line: play, replay, validate, verify, show. Everything that reads or writes is in this folder. */
 import { readFileSync } from 'node:fs';
 import { Invalid } from '../core/invalid.ts';
 import { readArguments } from './arguments.ts';
@@ -11,6 +11,7 @@ import { Terminal } from './terminal.ts';
 import { cliText } from './text.ts';
 import { BadInput, Ended, Usage } from './usage.ts';
 import { validate } from './validate.ts';
+import { verifyFiles } from './verify.ts';
 
 const terminal = new Terminal();
 
@@ -25,6 +26,8 @@ async function main(): Promise<number> {
       return await replay(asked, language, terminal);
     case 'validate':
       return validate(asked, language, terminal);
+    case 'verify':
+      return verifyFiles(asked, language, terminal);
     case 'show':
       return show(asked, language, terminal);
     case 'version':

@@ -78,6 +78,7 @@ const en: CliText = {
       --step 12                  only how it stood after this step
       --all                      all of it at once
   cheeseboard validate FILE …    check saved games against the rules
+  cheeseboard verify FILE …      check also that nobody steered the draws
   cheeseboard show POSITION      a position in words
       --seat 0                   as this seat sees it, counted from 0
 
@@ -162,6 +163,7 @@ const nl: CliText = {
       --step 12                  alleen de stand na deze stap
       --all                      alles in één keer
   cheeseboard validate BESTAND … controleer bewaarde spellen
+  cheeseboard verify BESTAND …   controleer ook dat niemand het toeval stuurde
   cheeseboard show STELLING      een stelling in woorden
       --seat 0                   zoals deze plaats haar ziet, geteld vanaf 0
 
@@ -247,6 +249,7 @@ const de: CliText = {
       --step 12                  nur den Stand nach diesem Schritt
       --all                      alles auf einmal
   cheeseboard validate DATEI …   gespeicherte Spiele prüfen
+  cheeseboard verify DATEI …     auch prüfen, dass niemand den Zufall gelenkt hat
   cheeseboard show STELLUNG      eine Stellung in Worten
       --seat 0                   wie dieser Platz sie sieht, ab 0 gezählt
 

@@ -1,0 +1,61 @@
+/** Hash chains: a promise of many numbers at once, each of which is shown when its time has come. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+
+/** 32 bytes as 64 small hexadecimal digits. */
+export type Link = string;
+
+export const isLink = (value: unknown): value is Link =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+/** Dice and shuffles of a whole evening; who runs out of links is left out of the draw. */
+export const CHAIN_LENGTH = 8192;
+
+/** One link in so many is kept, so that none is more than a few hashes away. */
+const STRIDE = 64;
+
+/**
+ * Links 1, 2, 3 … in the order in which they are shown: each is the hash of the next, so that a link proves itself against any
+ * earlier one, and tells nothing about later ones. The commitment is link 0, shown before anything is drawn.
+ */
+export class Chain {
+  readonly length: number;
+  /** Links length, length − STRIDE, … */
+  readonly #kept: Uint8Array[];
+
+  /** `seed`: 32 bytes that nobody else knows; the same seed gives the same chain. */
+  constructor(seed: Uint8Array, length = CHAIN_LENGTH) {
+    this.length = length;
+    this.#kept = [];
+    let link = sha256(seed);
+    for (let index = length; index >= 0; index--) {
+      if ((length - index) % STRIDE === 0) this.#kept.push(link);
+      link = sha256(link);
+    }
+  }
+
+  get commitment(): Link {
+    return this.link(0);
+  }
+
+  /** Link `index`. Throws a RangeError for one that the chain does not have. */
+  link(index: number): Link {
+    if (!Number.isInteger(index) || index < 0 || index > this.length) {
+      throw new RangeError(`this chain has links 0 to ${this.length}`);
+    }
+    const down = this.length - index;
+    return bytesToHex(hashed(this.#kept[Math.floor(down / STRIDE)]!, down % STRIDE));
+  }
+}
+
+/** The link that comes `steps` before this one. */
+export const linkBefore = (link: Link, steps: number): Link => bytesToHex(hashed(hexToBytes(link), steps));
+
+/** Whether `link` is the one that comes `steps` after `known`. */
+export const follows = (link: Link, known: Link, steps: number): boolean => linkBefore(link, steps) === known;
+
+function hashed(bytes: Uint8Array, times: number): Uint8Array {
+  let link = bytes;
+  for (let time = 0; time < times; time++) link = sha256(link);
+  return link;
+}

@@ -1,0 +1,72 @@
+/** A draw that nobody can predict or steer: made of a link of everybody, and of its place in the match. */
+import { expand, extract } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { drawOutcome } from '../chance.ts';
+import type { ChanceRequest, Draw } from '../game.ts';
+import type { Link } from './chain.ts';
+
+/** Where in which match a draw stands. */
+export interface DrawPlace {
+  /** A name of the table that is no secret. */
+  readonly table: string;
+  /** The first match at the table is 1. */
+  readonly match: number;
+  /** The first draw of the match is 1, whatever is drawn. */
+  readonly draw: number;
+}
+
+const TWO_32 = 2 ** 32;
+
+/**
+ * The answer to a request, from the links of all who take part, by their number in the roster; null for who is left out. HKDF (SHA-256)
+ * makes a key of them, and of the key as many random words as are asked for; a word that would favour some numbers is passed over.
+ */
+export function jointOutcome(
+  request: ChanceRequest,
+  place: DrawPlace,
+  links: readonly (Link | null)[],
+): number[] {
+  return drawOutcome(request, jointDraw(`${saltOf(place)} ${nameOf(request)}`, links));
+}
+
+function jointDraw(salt: string, links: readonly (Link | null)[]): Draw {
+  const key = extract(sha256, materialOf(links), utf8ToBytes(salt));
+  let block = 0;
+  let words: DataView | null = null;
+  let used = 0;
+  const next = (): number => {
+    if (!words || used === words.byteLength) {
+      const bytes = expand(sha256, key, utf8ToBytes(`block ${block}`), 256);
+      words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      block += 1;
+      used = 0;
+    }
+    const word = words.getUint32(used);
+    used += 4;
+    return word;
+  };
+  return (bound) => {
+    const limit = TWO_32 - (TWO_32 % bound);
+    let word = next();
+    while (word >= limit) word = next();
+    return word % bound;
+  };
+}
+
+/** Each link behind the number of its owner, so that nobody's link can pass for another's. */
+function materialOf(links: readonly (Link | null)[]): Uint8Array {
+  const given = links.flatMap((link, person) => (link === null ? [] : [{ person, link }]));
+  const material = new Uint8Array(given.length * 33);
+  for (const [index, { person, link }] of given.entries()) {
+    material[index * 33] = person;
+    material.set(hexToBytes(link), index * 33 + 1);
+  }
+  return material;
+}
+
+const saltOf = ({ table, match, draw }: DrawPlace): string =>
+  `cheeseboard fair 1 ${table} match ${match} draw ${draw}`;
+
+const nameOf = (request: ChanceRequest): string =>
+  request.kind === 'shuffle' ? `shuffle ${request.size}` : `dice ${request.count} of ${request.faces}`;

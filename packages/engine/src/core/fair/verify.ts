@@ -1,0 +1,128 @@
+/** Checks a match against its proof: every chain, every draw. That the moves are legal is what reading the record checks. */
+import type { AnyGame, ChanceRequest, GameTypes } from '../game.ts';
+import { Invalid } from '../invalid.ts';
+import type { Match } from '../match.ts';
+import { readRecord } from '../record.ts';
+import { follows, type Link, linkBefore } from './chain.ts';
+import { jointOutcome } from './outcome.ts';
+import { type ChainKind, chainKinds, type Proof, readProof } from './proof.ts';
+
+/** What was looked at. */
+export interface Checked {
+  readonly steps: number;
+  readonly moves: number;
+  readonly draws: number;
+  readonly people: number;
+  /** Draws that went on without somebody. */
+  readonly without: number;
+}
+
+export type Verdict =
+  | { readonly type: 'verified'; readonly checked: Checked }
+  /** Nothing is wrong, but so many draws cannot be checked: somebody left for good with the last links. */
+  | { readonly type: 'incomplete'; readonly checked: Checked; readonly open: number }
+  /** A record without a proof: a match on one device, or with bots only. The rules were kept. */
+  | { readonly type: 'unproven'; readonly checked: Checked }
+  /** A chain that does not lead back to its commitment. */
+  | { readonly type: 'chain'; readonly person: number; readonly kind: ChainKind }
+  /** A draw that is not what the links make it. `step` counts from 1. */
+  | { readonly type: 'draw'; readonly draw: number; readonly step: number }
+  /** The record itself cannot be played: what is wrong, and on which line. */
+  | { readonly type: 'record'; readonly line: number | null; readonly reason: string };
+
+/** Reads a record with its proof and checks both. Never throws: whatever is wrong is the verdict. */
+export function verify(record: string, games: readonly AnyGame[]): Verdict {
+  try {
+    const match = readRecord(record, games);
+    const proof = readProof(record);
+    return proof ? verifyMatch(match, proof) : { type: 'unproven', checked: checkedOf(match, null) };
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { type: 'record', line: error.line ?? null, reason: error.message };
+  }
+}
+
+export function verifyMatch(match: Match<GameTypes>, proof: Proof): Verdict {
+  for (const [person, pledge] of proof.people.entries()) {
+    for (const kind of chainKinds) {
+      const { commitment, count, last } = pledge[kind];
+      if (last !== null && !follows(last, commitment, count)) return { type: 'chain', person, kind };
+    }
+  }
+  let open = 0;
+  for (const { request, outcome, draw, step, links } of drawsOf(match, proof)) {
+    if (links === null) open += 1;
+    else {
+      const fair = jointOutcome(request, { table: proof.table, match: proof.match, draw }, links);
+      // Without anybody's link everybody can work it out before it is drawn.
+      const nobody = links.every((link) => link === null);
+      if (nobody || fair.some((value, index) => value !== outcome[index]))
+        return { type: 'draw', draw, step };
+    }
+  }
+  const checked = checkedOf(match, proof);
+  return open === 0 ? { type: 'verified', checked } : { type: 'incomplete', checked, open };
+}
+
+interface Drawn {
+  readonly request: ChanceRequest;
+  readonly outcome: readonly number[];
+  readonly draw: number;
+  readonly step: number;
+  /** Null when a link that took part is not known. */
+  readonly links: readonly (Link | null)[] | null;
+}
+
+function* drawsOf(match: Match<GameTypes>, proof: Proof): Generator<Drawn> {
+  const numbers = { open: 0, sealed: 0 };
+  const links = { open: linksOf(proof, 'open'), sealed: linksOf(proof, 'sealed') };
+  let draw = 0;
+  for (const [index, { step }] of match.history.entries()) {
+    if (!('outcome' in step)) continue;
+    const request = match.game.chance(match.at(index))!;
+    const kind = request.sealed ? 'sealed' : 'open';
+    draw += 1;
+    numbers[kind] += 1;
+    const absent = proof.without.get(draw) ?? [];
+    yield {
+      request,
+      outcome: step.outcome,
+      draw,
+      step: index + 1,
+      links: together(links[kind], numbers[kind], absent),
+    };
+  }
+}
+
+function together(
+  chains: readonly (readonly Link[])[],
+  number: number,
+  absent: readonly number[],
+): (Link | null)[] | null {
+  const links = chains.map((chain, person) => (absent.includes(person) ? null : chain[number]));
+  return links.includes(undefined) ? null : (links as (Link | null)[]);
+}
+
+/** By person, every link that is known, from its number. */
+function linksOf({ people }: Proof, kind: ChainKind): Link[][] {
+  return people.map((pledge) => {
+    const { commitment, count, last } = pledge[kind];
+    const links = new Array<Link>(count + 1).fill(commitment);
+    for (let index = count, link = last; index > 0 && link !== null; index--) {
+      links[index] = link;
+      link = linkBefore(link, 1);
+    }
+    return links;
+  });
+}
+
+function checkedOf({ history }: Match<GameTypes>, proof: Proof | null): Checked {
+  const draws = history.filter(({ step }) => 'outcome' in step).length;
+  return {
+    steps: history.length,
+    moves: history.length - draws,
+    draws,
+    people: proof?.people.length ?? 0,
+    without: proof ? [...proof.without.values()].filter((absent) => absent.length > 0).length : 0,
+  };
+}

@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOutcome } from '../../src/core/chance.ts';
+import {
+  Chain,
+  follows,
+  isLink,
+  jointOutcome,
+  linkBefore,
+  readProof,
+  tellVerdict,
+  verify,
+  verifyMatch,
+  writeProof,
+} from '../../src/core/fair/index.ts';
+import type { ChanceRequest } from '../../src/core/game.ts';
+import { readRecord } from '../../src/core/record.ts';
+import { languages } from '../../src/core/text/types.ts';
+import { games } from '../../src/games/index.ts';
+import { playFair } from './table.ts';
+
+const seed = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
+const place = { table: 'a1b2', match: 1, draw: 1 };
+
+describe('a chain', () => {
+  const chain = new Chain(seed(7), 200);
+  it('has links that each prove themselves against every earlier one', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.nat(200), (a, b) => {
+        const [early, late] = a < b ? [a, b] : [b, a];
+        expect(follows(chain.link(late), chain.link(early), late - early)).toBe(true);
+        expect(linkBefore(chain.link(late), late)).toBe(chain.commitment);
+        if (early < late) expect(follows(chain.link(early), chain.link(late), late - early)).toBe(false);
+      }),
+    );
+  });
+  it('is the same for the same seed, and another for another', () => {
+    expect(new Chain(seed(7), 200).link(133)).toBe(chain.link(133));
+    expect(new Chain(seed(8), 200).commitment).not.toBe(chain.commitment);
+  });
+  it('ends', () => {
+    expect(isLink(chain.link(200))).toBe(true);
+    for (const index of [201, -1, 0.5, Number.NaN]) expect(() => chain.link(index)).toThrow(RangeError);
+  });
+});
+
+describe('a joint draw', () => {
+  const [a, b, c] = [1, 2, 3].map((byte) => new Chain(seed(byte), 4).link(1)) as [string, string, string];
+  const dice: ChanceRequest = { kind: 'dice', count: 5, faces: 6, sealed: false };
+
+  it('is what it was when it was published: a later version must read old proofs', () => {
+    expect(jointOutcome(dice, place, [a, b, c])).toMatchInlineSnapshot(`
+      [
+        4,
+        5,
+        5,
+        2,
+        1,
+      ]
+    `);
+    expect(
+      jointOutcome({ kind: 'shuffle', size: 12, sealed: true }, place, [a, null, c]),
+    ).toMatchInlineSnapshot(`
+      [
+        4,
+        8,
+        0,
+        6,
+        7,
+        9,
+        2,
+        5,
+        10,
+        3,
+        1,
+        11,
+      ]
+    `);
+  });
+
+  it('answers every request', () => {
+    const requests = fc.oneof(
+      fc.record({
+        kind: fc.constant('dice' as const),
+        count: fc.integer({ min: 1, max: 20 }),
+        faces: fc.integer({ min: 1, max: 50 }),
+        sealed: fc.boolean(),
+      }),
+      fc.record({
+        kind: fc.constant('shuffle' as const),
+        size: fc.integer({ min: 1, max: 120 }),
+        sealed: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(requests, fc.integer({ min: 1, max: 999 }), (request, draw) => {
+        checkOutcome(request, jointOutcome(request, { ...place, draw }, [a, b]));
+      }),
+    );
+  });
+
+  it('depends on every link, on whose it is, on who is absent, and on its place', () => {
+    const big: ChanceRequest = { kind: 'dice', count: 40, faces: 6, sealed: false };
+    const outcomes = [
+      jointOutcome(big, place, [a, b, c]),
+      jointOutcome(big, place, [a, b, linkBefore(c, 1)]),
+      jointOutcome(big, place, [b, a, c]),
+      jointOutcome(big, place, [a, b, null]),
+      jointOutcome(big, place, [a, null, b]),
+      jointOutcome(big, { ...place, draw: 2 }, [a, b, c]),
+      jointOutcome(big, { ...place, match: 2 }, [a, b, c]),
+      jointOutcome(big, { ...place, table: 'a1b3' }, [a, b, c]),
+    ].map(String);
+    expect(new Set(outcomes).size).toBe(outcomes.length);
+  });
+});
+
+describe.each(games)('$id, drawn together', (game) => {
+  const { max } = game.seats;
+  it('is verified from its text alone', () => {
+    const { match, text, proof } = playFair({ game, seats: max, people: max, seed: game.id });
+    expect(match.result).not.toBeNull();
+    expect(readProof(text)).toEqual(proof);
+    expect(readRecord(text, games).state).toEqual(match.state);
+    expect(verify(text, games)).toMatchObject({ type: 'verified', checked: { people: max, without: 0 } });
+  });
+
+  it('goes on without who does not answer, and says so', () => {
+    const absent = (draw: number): number[] => (draw % 3 === 0 ? [1] : []);
+    const { text } = playFair({ game, seats: max, people: 3, seed: game.id, absent });
+    const verdict = verify(text, games);
+    expect(verdict.type).toBe('verified');
+    if (verdict.type === 'verified') {
+      expect(verdict.checked.without).toBe(Math.floor(verdict.checked.draws / 3));
+    }
+  });
+
+  it('catches a host that bends any one draw', () => {
+    const { match } = playFair({ game, seats: max, people: 2, seed: 'bent' });
+    const draws = match.history.filter(({ step }) => 'outcome' in step).length;
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: draws }), (bent) => {
+        const { match: played, proof } = playFair({
+          game,
+          seats: max,
+          people: 2,
+          seed: 'bent',
+          most: 400,
+          bend: (outcome, draw, request) => {
+            if (draw !== bent) return outcome;
+            if (request.kind === 'dice') return [(outcome[0]! + 1) % request.faces, ...outcome.slice(1)];
+            return [outcome[1]!, outcome[0]!, ...outcome.slice(2)];
+          },
+        });
+        const verdict = verifyMatch(played, proof);
+        // A shuffle of one, or a game that was stopped before, cannot be bent.
+        const drawn = played.history.filter(({ step }) => 'outcome' in step).length;
+        if (drawn >= bent) expect(verdict).toMatchObject({ type: 'draw', draw: bent });
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('a proof', () => {
+  const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
+  const { text, proof, match } = playFair({ game, seats: 2, people: 2, seed: 'proof' });
+
+  it('with a chain that does not lead to its commitment is not believed', () => {
+    const [first, second] = proof.people;
+    const wrong = { ...second!, open: { ...second!.open, commitment: first!.open.commitment } };
+    expect(verifyMatch(match, { ...proof, people: [first!, wrong] })).toEqual({
+      type: 'chain',
+      person: 1,
+      kind: 'open',
+    });
+  });
+
+  it('that leaves out somebody who took part, or takes in somebody who did not, is not believed', () => {
+    expect(verifyMatch(match, { ...proof, without: new Map([[1, [1]]]) })).toMatchObject({
+      type: 'draw',
+      draw: 1,
+    });
+    expect(verifyMatch(match, { ...proof, people: [proof.people[0]!] })).toMatchObject({
+      type: 'draw',
+      draw: 1,
+    });
+    expect(verifyMatch(match, { ...proof, match: 2 })).toMatchObject({ type: 'draw', draw: 1 });
+  });
+
+  it('with a draw that nobody took part in is not believed', () => {
+    const alone = playFair({
+      game,
+      seats: 2,
+      people: 2,
+      seed: 'nobody',
+      absent: (draw) => (draw === 2 ? [0, 1] : []),
+    });
+    expect(verify(alone.text, games)).toMatchObject({ type: 'draw', draw: 2 });
+  });
+
+  it('whose last links are missing is incomplete, not wrong', () => {
+    const [first, second] = proof.people;
+    const { open } = first!;
+    const short = { ...open, count: open.count - 2, last: linkBefore(open.last!, 2) };
+    const verdict = verifyMatch(match, { ...proof, people: [{ ...first!, open: short }, second!] });
+    expect(verdict).toMatchObject({ type: 'incomplete', open: 2 });
+  });
+
+  it('is not asked for where there is none', () => {
+    expect(verify(text.replace(/^# fair.*\n/gm, ''), games).type).toBe('unproven');
+  });
+
+  it('can be written and read', () => {
+    expect(readProof(writeProof(proof))).toEqual(proof);
+    expect(readProof('')).toBeNull();
+  });
+
+  it.each([
+    ['# fair 2 a 1', 1],
+    ['# fair 1 a/b 1', 1],
+    ['# fair 1 a 1\n# fair person 1 open x 0 -', 2],
+    ['# fair 1 a 1\n# fair person 0 open x 0 -', 2],
+    [`# fair 1 a 1\n# fair person 0 open ${'0'.repeat(64)} 1 -`, 2],
+    [`# fair 1 a 1\n# fair person 0 open ${'0'.repeat(64)} 0 -`, 1],
+    [`# fair 1 a 1\n# fair without 1: 0`, 2],
+    ['# fair 1 a 1\n# fair luck', 2],
+  ])('that is malformed is refused with its line: %s', (lines, line) => {
+    expect(() => readProof(lines)).toThrow(expect.objectContaining({ line }));
+  });
+
+  it('never makes verify throw, whatever is changed in the text', () => {
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 3 }), (at, change) => {
+        const verdict = verify(text.slice(0, at) + change + text.slice(at + 1), games);
+        for (const language of languages)
+          expect(tellVerdict(verdict, language)).not.toMatch(/undefined|NaN|\[object/);
+      }),
+    );
+  });
+});
+
+it('a verdict is told in three languages', () => {
+  const checked = { steps: 12, moves: 11, draws: 1, people: 3, without: 1 };
+  expect(
+    languages.map((language) => tellVerdict({ type: 'verified', checked }, language)),
+  ).toMatchInlineSnapshot(`
+    [
+      "Verified: 11 moves and 1 draw. Nobody could steer the dice or the cards. 1 draw went on without somebody.",
+      "Gecontroleerd: 11 zetten en 1 trekking. Niemand kon de dobbelstenen of de kaarten sturen. 1 trekking ging door zonder iemand.",
+      "Geprüft: 11 Züge und 1 Ziehung. Niemand konnte Würfel oder Karten lenken. 1 Ziehung ging ohne jemanden weiter.",
+    ]
+  `);
+});
