@@ -71,6 +71,18 @@ describe('one position as a string', () => {
     expect(position().current).toBe(three);
   });
 
+  test('the page may play, also wrongly', async () => {
+    await lay(three);
+    const { match } = position();
+    const move = (text: string) => match!.game.readMove(text, match!.options)!;
+    const [legal] = match!.legalMoves(0);
+    expect(position().play(1, legal!)).toBe(false);
+    await until(() => text('.note') !== '');
+    expect(position().current).toBe(three);
+    expect(position().play(0, move(match!.game.writeMove(legal!, match!.options)))).toBe(true);
+    expect(position().current).toBe('mens-erger-je-niet.1/2//roll/1/0/1110,2200/');
+  });
+
   test('hot seat, with dice: one plays for all, and begins anew', async () => {
     await lay('mens-erger-je-niet.1/2//move/0/1/0000,0000/', { hotSeat: true, seed: 'dice' });
     await tap(1);

@@ -123,6 +123,14 @@ export class CbPosition extends CheeseElement {
     this.changed();
   }
 
+  /** Plays for a seat, as if somebody there had. What is not allowed is said at the table, and gives false. */
+  play(seat: Seat, move: GameTypes['move']): boolean {
+    const played = this.trial?.play(seat, move);
+    if (played?.ok) this.changed();
+    else if (played) this.table?.refuse(played.refusal);
+    return played?.ok ?? false;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if ((['position', 'seed', 'you'] as const).some((name) => changed.has(name))) void this.read();
     else this.show();
@@ -215,12 +223,7 @@ export class CbPosition extends CheeseElement {
       event.preventDefault();
       return;
     }
-    const played = trial.play(seat, event.move);
-    if (played.ok) this.changed();
-    else {
-      event.preventDefault();
-      this.table?.refuse(played.refusal);
-    }
+    if (!this.play(seat, event.move)) event.preventDefault();
   }
 }
 
