@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './build/policy.ts';
+import { precache } from './build/precache.ts';
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 export default defineConfig({
   // Every address is relative, so the site works under any sub-path.
   base: './',
-  plugins: [contentSecurityPolicy()],
+  define: { __VERSION__: JSON.stringify(version) },
+  plugins: [contentSecurityPolicy(), precache(join(import.meta.dirname, 'service-worker', 'worker.ts'))],
   build: {
     target: 'es2022',
     // A data: address would need a wider policy, and hashed files are cached for ever anyway.

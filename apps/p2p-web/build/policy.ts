@@ -16,6 +16,9 @@ export const policy = [
   "connect-src 'self' https: wss: http: ws:",
   "base-uri 'none'",
   "form-action 'none'",
+  // Texts do not become scripts or markup, except through Lit's own templates; src/boot.ts has the policy for workers.
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html default',
 ].join('; ');
 
 /** Writes the policy into the built page. Not while developing: Vite's own client needs inline styles. */

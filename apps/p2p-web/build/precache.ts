@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** After a build: a service worker beside it that knows every file of it. */
+export function precache(source: string): Plugin {
+  let folder = '';
+  return {
+    name: 'precache',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = join(root, outDir);
+    },
+    async writeBundle() {
+      const files = (await filesIn(folder)).filter((path) => path !== 'sw.js' && !path.endsWith('.map'));
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        define: {
+          __FILES__: JSON.stringify(files.map(addressOf)),
+          __BUILD__: JSON.stringify(await hashOf(folder, files)),
+        },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2022',
+          rolldownOptions: { input: source, output: { entryFileNames: 'sw.js', format: 'iife' } },
+        },
+      });
+    },
+  };
+}
+
+/** A folder's address stands for the page in it: some hosts send `index.html` on to there, and what was sent on cannot start a page. */
+const addressOf = (path: string): string => path.replace(/^index\.html$/, './');
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+async function hashOf(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of files) hash.update(path).update(await readFile(join(folder, path)));
+  return hash.digest('base64url').slice(0, 12);
+}

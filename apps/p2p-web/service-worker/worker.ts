@@ -1,0 +1,81 @@
+/** Keeps the files of one build, and answers with them. Everything else goes to the network as if there were no service worker. */
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of this build, relative to the scope, and a name for all of them together. Put in by build/precache.ts. */
+declare const __FILES__: readonly string[];
+declare const __BUILD__: string;
+
+const { scope } = self.registration;
+/** Several sites can live under one origin, each at its own path. */
+const family = `cheeseboard ${scope} `;
+const own = family + __BUILD__;
+const kept = new Set(__FILES__.map((path) => new URL(path, scope).href));
+const page = new URL('./', scope).href;
+const config = new URL('config.json', scope).href;
+const hashed = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = withoutQuery(request.url);
+  if (url === config) event.respondWith(newest(request));
+  else if (kept.has(url)) event.respondWith(fromCache(url, request));
+  // A page of before the update that goes on may still need a part of before the update.
+  else if (url.startsWith(scope) && hashed.test(url)) event.respondWith(fromAnyCache(url, request));
+});
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(own);
+  // What has a hash in its name may come out of the browser's own cache; the rest is asked for again.
+  await cache.addAll(
+    [...kept].map((url) => new Request(url, { cache: hashed.test(url) ? 'default' : 'no-cache' })),
+  );
+}
+
+/** All but this build and the one before it. */
+async function forgetOld(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(family) && name !== own);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+async function fromCache(url: string, request: Request): Promise<Response> {
+  const cache = await caches.open(own);
+  return (await cache.match(url)) ?? fetch(request);
+}
+
+async function fromAnyCache(url: string, request: Request): Promise<Response> {
+  return (await caches.match(url)) ?? fetch(request);
+}
+
+/** The site's owner may change it without a new build. */
+async function newest(request: Request): Promise<Response> {
+  const cache = await caches.open(own);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(config, response.clone());
+    return response;
+  } catch (error) {
+    const old = await cache.match(config);
+    if (old) return old;
+    throw error;
+  }
+}
+
+function withoutQuery(address: string): string {
+  const url = new URL(address);
+  url.search = '';
+  url.hash = '';
+  return url.href === new URL('index.html', scope).href ? page : url.href;
+}

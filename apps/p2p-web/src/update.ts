@@ -1,0 +1,70 @@
+/**
+ * The service worker keeps everything that the app is made of, so that it starts without a network. A new version waits until it is
+ * asked for: nobody's game is reloaded from under them.
+ */
+import { version } from './version.ts';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let waiting: ServiceWorker | null = null;
+let asked = false;
+
+/** Calls back when a new version is ready; at once when it already is. Gives what ends it. */
+export function onUpdate(callback: Listener): () => void {
+  listeners.add(callback);
+  if (waiting) queueMicrotask(() => listeners.has(callback) && callback());
+  return () => listeners.delete(callback);
+}
+
+/** The new version takes over, and this page loads again in it. */
+export function applyUpdate(): void {
+  asked = true;
+  if (waiting?.state === 'installed') waiting.postMessage('take over');
+  else location.reload();
+}
+
+/** Not while developing: what is kept would hide what was changed. Not on plain http, where browsers have none. */
+export async function keepForOffline(): Promise<void> {
+  document.documentElement.dataset.version = version;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (asked) location.reload();
+  });
+  try {
+    const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
+    watch(registration);
+  } catch {
+    // Private windows and full disks refuse it. The app works all the same, with a network.
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  announce(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The very first one is no update.
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) announce(installing);
+    });
+  });
+  lookNowAndThen(registration);
+}
+
+function announce(worker: ServiceWorker | null): void {
+  if (!worker) return;
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+/** Browsers look when a page is opened. A table may stay open for days. */
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  const hour = 60 * 60_000;
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
