@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** After a build: a service worker beside it that knows every file of it. */
@@ -10,7 +10,7 @@ export function precache(source: string): Plugin {
     name: 'precache',
     apply: 'build',
     configResolved({ root, build: { outDir } }) {
-      folder = join(root, outDir);
+      folder = resolve(root, outDir);
     },
     async writeBundle() {
       const files = (await filesIn(folder)).filter((path) => path !== 'sw.js' && !path.endsWith('.map'));

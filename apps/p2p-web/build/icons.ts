@@ -1,0 +1,33 @@
+/** Draws the PNGs that phones want, from public/icon.svg: `node build/icons.ts`. Run it when the drawing changes, and commit what it makes. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromium as launch } from '../e2e/kit/chromium.ts';
+
+const folder = join(import.meta.dirname, '..', 'public');
+const drawing = await readFile(join(folder, 'icon.svg'), 'utf8');
+
+/** Cut round by the phone, in a shape of its own: wood to the edges, and the picture well inside. */
+const cut = drawing
+  .replace(' rx="20"', '')
+  .replace('<g id="picture">', '<g id="picture" transform="translate(9 9) scale(.82)">');
+/** Apple rounds the corners itself. */
+const square = drawing.replace(' rx="20"', '');
+
+const wanted = [
+  ['icon-192.png', 192, drawing],
+  ['icon-512.png', 512, drawing],
+  ['icon-maskable-512.png', 512, cut],
+  ['apple-touch-icon.png', 180, square],
+] as const;
+
+const browser = await chromium.launch(launch);
+for (const [name, size, svg] of wanted) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`,
+  );
+  await writeFile(join(folder, name), await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+await browser.close();
