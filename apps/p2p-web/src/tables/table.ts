@@ -22,6 +22,7 @@ export type Colour = string;
 
 export interface Person {
   readonly id: PersonId;
+  /** Empty until they have said one (`profile`). */
   readonly name: string;
   readonly colour: Colour | null;
   readonly host: boolean;
@@ -77,8 +78,13 @@ export interface MatchState {
   readonly log: readonly EventBase[];
   /** Bots that are busy. Never tells who may act out of turn. */
   readonly thinking: readonly Seat[];
-  /** Milliseconds left for who is in turn, at the time of `at` (performance.now()); null without a clock. */
-  readonly clock: { readonly left: number; readonly at: number } | null;
+  /**
+   * Milliseconds left for who is in turn, at the time of `at` (performance.now()); null without a clock. Not running while the
+   * table is paused, or breathes, or waits for nobody but bots.
+   */
+  readonly clock: { readonly left: number; readonly at: number; readonly running?: boolean } | null;
+  /** Everybody holds still (DD-10): until then `moves` has only what may be done out of turn. `at` as for the clock. */
+  readonly breath?: { readonly left: number; readonly at: number } | null;
   readonly result: Result | null;
   /** The whole record: only when the match is over. */
   readonly record: string | null;
@@ -224,6 +230,14 @@ export interface HostedTable extends Table {
   readonly listening: ListeningState;
   /** Lets somebody in over a line that was made by hand. */
   admit(link: Link): void;
+}
+
+/** Another tab of this browser has the room open. */
+export class Elsewhere extends Error {
+  constructor() {
+    super('this table is open in another tab');
+    this.name = 'Elsewhere';
+  }
 }
 
 /** Opens tables. The one implementation is in open.ts. */
