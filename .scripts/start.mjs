@@ -1,13 +1,13 @@
-// npm start: brings what is missing, then plays.
-import { prepare, run, say } from './toolchain.mjs';
-
-/** What runs. When there is a web app, this is the line that changes. */
-const app = ['node', '--disable-warning=ExperimentalWarning', 'packages/engine/src/cli/main.ts', 'play'];
+// npm start: brings what is missing, builds what has changed, then serves the app with its own signalling.
+import { giveUp, prepare, run, say } from './toolchain.mjs';
 
 const env = prepare();
-say('Cheeseboard in your terminal. Ctrl+C leaves.');
+say('Building (the first time, a minute or so)…');
+const build = ['turbo', 'run', 'build', 'build:gallery', '--output-logs=errors-only'];
+const built = run('pnpm', ['--silent', 'exec', ...build], env) || run('node', ['.scripts/site.mjs'], env);
+if (built !== 0) giveUp('It could not be built, for the reason above.');
 
-// Ctrl+C belongs to the game: wait for it to say goodbye.
+// Ctrl+C belongs to the server: wait for it to say goodbye.
 process.on('SIGINT', () => {});
-const [command, ...args] = app;
-process.exitCode = run(command, [...args, ...process.argv.slice(2)], env);
+const server = ['--disable-warning=ExperimentalWarning', 'apps/p2p-web/server/main.ts', '--folder', 'site'];
+process.exitCode = run('node', [...server, ...process.argv.slice(2)], env);
