@@ -1,0 +1,170 @@
+/**
+ * A line over anything that carries short texts in order: cuts long ones into frames, keeps a pulse, says goodbye. What comes in
+ * is from a stranger until the layers above know better.
+ */
+import { isHidden, onLeave, onReturn, onSeen } from './page.ts';
+import { Pulse, type PulseTimes, usualTimes } from './pulse.ts';
+import type { Link, LinkListener } from './transport.ts';
+
+/** What carries the frames. `send` may throw: then the line is gone. */
+export interface Wire {
+  send(frame: string): void;
+  /** After what was sent has gone out. */
+  close(): void;
+  /** Now. */
+  cut(): void;
+}
+
+/** The longest frame that is let in, in UTF-16 units. What we send ourselves is shorter. */
+const longestFrame = 64 * 1024;
+const part = 16 * 1024;
+
+/** The longest text to accept. Who calls has chosen whom to hear; who is called hears anybody. */
+export const longest = { caller: 4 * 1024 * 1024, called: 64 * 1024 };
+
+const mark = { text: '=', more: '+', ping: '?', pong: '!', bye: '.', hidden: 'h', seen: 's' } as const;
+
+export interface LineOptions {
+  readonly fingerprints: Link['fingerprints'];
+  readonly longest: number;
+  readonly times?: PulseTimes;
+  /** The line is over, whoever ended it. */
+  readonly over?: () => void;
+  readonly known?: () => void;
+}
+
+export class Line implements Link {
+  readonly fingerprints: Link['fingerprints'];
+  readonly #wire: Wire;
+  readonly #options: LineOptions;
+  readonly #pulse: Pulse;
+  readonly #forget: (() => void)[];
+  #open = true;
+  #listener: LinkListener | null = null;
+  #unheard: ((listener: LinkListener) => void)[] = [];
+  #parts: string[] = [];
+  #partsLength = 0;
+
+  constructor(wire: Wire, options: LineOptions) {
+    this.fingerprints = options.fingerprints;
+    this.#wire = wire;
+    this.#options = options;
+    this.#pulse = new Pulse(
+      {
+        ping: () => this.#say(mark.ping),
+        shaky: (shaky) => this.#tell((listener) => listener.shaky?.(shaky)),
+        dead: () => this.lost(),
+      },
+      options.times ?? usualTimes,
+    );
+    this.#forget = [
+      onLeave(() => this.#leave()),
+      onSeen((seen) => {
+        this.#say(seen ? mark.seen : mark.hidden);
+        if (seen) this.#pulse.look();
+      }),
+    ];
+    if (isHidden()) this.#say(mark.hidden);
+  }
+
+  send(text: string): void {
+    if (text.length > longest.caller) throw new RangeError(`a text of ${text.length} characters`);
+    let at = 0;
+    while (text.length - at > part) {
+      // Not between the halves of one character: each half alone would arrive as another one.
+      const code = text.charCodeAt(at + part - 1);
+      const end = at + part - (code >= 0xd800 && code < 0xdc00 ? 1 : 0);
+      this.#say(mark.more + text.slice(at, end));
+      at = end;
+    }
+    this.#say(mark.text + text.slice(at));
+  }
+
+  close(): void {
+    if (!this.#open) return;
+    this.#say(mark.bye);
+    if (this.#end()) this.#wire.close();
+  }
+
+  listen(listener: LinkListener): void {
+    this.#listener = listener;
+    for (const tell of this.#unheard.splice(0)) tell(listener);
+  }
+
+  known(): void {
+    this.#options.known?.();
+  }
+
+  /** A frame from the wire, whatever it is. */
+  receive(frame: unknown): void {
+    if (!this.#open) return;
+    if (typeof frame !== 'string' || frame.length > longestFrame) {
+      this.lost();
+      return;
+    }
+    this.#pulse.heard();
+    const kind = frame[0];
+    if (kind === mark.text || kind === mark.more) this.#receiveText(frame.slice(1), kind === mark.more);
+    else if (kind === mark.ping) this.#say(mark.pong);
+    else if (kind === mark.hidden || kind === mark.seen) this.#pulse.hidden = kind === mark.hidden;
+    // A goodbye; or something that no version of this says.
+    else if (kind !== mark.pong) this.lost();
+  }
+
+  /** The wire is gone, or nobody is at its other end. */
+  lost(): void {
+    if (!this.#end()) return;
+    this.#wire.cut();
+    this.#tell((listener) => listener.closed());
+  }
+
+  #receiveText(text: string, more: boolean): void {
+    this.#partsLength += text.length;
+    if (this.#partsLength > this.#options.longest) {
+      this.lost();
+      return;
+    }
+    this.#parts.push(text);
+    if (more) return;
+    const whole = this.#parts.join('');
+    this.#parts = [];
+    this.#partsLength = 0;
+    this.#tell((listener) => listener.text(whole));
+  }
+
+  #say(frame: string): void {
+    if (!this.#open) return;
+    try {
+      this.#wire.send(frame);
+    } catch {
+      // Not in the middle of what the caller does: they may be in a loop over all lines.
+      queueMicrotask(() => this.lost());
+    }
+  }
+
+  #tell(what: (listener: LinkListener) => void): void {
+    if (this.#listener) what(this.#listener);
+    else this.#unheard.push(what);
+  }
+
+  /** The page goes. Its own side hears of it if it comes back. */
+  #leave(): void {
+    this.#say(mark.bye);
+    if (!this.#end()) return;
+    this.#wire.cut();
+    const forget = onReturn(() => {
+      forget();
+      this.#tell((listener) => listener.closed());
+    });
+  }
+
+  #end(): boolean {
+    if (!this.#open) return false;
+    this.#open = false;
+    this.#pulse.stop();
+    this.#parts = [];
+    for (const forget of this.#forget) forget();
+    this.#options.over?.();
+    return true;
+  }
+}

@@ -1,0 +1,87 @@
+/** Listens at every broker of the list: whichever of them a guest reaches, it finds the table. */
+import type { DataConnection } from 'peerjs';
+import type { Line } from '../line.ts';
+import { rtcLine } from '../rtc.ts';
+import type { Address, Caller, Listening, ListeningState } from '../transport.ts';
+import { idOf } from './broker.ts';
+import { Post } from './post.ts';
+import { type Stranger, Strangers } from './strangers.ts';
+import { TextConnection } from './text-peer.ts';
+import type { Times } from './times.ts';
+
+export interface Network {
+  readonly brokers: readonly URL[];
+  readonly iceServers: readonly RTCIceServer[];
+}
+
+export function listen(network: Network, times: Times, address: Address, caller: Caller): Listening {
+  const strangers = new Strangers();
+  const id = idOf(address);
+  let told: ListeningState = 'opening';
+  const posts = network.brokers.map(
+    (broker) =>
+      new Post({
+        broker,
+        id,
+        iceServers: network.iceServers,
+        times,
+        connection: (connection) => admit(connection, `${connection.peer} at ${broker.href}`),
+        state: () => tell(),
+      }),
+  );
+
+  function tell(): void {
+    const state = together(posts.map((post) => post.state));
+    if (state === told) return;
+    told = state;
+    caller.state?.(state);
+  }
+
+  function admit(connection: DataConnection, name: string): void {
+    if (!(connection instanceof TextConnection)) {
+      connection.close?.();
+      return;
+    }
+    let line: Line | null = null;
+    const stranger: Stranger = {
+      end: () => {
+        clearTimeout(timer);
+        if (line) line.lost();
+        else connection.close();
+      },
+    };
+    const timer = setTimeout(() => {
+      strangers.remove(name, stranger);
+      connection.close();
+    }, times.connect);
+    strangers.add(name, stranger);
+    connection.on('open', () => {
+      clearTimeout(timer);
+      const { pc, channel } = connection.release();
+      line = rtcLine(pc, channel, {
+        role: 'called',
+        times: times.pulse,
+        over: () => strangers.remove(name, stranger),
+        known: () => strangers.remove(name, stranger),
+      });
+      if (line) caller.link(line);
+      else strangers.remove(name, stranger);
+    });
+  }
+
+  // Without a broker nobody can call; said later, as everything else is.
+  if (posts.length === 0) queueMicrotask(tell);
+  return {
+    get state() {
+      return told;
+    },
+    close: () => {
+      for (const post of posts) post.close();
+    },
+  };
+}
+
+function together(states: readonly ListeningState[]): ListeningState {
+  const order: ListeningState[] = ['open', 'taken', 'opening', 'lost'];
+  return order.find((state) => states.includes(state)) ?? 'lost';
+}

@@ -1,0 +1,63 @@
+/** A line over a data channel, however the two browsers found each other. */
+import { Line, type LineOptions, longest } from './line.ts';
+import type { Link } from './transport.ts';
+
+/** What may wait to be sent. Who does not read for so long is not there. */
+const mostWaiting = 8 * 1024 * 1024;
+/** How long a goodbye may take to get out, in milliseconds. */
+const goodbye = 3_000;
+
+export interface RtcOptions extends Pick<LineOptions, 'times' | 'over' | 'known'> {
+  readonly role: keyof typeof longest;
+}
+
+/** Null, and everything closed, where the channel is not one that keeps its promises, or where it is not clear who is at its other end. */
+export function rtcLine(pc: RTCPeerConnection, channel: RTCDataChannel, options: RtcOptions): Line | null {
+  const fingerprints = fingerprintsOf(pc);
+  if (!fingerprints || !isReliable(channel)) {
+    pc.close();
+    return null;
+  }
+  const { role, ...rest } = options;
+  const line = new Line(
+    {
+      send: (frame) => {
+        if (channel.bufferedAmount > mostWaiting) throw new Error('nobody reads');
+        channel.send(frame);
+      },
+      close: () => {
+        channel.addEventListener('close', () => pc.close(), { once: true });
+        setTimeout(() => pc.close(), goodbye);
+        channel.close();
+      },
+      cut: () => pc.close(),
+    },
+    { fingerprints, longest: longest[role], ...rest },
+  );
+  channel.binaryType = 'arraybuffer';
+  channel.addEventListener('message', ({ data }) => line.receive(data));
+  channel.addEventListener('close', () => line.lost());
+  pc.addEventListener('connectionstatechange', () => {
+    if (pc.connectionState === 'failed' || pc.connectionState === 'closed') line.lost();
+  });
+  // One channel is all that was agreed on.
+  pc.ondatachannel = () => line.lost();
+  pc.ontrack = () => line.lost();
+  return line;
+}
+
+const isReliable = (channel: RTCDataChannel): boolean =>
+  channel.ordered && channel.maxRetransmits === null && channel.maxPacketLifeTime === null;
+
+function fingerprintsOf(pc: RTCPeerConnection): Link['fingerprints'] {
+  const own = fingerprintIn(pc.localDescription);
+  const other = fingerprintIn(pc.remoteDescription);
+  return own && other ? { own, other } : null;
+}
+
+/** The one fingerprint of a description; null when there are several, because then either could be meant. */
+function fingerprintIn(description: RTCSessionDescription | null): string | null {
+  const found = description?.sdp.matchAll(/^a=fingerprint:(\S+ [\dA-F:]+)\s*$/gim) ?? [];
+  const different = new Set([...found].map((match) => match[1]!.toLowerCase()));
+  return different.size === 1 ? [...different][0]! : null;
+}
