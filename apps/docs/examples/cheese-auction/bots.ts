@@ -1,0 +1,80 @@
+/** Three players. They see a view, never the state: there is no place where one could be handed over. */
+import { type Bot, type Bots, meter, type ReasonTexts } from '@cheeseboard/engine/bots';
+import { type CheeseAuction, cheeseAuction as game } from './game.ts';
+import type { Move } from './rules.ts';
+import { determinize } from './view.ts';
+
+/** Why a bid, as data to translate. */
+export type Reason =
+  | { readonly type: 'any' }
+  /** As much as the cheese is worth. */
+  | { readonly type: 'worth'; readonly cheese: number }
+  /** Came out ahead in so many of so many tries. */
+  | { readonly type: 'tried'; readonly won: number; readonly tries: number };
+
+const easy: Bot<CheeseAuction, Reason> = ({ moves }, draw) => ({
+  move: moves[draw(moves.length)]!,
+  why: { type: 'any' },
+});
+
+/** Bids what the cheese is worth, or the nearest that is left. */
+const steady: Bot<CheeseAuction, Reason> = ({ view, moves }) => {
+  const cheese = view.cheeses.at(-1)!;
+  return { move: nearest(moves, cheese), why: { type: 'worth', cheese } };
+};
+
+/** Plays each bid through, against others who bid about what cheeses are worth, in positions that could be the real one. */
+const sharp: Bot<CheeseAuction, Reason> = (seen, draw, budget) => {
+  const { view, moves } = seen;
+  const seat = view.viewer as number;
+  const won = moves.map(() => 0);
+  const used = meter(budget);
+  let tries = 0;
+  do {
+    const state = determinize(view, draw);
+    for (const [index, move] of moves.entries())
+      won[index]! += playOut(structuredClone(state), seat, move, draw);
+    tries += 1;
+  } while (used() < 1);
+  const best = won.indexOf(Math.max(...won));
+  return { move: moves[best]!, why: { type: 'tried', won: Math.round(won[best]!), tries } };
+};
+
+function playOut(
+  state: Parameters<typeof game.play>[0],
+  seat: number,
+  first: Move,
+  draw: (bound: number) => number,
+): number {
+  game.play(state, seat, first);
+  while (state.phase === 'bid') {
+    const actor = game.actors(state)[0]!;
+    const about = state.cheeses[state.round]! + draw(3) - 1;
+    game.play(state, actor, nearest(game.legalMoves(state, actor), about));
+  }
+  const { winners } = game.result(state)!;
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
+const nearest = (moves: readonly Move[], bid: number): Move =>
+  moves.reduce((best, move) => (Math.abs(move.bid - bid) < Math.abs(best.bid - bid) ? move : best));
+
+export const cheeseAuctionBots: Bots<CheeseAuction, Reason> = { easy, steady, sharp };
+
+export const cheeseAuctionReasons: ReasonTexts<Reason> = {
+  en: {
+    any: () => 'a bid like any other',
+    worth: ({ cheese }) => `about what a cheese of ${cheese} is worth`,
+    tried: ({ won, tries }) => `wins ${won} of ${tries} auctions that were tried out`,
+  },
+  nl: {
+    any: () => 'een bod als elk ander',
+    worth: ({ cheese }) => `ongeveer wat een kaas van ${cheese} waard is`,
+    tried: ({ won, tries }) => `wint ${won} van ${tries} veilingen die zijn geprobeerd`,
+  },
+  de: {
+    any: () => 'ein Gebot wie jedes andere',
+    worth: ({ cheese }) => `ungefähr so viel, wie ein Käse für ${cheese} wert ist`,
+    tried: ({ won, tries }) => `gewinnt ${won} von ${tries} Auktionen, die durchprobiert wurden`,
+  },
+};

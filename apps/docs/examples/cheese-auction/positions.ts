@@ -1,0 +1,33 @@
+/** A position as one line, for links and for examples that can be tried. */
+import { int, list, type Positions, word } from '@cheeseboard/engine/positions';
+import { type CheeseAuction, cheeseAuction } from './game.ts';
+import { MOST, oneToSeven, type State } from './rules.ts';
+
+/** What play can never reach. */
+function flaw({ phase, cheeses, round, extra, hands, bids, options }: State): string | null {
+  if (phase === 'shuffle') return cheeses.length === 0 && round === 0 ? null : 'no cheese has come up yet';
+  if (cheeses.length !== MOST || !oneToSeven.every((cheese) => cheeses.includes(cheese))) {
+    return 'each cheese from 1 to 7 must be there once (CA-1)';
+  }
+  if ((round === MOST) !== (phase === 'over')) return `${round} of ${MOST} cheeses have been sold`;
+  if (extra > 0 && options.ties === 'aside') return 'tied cheeses are set aside here (CA-4)';
+  const wrong = hands.findIndex((hand, seat) => {
+    const held = [...hand, ...(bids[seat] ? [bids[seat]] : [])];
+    return held.length !== MOST - round || new Set(held).size !== held.length;
+  });
+  return wrong === -1 ? null : `seat ${wrong} has the wrong bids (CA-2)`;
+}
+
+export const cheeseAuctionPositions: Positions<CheeseAuction> = {
+  game: cheeseAuction,
+  fields: (seats) => ({
+    phase: word('shuffle', 'bid', 'over'),
+    cheeses: list(int(1, MOST), '.'),
+    round: int(0, MOST),
+    extra: int(0, 28),
+    hands: list(list(int(1, MOST), '.'), ',', seats),
+    bids: list(int(0, MOST), '.', seats),
+    scores: list(int(0, 28), '.', seats),
+  }),
+  flaw,
+};

@@ -1,0 +1,169 @@
+/**
+ * Cheese auction, the smallest game that uses all of the contract: a sealed draw, secrets, several players who act at once.
+ * It is the old card game Goofspiel with cheeses.
+ *
+ *   CA-1  Seven cheeses, worth 1 to 7, are shuffled. They come up one after the other.
+ *   CA-2  Everybody has the bids 1 to 7 and lays one of them face down; each can be used once.
+ *   CA-3  The highest bid takes the cheese. All bids of the round are laid aside, open.
+ *   CA-4  Equal highest bids: nobody gets it. Option `ties`: it is set aside, or it goes with the next one.
+ *   CA-5  After seven cheeses the most points win; equals share the win.
+ */
+import {
+  type ChanceRequest,
+  type Emit,
+  type OptionValue,
+  type Outcome,
+  type Result,
+  resultByScore,
+  type Seat,
+} from '@cheeseboard/engine';
+
+export const rules = ['CA-1', 'CA-2', 'CA-3', 'CA-4', 'CA-5'] as const;
+
+/** Cheeses and bids: 1 to 7. */
+export const MOST = 7;
+export const oneToSeven: readonly number[] = Array.from({ length: MOST }, (_, index) => index + 1);
+
+export interface Options extends Record<string, OptionValue> {
+  ties: 'aside' | 'next';
+}
+
+export interface State {
+  seats: number;
+  readonly options: Options;
+  phase: 'shuffle' | 'bid' | 'over';
+  /** The cheeses in the order in which they come up. */
+  cheeses: number[];
+  /** The cheese that is bid for, counted from 0. */
+  round: number;
+  /** What goes with it from rounds before (CA-4). */
+  extra: number;
+  /** By seat, the bids that are left. */
+  hands: number[][];
+  /** By seat, this round's bid; 0 for none yet. */
+  bids: number[];
+  scores: number[];
+}
+
+export interface Move {
+  readonly type: 'bid';
+  readonly bid: number;
+}
+
+export type Event =
+  | { readonly type: 'offered'; readonly rule: 'CA-1'; readonly cheese: number; readonly worth: number }
+  /** Not which one: that is a secret until all have bid. */
+  | { readonly type: 'laid'; readonly rule: 'CA-2'; readonly seat: Seat }
+  | {
+      readonly type: 'sold';
+      readonly rule: 'CA-3';
+      readonly seat: Seat;
+      readonly worth: number;
+      readonly bids: readonly number[];
+    }
+  | { readonly type: 'tied'; readonly rule: 'CA-4'; readonly worth: number; readonly bids: readonly number[] }
+  | {
+      readonly type: 'over';
+      readonly rule: 'CA-5';
+      readonly winners: readonly Seat[];
+      readonly scores: readonly number[];
+    };
+
+export type Refusal =
+  | { readonly reason: 'has-bid'; readonly rule: 'CA-2' }
+  /** And those that are left. */
+  | {
+      readonly reason: 'used';
+      readonly rule: 'CA-2';
+      readonly bid: number;
+      readonly left: readonly number[];
+    };
+
+export function setup(seats: number, options: Options): State {
+  return {
+    seats,
+    options,
+    phase: 'shuffle',
+    cheeses: [],
+    round: 0,
+    extra: 0,
+    hands: Array.from({ length: seats }, () => [...oneToSeven]),
+    bids: new Array<number>(seats).fill(0),
+    scores: new Array<number>(seats).fill(0),
+  };
+}
+
+export const chance = ({ phase }: State): ChanceRequest | null =>
+  phase === 'shuffle' ? { kind: 'shuffle', size: MOST, sealed: true } : null;
+
+/** Everybody who has not bid yet, in any order: nobody waits for anybody. */
+export const actors = ({ phase, bids }: State): Seat[] =>
+  phase === 'bid' ? bids.flatMap((bid, seat) => (bid === 0 ? [seat] : [])) : [];
+
+export function legalMoves({ hands }: State, seat: Seat, into: Move[] = []): Move[] {
+  for (const bid of hands[seat]!) into.push({ type: 'bid', bid });
+  return into;
+}
+
+export function isMove(value: unknown): value is Move {
+  const { type, bid, ...rest } = (value ?? {}) as Record<string, unknown>;
+  return type === 'bid' && oneToSeven.includes(bid as number) && Object.keys(rest).length === 0;
+}
+
+export function refusal({ bids, hands }: State, seat: Seat, { bid }: Move): Refusal | null {
+  if (bids[seat] !== 0) return { reason: 'has-bid', rule: 'CA-2' };
+  const left = hands[seat]!;
+  return left.includes(bid) ? null : { reason: 'used', rule: 'CA-2', bid, left: [...left] };
+}
+
+export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): void {
+  draft.cheeses = outcome.map((index) => index + 1);
+  draft.phase = 'bid';
+  offer(draft, emit);
+}
+
+export function play(draft: State, seat: Seat, { bid }: Move, emit?: Emit<Event>): void {
+  draft.hands[seat] = draft.hands[seat]!.filter((left) => left !== bid);
+  draft.bids[seat] = bid;
+  emit?.({ type: 'laid', rule: 'CA-2', seat });
+  if (draft.bids.every((laid) => laid > 0)) sell(draft, emit);
+}
+
+/** What the winner of this round gets. */
+export const worthOf = ({ cheeses, round, extra }: Pick<State, 'cheeses' | 'round' | 'extra'>): number =>
+  cheeses[round]! + extra;
+
+function offer(draft: State, emit?: Emit<Event>): void {
+  emit?.({ type: 'offered', rule: 'CA-1', cheese: draft.cheeses[draft.round]!, worth: worthOf(draft) });
+}
+
+function sell(draft: State, emit?: Emit<Event>): void {
+  const bids = [...draft.bids];
+  const highest = Math.max(...bids);
+  const worth = worthOf(draft);
+  if (bids.filter((bid) => bid === highest).length > 1) {
+    draft.extra = draft.options.ties === 'next' ? worth : 0;
+    emit?.({ type: 'tied', rule: 'CA-4', worth, bids });
+  } else {
+    const seat = bids.indexOf(highest);
+    draft.scores[seat]! += worth;
+    draft.extra = 0;
+    emit?.({ type: 'sold', rule: 'CA-3', seat, worth, bids });
+  }
+  draft.bids.fill(0);
+  draft.round += 1;
+  if (draft.round < MOST) offer(draft, emit);
+  else end(draft, emit);
+}
+
+function end(draft: State, emit?: Emit<Event>): void {
+  draft.phase = 'over';
+  const { winners, scores } = resultByScore(draft.scores);
+  emit?.({ type: 'over', rule: 'CA-5', winners, scores });
+}
+
+/** The last bid of a round shows all of them, so it cannot be taken back. */
+export const reveals = ({ bids }: State): boolean => bids.filter((bid) => bid === 0).length === 1;
+
+export const result = ({ phase, scores }: State): Result | null =>
+  phase === 'over' ? resultByScore(scores) : null;

@@ -1,0 +1,95 @@
+/** The table: what the middle and the hand look like. Seats, log, scores, keys and voice are those of every table. */
+import type { Seat } from '@cheeseboard/engine';
+import type { CbCardPlayEvent } from '@cheeseboard/ui-components';
+import { type Scene, type SeatFacts, TableElement } from '@cheeseboard/ui-components/table';
+import '@cheeseboard/ui-components/cheese/define';
+import '@cheeseboard/ui-components/hand/define';
+import '@cheeseboard/ui-components/score-sheet/define';
+import '@cheeseboard/ui-components/trick/define';
+import { css, html, type TemplateResult } from 'lit';
+import type { CheeseAuction } from './game.ts';
+import type { Event } from './rules.ts';
+import { cheeseAuctionText } from './text.ts';
+import type { View } from './view.ts';
+
+/** A bid is a yellow mouse. */
+const cardOf = (bid: number): string => `y${bid}`;
+
+export class CaTable extends TableElement<CheeseAuction> {
+  static override styles = [
+    ...TableElement.styles,
+    css`
+      .offer {
+        display: grid;
+        justify-items: center;
+        gap: 0.5rem;
+        --cb-cheese-size: 6rem;
+      }
+    `,
+  ];
+
+  protected readonly texts = cheeseAuctionText;
+
+  protected override seatFacts(view: View, seat: Seat): SeatFacts {
+    return {
+      turn: view.phase === 'bid' && !view.laid[seat],
+      score: view.scores[seat]!,
+      cards: 7 - view.used[seat]!.length,
+    };
+  }
+
+  protected override middle(view: View): TemplateResult {
+    const bids = this.shownBids();
+    return html`<div class="offer" data-place="trick">
+      <cb-cheese .points=${(view.cheeses.at(-1) ?? 0) + view.extra}></cb-cheese>
+      ${
+        bids
+          ? html`<cb-trick
+              .places=${bids.map((bid, seat) => ({
+                card: cardOf(bid),
+                name: seat === this.you ? this.words.you : this.nameOf(seat),
+                colour: this.colourOf(seat),
+              }))}
+            ></cb-trick>`
+          : ''
+      }
+    </div>`;
+  }
+
+  /** While it is told who took the cheese, the bids lie open. */
+  private shownBids(): readonly number[] | null {
+    const told = this.scene?.events.find((event) => event.type === 'sold' || event.type === 'tied');
+    return told?.bids ?? null;
+  }
+
+  protected override hand(view: View): TemplateResult {
+    return html`<cb-hand
+      data-place="hand"
+      deck="mice"
+      .cards=${view.hand.map(cardOf)}
+      .legal=${this.moves.length > 0 ? this.moves.map(({ bid }) => cardOf(bid)) : null}
+      ?one-tap=${this.oneTap}
+      @cb-card-play=${this.onPlay}
+    ></cb-hand>`;
+  }
+
+  private onPlay(event: CbCardPlayEvent): void {
+    if (!this.attempt({ type: 'bid', bid: Number(event.card.slice(1)) })) event.preventDefault();
+  }
+
+  protected override scores(view: View): TemplateResult {
+    return html`<cb-score-sheet .players=${this.players} .totals=${view.scores}></cb-score-sheet>`;
+  }
+
+  /** A round that was sold is looked at before the next cheese comes up. */
+  protected override scenes(before: View, events: readonly Event[], after: View): Scene<CheeseAuction>[] {
+    const told = events.findIndex((event) => event.type === 'sold' || event.type === 'tied');
+    if (told === -1) return super.scenes(before, events, after);
+    return [
+      { view: { ...before, hand: after.hand, bid: null }, events: events.slice(0, told + 1), hold: 1600 },
+      { view: after, events: events.slice(told + 1) },
+    ];
+  }
+}
+
+if (!customElements.get('ca-table')) customElements.define('ca-table', CaTable);

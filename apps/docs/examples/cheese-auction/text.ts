@@ -1,0 +1,167 @@
+/** All that the game says. A missing sentence does not compile. */
+import { enumerate, type GameText, type GameTexts, tableText, who, whom } from '@cheeseboard/engine/text';
+import type { CheeseAuction } from './game.ts';
+
+const en: GameText<CheeseAuction> = {
+  name: 'Cheese auction',
+  pitch: 'Seven cheeses, seven bids each: pay much for much, or let the others.',
+  rules: {
+    'CA-1': 'Seven cheeses, one after the other',
+    'CA-2': 'Lay a bid face down, each once',
+    'CA-3': 'The highest bid takes the cheese',
+    'CA-4': 'Equal highest bids',
+    'CA-5': 'Who wins',
+  },
+  options: {
+    ties: {
+      label: 'Equal bids',
+      value: (value) => (value === 'aside' ? 'nobody gets the cheese' : 'it goes with the next'),
+    },
+  },
+  events: {
+    offered: ({ cheese, worth }) =>
+      worth === cheese
+        ? `The cheese of ${cheese} comes up.`
+        : `The cheese of ${cheese} comes up; with what is left it is worth ${worth}.`,
+    laid: ({ seat }, cast) => `${who(cast, seat, 'You lay', 'lays')} a bid.`,
+    sold: ({ seat, worth, bids }, cast) =>
+      `${who(cast, seat, 'You bid', 'bids')} ${bids[seat]} and ${cast.you === seat ? 'take' : 'takes'} ${worth}.`,
+    tied: ({ bids }) => `${Math.max(...bids)} is bid more than once: nobody gets the cheese.`,
+    over: ({ winners, scores }, cast) => tableText.en.result(winners, points(scores[winners[0]!]!), cast),
+  },
+  refusals: {
+    'has-bid': () => 'You have laid your bid. Now the others do.',
+    used: ({ bid, left }) =>
+      `You have used your ${bid}. You have ${enumerate(left.map(String), 'and')} left.`,
+  },
+  move: ({ bid }) => `bid ${bid}`,
+  ask: (view, cast) => {
+    if (view.phase === 'over') return 'The auction is over.';
+    if (view.phase === 'shuffle') return 'The cheeses are shuffled.';
+    const you = cast.you !== null && !view.laid[cast.you];
+    return you
+      ? `Bid for the cheese of ${view.cheeses.at(-1)}.`
+      : `Waiting for ${waiting(view.laid, cast.names)}.`;
+  },
+  table: (view) => [
+    `The cheese of ${view.cheeses.at(-1) ?? 'nothing'} is up.`,
+    `Gone: ${view.cheeses.slice(0, -1).join(', ') || 'none'}.`,
+  ],
+  hand: (view) => (view.viewer === 'spectator' ? [] : [`Your bids: ${view.hand.join(', ') || 'none'}.`]),
+  scores: (view, cast) => view.scores.map((score, seat) => `${whom(cast, seat, 'You')}: ${points(score)}.`),
+  score: points,
+};
+
+const nl: GameText<CheeseAuction> = {
+  name: 'Kaasveiling',
+  pitch: 'Zeven kazen, zeven biedingen elk: betaal veel voor veel, of laat het de anderen doen.',
+  rules: {
+    'CA-1': 'Zeven kazen, één voor één',
+    'CA-2': 'Leg een bod gedekt neer, elk één keer',
+    'CA-3': 'Het hoogste bod krijgt de kaas',
+    'CA-4': 'Gelijke hoogste biedingen',
+    'CA-5': 'Wie wint',
+  },
+  options: {
+    ties: {
+      label: 'Gelijk bod',
+      value: (value) => (value === 'aside' ? 'niemand krijgt de kaas' : 'hij gaat met de volgende mee'),
+    },
+  },
+  events: {
+    offered: ({ cheese, worth }) =>
+      worth === cheese
+        ? `De kaas van ${cheese} wordt geveild.`
+        : `De kaas van ${cheese} wordt geveild; met wat er nog ligt is hij ${worth} waard.`,
+    laid: ({ seat }, cast) => `${who(cast, seat, 'Je legt', 'legt')} een bod neer.`,
+    sold: ({ seat, worth, bids }, cast) =>
+      `${who(cast, seat, 'Je biedt', 'biedt')} ${bids[seat]} en krijgt ${worth}.`,
+    tied: ({ bids }) => `${Math.max(...bids)} is vaker geboden: niemand krijgt de kaas.`,
+    over: ({ winners, scores }, cast) => tableText.nl.result(winners, punten(scores[winners[0]!]!), cast),
+  },
+  refusals: {
+    'has-bid': () => 'Je bod ligt er al. Nu de anderen.',
+    used: ({ bid, left }) => `Je ${bid} is op. Je hebt nog ${enumerate(left.map(String), 'en')}.`,
+  },
+  move: ({ bid }) => `bied ${bid}`,
+  ask: (view, cast) => {
+    if (view.phase === 'over') return 'De veiling is voorbij.';
+    if (view.phase === 'shuffle') return 'De kazen worden geschud.';
+    const you = cast.you !== null && !view.laid[cast.you];
+    return you
+      ? `Bied op de kaas van ${view.cheeses.at(-1)}.`
+      : `Wachten op ${waiting(view.laid, cast.names)}.`;
+  },
+  table: (view) => [
+    `De kaas van ${view.cheeses.at(-1) ?? 'niets'} wordt geveild.`,
+    `Weg: ${view.cheeses.slice(0, -1).join(', ') || 'geen'}.`,
+  ],
+  hand: (view) => (view.viewer === 'spectator' ? [] : [`Je biedingen: ${view.hand.join(', ') || 'geen'}.`]),
+  scores: (view, cast) => view.scores.map((score, seat) => `${whom(cast, seat, 'Jij')}: ${punten(score)}.`),
+  score: punten,
+};
+
+const de: GameText<CheeseAuction> = {
+  name: 'Käseauktion',
+  pitch: 'Sieben Käse, jeder hat sieben Gebote: Zahl viel für viel, oder überlass es den anderen.',
+  rules: {
+    'CA-1': 'Sieben Käse, einer nach dem anderen',
+    'CA-2': 'Ein Gebot verdeckt legen, jedes einmal',
+    'CA-3': 'Das höchste Gebot bekommt den Käse',
+    'CA-4': 'Gleiche höchste Gebote',
+    'CA-5': 'Wer gewinnt',
+  },
+  options: {
+    ties: {
+      label: 'Gleiche Gebote',
+      value: (value) => (value === 'aside' ? 'niemand bekommt den Käse' : 'er geht mit dem nächsten mit'),
+    },
+  },
+  events: {
+    offered: ({ cheese, worth }) =>
+      worth === cheese
+        ? `Der Käse für ${cheese} kommt dran.`
+        : `Der Käse für ${cheese} kommt dran; mit dem, was noch liegt, ist er ${worth} wert.`,
+    laid: ({ seat }, cast) => `${who(cast, seat, 'Du legst', 'legt')} ein Gebot.`,
+    sold: ({ seat, worth, bids }, cast) =>
+      `${who(cast, seat, 'Du bietest', 'bietet')} ${bids[seat]} und ${cast.you === seat ? 'bekommst' : 'bekommt'} ${worth}.`,
+    tied: ({ bids }) => `${Math.max(...bids)} wurde mehrmals geboten: Niemand bekommt den Käse.`,
+    over: ({ winners, scores }, cast) => tableText.de.result(winners, punkte(scores[winners[0]!]!), cast),
+  },
+  refusals: {
+    'has-bid': () => 'Dein Gebot liegt schon. Jetzt die anderen.',
+    used: ({ bid, left }) =>
+      `Deine ${bid} ist verbraucht. Du hast noch ${enumerate(left.map(String), 'und')}.`,
+  },
+  move: ({ bid }) => `${bid} bieten`,
+  ask: (view, cast) => {
+    if (view.phase === 'over') return 'Die Auktion ist vorbei.';
+    if (view.phase === 'shuffle') return 'Die Käse werden gemischt.';
+    const you = cast.you !== null && !view.laid[cast.you];
+    return you
+      ? `Biete auf den Käse für ${view.cheeses.at(-1)}.`
+      : `Warten auf ${waiting(view.laid, cast.names)}.`;
+  },
+  table: (view) => [
+    `Der Käse für ${view.cheeses.at(-1) ?? 'nichts'} ist dran.`,
+    `Weg: ${view.cheeses.slice(0, -1).join(', ') || 'keiner'}.`,
+  ],
+  hand: (view) => (view.viewer === 'spectator' ? [] : [`Deine Gebote: ${view.hand.join(', ') || 'keine'}.`]),
+  scores: (view, cast) => view.scores.map((score, seat) => `${whom(cast, seat, 'Du')}: ${punkte(score)}.`),
+  score: punkte,
+};
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+function punten(count: number): string {
+  return count === 1 ? '1 punt' : `${count} punten`;
+}
+function punkte(count: number): string {
+  return count === 1 ? '1 Punkt' : `${count} Punkte`;
+}
+
+const waiting = (laid: readonly boolean[], names: readonly string[]): string =>
+  laid.flatMap((isLaid, seat) => (isLaid ? [] : [names[seat] ?? String(seat + 1)])).join(', ');
+
+export const cheeseAuctionText: GameTexts<CheeseAuction> = { en, nl, de };

@@ -1,0 +1,67 @@
+/** What a seat may know, and what could lie behind it. */
+import { type Draw, type Seat, shuffle, type Viewer } from '@cheeseboard/engine';
+import { MOST, type Options, oneToSeven, type State } from './rules.ts';
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly phase: State['phase'];
+  /** The cheeses that have come up, the one that is bid for last. */
+  readonly cheeses: readonly number[];
+  readonly extra: number;
+  /** The viewer's own bids that are left. */
+  readonly hand: readonly number[];
+  /** The viewer's own bid of this round, if it is laid. */
+  readonly bid: number | null;
+  /** By seat, whether a bid is laid. */
+  readonly laid: readonly boolean[];
+  /** By seat, the bids that lie open from rounds before. */
+  readonly used: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const seated = viewer !== 'spectator';
+  return {
+    viewer,
+    seats: state.seats,
+    options: state.options,
+    phase: state.phase,
+    cheeses: state.cheeses.slice(0, Math.min(state.round + 1, MOST)),
+    extra: state.extra,
+    hand: seated ? state.hands[viewer]! : [],
+    bid: seated ? state.bids[viewer]! || null : null,
+    laid: state.bids.map((bid) => bid > 0),
+    // Neither in the hand nor laid: listed, so that a bid of this round never shows.
+    used: state.hands.map((hand, seat) =>
+      oneToSeven.filter((bid) => !hand.includes(bid) && bid !== state.bids[seat]),
+    ),
+    scores: state.scores,
+  };
+}
+
+/** The others' bids of this round are any that they have left; the cheeses to come lie in any order. */
+export function determinize(view: View, draw: Draw): State {
+  const { viewer, cheeses, laid, used, phase } = view;
+  const hands = used.map((gone) => oneToSeven.filter((bid) => !gone.includes(bid)));
+  const bids = laid.map((isLaid, seat) => (isLaid ? bidOf(view, seat, hands[seat]!, draw) : 0));
+  const hidden = oneToSeven.filter((cheese) => !cheeses.includes(cheese));
+  return {
+    seats: view.seats,
+    options: view.options,
+    phase,
+    cheeses: phase === 'shuffle' ? [] : [...cheeses, ...shuffle(hidden, draw)],
+    round: phase === 'over' ? MOST : Math.max(0, cheeses.length - 1),
+    extra: view.extra,
+    hands: hands.map((hand, seat) =>
+      seat === viewer ? [...view.hand] : hand.filter((bid) => bid !== bids[seat]),
+    ),
+    bids,
+    scores: [...view.scores],
+  };
+}
+
+function bidOf({ viewer, bid }: View, seat: Seat, hand: readonly number[], draw: Draw): number {
+  return seat === viewer ? bid! : hand[draw(hand.length)]!;
+}
