@@ -21,6 +21,7 @@ export {
 } from './events/board.ts';
 export { CbCardLiftEvent, CbCardPlayEvent } from './events/card.ts';
 export { CbGameOverEvent } from './events/game.ts';
+export { CbHintEvent } from './events/hint.ts';
 export {
   CbGoOnEvent,
   CbMoveEvent,
@@ -54,11 +55,12 @@ export { CbPosition } from './position/position.ts';
 export { CbReplay } from './replay/replay.ts';
 export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
 export { CbSeat, type Connection } from './seat/seat.ts';
+export type { Suggestion } from './table/advice.ts';
 export { explainBy } from './table/explain.ts';
 export type { TablePlayer } from './table/player.ts';
 export { TableElement } from './table/table.ts';
 export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
-export { type Question, Thinking, type Thought } from './thinking/thinking.ts';
+export { type HintOptions, hint, type Question, Thinking, type Thought } from './thinking/thinking.ts';
 export { CbToken } from './token/token.ts';
 export { CbTokenRow } from './token-row/token-row.ts';
 export { CbTrick, type TrickPlace } from './trick/trick.ts';

@@ -35,6 +35,7 @@ import { type DaumenDraufWords, daumenDraufWords } from './words.ts';
  * @fires {CbMoveEvent} cb-move - The player wants to show a card, to pass or to parry. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a round was laid aside.
  * @slot chat - Shown in the drawer or the side panel, with a button of its own.
  * @slot menu - More buttons in the bar.
@@ -188,6 +189,12 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return this.moves.filter((move) =>
       move.type === 'show' ? wanted.type === 'show' && move.card === card : move.type === wanted.type,
     );
+  }
+
+  protected override meant(move: Move): Element | null {
+    return move.type === 'show'
+      ? this.at('hand', `[data-card="${writeCard(move.card)}"]`)
+      : this.at(move.type);
   }
 
   protected override scores(view: View): TemplateResult {

@@ -2,6 +2,7 @@ import type { RuleId, Seat } from '@cheeseboard/engine';
 import {
   type DavidGoliath,
   type Event,
+  type Move,
   readCard,
   type View,
   writeCard,
@@ -30,6 +31,7 @@ import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
  * @fires {CbMoveEvent} cb-move - The player wants to play a card. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick, and the trick where it belongs.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
  * @slot chat - Shown in the drawer or the side panel, with a button of its own.
  * @slot menu - More buttons in the bar.
@@ -89,6 +91,10 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       @cb-card-lift=${this.onLift}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;
+  }
+
+  protected override meant({ card }: Move): Element | null {
+    return this.at('hand', `[data-card="${writeCard(card)}"]`);
   }
 
   protected override scores(view: View): TemplateResult {

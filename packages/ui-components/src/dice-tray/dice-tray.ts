@@ -159,6 +159,7 @@ export class CbDiceTray extends CheeseElement {
     return html`<button
       class=${classMap({ die: true, air, lit, resting: !lit })}
       part="die"
+      data-die=${index}
       tabindex=${index === this.current ? 0 : -1}
       aria-label=${lit ? name : this.words.notNow(name)}
       aria-pressed=${this.chosen.includes(index)}

@@ -1,15 +1,17 @@
 import { type GameTypes, Invalid, type Match, seededChance } from '@cheeseboard/engine';
-import { type Level, levels } from '@cheeseboard/engine/bots';
+import { type Level, levels, observe } from '@cheeseboard/engine/bots';
 import { css, html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
+import type { CbHintEvent } from '../events/hint.ts';
 import type { CbMoveEvent } from '../events/move.ts';
 import { findKit, type GameKit, kitIds } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
+import { hint } from '../thinking/hint.ts';
 import { Thinking } from '../thinking/thinking.ts';
 import { LocalMatch } from './local-match.ts';
 import { gameWords } from './words.ts';
@@ -82,6 +84,9 @@ export class CbGame extends CheeseElement {
   /** How long a sharp bot may think, in milliseconds. */
   @property({ type: Number }) budget = 500;
 
+  /** Without the button that asks for a hint. */
+  @property({ type: Boolean, attribute: 'no-hints' }) noHints = false;
+
   /** Where the rules are. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
@@ -101,6 +106,8 @@ export class CbGame extends CheeseElement {
   private life = new AbortController();
   /** Of the match whose steps are being taken. */
   private playing: AbortSignal | null = null;
+  /** Aborted when the reader plays: then no hint is wanted any more. */
+  private hinting = new AbortController();
   private busySeat: number | null = null;
   private dealt = 0;
   private shown: GameTypes['state'] | null = null;
@@ -257,6 +264,7 @@ export class CbGame extends CheeseElement {
     const { match, you } = local;
     table.players = this.cast(local);
     table.rulesHref = this.rulesHref;
+    table.hints = !this.noHints;
     table.oneTap = this.oneTap;
     table.fast = this.fast;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));
@@ -283,7 +291,7 @@ export class CbGame extends CheeseElement {
     const words = gameWords[this.language];
     if (trouble) return html`<p role="alert">${trouble}</p>`;
     if (!table) return html`<p>${words.loading}</p>`;
-    return html`<div class="table" @cb-move=${this.onMove}>${table}</div>`;
+    return html`<div class="table" @cb-move=${this.onMove} @cb-hint=${this.onHint}>${table}</div>`;
   }
 
   /** In the table's own bar, and on the last sheet. In mid-game the first tap asks. */
@@ -311,8 +319,37 @@ export class CbGame extends CheeseElement {
       table?.refuse(played.refusal);
       return;
     }
+    this.hinting.abort();
     this.show();
     void this.goOn();
+  }
+
+  /** A sharp player looks at what the reader sees; and once more if somebody else acted meanwhile. */
+  private async onHint(event: CbHintEvent): Promise<void> {
+    const { kit, thinking, table, local, life, language, budget: milliseconds } = this;
+    event.stopPropagation();
+    if (!kit || !thinking || !table || local?.you == null) return;
+    this.hinting.abort();
+    this.hinting = new AbortController();
+    const signal = AbortSignal.any([life.signal, this.hinting.signal]);
+    const names = table.players.map(({ name }) => name);
+    const { match, you } = local;
+    try {
+      while (match.actors.includes(you)) {
+        const at = match.length;
+        const found = await hint(kit, thinking, observe(match, you), {
+          language,
+          names,
+          milliseconds,
+          signal,
+        });
+        if (match.length !== at) continue;
+        table.suggest(found);
+        return;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
   }
 }
 

@@ -20,6 +20,7 @@ import {
   type StepFace,
 } from './choice.ts';
 import { type Deed, deedButton, diceToRollFirst, lately, miceInHand } from './desk.ts';
+import { nextStep } from './next-step.ts';
 import { GoudaGoudaPlay } from './play.ts';
 import { cheesesOf, purse, turnsOf } from './purse.ts';
 import { stackOf } from './stack.ts';
@@ -48,6 +49,7 @@ const rules: { readonly [P in View['phase']]: RuleId } = {
  * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The last sheet was laid aside.
  * @slot chat - Shown in the drawer or the side panel, with a button of its said.
  * @slot menu - More buttons in the bar.
@@ -125,6 +127,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       </div>
       <div class="tokens">
         <cb-token-row
+          data-place="token-row"
           .tokens=${view.tokens}
           .choosable=${view.phase === 'over' ? null : this.playable(view, offered)}
           chosen=${choice.token ?? ''}
@@ -151,7 +154,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override hand(view: View): TemplateResult {
-    return html`<div class="desk">${this.dish(view)}${this.deed(view)}</div>`;
+    return html`<div class="desk" data-place="desk">${this.dish(view)}${this.deed(view)}</div>`;
   }
 
   private dish(view: View): TemplateResult {
@@ -218,6 +221,11 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const crowd = choice.place === null ? 0 : view.mice[choice.place]!.reduce((sum, count) => sum + count, 0);
     const dice = choice.early ?? (crowd > 0 ? Math.min(crowd, 5) : null);
     return { ...rest, label: said.roll(dice) };
+  }
+
+  protected override meant(move: Move, view: View): Element | null {
+    const [place, ...selectors] = nextStep(move, this.choice, view);
+    return selectors.map((selector) => this.at(place, selector)).find(Boolean) ?? null;
   }
 
   protected override scores(view: View): TemplateResult {

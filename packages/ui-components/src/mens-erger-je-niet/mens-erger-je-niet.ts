@@ -5,6 +5,7 @@ import {
   capturesOf,
   type Event,
   type MensErgerJeNiet,
+  type Move,
   type Pile,
   type View,
 } from '@cheeseboard/engine/mens-erger-je-niet';
@@ -40,6 +41,7 @@ import { type MensErgerWords, mensErgerWords } from './words.ts';
  * @fires {CbMoveEvent} cb-move - The player wants to lay out or to add. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's cards lie on their piles, and who was just as high is home.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end was laid aside.
  * @slot chat - Shown in the drawer or the side panel, with a button of its own.
  * @slot menu - More buttons in the bar.
@@ -155,6 +157,17 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
       @cb-adding=${this.onAdding}
       @cb-add=${this.onAdd}
     ></cb-piles-board>`;
+  }
+
+  /** Card by card, then the button. A card too many is taken away first. */
+  protected override meant(move: Move): Element | null {
+    const { adding } = this;
+    const stop = (at: number): Element | null => this.at('piles', `[data-stop="${at}"]`);
+    if (move.type === 'layOut') return stop(move.pile);
+    const wrong = adding.findIndex((count, at) => count > move.cards[at]!);
+    if (wrong >= 0) return this.at('piles', `[data-less="${wrong + 1}"]`);
+    const missing = move.cards.findIndex((count, at) => count > adding[at]!);
+    return stop(missing < 0 ? 5 : missing + 1);
   }
 
   protected override scores(view: View): TemplateResult {

@@ -267,7 +267,7 @@ export class CbPilesBoard extends CheeseElement {
   /** For fingers; keys have up and down. */
   private counter(pile: number, added: number, more: boolean): TemplateResult {
     return html`<div class="counter">
-      <button class="step less" tabindex="-1" aria-label=${this.said.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>
+      <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.said.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>
       <button class="step plus" tabindex="-1" aria-label=${this.said.oneMore(pile)} aria-disabled=${!more} @click=${() => this.addTo(pile)}>+</button>
     </div>`;
   }

@@ -11,6 +11,8 @@ export interface Note {
   /** The rule's name. */
   readonly title: string;
   readonly spoken: string;
+  /** Not a refusal: a piece of advice. */
+  readonly hint?: boolean;
 }
 
 export function noteOf<T extends GameTypes>(
@@ -37,9 +39,9 @@ export function noteSheet(
   words: TableWords,
   close: () => void,
 ): TemplateResult {
-  const { sentence, rule, title } = note;
+  const { sentence, rule, title, hint } = note;
   const named = html`<strong>${rule}</strong> ${title}`;
-  return html`<div class="note" part="note">
+  return html`<div class="note ${hint ? 'hint' : ''}" part="note">
     <p>${sentence}
     ${rule && (rulesHref ? html`<a href="${rulesHref}#${rule.toLowerCase()}" target="_blank">${named}</a>` : html`<span>${named}</span>`)}</p>
     <button class="close" aria-label=${words.close} @click=${close}>

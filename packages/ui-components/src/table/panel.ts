@@ -12,6 +12,8 @@ export interface PanelContent {
   readonly shown: readonly Panel[];
   readonly open: Panel | null;
   readonly entries: readonly LogEntry[];
+  /** The button that asks for one. */
+  readonly hint: TemplateResult | '';
   readonly rulesHref: string;
   /** With the rule that matters now. */
   readonly rulesNow: string;
@@ -20,7 +22,7 @@ export interface PanelContent {
 }
 
 /** The buttons: each opens its panel, or closes it again. */
-export function panelBar({ words, shown, open, rulesNow, choose }: PanelContent): TemplateResult {
+export function panelBar({ words, shown, open, hint, rulesNow, choose }: PanelContent): TemplateResult {
   return html`<div class="bar">
     ${shown.map(
       (panel) => html`<button
@@ -34,6 +36,7 @@ export function panelBar({ words, shown, open, rulesNow, choose }: PanelContent)
         ${panel === 'help' ? '?' : words[panel]}
       </button>`,
     )}
+    ${hint}
     ${rulesNow ? html`<a class="tab" href=${rulesNow} target="_blank">${words.rules}</a>` : ''}
     <slot name="menu"></slot>
   </div>`;
@@ -57,11 +60,12 @@ const insideOf = (open: Panel, content: PanelContent): TemplateResult | '' => {
   if (open === 'log')
     return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
   if (open === 'scores') return content.scores;
-  return open === 'help' ? keyList(content.words) : '';
+  return open === 'help' ? keyList(content.words, content.hint !== '') : '';
 };
 
-const keyList = (words: TableWords): TemplateResult => html`<dl>
+const keyList = (words: TableWords, hints: boolean): TemplateResult => html`<dl>
     ${heardKeys.map((key) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words.keys[key]}</dd></div>`)}
+    ${hints ? html`<div><dt><kbd>i</kbd></dt><dd>${words.keys.i}</dd></div>` : ''}
     <div><dt><kbd>?</kbd></dt><dd>${words.keys.help}</dd></div>
   </dl>
   <p>${words.keys.arrows}</p>`;

@@ -19,6 +19,19 @@ export const paperStyles = css`
     box-shadow: inset 0 -3px 0 var(--_cb-glow);
     border-radius: 0;
   }
+  .tab[aria-disabled='true'] {
+    color: var(--_cb-quiet);
+  }
+  .bulb svg {
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  .bulb[aria-busy='true'] svg {
+    fill: var(--_cb-cheese);
+  }
   .big {
     padding-inline: 1.2rem;
     background: var(--_cb-text);
@@ -122,6 +135,9 @@ export const paperStyles = css`
     background: var(--_cb-panel);
     box-shadow: 0 4px 14px var(--_cb-shadow);
     text-align: start;
+  }
+  .note.hint {
+    border-color: var(--_cb-glow);
   }
   .note p {
     flex: 1;

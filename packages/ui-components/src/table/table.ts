@@ -10,13 +10,17 @@ import '../log/define.ts';
 import '../score-sheet/define.ts';
 import '../seat/define.ts';
 import { baseStyles } from '../theme/base.ts';
+import { TableAdvice } from './advice.ts';
 import { hear } from './ears.ts';
-import { TableGround } from './ground.ts';
 import { noteSheet } from './note.ts';
 import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
 import type { Scene } from './scene.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { tableStyles } from './styles.ts';
+
+export type { TablePlayer } from './player.ts';
+export type { Scene } from './scene.ts';
+export type { Sheet } from './sheet.ts';
 
 /** What a seat shows of its player's game. */
 export interface SeatFacts {
@@ -40,13 +44,14 @@ const WIDE = 960;
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
  * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows the view it was given last.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
+ * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @slot chat - Shown in the drawer or the side panel, with a button of its own.
  * @slot menu - More buttons in the bar.
  * @slot after - What comes after the game: a rematch, another game.
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of a deal or of the game.
  */
-export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
+export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   static override styles = [baseStyles, artStyles, cardStyles, tableStyles];
 
   protected abstract seatFacts(view: T['view'], seat: Seat): SeatFacts;
@@ -191,6 +196,7 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
       shown: chats ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
       open,
       entries: open === 'log' ? this.chronicle.entries(this.text, this.log, this.cast) : [],
+      hint: this.hintButton(),
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
       scores: open === 'scores' ? this.scores(view) : html``,
@@ -250,6 +256,7 @@ export abstract class TableElement<T extends GameTypes> extends TableGround<T> {
     if (!view || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target?.matches('input, textarea, select, [contenteditable]')) return;
     if (event.key === 'Escape') this.escape();
+    else if (event.key === 'i' && this.hints) this.askForHint();
     else if (event.key === '?') this.panel = this.panel === 'help' ? null : 'help';
     else {
       const { text, cast, moves, tableWords: words } = this;

@@ -42,6 +42,10 @@ export const baseStyles = css`
     outline: 3px solid var(--_cb-focus);
     outline-offset: 2px;
   }
+  [data-hint] {
+    outline: 4px dashed var(--_cb-glow);
+    outline-offset: 1px;
+  }
   .spoken {
     position: absolute;
     inline-size: 1px;

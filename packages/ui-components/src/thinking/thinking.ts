@@ -3,6 +3,7 @@ import type { GameKit } from '../kits/registry.ts';
 import { type Question, type Thought, think } from './question.ts';
 import type { Answered, Posted } from './worker.ts';
 
+export { type HintOptions, hint } from './hint.ts';
 export type { Question, Thought } from './question.ts';
 
 /** A worker that has not answered so long after its time is up will not answer: its file may hang on the way. */

@@ -16,6 +16,9 @@ export const de: TableWords = {
   goOn: 'Weiter',
   seeTable: 'Auf den Tisch schauen',
   refused: 'Jetzt nicht',
+  hint: 'Tipp',
+  hintWatching: 'Tipps sind für die, die mitspielen.',
+  hintNotNow: 'Einen Tipp gibt es, wenn du am Zug bist.',
   keysTitle: 'Tasten am Tisch',
   keys: {
     h: 'deine Hand hören',
@@ -23,6 +26,7 @@ export const de: TableWords = {
     s: 'die Punkte hören',
     m: 'hören, was du jetzt tun kannst',
     a: 'hören, wer dran ist',
+    i: 'um einen Tipp bitten',
     arrows: 'Tab geht von Teil zu Teil, Pfeile darin, Leertaste hebt an, Enter spielt, Escape schließt',
     help: 'diese Tasten',
   },

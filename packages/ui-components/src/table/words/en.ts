@@ -16,6 +16,9 @@ export const en: TableWords = {
   goOn: 'On we go',
   seeTable: 'Look at the table',
   refused: 'Not now',
+  hint: 'Hint',
+  hintWatching: 'Hints are for those who play.',
+  hintNotNow: 'A hint comes when it is your turn.',
   keysTitle: 'Keys at the table',
   keys: {
     h: 'hear your hand',
@@ -23,6 +26,7 @@ export const en: TableWords = {
     s: 'hear the scores',
     m: 'hear what you can do now',
     a: 'hear whose turn it is',
+    i: 'ask for a hint',
     arrows: 'Tab goes from part to part, arrows inside, Space lifts, Enter plays, Escape closes',
     help: 'these keys',
   },

@@ -16,6 +16,9 @@ export const nl: TableWords = {
   goOn: 'Verder',
   seeTable: 'Kijk naar de tafel',
   refused: 'Nu niet',
+  hint: 'Tip',
+  hintWatching: 'Tips zijn voor wie meespeelt.',
+  hintNotNow: 'Een tip krijg je als je aan de beurt bent.',
   keysTitle: 'Toetsen aan tafel',
   keys: {
     h: 'hoor je hand',
@@ -23,6 +26,7 @@ export const nl: TableWords = {
     s: 'hoor de scores',
     m: 'hoor wat je nu kunt doen',
     a: 'hoor wie aan de beurt is',
+    i: 'vraag om een tip',
     arrows: 'Tab gaat van deel naar deel, pijltjes erbinnen, spatie tilt op, Enter speelt, Escape sluit',
     help: 'deze toetsen',
   },

@@ -16,6 +16,10 @@ export interface TableWords {
   readonly goOn: string;
   readonly seeTable: string;
   readonly refused: string;
+  readonly hint: string;
+  /** Why there is none. */
+  readonly hintWatching: string;
+  readonly hintNotNow: string;
   /** What the keys do, in the order shown. */
   readonly keysTitle: string;
   readonly keys: {
@@ -24,6 +28,7 @@ export interface TableWords {
     readonly s: string;
     readonly m: string;
     readonly a: string;
+    readonly i: string;
     readonly arrows: string;
     readonly help: string;
   };

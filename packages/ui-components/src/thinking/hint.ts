@@ -1,0 +1,44 @@
+/** What a sharp player would do in this seat, and why: from what the seat sees and nothing else. */
+import type { GameTypes, Seat } from '@cheeseboard/engine';
+import { explain, type Observation } from '@cheeseboard/engine/bots';
+import type { GameKit } from '../kits/registry.ts';
+import type { Language } from '../language/language.ts';
+import type { Suggestion } from '../table/advice.ts';
+import type { Thinking } from './thinking.ts';
+
+/** For a seat that need not act. */
+const wait: { readonly [L in Language]: string } = { en: 'Wait', nl: 'Wacht', de: 'Warte' };
+
+export interface HintOptions {
+  readonly language: Language;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly milliseconds?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * For a table that asks: its answer.
+ *
+ * @example
+ * table.addEventListener('cb-hint', async ({ seen }) => table.suggest(await hint(kit, thinking, seen, { language, names })));
+ */
+export async function hint(
+  kit: GameKit,
+  thinking: Thinking,
+  seen: Observation<GameTypes>,
+  { language, names, milliseconds = 800, signal }: HintOptions,
+): Promise<Suggestion> {
+  const { view, log } = seen;
+  const question = { level: 'sharp', seen, budget: { milliseconds }, seed: log.length } as const;
+  // A file that does not come costs the reason, not the hint.
+  const [{ move, why }, reasons] = await Promise.all([
+    thinking.ask(question, signal),
+    kit.reasons().catch(() => null),
+  ]);
+  const text = kit.texts[language];
+  const cast = { names, you: view.viewer as Seat };
+  if (why && reasons)
+    return { move, text: explain({ move, why }, view, language, text, reasons[language], cast) };
+  return { move, text: `${move ? text.move(move, view, cast) : wait[language]}.` };
+}
