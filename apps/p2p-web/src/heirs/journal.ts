@@ -1,0 +1,60 @@
+/**
+ * What guests keep so that a match outlives its host: every step as a line of its record, sealed with a key that is split among them where the game
+ * has secrets. Taking a step back is a line, too, so that entries only ever get more.
+ */
+import { gcm } from '@noble/ciphers/aes.js';
+import { combine, split } from 'shamir-secret-sharing';
+import { bytesOf, textOf } from '../protocol/bytes.ts';
+
+export const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+export const UNDO = 'undo';
+
+/** Entry `number` as text. A number must not be used twice with one key: the host saves it before it sends it. */
+export function sealEntry(key: Uint8Array, number: number, line: string): string {
+  return textOf(gcm(key, nonceOf(number)).encrypt(new TextEncoder().encode(line)));
+}
+
+/** Null for one that was not sealed with this key and number. */
+export function openEntry(key: Uint8Array, number: number, entry: string): string | null {
+  const bytes = bytesOf(entry, Math.floor((entry.length * 3) / 4));
+  if (bytes === null || bytes.length < TAG_BYTES) return null;
+  try {
+    return new TextDecoder().decode(gcm(key, nonceOf(number)).decrypt(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function nonceOf(number: number): Uint8Array {
+  const nonce = new Uint8Array(NONCE_BYTES);
+  new DataView(nonce.buffer).setUint32(NONCE_BYTES - 4, number);
+  return nonce;
+}
+
+/** The steps that stand, of all that was entered. Null when more was taken back than there was. */
+export function standing(lines: readonly string[]): string[] | null {
+  const steps: string[] = [];
+  for (const line of lines) {
+    if (line !== UNDO) steps.push(line);
+    else if (steps.pop() === undefined) return null;
+  }
+  return steps;
+}
+
+/** A share for each heir. One heir alone never gets the key: see numbers.ts. */
+export async function splitKey(key: Uint8Array, heirs: number, needed: number): Promise<string[]> {
+  return (await split(key, heirs, needed)).map(textOf);
+}
+
+/** The key that these shares are of; nonsense when one of them is wrong, which the first entry shows. */
+export async function joinKey(shares: readonly string[]): Promise<Uint8Array | null> {
+  const parts = shares.map((share) => bytesOf(share, KEY_BYTES + 1));
+  if (parts.length < 2 || parts.includes(null)) return null;
+  try {
+    return await combine(parts as Uint8Array[]);
+  } catch {
+    return null;
+  }
+}
