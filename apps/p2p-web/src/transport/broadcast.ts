@@ -1,6 +1,6 @@
 /** Tabs of one browser. No server, no fingerprints: nobody but this site's own pages can speak here. */
 import { hold } from '../storage/hold.ts';
-import { Line, longest } from './line.ts';
+import { Line } from './line.ts';
 import type { PulseTimes } from './pulse.ts';
 import {
   type Address,
@@ -26,14 +26,14 @@ const place = (address: Address) => `cheeseboard at ${address}`;
 const up = '^';
 
 export function broadcastTransport({ times, patience = 1_500 }: BroadcastOptions = {}): Transport {
-  const lineOn = (channel: BroadcastChannel, most: number): Line => {
+  const lineOn = (channel: BroadcastChannel): Line => {
     const line = new Line(
       {
         send: (frame) => channel.postMessage(frame),
         close: () => channel.close(),
         cut: () => channel.close(),
       },
-      { fingerprints: null, longest: most, ...(times ? { times } : {}) },
+      { fingerprints: null, ...(times ? { times } : {}) },
     );
     channel.onmessage = ({ data }) => line.receive(data);
     return line;
@@ -61,7 +61,7 @@ export function broadcastTransport({ times, patience = 1_500 }: BroadcastOptions
       channel.onmessage = ({ data }) => {
         if (typeof data !== 'string') return;
         const speaking = new BroadcastChannel(data);
-        const line = lineOn(speaking, longest.called);
+        const line = lineOn(speaking);
         speaking.postMessage(up);
         caller.link(line);
       };
@@ -107,7 +107,7 @@ export function broadcastTransport({ times, patience = 1_500 }: BroadcastOptions
       speaking.onmessage = ({ data }) => {
         if (data !== up) return;
         end();
-        resolve(lineOn(speaking, longest.caller));
+        resolve(lineOn(speaking));
       };
       asking.postMessage(name);
     });

@@ -1,10 +1,10 @@
 /**
- * A line over anything that carries short texts in order: cuts long ones into frames, keeps a pulse, says goodbye. What comes in
- * is from a stranger until the layers above know better.
+ * A line over anything that carries short texts in order: keeps a pulse, says goodbye. What comes in is from a stranger until the
+ * layers above know better.
  */
 import { isHidden, onLeave, onReturn, onSeen } from './page.ts';
 import { Pulse, type PulseTimes, usualTimes } from './pulse.ts';
-import type { Link, LinkListener } from './transport.ts';
+import { type Link, type LinkListener, longestText } from './transport.ts';
 
 /** What carries the frames. `send` may throw: then the line is gone. */
 export interface Wire {
@@ -15,18 +15,10 @@ export interface Wire {
   cut(): void;
 }
 
-/** The longest frame that is let in, in UTF-16 units. What we send ourselves is shorter. */
-const longestFrame = 64 * 1024;
-const part = 16 * 1024;
-
-/** The longest text to accept. Who calls has chosen whom to hear; who is called hears anybody. */
-export const longest = { caller: 4 * 1024 * 1024, called: 64 * 1024 };
-
-const mark = { text: '=', more: '+', ping: '?', pong: '!', bye: '.', hidden: 'h', seen: 's' } as const;
+const mark = { text: '=', ping: '?', pong: '!', bye: '.', hidden: 'h', seen: 's' } as const;
 
 export interface LineOptions {
   readonly fingerprints: Link['fingerprints'];
-  readonly longest: number;
   readonly times?: PulseTimes;
   /** The line is over, whoever ended it. */
   readonly over?: () => void;
@@ -42,8 +34,6 @@ export class Line implements Link {
   #open = true;
   #listener: LinkListener | null = null;
   #unheard: ((listener: LinkListener) => void)[] = [];
-  #parts: string[] = [];
-  #partsLength = 0;
 
   constructor(wire: Wire, options: LineOptions) {
     this.fingerprints = options.fingerprints;
@@ -68,16 +58,8 @@ export class Line implements Link {
   }
 
   send(text: string): void {
-    if (text.length > longest.caller) throw new RangeError(`a text of ${text.length} characters`);
-    let at = 0;
-    while (text.length - at > part) {
-      // Not between the halves of one character: each half alone would arrive as another one.
-      const code = text.charCodeAt(at + part - 1);
-      const end = at + part - (code >= 0xd800 && code < 0xdc00 ? 1 : 0);
-      this.#say(mark.more + text.slice(at, end));
-      at = end;
-    }
-    this.#say(mark.text + text.slice(at));
+    if (text.length > longestText) throw new RangeError(`a text of ${text.length} characters`);
+    this.#say(mark.text + text);
   }
 
   close(): void {
@@ -98,13 +80,13 @@ export class Line implements Link {
   /** A frame from the wire, whatever it is. */
   receive(frame: unknown): void {
     if (!this.#open) return;
-    if (typeof frame !== 'string' || frame.length > longestFrame) {
+    if (typeof frame !== 'string' || frame.length > longestText + 1) {
       this.lost();
       return;
     }
     this.#pulse.heard();
     const kind = frame[0];
-    if (kind === mark.text || kind === mark.more) this.#receiveText(frame.slice(1), kind === mark.more);
+    if (kind === mark.text) this.#tell((listener) => listener.text(frame.slice(1)));
     else if (kind === mark.ping) this.#say(mark.pong);
     else if (kind === mark.hidden || kind === mark.seen) this.#pulse.hidden = kind === mark.hidden;
     // A goodbye; or something that no version of this says.
@@ -116,20 +98,6 @@ export class Line implements Link {
     if (!this.#end()) return;
     this.#wire.cut();
     this.#tell((listener) => listener.closed());
-  }
-
-  #receiveText(text: string, more: boolean): void {
-    this.#partsLength += text.length;
-    if (this.#partsLength > this.#options.longest) {
-      this.lost();
-      return;
-    }
-    this.#parts.push(text);
-    if (more) return;
-    const whole = this.#parts.join('');
-    this.#parts = [];
-    this.#partsLength = 0;
-    this.#tell((listener) => listener.text(whole));
   }
 
   #say(frame: string): void {
@@ -162,7 +130,6 @@ export class Line implements Link {
     if (!this.#open) return false;
     this.#open = false;
     this.#pulse.stop();
-    this.#parts = [];
     for (const forget of this.#forget) forget();
     this.#options.over?.();
     return true;

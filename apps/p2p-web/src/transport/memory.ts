@@ -9,6 +9,7 @@ import {
   type LinkListener,
   type Listening,
   type ListeningState,
+  longestText,
   type Transport,
   Unreachable,
 } from './transport.ts';
@@ -216,6 +217,7 @@ class End implements Link {
   }
 
   send(text: string): void {
+    if (text.length > longestText) throw new RangeError(`a text of ${text.length} characters`);
     if (this.open) this.#around.other().#bring({ text });
   }
 

@@ -1,5 +1,5 @@
 /** A line over a data channel, however the two browsers found each other. */
-import { Line, type LineOptions, longest } from './line.ts';
+import { Line, type LineOptions } from './line.ts';
 import type { Link } from './transport.ts';
 
 /** What may wait to be sent. Who does not read for so long is not there. */
@@ -7,18 +7,19 @@ const mostWaiting = 8 * 1024 * 1024;
 /** How long a goodbye may take to get out, in milliseconds. */
 const goodbye = 3_000;
 
-export interface RtcOptions extends Pick<LineOptions, 'times' | 'over' | 'known'> {
-  readonly role: keyof typeof longest;
-}
+export type RtcOptions = Pick<LineOptions, 'times' | 'over' | 'known'>;
 
 /** Null, and everything closed, where the channel is not one that keeps its promises, or where it is not clear who is at its other end. */
-export function rtcLine(pc: RTCPeerConnection, channel: RTCDataChannel, options: RtcOptions): Line | null {
+export function rtcLine(
+  pc: RTCPeerConnection,
+  channel: RTCDataChannel,
+  options: RtcOptions = {},
+): Line | null {
   const fingerprints = fingerprintsOf(pc);
   if (!fingerprints || !isReliable(channel)) {
     pc.close();
     return null;
   }
-  const { role, ...rest } = options;
   const line = new Line(
     {
       send: (frame) => {
@@ -32,7 +33,7 @@ export function rtcLine(pc: RTCPeerConnection, channel: RTCDataChannel, options:
       },
       cut: () => pc.close(),
     },
-    { fingerprints, longest: longest[role], ...rest },
+    { fingerprints, ...options },
   );
   channel.binaryType = 'arraybuffer';
   channel.addEventListener('message', ({ data }) => line.receive(data));

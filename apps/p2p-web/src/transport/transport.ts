@@ -7,11 +7,14 @@
 /** Where a host can be called: derived from the room and its epoch, never the room's secret itself. */
 export type Address = string;
 
+/** The longest text that a line takes, in UTF-16 units. Who sends a longer one ends the line. */
+export const longestText = 64 * 1024;
+
 /** A line to one other peer. */
 export interface Link {
   /** The DTLS fingerprints of both ends, where the line has them: what a handshake binds itself to. */
   readonly fingerprints: { readonly own: string; readonly other: string } | null;
-  /** Nothing happens on a line that is gone. */
+  /** Throws a RangeError for more than `longestText`. Nothing happens on a line that is gone. */
   send(text: string): void;
   /** Ends the line after what was sent has gone out. Not told to the own listener. */
   close(): void;

@@ -92,7 +92,7 @@ function callAt(
       connection.on('open', () => {
         const { pc, channel } = connection.release();
         if (!settle(lingering)) return pc.close();
-        const line = rtcLine(pc, channel, { role: 'caller', times: times.pulse });
+        const line = rtcLine(pc, channel, { times: times.pulse });
         if (line) resolve(line);
         else reject(new Unreachable('blocked'));
       });

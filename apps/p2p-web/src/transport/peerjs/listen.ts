@@ -59,7 +59,6 @@ export function listen(network: Network, times: Times, address: Address, caller:
       clearTimeout(timer);
       const { pc, channel } = connection.release();
       line = rtcLine(pc, channel, {
-        role: 'called',
         times: times.pulse,
         over: () => strangers.remove(name, stranger),
         known: () => strangers.remove(name, stranger),

@@ -1,0 +1,62 @@
+/** Bytes one after the other. Short texts have their length before them. */
+
+export class BytesWriter {
+  readonly #out: number[] = [];
+
+  byte(value: number): this {
+    this.#out.push(value);
+    return this;
+  }
+
+  bytes(values: Uint8Array): this {
+    this.#out.push(...values);
+    return this;
+  }
+
+  uint(value: number, length: number): this {
+    for (let at = length - 1; at >= 0; at--) this.#out.push(Math.floor(value / 256 ** at) % 256);
+    return this;
+  }
+
+  text(value: string): this {
+    const bytes = new TextEncoder().encode(value);
+    if (bytes.length > 255) throw new RangeError('too long a text');
+    return this.byte(bytes.length).bytes(bytes);
+  }
+
+  done(): Uint8Array {
+    return Uint8Array.from(this.#out);
+  }
+}
+
+/** Throws where there are too few. */
+export class BytesReader {
+  readonly #in: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#in = bytes;
+  }
+
+  get left(): number {
+    return this.#in.length - this.#at;
+  }
+
+  byte(): number {
+    return this.bytes(1)[0]!;
+  }
+
+  bytes(length: number): Uint8Array {
+    if (length > this.left) throw new RangeError('too few bytes');
+    this.#at += length;
+    return this.#in.slice(this.#at - length, this.#at);
+  }
+
+  uint(length: number): number {
+    return this.bytes(length).reduce((sum, byte) => sum * 256 + byte, 0);
+  }
+
+  text(): string {
+    return new TextDecoder().decode(this.bytes(this.byte()));
+  }
+}

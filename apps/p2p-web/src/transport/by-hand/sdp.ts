@@ -1,0 +1,67 @@
+/** Between session descriptions and what is carried of them. */
+import { type Candidate, mostCandidates, type Slip, types } from './slip.ts';
+
+export type Carried = Omit<Slip, 'kind' | 'to'>;
+
+/** What matters of a description of the browser's own. Null where something is missing. */
+export function carriedOf(sdp: string): Carried | null {
+  const value = (name: string) => new RegExp(`^a=${name}:(.+?)\\s*$`, 'm').exec(sdp)?.[1];
+  const ufrag = value('ice-ufrag');
+  const pwd = value('ice-pwd');
+  const print = value('fingerprint')?.match(/^sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})$/i)?.[1];
+  if (!ufrag || !pwd || !print) return null;
+  const fingerprint = Uint8Array.from(print.split(':'), (byte) => Number.parseInt(byte, 16));
+  return { ufrag, pwd, fingerprint, candidates: candidatesIn(sdp) };
+}
+
+/** The nearest ways first; each once; no TCP. */
+function candidatesIn(sdp: string): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const [, address, port, type] of sdp.matchAll(
+    /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)/gim,
+  )) {
+    if (!packable(address!)) continue;
+    const candidate = { type: type as Candidate['type'], address: address!, port: Number(port) };
+    found.set(`${address} ${port}`, candidate);
+  }
+  const rank = ({ type }: Candidate) => types.indexOf(type);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, mostCandidates);
+}
+
+const packable = (address: string): boolean =>
+  /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\.local$/i.test(address) ||
+  /^\d+(?:\.\d+){3}$/.test(address) ||
+  /^[\da-f:]+$/i.test(address);
+
+/** The whole description, as the other browser would have written it. */
+export function sdpOf({ kind, ufrag, pwd, fingerprint, candidates }: Slip): string {
+  const print = [...fingerprint].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
+  const lines = [
+    'v=0',
+    'o=- 1 1 IN IP4 0.0.0.0',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'a=msid-semantic: WMS',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    ...candidates.map(candidateLine),
+    'a=end-of-candidates',
+    `a=ice-ufrag:${ufrag}`,
+    `a=ice-pwd:${pwd}`,
+    `a=fingerprint:sha-256 ${print}`,
+    `a=setup:${kind === 'offer' ? 'actpass' : 'active'}`,
+    'a=mid:0',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+const preference = { host: 126, srflx: 100, relay: 0 };
+
+function candidateLine({ type, address, port }: Candidate, at: number): string {
+  const priority = preference[type] * 2 ** 24 + (65_535 - at) * 2 ** 8 + 255;
+  const from = type === 'host' ? '' : ' raddr 0.0.0.0 rport 0';
+  return `a=candidate:${at + 1} 1 udp ${priority} ${address} ${port} typ ${type}${from}`;
+}
