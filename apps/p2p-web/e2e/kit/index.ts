@@ -6,6 +6,7 @@ import { Person } from './person.ts';
 import { Signalling } from './signalling.ts';
 
 export { autoplay } from './autoplay.ts';
+export { gathers, isReady, joins, opensTable } from './gather.ts';
 export { Person } from './person.ts';
 export { expect };
 

@@ -12,7 +12,8 @@ export interface Touch {
  * Serialised into the page, so everything that it needs is inside.
  */
 export async function touchSomething(chance: number): Promise<Touch> {
-  const tables = 'cb-david-goliath, cb-gouda-gouda, cb-daumen-drauf, cb-mens-erger-je-niet';
+  // Inside the table of any game.
+  const tables = '.table:has(> .room)';
   // Things that are chosen first come first; what is behind them waits.
   const choices = [
     '.pick',

@@ -11,7 +11,13 @@ const games = [
 for (const [game, players, options] of games) {
   test(`plays ${game} to the end through what lights up`, async ({ people }) => {
     const [anna] = await people('Anna');
-    const query = new URLSearchParams({ game, players, options: JSON.stringify(options), bots: 'easy', seed: 'kit' });
+    const query = new URLSearchParams({
+      game,
+      players,
+      options: JSON.stringify(options),
+      bots: 'easy',
+      seed: 'kit',
+    });
     await anna!.goto(`pages/solo.html?${query}`);
     const [touches] = await autoplay([anna!]);
     expect(touches).toBeGreaterThan(8);

@@ -1,0 +1,70 @@
+/** The round trip of a bare data channel between two pages: what the network itself takes. */
+import type { Page } from 'playwright';
+
+interface Bare {
+  bareConnection: RTCPeerConnection;
+  bareChannel: RTCDataChannel;
+}
+
+/** Milliseconds, one for each round trip of `bytes`. */
+export async function bareRoundTrips(from: Page, to: Page, count: number, bytes: number): Promise<number[]> {
+  const offer = await from.evaluate(async () => {
+    const world = globalThis as unknown as Bare;
+    world.bareConnection = new RTCPeerConnection();
+    world.bareChannel = world.bareConnection.createDataChannel('bare');
+    await world.bareConnection.setLocalDescription();
+    return gathered(world.bareConnection);
+
+    function gathered(connection: RTCPeerConnection): Promise<string> {
+      return new Promise((resolve) => {
+        const done = () => {
+          if (connection.iceGatheringState === 'complete') resolve(connection.localDescription!.sdp);
+        };
+        connection.addEventListener('icegatheringstatechange', done);
+        done();
+      });
+    }
+  });
+  const answer = await to.evaluate(async (sdp) => {
+    const world = globalThis as unknown as Bare;
+    const connection = new RTCPeerConnection();
+    world.bareConnection = connection;
+    connection.addEventListener('datachannel', ({ channel }) => {
+      channel.addEventListener('message', ({ data }) => channel.send(data));
+    });
+    await connection.setRemoteDescription({ type: 'offer', sdp });
+    await connection.setLocalDescription();
+    return new Promise<string>((resolve) => {
+      const done = () => {
+        if (connection.iceGatheringState === 'complete') resolve(connection.localDescription!.sdp);
+      };
+      connection.addEventListener('icegatheringstatechange', done);
+      done();
+    });
+  }, offer);
+  const times = await from.evaluate(
+    async ([sdp, rounds, size]) => {
+      const { bareConnection, bareChannel } = globalThis as unknown as Bare;
+      await bareConnection.setRemoteDescription({ type: 'answer', sdp });
+      if (bareChannel.readyState !== 'open') {
+        await new Promise((resolve) => bareChannel.addEventListener('open', resolve, { once: true }));
+      }
+      const text = 'x'.repeat(size);
+      const took: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const start = performance.now();
+        const back = new Promise((resolve) =>
+          bareChannel.addEventListener('message', resolve, { once: true }),
+        );
+        bareChannel.send(text);
+        await back;
+        took.push(performance.now() - start);
+      }
+      bareConnection.close();
+      return took;
+    },
+    [answer, count, bytes] as const,
+  );
+  await to.evaluate(() => (globalThis as unknown as Bare).bareConnection.close());
+  return times;
+}
