@@ -98,6 +98,13 @@ describe('a will', () => {
     expect(isVoteFor(will, 1, keys[1]!, castVote(will, 1, keys[1]!, signers[6]!))).toBe(false);
   });
 
+  it('lets the host hand over by itself, to an heir', () => {
+    const given: Succession = { ...succession, votes: [castVote(will, 1, keys[1]!, signers[0]!)] };
+    expect(hostAfter(secret, link, keys[0]!, [given])).toEqual({ key: keys[1], epoch: 1 });
+    const stranger = { ...given, heir: keys[6]!, votes: [castVote(will, 1, keys[6]!, signers[0]!)] };
+    expect(hostAfter(secret, link, keys[0]!, [stranger])).toBeNull();
+  });
+
   it('leads from the old link to the host of now, over several changes', () => {
     const next = writeWill({ ...terms, epoch: 1, heirs: keys.slice(2, 5), needed: 2 }, signers[1]!);
     const second: Succession = {
