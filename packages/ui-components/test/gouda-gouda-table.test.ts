@@ -393,6 +393,19 @@ describe('letting the table pass', () => {
     expect(pantry.deed.textContent).toContain('Pass');
     expect(pantry.intents).toEqual([{ type: 'pass' }, { type: 'pass' }]);
   });
+
+  test('as a wish for every turn, until the player says otherwise for one', async () => {
+    const pantry = rolled(some, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
+    await pantry.seat(0, { speed: 1 });
+    pantry.table.autoPass = true;
+    await pantry.table.updateComplete;
+    expect(pantry.all('.auto')[0]!.ariaChecked).toBe('true');
+    await click(pantry.all('.auto')[0]);
+    expect(pantry.all('.auto')[0]!.ariaChecked).toBe('false');
+    await click(pantry.all('.auto')[0]);
+    await until(() => pantry.intents.length > 0);
+    expect(pantry.intents).toEqual([{ type: 'pass' }]);
+  });
 });
 
 describe('the story', () => {

@@ -1,6 +1,6 @@
 /**
- * A table that passes by itself for the rest of a turn. It answers for its own seat only, once for each time that it is asked, and
- * after the same time whatever is held: nobody can read a hand from the clock.
+ * A table that passes by itself: for the rest of a turn, or in every turn where the player has not said otherwise. It answers for its
+ * own seat only, once for each time that it is asked, and after the same time whatever is held: nobody can read a hand from the clock.
  */
 import type { Event } from '@cheeseboard/engine/gouda-gouda';
 
@@ -8,6 +8,8 @@ const AFTER = 400;
 
 interface Passer {
   readonly log: readonly Event[];
+  /** In every turn, unless the player has switched it off for this one. */
+  readonly always: () => boolean;
   /** An answer of this seat is awaited now. */
   readonly isAsked: () => boolean;
   /** Factor on the time to wait. */
@@ -17,8 +19,8 @@ interface Passer {
 
 export class Passing {
   readonly #passer: Passer;
-  /** The turn to pass in, as the place of its beginning in the log. */
-  #turn = -1;
+  /** What was chosen for a turn, which is known by the place of its beginning in the log. */
+  #chosen = { turn: -1, on: false };
   /** The answer may take a while to arrive: the length of the log when it was given. */
   #answered = -1;
   #timer = 0;
@@ -28,7 +30,9 @@ export class Passing {
   }
 
   get isOn(): boolean {
-    return this.#turn >= 0 && this.#turn === this.turnBegan;
+    const turn = this.turnBegan;
+    if (turn < 0) return false;
+    return this.#chosen.turn === turn ? this.#chosen.on : this.#passer.always();
   }
 
   get turnBegan(): number {
@@ -36,11 +40,19 @@ export class Passing {
   }
 
   toggle(): void {
-    this.#turn = this.isOn ? -1 : this.turnBegan;
+    this.#chosen = { turn: this.turnBegan, on: !this.isOn };
   }
 
+  /** Another match: its turns are others. */
+  forget(): void {
+    this.#chosen = { turn: -1, on: false };
+    this.#answered = -1;
+    this.stop();
+  }
+
+  /** For this turn. */
   off(): void {
-    this.#turn = -1;
+    this.#chosen = { turn: this.turnBegan, on: false };
     this.stop();
   }
 

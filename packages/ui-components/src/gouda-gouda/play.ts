@@ -8,7 +8,7 @@ import {
 } from '@cheeseboard/engine/gouda-gouda';
 import { goudaGoudaText, goudaGoudaWords } from '@cheeseboard/engine/gouda-gouda/text';
 import type { PropertyValues } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { CbDiceEvent, CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
 import type { CbChooseEvent } from '../events/piece.ts';
 import { paceOf } from '../motion/pace.ts';
@@ -34,6 +34,9 @@ const START_PLACES = [0, 1, 2];
 /** How a seat plays Gouda! Gouda!: what it takes up, step by step, until a move goes out. What that looks like is in gouda-gouda.ts. */
 export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected readonly texts = goudaGoudaText;
+
+  /** Passes by itself in every window of every turn (GG-13), after the same time whatever is held. The player can say otherwise for a turn. */
+  @property({ type: Boolean, attribute: 'auto-pass' }) autoPass = false;
 
   @state() protected choice: Choice = nothing;
   protected readonly passing = new Passing(this.passer());
@@ -106,8 +109,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    // Another match: its turns are others.
-    if (this.log.length < ((changed.get('log') as unknown[] | undefined)?.length ?? 0)) this.passing.off();
+    if (this.log.length < ((changed.get('log') as unknown[] | undefined)?.length ?? 0)) this.passing.forget();
     if (this.view && (changed.has('view') || changed.has('moves'))) this.choose({});
   }
 
@@ -161,6 +163,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       get log() {
         return table.log;
       },
+      always: () => table.autoPass,
       isAsked: () => table.asksAnswer,
       pace: () => paceOf(table, table.fast).hold,
       pass: () => table.send({ type: 'pass' }),

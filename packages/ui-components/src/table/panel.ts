@@ -12,6 +12,8 @@ export interface PanelContent {
   readonly shown: readonly Panel[];
   readonly open: Panel | null;
   readonly entries: readonly LogEntry[];
+  /** Lines of the chat that the reader has not seen. */
+  readonly unread: number;
   /** The button that asks for one. */
   readonly hint: TemplateResult | '';
   readonly rulesHref: string;
@@ -22,7 +24,9 @@ export interface PanelContent {
 }
 
 /** The buttons: each opens its panel, or closes it again. */
-export function panelBar({ words, shown, open, hint, rulesNow, choose }: PanelContent): TemplateResult {
+export function panelBar(content: PanelContent): TemplateResult {
+  const { words, shown, open, unread, hint, rulesNow, choose } = content;
+  const news = (panel: Panel): boolean => panel === 'chat' && unread > 0;
   return html`<div class="bar">
     ${shown.map(
       (panel) => html`<button
@@ -30,10 +34,10 @@ export function panelBar({ words, shown, open, hint, rulesNow, choose }: PanelCo
         data-panel=${panel}
         aria-expanded=${open === panel}
         aria-controls="panel"
-        aria-label=${words[panel]}
+        aria-label=${news(panel) ? `${words[panel]}, ${words.unread(unread)}` : words[panel]}
         @click=${() => choose(open === panel ? null : panel)}
       >
-        ${panel === 'help' ? '?' : words[panel]}
+        ${panel === 'help' ? '?' : words[panel]}${news(panel) ? html`<span class="unread">${Math.min(unread, 99)}</span>` : ''}
       </button>`,
     )}
     ${hint}

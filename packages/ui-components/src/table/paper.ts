@@ -22,6 +22,23 @@ export const paperStyles = css`
   .tab[aria-disabled='true'] {
     color: var(--_cb-quiet);
   }
+  .bulb {
+    padding: 0;
+  }
+  .tab:has(.unread) {
+    grid-auto-flow: column;
+    gap: 0.3em;
+  }
+  .unread {
+    min-inline-size: 1.5em;
+    padding-inline: 0.35em;
+    border-radius: 1em;
+    background: var(--_cb-glow);
+    color: light-dark(#fff, #2a1a10);
+    font-size: 0.85rem;
+    line-height: 1.5;
+    text-align: center;
+  }
   .bulb svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;

@@ -1,7 +1,7 @@
 import type { GameTypes, RuleId, Seat } from '@cheeseboard/engine';
 import { tellEvent } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import '../announcer/define.ts';
 import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/draw.ts';
@@ -84,6 +84,9 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   protected ruleNow(_view: T['view']): RuleId | null {
     return null;
   }
+
+  /** How many lines of the chat the reader has not seen: a number at its button. */
+  @property({ type: Number }) unread = 0;
 
   /** Null: as the room allows. */
   @state() private panel: Panel | null | undefined = undefined;
@@ -196,6 +199,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
       shown: chats ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
       open,
       entries: open === 'log' ? this.chronicle.entries(this.text, this.log, this.cast) : [],
+      unread: this.unread,
       hint: this.hintButton(),
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,

@@ -10,6 +10,7 @@ export const de: TableWords = {
   log: 'Verlauf',
   scores: 'Punkte',
   chat: 'Chat',
+  unread: (count) => `${count} ungelesen`,
   help: 'Tasten',
   rules: 'Regeln',
   close: 'Schließen',

@@ -10,6 +10,7 @@ export const en: TableWords = {
   log: 'Log',
   scores: 'Scores',
   chat: 'Chat',
+  unread: (count) => `${count} unread`,
   help: 'Keys',
   rules: 'Rules',
   close: 'Close',

@@ -10,6 +10,7 @@ export const nl: TableWords = {
   log: 'Verloop',
   scores: 'Scores',
   chat: 'Chat',
+  unread: (count) => `${count} ongelezen`,
   help: 'Toetsen',
   rules: 'Regels',
   close: 'Sluiten',

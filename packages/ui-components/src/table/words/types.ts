@@ -10,6 +10,7 @@ export interface TableWords {
   readonly log: string;
   readonly scores: string;
   readonly chat: string;
+  readonly unread: (count: number) => string;
   readonly help: string;
   readonly rules: string;
   readonly close: string;
