@@ -1,0 +1,44 @@
+/** While a table is on the screen: the screen stays awake, and a badge says "your turn" to who looks elsewhere. */
+export class Attention {
+  #lock: WakeLockSentinel | null = null;
+  #awake = false;
+  #asked = false;
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.#onSight);
+  }
+
+  /** `playing`: the screen should stay awake. `asked`: it is the reader's turn. */
+  update(playing: boolean, asked: boolean): void {
+    this.#awake = playing;
+    void this.#hold();
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const badge = navigator as Navigator & {
+      setAppBadge?(count?: number): Promise<void>;
+      clearAppBadge?(): Promise<void>;
+    };
+    const shown = asked ? badge.setAppBadge?.(1) : badge.clearAppBadge?.();
+    shown?.catch(() => {});
+    if (asked && document.hidden) navigator.vibrate?.(120);
+  }
+
+  end(): void {
+    this.update(false, false);
+    document.removeEventListener('visibilitychange', this.#onSight);
+  }
+
+  // A lock ends by itself when the page is hidden.
+  readonly #onSight = (): void => void this.#hold();
+
+  async #hold(): Promise<void> {
+    if (!this.#awake) {
+      const lock = this.#lock;
+      this.#lock = null;
+      await lock?.release().catch(() => {});
+    } else if (!document.hidden && (this.#lock === null || this.#lock.released)) {
+      // Refused when the battery is low: then the screen sleeps as usual.
+      this.#lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** Quick reactions that float at the seat of who sent them, for a moment. */
+import type { Seat } from '@cheeseboard/engine';
+import type { ChatLine, TableState } from '../../tables/table.ts';
+import { isReaction, type Reaction } from './reactions.ts';
+import { personById } from './seats.ts';
+
+const SHOWN = 3500;
+
+export interface Bubble {
+  readonly number: number;
+  readonly seat: Seat | null;
+  readonly reaction: Reaction;
+}
+
+/** What was just sent; nothing at first, for who comes to a table with a past. */
+export class Bubbles {
+  shown: readonly Bubble[] = [];
+  #heard: number | null = null;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  hear(state: TableState): void {
+    const heard = this.#heard;
+    this.#heard = state.chat.at(-1)?.number ?? 0;
+    if (heard === null) return;
+    for (const line of state.chat) if (line.number > heard) this.#show(state, line);
+  }
+
+  #show(state: TableState, { number, person, text, reaction }: ChatLine): void {
+    if (!reaction || !isReaction(text)) return;
+    const seat = personById(state, person)?.seat ?? null;
+    // One at a seat: the newest.
+    this.shown = [...this.shown.filter((other) => other.seat !== seat), { number, seat, reaction: text }];
+    setTimeout(() => {
+      this.shown = this.shown.filter((other) => other.number !== number);
+      this.#changed();
+    }, SHOWN);
+  }
+}
+
+/** Where to draw it: at the lower corner of the seat, in the room that the table fills. */
+export function placeOf(room: Element, table: Element | null, seat: Seat | null): { x: number; y: number } {
+  const around = room.getBoundingClientRect();
+  const chair = table?.shadowRoot?.querySelector(`[data-place="seat:${seat}"]`)?.getBoundingClientRect();
+  if (!chair) return { x: around.width / 2 - 20, y: 8 };
+  return {
+    x: Math.max(0, Math.min(chair.right - around.left - 34, around.width - 48)),
+    y: Math.max(0, chair.bottom - around.top - 18),
+  };
+}

@@ -1,0 +1,172 @@
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import type { Act, ChatLine } from '../../tables/table.ts';
+import { AppElement } from '../app/element.ts';
+import { isReaction, reactions } from './reactions.ts';
+import { playWords } from './words/index.ts';
+
+/** As the table takes it. */
+const LONGEST = 300;
+
+/**
+ * What people say at the table, and a few quick reactions. Everything that somebody wrote is text and nothing else.
+ *
+ * @element cbp-chat
+ * @fires cbp-read - The reader sees the newest line.
+ */
+@customElement('cbp-chat')
+export class CbpChat extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-rows: minmax(0, 1fr) auto auto;
+        gap: 0.5rem;
+        block-size: 100%;
+        color: var(--cb-text);
+        font-family: var(--cb-font);
+      }
+      .lines {
+        display: flex;
+        flex-direction: column;
+        gap: 0.3rem;
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        padding: 0.25rem;
+      }
+      .lines > :first-child {
+        margin-block-start: auto;
+      }
+      .lines li {
+        overflow-wrap: anywhere;
+      }
+      .lines li.own {
+        align-self: end;
+        padding: 0.2rem 0.6rem;
+        border-radius: 0.7rem;
+        background: color-mix(in srgb, var(--cb-glow) 14%, transparent);
+      }
+      .lines strong {
+        margin-inline-end: 0.35em;
+      }
+      .big {
+        font-size: 1.5rem;
+        line-height: 1;
+      }
+      .reactions {
+        display: flex;
+        justify-content: space-between;
+        gap: 0.15rem;
+      }
+      .reactions button {
+        flex: 1;
+        min-inline-size: 44px;
+        min-block-size: 44px;
+        padding: 0;
+        border: 0;
+        border-radius: 0.6rem;
+        background: none;
+        font-size: 1.5rem;
+        line-height: 1;
+        cursor: pointer;
+      }
+      .reactions button:hover {
+        background: color-mix(in srgb, var(--cb-glow) 14%, transparent);
+      }
+      form {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.4rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) lines: readonly ChatLine[] = [];
+  @property({ attribute: false }) me = '';
+  @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
+
+  @query('.lines') private list!: HTMLElement | null;
+  @query('input') private field!: HTMLInputElement;
+  private atEnd = true;
+
+  /** The drawer hides what it does not show: then there is no room to see. */
+  private readonly sight = new ResizeObserver(() => this.tellRead());
+
+  get inSight(): boolean {
+    return this.isConnected && this.clientHeight > 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.sight.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sight.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { list } = this;
+    if (changed.has('lines') && list)
+      this.atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('lines')) this.tellRead();
+  }
+
+  private tellRead(): void {
+    if (!this.inSight) return;
+    if (this.atEnd && this.list) this.list.scrollTop = this.list.scrollHeight;
+    this.dispatchEvent(new Event('cbp-read'));
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(playWords);
+    return html`<ol class="lines" role="log" tabindex="0" aria-label=${words.chat}>
+        ${this.lines.length === 0 ? html`<li class="quiet">${words.noChat}</li>` : ''}
+        ${this.lines.map((line) => this.line(line))}
+      </ol>
+      <div class="reactions" role="group" aria-label=${words.react}>
+        ${reactions.map(
+          (reaction) =>
+            html`<button aria-label=${words.reactions[reaction]} title=${words.reactions[reaction]} @click=${() => this.send(reaction, true)}>${reaction}</button>`,
+        )}
+      </div>
+      <form @submit=${this.onSubmit}>
+        <input type="text" maxlength=${LONGEST} aria-label=${words.say} placeholder=${words.say} autocomplete="off" enterkeyhint="send" />
+        <button class="button small">${words.send}</button>
+      </form>`;
+  }
+
+  private line({ person, name, text, reaction }: ChatLine): TemplateResult {
+    const words = this.say(playWords);
+    const drawn =
+      reaction && isReaction(text)
+        ? html`<span class="big" role="img" aria-label=${words.reactions[text]}>${text}</span>`
+        : text;
+    return html`<li class=${person === this.me ? 'own' : ''}><strong>${name}</strong>${drawn}</li>`;
+  }
+
+  private async onSubmit(event: Event): Promise<void> {
+    event.preventDefault();
+    const { field } = this;
+    const text = field.value.trim();
+    // What was not sent stays to be sent again.
+    if (text !== '' && (await this.send(text, false))) field.value = '';
+  }
+
+  private async send(text: string, reaction: boolean): Promise<boolean> {
+    this.atEnd = true;
+    return (await this.act?.({ kind: 'say', text, reaction })) ?? false;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-chat': CbpChat;
+  }
+}

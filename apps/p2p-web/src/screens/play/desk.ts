@@ -1,0 +1,94 @@
+/** The game's own table, fetched when it is needed, and given what the state says. It knows the elements, not the screen around them. */
+import type { GameTypes } from '@cheeseboard/engine';
+import { explainBy, type TableElement } from '@cheeseboard/ui-components';
+import { type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
+import { hint, Thinking } from '@cheeseboard/ui-components/thinking';
+import type { TableState } from '../../tables/table.ts';
+import type { Language } from '../../words/language.ts';
+import { namesOf, playersOf } from './seats.ts';
+import type { PlayWords } from './words/index.ts';
+
+export type AnyTable = TableElement<GameTypes> & { autoPass?: boolean };
+
+export interface DeskWishes {
+  readonly words: PlayWords;
+  readonly language: Language;
+  readonly local: boolean;
+  readonly fast: boolean;
+  readonly autoPass: boolean;
+  readonly rulesHref: string;
+}
+
+export class Desk {
+  kit: GameKit | null = null;
+  element: AnyTable | null = null;
+  #thinking: Thinking | null = null;
+  /** Which game, match and eyes the element was made for: for others there is a new one, and nothing of the old. */
+  #laidFor = '';
+  #hinting = new AbortController();
+
+  /** Fetches the game. Fails where it does not come; can be asked again. */
+  async fetch(game: string): Promise<boolean> {
+    if (this.kit?.game.id === game) return true;
+    const kit = await loadKit(game);
+    if (!kit) return false;
+    this.kit = kit;
+    this.#thinking?.stop();
+    this.#thinking = new Thinking(kit);
+    return true;
+  }
+
+  /** Gives the table what its reader may know. */
+  show(state: TableState, { words, local, fast, autoPass, rulesHref }: DeskWishes): void {
+    const { kit } = this;
+    const { match } = state;
+    if (!kit || !match || kit.game.id !== state.game) return;
+    const laidFor = `${state.game} ${match.number} ${match.view.viewer}`;
+    if (laidFor !== this.#laidFor || !this.element) {
+      this.element = document.createElement(kit.table) as AnyTable;
+      this.element.className = 'table';
+      this.#laidFor = laidFor;
+    }
+    const { element } = this;
+    element.players = playersOf(state, words, local);
+    element.rulesHref = rulesHref;
+    element.fast = fast;
+    element.hints = match.view.viewer !== 'spectator';
+    element.autoPass = autoPass;
+    element.explain = explainBy(kit.game, match.view, match.log);
+    if (element.view !== match.view) element.view = match.view;
+    if (element.log !== match.log) element.log = match.log;
+    if (element.moves !== match.moves) element.moves = match.moves;
+  }
+
+  /** What was tried did not come about, and the reason is said elsewhere: the piece can be taken up again. */
+  release(): void {
+    if (this.element) this.element.moves = [...this.element.moves];
+  }
+
+  /** A sharp player looks at what the reader sees. */
+  async giveHint(state: TableState, { words, language }: DeskWishes): Promise<void> {
+    const { kit, element } = this;
+    const { match } = state;
+    if (!kit || !element || !match || !this.#thinking) return;
+    this.dropHint();
+    const { signal } = this.#hinting;
+    const seen = { view: match.view, moves: match.moves, log: match.log };
+    try {
+      const names = namesOf(state, words);
+      element.suggest(await hint(kit, this.#thinking, seen, { language, names, signal }));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  dropHint(): void {
+    this.#hinting.abort();
+    this.#hinting = new AbortController();
+  }
+
+  end(): void {
+    this.dropHint();
+    this.#thinking?.stop();
+  }
+}

@@ -1,0 +1,103 @@
+/** What everybody at a table should know now, and what is asked of the reader: from the state alone, most urgent first. */
+import type { Act, Ask, Line, TableState } from '../../tables/table.ts';
+import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
+import type { PlayWords } from './words/index.ts';
+
+export interface Notice {
+  readonly id: string;
+  readonly text: string;
+  readonly urgent: boolean;
+  readonly choices: readonly { readonly label: string; readonly act: Act; readonly first?: boolean }[];
+}
+
+export function noticesOf(state: TableState, line: Line, words: PlayWords): Notice[] {
+  return [
+    ...lineNotice(line, words),
+    ...(state.phase === 'playing'
+      ? [
+          ...pauseNotice(state, words),
+          ...state.asks.flatMap((ask) => askNotice(state, ask, words)),
+          ...awayNotices(state, words),
+        ]
+      : []),
+  ];
+}
+
+function lineNotice(line: Line, words: PlayWords): Notice[] {
+  if (line.state === 'shaky') return [{ id: 'line', text: words.shaky, urgent: false, choices: [] }];
+  if (line.state !== 'connecting') return [];
+  return [{ id: 'line', text: `${words.cut[line.why]} ${words.heals}`, urgent: true, choices: [] }];
+}
+
+function pauseNotice(state: TableState, words: PlayWords): Notice[] {
+  const { paused } = state;
+  if (paused === null) return [];
+  const text =
+    paused === state.me ? words.pausedByYou : words.pausedBy(personById(state, paused)?.name ?? words.host);
+  const goOn = { label: words.goOn, act: { kind: 'pause', paused: false }, first: true } as const;
+  return [{ id: 'pause', text, urgent: false, choices: me(state)?.seat == null ? [] : [goOn] }];
+}
+
+function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
+  const mine = me(state);
+  if (ask.kind === 'undo') {
+    const id = `undo ${ask.seat}`;
+    if (ask.seat === mine?.seat) {
+      const waiting = listOf(state, ask.waiting, words);
+      return [{ id, text: waiting ? words.undoWaits(waiting) : words.undoAll, urgent: false, choices: [] }];
+    }
+    const asked = mine?.seat != null && ask.waiting.includes(mine.seat);
+    return [
+      {
+        id,
+        text: words.undoAsked(nameAt(state, ask.seat, words)),
+        urgent: asked,
+        choices: asked
+          ? [
+              { label: words.agree, act: { kind: 'answer-undo', yes: true }, first: true },
+              { label: words.decline, act: { kind: 'answer-undo', yes: false } },
+            ]
+          : [],
+      },
+    ];
+  }
+  const id = `seat ${ask.person} ${ask.seat}`;
+  const chair = nameAt(state, ask.seat, words);
+  if (ask.person === state.me) {
+    const never = { label: words.takeBack, act: { kind: 'ask-seat', seat: null } } as const;
+    return [{ id, text: words.seatWaits(chair), urgent: false, choices: [never] }];
+  }
+  if (!isHost(state)) return [];
+  const answer = (yes: boolean): Act => ({ kind: 'answer-seat', person: ask.person, yes });
+  return [
+    {
+      id,
+      text: words.seatAsked(personById(state, ask.person)?.name ?? '', chair),
+      urgent: true,
+      choices: [
+        { label: words.letIn, act: answer(true), first: true },
+        { label: words.decline, act: answer(false) },
+      ],
+    },
+  ];
+}
+
+/** Who is away, and what happens to their seat. The host may decide otherwise at any time. */
+function awayNotices(state: TableState, words: PlayWords): Notice[] {
+  return state.chairs.flatMap((chair, seat): Notice[] => {
+    const person = personAt(state, seat);
+    if (chair.kind !== 'person' || person?.connection !== 'away' || person.id === state.me) return [];
+    const { standIn } = chair;
+    const other = { label: standIn ? words.waitAgain : words.letBot, act: standInAct(seat, !standIn) };
+    return [
+      {
+        id: `away ${seat}`,
+        text: standIn ? words.standIn(person.name) : words.away(person.name),
+        urgent: false,
+        choices: isHost(state) ? [other] : [],
+      },
+    ];
+  });
+}
+
+export const standInAct = (seat: number, bot: boolean): Act => ({ kind: 'stand-in', seat, bot });

@@ -1,0 +1,216 @@
+import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { daumenDrauf } from '@cheeseboard/engine/daumen-drauf';
+import { daumenDraufText } from '@cheeseboard/engine/daumen-drauf/text';
+import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
+import { goudaGoudaText } from '@cheeseboard/engine/gouda-gouda/text';
+import { mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
+import { mensErgerJeNietText } from '@cheeseboard/engine/mens-erger-je-niet/text';
+import { writeRecord } from '@cheeseboard/engine/records';
+import { describe, expect, test } from 'vitest';
+import type { Person, Table, TableState } from '../../tables/table.ts';
+import { cuesOf } from './cues.ts';
+import { noticesOf } from './notices.ts';
+import { LONGEST, readLink, writeLink } from './record-link.ts';
+import { isAsked, playersOf } from './seats.ts';
+import { clockFace } from './time.ts';
+import { hasSecrets, nextToAct, type Seated } from './turns.ts';
+import { en } from './words/en.ts';
+
+const person = (id: string, seat: number | null, more: Partial<Person> = {}): Person => ({
+  id,
+  name: id,
+  colour: null,
+  host: id === 'Anna',
+  connection: 'here',
+  seat,
+  ready: true,
+  ...more,
+});
+
+/** The table of a match as one seat sees it. */
+function stateOf(
+  match: Match,
+  me: string,
+  seats: readonly string[],
+  more: Partial<TableState> = {},
+): TableState {
+  const seat = seats.indexOf(me);
+  return {
+    phase: match.result ? 'over' : 'playing',
+    game: match.game.id,
+    options: match.options,
+    policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 },
+    chairs: seats.map((id) => ({ kind: 'person', person: id, standIn: false })),
+    people: seats.map((id, place) => person(id, place)),
+    me,
+    paused: null,
+    asks: [],
+    chat: [],
+    match: {
+      number: 1,
+      version: match.length,
+      view: match.view(seat < 0 ? 'spectator' : seat),
+      moves: seat < 0 ? [] : match.legalMoves(seat),
+      log: match.history.flatMap(({ events }) => events),
+      thinking: [],
+      clock: null,
+      result: match.result,
+      record: null,
+    },
+    ...more,
+  };
+}
+
+const tableOf = (state: TableState): Table => ({
+  line: { state: 'open' },
+  state,
+  subscribe: () => () => {},
+  act: async () => ({ ok: true }),
+  leave: () => {},
+});
+
+const names = ['Anna', 'Ben', 'Clara'];
+const seatedIn = (match: Match, people = names): Seated[] =>
+  people.map((name, seat) => ({ seat, table: tableOf(stateOf(match, name, people)) }));
+
+/** A deal of Daumen drauf in which somebody may parry out of turn. */
+function withParry(): { match: Match; parrier: number } {
+  for (let seed = 0; ; seed++) {
+    const match = new Match(daumenDrauf, { seats: 3, options: { firstLeader: 0 } }) as unknown as Match;
+    match.resolveAll(seededChance(seed));
+    match.play(0, match.legalMoves(0)[0]);
+    const parrier = match.actors.find((seat) => seat === 2);
+    if (parrier !== undefined && match.actors.length === 2) return { match, parrier };
+  }
+}
+
+describe('whose turn it is', () => {
+  test('who could parry is not the one who is asked, and is not called', () => {
+    const { match, parrier } = withParry();
+    const state = stateOf(match, names[parrier]!, names);
+    expect(state.match!.moves.length).toBeGreaterThan(0);
+    expect(isAsked(state)).toBe(false);
+    const earlier = { ...state, match: { ...state.match!, version: state.match!.version - 1, moves: [] } };
+    expect(cuesOf(earlier, state)).toEqual(['move']);
+  });
+
+  test('with one device it goes to who is in turn, not to who could parry', () => {
+    const { match } = withParry();
+    expect(nextToAct(seatedIn(match), 0)).toBe(1);
+    expect(nextToAct(seatedIn(match), 2)).toBe(1);
+  });
+
+  test('in a power window it goes round to everybody who holds a token', () => {
+    const match = new Match(goudaGouda, { seats: 3, options: { firstPlayer: 0 } }) as unknown as Match;
+    match.resolveAll(seededChance(1));
+    for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
+    match.play(0, { type: 'name', place: 0 });
+    match.resolveAll(seededChance(2));
+    expect(nextToAct(seatedIn(match), 0)).toBe(0);
+    match.play(0, { type: 'pass' });
+    expect(nextToAct(seatedIn(match), 0)).toBe(1);
+    match.play(1, { type: 'pass' });
+    expect(nextToAct(seatedIn(match), 1)).toBe(2);
+  });
+});
+
+describe('the curtain', () => {
+  test('hangs where hands or tokens are secret, and nowhere else', () => {
+    const { match } = withParry();
+    expect(hasSecrets(seatedIn(match), daumenDraufText)).toBe(true);
+    const piles = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+    piles.resolveAll(seededChance(1));
+    expect(hasSecrets(seatedIn(piles), mensErgerJeNietText)).toBe(false);
+    const mice = new Match(goudaGouda, { seats: 3, options: { powers: 'off' } }) as unknown as Match;
+    mice.resolveAll(seededChance(1));
+    expect(hasSecrets(seatedIn(mice), goudaGoudaText)).toBe(false);
+    const tokens = new Match(goudaGouda, {
+      seats: 3,
+      options: { tokensPerPlayer: 'fullSet' },
+    }) as unknown as Match;
+    tokens.resolveAll(seededChance(1));
+    // Everybody holds the same, and still nobody shows it.
+    expect(hasSecrets(seatedIn(tokens), goudaGoudaText)).toBe(true);
+  });
+});
+
+describe('notices', () => {
+  const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+  match.resolveAll(seededChance(1));
+  const told = (me: string, more: Partial<TableState>) =>
+    noticesOf(stateOf(match, me, names, more), { state: 'open' }, en);
+
+  test('a lost line says what happens', () => {
+    const [line] = noticesOf(
+      stateOf(match, 'Ben', names),
+      { state: 'connecting', why: 'lost', tries: 1 },
+      en,
+    );
+    expect(line!.text).toContain('lost');
+    expect(line!.text).toContain('kept');
+  });
+
+  test('an undo is asked of those who have not answered', () => {
+    const asks = [{ kind: 'undo', seat: 0, waiting: [1] }] as const;
+    expect(told('Ben', { asks })[0]!.choices.map(({ act }) => act.kind)).toEqual([
+      'answer-undo',
+      'answer-undo',
+    ]);
+    expect(told('Clara', { asks })[0]!.choices).toEqual([]);
+    expect(told('Anna', { asks })[0]!.text).toContain('Ben');
+  });
+
+  test('only the host decides about a seat', () => {
+    const people = [...names.map((id, seat) => person(id, seat)), person('Dora', null)];
+    const asks = [{ kind: 'seat', person: 'Dora', seat: 1 }] as const;
+    expect(told('Anna', { asks, people })[0]!.choices).toHaveLength(2);
+    expect(told('Ben', { asks, people })).toEqual([]);
+    expect(told('Dora', { asks, people })[0]!.choices.map(({ act }) => act.kind)).toEqual(['ask-seat']);
+  });
+
+  test('who is away is named, and the host can let a bot play', () => {
+    const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
+    expect(told('Anna', { people })[0]!.choices.map(({ act }) => act)).toEqual([
+      { kind: 'stand-in', seat: 2, bot: true },
+    ]);
+    expect(told('Ben', { people })[0]!.text).toContain('Clara');
+    expect(told('Ben', { people })[0]!.choices).toEqual([]);
+  });
+});
+
+test('two people with the same colour are drawn in two', () => {
+  const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+  const people = names.map((id, seat) => person(id, seat, { colour: seat < 2 ? 'blue' : null }));
+  const colours = playersOf(stateOf(match, 'Anna', names, { people }), en, false).map(({ colour }) => colour);
+  expect(new Set(colours).size).toBe(3);
+  expect(colours[0]).toBe('blue');
+});
+
+test('a clock shows whole seconds, and never less than none', () => {
+  expect([61_000, 59_001, 900, 0, -5000].map(clockFace)).toEqual(['1:01', '1:00', '0:01', '0:00', '0:00']);
+});
+
+describe('a record in a link', () => {
+  test('comes back as it was, with every name', async () => {
+    const match = new Match(mensErgerJeNiet, { seats: 2, players: ['Zoë 🧀', '<b>"&'] }) as unknown as Match;
+    match.resolveAll(seededChance(1));
+    const record = writeRecord(match);
+    const link = await writeLink(record);
+    expect(link).toMatchObject({ ok: true });
+    const { what } = link as { what: string };
+    expect(what).toMatch(/^[\w-]+$/);
+    expect(await readLink(what)).toBe(record);
+  });
+
+  test('is refused when it is too long, cut off, or made to burst', async () => {
+    const draw = seededDraw('noise');
+    const noise = Array.from({ length: 40_000 }, () => draw(10)).join('');
+    expect(await writeLink(noise)).toEqual({ ok: false, why: 'long' });
+    const { what } = (await writeLink('cheeseboard record 1\n'.repeat(20))) as { what: string };
+    for (const bad of [what.slice(0, -6), `2${what}`, '1', '', '1!', `0${'a'.repeat(LONGEST)}`])
+      expect(await readLink(bad)).toBe(null);
+    const bomb = (await writeLink('0'.repeat(5_000_000))) as { ok: true; what: string };
+    expect(bomb.ok).toBe(true);
+    expect(await readLink(bomb.what)).toBe(null);
+  });
+});

@@ -1,0 +1,372 @@
+import type { RefusalBase, Seat } from '@cheeseboard/engine';
+import { tableText, tellRefusal, tellResult } from '@cheeseboard/engine/text';
+import type { CbMoveEvent } from '@cheeseboard/ui-components';
+import { html, type PropertyValues, render, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { rulesHref } from '../../look/docs.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { settings } from '../../storage/settings.ts';
+import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
+import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import { Attention } from './attention.ts';
+import { Bubbles, placeOf } from './bubbles.ts';
+import './chat.ts';
+import type { CbpChat } from './chat.ts';
+import { cuesOf } from './cues.ts';
+import { Desk, type DeskWishes } from './desk.ts';
+import { menuIcon, muteIcon, soundIcon } from './icons.ts';
+import './keepsake.ts';
+import type { CbpKeepsake } from './keepsake.ts';
+import './menu.ts';
+import type { CbpMenu } from './menu.ts';
+import { type Notice, noticesOf } from './notices.ts';
+import { hostOf, isAsked, isHost, nameAt, namesOf, personById, turnIn } from './seats.ts';
+import { sheetStyles } from './sheet.ts';
+import { playCue } from './sound.ts';
+import { playStyles } from './styles.ts';
+import './time.ts';
+import { type PlayWords, playWords } from './words/index.ts';
+
+/** How long something that was told stays. */
+const TOLD = 6000;
+
+/**
+ * A game that is being played, or has just ended: the game's table, and around it all that people at a table need.
+ *
+ * @element cbp-play
+ * @fires cbp-leave - The reader leaves the table.
+ * @fires cbp-again - On one device: another game with the same people.
+ */
+@customElement('cbp-play')
+export class CbpPlay extends AppElement {
+  static override styles = [...screenStyles, sheetStyles, playStyles];
+
+  @property({ attribute: false }) table: Table | null = null;
+
+  /** Nobody is elsewhere: no lines, no chat, no pause. */
+  @property({ type: Boolean }) local = false;
+
+  @state() private trouble = false;
+  @state() private told = '';
+  @state() private unread = 0;
+  private readonly desk = new Desk();
+  private readonly bubbles = new Bubbles(() => this.requestUpdate());
+  private attention: Attention | null = null;
+  private unsubscribe: (() => void) | null = null;
+  private earlier: TableState | null = null;
+  private read = 0;
+  private toldTimer = 0;
+  /** Since when the same seat has had its turn. */
+  private turn: { readonly key: string; readonly at: number } = { key: '', at: 0 };
+
+  @query('.room') private room!: HTMLElement | null;
+  @query('cbp-menu') private menu!: CbpMenu;
+  @query('cbp-keepsake') private keepsake!: CbpKeepsake;
+
+  /** Whether the table is telling what happened, or a sheet lies on it. */
+  get busy(): boolean {
+    return this.desk.element?.busy ?? false;
+  }
+
+  private get words(): PlayWords {
+    return this.say(playWords);
+  }
+
+  private get now(): TableState | null {
+    return this.table?.state ?? null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.attention = new Attention();
+    if (this.table) this.listen();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unsubscribe?.();
+    this.unsubscribe = null;
+    this.attention?.end();
+    this.desk.end();
+    clearTimeout(this.toldTimer);
+  }
+
+  private listen(): void {
+    this.unsubscribe?.();
+    this.unsubscribe = this.table?.subscribe(() => this.hear()) ?? null;
+    this.hear();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('table')) {
+      this.earlier = null;
+      if (this.isConnected) this.listen();
+    }
+  }
+
+  /** The table says something new. */
+  private hear(): void {
+    const state = this.now;
+    this.requestUpdate();
+    if (!state) return;
+    const { earlier: before } = this;
+    this.earlier = state;
+    if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
+    this.attention?.update(state.phase === 'playing', state.phase === 'playing' && isAsked(state));
+    this.bubbles.hear(state);
+    if (before) this.hearUndo(before, state);
+    else this.read = state.chat.at(-1)?.number ?? 0;
+    this.noteTurn(state);
+    this.countUnread(state);
+    if (state.match) void this.lay(state.game);
+  }
+
+  private noteTurn({ match }: TableState): void {
+    if (!match) return;
+    const key = `${match.number} ${turnIn(match.view)}`;
+    if (key !== this.turn.key) this.turn = { key, at: performance.now() };
+  }
+
+  /** The others have answered: what came of it. */
+  private hearUndo(before: TableState, now: TableState): void {
+    const asked = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
+    if (!asked(before) || asked(now) || !before.match || !now.match) return;
+    this.tell(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
+  }
+
+  private countUnread(state: TableState): void {
+    const chat = this.desk.element?.querySelector<CbpChat>('cbp-chat');
+    if (chat?.inSight) this.read = state.chat.at(-1)?.number ?? 0;
+    this.unread = state.chat.filter(({ number, person }) => number > this.read && person !== state.me).length;
+  }
+
+  private onRead(): void {
+    this.read = this.now?.chat.at(-1)?.number ?? 0;
+    this.unread = 0;
+  }
+
+  private async lay(game: string): Promise<void> {
+    if (this.desk.kit?.game.id === game) return;
+    try {
+      this.trouble = !(await this.desk.fetch(game));
+    } catch {
+      this.trouble = true;
+    }
+    this.requestUpdate();
+  }
+
+  private get wishes(): DeskWishes {
+    const { words, language, local } = this;
+    return {
+      words,
+      language,
+      local,
+      fast: settings.get('fast'),
+      autoPass: settings.get('autoPass'),
+      rulesHref: this.now ? rulesHref(language, this.now.game) : '',
+    };
+  }
+
+  /** Something to be known now, for a moment. */
+  private tell(sentence: string): void {
+    this.told = sentence;
+    clearTimeout(this.toldTimer);
+    this.toldTimer = window.setTimeout(() => {
+      this.told = '';
+    }, TOLD);
+  }
+
+  /** Does it, or says why not. */
+  private readonly act = async (act: Act): Promise<boolean> => {
+    const answer = await this.table?.act(act);
+    if (!answer || answer.ok) return true;
+    if (settings.get('sound')) playCue('refusal');
+    this.tell(this.whyNot(answer));
+    return false;
+  };
+
+  private whyNot(answer: Exclude<Answer, { readonly ok: true }>): string {
+    const { words, now } = this;
+    if ('refusal' in answer) return this.inWords(answer.refusal);
+    if (answer.why === 'paused' && now?.paused)
+      return words.pausedMove(personById(now, now.paused)?.name ?? words.host);
+    return words.refused[answer.why];
+  }
+
+  private inWords(refusal: RefusalBase): string {
+    const { kit } = this.desk;
+    const { now } = this;
+    if (!kit || !now) return this.words.refused['not-now'];
+    const cast = { names: namesOf(now, this.words), you: this.seat };
+    return tellRefusal(kit.texts[this.language], tableText[this.language], refusal as never, cast);
+  }
+
+  private get seat(): Seat | null {
+    const viewer = this.now?.match?.view.viewer;
+    return typeof viewer === 'number' ? viewer : null;
+  }
+
+  private async onMove(event: CbMoveEvent): Promise<void> {
+    event.stopPropagation();
+    const { now, table } = this;
+    if (!now?.match || !table) return;
+    this.desk.dropHint();
+    const answer = await table.act({ kind: 'move', version: now.match.version, move: event.move });
+    if (answer.ok) return;
+    if (settings.get('sound')) playCue('refusal');
+    if ('refusal' in answer) {
+      this.desk.element?.refuse(answer.refusal);
+      return;
+    }
+    this.desk.release();
+    this.tell(this.whyNot(answer));
+  }
+
+  private onHint(event: Event): void {
+    event.stopPropagation();
+    if (this.now) void this.desk.giveHint(this.now, this.wishes);
+  }
+
+  override render(): TemplateResult {
+    const { now: state, words, table } = this;
+    if (!state || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    this.desk.show(state, this.wishes);
+    const { element } = this.desk;
+    if (element) render(this.slots(state), element, { host: this });
+    return html`${this.top(state)}
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint}>
+        ${element ?? this.waiting()}
+        <div class="notices" role="region" aria-label=${words.notices}>
+          ${repeat(
+            noticesOf(state, this.local ? { state: 'open' } : table.line, words),
+            ({ id }) => id,
+            (notice) => this.notice(notice),
+          )}
+          <div role="status">${this.told ? html`<div class="notice told"><p>${this.told}</p></div>` : ''}</div>
+        </div>
+        ${this.floating(state)}
+      </div>
+      <cbp-menu .state=${state} .act=${this.act} ?local=${this.local}></cbp-menu>
+      <cbp-keepsake .record=${state.match?.record ?? ''} .game=${state.game}></cbp-keepsake>`;
+  }
+
+  private waiting(): TemplateResult {
+    const { words } = this;
+    if (!this.trouble) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    return html`<div class="waits" role="alert">
+      <p>${words.loadFailed}</p>
+      <button class="button first" @click=${() => this.hear()}>${words.tryAgain}</button>
+    </div>`;
+  }
+
+  private top(state: TableState): TemplateResult {
+    const { words } = this;
+    const sound = settings.get('sound');
+    const over = state.phase === 'over';
+    return html`<div class="top">
+      <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${() => this.menu.open()}>${menuIcon}</button>
+      <div class="status">${over ? html`<strong class="result">${this.result(state)}</strong>` : this.whose(state)}</div>
+      ${over ? html`<button class="button small next" @click=${() => this.keepsake.open()}>${words.record}</button>` : ''}
+      <button
+        class="icon"
+        role="switch"
+        aria-checked=${sound}
+        aria-label=${words.sound}
+        @click=${() => settings.set('sound', !sound)}
+      >
+        ${sound ? soundIcon : muteIcon}
+      </button>
+    </div>`;
+  }
+
+  private result({ match, options }: TableState): string {
+    const { kit } = this.desk;
+    const state = this.now!;
+    if (!kit || !match?.result) return '';
+    const { language } = this;
+    const cast = { names: namesOf(state, this.words), you: this.seat };
+    return tellResult(kit.texts[language], tableText[language], match.result, options, cast);
+  }
+
+  private whose(state: TableState): TemplateResult {
+    const { words } = this;
+    const { match, paused } = state;
+    if (!match) return html`<strong>${words.goingOn}</strong>`;
+    const turn = turnIn(match.view);
+    const mine = isAsked(state);
+    const said = mine
+      ? words.yourTurn
+      : turn === null
+        ? words.goingOn
+        : words.turnOf(nameAt(state, turn, words));
+    const { clock, breath } = match;
+    if (breath && !mine) return html`<span class="breath">${words.breath}</span>`;
+    const time =
+      clock && clock.running !== false
+        ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.left}></cbp-time>`
+        : html`<cbp-time .left=${null} .at=${this.turn.at}></cbp-time>`;
+    return html`<strong class=${mine ? 'mine' : ''}>${said}</strong>
+      ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
+      ${paused === null && turn !== null ? time : ''}`;
+  }
+
+  private notice({ text, urgent, choices }: Notice): TemplateResult {
+    return html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
+      <p>${text}</p>
+      ${choices.map(
+        ({ label, act, first }) =>
+          html`<button class="button small ${first ? 'first' : ''}" @click=${() => this.act(act)}>${label}</button>`,
+      )}
+    </div>`;
+  }
+
+  /** What lies in the table's own slots. */
+  private slots(state: TableState): TemplateResult {
+    return html`${
+      this.local
+        ? ''
+        : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
+    }${state.phase === 'over' ? html`<div class="after" slot="after">${this.whatNext(state)}</div>` : ''}`;
+  }
+
+  private whatNext(state: TableState): TemplateResult {
+    const { words } = this;
+    const keep = html`<button class="button" @click=${() => this.keepsake.open()}>${words.record}</button>`;
+    const again = html`<button class="button first" @click=${() => this.act({ kind: 'rematch' })}>${words.rematch}</button>`;
+    if (this.local)
+      return html`${keep}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
+    if (!isHost(state))
+      return html`<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${keep}`;
+    return html`${keep}
+      <button class="button" @click=${() => this.act({ kind: 'to-lobby' })}>${words.otherGame}</button>${again}`;
+  }
+
+  /** Reactions at their seats. */
+  private floating(state: TableState): TemplateResult[] {
+    const { room, words } = this;
+    return this.bubbles.shown.map(({ seat, reaction }) => {
+      const { x, y } = room ? placeOf(room, this.desk.element, seat) : { x: 0, y: 0 };
+      const name = seat === null ? '' : nameAt(state, seat, words);
+      return html`<span
+        class="bubble"
+        role="img"
+        aria-label=${words.reacted(name, words.reactions[reaction])}
+        .style=${`inset-inline-start:${x}px;inset-block-start:${y}px`}
+        >${reaction}</span
+      >`;
+    });
+  }
+
+  protected override updated(): void {
+    const { element } = this.desk;
+    if (element) element.unread = this.unread;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-play': CbpPlay;
+  }
+}

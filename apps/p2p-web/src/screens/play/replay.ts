@@ -1,0 +1,262 @@
+import { Invalid } from '@cheeseboard/engine';
+import { readRecord } from '@cheeseboard/engine/records';
+import { tableText, tellRefusal } from '@cheeseboard/engine/text';
+import { loadKit } from '@cheeseboard/ui-components/kits';
+import '@cheeseboard/ui-components/replay/define';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { rulesHref } from '../../look/docs.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { settings } from '../../storage/settings.ts';
+import { ScreenElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import { readLink } from './record-link.ts';
+import { playWords } from './words/index.ts';
+
+interface Wrong {
+  readonly line: number | null;
+  readonly reason: string;
+}
+
+interface Told {
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * A game to look back at: from a link that holds it, pasted, or from a file. What cannot be read stays to be mended, with the line and the reason.
+ *
+ * @element cbp-replay
+ */
+@customElement('cbp-replay')
+export class CbpReplay extends ScreenElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        color: var(--cb-text);
+        font-family: var(--cb-font);
+      }
+      :host([shown]) {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        block-size: 100svh;
+        min-block-size: 42rem;
+      }
+      .top {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.3rem 0.6rem;
+        padding: 0.3rem 0.5rem;
+        border-block-end: 1.5px solid var(--cb-edge);
+        background: var(--cb-panel);
+      }
+      .top label {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        flex: 1 1 12rem;
+        font-weight: 400;
+      }
+      .top select {
+        flex: 1;
+        min-inline-size: 6rem;
+        max-inline-size: 16rem;
+      }
+      cb-replay {
+        block-size: 100%;
+      }
+      textarea {
+        block-size: 16rem;
+        font:
+          0.9rem ui-monospace,
+          monospace;
+        white-space: pre;
+      }
+      input[type='file'] {
+        position: absolute;
+        inset: 0;
+        inline-size: 100%;
+        opacity: 0;
+        cursor: pointer;
+      }
+      .file {
+        position: relative;
+        overflow: clip;
+      }
+      .file:has(:focus-visible) {
+        outline: 3px solid var(--cb-focus);
+        outline-offset: 2px;
+      }
+    `,
+  ];
+
+  /** What stands in the address behind `#/replay/`. */
+  @property({ attribute: false }) what = '';
+
+  /** The record itself, for who has it at hand. */
+  @property() record = '';
+
+  @state() private text = '';
+  @state() private shown: Told | null = null;
+  @state() private wrong: Wrong | null = null;
+  @state() private eyes = -1;
+  @query('textarea') private field!: HTMLTextAreaElement | null;
+
+  protected get screenTitle(): string {
+    return this.say(playWords).replayTitle;
+  }
+
+  protected override get bare(): boolean {
+    return this.shown !== null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('what') && this.what !== '') void this.open();
+    else if (changed.has('record') && this.record !== '') void this.read(this.record);
+    this.toggleAttribute('shown', this.shown !== null);
+  }
+
+  private async open(): Promise<void> {
+    const record = await readLink(this.what);
+    if (record === null) this.wrong = { line: null, reason: this.say(playWords).badLink };
+    else await this.read(record);
+  }
+
+  /** Reads the whole record first: what is shown is right to its end. */
+  private async read(text: string): Promise<void> {
+    this.text = text;
+    this.shown = null;
+    const id = /^game: (\S+)/m.exec(text)?.[1] ?? '';
+    try {
+      const kit = await loadKit(id);
+      const match = readRecord(text, kit ? [kit.game] : []);
+      const { players } = match;
+      this.wrong = null;
+      this.eyes = -1;
+      this.shown = {
+        game: id,
+        names: Array.from(
+          { length: match.seats },
+          (_, seat) => players[seat] || this.say(playWords).player(seat + 1),
+        ),
+      };
+    } catch (error) {
+      this.wrong = await this.explained(error, id);
+      await this.updateComplete;
+      this.showLine(this.wrong.line);
+    }
+  }
+
+  private async explained(error: unknown, id: string): Promise<Wrong> {
+    if (!(error instanceof Invalid)) return { line: null, reason: this.say(playWords).loadFailed };
+    const { line = null, refusal, message } = error;
+    const kit = refusal && (await loadKit(id));
+    if (!kit) return { line, reason: message.replace(/^record(?:, line \d+)?: /, '') };
+    const { language } = this;
+    const cast = { names: [], you: null };
+    const reason = tellRefusal(kit.texts[language], tableText[language], refusal as never, cast);
+    return { line, reason: `${reason} (${refusal!.rule})` };
+  }
+
+  /** The line that is wrong is selected, ready to be mended. */
+  private showLine(line: number | null): void {
+    const { field } = this;
+    if (!field || line === null) return;
+    const lines = field.value.split('\n');
+    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    field.focus();
+    field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 4);
+  }
+
+  override render(): TemplateResult {
+    return this.shown ? this.watching(this.shown) : this.asking();
+  }
+
+  private watching({ game, names }: Told): TemplateResult {
+    const words = this.say(playWords);
+    const choose = (event: Event): void => {
+      this.eyes = Number((event.target as HTMLSelectElement).value);
+    };
+    return html`<div class="top">
+        <label>
+          ${words.eyes}
+          <select @change=${choose}>
+            <option value="-1" ?selected=${this.eyes === -1}>${words.nobody}</option>
+            ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${name}</option>`)}
+          </select>
+        </label>
+        <button class="button small" @click=${this.another}>${words.another}</button>
+        <a class="button small" href=${address.start}>${words.toStart}</a>
+      </div>
+      <cb-replay
+        .record=${this.text}
+        .you=${this.eyes}
+        .rulesHref=${rulesHref(this.language, game)}
+        ?fast=${settings.get('fast')}
+      ></cb-replay>`;
+  }
+
+  private asking(): TemplateResult {
+    const words = this.say(playWords);
+    const { wrong } = this;
+    return html`<form class="paper column stack" @submit=${this.onSubmit}>
+      <h1 tabindex="-1">${words.replayTitle}</h1>
+      <p>${words.replayIntro}</p>
+      <div role="alert">
+        ${wrong ? html`<p class="trouble">${words.badRecord}</p><p id="wrong">${wrong.line === null ? '' : html`<strong>${words.badLine(wrong.line)}:</strong> `}${wrong.reason}</p>` : ''}
+      </div>
+      <div class="field">
+        <label for="record">${words.paste}</label>
+        <textarea id="record" spellcheck="false" autocomplete="off" .value=${this.text} aria-invalid=${wrong !== null} aria-describedby=${wrong ? 'wrong' : ''} @input=${this.onInput}></textarea>
+      </div>
+      <div class="row">
+        <button class="button first">${words.show}</button>
+        <label class="button file">${words.chooseFile}<input type="file" accept=".txt,text/plain" @change=${this.onFile} /></label>
+        <a class="button plain" href=${address.start}>${words.toStart}</a>
+      </div>
+    </form>`;
+  }
+
+  private another(): void {
+    this.shown = null;
+    this.text = '';
+  }
+
+  private onInput(event: Event): void {
+    this.text = (event.target as HTMLTextAreaElement).value;
+  }
+
+  private onSubmit(event: Event): void {
+    event.preventDefault();
+    // A whole link is as good as what it holds.
+    const link = /#\/replay\/([\w-]+)/.exec(this.text)?.[1];
+    if (link === undefined) void this.read(this.text);
+    else {
+      this.what = link;
+      void this.open();
+    }
+  }
+
+  private async onFile(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (!file) return;
+    try {
+      const bytes = await file.arrayBuffer();
+      if (bytes.byteLength > 2_000_000) throw new RangeError('too large');
+      await this.read(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch {
+      this.wrong = { line: null, reason: this.say(playWords).badFile };
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-replay': CbpReplay;
+  }
+}

@@ -1,0 +1,84 @@
+/** Who sits where and whose turn it is, read from what a table says. */
+import type { Seat, ViewBase } from '@cheeseboard/engine';
+import type { Colour, TablePlayer } from '@cheeseboard/ui-components';
+import type { Person, TableState } from '../../tables/table.ts';
+import type { PlayWords } from './words/index.ts';
+
+const connections = { here: 'here', shaky: 'connecting', away: 'away' } as const;
+const known: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
+
+export const personById = (state: TableState, id: string): Person | undefined =>
+  state.people.find((person) => person.id === id);
+
+export const me = (state: TableState): Person | undefined => personById(state, state.me);
+
+export const isHost = (state: TableState): boolean => me(state)?.host ?? false;
+
+export const hostOf = (state: TableState): Person | undefined => state.people.find(({ host }) => host);
+
+/** The person on a chair, also while a bot holds it for them. */
+export function personAt(state: TableState, seat: Seat): Person | undefined {
+  const chair = state.chairs[seat];
+  return chair?.kind === 'person' ? personById(state, chair.person) : undefined;
+}
+
+export function nameAt(state: TableState, seat: Seat, words: PlayWords): string {
+  const chair = state.chairs[seat];
+  if (chair?.kind === 'bot') return chair.name;
+  return personAt(state, seat)?.name || words.player(seat + 1);
+}
+
+export const namesOf = (state: TableState, words: PlayWords): string[] =>
+  state.chairs.map((_, seat) => nameAt(state, seat, words));
+
+/** As the table draws them. Nobody needs a connection on one device. */
+export function playersOf(state: TableState, words: PlayWords, local: boolean): TablePlayer[] {
+  const chosen = coloursOf(state);
+  return state.chairs.map((chair, seat) => {
+    const person = personAt(state, seat);
+    return {
+      name: nameAt(state, seat, words),
+      colour: chosen[seat]!,
+      bot: chair.kind === 'bot' || (chair.kind === 'person' && chair.standIn),
+      thinking: state.match?.thinking.includes(seat) ?? false,
+      ...(person && !local ? { connection: connections[person.connection] } : {}),
+    };
+  });
+}
+
+/** What people chose, first come first served; the others take what is left, in order. */
+function coloursOf(state: TableState): Colour[] {
+  const colours: (Colour | null)[] = state.chairs.map((_, seat) => {
+    const colour = personAt(state, seat)?.colour;
+    return known.find((one) => one === colour) ?? null;
+  });
+  const taken = new Set<Colour>();
+  for (const [seat, colour] of colours.entries()) {
+    if (colour && taken.has(colour)) colours[seat] = null;
+    else if (colour) taken.add(colour);
+  }
+  return colours.map((colour) => {
+    const given = colour ?? known.find((one) => !taken.has(one)) ?? 'black';
+    taken.add(given);
+    return given;
+  });
+}
+
+/** Whose turn it is for all to see; never who else might act (DD-10). Null when nobody's. */
+export function turnIn(view: ViewBase): Seat | null {
+  const { turn, active } = view as { readonly turn?: unknown; readonly active?: unknown };
+  if (typeof turn === 'number') return turn;
+  return typeof active === 'number' ? active : null;
+}
+
+/** Whether I am the one that is waited for: not when I only might step in. */
+export function isAsked(state: TableState): boolean {
+  const { match } = state;
+  if (!match || match.result || match.moves.length === 0) return false;
+  const { turn } = match.view as { readonly turn?: unknown };
+  return typeof turn !== 'number' || turn === match.view.viewer;
+}
+
+/** "Anna, Ben" */
+export const listOf = (state: TableState, seats: readonly Seat[], words: PlayWords): string =>
+  seats.map((seat) => nameAt(state, seat, words)).join(', ');

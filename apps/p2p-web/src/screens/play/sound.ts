@@ -1,0 +1,56 @@
+/** Five soft sounds, made here: nothing is fetched. A browser lets them be heard after the first touch of the page. */
+export type Cue = 'turn' | 'move' | 'win' | 'refusal' | 'chat';
+
+interface Tone {
+  readonly at: number;
+  readonly hertz: number;
+  readonly to?: number;
+  readonly seconds: number;
+  readonly loud: number;
+  readonly wave: OscillatorType;
+}
+
+const tones: { readonly [C in Cue]: readonly Tone[] } = {
+  // Two knocks on wood.
+  turn: [
+    { at: 0, hertz: 440, seconds: 0.16, loud: 0.12, wave: 'triangle' },
+    { at: 0.14, hertz: 660, seconds: 0.24, loud: 0.12, wave: 'triangle' },
+  ],
+  // A card on the table.
+  move: [{ at: 0, hertz: 240, to: 120, seconds: 0.09, loud: 0.1, wave: 'triangle' }],
+  win: [
+    { at: 0, hertz: 523, seconds: 0.2, loud: 0.11, wave: 'triangle' },
+    { at: 0.15, hertz: 659, seconds: 0.2, loud: 0.11, wave: 'triangle' },
+    { at: 0.3, hertz: 784, seconds: 0.5, loud: 0.12, wave: 'triangle' },
+  ],
+  refusal: [{ at: 0, hertz: 170, to: 130, seconds: 0.18, loud: 0.1, wave: 'sine' }],
+  chat: [{ at: 0, hertz: 880, to: 990, seconds: 0.1, loud: 0.07, wave: 'sine' }],
+};
+
+let context: AudioContext | null = null;
+
+export function playCue(cue: Cue): void {
+  if (!('AudioContext' in globalThis)) return;
+  context ??= new AudioContext();
+  // Not yet touched: it would sound later, all at once.
+  if (context.state === 'suspended') {
+    void context.resume().catch(() => {});
+    if (!navigator.userActivation?.hasBeenActive) return;
+  }
+  for (const tone of tones[cue]) strike(context, tone);
+}
+
+function strike(on: AudioContext, { at, hertz, to, seconds, loud, wave }: Tone): void {
+  const start = on.currentTime + at;
+  const voice = on.createOscillator();
+  const volume = on.createGain();
+  voice.type = wave;
+  voice.frequency.setValueAtTime(hertz, start);
+  if (to !== undefined) voice.frequency.exponentialRampToValueAtTime(to, start + seconds);
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(loud, start + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  voice.connect(volume).connect(on.destination);
+  voice.start(start);
+  voice.stop(start + seconds);
+}

@@ -1,0 +1,140 @@
+import { css } from 'lit';
+
+export const playStyles = css`
+  :host {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
+    block-size: 100svh;
+    /* The table's own least height and the line above it: they fit a phone of 360 × 640. */
+    min-block-size: 39.75rem;
+    color: var(--cb-text);
+    font-family: var(--cb-font);
+  }
+  .top {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-block-size: 46px;
+    padding-inline: max(0.25rem, env(safe-area-inset-left)) max(0.25rem, env(safe-area-inset-right));
+    border-block-end: 1.5px solid var(--cb-edge);
+    background: var(--cb-panel);
+  }
+  .status {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: center;
+    gap: 0 0.6em;
+    min-inline-size: 0;
+    max-block-size: 2.7rem;
+    overflow: hidden;
+    line-height: 1.2;
+    text-align: center;
+  }
+  .status strong {
+    overflow-wrap: anywhere;
+  }
+  .status .mine {
+    color: var(--cb-glow);
+  }
+  cbp-time {
+    color: var(--cb-quiet);
+    font-variant-numeric: tabular-nums;
+  }
+  cbp-time .short {
+    color: var(--cb-danger);
+    font-weight: 700;
+  }
+  .next {
+    padding-inline: 0.7rem;
+    white-space: nowrap;
+  }
+  .room {
+    position: relative;
+    min-block-size: 0;
+    background: var(--cb-table);
+  }
+  .table {
+    display: block;
+    block-size: 100%;
+  }
+  .waits {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 1rem;
+    block-size: 100%;
+    padding: 1.5rem;
+    text-align: center;
+  }
+  .notices {
+    position: absolute;
+    inset-block-start: 0.4rem;
+    inset-inline: 0.5rem;
+    z-index: 8;
+    display: grid;
+    gap: 0.4rem;
+    max-inline-size: 34rem;
+    margin-inline: auto;
+    pointer-events: none;
+  }
+  .notice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: 0.3rem 0.5rem;
+    padding: 0.45rem 0.5rem 0.45rem 0.9rem;
+    border: 1.5px solid var(--cb-edge);
+    border-radius: var(--cb-radius);
+    background: var(--cb-panel);
+    box-shadow: 0 4px 14px var(--cb-shadow);
+    pointer-events: auto;
+  }
+  .notice.urgent {
+    border: 2px solid var(--cb-glow);
+  }
+  .notice p {
+    flex: 1 1 12rem;
+    line-height: 1.25;
+  }
+  .told {
+    justify-content: start;
+    border-color: var(--cb-text);
+  }
+  .bubble {
+    position: absolute;
+    z-index: 7;
+    padding: 0.15rem 0.45rem;
+    border: 1.5px solid var(--cb-edge);
+    border-radius: 1rem 1rem 1rem 0.2rem;
+    background: var(--cb-panel);
+    box-shadow: 0 3px 8px var(--cb-shadow);
+    font-size: 1.6rem;
+    line-height: 1.2;
+    pointer-events: none;
+  }
+  .after {
+    display: contents;
+  }
+  .after p {
+    flex-basis: 100%;
+    text-align: end;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .bubble {
+      animation: pop calc(250ms * var(--cb-speed, 1)) ease-out;
+    }
+    .notice {
+      animation: pop calc(160ms * var(--cb-speed, 1)) ease-out;
+    }
+  }
+  @keyframes pop {
+    from {
+      opacity: 0;
+      scale: 0.9;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+
+/** "0:07", "12:30" */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * A time that runs by itself: up from `at`, or down to nothing when there is `left`. Drawn once a second, and nothing around it.
+ *
+ * @element cbp-time
+ */
+@customElement('cbp-time')
+export class CbpTime extends LitElement {
+  /** performance.now() of the beginning. */
+  @property({ type: Number }) at = 0;
+
+  /** Milliseconds that were left then; null counts up. */
+  @property({ attribute: false }) left: number | null = null;
+
+  /** What stands around the time: "0:07 left". */
+  @property({ attribute: false }) say: (time: string) => string = (time) => time;
+
+  private timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.timer = window.setInterval(() => this.requestUpdate(), 500);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  /** The text is in the page itself: it is drawn with what is around it. */
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override render(): TemplateResult {
+    const past = performance.now() - this.at;
+    const shown = this.left === null ? Math.floor(past / 1000) * 1000 : this.left - past;
+    const short = this.left !== null && shown < 10_500;
+    return html`<span role="timer" class=${short ? 'short' : ''}>${this.say(clockFace(shown))}</span>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-time': CbpTime;
+  }
+}

@@ -1,0 +1,30 @@
+/** Who of several people with one device is to have it: from what their tables say, telling nobody who might step in. */
+import type { Seat } from '@cheeseboard/engine';
+import type { AnyGameTexts } from '@cheeseboard/engine/text';
+import type { Table } from '../../tables/table.ts';
+import { isAsked } from './seats.ts';
+
+export interface Seated {
+  readonly seat: Seat;
+  readonly table: Table;
+}
+
+export const seatedAt = (tables: readonly (Table | null)[]): Seated[] =>
+  tables.flatMap((table, seat) => (table ? [{ seat, table }] : []));
+
+/**
+ * Who is waited for: the one who has the device, if they are; else the next one round the table. Who only might step in (DD-10) is
+ * never named, and in a power window everybody with a token is, whatever it is (GG-13).
+ */
+export function nextToAct(people: readonly Seated[], holder: Seat | null): Seat | null {
+  const asked = people.filter(({ table }) => table.state && isAsked(table.state)).map(({ seat }) => seat);
+  if (holder !== null && asked.includes(holder)) return holder;
+  return asked.find((seat) => holder === null || seat > holder) ?? asked[0] ?? null;
+}
+
+/** Whether anybody has something that the others may not see. With nothing to hide there is no curtain. */
+export function hasSecrets(people: readonly Seated[], texts: AnyGameTexts): boolean {
+  const views = people.flatMap(({ table }) => (table.state?.match ? [table.state.match.view] : []));
+  const faces = new Set(views.map((view) => JSON.stringify({ ...view, viewer: null })));
+  return faces.size > 1 || views.some((view) => texts.en.hand(view).length > 0);
+}

@@ -1,0 +1,129 @@
+/** What the screens of a running game say, in one language. */
+import type { Answer, Line } from '../../../tables/table.ts';
+import type { Reaction } from '../reactions.ts';
+
+type Refused = Extract<Answer, { readonly why: string }>['why'];
+type Cut = Extract<Line, { readonly state: 'connecting' }>['why'];
+
+export interface PlayWords {
+  readonly loading: string;
+  readonly loadFailed: string;
+  readonly tryAgain: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly leave: string;
+  readonly toStart: string;
+
+  // The line on top
+  readonly yourTurn: string;
+  readonly turnOf: (name: string) => string;
+  readonly goingOn: string;
+  readonly left: (time: string) => string;
+  readonly watching: string;
+
+  // Notices
+  readonly notices: string;
+  readonly pausedBy: (name: string) => string;
+  readonly pausedByYou: string;
+  readonly goOn: string;
+  readonly away: (name: string) => string;
+  readonly standIn: (name: string) => string;
+  readonly letBot: string;
+  readonly waitAgain: string;
+  readonly undoAsked: (name: string) => string;
+  readonly undoWaits: (names: string) => string;
+  readonly undoAll: string;
+  readonly agree: string;
+  readonly decline: string;
+  readonly undone: string;
+  readonly undoRefused: string;
+  readonly seatAsked: (name: string, chair: string) => string;
+  readonly seatWaits: (chair: string) => string;
+  readonly takeBack: string;
+  readonly letIn: string;
+  readonly shaky: string;
+  readonly cut: { readonly [C in Cut]: string };
+  readonly heals: string;
+  readonly refused: { readonly [R in Refused]: string };
+  readonly pausedMove: (name: string) => string;
+  readonly breath: string;
+
+  // The menu
+  readonly menu: string;
+  readonly askUndo: string;
+  readonly pause: string;
+  readonly sound: string;
+  readonly on: string;
+  readonly off: string;
+  readonly autoPass: string;
+  readonly autoPassHelp: string;
+  readonly settings: string;
+  readonly atTheTable: string;
+  readonly bot: string;
+  readonly host: string;
+  readonly you: string;
+  readonly watches: string;
+  readonly open: string;
+  readonly connection: { readonly here: string; readonly shaky: string; readonly away: string };
+  readonly askSeat: (chair: string) => string;
+  readonly sendAway: (name: string) => string;
+  readonly sureAway: (name: string) => string;
+  readonly toLobby: string;
+  readonly sureLobby: string;
+  readonly closeTable: string;
+  readonly sureClose: string;
+  readonly yes: string;
+  readonly leaveHelp: string;
+  readonly leaveHost: string;
+
+  // Chat
+  readonly chat: string;
+  readonly say: string;
+  readonly send: string;
+  readonly noChat: string;
+  readonly unread: (count: number) => string;
+  readonly react: string;
+  readonly reactions: { readonly [R in Reaction]: string };
+  readonly reacted: (name: string, what: string) => string;
+
+  // The end
+  readonly rematch: string;
+  readonly otherGame: string;
+  readonly hostChooses: (name: string) => string;
+  readonly record: string;
+  readonly recordHelp: string;
+  readonly save: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly replay: string;
+  readonly share: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly linkTooLong: string;
+
+  // Several people on one device
+  readonly giveTo: (name: string) => string;
+  readonly iAm: (name: string) => string;
+  readonly lookAway: string;
+  readonly meanwhile: string;
+  readonly nothingYet: string;
+  readonly stepIn: string;
+  readonly stepInHelp: string;
+  readonly undoTogether: (name: string) => string;
+
+  // To look back
+  readonly replayTitle: string;
+  readonly replayIntro: string;
+  readonly paste: string;
+  readonly chooseFile: string;
+  readonly show: string;
+  readonly another: string;
+  readonly eyes: string;
+  readonly nobody: string;
+  readonly badLink: string;
+  readonly badFile: string;
+  readonly badRecord: string;
+  readonly badLine: (line: number) => string;
+  readonly player: (number: number) => string;
+}
