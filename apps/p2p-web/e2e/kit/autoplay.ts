@@ -26,7 +26,7 @@ export async function autoplay(
       while (!ended) {
         // While a page loads there is nothing to touch.
         const touch = await person.page
-          .evaluate(touchSomething, draw(10_000) / 10_000)
+          .evaluate(touchSomething, { chance: draw(10_000) / 10_000 })
           .catch((error: Error) => {
             if (person.page.isClosed()) throw error;
             return { touched: null, over: false };

@@ -3,15 +3,26 @@
 export interface Touch {
   /** What was touched, or null. */
   readonly touched: string | null;
+  /** `lift` only takes a card up, `sheet` lays paper aside; `play` is for everybody. */
+  readonly kind: 'lift' | 'sheet' | 'play' | null;
+  /** When, on the clock that the pages of one browser share. */
+  readonly at: number;
   /** The sheet of the end lies on the table. */
   readonly over: boolean;
 }
 
+export interface Wish {
+  /** 0 to 1. */
+  readonly chance: number;
+  /** Only says what would be touched. */
+  readonly look?: boolean;
+}
+
 /**
- * Touches one thing that lights up and that a finger would hit, chosen by `chance` (0 to 1), and waits until the table looks different.
+ * Touches one thing that lights up and that a finger would hit, chosen by `chance`, and waits until the table looks different.
  * Serialised into the page, so everything that it needs is inside.
  */
-export async function touchSomething(chance: number): Promise<Touch> {
+export async function touchSomething({ chance, look = false }: Wish): Promise<Touch> {
   // Inside the table of any game.
   const tables = '.table:has(> .room)';
   // Things that are chosen first come first; what is behind them waits.
@@ -89,16 +100,22 @@ export async function touchSomething(chance: number): Promise<Touch> {
     return lit?.[Math.floor(share * lit.length)] ?? ready;
   }
 
-  if (over()) return { touched: null, over: true };
+  const kindOf = (element: HTMLElement): Touch['kind'] => {
+    if (element.matches('.aside')) return 'sheet';
+    return element.matches('button[data-card]:not(.lifted)') ? 'lift' : 'play';
+  };
+  const now = (): number => performance.timeOrigin + performance.now();
+
   const at = table();
-  const chosen = at && choose(at);
-  if (!at || !chosen) return { touched: null, over: false };
+  const chosen = at && !over() ? choose(at) : undefined;
+  if (!at || !chosen) return { touched: null, kind: null, at: now(), over: over() };
+  const touch = { touched: nameOf(chosen), kind: kindOf(chosen), at: now() };
+  if (look) return { ...touch, over: false };
   const before = lookOf(at);
-  const touched = nameOf(chosen);
   chosen.click();
   // A person waits and sees; a second click on the same thing would be another wish.
   for (let waited = 0; waited < 1000 && at.isConnected && lookOf(at) === before; waited += 15) {
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  return { touched, over: over() };
+  return { ...touch, over: over() };
 }
