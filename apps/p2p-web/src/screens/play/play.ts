@@ -1,5 +1,5 @@
 import type { RefusalBase, Seat } from '@cheeseboard/engine';
-import { tableText, tellRefusal, tellResult } from '@cheeseboard/engine/text';
+import { tableText, tellRefusal } from '@cheeseboard/engine/text';
 import type { CbMoveEvent } from '@cheeseboard/ui-components';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -9,24 +9,23 @@ import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
-import { address } from '../app/route.ts';
 import { Attention } from './attention.ts';
 import { Bubbles, placeOf } from './bubbles.ts';
 import './chat.ts';
 import type { CbpChat } from './chat.ts';
 import { cuesOf } from './cues.ts';
 import { Desk, type DeskWishes } from './desk.ts';
-import { menuIcon, muteIcon, soundIcon } from './icons.ts';
 import './keepsake.ts';
 import type { CbpKeepsake } from './keepsake.ts';
 import './menu.ts';
 import type { CbpMenu } from './menu.ts';
 import { type Notice, noticesOf } from './notices.ts';
-import { hostOf, isAsked, isHost, nameAt, namesOf, personById, turnIn } from './seats.ts';
+import { isAsked, nameAt, namesOf, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { playStyles } from './styles.ts';
-import './time.ts';
+import { topBar } from './top.ts';
+import { whatNext } from './what-next.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long something that was told stays. */
@@ -224,6 +223,8 @@ export class CbpPlay extends AppElement {
     this.tell(this.whyNot(answer));
   }
 
+  private readonly keep = (): void => void this.keepsake.open();
+
   private onHint(event: Event): void {
     event.stopPropagation();
     if (this.now) void this.desk.giveHint(this.now, this.wishes);
@@ -235,7 +236,16 @@ export class CbpPlay extends AppElement {
     this.desk.show(state, this.wishes);
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
-    return html`${this.top(state)}
+    const { language } = this;
+    return html`${topBar({
+      state,
+      words,
+      language,
+      kit: this.desk.kit,
+      since: this.turn.at,
+      openMenu: () => this.menu.open(),
+      openKeepsake: this.keep,
+    })}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint}>
         ${element ?? this.waiting()}
         <div class="notices" role="region" aria-label=${words.notices}>
@@ -261,57 +271,6 @@ export class CbpPlay extends AppElement {
     </div>`;
   }
 
-  private top(state: TableState): TemplateResult {
-    const { words } = this;
-    const sound = settings.get('sound');
-    const over = state.phase === 'over';
-    return html`<div class="top">
-      <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${() => this.menu.open()}>${menuIcon}</button>
-      <div class="status">${over ? html`<strong class="result">${this.result(state)}</strong>` : this.whose(state)}</div>
-      ${over ? html`<button class="button small next" @click=${() => this.keepsake.open()}>${words.record}</button>` : ''}
-      <button
-        class="icon"
-        role="switch"
-        aria-checked=${sound}
-        aria-label=${words.sound}
-        @click=${() => settings.set('sound', !sound)}
-      >
-        ${sound ? soundIcon : muteIcon}
-      </button>
-    </div>`;
-  }
-
-  private result({ match, options }: TableState): string {
-    const { kit } = this.desk;
-    const state = this.now!;
-    if (!kit || !match?.result) return '';
-    const { language } = this;
-    const cast = { names: namesOf(state, this.words), you: this.seat };
-    return tellResult(kit.texts[language], tableText[language], match.result, options, cast);
-  }
-
-  private whose(state: TableState): TemplateResult {
-    const { words } = this;
-    const { match, paused } = state;
-    if (!match) return html`<strong>${words.goingOn}</strong>`;
-    const turn = turnIn(match.view);
-    const mine = isAsked(state);
-    const said = mine
-      ? words.yourTurn
-      : turn === null
-        ? words.goingOn
-        : words.turnOf(nameAt(state, turn, words));
-    const { clock, breath } = match;
-    if (breath && !mine) return html`<span class="breath">${words.breath}</span>`;
-    const time =
-      clock && clock.running !== false
-        ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.left}></cbp-time>`
-        : html`<cbp-time .left=${null} .at=${this.turn.at}></cbp-time>`;
-    return html`<strong class=${mine ? 'mine' : ''}>${said}</strong>
-      ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
-      ${paused === null && turn !== null ? time : ''}`;
-  }
-
   private notice({ text, urgent, choices }: Notice): TemplateResult {
     return html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
       <p>${text}</p>
@@ -328,19 +287,7 @@ export class CbpPlay extends AppElement {
       this.local
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
-    }${state.phase === 'over' ? html`<div class="after" slot="after">${this.whatNext(state)}</div>` : ''}`;
-  }
-
-  private whatNext(state: TableState): TemplateResult {
-    const { words } = this;
-    const keep = html`<button class="button" @click=${() => this.keepsake.open()}>${words.record}</button>`;
-    const again = html`<button class="button first" @click=${() => this.act({ kind: 'rematch' })}>${words.rematch}</button>`;
-    if (this.local)
-      return html`${keep}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
-    if (!isHost(state))
-      return html`<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${keep}`;
-    return html`${keep}
-      <button class="button" @click=${() => this.act({ kind: 'to-lobby' })}>${words.otherGame}</button>${again}`;
+    }${state.phase === 'over' ? html`<div class="after" slot="after">${whatNext(state, this.words, this.local, this.act, this.keep)}</div>` : ''}`;
   }
 
   /** Reactions at their seats. */

@@ -1,0 +1,22 @@
+/** What comes after a game: on the last sheet of the table. */
+import { html, type TemplateResult } from 'lit';
+import type { Act, TableState } from '../../tables/table.ts';
+import { address } from '../app/route.ts';
+import { hostOf, isHost } from './seats.ts';
+import type { PlayWords } from './words/index.ts';
+
+export function whatNext(
+  state: TableState,
+  words: PlayWords,
+  local: boolean,
+  act: (act: Act) => void,
+  keep: () => void,
+): TemplateResult {
+  const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
+  const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
+  if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
+  if (!isHost(state))
+    return html`<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
+  return html`${record}
+    <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${again}`;
+}
