@@ -1,0 +1,13 @@
+/** Where the rulebook is: beside the app, under the same roof. */
+import type { Language } from '../words/language.ts';
+
+const root = new URL('docs/', document.baseURI);
+
+export const docsHref = (language: Language): string => new URL(`${language}/`, root).href;
+
+/** The rules of a game, or one of them. */
+export function rulesHref(language: Language, game: string, rule?: string): string {
+  const page = new URL(`${language}/games/${game}/`, root);
+  if (rule) page.hash = rule.toLowerCase();
+  return page.href;
+}

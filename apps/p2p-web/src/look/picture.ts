@@ -1,0 +1,103 @@
+/** A still life of each game, laid out from its own pieces. */
+import '@cheeseboard/ui-components/card/define';
+import '@cheeseboard/ui-components/cheese/define';
+import '@cheeseboard/ui-components/die/define';
+import '@cheeseboard/ui-components/mouse/define';
+import type { GameId } from '@cheeseboard/ui-components/kits';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+
+const pictures: { readonly [G in GameId]: TemplateResult } = {
+  'david-goliath': html`<div class="fan">
+    <cb-card deck="mice" card="g1"></cb-card>
+    <cb-card deck="mice" card="b9"></cb-card>
+    <cb-card deck="mice" card="r18"></cb-card>
+  </div>`,
+  'gouda-gouda': html`<div class="race">
+    <cb-mouse colour="blue"></cb-mouse>
+    <cb-mouse colour="red"></cb-mouse>
+    <cb-mouse colour="yellow"></cb-mouse>
+    <cb-cheese state="whole"></cb-cheese>
+  </div>`,
+  'daumen-drauf': html`<div class="fan">
+    <cb-card deck="snakes" card="y3"></cb-card>
+    <cb-card deck="snakes" card="g5?" owner="blue"></cb-card>
+    <cb-card deck="snakes" card="b7f"></cb-card>
+  </div>`,
+  'mens-erger-je-niet': html`<div class="fan">
+    <cb-card deck="pawns" card="r3.4"></cb-card>
+    <cb-card deck="pawns" card="b2.6"></cb-card>
+    <cb-die face="6"></cb-die>
+  </div>`,
+};
+
+/**
+ * @element cbp-picture
+ */
+@customElement('cbp-picture')
+export class CbpPicture extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      container-type: inline-size;
+      overflow: clip;
+    }
+    .fan,
+    .race {
+      display: flex;
+      justify-content: center;
+      align-items: end;
+      block-size: 9.5rem;
+      padding-block-start: 0.6rem;
+    }
+    .fan cb-card {
+      --cb-card-width: 6.4rem;
+      flex: none;
+      align-self: start;
+      transform-origin: 50% 130%;
+      filter: drop-shadow(0 2px 3px var(--cb-shadow));
+    }
+    .fan cb-card:nth-child(1) {
+      rotate: -11deg;
+      margin-inline-end: -1.7rem;
+    }
+    .fan cb-card:nth-child(3) {
+      rotate: 11deg;
+      margin-inline-start: -1.7rem;
+    }
+    .fan cb-die {
+      --cb-die-size: 4rem;
+      flex: none;
+      align-self: end;
+      rotate: 9deg;
+      margin: 0 0 0.6rem -1.2rem;
+    }
+    .race {
+      align-items: end;
+      gap: 0.2rem;
+      padding-block-end: 1.1rem;
+    }
+    .race cb-mouse {
+      --cb-mouse-size: clamp(3rem, 19cqi, 4.4rem);
+    }
+    .race cb-mouse:nth-child(2) {
+      margin-block-end: 0.9rem;
+    }
+    .race cb-cheese {
+      --cb-cheese-size: clamp(6rem, 36cqi, 9rem);
+    }
+  `;
+
+  @property() game: GameId = 'david-goliath';
+
+  override render(): TemplateResult {
+    // The name of the game stands beside it.
+    return html`<div aria-hidden="true">${pictures[this.game]}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-picture': CbpPicture;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { address, readPasted, readRoute } from './route.ts';
+
+test('every address that the app writes is read back', () => {
+  expect(readRoute(address.start)).toEqual({ at: 'start' });
+  expect(readRoute('')).toEqual({ at: 'start' });
+  expect(readRoute(address.settings)).toEqual({ at: 'settings' });
+  expect(readRoute(address.pair)).toEqual({ at: 'pair', what: '' });
+  expect(readRoute(address.new('gouda-gouda', 'friends'))).toEqual({
+    at: 'new',
+    game: 'gouda-gouda',
+    mode: 'friends',
+  });
+  expect(readRoute(address.new('gouda-gouda', 'bots'))).toMatchObject({ mode: 'bots' });
+  expect(readRoute(address.host('abc'))).toEqual({ at: 'host', room: 'abc' });
+  expect(readRoute(address.local('abc'))).toEqual({ at: 'local', room: 'abc' });
+});
+
+test.each([
+  '#/nonsense',
+  '#/new',
+  '#/new/x/y/z',
+  '#/new/gouda/poker',
+  '#/host/',
+  '#/host/a/b',
+  '#/t/',
+  '#/settings/x',
+])('%s is nowhere', (hash) => {
+  expect(readRoute(hash)).toEqual({ at: 'unknown' });
+});
+
+test('an invitation is found in whatever was pasted', () => {
+  const invitation = 'k3v9m2x7q4w8r5t6.y1z2a3b4';
+  expect(readPasted(`https://cheese.example/play/#/t/${invitation}`)).toBe(invitation);
+  expect(readPasted(`  Come and play: https://cheese.example/#/t/${invitation} \n`)).toBe(invitation);
+  expect(readPasted(`#/t/${invitation}`)).toBe(invitation);
+  expect(readPasted(invitation)).toBe(invitation);
+  expect(readPasted('hello there')).toBeNull();
+  expect(readPasted('https://cheese.example/')).toBeNull();
+  expect(readPasted('')).toBeNull();
+});

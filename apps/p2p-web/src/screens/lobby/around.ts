@@ -1,0 +1,203 @@
+import { type Level, levels } from '@cheeseboard/engine/bots';
+import '@cheeseboard/ui-components/mouse/define';
+import type { Colour } from '@cheeseboard/ui-components';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { colours } from '../../look/colours.ts';
+import { screenStyles } from '../../look/paper.ts';
+import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
+import { appWords } from '../../words/app.ts';
+import { lobbyWords } from '../../words/lobby.ts';
+import { setupWords } from '../../words/setup.ts';
+import { AppElement } from '../app/element.ts';
+
+/**
+ * Who sits around the table, who watches, and which chairs are open. The host decides about chairs and people here.
+ *
+ * @element cbp-around
+ */
+@customElement('cbp-around')
+export class CbpAround extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      li {
+        display: grid;
+        grid-template-columns: 2.6rem minmax(0, 1fr);
+        gap: 0.3rem 0.7rem;
+        align-items: center;
+        min-block-size: 3.6rem;
+        padding-block: 0.5rem;
+        border-block-start: 1.5px solid var(--cb-edge);
+      }
+      li.you {
+        box-shadow: inset 3px 0 0 var(--cb-glow);
+        padding-inline-start: 0.6rem;
+      }
+      cb-mouse {
+        --cb-mouse-size: 2.6rem;
+      }
+      .empty {
+        inline-size: 2.2rem;
+        block-size: 1.8rem;
+        margin-inline: 0.2rem;
+        border: 2px dashed var(--cb-edge);
+        border-radius: 50%;
+      }
+      .who {
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+      }
+      .who b {
+        margin-inline-end: 0.3em;
+      }
+      .ready {
+        color: var(--cb-good);
+        font-weight: 700;
+      }
+      .away {
+        color: var(--cb-danger);
+      }
+      .acts {
+        grid-column: 2;
+      }
+      .acts select {
+        inline-size: auto;
+        max-inline-size: 100%;
+      }
+      .watchers li {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .watchers .acts {
+        grid-column: 1;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: TableState;
+  @property({ attribute: false }) act!: (act: Act) => void;
+
+  /** Who is about to be sent away. */
+  @state() private sure: string | null = null;
+
+  private get host(): boolean {
+    return this.state.people.some(({ id, host }) => host && id === this.state.me);
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(lobbyWords);
+    const { chairs, people } = this.state;
+    const watchers = people.filter(({ seat }) => seat === null);
+    return html`<section class="paper stack" aria-labelledby="around">
+      <h2 id="around">${words.seats}</h2>
+      <ol>
+        ${chairs.map((chair, seat) => this.chair(chair, seat))}
+      </ol>
+      ${
+        watchers.length === 0
+          ? nothing
+          : html`<h3 id="watchers">${words.watchers}</h3>
+            <ul class="watchers" aria-labelledby="watchers">
+              ${watchers.map(
+                (person) => html`<li class=${person.id === this.state.me ? 'you' : ''}>
+                  <span class="who">${this.person(person)}</span>${this.awayButton(person)}
+                </li>`,
+              )}
+            </ul>`
+      }
+    </section>`;
+  }
+
+  private chair(chair: Chair, seat: number): TemplateResult {
+    const words = this.say(lobbyWords);
+    const number = seat + 1;
+    if (chair.kind === 'person') {
+      const person = this.state.people.find(({ id }) => id === chair.person);
+      if (!person) return html`<li><span class="empty"></span><span class="who">${words.unnamed}</span></li>`;
+      const colour = (person.colour ?? colours[seat % colours.length]) as Colour;
+      return html`<li class=${person.id === this.state.me ? 'you' : ''}>
+        <cb-mouse aria-hidden="true" .colour=${colour}></cb-mouse>
+        <span class="who">${this.person(person)}</span>
+        ${this.awayButton(person)}
+      </li>`;
+    }
+    const bot = chair.kind === 'bot';
+    return html`<li>
+      <span class="empty"></span>
+      <span class="who"
+        >${bot ? html`<b>${chair.name}</b> <span class="quiet">${words.bot[chair.level]}</span>` : html`${words.chair(number)} <span class="quiet">${words.open}</span>`}</span
+      >
+      <div class="acts row">
+        ${bot ? nothing : html`<button class="button small" @click=${() => this.act({ kind: 'sit', seat })}>${words.sitHere(number)}</button>`}
+        ${this.host ? this.chooser(chair, seat) : nothing}
+      </div>
+    </li>`;
+  }
+
+  private person(person: Person): TemplateResult {
+    const words = this.say(lobbyWords);
+    const tags = [person.id === this.state.me && words.you, person.host && words.host]
+      .filter(Boolean)
+      .join(', ');
+    const { connection, ready } = person;
+    return html`<b>${person.name || words.unnamed}</b>
+      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${
+        connection === 'here'
+          ? person.seat === null
+            ? nothing
+            : person.host
+              ? nothing
+              : html`<span class=${ready ? 'ready' : 'quiet'}>${ready ? words.ready : words.notReady}</span>`
+          : html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`
+      }`;
+  }
+
+  private chooser(chair: Exclude<Chair, { kind: 'person' }>, seat: number): TemplateResult {
+    const words = this.say(setupWords);
+    const chosen = chair.kind === 'bot' ? levels.indexOf(chair.level) + 1 : 0;
+    const names = [words.open, ...levels.map((level) => words.bot[level])];
+    const choose = (event: Event): void => {
+      const at = (event.target as HTMLSelectElement).selectedIndex;
+      const level: Level | undefined = levels[at - 1];
+      this.act({ kind: 'set-chair', seat, chair: level ? { kind: 'bot', level } : { kind: 'open' } });
+    };
+    return html`<select aria-label=${this.say(lobbyWords).whoSits(seat + 1)} @change=${choose}>
+      ${names.map((name, at) => html`<option .selected=${at === chosen}>${name}</option>`)}
+    </select>`;
+  }
+
+  private awayButton({ id, name, host }: Person): TemplateResult | typeof nothing {
+    if (!this.host || host) return nothing;
+    const words = this.say(lobbyWords);
+    const named = name || words.unnamed;
+    if (this.sure !== id) {
+      return html`<div class="acts">
+        <button class="button small plain" @click=${() => this.doubt(id)}>${words.sendAway(named)}</button>
+      </div>`;
+    }
+    return html`<div class="acts stack" role="alertdialog" aria-labelledby="sure">
+      <p id="sure">${words.sendAwaySure(named)}</p>
+      <div class="row">
+        <button class="button small danger" @click=${() => this.sendAway(id)}>${words.sendAwayYes}</button>
+        <button class="button small" id="keep" @click=${() => this.doubt(null)}>${this.say(appWords).cancel}</button>
+      </div>
+    </div>`;
+  }
+
+  private async doubt(id: string | null): Promise<void> {
+    this.sure = id;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('#keep')?.focus();
+  }
+
+  private sendAway(person: string): void {
+    this.sure = null;
+    this.act({ kind: 'send-away', person });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-around': CbpAround;
+  }
+}

@@ -1,0 +1,52 @@
+/** What is on the screen while there is no table: waiting for it, or told why not. Always a sentence and a way on. */
+import { html, type TemplateResult } from 'lit';
+import type { Ended, Line } from '../../tables/table.ts';
+import type { LobbyWords, Sentence } from '../../words/lobby.ts';
+import { address } from '../app/route.ts';
+
+export function messageScreen({ title, text }: Sentence, ways: TemplateResult): TemplateResult {
+  return html`<div class="paper column stack">
+    <h1 tabindex="-1">${title}</h1>
+    <p>${text}</p>
+    <div class="row">${ways}</div>
+  </div>`;
+}
+
+export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResult): TemplateResult {
+  const { why, tries } = line.state === 'connecting' ? line : { why: 'first' as const, tries: 0 };
+  const { title, text } = words.waiting[why];
+  const stuck = why !== 'first' && why !== 'lost';
+  return html`<div class="paper column stack">
+    <h1 tabindex="-1">${title}</h1>
+    <p role="status">${text}</p>
+    ${tries > 0 ? html`<p class="quiet">${words.tries(tries)}</p>` : ''}
+    ${
+      stuck
+        ? html`<h2>${words.meanwhile}</h2>
+          <div class="row">
+            <a class="button" href=${address.pair}>${words.byHand}</a>
+            ${why === 'nobody' ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
+            ${home}
+          </div>`
+        : html`<div class="row">${home}</div>`
+    }
+  </div>`;
+}
+
+export function endedScreen(
+  why: Ended,
+  words: LobbyWords,
+  home: TemplateResult,
+  again: () => void,
+): TemplateResult {
+  const button = (label: string, then: () => void): TemplateResult =>
+    html`<button class="button first" @click=${then}>${label}</button>`;
+  const way: { readonly [E in Ended]?: TemplateResult } = {
+    elsewhere: button(words.useHere, again),
+    older: button(words.reload, () => location.reload()),
+    newer: button(words.tryAgain, again),
+    full: button(words.tryAgain, again),
+    'not-the-host': button(words.tryAgain, again),
+  };
+  return messageScreen(words.ended[why], html`${way[why] ?? ''}${home}`);
+}

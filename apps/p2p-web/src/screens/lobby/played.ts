@@ -1,0 +1,174 @@
+import { tellOption } from '@cheeseboard/engine/text';
+import { type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { rulesHref } from '../../look/docs.ts';
+import { screenStyles } from '../../look/paper.ts';
+import type { Act, TableState } from '../../tables/table.ts';
+import { lobbyWords } from '../../words/lobby.ts';
+import { setupWords } from '../../words/setup.ts';
+import { startWords } from '../../words/start.ts';
+import { AppElement } from '../app/element.ts';
+import { validOptions } from '../setup/draft.ts';
+import '../setup/options.ts';
+import type { OptionsEvent } from '../setup/options.ts';
+import '../setup/policy.ts';
+import type { PolicyEvent } from '../setup/policy.ts';
+
+/**
+ * What is played at this table and by which rules. The host can change all of it.
+ *
+ * @element cbp-played
+ */
+@customElement('cbp-played')
+export class CbpPlayed extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        gap: 0.5rem 1rem;
+      }
+      dt {
+        color: var(--cb-quiet);
+        font-size: 0.93rem;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-block-size: 44px;
+        font-weight: 700;
+        text-decoration: underline;
+        text-underline-offset: 0.15em;
+        cursor: pointer;
+      }
+      a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
+      }
+      .field {
+        max-inline-size: 24rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: TableState;
+  @property({ attribute: false }) act!: (act: Act) => void;
+  @property({ type: Boolean }) host = false;
+
+  @state() private kit: GameKit | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('state') && this.kit?.game.id !== this.state.game) void this.fetch(this.state.game);
+  }
+
+  private async fetch(game: string): Promise<void> {
+    // Not shown where it cannot be fetched: the table itself says so when the game begins.
+    const kit = await loadKit(game).catch(() => null);
+    if (game === this.state.game) this.kit = kit;
+  }
+
+  override render(): TemplateResult {
+    const { kit, language, state: now } = this;
+    const words = this.say(lobbyWords);
+    if (!kit || kit.game.id !== now.game) return html``;
+    const names = this.names();
+    const text = kit.texts[language];
+    return html`<section class="paper stack" aria-labelledby="played">
+      <h2 id="played">${words.rulesNow}: ${text.name}</h2>
+      <p>${text.pitch} <a href=${rulesHref(language, now.game)} target="_blank">${this.say(startWords).rules}</a></p>
+      <dl>
+        ${Object.entries(now.options).map(([key, value]) => {
+          if (!Object.hasOwn(kit.game.options, key)) return '';
+          const told = tellOption(text, key, value, { names, you: null });
+          return html`<div>
+            <dt>${told.label}</dt>
+            <dd>${told.value}</dd>
+          </div>`;
+        })}
+      </dl>
+      ${this.host ? this.change(kit, names) : ''}
+    </section>`;
+  }
+
+  private names(): string[] {
+    const words = this.say(lobbyWords);
+    const { chairs, people } = this.state;
+    return chairs.map((chair, seat) => {
+      if (chair.kind === 'bot') return chair.name;
+      const name = chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.name : '';
+      return name || words.chair(seat + 1);
+    });
+  }
+
+  private change(kit: GameKit, names: readonly string[]): TemplateResult {
+    const words = this.say(lobbyWords);
+    const setup = this.say(setupWords);
+    const { state: now, language } = this;
+    const { min, max } = kit.game.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+    const seats = now.chairs.length;
+    return html`<details>
+      <summary>${words.changeGame}</summary>
+      <div class="stack">
+        <div class="field">
+          <label for="game">${words.game}</label>
+          <select id="game" @change=${(event: Event) => this.changeGame(gameFacts[(event.target as HTMLSelectElement).selectedIndex]!.id)}>
+            ${gameFacts.map(({ id, name }) => html`<option .selected=${id === now.game}>${name[language]}</option>`)}
+          </select>
+        </div>
+        <fieldset>
+          <legend>${setup.seats}</legend>
+          <div class="choices">
+            ${counts.map(
+              (count) =>
+                html`<label class="choice"
+                  ><input
+                    type="radio"
+                    name="seats"
+                    aria-label=${setup.players(count)}
+                    .checked=${count === seats}
+                    @change=${() => this.set(now.options, count)}
+                  />${count}</label
+                >`,
+            )}
+          </div>
+        </fieldset>
+        <cbp-options
+          .kit=${kit}
+          .options=${now.options}
+          .names=${names}
+          @cbp-options=${({ options }: OptionsEvent) => this.set(options, seats)}
+        ></cbp-options>
+        <h3>${setup.policy}</h3>
+        <cbp-policy
+          .policy=${now.policy}
+          .game=${now.game}
+          @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
+        ></cbp-policy>
+      </div>
+    </details>`;
+  }
+
+  private set(options: TableState['options'], seats: number): void {
+    const { kit } = this;
+    if (!kit) return;
+    this.act({ kind: 'set-game', game: kit.game.id, options: validOptions(kit.game, seats, options), seats });
+  }
+
+  private async changeGame(id: string): Promise<void> {
+    const kit = await loadKit(id).catch(() => null);
+    if (!kit) return this.requestUpdate();
+    const { min, max } = kit.game.seats;
+    const seats = Math.min(Math.max(this.state.chairs.length, min), max);
+    this.act({ kind: 'set-game', game: id, options: validOptions(kit.game, seats, {}), seats });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-played': CbpPlayed;
+  }
+}

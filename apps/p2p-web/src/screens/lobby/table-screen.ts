@@ -1,0 +1,213 @@
+/** A table of several browsers as a screen: opens it, shows the lobby or the game, and says what the line does. */
+import { gameFacts } from '@cheeseboard/ui-components/kits';
+import { html, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { loadConfig } from '../../config.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { settings } from '../../storage/settings.ts';
+import { Elsewhere, type HostedTable, type Table, type TableState } from '../../tables/table.ts';
+import { appWords } from '../../words/app.ts';
+import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
+import { ScreenElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import { NAME_LENGTH } from '../setup/draft.ts';
+import './lobby.ts';
+import { endedScreen, messageScreen, waitingScreen } from './messages.ts';
+
+/** A table; or what to say, and what can be done about it. */
+export type Opened = Table | { readonly say: Sentence; readonly ways?: TemplateResult };
+
+export abstract class TableScreen extends ScreenElement {
+  static override styles = screenStyles;
+
+  @state() private table: Table | null = null;
+  /** Why there is none. */
+  @state() private trouble: Sentence | null = null;
+  @state() private ways: TemplateResult | null = null;
+  /** The game's own screen, once its code is here. */
+  @state() private playable = false;
+  /** What links begin with: not always where this page came from. */
+  @state() private site = new URL('.', document.baseURI);
+  private unsubscribe: (() => void) | null = null;
+  private phase: TableState['phase'] | null = null;
+  private named = false;
+  /** Counts the openings, so that one that comes too late is let go. */
+  private opening = 0;
+
+  protected abstract open(words: LobbyWords): Promise<Opened>;
+
+  protected override get bare(): boolean {
+    return this.playing;
+  }
+
+  private get playing(): boolean {
+    const { table } = this;
+    return this.playable && table?.state != null && table.state.phase !== 'lobby' && !this.isOver(table);
+  }
+
+  /** A result is still worth looking at when the host has gone home. */
+  private isOver({ line, state: now }: Table): boolean {
+    return line.state === 'ended' && !(now?.phase === 'over' && line.why === 'closed');
+  }
+
+  protected get screenTitle(): string {
+    const words = this.say(lobbyWords);
+    const { table } = this;
+    if (this.trouble) return this.trouble.title;
+    if (!table) return this.say(appWords).loading;
+    if (this.isOver(table) && table.line.state === 'ended') return words.ended[table.line.why].title;
+    if (table.state) {
+      const name =
+        gameFacts.find(({ id }) => id === table.state?.game)?.name[this.language] ?? table.state.game;
+      return table.state.phase === 'lobby' ? words.title(name) : name;
+    }
+    return table.line.state === 'connecting'
+      ? words.waiting[table.line.why].title
+      : this.say(appWords).loading;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadConfig().then(({ site }) => {
+      this.site = site;
+    });
+    void this.begin();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.end();
+  }
+
+  private end(): void {
+    this.opening += 1;
+    this.unsubscribe?.();
+    this.unsubscribe = null;
+    this.table?.leave();
+    this.table = null;
+  }
+
+  /** Opens it, or opens it again. */
+  protected async begin(): Promise<void> {
+    this.end();
+    const { opening } = this;
+    this.trouble = null;
+    this.ways = null;
+    const words = this.say(lobbyWords);
+    const found: Opened = await this.open(words).catch((error: unknown) => this.notOpened(words, error));
+    if (opening !== this.opening) {
+      if (!('say' in found)) found.leave();
+      return;
+    }
+    if ('say' in found) {
+      this.trouble = found.say;
+      this.ways = found.ways ?? null;
+      return;
+    }
+    this.table = found;
+    this.unsubscribe = found.subscribe(() => this.hear());
+    this.hear();
+  }
+
+  private notOpened(words: LobbyWords, error: unknown): Opened {
+    if (!(error instanceof Elsewhere)) {
+      console.error(error);
+      return { say: words.notOpened };
+    }
+    const again = html`<button class="button first" @click=${() => this.begin()}>${words.tryAgain}</button>`;
+    return { say: words.hostElsewhere, ways: html`${again}${this.home()}` };
+  }
+
+  private hear(): void {
+    this.requestUpdate();
+    this.tellName();
+    const phase = this.table?.state?.phase ?? null;
+    if (phase === this.phase) return;
+    const before = this.phase;
+    this.phase = phase;
+    if (phase === 'playing' || phase === 'over') void this.fetchPlay();
+    // The screen became another one under the reader's eyes.
+    if (phase === 'lobby' && before !== null) void this.updateComplete.then(() => this.arrive());
+  }
+
+  /** Who has a name in this browser has it at the table, too. */
+  private tellName(): void {
+    const name = settings.get('name');
+    const now = this.table?.state;
+    if (this.named || !now || name === '') return;
+    this.named = true;
+    if (nameAt(now) === '') void this.table?.act({ kind: 'profile', name, colour: null });
+  }
+
+  private async fetchPlay(): Promise<void> {
+    try {
+      await import('../play/play.ts');
+      this.playable = true;
+    } catch (error) {
+      console.error(error);
+      this.trouble = this.say(lobbyWords).notOpened;
+    }
+  }
+
+  override arrive(): void {
+    const inner = this.renderRoot.querySelector('cbp-lobby') ?? this;
+    (inner.shadowRoot?.querySelector<HTMLElement>('h1') ?? null)?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { table, trouble } = this;
+    const words = this.say(lobbyWords);
+    if (trouble) return messageScreen(trouble, this.ways ?? this.home());
+    if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
+    const { line, state: now } = table;
+    if (line.state === 'ended' && this.isOver(table)) {
+      return endedScreen(line.why, words, this.home(), () => this.begin());
+    }
+    if (!now) return waitingScreen(line, words, this.home());
+    if (now.phase === 'lobby') return this.lobby(table, now);
+    if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
+    if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
+    return html`<cbp-play .table=${table} @cbp-leave=${this.onLeave}></cbp-play>`;
+  }
+
+  private lobby(table: Table, now: TableState): TemplateResult {
+    // One's own table has a link to give away, also when one came by that link.
+    const hosted = 'invitation' in table ? (table as HostedTable) : null;
+    const link = hosted ? new URL(hosted.invitation, this.site).href : '';
+    return html`<cbp-lobby
+      .table=${table}
+      .state=${now}
+      .link=${link}
+      .listening=${hosted?.listening ?? 'open'}
+    ></cbp-lobby>`;
+  }
+
+  /** Who comes into a running game could not speak, nor ask for a seat. */
+  private askName(words: LobbyWords): TemplateResult {
+    const onSubmit = (event: SubmitEvent): void => {
+      event.preventDefault();
+      const field = (event.target as HTMLFormElement).querySelector('input')!;
+      const name = field.value.trim();
+      if (name === '') field.focus();
+      else if (settings.set('name', name)) this.tellName();
+    };
+    return html`<form class="paper column stack" @submit=${onSubmit}>
+      <h1 tabindex="-1">${words.nameFirstTitle}</h1>
+      <div class="field">
+        <label for="name">${words.name}</label>
+        <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_LENGTH} required />
+      </div>
+      <div class="row"><button class="button first">${words.goIn}</button>${this.home()}</div>
+    </form>`;
+  }
+
+  protected home(): TemplateResult {
+    return html`<a class="button" href=${address.start}>${this.say(appWords).toStart}</a>`;
+  }
+
+  protected onLeave(): void {
+    location.hash = address.start;
+  }
+}
+
+const nameAt = ({ people, me }: TableState): string => people.find(({ id }) => id === me)?.name ?? '';

@@ -1,0 +1,138 @@
+import '@cheeseboard/ui-components/mouse/define';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { colourNames, coloursFor } from '../../look/colours.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { settings } from '../../storage/settings.ts';
+import type { Act, Person, TableState } from '../../tables/table.ts';
+import { lobbyWords } from '../../words/lobby.ts';
+import { AppElement } from '../app/element.ts';
+import { NAME_LENGTH } from '../setup/draft.ts';
+
+/**
+ * What one says about oneself at a table: name, colour, ready.
+ *
+ * @element cbp-yourself
+ */
+@customElement('cbp-yourself')
+export class CbpYourself extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      .choice {
+        padding: 0.3rem 0.5rem;
+      }
+      .choice cb-mouse {
+        --cb-mouse-size: 2.2rem;
+      }
+      .choice:has(:disabled) {
+        text-decoration: line-through;
+      }
+      .field {
+        max-inline-size: 22rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: TableState;
+  @property({ attribute: false }) act!: (act: Act) => Promise<boolean>;
+
+  @state() private nameless = false;
+  /** Said already, and perhaps not heard yet. */
+  private said = '';
+
+  private get me(): Person | undefined {
+    return this.state.people.find(({ id }) => id === this.state.me);
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(lobbyWords);
+    const { me } = this;
+    if (!me) return html``;
+    const free = this.state.chairs.some(({ kind }) => kind === 'open');
+    return html`<section class="paper stack" aria-labelledby="yourself">
+      <h2 id="yourself">${words.yourself}</h2>
+      <div class="field">
+        <label for="name">${words.name}</label>
+        <input
+          id="name"
+          type="text"
+          autocomplete="nickname"
+          maxlength=${NAME_LENGTH}
+          aria-invalid=${this.nameless}
+          aria-describedby="nameless"
+          .value=${me.name}
+          @change=${() => this.tellName()}
+        />
+        <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameFirst : ''}</p>
+      </div>
+      ${me.seat === null ? html`<p>${free ? words.watching : words.allTaken}</p>` : this.seated(me)}
+    </section>`;
+  }
+
+  private seated(me: Person): TemplateResult {
+    const words = this.say(lobbyWords);
+    return html`${this.colours(me)}
+      <div class="row">
+        ${me.host ? '' : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.beNotReady : words.beReady}</button>`}
+        <button class="button plain" @click=${() => this.act({ kind: 'sit', seat: null })}>${words.standUp}</button>
+      </div>`;
+  }
+
+  private colours(me: Person): TemplateResult {
+    const words = this.say(lobbyWords);
+    const names = colourNames[this.language];
+    const taken = new Set(
+      this.state.people.flatMap(({ id, colour }) => (id !== me.id && colour ? [colour] : [])),
+    );
+    return html`<fieldset>
+      <legend>${words.colour}</legend>
+      <div class="choices">
+        <label class="choice"
+          ><input type="radio" name="colour" .checked=${me.colour === null} @change=${() => this.onColour(null)} />${words.noColour}</label
+        >
+        ${coloursFor(this.state.game).map((colour) => {
+          const gone = taken.has(colour);
+          return html`<label class="choice" title=${gone ? words.taken(names[colour]) : names[colour]}
+            ><input
+              type="radio"
+              name="colour"
+              aria-label=${gone ? words.taken(names[colour]) : names[colour]}
+              ?disabled=${gone}
+              .checked=${me.colour === colour}
+              @change=${() => this.onColour(colour)}
+            /><cb-mouse aria-hidden="true" .colour=${colour}></cb-mouse
+          ></label>`;
+        })}
+      </div>
+    </fieldset>`;
+  }
+
+  /** Whether the others have a name to call me by. */
+  private async tellName(): Promise<boolean> {
+    const name = this.renderRoot.querySelector<HTMLInputElement>('#name')?.value.trim() ?? '';
+    this.nameless = name === '';
+    if (this.nameless) return false;
+    if (name === this.said || name === this.me?.name) return true;
+    this.said = name;
+    settings.set('name', name);
+    return this.act({ kind: 'profile', name, colour: this.me?.colour ?? null });
+  }
+
+  private onColour(colour: string | null): void {
+    if (this.me) void this.act({ kind: 'profile', name: this.me.name, colour });
+  }
+
+  private async onReady(): Promise<void> {
+    const { me } = this;
+    if (!me) return;
+    if (await this.tellName()) void this.act({ kind: 'ready', ready: !me.ready });
+    else this.renderRoot.querySelector<HTMLElement>('#name')?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-yourself': CbpYourself;
+  }
+}

@@ -1,0 +1,87 @@
+import { html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import { appWords } from '../../words/app.ts';
+import { settingsWords } from '../../words/settings.ts';
+import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+
+/**
+ * What this browser keeps, and how to be rid of it.
+ *
+ * @element cbp-forget
+ */
+@customElement('cbp-forget')
+export class CbpForget extends AppElement {
+  static override styles = screenStyles;
+
+  @state() private sure: 'reset' | 'forget' | null = null;
+  @state() private failed = false;
+
+  override render(): TemplateResult {
+    const words = this.say(settingsWords);
+    return html`<section class="paper stack" aria-labelledby="stored">
+      <h2 id="stored">${words.stored}</h2>
+      ${words.storedText.map((text) => html`<p>${text}</p>`)}
+      ${this.sure ? this.ask(this.sure) : this.ways()}
+      <p role="alert" class="trouble">${this.failed ? words.failed : ''}</p>
+    </section>`;
+  }
+
+  private ways(): TemplateResult {
+    const words = this.say(settingsWords);
+    return html`<div class="row">
+      <button class="button small" @click=${() => this.doubt('reset')}>${words.reset}</button>
+      <button class="button small danger" @click=${() => this.doubt('forget')}>${words.forget}</button>
+    </div>`;
+  }
+
+  private ask(what: 'reset' | 'forget'): TemplateResult {
+    const words = this.say(settingsWords);
+    const [sentence, yes] =
+      what === 'reset' ? [words.resetSure, words.resetYes] : [words.forgetSure, words.forgetYes];
+    return html`<div class="stack" role="alertdialog" aria-labelledby="sure">
+      <p id="sure">${sentence}</p>
+      <div class="row">
+        <button class="button small danger" @click=${() => this.forget(what)}>${yes}</button>
+        <button class="button small" id="keep" @click=${() => this.doubt(null)}>${this.say(appWords).cancel}</button>
+      </div>
+    </div>`;
+  }
+
+  private async doubt(what: 'reset' | 'forget' | null): Promise<void> {
+    this.sure = what;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(what ? '#keep' : 'button')?.focus();
+  }
+
+  private async forget(what: 'reset' | 'forget'): Promise<void> {
+    try {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith('cheeseboard:')) localStorage.removeItem(key);
+      }
+      if (what === 'forget') {
+        await deleted(indexedDB.deleteDatabase('cheeseboard'));
+        location.hash = address.start;
+      }
+      location.reload();
+    } catch (error) {
+      console.error(error);
+      this.failed = true;
+      this.sure = null;
+    }
+  }
+}
+
+const deleted = (request: IDBOpenDBRequest): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('another tab is still open'));
+  });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-forget': CbpForget;
+  }
+}

@@ -1,0 +1,50 @@
+/** Whether a server answers: what the "try it" buttons do. */
+import type { Probe } from '../../words/settings.ts';
+
+type Outcome = Exclude<Probe, 'trying'>;
+
+/** How long a server may take. */
+const PATIENCE = 8_000;
+
+/** A PeerServer gives everybody an id who asks for one. */
+export async function probeBroker(address: string): Promise<Outcome> {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  try {
+    const response = await fetch(new URL('peerjs/id', base), {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const id = (await response.text()).trim();
+    return response.ok && /^[\w-]{8,64}$/.test(id) ? 'answers' : 'wrong';
+  } catch {
+    return 'silent';
+  }
+}
+
+/** A STUN server says where we are, a TURN server lends us an address of its own. */
+export async function probeIce(server: RTCIceServer): Promise<Outcome> {
+  const wanted = [server.urls].flat().some((url) => url.startsWith('turn')) ? 'relay' : 'srflx';
+  let connection: RTCPeerConnection;
+  try {
+    connection = new RTCPeerConnection({
+      iceServers: [server],
+      iceTransportPolicy: wanted === 'relay' ? 'relay' : 'all',
+    });
+  } catch {
+    return 'wrong';
+  }
+  try {
+    return await new Promise<Outcome>((resolve) => {
+      setTimeout(() => resolve('silent'), PATIENCE);
+      connection.onicecandidate = ({ candidate }) => {
+        if (candidate?.type === wanted) resolve('answers');
+        else if (candidate === null) resolve('silent');
+      };
+      connection.createDataChannel('');
+      void connection.setLocalDescription();
+    });
+  } finally {
+    connection.close();
+  }
+}

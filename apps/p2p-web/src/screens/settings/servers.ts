@@ -1,0 +1,239 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { type Config, loadConfig } from '../../config.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { type Settings, settings } from '../../storage/settings.ts';
+import { type Probe, settingsWords } from '../../words/settings.ts';
+import { AppElement } from '../app/element.ts';
+import { probeBroker, probeIce } from './probe.ts';
+
+type Ice = Settings['iceServers'][number];
+type IceDraft = { readonly urls: string; readonly username: string; readonly credential: string };
+
+/**
+ * Signalling and TURN servers of one's own. What is wrong is said and stays in the field; only what is right is used.
+ *
+ * @element cbp-servers
+ */
+@customElement('cbp-servers')
+export class CbpServers extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      textarea {
+        min-block-size: 5.5rem;
+        resize: vertical;
+      }
+      .server {
+        padding-block-start: 0.8rem;
+        border-block-start: 1.5px solid var(--cb-edge);
+      }
+      .pair {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+        gap: 0.8rem;
+      }
+    `,
+  ];
+
+  @state() private site: Config | null = null;
+  @state() private brokers = settings.get('brokers').join('\n');
+  @state() private wrongBroker: string | null = null;
+  @state() private ice: readonly IceDraft[] = settings.get('iceServers').map(draftOf);
+  @state() private wrongIce: readonly number[] = [];
+  /** What a try gave, by address. */
+  @state() private probes: readonly (readonly [kind: 'broker' | 'ice', host: string, probe: Probe])[] = [];
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void loadConfig().then((config) => {
+      this.site = config;
+    });
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(settingsWords);
+    return html`<section class="paper stack" aria-labelledby="network">
+      <h2 id="network">${words.network}</h2>
+      <p>${words.networkLead}</p>
+      ${this.siteNote()}
+      <div class="field">
+        <label for="brokers">${words.brokers.label}</label>
+        <p class="hint" id="brokers-hint">${words.brokers.hint}</p>
+        <textarea
+          id="brokers"
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck="false"
+          aria-describedby="brokers-hint brokers-trouble"
+          aria-invalid=${this.wrongBroker !== null}
+          .value=${this.brokers}
+          @change=${this.onBrokers}
+        ></textarea>
+        <p id="brokers-trouble" class="trouble" role="alert">${this.wrongBroker === null ? '' : words.brokers.wrong(this.wrongBroker)}</p>
+      </div>
+      <div class="row">
+        <button class="button small" aria-label=${words.tryOf(words.brokers.label)} @click=${this.tryBrokers}>${words.tryIt}</button>
+      </div>
+      ${this.outcome('broker')}
+      <h3>${words.turn.label}</h3>
+      <p class="hint">${words.turn.hint}</p>
+      ${this.ice.map((server, at) => this.server(server, at))}
+      <div class="row">
+        <button class="button small" @click=${this.add}>${words.turn.add}</button>
+        ${
+          this.ice.length === 0
+            ? nothing
+            : html`<button class="button small" aria-label=${words.tryOf(words.turn.label)} @click=${this.tryIce}>${words.tryIt}</button>`
+        }
+      </div>
+      ${this.outcome('ice')}
+    </section>`;
+  }
+
+  private siteNote(): TemplateResult {
+    const words = this.say(settingsWords);
+    const { site } = this;
+    if (!site) return html``;
+    if (site.problem !== null) return html`<p class="trouble">${words.siteProblem(site.problem)}</p>`;
+    const hosts = site.brokers.map(({ host }) => host);
+    return html`<p class="quiet">${hosts.length === 0 ? words.noSiteServers : words.siteServers(hosts.join(', '))}</p>`;
+  }
+
+  private server({ urls, username, credential }: IceDraft, at: number): TemplateResult {
+    const { turn } = this.say(settingsWords);
+    const wrong = this.wrongIce.includes(at);
+    const change = (key: keyof IceDraft) => (event: Event) => {
+      const { value } = event.target as HTMLInputElement;
+      this.ice = this.ice.map((server, other) => (other === at ? { ...server, [key]: value } : server));
+      this.keepIce();
+    };
+    const name = turn.number(at + 1);
+    const field = (key: keyof IceDraft, label: string, value: string, type: string): TemplateResult =>
+      html`<div class="field">
+        <label for="${key}-${at}">${label}</label>
+        <input
+          id="${key}-${at}"
+          type=${type}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck="false"
+          aria-invalid=${key === 'urls' && wrong}
+          .value=${value}
+          @change=${change(key)}
+        />
+      </div>`;
+    return html`<fieldset class="server stack">
+      <legend class="spoken">${name}</legend>
+      ${field('urls', turn.urls, urls, 'text')}
+      <p class="trouble" role="alert">${wrong ? turn.wrong : ''}</p>
+      <div class="pair">
+        ${field('username', turn.username, username, 'text')}${field('credential', turn.credential, credential, 'password')}
+      </div>
+      <div class="row">
+        <button class="button small plain" aria-label="${turn.remove}: ${name}" @click=${() => this.drop(at)}>${turn.remove}</button>
+      </div>
+    </fieldset>`;
+  }
+
+  private outcome(kind: 'broker' | 'ice'): TemplateResult {
+    const words = this.say(settingsWords)[kind];
+    return html`<ul role="status">
+      ${this.probes.flatMap(([of, host, probe]) =>
+        of === kind
+          ? [
+              html`<li class=${probe === 'silent' || probe === 'wrong' ? 'trouble' : ''}>${words[probe](host)}</li>`,
+            ]
+          : [],
+      )}
+    </ul>`;
+  }
+
+  private onBrokers(event: Event): void {
+    this.brokers = (event.target as HTMLTextAreaElement).value;
+    const lines = this.brokers.split(/\s+/).filter(Boolean);
+    const wrong = lines.find((line) => !/^https?:$/.test(URL.parse(line)?.protocol ?? ''));
+    this.wrongBroker = wrong ?? null;
+    if (wrong === undefined) settings.set('brokers', lines);
+  }
+
+  private add(): void {
+    this.ice = [...this.ice, { urls: '', username: '', credential: '' }];
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(`#urls-${this.ice.length - 1}`)?.focus(),
+    );
+  }
+
+  private drop(at: number): void {
+    this.ice = this.ice.filter((_, other) => other !== at);
+    this.keepIce();
+  }
+
+  /** Those whose address is right. An empty one is not there yet. */
+  private keepIce(): void {
+    const read = this.ice.map(serverOf);
+    this.wrongIce = read.flatMap((server, at) => (server || this.ice[at]!.urls.trim() === '' ? [] : [at]));
+    settings.set(
+      'iceServers',
+      read.filter((server) => server !== null),
+    );
+  }
+
+  private async tryBrokers(): Promise<void> {
+    const own = settings.get('brokers');
+    const all = own.length > 0 ? own : (this.site?.brokers.map(({ href }) => href) ?? []);
+    await this.tryAll(
+      'broker',
+      all.map((url) => [new URL(url).host, () => probeBroker(url)]),
+    );
+  }
+
+  private async tryIce(): Promise<void> {
+    const servers = settings.get('iceServers');
+    await this.tryAll(
+      'ice',
+      servers.map((server) => [server.urls.join(' '), () => probeIce(plain(server))]),
+    );
+  }
+
+  private async tryAll(
+    kind: 'broker' | 'ice',
+    servers: readonly (readonly [host: string, probe: () => Promise<Probe>])[],
+  ): Promise<void> {
+    const others = this.probes.filter(([of]) => of !== kind);
+    this.probes = [...others, ...servers.map(([host]) => [kind, host, 'trying'] as const)];
+    await Promise.all(
+      servers.map(async ([host, probe]) => {
+        const outcome = await probe();
+        this.probes = this.probes.map((tried) =>
+          tried[0] === kind && tried[1] === host ? [kind, host, outcome] : tried,
+        );
+      }),
+    );
+  }
+}
+
+const draftOf = ({ urls, username, credential }: Ice): IceDraft => ({
+  urls: urls.join(' '),
+  username: username ?? '',
+  credential: credential ?? '',
+});
+
+function serverOf({ urls, username, credential }: IceDraft): Ice | null {
+  const list = urls.split(/[\s,]+/).filter(Boolean);
+  if (list.length === 0 || !list.every((url) => /^(?:stun|turn)s?:\S+$/.test(url))) return null;
+  return { urls: list, ...(username ? { username } : {}), ...(credential ? { credential } : {}) };
+}
+
+/** Without the fields that are not there: RTCPeerConnection takes `undefined` for a value. */
+const plain = ({ urls, username, credential }: Ice): RTCIceServer => ({
+  urls,
+  ...(username === undefined ? {} : { username }),
+  ...(credential === undefined ? {} : { credential }),
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-servers': CbpServers;
+  }
+}

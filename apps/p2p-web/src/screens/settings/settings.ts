@@ -1,0 +1,126 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import { type SettingName, type Settings, settings } from '../../storage/settings.ts';
+import { isLanguage, languageNames, languages } from '../../words/language.ts';
+import { settingsWords } from '../../words/settings.ts';
+import { ScreenElement } from '../app/element.ts';
+import { NAME_LENGTH } from '../setup/draft.ts';
+import './forget.ts';
+import './servers.ts';
+
+type Switch = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
+
+/**
+ * What a reader can set for every table. Each change is kept at once.
+ *
+ * @element cbp-settings
+ */
+@customElement('cbp-settings')
+export class CbpSettings extends ScreenElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        inline-size: min(100%, 44rem);
+        margin-inline: auto;
+      }
+      .narrow {
+        max-inline-size: 22rem;
+      }
+    `,
+  ];
+
+  protected get screenTitle(): string {
+    return this.say(settingsWords).title;
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(settingsWords);
+    const { name } = settings.all();
+    return html`<div class="stack">
+      <div>
+        <h1 tabindex="-1">${words.title}</h1>
+        <p>${words.lead}</p>
+      </div>
+      <section class="paper stack" aria-labelledby="you">
+        <h2 id="you">${words.you}</h2>
+        <div class="field narrow">
+          <label for="name">${words.name}</label>
+          <input
+            id="name"
+            type="text"
+            autocomplete="nickname"
+            maxlength=${NAME_LENGTH}
+            .value=${name}
+            @change=${(event: Event) => settings.set('name', (event.target as HTMLInputElement).value)}
+          />
+        </div>
+        <div class="field narrow">
+          <label for="language">${words.language}</label>
+          <select id="language" @change=${this.onLanguage}>
+            ${languages.map(
+              (language) =>
+                html`<option value=${language} lang=${language} .selected=${language === this.language}>${languageNames[language]}</option>`,
+            )}
+          </select>
+        </div>
+      </section>
+      <section class="paper stack" aria-labelledby="looks">
+        <h2 id="looks">${words.looks}</h2>
+        ${this.choice('theme', words.theme.label, ['system', 'light', 'dark'], words.theme)}
+        ${this.choice('motion', words.motion.label, ['system', 'less'], words.motion)}
+        ${this.toggle('patterns', words.patterns.label, words.patterns.hint)}
+      </section>
+      <section class="paper stack" aria-labelledby="playing">
+        <h2 id="playing">${words.play}</h2>
+        ${this.toggle('sound', words.sound)}
+        ${this.toggle('autoPass', words.autoPass.label, words.autoPass.hint)}
+        ${this.toggle('fast', words.fast.label, words.fast.hint)}
+      </section>
+      <cbp-servers></cbp-servers>
+      <cbp-forget></cbp-forget>
+    </div>`;
+  }
+
+  private choice<K extends 'theme' | 'motion'>(
+    key: K,
+    label: string,
+    values: readonly Settings[K][],
+    names: { readonly [V in Settings[K]]: string },
+  ): TemplateResult {
+    return html`<fieldset>
+      <legend>${label}</legend>
+      <div class="choices">
+        ${values.map(
+          (value) =>
+            html`<label class="choice"
+              ><input type="radio" name=${key} .checked=${settings.get(key) === value} @change=${() => settings.set(key, value)} />${names[value]}</label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  private toggle(key: Switch, label: string, hint?: string): TemplateResult {
+    const change = (event: Event): void => {
+      settings.set(key, (event.target as HTMLInputElement).checked);
+    };
+    return html`<label class="check"
+      ><input type="checkbox" .checked=${settings.get(key)} @change=${change} /><span
+        ><b>${label}</b>${hint ? html`<br /><span class="hint">${hint}</span>` : ''}</span
+      ></label
+    >`;
+  }
+
+  private onLanguage(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    if (isLanguage(value)) settings.set('language', value);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-settings': CbpSettings;
+  }
+}

@@ -1,0 +1,56 @@
+/** The chairs of a table that is being set up: a field for each. */
+import { levels } from '@cheeseboard/engine/bots';
+import { html, type TemplateResult } from 'lit';
+import type { SetupWords } from '../../words/setup.ts';
+import type { Mode } from '../app/route.ts';
+import { type ChairDraft, NAME_LENGTH, type Trouble } from './draft.ts';
+
+export function chairFields(
+  chairs: readonly ChairDraft[],
+  mode: Mode,
+  words: SetupWords,
+  troubles: readonly Trouble[],
+  change: (seat: number, chair: ChairDraft) => void,
+  ownName: string,
+): TemplateResult {
+  const bots = levels.map((level) => [{ kind: 'bot', level }, words.bot[level]] as const);
+  const person = (name: string): ChairDraft => ({ kind: 'person', name });
+  const kinds = (chair: ChairDraft): (readonly [ChairDraft, string])[] => [
+    mode === 'device'
+      ? [person(chair.kind === 'person' ? chair.name : ''), words.person]
+      : [person(ownName), words.you],
+    ...(mode === 'friends' ? [[{ kind: 'open' }, words.open] as const] : []),
+    ...bots,
+  ];
+  return html`${chairs.map((chair, seat) => {
+    const values = kinds(chair);
+    const number = seat + 1;
+    const wrong = troubles.some((trouble) => 'seat' in trouble && trouble.seat === seat);
+    return html`<div class="field">
+      <label for="chair-${seat}">${words.chair(number)}</label>
+      <select
+        id="chair-${seat}"
+        @change=${(event: Event) => change(seat, values[(event.target as HTMLSelectElement).selectedIndex]![0])}
+      >
+        ${values.map(([value, name]) => html`<option .selected=${same(value, chair)}>${name}</option>`)}
+      </select>
+      ${
+        mode === 'device' && chair.kind === 'person'
+          ? html`<input
+            type="text"
+            autocomplete="off"
+            maxlength=${NAME_LENGTH}
+            aria-label=${words.personName(number)}
+            placeholder=${words.personName(number)}
+            aria-invalid=${wrong}
+            .value=${chair.name}
+            @input=${(event: Event) => change(seat, person((event.target as HTMLInputElement).value))}
+          />`
+          : ''
+      }
+    </div>`;
+  })}`;
+}
+
+const same = (one: ChairDraft, other: ChairDraft): boolean =>
+  one.kind === other.kind && (one.kind !== 'bot' || other.kind !== 'bot' || one.level === other.level);

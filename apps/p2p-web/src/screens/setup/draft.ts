@@ -1,0 +1,106 @@
+/** A table that is being set up: plain data, and what is wrong with it. */
+import type { AnyGame, OptionValue } from '@cheeseboard/engine';
+import type { Level } from '@cheeseboard/engine/bots';
+import type { NewTable, Policy } from '../../tables/table.ts';
+import type { Mode } from '../app/route.ts';
+
+export const NAME_LENGTH = 24;
+
+/** `person`: the one who sets up; on one device, anybody who plays there. */
+export type ChairDraft =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export interface Draft {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly policy: Policy;
+  readonly chairs: readonly ChairDraft[];
+}
+
+export const firstPolicy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
+
+const clocks = [null, 30, 60, 90, 120, 300] as const;
+const breaths = [0, 1, 2, 3, 4, 5] as const;
+export const policyValues = { clock: clocks, breath: breaths } as const;
+
+const filler = (mode: Mode): ChairDraft =>
+  mode === 'friends'
+    ? { kind: 'open' }
+    : mode === 'bots'
+      ? { kind: 'bot', level: 'steady' }
+      : { kind: 'person', name: '' };
+
+export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
+  const seats = Math.min(Math.max(game.seats.min, mode === 'bots' ? 3 : game.seats.min), game.seats.max);
+  const chairs = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? ({ kind: 'person', name } as const) : filler(mode),
+  );
+  return { options: validOptions(game, seats, {}), policy: firstPolicy, chairs };
+}
+
+/** More or fewer chairs. Who sets up keeps one. */
+export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
+  const kept = draft.chairs.slice(0, seats);
+  const chairs = [...kept, ...Array.from({ length: seats - kept.length }, () => filler(mode))];
+  const own = draft.chairs.find(({ kind }) => kind === 'person');
+  if (own && mode !== 'device' && !chairs.some(({ kind }) => kind === 'person')) chairs[seats - 1] = own;
+  return { ...draft, chairs, options: validOptions(game, seats, draft.options) };
+}
+
+/** Every option, with its default where there is none or none that is allowed. */
+export function validOptions(
+  game: AnyGame,
+  seats: number,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, OptionValue> {
+  return Object.fromEntries(
+    Object.entries(game.options).map(([key, spec]) => {
+      const values = spec.values(seats);
+      const value = given[key] as OptionValue;
+      return [key, values.includes(value) ? value : values[0]!];
+    }),
+  );
+}
+
+/** One chair gets somebody else. There is one of who sets up: they change places. */
+export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: Mode): Draft {
+  const before = draft.chairs[seat]!;
+  const chairs = draft.chairs.map((other, at) => {
+    if (at === seat) return chair;
+    const moved = chair.kind === 'person' && mode !== 'device' && other.kind === 'person';
+    return moved ? before : other;
+  });
+  return { ...draft, chairs };
+}
+
+export type Trouble =
+  | { readonly kind: 'noName' | 'longName' | 'nobody' | 'noOpenChair' }
+  | { readonly kind: 'noPersonName'; readonly seat: number }
+  | { readonly kind: 'sameName'; readonly seat: number; readonly name: string };
+
+/** What is missing before anybody can sit down, in the order of the form. */
+export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
+  const people = chairs.flatMap((chair, seat) =>
+    chair.kind === 'person' ? [{ seat, name: chair.name.trim() }] : [],
+  );
+  if (people.length === 0) return [{ kind: 'nobody' }];
+  const troubles: Trouble[] = [];
+  const seen = new Set<string>();
+  for (const { seat, name } of people) {
+    if (name === '') troubles.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
+    else if (seen.has(name.toLowerCase())) troubles.push({ kind: 'sameName', seat, name });
+    seen.add(name.toLowerCase());
+  }
+  if (people.some(({ name }) => name.length > NAME_LENGTH)) troubles.push({ kind: 'longName' });
+  if (mode === 'friends' && !chairs.some(({ kind }) => kind === 'open'))
+    troubles.push({ kind: 'noOpenChair' });
+  return troubles;
+}
+
+export const tableOf = (game: string, { options, policy, chairs }: Draft): NewTable => ({
+  game,
+  options,
+  policy,
+  chairs: chairs.map((chair) => (chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() } : chair)),
+});

@@ -1,0 +1,102 @@
+import type { OptionValue } from '@cheeseboard/engine';
+import { type Cast, tellOption } from '@cheeseboard/engine/text';
+import type { GameKit } from '@cheeseboard/ui-components/kits';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { rulesHref } from '../../look/docs.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { setupWords } from '../../words/setup.ts';
+import { AppElement } from '../app/element.ts';
+
+/** Somebody has chosen other options. They are complete. */
+export class OptionsEvent extends Event {
+  readonly options: Readonly<Record<string, OptionValue>>;
+
+  constructor(options: Readonly<Record<string, OptionValue>>) {
+    super('cbp-options');
+    this.options = options;
+  }
+}
+
+/** Up to so many values lie side by side; more are a list. */
+const SIDE_BY_SIDE = 4;
+
+/**
+ * Every option of a game, with the rule that it belongs to.
+ *
+ * @element cbp-options
+ * @fires {OptionsEvent} cbp-options
+ */
+@customElement('cbp-options')
+export class CbpOptions extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: 1.2rem 1.5rem;
+        align-items: start;
+      }
+      .hint a {
+        display: inline-block;
+        padding-block: 0.35rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) kit!: GameKit;
+  @property({ attribute: false }) options: Readonly<Record<string, OptionValue>> = {};
+  /** Who sits where, for options that name a seat. */
+  @property({ attribute: false }) names: readonly string[] = [];
+
+  override render(): TemplateResult {
+    return html`${Object.keys(this.kit.game.options).map((key) => this.option(key))}`;
+  }
+
+  private option(key: string): TemplateResult {
+    const { kit, language, names } = this;
+    const text = kit.texts[language];
+    const spec = kit.game.options[key]!;
+    const values: readonly OptionValue[] = spec.values(names.length);
+    const cast: Cast = { names, you: null };
+    const chosen = this.options[key] ?? values[0]!;
+    const { label } = tellOption(text, key, chosen, cast);
+    const named = (value: OptionValue): string => tellOption(text, key, value, cast).value;
+    const rule = html`<p class="hint" id="rule-${key}">
+      <a href=${rulesHref(language, kit.game.id, spec.rule)} target="_blank">${this.say(setupWords).rule(spec.rule, text.rules[spec.rule] ?? spec.rule)}</a>
+    </p>`;
+    if (values.length > SIDE_BY_SIDE) {
+      return html`<div class="field">
+        <label for="option-${key}">${label}</label>
+        <select id="option-${key}" @change=${(event: Event) => this.choose(key, values[(event.target as HTMLSelectElement).selectedIndex]!)}>
+          ${values.map((value) => html`<option ?selected=${value === chosen}>${named(value)}</option>`)}
+        </select>
+        ${rule}
+      </div>`;
+    }
+    return html`<fieldset>
+      <legend>${label}</legend>
+      <div class="choices">
+        ${values.map(
+          (value) =>
+            html`<label class="choice"
+              ><input type="radio" name=${key} .checked=${value === chosen} @change=${() => this.choose(key, value)} />${named(value)}</label
+            >`,
+        )}
+      </div>
+      ${rule}
+    </fieldset>`;
+  }
+
+  private choose(key: string, value: OptionValue): void {
+    this.options = { ...this.options, [key]: value };
+    this.dispatchEvent(new OptionsEvent(this.options));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-options': CbpOptions;
+  }
+}

@@ -1,0 +1,123 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import type { Policy } from '../../tables/table.ts';
+import { setupWords } from '../../words/setup.ts';
+import { AppElement } from '../app/element.ts';
+import { firstPolicy, policyValues } from './draft.ts';
+
+export class PolicyEvent extends Event {
+  readonly policy: Policy;
+
+  constructor(policy: Policy) {
+    super('cbp-policy');
+    this.policy = policy;
+  }
+}
+
+/**
+ * What the host decides beside the rules.
+ *
+ * @element cbp-policy
+ * @fires {PolicyEvent} cbp-policy
+ */
+@customElement('cbp-policy')
+export class CbpPolicy extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: 1.2rem 1.5rem;
+        align-items: start;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) policy: Policy = firstPolicy;
+
+  /** Only Daumen drauf has a breath. */
+  @property({ attribute: false }) game = '';
+
+  /** On this device only: nobody is away, nobody watches. */
+  @property({ attribute: false }) alone = false;
+
+  override render(): TemplateResult {
+    const words = this.say(setupWords);
+    const { policy } = this;
+    return html`${
+      this.alone
+        ? ''
+        : this.choice('away', words.away.label, [
+            ['wait', words.away.wait],
+            ['bot', words.away.bot],
+          ])
+    }
+      ${this.choice('undo', words.undo.label, [
+        ['ask', words.undo.ask],
+        ['never', words.undo.never],
+      ])}
+      ${this.seconds('clock', words.clock.label, words.clock.hint)}
+      ${this.game === 'daumen-drauf' ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
+      ${
+        this.alone
+          ? ''
+          : html`<label class="check"
+            ><input
+              type="checkbox"
+              .checked=${policy.takeover}
+              @change=${(event: Event) => this.change({ takeover: (event.target as HTMLInputElement).checked })}
+            /><span>${words.takeover}</span></label
+          >`
+      }`;
+  }
+
+  private choice<K extends 'away' | 'undo'>(
+    key: K,
+    label: string,
+    values: readonly (readonly [Policy[K], string])[],
+  ): TemplateResult {
+    return html`<fieldset>
+      <legend>${label}</legend>
+      <div class="choices">
+        ${values.map(
+          ([value, name]) =>
+            html`<label class="choice"
+              ><input type="radio" name=${key} .checked=${this.policy[key] === value} @change=${() => this.change({ [key]: value })} />${name}</label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  private seconds(key: 'clock' | 'breath', label: string, hint: string): TemplateResult {
+    const words = this.say(setupWords);
+    const values: readonly (number | null)[] = policyValues[key];
+    return html`<div class="field">
+      <label for=${key}>${label}</label>
+      <select
+        id=${key}
+        aria-describedby="${key}-hint"
+        @change=${(event: Event) => this.change({ [key]: values[(event.target as HTMLSelectElement).selectedIndex]! })}
+      >
+        ${values.map(
+          (value) =>
+            html`<option ?selected=${value === this.policy[key]}>${value === null ? words.clock.none : words.seconds(value)}</option>`,
+        )}
+      </select>
+      <p class="hint" id="${key}-hint">${hint}</p>
+    </div>`;
+  }
+
+  private change(change: Partial<Policy>): void {
+    this.policy = { ...this.policy, ...change };
+    this.dispatchEvent(new PolicyEvent(this.policy));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-policy': CbpPolicy;
+  }
+}

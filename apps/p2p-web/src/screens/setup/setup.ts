@@ -1,0 +1,309 @@
+import { type GameId, type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import '../../look/picture.ts';
+import { settings } from '../../storage/settings.ts';
+import { appWords } from '../../words/app.ts';
+import { setupWords } from '../../words/setup.ts';
+import { ScreenElement } from '../app/element.ts';
+import { address, type Mode } from '../app/route.ts';
+import { chairFields } from './chairs.ts';
+import { type Draft, NAME_LENGTH, type Trouble, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
+import { keepDraft, lastDraft } from './last.ts';
+import './options.ts';
+import type { OptionsEvent } from './options.ts';
+import './policy.ts';
+import type { PolicyEvent } from './policy.ts';
+
+const modes: readonly Mode[] = ['friends', 'bots', 'device'];
+
+/**
+ * A table before it stands: who plays, by which rules.
+ *
+ * @element cbp-setup
+ */
+@customElement('cbp-setup')
+export class CbpSetup extends ScreenElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        inline-size: min(100%, 60rem);
+        margin-inline: auto;
+      }
+      .head {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 1rem;
+        align-items: center;
+      }
+      .head cbp-picture {
+        inline-size: 15rem;
+      }
+      @media (max-width: 40rem) {
+        .head {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        .head cbp-picture {
+          display: none;
+        }
+      }
+      .chairs {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: 0.9rem 1.5rem;
+      }
+      .own {
+        max-inline-size: 22rem;
+      }
+      .go {
+        position: sticky;
+        inset-block-end: 0;
+        z-index: 2;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.6rem;
+        align-items: center;
+        padding-block: 0.8rem;
+        background: color-mix(in srgb, var(--cb-table) 92%, transparent);
+      }
+      .go .button {
+        min-inline-size: min(100%, 14rem);
+      }
+      .troubles:focus {
+        outline: none;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) game!: GameId;
+  @property({ attribute: false }) mode: Mode = 'friends';
+
+  @state() private kit: GameKit | null = null;
+  @state() private draft: Draft | null = null;
+  /** Shown once somebody has tried to go on; then they go as they are put right. */
+  @state() private tried = false;
+  @state() private busy = false;
+  @state() private failed: 'kit' | 'create' | null = null;
+
+  protected get screenTitle(): string {
+    return this.say(setupWords).title(this.gameName);
+  }
+
+  private get gameName(): string {
+    return gameFacts.find(({ id }) => id === this.game)!.name[this.language];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    this.failed = null;
+    try {
+      const kit = await loadKit(this.game);
+      this.kit = kit;
+      this.draft = lastDraft(kit.game, this.mode, settings.get('name'));
+    } catch (error) {
+      console.error(error);
+      this.failed = 'kit';
+    }
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(setupWords);
+    const { mode } = this;
+    return html`<div class="stack">
+      <div class="head">
+        <div class="stack">
+          <h1 tabindex="-1">${words.title(this.gameName)}</h1>
+          <p>${words.lead[mode]}</p>
+          <p class="row">
+            <span>${words.otherWays}</span>
+            ${modes.flatMap((other) =>
+              other === mode
+                ? []
+                : [
+                    html`<a class="button small" href=${address.new(this.game, other)}>${words.mode[other]}</a>`,
+                  ],
+            )}
+          </p>
+        </div>
+        <cbp-picture .game=${this.game}></cbp-picture>
+      </div>
+      ${this.failed === 'kit' ? this.notFetched() : this.kit && this.draft ? this.form(this.kit, this.draft) : html`<p role="status">${words.loading}</p>`}
+    </div>`;
+  }
+
+  private notFetched(): TemplateResult {
+    const words = this.say(appWords);
+    return html`<div class="paper stack" role="alert">
+      <p>${words.notFetched}</p>
+      <p><button class="button" @click=${() => this.fetch()}>${words.tryAgain}</button></p>
+    </div>`;
+  }
+
+  private form(kit: GameKit, draft: Draft): TemplateResult {
+    const words = this.say(setupWords);
+    const { mode } = this;
+    const { min, max } = kit.game.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+    const troubles = this.tried ? troublesOf(draft, mode) : [];
+    return html`<form class="stack" novalidate @submit=${this.onSubmit}>
+      <section class="paper stack" aria-label=${words.chairs}>
+        ${mode === 'device' ? '' : this.ownName(draft, troubles)}
+        <fieldset>
+          <legend>${words.seats}</legend>
+          <div class="choices">
+            ${counts.map(
+              (count) =>
+                html`<label class="choice"
+                  ><input
+                    type="radio"
+                    name="seats"
+                    aria-label=${words.players(count)}
+                    .checked=${draft.chairs.length === count}
+                    @change=${() => this.change(withSeats(kit.game, draft, count, mode))}
+                  />${count}</label
+                >`,
+            )}
+          </div>
+        </fieldset>
+        <h2>${words.chairs}</h2>
+        <div class="chairs">
+          ${chairFields(draft.chairs, mode, words, troubles, (seat, chair) => this.change(withChair(draft, seat, chair, mode)), this.ownNameOf(draft))}
+        </div>
+      </section>
+      <section class="paper stack" aria-labelledby="options">
+        <h2 id="options">${words.options}</h2>
+        <p class="hint">${words.optionsHint}</p>
+        <cbp-options
+          .kit=${kit}
+          .options=${draft.options}
+          .names=${this.names(draft)}
+          @cbp-options=${({ options }: OptionsEvent) => this.change({ ...draft, options })}
+        ></cbp-options>
+      </section>
+      <section class="paper stack" aria-labelledby="policy">
+        <h2 id="policy">${words.policy}</h2>
+        <cbp-policy
+          .policy=${draft.policy}
+          .game=${this.game}
+          .alone=${mode !== 'friends'}
+          @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
+        ></cbp-policy>
+      </section>
+      ${this.troubleList(troubles)}
+      <div class="go">
+        <button class="button first" aria-disabled=${this.busy}>${words.create[mode]}</button>
+        <p role="status">${this.busy ? words.creating : ''}</p>
+      </div>
+    </form>`;
+  }
+
+  private ownNameOf(draft: Draft): string {
+    const own = draft.chairs.find((chair) => chair.kind === 'person');
+    return own?.kind === 'person' ? own.name : '';
+  }
+
+  private ownName(draft: Draft, troubles: readonly Trouble[]): TemplateResult {
+    const words = this.say(setupWords);
+    const wrong = troubles.some(({ kind }) => kind === 'noName' || kind === 'longName');
+    const rename = (event: Event): void => {
+      const name = (event.target as HTMLInputElement).value;
+      this.change({
+        ...draft,
+        chairs: draft.chairs.map((chair) => (chair.kind === 'person' ? { ...chair, name } : chair)),
+      });
+    };
+    return html`<div class="field own">
+      <label for="name">${words.name}</label>
+      <input
+        id="name"
+        type="text"
+        autocomplete="nickname"
+        maxlength=${NAME_LENGTH}
+        aria-describedby="name-hint"
+        aria-invalid=${wrong}
+        .value=${this.ownNameOf(draft)}
+        @input=${rename}
+      />
+      <p class="hint" id="name-hint">${words.nameHint}</p>
+    </div>`;
+  }
+
+  private troubleList(troubles: readonly Trouble[]): TemplateResult {
+    const words = this.say(setupWords);
+    const sentences = troubles.map((trouble) => this.sentence(trouble));
+    if (this.failed === 'create') sentences.push(words.trouble.notCreated);
+    if (sentences.length === 0) return html``;
+    return html`<div class="paper stack troubles" role="alert" tabindex="-1">
+      <h2>${words.troubles}</h2>
+      <ul class="trouble">
+        ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  private sentence(trouble: Trouble): string {
+    const words = this.say(setupWords).trouble;
+    switch (trouble.kind) {
+      case 'longName':
+        return words.longName(NAME_LENGTH);
+      case 'noPersonName':
+        return words.noPersonName(trouble.seat + 1);
+      case 'sameName':
+        return words.sameName(trouble.name);
+      default:
+        return words[trouble.kind];
+    }
+  }
+
+  /** For options that name a seat: the name of who sits there, or the number of the chair. */
+  private names({ chairs }: Draft): string[] {
+    const words = this.say(setupWords);
+    return chairs.map((chair, seat) =>
+      chair.kind === 'person' && chair.name.trim() !== '' ? chair.name.trim() : words.chair(seat + 1),
+    );
+  }
+
+  private change(draft: Draft): void {
+    this.draft = draft;
+    keepDraft(this.game, this.mode, draft);
+  }
+
+  private async onSubmit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const { draft, mode } = this;
+    if (!draft || this.busy) return;
+    this.tried = true;
+    this.failed = null;
+    if (troublesOf(draft, mode).length > 0) {
+      await this.updateComplete;
+      const wrong = this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]');
+      (wrong ?? this.renderRoot.querySelector<HTMLElement>('.troubles'))?.focus();
+      return;
+    }
+    this.busy = true;
+    try {
+      const { tables } = await import('../../tables/open.ts');
+      const table = tableOf(this.game, draft);
+      if (mode !== 'device') settings.set('name', this.ownNameOf(draft).trim());
+      if (mode === 'friends') location.hash = address.host((await tables.create(table)).room);
+      else location.hash = address.local((await tables.createLocal(table)).room);
+    } catch (error) {
+      console.error(error);
+      this.failed = 'create';
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-setup': CbpSetup;
+  }
+}

@@ -1,0 +1,40 @@
+/** The browser's offer to install the app. It comes when it likes, once: so it is caught as soon as this file is there. */
+
+export interface Installable {
+  /** Shows the browser's own question. */
+  ask(): void;
+}
+
+/** Not in TypeScript's library: only Chromium has it. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+type Listener = (offer: Installable | null) => void;
+
+let offer: Installable | null = null;
+const listeners = new Set<Listener>();
+
+function tell(now: Installable | null): void {
+  offer = now;
+  for (const listener of listeners) listener(now);
+}
+
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  tell({
+    ask: () => {
+      tell(null);
+      void (event as InstallPrompt).prompt();
+    },
+  });
+});
+addEventListener('appinstalled', () => tell(null));
+
+export const installable = {
+  follow(listener: Listener, signal: AbortSignal): void {
+    listeners.add(listener);
+    signal.addEventListener('abort', () => listeners.delete(listener));
+    listener(offer);
+  },
+};

@@ -1,0 +1,89 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import { applyUpdate, onUpdate } from '../../update.ts';
+import { startWords } from '../../words/start.ts';
+import { AppElement } from '../app/element.ts';
+import { type Installable, installable } from './install.ts';
+
+/**
+ * What one should know before playing: no connection, a new version, and that the app can be kept on the device.
+ *
+ * @element cbp-notes
+ */
+@customElement('cbp-notes')
+export class CbpNotes extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 0.6rem;
+      }
+      div {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem 1rem;
+        padding-block: 0.6rem;
+      }
+    `,
+  ];
+
+  @state() private online = navigator.onLine;
+  @state() private install: Installable | null = null;
+  @state() private newer = false;
+  private life = new AbortController();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.life = new AbortController();
+    const { signal } = this.life;
+    const look = (): void => {
+      this.online = navigator.onLine;
+    };
+    addEventListener('online', look, { signal });
+    addEventListener('offline', look, { signal });
+    look();
+    const stop = onUpdate(() => {
+      this.newer = true;
+    });
+    signal.addEventListener('abort', stop);
+    installable.follow((install) => {
+      this.install = install;
+    }, signal);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.life.abort();
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(startWords);
+    return html`<div role="status" class=${this.online ? 'spoken' : 'paper'}>${this.online ? '' : html`<p>${words.offline}</p>`}</div>
+      ${
+        this.newer
+          ? html`<div class="paper" role="status">
+            <p>${words.update.text}</p>
+            <button class="button small first" @click=${applyUpdate}>${words.update.button}</button>
+          </div>`
+          : ''
+      }
+      ${
+        this.install
+          ? html`<div class="paper">
+            <p>${words.install.text}</p>
+            <button class="button small" @click=${() => this.install?.ask()}>${words.install.button}</button>
+          </div>`
+          : ''
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-notes': CbpNotes;
+  }
+}

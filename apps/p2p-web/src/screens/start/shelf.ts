@@ -1,0 +1,155 @@
+import { gameFacts } from '@cheeseboard/ui-components/kits';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { screenStyles } from '../../look/paper.ts';
+import { openShelf, type Shelf } from '../../storage/shelf.ts';
+import type { ShelfEntry } from '../../tables/table.ts';
+import { appWords } from '../../words/app.ts';
+import { startWords } from '../../words/start.ts';
+import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * The unfinished matches of this browser: go on, keep the record, throw away.
+ *
+ * @element cbp-shelf
+ */
+@customElement('cbp-shelf')
+export class CbpShelf extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      li {
+        display: grid;
+        gap: 0.5rem;
+        padding-block: 0.8rem;
+        border-block-start: 1.5px solid var(--cb-edge);
+      }
+      .sure {
+        padding: 0.7rem;
+        border: 1.5px solid var(--cb-danger);
+        border-radius: 0.5rem;
+      }
+    `,
+  ];
+
+  @state() private entries: readonly ShelfEntry[] = [];
+  /** Which one is about to be thrown away. */
+  @state() private sure: string | null = null;
+  @state() private note = '';
+  private shelf: Shelf | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.look();
+  }
+
+  private async look(): Promise<void> {
+    this.shelf = await openShelf();
+    this.entries = await this.shelf.list();
+    this.hidden = this.entries.length === 0 && this.note === '';
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(startWords).shelf;
+    return html`<section class="paper stack" aria-labelledby="shelf">
+      <h2 id="shelf" tabindex="-1">${words.title}</h2>
+      <p role="status" ?hidden=${this.note === ''}>${this.note}</p>
+      <ul>
+        ${repeat(
+          this.entries,
+          (entry) => keyOf(entry),
+          (entry) => this.entry(entry),
+        )}
+      </ul>
+    </section>`;
+  }
+
+  private entry(entry: ShelfEntry): TemplateResult {
+    const words = this.say(startWords).shelf;
+    const { language } = this;
+    const game = nameOf(entry, language);
+    const names = entry.names.join(', ');
+    const when = new Date(entry.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const label = (action: string): string => words.of(action, game, names);
+    return html`<li>
+      <div>
+        <h3>${game}</h3>
+        <p>${names}</p>
+        <p class="quiet">${words.role[entry.role]} · ${entry.over ? words.over : words.steps(entry.steps)} · ${when}</p>
+      </div>
+      ${
+        this.sure === keyOf(entry)
+          ? this.ask(entry, game)
+          : html`<div class="row">
+            <a class="button first small" href=${addressOf(entry)} aria-label=${label(words.resume)}>${words.resume}</a>
+            ${
+              entry.role === 'guest' || entry.steps === 0
+                ? ''
+                : html`<button class="button small" aria-label=${label(words.export)} @click=${() => this.save(entry)}>${words.export}</button>`
+            }
+            <button class="button small plain" aria-label=${label(words.delete)} @click=${() => this.doubt(entry)}>${words.delete}</button>
+          </div>`
+      }
+    </li>`;
+  }
+
+  private ask(entry: ShelfEntry, game: string): TemplateResult {
+    const words = this.say(startWords).shelf;
+    return html`<div class="sure stack" role="alertdialog" aria-labelledby="doubt">
+      <p id="doubt">${words.deleteSure(game)}</p>
+      <div class="row">
+        <button class="button danger small" @click=${() => this.forget(entry)}>${words.deleteYes}</button>
+        <button class="button small" id="keep" @click=${() => this.doubt(null)}>${this.say(appWords).cancel}</button>
+      </div>
+    </div>`;
+  }
+
+  private async doubt(entry: ShelfEntry | null): Promise<void> {
+    this.sure = entry && keyOf(entry);
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(entry ? '#keep' : 'h2')?.focus();
+  }
+
+  private async forget(entry: ShelfEntry): Promise<void> {
+    const words = this.say(startWords).shelf;
+    this.sure = null;
+    try {
+      await this.shelf?.delete(entry.role, entry.room);
+      this.note = words.deleted(nameOf(entry, this.language));
+    } catch {
+      this.note = words.failed;
+    }
+    await this.look();
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  private async save(entry: ShelfEntry): Promise<void> {
+    const words = this.say(startWords).shelf;
+    try {
+      const { tables } = await import('../../tables/open.ts');
+      const record = await tables.record(entry.room);
+      this.note = record === null ? words.noRecord : '';
+      if (record !== null) saveFile(`${entry.game}.txt`, record);
+    } catch (error) {
+      console.error(error);
+      this.note = words.failed;
+    }
+  }
+}
+
+const keyOf = (entry: ShelfEntry): string => `${entry.role} ${entry.room}`;
+
+const nameOf = (entry: ShelfEntry, language: 'en' | 'nl' | 'de'): string =>
+  gameFacts.find(({ id }) => id === entry.game)?.name[language] ?? entry.game;
+
+const addressOf = ({ role, room }: ShelfEntry): string =>
+  role === 'host' ? address.host(room) : role === 'local' ? address.local(room) : `#/t/${room}`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-shelf': CbpShelf;
+  }
+}

@@ -1,0 +1,187 @@
+import { type GameFacts, type GameId, gameFacts } from '@cheeseboard/ui-components/kits';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { docsHref, rulesHref } from '../../look/docs.ts';
+import '../../look/picture.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { startWords } from '../../words/start.ts';
+import { ScreenElement } from '../app/element.ts';
+import { address, type Mode, readPasted } from '../app/route.ts';
+import { minutes } from './games.ts';
+import './notes.ts';
+import './shelf.ts';
+
+/**
+ * The first page: four games to choose from, what one has begun, and a place for a link.
+ *
+ * @element cbp-start
+ */
+@customElement('cbp-start')
+export class CbpStart extends ScreenElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 1.5rem;
+        inline-size: min(100%, 84rem);
+        margin-inline: auto;
+      }
+      .lead {
+        max-inline-size: 42rem;
+      }
+      .lead p {
+        margin-block-start: 0.5rem;
+        font-size: 1.1rem;
+      }
+      .games {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+        gap: 1.25rem;
+      }
+      .game {
+        display: grid;
+        grid-template-rows: auto auto auto 1fr auto;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0.5rem;
+        padding: 0 0 1rem;
+        overflow: clip;
+      }
+      .game > :not(cbp-picture) {
+        margin-inline: 1rem;
+      }
+      .game cbp-picture {
+        margin-block-end: 0.5rem;
+        border-block-end: 1.5px solid var(--cb-edge);
+        background: color-mix(in srgb, var(--cb-wood) 35%, var(--cb-panel));
+      }
+      .ways {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 0.5rem;
+        margin-block-start: 0.4rem;
+      }
+      .ways .first {
+        grid-column: 1 / -1;
+      }
+      .ways .button {
+        padding-inline: 0.5rem;
+      }
+      .rules {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
+        justify-self: start;
+      }
+      form {
+        display: grid;
+        gap: 0.6rem;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: end;
+      }
+      form > p {
+        grid-column: 1 / -1;
+      }
+      .more {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.5rem;
+      }
+      .more a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
+        color: var(--cb-text);
+      }
+      @container (max-inline-size: 20rem) {
+        .ways {
+          grid-template-columns: 1fr;
+        }
+      }
+    `,
+  ];
+
+  @state() private pasted: 'nothing' | 'none' = 'nothing';
+
+  protected get screenTitle(): string {
+    return '';
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(startWords);
+    return html`<div class="lead">
+        <h1 tabindex="-1">${words.title}</h1>
+        <p>${words.lead}</p>
+      </div>
+      <cbp-notes></cbp-notes>
+      <cbp-shelf hidden></cbp-shelf>
+      <section aria-labelledby="games">
+        <h2 id="games" class="spoken">${words.games}</h2>
+        <ul class="games">
+          ${gameFacts.map((facts) => this.game(facts))}
+        </ul>
+      </section>
+      <section class="paper">${this.linkForm()}</section>
+      <nav class="more">
+        <a href=${docsHref(this.language)}>${words.docs}</a>
+        <a href=${address.pair}>${words.pair}</a>
+      </nav>`;
+  }
+
+  private game({ id, name, pitch, seats }: GameFacts & { id: GameId }): TemplateResult {
+    const words = this.say(startWords);
+    const { language } = this;
+    const way = (mode: Mode, first = false): TemplateResult =>
+      html`<a class="button ${first ? 'first' : ''}" href=${address.new(id, mode)} aria-label=${words.with(words[mode], name[language])}>
+        ${words[mode]}
+      </a>`;
+    return html`<li class="paper game">
+      <cbp-picture .game=${id}></cbp-picture>
+      <h3>${name[language]}</h3>
+      <p class="quiet">${words.players(seats.min, seats.max)} · ${words.minutes(minutes[id])}</p>
+      <div>
+        <p>${pitch[language]}</p>
+        <a class="rules" href=${rulesHref(language, id)} aria-label=${words.rulesOf(name[language])}>${words.rules}</a>
+      </div>
+      <div class="ways">${way('friends', true)}${way('bots')}${way('device')}</div>
+    </li>`;
+  }
+
+  private linkForm(): TemplateResult {
+    const { link } = this.say(startWords);
+    const wrong = this.pasted === 'none';
+    return html`<form @submit=${this.onLink} novalidate>
+      <div class="field">
+        <label for="link">${link.label}</label>
+        <p class="hint" id="link-hint">${link.hint}</p>
+        <input
+          id="link"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-describedby="link-hint link-trouble"
+          aria-invalid=${wrong}
+        />
+      </div>
+      <button class="button">${link.go}</button>
+      <p id="link-trouble" class="trouble" role="alert">${wrong ? link.none : ''}</p>
+    </form>`;
+  }
+
+  private onLink(event: SubmitEvent): void {
+    event.preventDefault();
+    const field = this.renderRoot.querySelector<HTMLInputElement>('#link')!;
+    const invitation = readPasted(field.value);
+    this.pasted = invitation === null ? 'none' : 'nothing';
+    if (invitation === null) field.focus();
+    else location.hash = `#/t/${invitation}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-start': CbpStart;
+  }
+}

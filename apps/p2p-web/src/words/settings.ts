@@ -1,0 +1,273 @@
+/** The words of the settings. */
+import type { Settings } from '../storage/settings.ts';
+import type { ByLanguage } from './language.ts';
+
+export type Probe = 'trying' | 'answers' | 'silent' | 'wrong';
+
+export interface SettingsWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly you: string;
+  readonly name: string;
+  readonly language: string;
+  readonly looks: string;
+  readonly theme: { readonly label: string } & { readonly [T in Settings['theme']]: string };
+  readonly motion: { readonly label: string } & { readonly [M in Settings['motion']]: string };
+  readonly patterns: { readonly label: string; readonly hint: string };
+  readonly play: string;
+  readonly sound: string;
+  readonly autoPass: { readonly label: string; readonly hint: string };
+  readonly fast: { readonly label: string; readonly hint: string };
+  readonly network: string;
+  readonly networkLead: string;
+  readonly siteServers: (hosts: string) => string;
+  readonly noSiteServers: string;
+  readonly siteProblem: (why: string) => string;
+  readonly brokers: {
+    readonly label: string;
+    readonly hint: string;
+    readonly wrong: (text: string) => string;
+  };
+  readonly turn: {
+    readonly label: string;
+    readonly hint: string;
+    readonly number: (count: number) => string;
+    readonly urls: string;
+    readonly username: string;
+    readonly credential: string;
+    readonly add: string;
+    readonly remove: string;
+    readonly wrong: string;
+  };
+  readonly tryIt: string;
+  readonly tryOf: (what: string) => string;
+  readonly broker: { readonly [P in Probe]: (host: string) => string };
+  readonly ice: { readonly [P in Probe]: (host: string) => string };
+  readonly saved: string;
+  readonly stored: string;
+  readonly storedText: readonly string[];
+  readonly reset: string;
+  readonly resetSure: string;
+  readonly resetYes: string;
+  readonly forget: string;
+  readonly forgetSure: string;
+  readonly forgetYes: string;
+  readonly failed: string;
+}
+
+export const settingsWords: ByLanguage<SettingsWords> = {
+  en: {
+    title: 'Settings',
+    lead: 'Kept in this browser, at once and for every table.',
+    you: 'You',
+    name: 'Your name',
+    language: 'Language',
+    looks: 'Looks',
+    theme: { label: 'Light', system: 'as the device', light: 'light', dark: 'dark' },
+    motion: { label: 'Motion', system: 'as the device', less: 'none' },
+    patterns: {
+      label: 'Help with colours',
+      hint: 'Shapes and patterns larger wherever a colour counts.',
+    },
+    play: 'Playing',
+    sound: 'Sound',
+    autoPass: {
+      label: 'Pass by itself',
+      hint: 'When passing is the only thing you can do, it is done for you.',
+    },
+    fast: { label: 'Fast', hint: 'Bots and movements without a pause.' },
+    network: 'Network',
+    networkLead:
+      'Browsers find each other through a signalling server. Where two networks do not let each other through, a TURN server carries the line. You can name your own.',
+    siteServers: (hosts) => `This site brings: ${hosts}.`,
+    noSiteServers: 'This site brings no signalling server. Name one here, or connect by hand.',
+    siteProblem: (why) => `The site’s own configuration cannot be used: ${why}`,
+    brokers: {
+      label: 'Your signalling servers',
+      hint: 'PeerServers, one address on each line, such as https://peer.example.org/. The first is tried first, before those of the site.',
+      wrong: (text) => `“${text}” is not an address that begins with https:// or http://.`,
+    },
+    turn: {
+      label: 'Your STUN and TURN servers',
+      hint: 'They are used beside those of the site.',
+      number: (count) => `Server ${count}`,
+      urls: 'Address, such as turn:turn.example.org:3478',
+      username: 'User name',
+      credential: 'Password',
+      add: 'Add a server',
+      remove: 'Remove',
+      wrong: 'An address begins with turn:, turns:, stun: or stuns:.',
+    },
+    tryIt: 'Try it',
+    tryOf: (what) => `Try it: ${what}`,
+    broker: {
+      trying: (host) => `${host} is being called.`,
+      answers: (host) => `${host} answers.`,
+      silent: (host) => `${host} does not answer. Check the address, and that the server allows this site.`,
+      wrong: (host) => `${host} answers, but it is not a PeerServer.`,
+    },
+    ice: {
+      trying: (host) => `${host} is being called.`,
+      answers: (host) => `${host} answers.`,
+      silent: (host) => `${host} does not answer. Check address, user name and password.`,
+      wrong: (host) => `${host} is an address that the browser does not take.`,
+    },
+    saved: 'Saved.',
+    stored: 'What is kept here',
+    storedText: [
+      'Your settings, the key that proves your seat is yours, and the matches on your shelf. All of it stays in this browser: there is no account, and nothing is counted.',
+      'Who plays with you sees your name and your network address, as with every direct call.',
+    ],
+    reset: 'Settings as at first',
+    resetSure: 'Put all settings back? Your matches stay.',
+    resetYes: 'Yes, put back',
+    forget: 'Delete everything',
+    forgetSure: 'Delete settings, seats and all matches of this browser? It cannot be brought back.',
+    forgetYes: 'Yes, delete everything',
+    failed: 'That did not work. Close the other tabs of Cheeseboard and try again.',
+  },
+  nl: {
+    title: 'Instellingen',
+    lead: 'Ze blijven in deze browser, gelden meteen en aan elke tafel.',
+    you: 'Jij',
+    name: 'Je naam',
+    language: 'Taal',
+    looks: 'Uiterlijk',
+    theme: { label: 'Licht', system: 'zoals het apparaat', light: 'licht', dark: 'donker' },
+    motion: { label: 'Beweging', system: 'zoals het apparaat', less: 'geen' },
+    patterns: {
+      label: 'Hulp bij kleuren',
+      hint: 'Vormen en patronen groter, overal waar een kleur telt.',
+    },
+    play: 'Spelen',
+    sound: 'Geluid',
+    autoPass: {
+      label: 'Vanzelf passen',
+      hint: 'Als passen het enige is wat je kunt, gebeurt het voor je.',
+    },
+    fast: { label: 'Vlot', hint: 'Bots en bewegingen zonder pauze.' },
+    network: 'Netwerk',
+    networkLead:
+      'Browsers vinden elkaar via een signaleringsserver. Waar twee netwerken elkaar niet doorlaten, draagt een TURN-server de lijn. Je kunt je eigen servers opgeven.',
+    siteServers: (hosts) => `Deze site brengt mee: ${hosts}.`,
+    noSiteServers:
+      'Deze site brengt geen signaleringsserver mee. Geef er hier een op, of verbind met de hand.',
+    siteProblem: (why) => `De configuratie van de site zelf is onbruikbaar: ${why}`,
+    brokers: {
+      label: 'Je signaleringsservers',
+      hint: 'PeerServers, één adres per regel, zoals https://peer.example.org/. De eerste komt eerst, vóór die van de site.',
+      wrong: (text) => `“${text}” is geen adres dat met https:// of http:// begint.`,
+    },
+    turn: {
+      label: 'Je STUN- en TURN-servers',
+      hint: 'Ze worden gebruikt naast die van de site.',
+      number: (count) => `Server ${count}`,
+      urls: 'Adres, zoals turn:turn.example.org:3478',
+      username: 'Gebruikersnaam',
+      credential: 'Wachtwoord',
+      add: 'Server toevoegen',
+      remove: 'Weghalen',
+      wrong: 'Een adres begint met turn:, turns:, stun: of stuns:.',
+    },
+    tryIt: 'Uitproberen',
+    tryOf: (what) => `Uitproberen: ${what}`,
+    broker: {
+      trying: (host) => `${host} wordt gebeld.`,
+      answers: (host) => `${host} antwoordt.`,
+      silent: (host) => `${host} antwoordt niet. Kijk of het adres klopt en of de server deze site toelaat.`,
+      wrong: (host) => `${host} antwoordt, maar is geen PeerServer.`,
+    },
+    ice: {
+      trying: (host) => `${host} wordt gebeld.`,
+      answers: (host) => `${host} antwoordt.`,
+      silent: (host) => `${host} antwoordt niet. Kijk of adres, gebruikersnaam en wachtwoord kloppen.`,
+      wrong: (host) => `${host} is een adres waar de browser niets mee kan.`,
+    },
+    saved: 'Bewaard.',
+    stored: 'Wat hier bewaard wordt',
+    storedText: [
+      'Je instellingen, de sleutel die bewijst dat je plaats van jou is, en de partijen op je plank. Alles blijft in deze browser: er is geen account en er wordt niets geteld.',
+      'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
+    ],
+    reset: 'Instellingen zoals eerst',
+    resetSure: 'Alle instellingen terugzetten? Je partijen blijven.',
+    resetYes: 'Ja, terugzetten',
+    forget: 'Alles weggooien',
+    forgetSure:
+      'Instellingen, plaatsen en alle partijen van deze browser weggooien? Ze komen niet meer terug.',
+    forgetYes: 'Ja, alles weggooien',
+    failed: 'Dat lukte niet. Sluit de andere tabbladen van Cheeseboard en probeer het nog eens.',
+  },
+  de: {
+    title: 'Einstellungen',
+    lead: 'Sie bleiben in diesem Browser, gelten sofort und an jedem Tisch.',
+    you: 'Du',
+    name: 'Dein Name',
+    language: 'Sprache',
+    looks: 'Aussehen',
+    theme: { label: 'Licht', system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
+    motion: { label: 'Bewegung', system: 'wie das Gerät', less: 'keine' },
+    patterns: {
+      label: 'Hilfe bei Farben',
+      hint: 'Formen und Muster größer, überall wo eine Farbe zählt.',
+    },
+    play: 'Spielen',
+    sound: 'Ton',
+    autoPass: {
+      label: 'Von selbst passen',
+      hint: 'Wenn du nur passen kannst, geschieht es für dich.',
+    },
+    fast: { label: 'Flott', hint: 'Bots und Bewegungen ohne Pause.' },
+    network: 'Netz',
+    networkLead:
+      'Browser finden einander über einen Signalisierungsserver. Wo zwei Netze einander nicht durchlassen, trägt ein TURN-Server die Leitung. Du kannst eigene angeben.',
+    siteServers: (hosts) => `Diese Seite bringt mit: ${hosts}.`,
+    noSiteServers:
+      'Diese Seite bringt keinen Signalisierungsserver mit. Gib hier einen an oder verbinde dich von Hand.',
+    siteProblem: (why) => `Die Konfiguration der Seite selbst ist unbrauchbar: ${why}`,
+    brokers: {
+      label: 'Deine Signalisierungsserver',
+      hint: 'PeerServer, eine Adresse je Zeile, etwa https://peer.example.org/. Der erste kommt zuerst, vor denen der Seite.',
+      wrong: (text) => `„${text}“ ist keine Adresse, die mit https:// oder http:// beginnt.`,
+    },
+    turn: {
+      label: 'Deine STUN- und TURN-Server',
+      hint: 'Sie werden neben denen der Seite verwendet.',
+      number: (count) => `Server ${count}`,
+      urls: 'Adresse, etwa turn:turn.example.org:3478',
+      username: 'Benutzername',
+      credential: 'Passwort',
+      add: 'Server hinzufügen',
+      remove: 'Entfernen',
+      wrong: 'Eine Adresse beginnt mit turn:, turns:, stun: oder stuns:.',
+    },
+    tryIt: 'Ausprobieren',
+    tryOf: (what) => `Ausprobieren: ${what}`,
+    broker: {
+      trying: (host) => `${host} wird angerufen.`,
+      answers: (host) => `${host} antwortet.`,
+      silent: (host) => `${host} antwortet nicht. Prüfe die Adresse und ob der Server diese Seite zulässt.`,
+      wrong: (host) => `${host} antwortet, ist aber kein PeerServer.`,
+    },
+    ice: {
+      trying: (host) => `${host} wird angerufen.`,
+      answers: (host) => `${host} antwortet.`,
+      silent: (host) => `${host} antwortet nicht. Prüfe Adresse, Benutzername und Passwort.`,
+      wrong: (host) => `Mit der Adresse ${host} kann der Browser nichts anfangen.`,
+    },
+    saved: 'Gespeichert.',
+    stored: 'Was hier aufbewahrt wird',
+    storedText: [
+      'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, und die Partien in deinem Regal. Alles bleibt in diesem Browser: Es gibt kein Konto, und nichts wird gezählt.',
+      'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
+    ],
+    reset: 'Einstellungen wie am Anfang',
+    resetSure: 'Alle Einstellungen zurücksetzen? Deine Partien bleiben.',
+    resetYes: 'Ja, zurücksetzen',
+    forget: 'Alles löschen',
+    forgetSure:
+      'Einstellungen, Plätze und alle Partien dieses Browsers löschen? Sie lassen sich nicht zurückholen.',
+    forgetYes: 'Ja, alles löschen',
+    failed: 'Das hat nicht geklappt. Schließ die anderen Tabs von Cheeseboard und versuch es noch einmal.',
+  },
+};

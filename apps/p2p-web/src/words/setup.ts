@@ -1,0 +1,215 @@
+/** The words for setting up a table: before it is there, and in the lobby. */
+import type { Level } from '@cheeseboard/engine/bots';
+import type { Mode } from '../screens/app/route.ts';
+import type { ByLanguage } from './language.ts';
+
+export interface SetupWords {
+  readonly title: (game: string) => string;
+  readonly mode: { readonly [M in Mode]: string };
+  readonly lead: { readonly [M in Mode]: string };
+  readonly otherWays: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly seats: string;
+  readonly players: (count: number) => string;
+  readonly chairs: string;
+  readonly chair: (number: number) => string;
+  readonly you: string;
+  readonly person: string;
+  readonly personName: (number: number) => string;
+  readonly open: string;
+  readonly bot: { readonly [L in Level]: string };
+  readonly options: string;
+  readonly optionsHint: string;
+  readonly rule: (id: string, title: string) => string;
+  readonly policy: string;
+  readonly away: { readonly label: string; readonly wait: string; readonly bot: string };
+  readonly undo: { readonly label: string; readonly ask: string; readonly never: string };
+  readonly takeover: string;
+  readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
+  readonly seconds: (count: number) => string;
+  readonly breath: { readonly label: string; readonly hint: string };
+  readonly create: { readonly [M in Mode]: string };
+  readonly creating: string;
+  readonly troubles: string;
+  readonly trouble: {
+    readonly noName: string;
+    readonly longName: (max: number) => string;
+    readonly noPersonName: (number: number) => string;
+    readonly sameName: (name: string) => string;
+    readonly nobody: string;
+    readonly noOpenChair: string;
+    readonly notCreated: string;
+  };
+  readonly loading: string;
+}
+
+export const setupWords: ByLanguage<SetupWords> = {
+  en: {
+    title: (game) => `A table for ${game}`,
+    mode: { friends: 'with friends', bots: 'against bots', device: 'on one device' },
+    lead: {
+      friends: 'You host the table. When it stands you get a link to send around.',
+      bots: 'You against bots, in this browser. No connection needed.',
+      device: 'Everybody plays here and hands the device on. A curtain keeps the hands secret.',
+    },
+    otherWays: 'Or play it',
+    name: 'Your name',
+    nameHint: 'What the others call you at the table.',
+    seats: 'How many play?',
+    players: (count) => `${count} players`,
+    chairs: 'Who sits where?',
+    chair: (number) => `Seat ${number}`,
+    you: 'You',
+    person: 'Somebody here',
+    personName: (number) => `Name at seat ${number}`,
+    open: 'Open for somebody',
+    bot: { easy: 'Bot, easy', steady: 'Bot, steady', sharp: 'Bot, sharp' },
+    options: 'The rules',
+    optionsHint: 'As the rulebook has it, unless you change something.',
+    rule: (id, title) => `Rule ${id}: ${title}`,
+    policy: 'At the table',
+    away: {
+      label: 'When somebody is away',
+      wait: 'the table waits',
+      bot: 'after a while a bot plays on',
+    },
+    undo: { label: 'Taking back', ask: 'when the others agree', never: 'never' },
+    takeover: 'Who watches may ask for an open or abandoned seat',
+    clock: {
+      label: 'Time for a turn',
+      hint: 'When it is up, a bot makes one move.',
+      none: 'no limit',
+    },
+    seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
+    breath: {
+      label: 'The table’s breath',
+      hint: 'A shown card lies still for so long, so that a parry is not a matter of a fast connection.',
+    },
+    create: { friends: 'Open the table', bots: 'Play', device: 'Play' },
+    creating: 'The table is being laid.',
+    troubles: 'Something is missing',
+    trouble: {
+      noName: 'Fill in your name, so that the others know who you are.',
+      longName: (max) => `A name has at most ${max} letters.`,
+      noPersonName: (number) => `Fill in who sits at seat ${number}.`,
+      sameName: (name) => `Two players are called ${name}. Give one of them another name.`,
+      nobody: 'Only bots sit here. Take a seat yourself.',
+      noOpenChair: 'No seat is open, so nobody could join. Open one, or play against bots.',
+      notCreated: 'The table could not be set up. Try again.',
+    },
+    loading: 'The game is being fetched.',
+  },
+  nl: {
+    title: (game) => `Een tafel voor ${game}`,
+    mode: { friends: 'met vrienden', bots: 'tegen bots', device: 'op één apparaat' },
+    lead: {
+      friends: 'Jij bent de gastheer. Zodra de tafel staat krijg je een link om rond te sturen.',
+      bots: 'Jij tegen bots, in deze browser. Verbinding is niet nodig.',
+      device: 'Iedereen speelt hier en geeft het apparaat door. Een gordijn houdt de handen geheim.',
+    },
+    otherWays: 'Of speel het',
+    name: 'Je naam',
+    nameHint: 'Zo noemen de anderen je aan tafel.',
+    seats: 'Met hoeveel spelen jullie?',
+    players: (count) => `${count} spelers`,
+    chairs: 'Wie zit waar?',
+    chair: (number) => `Plaats ${number}`,
+    you: 'Jij',
+    person: 'Iemand hier',
+    personName: (number) => `Naam op plaats ${number}`,
+    open: 'Vrij voor iemand',
+    bot: { easy: 'Bot, makkelijk', steady: 'Bot, degelijk', sharp: 'Bot, scherp' },
+    options: 'De spelregels',
+    optionsHint: 'Zoals ze in het boekje staan, tenzij je iets verandert.',
+    rule: (id, title) => `Regel ${id}: ${title}`,
+    policy: 'Aan tafel',
+    away: {
+      label: 'Als er iemand weg is',
+      wait: 'wacht de tafel',
+      bot: 'speelt na een tijdje een bot verder',
+    },
+    undo: { label: 'Terugnemen', ask: 'als de anderen het goedvinden', never: 'nooit' },
+    takeover: 'Wie toekijkt mag om een vrije of verlaten plaats vragen',
+    clock: {
+      label: 'Tijd voor een beurt',
+      hint: 'Is die om, dan doet een bot één zet.',
+      none: 'onbeperkt',
+    },
+    seconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
+    breath: {
+      label: 'De adempauze van de tafel',
+      hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
+    },
+    create: { friends: 'Tafel openen', bots: 'Spelen', device: 'Spelen' },
+    creating: 'De tafel wordt gedekt.',
+    troubles: 'Er ontbreekt nog iets',
+    trouble: {
+      noName: 'Vul je naam in, dan weten de anderen wie je bent.',
+      longName: (max) => `Een naam heeft hoogstens ${max} letters.`,
+      noPersonName: (number) => `Vul in wie er op plaats ${number} zit.`,
+      sameName: (name) => `Twee spelers heten ${name}. Geef een van hen een andere naam.`,
+      nobody: 'Hier zitten alleen bots. Neem zelf ook plaats.',
+      noOpenChair:
+        'Er is geen plaats vrij, dus niemand kan aanschuiven. Maak er een vrij, of speel tegen bots.',
+      notCreated: 'De tafel kon niet worden klaargezet. Probeer het nog eens.',
+    },
+    loading: 'Het spel wordt opgehaald.',
+  },
+  de: {
+    title: (game) => `Ein Tisch für ${game}`,
+    mode: { friends: 'mit Freunden', bots: 'gegen Bots', device: 'auf einem Gerät' },
+    lead: {
+      friends: 'Du bist Gastgeber. Sobald der Tisch steht, bekommst du einen Link zum Verschicken.',
+      bots: 'Du gegen Bots, in diesem Browser. Eine Verbindung brauchst du nicht.',
+      device: 'Alle spielen hier und reichen das Gerät weiter. Ein Vorhang hält die Karten geheim.',
+    },
+    otherWays: 'Oder spiel es',
+    name: 'Dein Name',
+    nameHint: 'So nennen dich die anderen am Tisch.',
+    seats: 'Wie viele spielen mit?',
+    players: (count) => `${count} Personen`,
+    chairs: 'Wer sitzt wo?',
+    chair: (number) => `Platz ${number}`,
+    you: 'Du',
+    person: 'Jemand hier',
+    personName: (number) => `Name an Platz ${number}`,
+    open: 'Frei für jemanden',
+    bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },
+    options: 'Die Regeln',
+    optionsHint: 'So, wie sie im Heft stehen, wenn du nichts änderst.',
+    rule: (id, title) => `Regel ${id}: ${title}`,
+    policy: 'Am Tisch',
+    away: {
+      label: 'Wenn jemand weg ist',
+      wait: 'wartet der Tisch',
+      bot: 'spielt nach einer Weile ein Bot weiter',
+    },
+    undo: { label: 'Zurücknehmen', ask: 'wenn die anderen einverstanden sind', never: 'nie' },
+    takeover: 'Wer zuschaut, darf um einen freien oder verlassenen Platz bitten',
+    clock: {
+      label: 'Zeit für einen Zug',
+      hint: 'Ist sie um, macht ein Bot einen Zug.',
+      none: 'unbegrenzt',
+    },
+    seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
+    breath: {
+      label: 'Die Atempause des Tischs',
+      hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Leitung abhängt.',
+    },
+    create: { friends: 'Tisch eröffnen', bots: 'Spielen', device: 'Spielen' },
+    creating: 'Der Tisch wird gedeckt.',
+    troubles: 'Da fehlt noch etwas',
+    trouble: {
+      noName: 'Trag deinen Namen ein, damit die anderen wissen, wer du bist.',
+      longName: (max) => `Ein Name hat höchstens ${max} Buchstaben.`,
+      noPersonName: (number) => `Trag ein, wer an Platz ${number} sitzt.`,
+      sameName: (name) => `Zwei heißen ${name}. Gib einem von ihnen einen anderen Namen.`,
+      nobody: 'Hier sitzen nur Bots. Setz dich selbst dazu.',
+      noOpenChair:
+        'Kein Platz ist frei, also könnte niemand dazukommen. Mach einen frei oder spiel gegen Bots.',
+      notCreated: 'Der Tisch konnte nicht aufgebaut werden. Versuch es noch einmal.',
+    },
+    loading: 'Das Spiel wird geholt.',
+  },
+};

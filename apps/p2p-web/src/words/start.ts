@@ -1,0 +1,174 @@
+/** The words of the first page. */
+import type { ShelfEntry } from '../tables/table.ts';
+import type { ByLanguage } from './language.ts';
+
+export interface StartWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly games: string;
+  readonly players: (min: number, max: number) => string;
+  readonly minutes: (count: number) => string;
+  readonly rules: string;
+  readonly rulesOf: (game: string) => string;
+  readonly friends: string;
+  readonly bots: string;
+  readonly device: string;
+  readonly with: (action: string, game: string) => string;
+  readonly link: {
+    readonly label: string;
+    readonly hint: string;
+    readonly go: string;
+    readonly none: string;
+  };
+  readonly shelf: {
+    readonly title: string;
+    readonly role: { readonly [R in ShelfEntry['role']]: string };
+    readonly steps: (count: number) => string;
+    readonly over: string;
+    readonly resume: string;
+    readonly export: string;
+    readonly noRecord: string;
+    readonly delete: string;
+    readonly deleteSure: (game: string) => string;
+    readonly deleteYes: string;
+    readonly deleted: (game: string) => string;
+    readonly failed: string;
+    /** For a screen reader: which of the matches. */
+    readonly of: (action: string, game: string, names: string) => string;
+  };
+  readonly offline: string;
+  readonly install: { readonly text: string; readonly button: string };
+  readonly update: { readonly text: string; readonly button: string };
+  readonly pair: string;
+  readonly docs: string;
+}
+
+export const startWords: ByLanguage<StartWords> = {
+  en: {
+    title: 'Four games, one link',
+    lead: 'Choose a game, send the link, play. No account, and no server that deals the cards: your browsers talk to each other.',
+    games: 'The games',
+    players: (min, max) => `${min} to ${max} players`,
+    minutes: (count) => `about ${count} minutes`,
+    rules: 'Rules',
+    rulesOf: (game) => `Rules of ${game}`,
+    friends: 'Play with friends',
+    bots: 'Against bots',
+    device: 'On one device',
+    with: (action, game) => `${action}: ${game}`,
+    link: {
+      label: 'Did somebody send you a link?',
+      hint: 'Paste it here. Opening it does the same.',
+      go: 'Join',
+      none: 'There is no invitation in this text. Copy the whole link, with everything after the # sign.',
+    },
+    shelf: {
+      title: 'On your shelf',
+      role: { host: 'your table', guest: 'as a guest', local: 'on this device' },
+      steps: (count) => (count === 0 ? 'not started' : count === 1 ? '1 step' : `${count} steps`),
+      over: 'finished',
+      resume: 'Go on',
+      export: 'Save the record',
+      noRecord: 'The record of this match is with its host.',
+      delete: 'Delete',
+      deleteSure: (game) => `Delete this match of ${game}? It cannot be brought back.`,
+      deleteYes: 'Yes, delete',
+      deleted: (game) => `The match of ${game} is gone.`,
+      failed: 'That did not work. Try again.',
+      of: (action, game, names) => `${action}: ${game}, ${names}`,
+    },
+    offline: 'You are offline. You can play against bots and on one device.',
+    install: {
+      text: 'Cheeseboard can live on your device and works without internet then.',
+      button: 'Install',
+    },
+    update: { text: 'A new version of Cheeseboard is here.', button: 'Use it now' },
+    pair: 'Connect two devices without a server',
+    docs: 'All about the games',
+  },
+  nl: {
+    title: 'Vier spellen, één link',
+    lead: 'Kies een spel, stuur de link, speel. Geen account, en geen server die de kaarten deelt: jullie browsers praten met elkaar.',
+    games: 'De spellen',
+    players: (min, max) => `${min} tot ${max} spelers`,
+    minutes: (count) => `ongeveer ${count} minuten`,
+    rules: 'Spelregels',
+    rulesOf: (game) => `Spelregels van ${game}`,
+    friends: 'Met vrienden',
+    bots: 'Tegen bots',
+    device: 'Op één apparaat',
+    with: (action, game) => `${action}: ${game}`,
+    link: {
+      label: 'Heeft iemand je een link gestuurd?',
+      hint: 'Plak hem hier. Openen doet hetzelfde.',
+      go: 'Aanschuiven',
+      none: 'Hier staat geen uitnodiging in. Kopieer de hele link, met alles wat achter het #-teken staat.',
+    },
+    shelf: {
+      title: 'Op je plank',
+      role: { host: 'jouw tafel', guest: 'als gast', local: 'op dit apparaat' },
+      steps: (count) => (count === 0 ? 'nog niet begonnen' : count === 1 ? '1 stap' : `${count} stappen`),
+      over: 'uitgespeeld',
+      resume: 'Verder spelen',
+      export: 'Verslag bewaren',
+      noRecord: 'Het verslag van deze partij ligt bij de gastheer.',
+      delete: 'Weggooien',
+      deleteSure: (game) => `Deze partij ${game} weggooien? Ze komt niet meer terug.`,
+      deleteYes: 'Ja, weggooien',
+      deleted: (game) => `De partij ${game} is weg.`,
+      failed: 'Dat lukte niet. Probeer het nog eens.',
+      of: (action, game, names) => `${action}: ${game}, ${names}`,
+    },
+    offline: 'Je bent offline. Tegen bots en op één apparaat kun je gewoon spelen.',
+    install: {
+      text: 'Cheeseboard kan op je apparaat wonen en doet het dan ook zonder internet.',
+      button: 'Installeren',
+    },
+    update: { text: 'Er is een nieuwe versie van Cheeseboard.', button: 'Nu gebruiken' },
+    pair: 'Twee apparaten verbinden zonder server',
+    docs: 'Alles over de spellen',
+  },
+  de: {
+    title: 'Vier Spiele, ein Link',
+    lead: 'Such dir ein Spiel aus, verschick den Link, spiel los. Ohne Konto und ohne Server, der die Karten gibt: Eure Browser reden direkt miteinander.',
+    games: 'Die Spiele',
+    players: (min, max) => `${min} bis ${max} Personen`,
+    minutes: (count) => `etwa ${count} Minuten`,
+    rules: 'Regeln',
+    rulesOf: (game) => `Regeln von ${game}`,
+    friends: 'Mit Freunden',
+    bots: 'Gegen Bots',
+    device: 'Auf einem Gerät',
+    with: (action, game) => `${action}: ${game}`,
+    link: {
+      label: 'Hat dir jemand einen Link geschickt?',
+      hint: 'Füg ihn hier ein. Ihn zu öffnen tut dasselbe.',
+      go: 'Mitspielen',
+      none: 'In diesem Text steckt keine Einladung. Kopiere den ganzen Link, mit allem nach dem #-Zeichen.',
+    },
+    shelf: {
+      title: 'In deinem Regal',
+      role: { host: 'dein Tisch', guest: 'als Gast', local: 'auf diesem Gerät' },
+      steps: (count) =>
+        count === 0 ? 'noch nicht begonnen' : count === 1 ? '1 Schritt' : `${count} Schritte`,
+      over: 'zu Ende gespielt',
+      resume: 'Weiterspielen',
+      export: 'Protokoll sichern',
+      noRecord: 'Das Protokoll dieser Partie liegt beim Gastgeber.',
+      delete: 'Löschen',
+      deleteSure: (game) => `Diese Partie ${game} löschen? Sie lässt sich nicht zurückholen.`,
+      deleteYes: 'Ja, löschen',
+      deleted: (game) => `Die Partie ${game} ist weg.`,
+      failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+      of: (action, game, names) => `${action}: ${game}, ${names}`,
+    },
+    offline: 'Du bist offline. Gegen Bots und auf einem Gerät kannst du trotzdem spielen.',
+    install: {
+      text: 'Cheeseboard kann auf deinem Gerät wohnen und läuft dann auch ohne Internet.',
+      button: 'Installieren',
+    },
+    update: { text: 'Es gibt eine neue Version von Cheeseboard.', button: 'Jetzt verwenden' },
+    pair: 'Zwei Geräte ohne Server verbinden',
+    docs: 'Alles über die Spiele',
+  },
+};
