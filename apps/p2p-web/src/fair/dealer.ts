@@ -1,0 +1,155 @@
+/**
+ * Who draws together at a table, and how far: the host's books of one match. Plain data goes in and out, so that it is saved with
+ * the room; it knows no clock, so the host says when it has waited long enough.
+ */
+import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
+import { type ChainKind, follows, jointOutcome, type Link, type Proof } from '@cheeseboard/engine/fair';
+import type { PersonId } from '../tables/table.ts';
+
+/** Commitments to both chains. */
+export type Pledged = { readonly [K in ChainKind]: Link };
+
+export interface Pledger extends Pledged {
+  readonly id: PersonId;
+}
+
+/** The highest link of a chain that is known; the commitment is link 0. */
+interface Known {
+  count: number;
+  last: Link;
+}
+
+/** The books as they are saved. */
+export interface Books {
+  readonly table: string;
+  readonly match: number;
+  /** The host first. Fixed before the first draw. */
+  readonly roster: readonly Pledger[];
+  readonly known: readonly { readonly [K in ChainKind]: Known }[];
+  readonly counts: { [K in ChainKind]: number };
+  draw: number;
+  readonly without: (readonly [draw: number, people: readonly number[]])[];
+  /** Who sent a wrong link: out of all draws that follow. By number in the roster. */
+  readonly excluded: number[];
+}
+
+export const newBooks = (table: string, match: number, roster: readonly Pledger[]): Books => ({
+  table,
+  match,
+  roster,
+  known: roster.map(({ open, sealed }) => ({
+    open: { count: 0, last: open },
+    sealed: { count: 0, last: sealed },
+  })),
+  counts: { open: 0, sealed: 0 },
+  draw: 0,
+  without: [],
+  excluded: [],
+});
+
+/** What everybody is asked for: link `index` of their chain, for the draw with this number. */
+export interface Ask {
+  readonly draw: number;
+  readonly kind: ChainKind;
+  readonly index: number;
+}
+
+export interface Drawn {
+  readonly outcome: Outcome;
+  /** By number in the roster; null for who is left out. */
+  readonly links: readonly (Link | null)[];
+}
+
+export class Dealer {
+  readonly books: Books;
+  #request: ChanceRequest | null = null;
+  #ask: Ask | null = null;
+  #links: (Link | null)[] = [];
+
+  constructor(books: Books) {
+    this.books = structuredClone(books);
+  }
+
+  get ask(): Ask | null {
+    return this.#ask;
+  }
+
+  /** Begins a draw. The same request again, after a reload, begins the same draw again. */
+  begin(request: ChanceRequest): Ask {
+    const { counts, draw, roster } = this.books;
+    const kind = request.sealed ? 'sealed' : 'open';
+    this.#request = request;
+    this.#ask = { draw: draw + 1, kind, index: counts[kind] + 1 };
+    this.#links = roster.map(() => null);
+    return this.#ask;
+  }
+
+  /** Whose link is still waited for. */
+  get waiting(): PersonId[] {
+    const { roster, excluded } = this.books;
+    if (!this.#ask) return [];
+    return roster.flatMap(({ id }, number) =>
+      this.#links[number] === null && !excluded.includes(number) ? [id] : [],
+    );
+  }
+
+  /** `wrong`: this person is excluded from now on. `late`: not asked for, or not any more. */
+  give(person: PersonId, draw: number, link: Link): 'taken' | 'wrong' | 'late' {
+    const { roster, known, excluded } = this.books;
+    const number = roster.findIndex(({ id }) => id === person);
+    const ask = this.#ask;
+    if (
+      !ask ||
+      ask.draw !== draw ||
+      number < 0 ||
+      excluded.includes(number) ||
+      this.#links[number] !== null
+    ) {
+      return 'late';
+    }
+    const { count, last } = known[number]![ask.kind];
+    if (!follows(link, last, ask.index - count)) {
+      excluded.push(number);
+      return 'wrong';
+    }
+    this.#links[number] = link;
+    return 'taken';
+  }
+
+  /** Ends the draw with the links that are there. The host's own must be. */
+  end(): Drawn {
+    const { books } = this;
+    const request = this.#request;
+    const ask = this.#ask;
+    if (!request || !ask) throw new Error('no draw has begun');
+    if (this.#links[0] === null) throw new Error('a draw without the host would not be believed');
+    const links = this.#links;
+    const { table, match } = books;
+    const outcome = jointOutcome(request, { table, match, draw: ask.draw }, links);
+    books.draw = ask.draw;
+    books.counts[ask.kind] = ask.index;
+    for (const [number, link] of links.entries()) {
+      if (link !== null) Object.assign(books.known[number]![ask.kind], { count: ask.index, last: link });
+    }
+    const absent = links.flatMap((link, number) => (link === null ? [number] : []));
+    if (absent.length > 0) books.without.push([ask.draw, absent]);
+    this.#request = null;
+    this.#ask = null;
+    return { outcome, links };
+  }
+
+  /** What goes into the record when the match is over. */
+  get proof(): Proof {
+    const { table, match, known, roster, without } = this.books;
+    const shown = (number: number, kind: ChainKind) => {
+      const { count, last } = known[number]![kind];
+      return { commitment: roster[number]![kind], count, last: count === 0 ? null : last };
+    };
+    return {
+      table,
+      match,
+      people: roster.map((_, number) => ({ open: shown(number, 'open'), sealed: shown(number, 'sealed') })),
+      without: new Map(without),
+    };
+  }
+}
