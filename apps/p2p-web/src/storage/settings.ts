@@ -21,7 +21,7 @@ const fields = {
   motion: v.picklist(['system', 'less']),
   /** Colours differ by patterns too. */
   patterns: v.boolean(),
-  /** A turn in which one can only pass is passed. */
+  /** Where everybody is asked (GG-13), the table passes by itself: always and after the same time, so that it tells nothing. */
   autoPass: v.boolean(),
   /** Bots and animations without a pause. */
   fast: v.boolean(),
@@ -50,7 +50,7 @@ const first = (): Settings => ({
   name: '',
   language: firstSpoken(globalThis.navigator?.languages ?? []),
   theme: 'system',
-  sound: true,
+  sound: false,
   motion: 'system',
   patterns: false,
   autoPass: false,

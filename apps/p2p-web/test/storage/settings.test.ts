@@ -25,9 +25,9 @@ test('what is set stays, and is told', () => {
   expect(settings.set('name', '  Emma ')).toBe(true);
   expect(settings.set('theme', 'dark')).toBe(true);
   end();
-  settings.set('sound', false);
+  settings.set('sound', true);
   expect(told).toBe(2);
-  expect(openSettings(kept).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: false });
+  expect(openSettings(kept).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: true });
 });
 
 test('a value that is none is refused and changes nothing', () => {

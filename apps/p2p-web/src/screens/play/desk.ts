@@ -54,11 +54,16 @@ export class Desk {
     element.rulesHref = rulesHref;
     element.fast = fast;
     element.hints = match.view.viewer !== 'spectator';
-    element.autoPass = autoPass;
+    if (this.passes) element.autoPass = autoPass;
     element.explain = explainBy(kit.game, match.view, match.log);
     if (element.view !== match.view) element.view = match.view;
     if (element.log !== match.log) element.log = match.log;
     if (element.moves !== match.moves) element.moves = match.moves;
+  }
+
+  /** Whether this game asks everybody again and again, and its table can pass by itself. */
+  get passes(): boolean {
+    return this.element !== null && 'autoPass' in this.element;
   }
 
   /** What was tried did not come about, and the reason is said elsewhere: the piece can be taken up again. */

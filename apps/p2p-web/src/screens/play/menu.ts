@@ -61,6 +61,8 @@ export class CbpMenu extends AppElement {
 
   @property({ attribute: false }) state: TableState | null = null;
   @property({ type: Boolean }) local = false;
+  /** The table can pass by itself. */
+  @property({ type: Boolean }) passes = false;
   @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
 
   @state() private doubt: Doubt | null = null;
@@ -117,8 +119,12 @@ export class CbpMenu extends AppElement {
             : ''
         }
         ${this.toggle(words, words.sound, 'sound')}
-        ${this.toggle(words, words.autoPass, 'autoPass')}
-        <p class="hint">${words.autoPassHelp}</p>
+        ${
+          this.passes && seated
+            ? html`${this.toggle(words, words.autoPass, 'autoPass')}
+              <p class="hint">${words.autoPassHelp}</p>`
+            : ''
+        }
       </div>
       ${this.local ? '' : this.atTheTable(words, table)}
       <div class="column-of-buttons">

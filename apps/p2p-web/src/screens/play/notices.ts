@@ -35,7 +35,9 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
   const text =
     paused === state.me ? words.pausedByYou : words.pausedBy(personById(state, paused)?.name ?? words.host);
   const goOn = { label: words.goOn, act: { kind: 'pause', paused: false }, first: true } as const;
-  return [{ id: 'pause', text, urgent: false, choices: me(state)?.seat == null ? [] : [goOn] }];
+  return [
+    { id: 'pause', text, urgent: false, choices: me(state)?.seat != null || isHost(state) ? [goOn] : [] },
+  ];
 }
 
 function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {

@@ -258,7 +258,7 @@ export class CbpPlay extends AppElement {
         </div>
         ${this.floating(state)}
       </div>
-      <cbp-menu .state=${state} .act=${this.act} ?local=${this.local}></cbp-menu>
+      <cbp-menu .state=${state} .act=${this.act} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
       <cbp-keepsake .record=${state.match?.record ?? ''} .game=${state.game}></cbp-keepsake>`;
   }
 
