@@ -1,0 +1,362 @@
+/**
+ * A person at a table, as a machine: what happened goes in, with the time; what is to be done comes out. It finds the host,
+ * makes sure that it is the host, says what its person wants exactly once, and holds what it was shown last. It tries again for
+ * ever.
+ */
+import { textOf } from '../protocol/bytes.ts';
+import { Frames } from '../protocol/frames.ts';
+import { knock, NONCE_BYTES, PROTOCOL, type Transcript, toSign } from '../protocol/handshake.ts';
+import { hashOfKey, isSigned, type Signer } from '../protocol/keys.ts';
+import { Limit } from '../protocol/limit.ts';
+import { type FromGuest, type FromHost, MOST_IN, readFromHost, write } from '../protocol/messages.ts';
+import { apply, type Json } from '../protocol/patch.ts';
+import { isPicture, type Picture, type Times, tableStateOf } from '../protocol/picture.ts';
+import { addressOf, type Invitation, type Random } from '../protocol/room.ts';
+import type { Act, Answer, Ended, Line, TableState } from '../tables/table.ts';
+import type { Address, Link, Unreached } from '../transport/transport.ts';
+
+export interface ClientParts {
+  readonly invitation: Invitation;
+  readonly signer: Signer;
+  readonly random: Random;
+  readonly epoch: number;
+}
+
+export type ClientInput =
+  | { readonly is: 'start' }
+  /** The answer to `call`. */
+  | { readonly is: 'opened'; readonly fingerprints: Link['fingerprints'] }
+  | { readonly is: 'unreached'; readonly reason: Unreached }
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'shaky'; readonly shaky: boolean }
+  | { readonly is: 'closed' }
+  | { readonly is: 'act'; readonly id: number; readonly act: Act }
+  /** The network is back, or the screen is looked at again: now rather than later. */
+  | { readonly is: 'nudge' }
+  | { readonly is: 'wake' }
+  | { readonly is: 'leave' };
+
+export type ClientEffect =
+  | { readonly do: 'call'; readonly address: Address }
+  | { readonly do: 'send'; readonly text: string }
+  | { readonly do: 'close' }
+  | { readonly do: 'wake'; readonly at: number | null }
+  | { readonly do: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly do: 'changed' };
+
+/** Between two tries: soon at first, then rarely, never never. */
+const FIRST = 300;
+const LONGEST = 8_000;
+/** A host that does not finish the handshake is tried again. */
+const HANDSHAKE = 8_000;
+/** How often somebody else may answer at the address before we say so. */
+const IMPOSTORS = 4;
+
+interface Wish {
+  readonly id: number;
+  readonly act: Act;
+  n: number;
+}
+
+export class Client {
+  readonly #parts: ClientParts;
+  readonly #limit = new Limit(15, 30);
+  #epoch: number;
+  #line: Line = { state: 'connecting', why: 'first', tries: 0 };
+  #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
+  #transcript: Transcript | null = null;
+  #frames = new Frames();
+  #picture: Picture | null = null;
+  #times: Times = { clock: 0, breath: 0 };
+  #state: TableState | null = null;
+  /** The number of the last command that the host is known to have carried out. */
+  #done = 0;
+  /** Said, or to be said, and not answered yet. */
+  #wishes: Wish[] = [];
+  #wait = FIRST;
+  #impostors = 0;
+  #wakeAt: number | null = null;
+  #effects: ClientEffect[] = [];
+  #now = 0;
+
+  constructor(parts: ClientParts) {
+    this.#parts = parts;
+    this.#epoch = parts.epoch;
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get state(): TableState | null {
+    return this.#state;
+  }
+
+  get epoch(): number {
+    return this.#epoch;
+  }
+
+  input(input: ClientInput, now: number): ClientEffect[] {
+    this.#now = now;
+    // Clocks ring a little early sometimes: then it is said again.
+    const before = input.is === 'wake' ? null : this.#wakeAt;
+    if (this.#line.state !== 'ended') this.#take(input);
+    else if (input.is === 'act') this.#answer(input.id, { ok: false, why: 'offline' });
+    if (this.#wakeAt !== before) this.#effects.push({ do: 'wake', at: this.#wakeAt });
+    const effects = this.#effects;
+    this.#effects = [];
+    return effects;
+  }
+
+  #take(input: ClientInput): void {
+    switch (input.is) {
+      case 'start':
+        this.#call();
+        return;
+      case 'opened':
+        this.#opened(input.fingerprints);
+        return;
+      case 'unreached':
+        this.#again(input.reason);
+        return;
+      case 'text':
+        this.#heard(input.text);
+        return;
+      case 'shaky':
+        if (this.#stage === 'open') this.#setLine({ state: input.shaky ? 'shaky' : 'open' });
+        return;
+      case 'closed':
+        this.#stage === 'idle' ? undefined : this.#again('lost');
+        return;
+      case 'act':
+        this.#wish(input.id, input.act);
+        return;
+      case 'nudge':
+        if (this.#stage === 'idle') this.#call();
+        return;
+      case 'wake':
+        if (this.#wakeAt === null || this.#now < this.#wakeAt) return;
+        this.#wakeAt = null;
+        if (this.#stage === 'idle') {
+          this.#call();
+          return;
+        }
+        if (this.#stage === 'hello' || this.#stage === 'proof') {
+          this.#hangUp('lost');
+          return;
+        }
+        return;
+      case 'leave':
+        if (this.#stage === 'open') this.#send({ t: 'leave' });
+        this.#end('closed', false);
+        return;
+    }
+  }
+
+  // Getting there
+
+  #call(): void {
+    this.#stage = 'calling';
+    this.#wakeAt = null;
+    this.#effects.push({ do: 'call', address: addressOf(this.#parts.invitation.secret, this.#epoch) });
+  }
+
+  #opened(fingerprints: Link['fingerprints']): void {
+    const { invitation, signer, random } = this.#parts;
+    const guestKey = textOf(signer.publicKey);
+    const guestNonce = textOf(random(NONCE_BYTES));
+    this.#stage = 'hello';
+    this.#wakeAt = this.#now + HANDSHAKE;
+    this.#frames = new Frames();
+    this.#transcript = {
+      secret: invitation.secret,
+      epoch: this.#epoch,
+      guestKey,
+      hostKey: '',
+      guestNonce,
+      hostNonce: '',
+      guestEnd: fingerprints?.own ?? '',
+      hostEnd: fingerprints?.other ?? '',
+    };
+    const knocked = knock(invitation.secret, guestKey, guestNonce);
+    this.#send({ t: 'hello', v: PROTOCOL, key: guestKey, nonce: guestNonce, knock: knocked });
+  }
+
+  /** Ends this line and tries again. */
+  #hangUp(why: Extract<Line, { state: 'connecting' }>['why']): void {
+    this.#effects.push({ do: 'close' });
+    this.#again(why);
+  }
+
+  #again(why: Extract<Line, { state: 'connecting' }>['why']): void {
+    const tries = this.#line.state === 'connecting' ? this.#line.tries + 1 : 1;
+    if (this.#line.state !== 'connecting') this.#wait = FIRST;
+    this.#stage = 'idle';
+    this.#transcript = null;
+    // Somewhere between the half and the whole, so that a table does not come back all at once.
+    const share = 0.5 + this.#parts.random(1)[0]! / 512;
+    this.#wakeAt = this.#now + this.#wait * share;
+    this.#wait = Math.min(LONGEST, this.#wait * 1.7);
+    this.#setLine({ state: 'connecting', why, tries });
+  }
+
+  #end(why: Ended, hangUp = true): void {
+    if (hangUp || this.#stage !== 'idle') this.#effects.push({ do: 'close' });
+    this.#stage = 'idle';
+    this.#wakeAt = null;
+    this.#setLine({ state: 'ended', why });
+    for (const { id, act } of this.#wishes.splice(0)) {
+      this.#answer(
+        id,
+        act.kind === 'close' && why === 'closed' ? { ok: true } : { ok: false, why: 'offline' },
+      );
+    }
+  }
+
+  // What the host says
+
+  #heard(frame: string): void {
+    let message: FromHost | null = null;
+    try {
+      const text = this.#frames.add(frame);
+      if (text === null) return;
+      message = readFromHost(text);
+    } catch {
+      // Not even a frame.
+    }
+    if (message === null || !this.#understood(message)) this.#hangUp('lost');
+  }
+
+  /** False for what is out of place. */
+  #understood(message: FromHost): boolean {
+    switch (message.t) {
+      case 'challenge':
+        return this.#stage === 'hello' && this.#challenged(message);
+      case 'welcome':
+        return this.#stage === 'proof' && this.#welcomed(message);
+      case 'patch':
+        return this.#stage === 'open' && this.#patched(message.patch);
+      case 'did':
+        return this.#stage === 'open' && this.#did(message.n, message.answer);
+      case 'bye':
+        this.#sentOff(message.why);
+        return true;
+    }
+  }
+
+  #challenged({ key, nonce, epoch, signature }: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
+    const transcript = { ...this.#transcript!, hostKey: key, hostNonce: nonce, epoch };
+    const { invitation, signer } = this.#parts;
+    if (hashOfKey(key) !== invitation.host || !isSigned(key, toSign('host', transcript), signature)) {
+      this.#impostors += 1;
+      if (this.#impostors >= IMPOSTORS) this.#end('not-the-host');
+      else this.#hangUp('nobody');
+      return true;
+    }
+    this.#impostors = 0;
+    this.#epoch = epoch;
+    this.#stage = 'proof';
+    this.#send({ t: 'proof', signature: textOf(signer.sign(toSign('guest', transcript))) });
+    return true;
+  }
+
+  #welcomed({ done, picture, ages }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
+    this.#stage = 'open';
+    this.#wakeAt = null;
+    this.#wait = FIRST;
+    this.#picture = picture;
+    this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
+    this.#line = { state: 'open' };
+    this.#changed();
+    // What the host has done is answered when it is said again; the rest gets numbers that follow.
+    const sent = this.#wishes.filter(({ n }) => n > 0);
+    const lost = sent.some(({ n }) => n <= done) ? [] : sent;
+    let next = done;
+    if (lost.length > 0) for (const wish of sent) wish.n = ++next;
+    else next = Math.max(done, ...sent.map(({ n }) => n));
+    this.#done = done;
+    for (const wish of this.#wishes) {
+      if (wish.n === 0) wish.n = ++next;
+      this.#sendWish(wish);
+    }
+    return true;
+  }
+
+  #patched(patch: Json): boolean {
+    let picture: unknown;
+    try {
+      picture = apply(this.#picture as Json, patch);
+    } catch {
+      return false;
+    }
+    if (!isPicture(picture)) return false;
+    const [before, after] = [this.#picture?.match, picture.match];
+    this.#times = {
+      clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : this.#now,
+      breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : this.#now,
+    };
+    this.#picture = picture;
+    this.#changed();
+    return true;
+  }
+
+  #did(n: number, answer: Answer): boolean {
+    this.#done = Math.max(this.#done, n);
+    const wish = this.#wishes.find((one) => one.n === n);
+    if (!wish) return true;
+    this.#wishes = this.#wishes.filter((one) => one !== wish);
+    this.#answer(wish.id, answer);
+    return true;
+  }
+
+  #sentOff(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
+    // Until the host has proved who it is, it can only say that we do not understand each other.
+    const known = this.#stage === 'open' || this.#stage === 'proof';
+    if (why === 'older' || why === 'newer' || (known && why !== 'refused')) this.#end(why);
+    else this.#hangUp(why === 'full' ? 'blocked' : 'lost');
+  }
+
+  // What the person wants
+
+  #wish(id: number, act: Act): void {
+    if (act.kind === 'move' && this.#stage !== 'open') {
+      this.#answer(id, { ok: false, why: 'offline' });
+      return;
+    }
+    if (!this.#limit.take(this.#now)) {
+      this.#answer(id, { ok: false, why: 'too-fast' });
+      return;
+    }
+    if (write({ t: 'do', n: 999_999_999, act }).length > MOST_IN) {
+      this.#answer(id, { ok: false, why: 'invalid' });
+      return;
+    }
+    const wish: Wish = { id, act, n: 0 };
+    this.#wishes.push(wish);
+    if (this.#stage !== 'open') return;
+    wish.n = Math.max(this.#done, ...this.#wishes.map(({ n }) => n)) + 1;
+    this.#sendWish(wish);
+  }
+
+  #sendWish({ n, act }: Wish): void {
+    this.#send({ t: 'do', n, act });
+  }
+
+  #send(message: FromGuest): void {
+    this.#effects.push({ do: 'send', text: write(message) });
+  }
+
+  #answer(id: number, answer: Answer): void {
+    this.#effects.push({ do: 'answer', id, answer });
+  }
+
+  #setLine(line: Line): void {
+    this.#line = line;
+    this.#effects.push({ do: 'changed' });
+  }
+
+  #changed(): void {
+    this.#state = this.#picture && tableStateOf(this.#picture, this.#times);
+    this.#effects.push({ do: 'changed' });
+  }
+}

@@ -1,0 +1,132 @@
+/** Runs a client: a `Table` for a screen, over whatever transport it is given. */
+import type { Act, Answer, Line, Table, TableState } from '../tables/table.ts';
+import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
+import { Client, type ClientEffect, type ClientInput, type ClientParts } from './client.ts';
+
+export interface SeatedWorld {
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
+  /** Told when it is worth trying again at once. Gives what ends it. */
+  nudges?(call: () => void): () => void;
+}
+
+export class Seated implements Table {
+  readonly #client: Client;
+  readonly #transport: Transport;
+  readonly #world: SeatedWorld;
+  readonly #listeners = new Set<() => void>();
+  readonly #answers = new Map<number, (answer: Answer) => void>();
+  /** A line that was made by hand: used first. */
+  #by: Link | undefined;
+  #link: Link | null = null;
+  #calling: AbortController | null = null;
+  #acts = 0;
+  #unwake = () => {};
+  readonly #unnudge: () => void;
+
+  constructor(parts: ClientParts, transport: Transport, world: SeatedWorld, by?: Link) {
+    this.#client = new Client(parts);
+    this.#transport = transport;
+    this.#world = world;
+    this.#by = by;
+    this.#unnudge = world.nudges?.(() => this.#tell({ is: 'nudge' })) ?? (() => {});
+    this.#tell({ is: 'start' });
+  }
+
+  get line(): Line {
+    return this.#client.line;
+  }
+
+  get state(): TableState | null {
+    return this.#client.state;
+  }
+
+  get epoch(): number {
+    return this.#client.epoch;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(act: Act): Promise<Answer> {
+    this.#acts += 1;
+    const id = this.#acts;
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#tell({ is: 'act', id, act });
+    });
+  }
+
+  leave(): void {
+    this.#tell({ is: 'leave' });
+    this.#unnudge();
+  }
+
+  #tell(input: ClientInput): void {
+    const effects = this.#client.input(input, this.#world.now());
+    for (const effect of effects) this.#one(effect);
+    if (!effects.some((effect) => effect.do === 'changed')) return;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #one(effect: ClientEffect): void {
+    switch (effect.do) {
+      case 'call':
+        void this.#call(effect.address);
+        return;
+      case 'send':
+        this.#link?.send(effect.text);
+        return;
+      case 'close':
+        this.#calling?.abort();
+        this.#link?.close();
+        this.#link = null;
+        return;
+      case 'wake':
+        this.#unwake();
+        this.#unwake =
+          effect.at === null
+            ? () => {}
+            : this.#world.after(Math.max(0, effect.at - this.#world.now()), () => this.#tell({ is: 'wake' }));
+        return;
+      case 'answer':
+        this.#answers.get(effect.id)?.(effect.answer);
+        this.#answers.delete(effect.id);
+        return;
+      case 'changed':
+        return;
+    }
+  }
+
+  async #call(address: string): Promise<void> {
+    const calling = new AbortController();
+    this.#calling = calling;
+    try {
+      const link = this.#by ?? (await this.#transport.call(address, calling.signal));
+      this.#by = undefined;
+      if (calling.signal.aborted) return link.close();
+      this.#opened(link);
+    } catch (error) {
+      if (calling.signal.aborted) return;
+      this.#tell({ is: 'unreached', reason: error instanceof Unreachable ? error.reason : 'signalling' });
+    }
+  }
+
+  #opened(link: Link): void {
+    this.#link = link;
+    this.#tell({ is: 'opened', fingerprints: link.fingerprints });
+    // What an old line still says is not for the new one.
+    const current = () => this.#link === link;
+    link.listen({
+      text: (text) => current() && this.#tell({ is: 'text', text }),
+      shaky: (shaky) => current() && this.#tell({ is: 'shaky', shaky }),
+      closed: () => {
+        if (!current()) return;
+        this.#link = null;
+        this.#tell({ is: 'closed' });
+      },
+    });
+  }
+}

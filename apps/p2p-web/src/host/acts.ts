@@ -1,0 +1,257 @@
+/** What people can do at a table, one function for each act. Everything is checked here; the match checks its moves itself. */
+import { type AnyGame, Invalid, Match, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
+import { cleanLine, cleanName } from '../protocol/text.ts';
+import type { Act, Answer, Chair, PersonId, Policy } from '../tables/table.ts';
+import type { Playing } from './playing.ts';
+import { freeBotName, freeName, isHost, type Member, memberOf, namesOf, type Room, seatOf } from './room.ts';
+
+/** What an act may reach for. */
+export interface Desk {
+  readonly room: Room;
+  readonly games: readonly AnyGame[];
+  readonly playing: Playing | null;
+  readonly now: number;
+  isAway(person: PersonId): boolean;
+  begin(match: Match): void;
+  /** Back to the lobby. */
+  abandon(): void;
+  /** Whoever says something too often. */
+  maySay(person: PersonId): boolean;
+  askUndo(seat: Seat): Answer;
+  answerUndo(seat: Seat, yes: boolean): Answer;
+  sendAway(person: PersonId): void;
+  close(): void;
+}
+
+const ok: Answer = { ok: true };
+type Why = Extract<Answer, { readonly why: unknown }>['why'];
+const no = (why: Why): Answer => ({ ok: false, why });
+
+type Doing<K extends Act['kind']> = (
+  desk: Desk,
+  act: Extract<Act, { readonly kind: K }>,
+  me: Member,
+) => Answer;
+
+/** Who plays on for somebody who stands up or is sent away. */
+const LEVEL = 'steady';
+/** Chat that is kept. */
+const LINES = 60;
+/** A reaction is one picture. */
+const REACTION = 8;
+
+const hostActs = new Set<Act['kind']>([
+  'answer-seat',
+  'set-game',
+  'set-chair',
+  'set-policy',
+  'start',
+  'stand-in',
+  'send-away',
+  'rematch',
+  'to-lobby',
+  'close',
+]);
+
+export function carryOut(desk: Desk, act: Act, me: Member): Answer {
+  if (hostActs.has(act.kind) && !isHost(desk.room, me.id)) return no('not-host');
+  return (doing[act.kind] as Doing<Act['kind']>)(desk, act, me);
+}
+
+const doing: { readonly [K in Act['kind']]: Doing<K> } = {
+  profile({ room }, { name, colour }, me) {
+    const clean = cleanName(name);
+    if (clean === '') return no('invalid');
+    const taken = room.members.some(
+      (other) => other !== me && other.colour === colour && seatOf(room, other.id) !== null,
+    );
+    if (colour !== null && taken) return no('taken');
+    me.name = freeName(room, clean, me.id);
+    me.colour = colour;
+    return ok;
+  },
+
+  sit({ room }, { seat }, me) {
+    const own = seatOf(room, me.id);
+    if (seat === own) return ok;
+    if (seat === null) {
+      room.chairs[own!] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
+      if (room.host !== me.id) me.ready = false;
+      return ok;
+    }
+    if (room.phase !== 'lobby') return no('not-now');
+    const chair = room.chairs[seat];
+    if (!chair) return no('invalid');
+    if (chair.kind === 'person' || (chair.kind === 'bot' && !isHost(room, me.id))) return no('taken');
+    if (own !== null) room.chairs[own] = { kind: 'open' };
+    room.chairs[seat] = { kind: 'person', person: me.id, standIn: false };
+    return ok;
+  },
+
+  ready({ room }, { ready }, me) {
+    if (room.phase !== 'lobby') return no('not-now');
+    if (seatOf(room, me.id) === null) return no('not-seated');
+    if (ready && me.name === '') return no('invalid');
+    me.ready = ready;
+    return ok;
+  },
+
+  move({ room, playing, now }, { version, move }, me) {
+    const seat = seatOf(room, me.id);
+    if (seat === null) return no('not-seated');
+    if (room.phase !== 'playing' || !playing) return no('not-now');
+    if (room.paused !== null) return no('paused');
+    return playing.move(seat, version, move, now);
+  },
+
+  say({ room, maySay }, { text, reaction }, me) {
+    const clean = cleanLine(text);
+    if (clean === '' || me.name === '' || (reaction && clean.length > REACTION)) return no('invalid');
+    if (!maySay(me.id)) return no('too-fast');
+    room.said += 1;
+    const line = { number: room.said, person: me.id, name: me.name, text: clean, reaction };
+    room.chat = [...room.chat.slice(1 - LINES), line];
+    return ok;
+  },
+
+  pause({ room }, { paused }, me) {
+    if (room.phase !== 'playing') return no('not-now');
+    if (seatOf(room, me.id) === null && !isHost(room, me.id)) return no('not-seated');
+    if (paused && room.paused !== null) return ok;
+    room.paused = paused ? me.id : null;
+    return ok;
+  },
+
+  'ask-undo'({ room, playing, askUndo }, _act, me) {
+    const seat = seatOf(room, me.id);
+    if (seat === null) return no('not-seated');
+    if (room.phase !== 'playing' || !playing || room.policy.undo === 'never') return no('not-now');
+    if (room.paused !== null) return no('paused');
+    const refusal = playing.match.undoRefusal(seat);
+    return refusal ? { ok: false, refusal } : askUndo(seat);
+  },
+
+  'answer-undo'({ room, answerUndo }, { yes }, me) {
+    const seat = seatOf(room, me.id);
+    return seat === null ? no('not-seated') : answerUndo(seat, yes);
+  },
+
+  'ask-seat'(desk, { seat }, me) {
+    const { room } = desk;
+    room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== me.id);
+    if (seat === null) return ok;
+    if (seatOf(room, me.id) !== null) return no('not-now');
+    if (room.phase !== 'playing' || (!room.policy.takeover && !isHost(room, me.id))) return no('not-now');
+    if (me.name === '') return no('invalid');
+    if (!isFree(desk, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
+    if (isHost(room, me.id)) return giveSeat(room, seat, me.id);
+    room.asks = [...room.asks, { kind: 'seat', person: me.id, seat }];
+    return ok;
+  },
+
+  'answer-seat'(desk, { person, yes }) {
+    const { room } = desk;
+    const ask = room.asks.find((one) => one.kind === 'seat' && one.person === person);
+    if (ask?.kind !== 'seat') return no('not-now');
+    room.asks = room.asks.filter((one) => one !== ask);
+    if (!yes) return ok;
+    if (room.phase !== 'playing' || desk.isAway(person)) return no('not-now');
+    return isFree(desk, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, person) : no('taken');
+  },
+
+  'set-game'({ room, games }, { game: id, options, seats }) {
+    if (room.phase !== 'lobby') return no('not-now');
+    const game = games.find((known) => known.id === id);
+    if (!game) return no('invalid');
+    try {
+      room.options = readOptions(game, readSeats(game, seats), options);
+    } catch (error) {
+      if (error instanceof Invalid) return no('invalid');
+      throw error;
+    }
+    room.game = id;
+    room.chairs = Array.from({ length: seats }, (_, seat) => room.chairs[seat] ?? { kind: 'open' });
+    for (const member of room.members) if (member.id !== room.host) member.ready = false;
+    return ok;
+  },
+
+  'set-chair'({ room }, { seat, chair }) {
+    if (room.phase !== 'lobby') return no('not-now');
+    const now = room.chairs[seat];
+    if (!now) return no('invalid');
+    const name = now.kind === 'bot' ? now.name : freeBotName(room);
+    if (now.kind === 'person' && now.person !== room.host) memberOf(room, now.person)!.ready = false;
+    room.chairs[seat] = chair.kind === 'bot' ? { ...chair, name } : chair;
+    return ok;
+  },
+
+  'set-policy'({ room }, { policy }: { readonly policy: Policy }) {
+    room.policy = policy;
+    return ok;
+  },
+
+  start(desk) {
+    const { room } = desk;
+    if (room.phase !== 'lobby') return no('not-now');
+    const isReady = (chair: Chair): boolean => {
+      if (chair.kind !== 'person') return chair.kind === 'bot';
+      const host = isHost(room, chair.person);
+      return host || (memberOf(room, chair.person)!.ready && !desk.isAway(chair.person));
+    };
+    return room.chairs.every(isReady) ? beginMatch(desk) : no('not-ready');
+  },
+
+  'stand-in'({ room }, { seat, bot }) {
+    const chair = room.chairs[seat];
+    if (room.phase !== 'playing' || chair?.kind !== 'person') return no('not-now');
+    room.chairs[seat] = { ...chair, standIn: bot };
+    return ok;
+  },
+
+  'send-away'(desk, { person }, me) {
+    const { room } = desk;
+    const member = memberOf(room, person);
+    if (!member || person === me.id || isHost(room, person)) return no('invalid');
+    const seat = seatOf(room, person);
+    if (seat !== null) room.chairs[seat] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
+    desk.sendAway(person);
+    return ok;
+  },
+
+  rematch(desk) {
+    const { room } = desk;
+    if (room.phase !== 'over') return no('not-now');
+    if (room.chairs.some(({ kind }) => kind === 'open')) return no('not-ready');
+    room.chairs = room.chairs.map((_, seat) => room.chairs.at(seat - 1)!);
+    return beginMatch(desk);
+  },
+
+  'to-lobby'({ room, abandon }) {
+    if (room.phase === 'lobby') return no('not-now');
+    abandon();
+    return ok;
+  },
+
+  close({ close }) {
+    close();
+    return ok;
+  },
+};
+
+const botChair = (room: Room): Chair => ({ kind: 'bot', level: LEVEL, name: freeBotName(room) });
+
+/** Nobody sits there who could play: a bot's chair, or one of somebody who is away. */
+const isFree = (desk: Desk, chair: Chair | undefined): boolean =>
+  chair !== undefined && (chair.kind !== 'person' || desk.isAway(chair.person));
+
+function giveSeat(room: Room, seat: Seat, person: PersonId): Answer {
+  room.chairs[seat] = { kind: 'person', person, standIn: false };
+  return ok;
+}
+
+export function beginMatch({ room, games, begin }: Pick<Desk, 'room' | 'games' | 'begin'>): Answer {
+  const game = games.find(({ id }) => id === room.game);
+  if (!game) return no('invalid');
+  begin(new Match(game, { seats: room.chairs.length, options: room.options, players: namesOf(room) }));
+  return ok;
+}

@@ -1,0 +1,61 @@
+/**
+ * What one person is shown. The only place where something of a match leaves the host, and all that it takes is the view of
+ * their seat, their own legal moves, the public events and the version. (When a match is over, also its record.)
+ */
+import type { EventBase, Viewer } from '@cheeseboard/engine';
+import { writeRecord } from '@cheeseboard/engine/records';
+import type { Picture } from '../protocol/picture.ts';
+import type { Person, PersonId } from '../tables/table.ts';
+import type { Playing } from './playing.ts';
+import { isHost, type Room, seatOf } from './room.ts';
+
+export type Connection = (person: PersonId) => Person['connection'];
+
+export function pictureFor(
+  room: Room,
+  playing: Playing | null,
+  me: PersonId,
+  connection: Connection,
+): Picture {
+  const { phase, game, options, policy, chairs, paused, asks, chat } = room;
+  return {
+    phase,
+    game,
+    options,
+    policy,
+    chairs: [...chairs],
+    people: peopleOf(room, connection),
+    me,
+    paused,
+    asks: asks as Picture['asks'],
+    chat: [...chat],
+    match: playing && matchFor(room, playing, seatOf(room, me) ?? 'spectator'),
+  };
+}
+
+/** Those who sit, and those who are here. */
+function peopleOf(room: Room, connection: Connection): Picture['people'] {
+  return room.members.flatMap(({ id, name, colour, ready }) => {
+    const seat = seatOf(room, id);
+    const state = connection(id);
+    if (seat === null && state === 'away') return [];
+    return [{ id, name, colour, host: isHost(room, id), connection: state, seat, ready }];
+  });
+}
+
+function matchFor(room: Room, playing: Playing, viewer: Viewer): NonNullable<Picture['match']> {
+  const { match, clock, breath } = playing;
+  const { result } = match;
+  return {
+    number: room.matches,
+    version: match.length,
+    view: playing.view(viewer),
+    moves: [...playing.moves(viewer)],
+    log: playing.log as EventBase[],
+    thinking: [...playing.thinking],
+    clock: clock && { left: clock.left, running: clock.running, set: clock.set },
+    breath: breath && { left: breath.left, set: breath.set },
+    result,
+    record: result && writeRecord(match),
+  };
+}

@@ -1,0 +1,303 @@
+/** A match at a table: whose move it is, how long they have, when bots move. Knows seats, but nobody who sits on them. */
+import type {
+  Draw,
+  EventBase,
+  Match,
+  MoveBase,
+  RefusalBase,
+  Seat,
+  ViewBase,
+  Viewer,
+} from '@cheeseboard/engine';
+import type { Level } from '@cheeseboard/engine/bots';
+import type { Policy } from '../tables/table.ts';
+import { allowedInBreath, breathesAfter } from './breath.ts';
+import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
+import { Thoughts } from './thoughts.ts';
+import type { Timers } from './timers.ts';
+import type { Effect } from './wire.ts';
+
+/** What a match must know of the table around it. */
+export interface Around {
+  readonly timers: Timers;
+  readonly draw: Draw;
+  readonly fast: boolean;
+  emit(effect: Effect): void;
+  policy(): Policy;
+  /** Null: a person plays there. */
+  level(seat: Seat): Level | null;
+  /** Nobody moves: the table is paused. */
+  still(): boolean;
+  /** Bots wait: somebody asks for something first. */
+  asking(): boolean;
+  /** A step was taken or taken back. */
+  changed(): void;
+}
+
+/** Who moves for a person whose time is up. */
+const HURRIED: Level = 'steady';
+
+export type Moved =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'stale' | 'not-now' }
+  | { readonly ok: false; readonly refusal: RefusalBase };
+
+interface Running {
+  /** Milliseconds left at `since`. */
+  readonly left: number;
+  readonly since: number;
+  readonly running: boolean;
+  /** Counts how often it was set. */
+  readonly set: number;
+}
+
+export class Playing {
+  readonly match: Match;
+  readonly #around: Around;
+  readonly #thoughts: Thoughts;
+  #question: Question | null = null;
+  #hurried = new Set<Seat>();
+  #drawing: number | null = null;
+  #draws = 0;
+  #questions = 0;
+  #sets = 0;
+  #clock: Running | null = null;
+  #breath: Running | null = null;
+  /** The log of the whole match, kept so that it is the same list while nothing happens. */
+  #log: { readonly length: number; readonly events: readonly EventBase[] } = { length: -1, events: [] };
+
+  constructor(match: Match, around: Around) {
+    this.match = match;
+    this.#around = around;
+    this.#thoughts = new Thoughts(around.timers, around.draw, around.emit);
+  }
+
+  get clock(): Running | null {
+    return this.#clock;
+  }
+
+  get breath(): Running | null {
+    return this.#breath;
+  }
+
+  /** The bots that everybody knows to be busy. */
+  get thinking(): readonly Seat[] {
+    if (this.match.result || this.#drawing !== null || this.#around.still()) return [];
+    return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
+  }
+
+  get log(): readonly EventBase[] {
+    const { match } = this;
+    if (this.#log.length !== match.length || match.length === 0) {
+      this.#log = { length: match.length, events: match.history.flatMap(({ events }) => events) };
+    }
+    return this.#log.events;
+  }
+
+  view(viewer: Viewer): ViewBase {
+    return this.match.view(viewer);
+  }
+
+  moves(viewer: Viewer): readonly MoveBase[] {
+    if (viewer === 'spectator') return [];
+    const moves = this.match.legalMoves(viewer);
+    return this.#breath ? moves.filter((move) => allowedInBreath(this.match.game.id, move)) : moves;
+  }
+
+  /** Goes on after anything has changed around it. */
+  settle(now: number): void {
+    const { match, timers } = { match: this.match, timers: this.#around.timers };
+    if (match.result) {
+      this.stop();
+      return;
+    }
+    const request = match.chance;
+    if (request) {
+      if (this.#drawing !== null) return;
+      this.#drawing = ++this.#draws;
+      this.#around.emit({ do: 'draw', id: this.#drawing, request });
+      return;
+    }
+    if (this.#around.still()) {
+      this.#thoughts.clear();
+      this.#stopClock(now);
+      timers.clear('breath');
+      return;
+    }
+    this.#keepAsking(now);
+  }
+
+  #keepAsking(now: number): void {
+    if (this.#breath && !this.#around.timers.has('breath')) this.#breathe(now, this.#breath.left);
+    const question = this.#question ?? this.#newQuestion(obligedIn(this.match), now);
+    this.#keepClock(now, question);
+    if (this.#around.asking()) {
+      this.#thoughts.clear();
+      return;
+    }
+    this.#thoughts.ask({
+      match: this.match,
+      question,
+      level: (seat) => this.#levelOf(seat),
+      hurried: this.#hurried,
+      now,
+      breathUntil: this.#breath ? this.#breath.since + this.#breath.left : null,
+      fast: this.#around.fast,
+    });
+  }
+
+  /** A person moves. Any value at all. */
+  move(seat: Seat, version: number, move: MoveBase, now: number): Moved {
+    if (!stillMeant(this.match, seat, version, move)) return { ok: false, why: 'stale' };
+    if (this.#breath && !allowedInBreath(this.match.game.id, move)) return { ok: false, why: 'not-now' };
+    const played = this.match.play(seat, move);
+    if (!played.ok) return { ok: false, refusal: played.refusal };
+    this.#stepped(now, played.events);
+    return { ok: true };
+  }
+
+  undo(seat: Seat, now: number): boolean {
+    if (!this.match.undo(seat).ok) return false;
+    this.#question = null;
+    this.#drawing = null;
+    this.#log = { length: -1, events: [] };
+    this.#thoughts.clear();
+    this.#endBreath();
+    this.#around.changed();
+    this.#newQuestion(obligedIn(this.match), now);
+    this.settle(now);
+    return true;
+  }
+
+  drawn(id: number, outcome: unknown, now: number): void {
+    if (id !== this.#drawing) return;
+    this.#drawing = null;
+    this.#stepped(now, this.match.resolve(outcome));
+  }
+
+  thought(id: number, move: MoveBase | null, now: number): void {
+    const seat = this.#thoughts.answered(id, move, now);
+    if (seat !== null) this.#play(seat, now);
+  }
+
+  /** True if it was one of ours. */
+  wake(timer: string, now: number): boolean {
+    if (timer.startsWith('bot ')) this.#play(Number(timer.slice(4)), now);
+    else if (timer === 'breath') {
+      this.#endBreath();
+      this.#setClock(now);
+      this.settle(now);
+    } else if (timer === 'clock') {
+      this.#clock = null;
+      for (const seat of this.#question?.obliged ?? []) {
+        if (this.#around.level(seat) === null) this.#hurried.add(seat);
+      }
+      this.settle(now);
+    } else return false;
+    return true;
+  }
+
+  stop(): void {
+    this.#thoughts.clear();
+    this.#endBreath();
+    this.#clock = null;
+    this.#around.timers.clear('clock');
+    this.#drawing = null;
+    this.#question = null;
+  }
+
+  #levelOf(seat: Seat): Level | null {
+    return this.#around.level(seat) ?? (this.#hurried.has(seat) ? HURRIED : null);
+  }
+
+  /** A bot's move is due. */
+  #play(seat: Seat, now: number): void {
+    const wanted = this.#thoughts.moveOf(seat);
+    const obliged = this.#question?.obliged.includes(seat) ?? false;
+    if (wanted === undefined || (wanted === null && !obliged) || !this.match.actors.includes(seat)) return;
+    const move = wanted ?? this.match.legalMoves(seat)[0];
+    const played = this.match.play(seat, move);
+    if (played.ok) {
+      this.#stepped(now, played.events);
+      return;
+    }
+    // What it wanted is no longer allowed.
+    this.#thoughts.forget(seat);
+    this.settle(now);
+  }
+
+  #stepped(now: number, events: readonly EventBase[]): void {
+    this.#around.changed();
+    const { match } = this;
+    if (match.result || match.chance) {
+      this.stop();
+      this.settle(now);
+      return;
+    }
+    const obliged = obligedIn(match);
+    if (goesOn(this.#question, match, obliged)) {
+      this.#question = { number: this.#question!.number, obliged };
+      this.settle(now);
+      return;
+    }
+    this.#endBreath();
+    const { breath } = this.#around.policy();
+    if (breath > 0 && breathesAfter(match.game.id, match.options, events)) this.#breathe(now, breath * 1000);
+    this.#newQuestion(obliged, now);
+    this.settle(now);
+  }
+
+  #newQuestion(obliged: readonly Seat[], now: number): Question {
+    this.#hurried.clear();
+    this.#questions += 1;
+    this.#question = { number: this.#questions, obliged };
+    this.#setClock(now);
+    return this.#question;
+  }
+
+  #breathe(now: number, milliseconds: number): void {
+    this.#breath = { left: milliseconds, since: now, running: true, set: ++this.#sets };
+    this.#around.timers.set('breath', now + milliseconds);
+  }
+
+  #endBreath(): void {
+    this.#breath = null;
+    this.#around.timers.clear('breath');
+  }
+
+  /** The full time for whoever is asked now, if that is a person. */
+  #setClock(now: number): void {
+    const { clock } = this.#around.policy();
+    this.#clock = null;
+    this.#around.timers.clear('clock');
+    const people = (this.#question?.obliged ?? []).some((seat) => this.#around.level(seat) === null);
+    if (clock === null || !people) return;
+    if (this.#breath || this.#around.still()) {
+      this.#clock = { left: clock * 1000, since: now, running: false, set: ++this.#sets };
+    } else this.#startClock(now, clock * 1000);
+  }
+
+  /** Somebody came back, or a bot took over, or the table goes on. */
+  #keepClock(now: number, { obliged }: Question): void {
+    const people = obliged.some((seat) => this.#around.level(seat) === null);
+    if (!people) {
+      this.#clock = null;
+      this.#around.timers.clear('clock');
+    } else if (this.#clock === null) {
+      if (this.#hurried.size === 0) this.#setClock(now);
+    } else if (!this.#clock.running) this.#startClock(now, this.#clock.left);
+  }
+
+  #startClock(now: number, left: number): void {
+    if (this.#breath) return;
+    this.#clock = { left, since: now, running: true, set: ++this.#sets };
+    this.#around.timers.set('clock', now + left);
+  }
+
+  #stopClock(now: number): void {
+    if (!this.#clock?.running) return;
+    const left = Math.max(1000, this.#clock.left - (now - this.#clock.since));
+    this.#clock = { left, since: now, running: false, set: ++this.#sets };
+    this.#around.timers.clear('clock');
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * A question: who must act now, as everybody can see it. Who only may act, because of what they hold, is not in it, so
+ * nothing that is timed by questions can tell.
+ */
+import type { Match, Seat } from '@cheeseboard/engine';
+import { mayWait } from '@cheeseboard/engine/bots';
+
+export interface Question {
+  readonly number: number;
+  readonly obliged: readonly Seat[];
+}
+
+export function obligedIn(match: Match): Seat[] {
+  return match.actors.filter(
+    (seat) => !mayWait({ view: match.view(seat), moves: match.legalMoves(seat), log: [] }),
+  );
+}
+
+export const isPass = (match: Match, length: number): boolean => {
+  const step = match.history[length - 1]?.step;
+  return step !== undefined && 'move' in step && step.move.type === 'pass';
+};
+
+/** Somebody passed, and those who are left are still asked the same. Who passed and is asked again is asked something new. */
+export function goesOn(question: Question | null, match: Match, obliged: readonly Seat[]): boolean {
+  const step = match.history.at(-1)?.step;
+  if (question === null || !step || !('seat' in step) || !isPass(match, match.length)) return false;
+  return obliged.length > 0 && obliged.every((seat) => seat !== step.seat && question.obliged.includes(seat));
+}
+
+/**
+ * Whether a move that was meant for an earlier version still means the same: since then others have only passed, and it was
+ * allowed then as it must be now. In a window all are asked at once, so this is the usual case there.
+ */
+export function stillMeant(match: Match, seat: Seat, version: number, move: unknown): boolean {
+  if (version === match.length) return true;
+  if (version > match.length) return false;
+  for (let length = version + 1; length <= match.length; length++) {
+    const step = match.history[length - 1]!.step;
+    if (!isPass(match, length) || ('seat' in step && step.seat === seat)) return false;
+  }
+  const { game } = match;
+  const before = match.at(version);
+  return game.isMove(move) && game.actors(before).includes(seat) && game.refusal(before, seat, move) === null;
+}

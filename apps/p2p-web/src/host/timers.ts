@@ -1,0 +1,34 @@
+/** What is due when. The machine knows no clock: it is told the time, and says when it wants to be woken. */
+export class Timers {
+  readonly #at = new Map<string, number>();
+
+  set(name: string, at: number): void {
+    this.#at.set(name, at);
+  }
+
+  clear(name: string): void {
+    this.#at.delete(name);
+  }
+
+  clearAll(start: string): void {
+    for (const name of this.#at.keys()) if (name.startsWith(start)) this.#at.delete(name);
+  }
+
+  has(name: string): boolean {
+    return this.#at.has(name);
+  }
+
+  /** The next one that is due, taken out. */
+  due(now: number): string | null {
+    let found: string | null = null;
+    for (const [name, at] of this.#at) {
+      if (at <= now && (found === null || at < this.#at.get(found)!)) found = name;
+    }
+    if (found !== null) this.#at.delete(found);
+    return found;
+  }
+
+  get next(): number | null {
+    return this.#at.size === 0 ? null : Math.min(...this.#at.values());
+  }
+}

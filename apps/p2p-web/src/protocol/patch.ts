@@ -1,0 +1,119 @@
+/**
+ * What changed between two JSON values, as JSON: a table is sent once and then only what is new. The same two values give the
+ * same text, however they came about.
+ *
+ *   [0, value]                         instead of it
+ *   [1, at, drop, [more], at, …]       in a list: from `at` on, drop some, put some; one after the other
+ *   [2, at, patch, at, …]              in a list: elements that changed
+ *   { key: patch, key: 0, key: [0, value] }   in an object; 0 takes the key away
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Patch = Json;
+
+/** Undefined: they are equal. */
+export function diff(from: Json, to: Json): Patch | undefined {
+  if (equal(from, to)) return undefined;
+  const whole: Patch = [0, to];
+  const parts = Array.isArray(from) && Array.isArray(to) ? listDiff(from, to) : objectDiff(from, to);
+  if (parts === null) return whole;
+  return JSON.stringify(parts).length < JSON.stringify(whole).length ? parts : whole;
+}
+
+function objectDiff(from: Json, to: Json): Patch | null {
+  if (!isObject(from) || !isObject(to)) return null;
+  const patch: Record<string, Patch> = {};
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) patch[key] = 0;
+  for (const [key, value] of Object.entries(to)) {
+    const part = Object.hasOwn(from, key) ? diff(from[key]!, value) : ([0, value] as const);
+    if (part !== undefined) patch[key] = part;
+  }
+  return patch;
+}
+
+function listDiff(from: readonly Json[], to: readonly Json[]): Patch {
+  if (from.length === to.length) {
+    const patch: Json[] = [2];
+    for (const [at, value] of to.entries()) {
+      const part = diff(from[at]!, value);
+      if (part !== undefined) patch.push(at, part);
+    }
+    const cut = spliced(from, to);
+    return JSON.stringify(cut).length < JSON.stringify(patch).length ? cut : patch;
+  }
+  return spliced(from, to);
+}
+
+/** What is new in the middle; or, of a list that slides, what fell off the front and what came at the back. */
+function spliced(from: readonly Json[], to: readonly Json[]): Json[] {
+  const slid = to.length > 0 ? from.findIndex((value) => equal(value, to[0]!)) : -1;
+  if (slid > 0 && from.slice(slid).every((value, at) => at < to.length && equal(value, to[at]!))) {
+    return [1, 0, slid, [], from.length - slid, 0, to.slice(from.length - slid)];
+  }
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && equal(from[head]!, to[head]!)) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && equal(from.at(-1 - tail)!, to.at(-1 - tail)!)) tail += 1;
+  return [1, head, from.length - head - tail, to.slice(head, to.length - tail)];
+}
+
+/** Throws for a patch that does not fit. Unchanged parts are shared, nothing that was given is changed. */
+export function apply(value: Json, patch: Patch): Json {
+  if (Array.isArray(patch)) {
+    if (patch[0] === 0 && patch.length === 2) return patch[1]!;
+    if (!Array.isArray(value)) throw misfit();
+    if (patch[0] === 1) return applySplices(value, patch);
+    if (patch[0] === 2) return applyElements(value, patch);
+    throw misfit();
+  }
+  if (!isObject(patch) || !isObject(value)) throw misfit();
+  const copy: Record<string, Json> = { ...value };
+  for (const [key, part] of Object.entries(patch)) {
+    if (key === '__proto__') throw misfit();
+    if (part === 0) delete copy[key];
+    else if (Object.hasOwn(copy, key)) copy[key] = apply(copy[key]!, part);
+    else if (Array.isArray(part) && part[0] === 0 && part.length === 2) copy[key] = part[1]!;
+    else throw misfit();
+  }
+  return copy;
+}
+
+function applySplices(value: readonly Json[], patch: readonly Json[]): Json[] {
+  const copy = [...value];
+  for (let index = 1; index < patch.length; index += 3) {
+    const [at, drop, more] = patch.slice(index, index + 3);
+    if (!isPlace(at, copy.length) || !isPlace(drop, copy.length - at) || !Array.isArray(more)) throw misfit();
+    copy.splice(at, drop, ...more);
+  }
+  return copy;
+}
+
+function applyElements(value: readonly Json[], patch: readonly Json[]): Json[] {
+  const copy = [...value];
+  for (let index = 1; index < patch.length; index += 2) {
+    const at = patch[index];
+    if (!isPlace(at, copy.length - 1) || index + 1 === patch.length) throw misfit();
+    copy[at] = apply(copy[at]!, patch[index + 1]!);
+  }
+  return copy;
+}
+
+const isPlace = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const misfit = () => new Error('the patch does not fit');
+
+function equal(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    return a.every((value, at) => equal(value, b[at]!));
+  }
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && equal((a as never)[key], (b as never)[key]));
+}

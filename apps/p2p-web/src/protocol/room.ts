@@ -1,0 +1,55 @@
+/**
+ * A room is a secret that its people share by link. Where it is found is derived from the secret and the epoch, so that a
+ * signalling server never learns the secret, and whoever takes a vacated address cannot prove to be the host.
+ */
+import type { Address } from '../transport/transport.ts';
+import { textOf } from './bytes.ts';
+import { hashOfKey, mac } from './keys.ts';
+
+/** No 0 and o, no 1, i and l, no u and v that look alike in handwriting. 30 letters, 4.9 bits each. */
+const letters = '23456789abcdefghjkmnpqrstuwxyz';
+/** 98 bits. */
+const LENGTH = 20;
+const secret = new RegExp(`^[${letters}]{${LENGTH}}$`);
+
+export type Random = (bytes: number) => Uint8Array;
+
+/** Equally likely letters: a byte that would favour some is thrown away. */
+export function newSecret(random: Random): string {
+  const fair = 256 - (256 % letters.length);
+  let text = '';
+  while (text.length < LENGTH) {
+    for (const byte of random(LENGTH)) {
+      if (byte < fair && text.length < LENGTH) text += letters[byte % letters.length]!;
+    }
+  }
+  return text;
+}
+
+export const isSecret = (text: string): boolean => secret.test(text);
+
+/** `host`: the hash of the key that the host must prove to have. */
+export interface Invitation {
+  readonly secret: string;
+  readonly host: string;
+}
+
+const start = '#/t/';
+
+export const writeInvitation = (room: string, hostKey: string): string =>
+  `${start}${room}.${hashOfKey(hostKey)}`;
+
+/** Null when it is none. A person may have typed it: case and the start of the address do not matter. */
+export function readInvitation(text: string): Invitation | null {
+  const at = text.lastIndexOf(start);
+  const [room = '', host = '', ...more] = text.slice(at < 0 ? 0 : at + start.length).split('.');
+  const lower = room.toLowerCase();
+  if (more.length > 0 || !isSecret(lower) || !/^[\w-]{16}$/.test(host)) return null;
+  return { secret: lower, host };
+}
+
+/** Letters that every signalling server takes as a name. */
+export const addressOf = (room: string, epoch: number): Address =>
+  `cb-${textOf(mac(room, ['address', epoch]).slice(0, 18))
+    .replaceAll('-', 'a')
+    .replaceAll('_', 'b')}`;

@@ -1,0 +1,64 @@
+/** A table of this browser as its own screen sees it: a guest's view, and what only the host has. */
+import type { Seated } from '../guest/seated.ts';
+import type { Hosting } from '../host/hosting.ts';
+import type { Caller, Link, Listening, ListeningState } from '../transport/transport.ts';
+import type { Act, Answer, HostedTable, Line, TableState } from './table.ts';
+
+interface Outside {
+  readonly invitation: string;
+  listen(caller: Caller): Listening;
+  /** Another tab may have the room from now on. */
+  release(): void;
+}
+
+export class Hosted implements HostedTable {
+  readonly invitation: string;
+  readonly #screen: Seated;
+  readonly #hosting: Hosting;
+  readonly #listening: Listening;
+  readonly #release: () => void;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(screen: Seated, hosting: Hosting, { invitation, listen, release }: Outside) {
+    this.invitation = invitation;
+    this.#screen = screen;
+    this.#hosting = hosting;
+    this.#release = release;
+    const tell = () => {
+      for (const listener of [...this.#listeners]) listener();
+    };
+    screen.subscribe(tell);
+    this.#listening = listen({ link: (link) => hosting.admit(link), state: tell });
+  }
+
+  get line(): Line {
+    return this.#screen.line;
+  }
+
+  get state(): TableState | null {
+    return this.#screen.state;
+  }
+
+  get listening(): ListeningState {
+    return this.#listening.state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(act: Act): Promise<Answer> {
+    return this.#screen.act(act);
+  }
+
+  admit(link: Link): void {
+    this.#hosting.admit(link);
+  }
+
+  leave(): void {
+    this.#screen.leave();
+    this.#listening.close();
+    void this.#hosting.stop().then(this.#release);
+  }
+}

@@ -1,0 +1,196 @@
+/** Opens tables with given means: hosted, joined, or on this device only. */
+import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
+import { Seated } from '../guest/seated.ts';
+import { HostTable } from '../host/host-table.ts';
+import { Hosting } from '../host/hosting.ts';
+import { namesOf, newRoom, type Saved, seatOf } from '../host/room.ts';
+import { textOf } from '../protocol/bytes.ts';
+import { hashOfKey, mac, personOf, type Signer, signerOf } from '../protocol/keys.ts';
+import { addressOf, newSecret, readInvitation, writeInvitation } from '../protocol/room.ts';
+import type { Role } from '../storage/shelf.ts';
+import { MemoryNetwork } from '../transport/memory.ts';
+import type { Link } from '../transport/transport.ts';
+import { Hosted } from './hosted.ts';
+import { keepOnShelf } from './keep.ts';
+import type { Means } from './means.ts';
+import { Elsewhere, type NewTable, type ShelfEntry, type Tables } from './table.ts';
+
+export function makeTables(means: Means): Tables {
+  const tables: Tables = {
+    async create(table) {
+      const [signer, games] = await Promise.all([means.identity(), means.games()]);
+      const secret = newSecret(means.random);
+      const room = newRoom(secret, checked(table, games), [personWith(signer)], false);
+      await put(means, 'host', { v: 1, room, record: null, steps: 0 });
+      return { room: secret };
+    },
+
+    async host(room) {
+      const [signer, saved] = await Promise.all([means.identity(), savedTable(means, 'host', room)]);
+      // The browser has lost its key, so nobody would believe that it is the host.
+      if (!saved || personOf(textOf(signer.publicKey)) !== saved.room.host) return null;
+      const { hosting, network, release } = await openTable(means, 'host', saved, signer);
+      const transport = await means.transport();
+      const screen = sit(means, network, saved.room, signer, signer);
+      return new Hosted(screen, hosting, {
+        invitation: writeInvitation(room, textOf(signer.publicKey)),
+        listen: (caller) => transport.listen(addressOf(room, saved.room.epoch), caller),
+        release,
+      });
+    },
+
+    async join(text, by?: Link) {
+      const invitation = readInvitation(text);
+      if (!invitation) return null;
+      const [signer, shelf] = await Promise.all([means.identity(), means.shelf()]);
+      // One's own table, by its link.
+      if (await shelf.get('host', invitation.secret)) {
+        const own = await tables.host(invitation.secret);
+        if (own) return own;
+      }
+      const transport = await means.transport();
+      const table = new Seated({ invitation, signer, random: means.random, epoch: 0 }, transport, means, by);
+      keepOnShelf(table, `${invitation.secret}.${invitation.host}`, shelf, means);
+      return table;
+    },
+
+    async createLocal(table) {
+      const games = await means.games();
+      const secret = newSecret(means.random);
+      const people = table.chairs.filter(({ kind }) => kind === 'me');
+      if (people.length === 0 || table.chairs.some(({ kind }) => kind === 'open')) {
+        throw new Error('a table on one device has nobody to wait for');
+      }
+      const members = people.map((_, index) => personWith(localSigner(secret, index)));
+      const room = newRoom(secret, checked(table, games), members, true);
+      await put(means, 'local', { v: 1, room, record: null, steps: 0 });
+      return { room: secret };
+    },
+
+    async local(room) {
+      const saved = await savedTable(means, 'local', room);
+      if (!saved) return null;
+      const signers = saved.room.members.map((_, index) => localSigner(room, index));
+      const { hosting, network, release } = await openTable(means, 'local', saved, signers[0]!);
+      if (saved.room.phase === 'lobby') hosting.start();
+      const screens = signers.map((signer) => sit(means, network, saved.room, signers[0]!, signer));
+      await Promise.all(screens.map(welcomed));
+      const ids = signers.map((signer) => personWith(signer).id);
+      return {
+        get tables() {
+          const bySeat: (Seated | null)[] = hosting.table.room.chairs.map(() => null);
+          for (const [index, id] of ids.entries()) {
+            const seat = seatOf(hosting.table.room, id);
+            if (seat !== null) bySeat[seat] = screens[index]!;
+          }
+          return bySeat;
+        },
+        leave: () => {
+          for (const screen of screens) screen.leave();
+          void hosting.stop().then(release);
+        },
+      };
+    },
+
+    async shelf() {
+      return (await means.shelf()).list();
+    },
+
+    async record(room) {
+      const saved = (await savedTable(means, 'host', room)) ?? (await savedTable(means, 'local', room));
+      return saved?.record ?? null;
+    },
+
+    async forget(room) {
+      const shelf = await means.shelf();
+      for (const role of ['host', 'guest', 'local'] as const) await shelf.delete(role, room);
+    },
+  };
+  return tables;
+}
+
+/** The table with complete options. Throws `Invalid` for what the game does not have. */
+function checked(table: NewTable, games: readonly AnyGame[]): NewTable {
+  const game = games.find(({ id }) => id === table.game);
+  if (!game) throw new Error(`no game "${table.game}"`);
+  return { ...table, options: readOptions(game, readSeats(game, table.chairs.length), table.options) };
+}
+
+const personWith = (signer: Signer) => {
+  const key = textOf(signer.publicKey);
+  return { id: personOf(key), key };
+};
+
+/** On one device everybody has a key of their own, which follows from the room. */
+const localSigner = (secret: string, index: number): Signer => signerOf(mac(secret, ['seat', index]));
+
+async function savedTable(means: Means, role: Role, room: string): Promise<Saved | null> {
+  const saved = (await (await means.shelf()).get(role, room)) as Saved | undefined;
+  return saved?.v === 1 ? saved : null;
+}
+
+async function put(means: Means, role: Role, saved: Saved): Promise<void> {
+  const entry: ShelfEntry = {
+    room: saved.room.secret,
+    role,
+    game: saved.room.game,
+    names: namesOf(saved.room),
+    steps: saved.steps,
+    over: saved.room.phase === 'over',
+    at: means.today(),
+  };
+  await (await means.shelf()).put(entry, saved);
+}
+
+/** The match runs here from now on, and in no other tab. */
+async function openTable(means: Means, role: Role, saved: Saved, signer: Signer) {
+  const { secret, epoch } = saved.room;
+  const holding = { lost: () => {} };
+  const hold = await means.hold(`table ${secret}`, () => holding.lost());
+  if (!hold) throw new Elsewhere();
+  try {
+    const games = await means.games();
+    const fast = role === 'local' && means.fast();
+    const table = new HostTable(saved, { games, signer, random: means.random, fast });
+    const hosting = new Hosting(table, {
+      now: means.now,
+      after: means.after,
+      draw: means.draw,
+      think: means.think,
+      save: (next) => put(means, role, next),
+      forget: async () => (await means.shelf()).delete(role, secret),
+    });
+    const network = new MemoryNetwork();
+    network.transport('host').listen(addressOf(secret, epoch), { link: (link) => hosting.admit(link) });
+    holding.lost = () => void hosting.stop();
+    hosting.open();
+    return { hosting, network, release: () => hold.release() };
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}
+
+/** A screen of this browser at a table of this browser: a guest like any other, but for the way. */
+function sit(
+  means: Means,
+  network: MemoryNetwork,
+  { secret, epoch }: Saved['room'],
+  host: Signer,
+  me: Signer,
+): Seated {
+  const invitation = { secret, host: hashOfKey(textOf(host.publicKey)) };
+  const parts = { invitation, signer: me, random: means.random, epoch };
+  return new Seated(parts, network.transport('screen'), means);
+}
+
+const welcomed = (screen: Seated): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (screen.state === null && screen.line.state !== 'ended') return;
+      stop();
+      resolve();
+    };
+    const stop = screen.subscribe(look);
+    look();
+  });

@@ -1,0 +1,29 @@
+/** What tables need of the browser they run in. open.ts has the page's own; tests bring theirs. */
+import type { AnyGame, ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
+import type { ThinkEffect } from '../host/hosting.ts';
+import type { Signer } from '../protocol/keys.ts';
+import type { Random } from '../protocol/room.ts';
+import type { Hold } from '../storage/hold.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import type { Transport } from '../transport/transport.ts';
+
+export interface Means {
+  identity(): Promise<Signer>;
+  shelf(): Promise<Shelf>;
+  transport(): Promise<Transport>;
+  games(): Promise<readonly AnyGame[]>;
+  /** Null: another tab has it. */
+  hold(name: string, lost: () => void): Promise<Hold | null>;
+  draw(request: ChanceRequest): Promise<Outcome>;
+  think(effect: ThinkEffect): Promise<MoveBase | null>;
+  /** Bots without a pause, at tables on this device. */
+  fast(): boolean;
+  readonly random: Random;
+  /** For durations: starts anywhere, never goes back. */
+  now(): number;
+  /** What the calendar says, for the shelf. */
+  today(): number;
+  after(milliseconds: number, call: () => void): () => void;
+  /** Told when it is worth calling again at once. */
+  nudges(call: () => void): () => void;
+}

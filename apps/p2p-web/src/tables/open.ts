@@ -1,0 +1,67 @@
+/** Tables of this page: its own key, storage, network and worker. */
+import { loadKit } from '@cheeseboard/ui-components/kits';
+import { Thinking } from '@cheeseboard/ui-components/thinking';
+import { loadConfig } from '../config.ts';
+import type { ThinkEffect } from '../host/hosting.ts';
+import { hold } from '../storage/hold.ts';
+import { ownIdentity } from '../storage/identity.ts';
+import { settings } from '../storage/settings.ts';
+import { openShelf } from '../storage/shelf.ts';
+import { broadcastTransport } from '../transport/broadcast.ts';
+import { onOnline, onReturn, onSeen } from '../transport/page.ts';
+import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
+import { together } from '../transport/together.ts';
+import type { Transport } from '../transport/transport.ts';
+import { drawHere, randomBytes } from './chance.ts';
+import { makeTables } from './make.ts';
+import type { Tables } from './table.ts';
+
+export { Elsewhere } from './table.ts';
+
+async function openTransport(): Promise<Transport> {
+  const { brokers, iceServers } = await loadConfig();
+  const network = {
+    brokers: [...settings.get('brokers').map((url) => new URL(url)), ...brokers],
+    iceServers: [...(settings.get('iceServers') as RTCIceServer[]), ...iceServers],
+  };
+  return together(peerjsTransport(network), broadcastTransport());
+}
+
+const thinkers = new Map<string, Promise<Thinking>>();
+
+async function think({ game, level, seen, milliseconds, seed }: ThinkEffect) {
+  const thinker = thinkers.get(game) ?? loadThinker(game);
+  thinkers.set(game, thinker);
+  thinker.catch(() => thinkers.delete(game));
+  return (await (await thinker).ask({ level, seen, budget: { milliseconds }, seed })).move;
+}
+
+async function loadThinker(game: string): Promise<Thinking> {
+  const kit = await loadKit(game);
+  if (!kit) throw new Error(`no game "${game}"`);
+  return new Thinking(kit);
+}
+
+export const tables: Tables = makeTables({
+  identity: () => ownIdentity(),
+  shelf: () => openShelf(),
+  transport: openTransport,
+  games: async () => (await import('@cheeseboard/engine/games')).games,
+  hold: (name, lost) => hold(name, { lost }),
+  draw: async (request) => drawHere(request),
+  think,
+  fast: () => settings.get('fast'),
+  random: randomBytes,
+  now: () => performance.now(),
+  today: () => Date.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  nudges(call) {
+    const stops = [onOnline(call), onReturn(call), onSeen((seen) => seen && call())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});

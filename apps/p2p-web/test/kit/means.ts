@@ -1,0 +1,113 @@
+/** Browsers in memory: each with a key and a shelf of its own, all on one network and one clock that the test moves. */
+import { seededChance, seededDraw } from '@cheeseboard/engine';
+import { games } from '@cheeseboard/engine/games';
+import { gameBots } from '@cheeseboard/engine/games/bots';
+import type { ThinkEffect } from '../../src/host/hosting.ts';
+import { type Signer, signerOf } from '../../src/protocol/keys.ts';
+import type { Random } from '../../src/protocol/room.ts';
+import { memoryDb } from '../../src/storage/db.ts';
+import { openShelf } from '../../src/storage/shelf.ts';
+import { makeTables } from '../../src/tables/make.ts';
+import type { Means } from '../../src/tables/means.ts';
+import type { Tables } from '../../src/tables/table.ts';
+import { type Later, MemoryNetwork } from '../../src/transport/memory.ts';
+
+export function seededBytes(seed: string): Random {
+  const draw = seededDraw(seed);
+  return (count) => Uint8Array.from({ length: count }, () => draw(256));
+}
+
+export const seededSigner = (seed: string): Signer => signerOf(seededBytes(`key ${seed}`)(32));
+
+/** A clock that stands still until everybody has said what they have to say. */
+export class Clock {
+  now = 0;
+  #alarms: { at: number; call: () => void }[] = [];
+
+  after(milliseconds: number, call: () => void): () => void {
+    const alarm = { at: this.now + milliseconds, call };
+    this.#alarms.push(alarm);
+    return () => {
+      this.#alarms = this.#alarms.filter((other) => other !== alarm);
+    };
+  }
+
+  /** False: nothing will ever happen again. */
+  async tick(): Promise<boolean> {
+    await quiet();
+    const next = this.#alarms.reduce<{ at: number; call: () => void } | null>(
+      (first, alarm) => (first === null || alarm.at < first.at ? alarm : first),
+      null,
+    );
+    if (!next) return false;
+    this.#alarms = this.#alarms.filter((alarm) => alarm !== next);
+    this.now = Math.max(this.now, next.at);
+    next.call();
+    await quiet();
+    return true;
+  }
+
+  /** Lets time pass until something is true. */
+  async until(test: () => boolean, most = 20_000): Promise<void> {
+    await quiet();
+    for (let ticks = 0; !test(); ticks++) {
+      if (ticks === most || !(await this.tick()))
+        throw new Error(`it never came about (after ${ticks} ticks)`);
+    }
+  }
+}
+
+/** All promises that can go on have gone on. */
+export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export interface Browser {
+  readonly tables: Tables;
+  readonly means: Means;
+}
+
+/** The answer of a bot, at once. */
+export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
+  return gameBots[game]![level](seen, seededDraw(seed), { iterations: 4 }).move;
+}
+
+export function house(seed: string, later?: Later) {
+  const clock = new Clock();
+  const network = new MemoryNetwork(later);
+  const held = new Set<string>();
+  const shelves = new Map<string, ReturnType<typeof openShelf>>();
+  return {
+    clock,
+    network,
+    /** The same name is the same browser again: after a crash, in another tab. */
+    browser(name: string): Browser {
+      const means = meansOf(name);
+      return { means, tables: makeTables(means) };
+    },
+  };
+
+  function meansOf(name: string): Means {
+    const chance = seededChance(`${seed} ${name} chance`);
+    const shelf = shelves.get(name) ?? openShelf(memoryDb());
+    shelves.set(name, shelf);
+    return {
+      identity: async () => seededSigner(`${seed} ${name}`),
+      shelf: () => shelf,
+      transport: async () => network.transport(name),
+      games: async () => games,
+      hold: async (what) => {
+        const key = `${name} ${what}`;
+        if (held.has(key)) return null;
+        held.add(key);
+        return { release: () => held.delete(key) };
+      },
+      draw: async (request) => chance(request),
+      think: async (effect) => answerAtOnce(effect),
+      fast: () => false,
+      random: seededBytes(`${seed} ${name}`),
+      now: () => clock.now,
+      today: () => clock.now,
+      after: (milliseconds, call) => clock.after(milliseconds, call),
+      nudges: () => () => {},
+    };
+  }
+}

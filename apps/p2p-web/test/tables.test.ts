@@ -1,0 +1,71 @@
+import { games } from '@cheeseboard/engine/games';
+import { expect, test } from 'vitest';
+import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
+import { house } from './kit/means.ts';
+
+const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
+
+const must = async (table: Table, act: Act): Promise<void> => {
+  expect(await table.act(act), act.kind).toEqual({ ok: true });
+};
+
+test.each(games.map(({ id }) => id))('%s: one person and bots on one device, to the end', async (game) => {
+  const { clock, browser } = house(`local ${game}`);
+  const { tables } = browser('Ada');
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const table: NewTable = { game, options: {}, policy, chairs: [bot, { kind: 'me', name: 'Ada' }, bot] };
+  const { room } = await tables.createLocal(table);
+  const shared = (await tables.local(room))!;
+  const mine = shared.tables[1]!;
+  expect(shared.tables[0]).toBeNull();
+  expect(mine.state?.phase).toBe('playing');
+  while (mine.state?.phase === 'playing') {
+    const { moves, version } = mine.state.match!;
+    const [move] = moves;
+    if (move) await must(mine, { kind: 'move', version, move });
+    else
+      await clock.until(() => mine.state!.match!.version !== version || mine.state!.match!.moves.length > 0);
+  }
+  expect(mine.state?.match?.result?.ranking).toHaveLength(3);
+  expect(mine.state?.match?.record).toContain(`game: ${game}`);
+  expect(await tables.shelf()).toMatchObject([{ room, role: 'local', over: true }]);
+  shared.leave();
+});
+
+test('a table for others: lobby, joining, playing, leaving and coming back', async () => {
+  const { clock, network, browser } = house('hosted');
+  const ada = browser('Ada');
+  const { room } = await ada.tables.create({
+    game: 'gouda-gouda',
+    options: {},
+    policy,
+    chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
+  });
+  const host = (await ada.tables.host(room))!;
+  await clock.until(() => host.line.state === 'open' && host.listening === 'open');
+  expect(host.invitation).toMatch(/^#\/t\/[2-9a-z]{20}\.[\w-]{16}$/);
+  const guest = (await browser('Ben').tables.join(host.invitation))!;
+  await clock.until(() => guest.line.state === 'open');
+  await must(guest, { kind: 'profile', name: 'Ben\u202e', colour: null });
+  await must(guest, { kind: 'sit', seat: 1 });
+  expect(await host.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-ready' });
+  await must(guest, { kind: 'ready', ready: true });
+  expect(await guest.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-host' });
+  await must(host, { kind: 'start' });
+  expect(guest.state?.people.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  await clock.until(() => [host, guest].some(({ state }) => (state?.match?.moves.length ?? 0) > 0));
+
+  const before = guest.state!.match!;
+  network.vanish('Ben');
+  await clock.until(() => host.state!.people[1]!.connection === 'away');
+  const again = (await browser('Ben').tables.join(host.invitation))!;
+  await clock.until(() => again.line.state === 'open');
+  expect(again.state!.match!.view).toEqual(before.view);
+  expect(again.state!.people[1]).toMatchObject({ name: 'Ben', seat: 1, connection: 'here' });
+
+  host.leave();
+  await clock.until(() => again.line.state === 'connecting');
+  const back = (await ada.tables.host(room))!;
+  await clock.until(() => back.line.state === 'open' && again.line.state === 'open');
+  expect(back.state!.match!.log).toEqual(before.log);
+});
