@@ -21,6 +21,16 @@ let transport: Transport;
 let listening: Listening | undefined;
 let offered: ByHandOffer | undefined;
 const lines: Seen[] = [];
+
+/** Every connection that was ever made here. */
+const connections: RTCPeerConnection[] = [];
+window.RTCPeerConnection = class extends RTCPeerConnection {
+  constructor(config?: RTCConfiguration) {
+    super(config);
+    connections.push(this);
+  }
+};
+
 const states: string[] = [];
 
 /** The number of the line, by which it is spoken of. */
@@ -60,11 +70,14 @@ const end = {
       return error instanceof Unreachable ? error.reason : String(error);
     }
   },
+  know: (line: number): void => lines[line]!.link.known?.(),
   say: (line: number, text: string): void => lines[line]!.link.send(text),
   close: (line: number): void => lines[line]!.link.close(),
   heard: (line: number): string[] => lines[line]?.heard ?? [],
   fingerprints: (line: number) => lines[line]!.link.fingerprints,
   count: (): number => lines.filter(({ heard }) => !heard.includes('(closed)')).length,
+  /** What this page pays for, whether a line came of it or not. */
+  connections: (): number => connections.filter((pc) => pc.connectionState !== 'closed').length,
   states: (): string[] => states,
   state: (): string | undefined => listening?.state,
   stopListening: (): void => listening?.close(),

@@ -1,42 +1,50 @@
 /** An end of the network in a browser of its own, and what a test says to it. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { test as base, expect, type Person } from '../kit/index.ts';
+import { test as base, expect } from '../kit/index.ts';
+import { Signalling } from '../kit/signalling.ts';
+import type { StrangerOfPage } from '../pages/stranger.ts';
 import type { EndOfPage, Network } from '../pages/transport.ts';
+import { Passage } from './passage.ts';
 
 export { expect };
 
 type Name = keyof EndOfPage;
 
+/** What takes people's patience into account takes none of a test's. */
+export const quick = { retry: [100, 500], taken: 200, answer: 1_500 } as const;
+
 export class End {
   page: Page;
   readonly context: BrowserContext;
-  readonly #person: Person;
+  readonly #site: string;
 
-  constructor(person: Person) {
-    this.#person = person;
-    this.page = person.page;
-    this.context = person.context;
+  constructor(page: Page, site: string) {
+    this.page = page;
+    this.context = page.context();
+    this.#site = site;
   }
 
-  /** Opens the page, in the same browser also for a second time. */
+  /** Opens the page, or opens it again. */
   async join(network: Network): Promise<this> {
-    await this.#person.goto('pages/transport.html');
-    this.page = this.#person.page;
+    await this.open('transport');
     await this.tell('join', network);
     return this;
+  }
+
+  async open(page: string): Promise<void> {
+    await this.page.goto(`${this.#site}pages/${page}.html`);
+  }
+
+  /** Another tab of the same browser. */
+  async tab(): Promise<End> {
+    return new End(await this.context.newPage(), this.#site);
   }
 
   tell<N extends Name>(
     name: N,
     ...args: Parameters<EndOfPage[N]>
   ): Promise<Awaited<ReturnType<EndOfPage[N]>>> {
-    return this.page.evaluate(
-      ([name, args]) => {
-        const { end } = window as unknown as { end: Record<string, (...args: unknown[]) => unknown> };
-        return end[name]!(...args);
-      },
-      [name as string, args as unknown[]] as const,
-    ) as Promise<Awaited<ReturnType<EndOfPage[N]>>>;
+    return ask(this.page, 'end', name, args);
   }
 
   /** Calls until somebody answers, as a guest does; gives the line. */
@@ -55,24 +63,71 @@ export class End {
     return line;
   }
 
-  async expectHeard(line: number, ...texts: string[]): Promise<void> {
-    await expect.poll(() => this.tell('heard', line), { timeout: 40_000 }).toEqual(texts);
-  }
-
-  /** Without what a busy machine may add: a line that was shaky for a moment. */
+  /** What was said on a line. Not whether it was shaky for a moment, as on a busy machine. */
   async expectTexts(line: number, ...texts: string[]): Promise<void> {
     const calm = async () =>
       (await this.tell('heard', line)).filter((text) => !/^\((shaky|steady)\)$/.test(text));
     await expect.poll(calm, { timeout: 40_000 }).toEqual(texts);
   }
 
+  /** The line ended after so much was said, and not by a goodbye: it was silent first. */
+  async expectLost(line: number, ...texts: string[]): Promise<void> {
+    await this.expectTexts(line, ...texts, '(closed)');
+    expect((await this.tell('heard', line)).slice(-2)).toEqual(['(shaky)', '(closed)']);
+  }
+
   async expectState(state: string): Promise<void> {
     await expect.poll(() => this.tell('state'), { timeout: 40_000 }).toBe(state);
   }
 
+  /** The tab dies as when the system kills it: no goodbye. */
   async crash(): Promise<void> {
-    await this.#person.crash();
+    const crashed = this.page.waitForEvent('crash');
+    this.page.goto('chrome://crash').catch(() => {});
+    await crashed;
   }
+
+  /** The power over this page's network: no byte gets in or out while it is dark. */
+  async network(): Promise<{ dark(dark: boolean): Promise<void> }> {
+    const devtools = await this.context.newCDPSession(this.page);
+    await devtools.send('Network.enable');
+    const set = (dark: boolean) =>
+      devtools.send('Network.emulateNetworkConditionsByRule', {
+        offline: false,
+        matchedNetworkConditions: [
+          {
+            urlPattern: '',
+            latency: 0,
+            downloadThroughput: -1,
+            uploadThroughput: -1,
+            packetLoss: dark ? 100 : 0,
+            offline: dark,
+          },
+        ],
+      } as never);
+    await set(false);
+    return { dark: async (dark) => void (await set(dark)) };
+  }
+}
+
+/** A browser whose owner means no good. */
+export async function strangerAt(end: End) {
+  await end.open('stranger');
+  return <N extends keyof StrangerOfPage>(name: N, ...args: Parameters<StrangerOfPage[N]>) =>
+    ask<Awaited<ReturnType<StrangerOfPage[N]>>>(end.page, 'stranger', name, args);
+}
+
+/** Calls what a page of the tests has put up for it. */
+function ask<T>(page: Page, who: string, name: string, args: readonly unknown[]): Promise<T> {
+  return page.evaluate(
+    ([who, name, args]) => {
+      const there = (window as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>)[
+        who
+      ]!;
+      return there[name]!(...args);
+    },
+    [who, name, args] as const,
+  ) as Promise<T>;
 }
 
 interface Fixtures {
@@ -80,13 +135,33 @@ interface Fixtures {
   readonly address: string;
   /** A new browser at the network's door. */
   readonly end: () => Promise<End>;
+  /** A second PeerServer. */
+  readonly other: Signalling;
+  readonly passageTo: (url: string) => Promise<Passage>;
 }
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   address: async ({}, use) => use(`room-${crypto.randomUUID()}`),
-  end: async ({ people }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  other: async ({}, use) => {
+    const other = new Signalling();
+    await other.start();
+    await use(other);
+    await other.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  passageTo: async ({}, use) => {
+    const passages: Passage[] = [];
+    await use(async (url) => {
+      const passage = await Passage.to(url);
+      passages.push(passage);
+      return passage;
+    });
+    for (const passage of passages) await passage.close();
+  },
+  end: async ({ people, site }, use) => {
     let count = 0;
-    await use(async () => new End(await people.one(`end ${++count}`)));
+    await use(async () => new End((await people.one(`end ${++count}`)).page, site.url));
   },
 });

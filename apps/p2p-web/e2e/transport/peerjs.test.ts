@@ -1,8 +1,12 @@
-import { expect, test } from './end.ts';
+import { expect, quick, test } from './end.ts';
 
-test('two browsers find each other, speak, and see the same fingerprints', async ({ end, address, signalling }) => {
-  const network = { brokers: [signalling.url] };
-  const [host, guest] = [await (await end()).join(network), await (await end()).join(network)];
+test('two browsers find each other, speak, and see the same fingerprints', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, guest] = [await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
   await host.tell('listen', address);
   const line = await guest.reach(address);
   await guest.tell('say', line, 'echo hello');
@@ -10,4 +14,131 @@ test('two browsers find each other, speak, and see the same fingerprints', async
   const [own, other] = [await guest.tell('fingerprints', line), await host.tell('fingerprints', 0)];
   expect(own!.own).toMatch(/^sha-256 [\da-f:]{95}$/);
   expect([own!.own, own!.other]).toEqual([other!.other, other!.own]);
+});
+
+test('close is told to the other end, after everything that was said', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, guest] = [await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  const texts = Array.from({ length: 20 }, (_, at) => `${at} `.padEnd(30_000, 'x'));
+  await guest.page.evaluate(
+    ([line, texts]) => {
+      const { end } = window as unknown as { end: import('../pages/transport.ts').EndOfPage };
+      for (const text of texts) end.say(line, text);
+      end.close(line);
+    },
+    [line, texts] as const,
+  );
+  await host.expectTexts(0, ...texts, '(closed)');
+  await guest.expectTexts(line);
+});
+
+test('a page that is closed, or left for another one, says goodbye', async ({ end, address, signalling }) => {
+  const [host, leaver, closer] = [await end(), await end(), await end()];
+  for (const one of [host, leaver, closer]) await one.join({ brokers: [signalling.url] });
+  await host.tell('listen', address);
+  await leaver.reach(address);
+  await closer.reach(address);
+  // Far less than silence takes to be noticed.
+  await leaver.page.goto('about:blank');
+  await expect.poll(() => host.tell('heard', 0), { timeout: 6_000 }).toContain('(closed)');
+  await closer.page.close({ runBeforeUnload: true });
+  await expect.poll(() => host.tell('heard', 1), { timeout: 6_000 }).toContain('(closed)');
+});
+
+test('a listening that is over takes no calls; its lines go on', async ({ end, address, signalling }) => {
+  const [host, guest] = [await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url], times: quick });
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  await host.tell('stopListening');
+  await expect.poll(() => guest.tell('call', address)).toBe('nobody');
+  await guest.tell('say', line, 'echo still there');
+  await guest.expectTexts(line, 'still there');
+});
+
+test('nobody at the address; no broker; a broker that is misspelled', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const guest = await end();
+  await guest.join({ brokers: [signalling.url], times: quick });
+  expect(await guest.tell('call', address)).toBe('nobody');
+  await guest.tell('join', { brokers: ['http://127.0.0.1:9/'], times: quick });
+  expect(await guest.tell('call', address)).toBe('signalling');
+  await guest.tell('join', { brokers: ['http://misspelled.invalid/'], times: quick });
+  expect(await guest.tell('call', address)).toBe('signalling');
+  // Asked by one who is not there, the other broker still answers.
+  await guest.tell('join', { brokers: ['http://misspelled.invalid/', signalling.url], times: quick });
+  expect(await guest.tell('call', address)).toBe('nobody');
+});
+
+test('a line outlives its signalling server, and the table is found again when there is one', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, guest] = [await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url], times: quick });
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  await signalling.stop();
+  await host.expectState('lost');
+  expect(await guest.tell('call', address)).toBe('signalling');
+  await guest.tell('say', line, 'echo on');
+  await guest.expectTexts(line, 'on');
+  await signalling.start();
+  await host.expectState('open');
+  await guest.reach(address);
+  await guest.tell('say', line, 'echo and on');
+  await guest.expectTexts(line, 'on', 'and on');
+});
+
+test('listens at every broker of the list: one is enough for both', async ({
+  end,
+  address,
+  signalling,
+  other,
+}) => {
+  const [host, guest, late] = [await end(), await end(), await end()];
+  await host.join({ brokers: ['http://misspelled.invalid/', signalling.url, other.url], times: quick });
+  await guest.join({ brokers: [other.url], times: quick });
+  await late.join({ brokers: [signalling.url, other.url], times: quick });
+  await host.tell('listen', address);
+  await guest.reach(address);
+  await other.stop();
+  await late.reach(address);
+  await host.expectState('open');
+  // One call by two brokers is one line.
+  await expect.poll(() => host.tell('count')).toBe(2);
+});
+
+test('18 seconds without any network are noticed at both ends, and a new call gets through', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, guest] = [await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  // Before there is a connection: only then does it hold for it.
+  const network = await host.network();
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  await guest.tell('say', line, 'echo before');
+  await guest.expectTexts(line, 'before');
+  await network.dark(true);
+  const since = Date.now();
+  await guest.expectLost(line, 'before');
+  await host.expectLost(0, 'echo before');
+  await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
+  await network.dark(false);
+  const again = await guest.reach(address);
+  await guest.tell('say', again, 'echo after');
+  await guest.expectTexts(again, 'after');
 });

@@ -1,0 +1,85 @@
+/** Somebody with plain PeerJS who knows the address of a table: `window.stranger`. */
+import { type DataConnection, Peer } from 'peerjs';
+import { idOf } from '../../src/transport/peerjs/broker.ts';
+
+const config = { iceServers: [] };
+let peer: Peer;
+
+const opened = (one: Peer) =>
+  new Promise<string>((resolve) => {
+    one.on('open', () => resolve('open'));
+    one.on('error', ({ type }) => resolve(type));
+  });
+
+const options = (broker: string) => {
+  const { hostname, port } = new URL(broker);
+  return { host: hostname, port: Number(port), path: '/', secure: false, config };
+};
+
+function connect(address: string, reliable = true): DataConnection {
+  return peer.connect(idOf(address), { serialization: 'raw', reliable });
+}
+
+/** Waits until the other end has thrown it out. */
+const thrownOut = (connection: DataConnection) =>
+  new Promise<string>((resolve) => {
+    connection.on('open', () => {
+      const { dataChannel, peerConnection } = connection;
+      dataChannel.addEventListener('close', () => resolve('thrown out'));
+      peerConnection.addEventListener('connectionstatechange', () => {
+        if (/failed|closed/.test(peerConnection.connectionState)) resolve('thrown out');
+      });
+    });
+  });
+
+const stranger = {
+  arrive(broker: string): Promise<string> {
+    peer = new Peer(options(broker));
+    return opened(peer);
+  },
+  /** Takes the address of a table for itself. */
+  squat(broker: string, address: string): Promise<string> {
+    peer = new Peer(idOf(address), options(broker));
+    return opened(peer);
+  },
+  leave: (): void => peer.destroy(),
+
+  /** Says how it is to be read, and sends what hangs whoever reads it so. */
+  bomb(address: string, claim: string | null): Promise<string> {
+    const connection = connect(address);
+    // The offer is written a moment later, with this in it.
+    Object.assign(connection, { serialization: claim ?? undefined });
+    const out = thrownOut(connection);
+    connection.on('open', () => connection.dataChannel.send(new Uint8Array([0xdf, 0xff, 0xff, 0xff, 0xff])));
+    return out;
+  },
+  say(address: string, text: string, times: number): Promise<string> {
+    const connection = connect(address);
+    const out = thrownOut(connection);
+    connection.on('open', () => connection.dataChannel.send(text.repeat(times)));
+    return out;
+  },
+  unreliable: (address: string): Promise<string> => thrownOut(connect(address, false)),
+  second(address: string): Promise<string> {
+    const connection = connect(address);
+    const out = thrownOut(connection);
+    connection.on('open', () => connection.peerConnection.createDataChannel('another'));
+    return out;
+  },
+  /** A call with pictures. Gives nothing back: whether it was answered is seen at the other end. */
+  film(address: string): void {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d');
+    peer.call(idOf(address), canvas.captureStream(1));
+  },
+  /** Calls so many times, and gives how many of the lines opened and are still open. */
+  async flood(address: string, times: number): Promise<number> {
+    const all = Array.from({ length: times }, () => connect(address));
+    const last = all.at(-1)!;
+    await new Promise<void>((resolve) => last.on('open', () => resolve()));
+    return all.filter(({ open }) => open).length;
+  },
+};
+
+export type StrangerOfPage = typeof stranger;
+Object.assign(window, { stranger });

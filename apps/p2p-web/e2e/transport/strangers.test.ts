@@ -1,0 +1,119 @@
+import { expect, quick, strangerAt, test } from './end.ts';
+
+const claims = [
+  'binary',
+  'binary-utf8',
+  'json',
+  'raw',
+  'default',
+  'MsgPack',
+  'constructor',
+  '__proto__',
+  'x',
+  null,
+];
+
+test('five bytes that hang BinaryPack do nothing, however they say they are to be read', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, guest, evil] = [await end(), await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  await host.tell('listen', address, false);
+  await host.expectState('open');
+  const stranger = await strangerAt(evil);
+  await stranger('arrive', signalling.url);
+  for (const claim of claims)
+    expect(await stranger('bomb', address, claim), String(claim)).toBe('thrown out');
+  const line = await guest.reach(address);
+  await guest.tell('say', line, 'echo well');
+  await guest.expectTexts(line, 'well');
+  await expect.poll(() => host.tell('count')).toBe(1);
+});
+
+test('300 connections of one stranger cost one, and others still get in', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, seated, guest, evil] = [await end(), await end(), await end(), await end()];
+  for (const one of [host, seated, guest]) await one.join({ brokers: [signalling.url] });
+  await host.tell('listen', address, false);
+  const before = await seated.reach(address);
+  const stranger = await strangerAt(evil);
+  await stranger('arrive', signalling.url);
+  await stranger('flood', address, 300);
+  await expect.poll(() => host.tell('connections')).toBeLessThanOrEqual(2);
+  const line = await guest.reach(address);
+  await guest.tell('say', line, 'echo in');
+  await guest.expectTexts(line, 'in');
+  await seated.tell('say', before, 'echo here');
+  await seated.expectTexts(before, 'here');
+});
+
+test('of many strangers, the eight who came last are there; who is known stays', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, guest] = [await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  await host.tell('listen', address, false);
+  const friend = await guest.reach(address);
+  await host.tell('know', 0);
+  // Every call has a name of its own.
+  const first = await guest.reach(address);
+  for (let count = 0; count < 8; count++) await guest.reach(address);
+  await guest.expectTexts(first, '(closed)');
+  await expect.poll(() => host.tell('count')).toBe(9);
+  await guest.tell('say', friend, 'echo here');
+  await guest.expectTexts(friend, 'here');
+});
+
+test('unreliable channels, a second channel, long texts and unknown frames are refused; films are not taken', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const [host, evil] = [await end(), await end()];
+  await host.join({ brokers: [signalling.url] });
+  await host.tell('listen', address, false);
+  await host.expectState('open');
+  const stranger = await strangerAt(evil);
+  await stranger('arrive', signalling.url);
+  expect(await stranger('unreliable', address)).toBe('thrown out');
+  expect(await stranger('second', address)).toBe('thrown out');
+  expect(await stranger('say', address, '=', 64 * 1024 + 2)).toBe('thrown out');
+  expect(await stranger('say', address, 'never heard of', 1)).toBe('thrown out');
+  await expect.poll(() => host.tell('connections')).toBe(0);
+  await stranger('film', address);
+  // What is asked after the film is answered after it.
+  expect(await stranger('unreliable', address)).toBe('thrown out');
+  await expect.poll(() => host.tell('connections')).toBe(0);
+});
+
+test('a stranger on the vacated address: the host sees it, and has it back when it is free', async ({
+  end,
+  address,
+  signalling,
+  passageTo,
+}) => {
+  const passage = await passageTo(signalling.url);
+  const [host, guest, evil] = [await end(), await end(), await end()];
+  await host.join({ brokers: [passage.url], times: quick });
+  await guest.join({ brokers: [signalling.url], times: quick });
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  passage.shut();
+  await host.expectState('lost');
+  const stranger = await strangerAt(evil);
+  await expect.poll(() => stranger('squat', signalling.url, address)).toBe('open');
+  passage.reopen();
+  await host.expectState('taken');
+  await guest.tell('say', line, 'echo still');
+  await guest.expectTexts(line, 'still');
+  await stranger('leave');
+  await host.expectState('open');
+  await guest.reach(address);
+});
