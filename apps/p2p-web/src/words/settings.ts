@@ -73,7 +73,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     sound: 'Sound',
     autoPass: {
       label: 'Pass by itself',
-      hint: 'When passing is the only thing you can do, it is done for you.',
+      hint: 'Where everybody is asked, it always passes for you after the same time, whatever you hold.',
     },
     fast: { label: 'Fast', hint: 'Bots and movements without a pause.' },
     network: 'Network',
@@ -143,7 +143,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     sound: 'Geluid',
     autoPass: {
       label: 'Vanzelf passen',
-      hint: 'Als passen het enige is wat je kunt, gebeurt het voor je.',
+      hint: 'Waar iedereen wordt gevraagd, past het altijd voor je, na dezelfde tijd, wat je ook hebt.',
     },
     fast: { label: 'Vlot', hint: 'Bots en bewegingen zonder pauze.' },
     network: 'Netwerk',
@@ -215,7 +215,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     sound: 'Ton',
     autoPass: {
       label: 'Von selbst passen',
-      hint: 'Wenn du nur passen kannst, geschieht es für dich.',
+      hint: 'Wo alle gefragt werden, passt es immer für dich, nach derselben Zeit, was du auch hast.',
     },
     fast: { label: 'Flott', hint: 'Bots und Bewegungen ohne Pause.' },
     network: 'Netz',
