@@ -53,13 +53,9 @@ const end = {
     const beside = broadcastTransport(times?.pulse ? { times: times.pulse } : {});
     transport = brokers.length === 0 ? beside : tabs ? together(peers, beside) : peers;
   },
-  /** `known`: everybody who calls is known at once. */
-  listen(address: string, known = true): void {
+  listen(address: string): void {
     listening = transport.listen(address, {
-      link: (link) => {
-        keep(link);
-        if (known) link.known?.();
-      },
+      link: keep,
       state: (state) => states.push(state),
     });
   },
@@ -70,7 +66,6 @@ const end = {
       return error instanceof Unreachable ? error.reason : String(error);
     }
   },
-  know: (line: number): void => lines[line]!.link.known?.(),
   say: (line: number, text: string): void => lines[line]!.link.send(text),
   close: (line: number): void => lines[line]!.link.close(),
   heard: (line: number): string[] => lines[line]?.heard ?? [],

@@ -20,7 +20,7 @@ test('five bytes that hang BinaryPack do nothing, however they say they are to b
 }) => {
   const [host, guest, evil] = [await end(), await end(), await end()];
   for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
-  await host.tell('listen', address, false);
+  await host.tell('listen', address);
   await host.expectState('open');
   const stranger = await strangerAt(evil);
   await stranger('arrive', signalling.url);
@@ -39,7 +39,7 @@ test('300 connections of one stranger cost one, and others still get in', async 
 }) => {
   const [host, seated, guest, evil] = [await end(), await end(), await end(), await end()];
   for (const one of [host, seated, guest]) await one.join({ brokers: [signalling.url] });
-  await host.tell('listen', address, false);
+  await host.tell('listen', address);
   const before = await seated.reach(address);
   const stranger = await strangerAt(evil);
   await stranger('arrive', signalling.url);
@@ -52,25 +52,6 @@ test('300 connections of one stranger cost one, and others still get in', async 
   await seated.expectTexts(before, 'here');
 });
 
-test('of many strangers, the eight who came last are there; who is known stays', async ({
-  end,
-  address,
-  signalling,
-}) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
-  await host.tell('listen', address, false);
-  const friend = await guest.reach(address);
-  await host.tell('know', 0);
-  // Every call has a name of its own.
-  const first = await guest.reach(address);
-  for (let count = 0; count < 8; count++) await guest.reach(address);
-  await guest.expectTexts(first, '(closed)');
-  await expect.poll(() => host.tell('count')).toBe(9);
-  await guest.tell('say', friend, 'echo here');
-  await guest.expectTexts(friend, 'here');
-});
-
 test('unreliable channels, a second channel, long texts and unknown frames are refused; films are not taken', async ({
   end,
   address,
@@ -78,7 +59,7 @@ test('unreliable channels, a second channel, long texts and unknown frames are r
 }) => {
   const [host, evil] = [await end(), await end()];
   await host.join({ brokers: [signalling.url] });
-  await host.tell('listen', address, false);
+  await host.tell('listen', address);
   await host.expectState('open');
   const stranger = await strangerAt(evil);
   await stranger('arrive', signalling.url);

@@ -22,7 +22,6 @@ export interface LineOptions {
   readonly times?: PulseTimes;
   /** The line is over, whoever ended it. */
   readonly over?: () => void;
-  readonly known?: () => void;
 }
 
 export class Line implements Link {
@@ -71,10 +70,6 @@ export class Line implements Link {
   listen(listener: LinkListener): void {
     this.#listener = listener;
     for (const tell of this.#unheard.splice(0)) tell(listener);
-  }
-
-  known(): void {
-    this.#options.known?.();
   }
 
   /** A frame from the wire, whatever it is. */

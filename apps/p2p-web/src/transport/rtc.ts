@@ -7,7 +7,7 @@ const mostWaiting = 8 * 1024 * 1024;
 /** How long a goodbye may take to get out, in milliseconds. */
 const goodbye = 3_000;
 
-export type RtcOptions = Pick<LineOptions, 'times' | 'over' | 'known'>;
+export type RtcOptions = Pick<LineOptions, 'times' | 'over'>;
 
 /** Null, and everything closed, where the channel is not one that keeps its promises, or where it is not clear who is at its other end. */
 export function rtcLine(

@@ -20,8 +20,6 @@ export interface Link {
   close(): void;
   /** One listener; what came before it is kept for it. */
   listen(listener: LinkListener): void;
-  /** Who was called knows now who this is. Lines of strangers are few: when there are too many, the oldest of them is ended. */
-  known?(): void;
 }
 
 export interface LinkListener {

@@ -4,8 +4,8 @@ import type { Line } from '../line.ts';
 import { rtcLine } from '../rtc.ts';
 import type { Address, Caller, Listening, ListeningState } from '../transport.ts';
 import { idOf } from './broker.ts';
+import { Callers, type Caller as Knocking } from './callers.ts';
 import { Post } from './post.ts';
-import { type Stranger, Strangers } from './strangers.ts';
 import { TextConnection } from './text-peer.ts';
 import type { Times } from './times.ts';
 
@@ -15,7 +15,7 @@ export interface Network {
 }
 
 export function listen(network: Network, times: Times, address: Address, caller: Caller): Listening {
-  const strangers = new Strangers();
+  const callers = new Callers();
   const id = idOf(address);
   let told: ListeningState = 'opening';
   const posts = network.brokers.map(
@@ -43,28 +43,27 @@ export function listen(network: Network, times: Times, address: Address, caller:
       return;
     }
     let line: Line | null = null;
-    const stranger: Stranger = {
+    const knocking: Knocking = {
+      open: false,
       end: () => {
         clearTimeout(timer);
         if (line) line.lost();
         else connection.close();
       },
     };
+    const leave = () => callers.remove(name, knocking);
     const timer = setTimeout(() => {
-      strangers.remove(name, stranger);
+      leave();
       connection.close();
     }, times.connect);
-    strangers.add(name, stranger);
+    callers.add(name, knocking);
     connection.on('open', () => {
       clearTimeout(timer);
       const { pc, channel } = connection.release();
-      line = rtcLine(pc, channel, {
-        times: times.pulse,
-        over: () => strangers.remove(name, stranger),
-        known: () => strangers.remove(name, stranger),
-      });
+      line = rtcLine(pc, channel, { times: times.pulse, over: leave });
+      knocking.open = true;
       if (line) caller.link(line);
-      else strangers.remove(name, stranger);
+      else leave();
     });
   }
 
