@@ -1,0 +1,33 @@
+// The site: Starlight in three languages, under any path. `DOCS_BASE` is where it will lie (`/docs` beside the app), `DOCS_SITE`
+// the address of the whole, if one is known.
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { sidebar } from './sidebar.mjs';
+
+const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
+
+export default defineConfig({
+  base: DOCS_BASE,
+  ...(DOCS_SITE ? { site: DOCS_SITE } : {}),
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  // Scripts stay files of their own, so that a content security policy can name them.
+  vite: { build: { assetsInlineLimit: 0 } },
+  integrations: [
+    starlight({
+      title: { en: 'Cheeseboard', nl: 'Cheeseboard', de: 'Cheeseboard' },
+      defaultLocale: 'en',
+      locales: {
+        en: { label: 'English', lang: 'en' },
+        nl: { label: 'Nederlands', lang: 'nl' },
+        de: { label: 'Deutsch', lang: 'de' },
+      },
+      favicon: '/favicon.svg',
+      logo: { src: './src/assets/cheese.svg', alt: '' },
+      customCss: ['./src/styles/site.css'],
+      credits: false,
+      lastUpdated: false,
+      sidebar,
+    }),
+  ],
+});

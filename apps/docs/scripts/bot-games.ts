@@ -1,0 +1,65 @@
+/**
+ * A game between bots, as a record for a strategy page:
+ *
+ *   pnpm records david-goliath one-deal --seats 3 --bots sharp,steady,easy --seed cheese --options '{"deals":1}'
+ *
+ * writes src/games/david-goliath/records/one-deal.txt and tells each step, to find the moments worth a look.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { type Level, levels, observe, waitersFirst } from '@cheeseboard/engine/bots';
+import { games } from '@cheeseboard/engine/games';
+import { gameBots } from '@cheeseboard/engine/games/bots';
+import { gameTexts } from '@cheeseboard/engine/games/text';
+import { writeRecord } from '@cheeseboard/engine/records';
+import { tellEvent } from '@cheeseboard/engine/text';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seats: { type: 'string', default: '3' },
+    bots: { type: 'string', default: 'sharp,steady' },
+    seed: { type: 'string', default: '1' },
+    options: { type: 'string', default: '{}' },
+    iterations: { type: 'string', default: '400' },
+  },
+});
+const [id = '', name = ''] = positionals;
+const game = games.find((one) => one.id === id);
+const wanted = values.bots.split(',') as Level[];
+if (!game || name === '' || wanted.some((level) => !levels.includes(level))) {
+  throw new Error(`pnpm records <${games.map((one) => one.id).join('|')}> <name> --bots ${levels.join(',')}`);
+}
+
+const names = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton', 'Tilsit'];
+const seats = Number(values.seats);
+const levelOf = (seat: number): Level => wanted[seat % wanted.length]!;
+const players = Array.from({ length: seats }, (_, seat) => `${names[seat]} (${levelOf(seat)})`);
+const match = new Match(game, { seats, options: JSON.parse(values.options), players });
+const chance = seededChance(values.seed);
+const draw = seededDraw(`${values.seed} bots`);
+const bots = gameBots[id]!;
+
+while (!match.result) {
+  match.resolveAll(chance);
+  let moved = false;
+  for (const seen of waitersFirst(match.actors.map((seat) => observe(match, seat)))) {
+    const seat = seen.view.viewer as number;
+    const { move } = bots[levelOf(seat)](seen, draw, { iterations: Number(values.iterations) });
+    if (!move) continue;
+    const played = match.play(seat, move);
+    if (!played.ok) throw new Error(`${levelOf(seat)} plays what is not allowed: ${played.refusal.rule}`);
+    moved = true;
+    break;
+  }
+  if (!moved && match.actors.length > 0) throw new Error('nobody wants to move');
+}
+
+const folder = new URL(`../src/games/${id}/records/`, import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL(`${name}.txt`, folder), writeRecord(match));
+const cast = { names: players, you: null };
+for (const [index, { events }] of match.history.entries()) {
+  console.log(index + 1, events.map((event) => tellEvent(gameTexts[id]!.en, event, cast)).join(' '));
+}

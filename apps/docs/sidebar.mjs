@@ -1,0 +1,44 @@
+// What stands in the sidebar: the games that have pages (a folder in src/games), then the guides (folders in src/content/docs/en).
+import { existsSync } from 'node:fs';
+import { games } from '@cheeseboard/engine/games';
+import { gameTexts } from '@cheeseboard/engine/games/text';
+
+const here = (path) => existsSync(new URL(path, import.meta.url));
+
+/** A label in three languages, as Starlight wants it. */
+const label = (en, nl, de) => ({ label: en, translations: { nl, de } });
+
+const page = (link, ...labels) => ({ link, ...label(...labels) });
+
+const gameGroup = ({ id }) => ({
+  ...label(...['en', 'nl', 'de'].map((language) => gameTexts[id][language].name)),
+  collapsed: false,
+  items: [
+    page(`/games/${id}/`, 'Learn it in five minutes', 'Leer het in vijf minuten', 'In fünf Minuten lernen'),
+    page(`/games/${id}/rules/`, 'Rules', 'Regels', 'Regeln'),
+    page(`/games/${id}/challenges/`, 'Challenges', 'Puzzels', 'Knobeleien'),
+    page(`/games/${id}/strategy/`, 'Strategy', 'Strategie', 'Strategie'),
+    page(`/games/${id}/summary/`, 'On one page', 'Op één blad', 'Auf einem Blatt'),
+    page(`/games/${id}/play/`, 'Play against bots', 'Spelen tegen bots', 'Gegen Bots spielen'),
+  ],
+});
+
+/** The guides are pages of text: a folder appears here as soon as it exists in English. */
+const guides = [
+  ['embed', 'Embed a game', 'Een spel inbouwen', 'Ein Spiel einbetten'],
+  ['engine', 'Build on the engine', 'Bouwen op de engine', 'Auf der Engine bauen'],
+  ['hosting', 'Hosting and privacy', 'Hosting en privacy', 'Hosting und Privatsphäre'],
+  ['architecture', 'Architecture', 'Architectuur', 'Architektur'],
+];
+
+export const sidebar = [
+  page('/games/', 'Which game?', 'Welk spel?', 'Welches Spiel?'),
+  ...games.filter(({ id }) => here(`src/games/${id}/index.ts`)).map(gameGroup),
+  ...guides
+    .filter(([folder]) => here(`src/content/docs/en/${folder}`))
+    .map(([folder, ...labels]) => ({
+      ...label(...labels),
+      collapsed: true,
+      items: [{ autogenerate: { directory: folder } }],
+    })),
+];

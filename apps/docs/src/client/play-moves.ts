@@ -1,0 +1,21 @@
+/** Plays moves on a table from its beginning, as the reader would. */
+import type { CbPosition } from '@cheeseboard/ui-components/position';
+
+/** `g12` for the seat to act, `@2 g12` for another. */
+export function readMove(live: CbPosition, text: string): { seat: number; move: { type: string } } | null {
+  const match = live.match!;
+  const [, named, rest = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
+  const seat = named === undefined ? match.actors[0] : Number(named);
+  const move = match.game.readMove(rest, match.options);
+  return seat === undefined || !move ? null : { seat, move };
+}
+
+export async function playMoves(live: CbPosition, moves: readonly string[]): Promise<void> {
+  live.reset();
+  await live.updateComplete;
+  for (const text of moves) {
+    const wanted = readMove(live, text);
+    if (!wanted || !live.play(wanted.seat, wanted.move)) return;
+    await live.updateComplete;
+  }
+}

@@ -1,0 +1,57 @@
+/** A position as a table: the reader at one seat, bots at the others. */
+import { loadKit } from '@cheeseboard/ui-components/kits';
+import { CbPosition } from '@cheeseboard/ui-components/position/define';
+import { Thinking } from '@cheeseboard/ui-components/thinking';
+import { laid } from './laid.ts';
+
+/** A player takes at least this long, so that one can follow. */
+const HUMAN = 700;
+
+interface Wanted {
+  readonly game: string;
+  readonly position: string;
+  readonly you: number;
+  readonly level: string;
+  readonly rules: string;
+}
+
+export async function playOn({ game, position, you, level, rules }: Wanted): Promise<CbPosition> {
+  const kit = await loadKit(game);
+  if (!kit) throw new Error(`no game "${game}"`);
+  const thinking = new Thinking(kit);
+  const live = Object.assign(new CbPosition(), { position, you, rulesHref: rules, seed: String(Date.now()) });
+  let busy = false;
+
+  /** Asks the bots until it is the reader's turn, or they are gone. */
+  const goOn = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    while (live.isConnected && (await step())) await wait();
+    busy = false;
+  };
+  const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, HUMAN));
+  const step = async (): Promise<boolean> => {
+    const { match } = live;
+    if (!match) return false;
+    const at = match.length;
+    for (const seat of match.actors.filter((actor) => actor !== you)) {
+      const { move } = await thinking.ask({
+        level: level as 'steady',
+        seen: {
+          view: match.view(seat),
+          moves: match.legalMoves(seat),
+          log: match.history.flatMap(({ events }) => events),
+        },
+        budget: { milliseconds: 300 },
+        seed: at * 16 + seat,
+      });
+      // Somebody was faster, or took back: what was thought is worth nothing now.
+      if (live.match !== match || match.length !== at) return true;
+      if (move && live.play(seat, move)) return true;
+    }
+    return false;
+  };
+  live.addEventListener('cb-position', () => void wait().then(goOn));
+  void laid(live).then(goOn);
+  return live;
+}

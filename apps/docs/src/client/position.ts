@@ -1,0 +1,126 @@
+/**
+ * `<docs-position>`: a live position that is loaded when it is scrolled to. Around it stand what the page has already without it: the
+ * words (kept up with what is tried), and buttons for a link, a table with bots, and the code to embed it.
+ */
+import type { CbPosition } from '@cheeseboard/ui-components/position';
+import { copyText } from './copy.ts';
+import { embedCode } from './embed-code.ts';
+import { laid } from './laid.ts';
+import { tellPosition } from './tell.ts';
+
+export class DocsPosition extends HTMLElement {
+  #live: CbPosition | null = null;
+  #opening: Promise<CbPosition> | null = null;
+  #watch: IntersectionObserver | null = null;
+
+  connectedCallback(): void {
+    this.addEventListener('click', this.#onClick);
+    // A little before it is seen; one that is hidden is never seen.
+    this.#watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.open().catch(() => {});
+      },
+      { rootMargin: '200px' },
+    );
+    this.#watch.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.disconnect();
+    this.removeEventListener('click', this.#onClick);
+  }
+
+  /** The table, loaded if it is not there yet. */
+  open(): Promise<CbPosition> {
+    this.#opening ??= this.#load().catch((error: unknown) => {
+      this.#opening = null;
+      this.#tellFailure();
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #load(): Promise<CbPosition> {
+    this.#watch?.disconnect();
+    const [{ CbPosition }, { loadKit }] = await Promise.all([
+      import('@cheeseboard/ui-components/position/define'),
+      import('@cheeseboard/ui-components/kits'),
+    ]);
+    // The code of this game only; and its failure is ours to tell.
+    await loadKit(this.dataset.game!);
+    const { position, you, seed, names, hotSeat, rules } = this.dataset;
+    const live = new CbPosition();
+    live.position = this.#linked() ?? position!;
+    live.you = Number(you);
+    live.seed = seed ?? null;
+    live.names = names ?? '';
+    live.hotSeat = hotSeat !== undefined;
+    live.rulesHref = rules ?? '';
+    live.addEventListener('cb-position', () => void this.#tell());
+    this.#live = live;
+    this.#stage.replaceChildren(live);
+    await laid(live);
+    if (live.position !== position) await this.#tell();
+    return live;
+  }
+
+  get #stage(): HTMLElement {
+    return this.querySelector<HTMLElement>('[data-stage]')!;
+  }
+
+  /** A link may name the position from which to go on: `?in=example-dg-5&at=…`. */
+  #linked(): string | null {
+    const query = new URLSearchParams(location.search);
+    const at = query.get('at');
+    const inHere = this.closest(`#${CSS.escape(query.get('in') ?? '-')}`) !== null;
+    return inHere && at?.startsWith(`${this.dataset.game}.`) ? at : null;
+  }
+
+  async #tell(): Promise<void> {
+    const list = this.querySelector('[data-words]');
+    if (!this.#live || !list) return;
+    const sentences = await tellPosition(this.dataset.game!, this.#live);
+    list.replaceChildren(
+      ...sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence })),
+    );
+  }
+
+  #tellFailure(): void {
+    const again = Object.assign(document.createElement('button'), {
+      type: 'button',
+      textContent: this.dataset.again ?? '',
+    });
+    again.addEventListener('click', () => void this.open().catch(() => {}));
+    const said = Object.assign(document.createElement('p'), { textContent: this.dataset.failed ?? '' });
+    said.setAttribute('role', 'alert');
+    this.#stage.replaceChildren(said, again);
+  }
+
+  /** Where it stands, also before the table is there. */
+  get current(): string {
+    return this.#live?.current || this.dataset.position!;
+  }
+
+  #onClick = (event: Event): void => {
+    const target = (event.target as Element).closest<HTMLElement>('[data-copy], [data-open]');
+    if (!target) return;
+    if (target instanceof HTMLAnchorElement) {
+      const table = new URL(target.href);
+      table.search = String(new URLSearchParams({ position: this.current, you: this.dataset.you ?? '0' }));
+      target.href = table.href;
+      return;
+    }
+    const text = target.dataset.copy === 'link' ? this.#link() : embedCode(this.dataset, this.current);
+    void copyText(this, text, target.dataset.done ?? '');
+  };
+
+  #link(): string {
+    const here = this.closest('[id]')!.id;
+    const url = new URL(location.href);
+    url.search = String(new URLSearchParams({ in: here, at: this.current }));
+    url.hash = here;
+    return url.href;
+  }
+}
+
+customElements.define('docs-position', DocsPosition);

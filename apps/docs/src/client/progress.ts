@@ -1,0 +1,32 @@
+/** `<docs-progress>`: how many challenges of a game are solved, and a mark at each that is. */
+import { forget, solved } from './solved.ts';
+
+class DocsProgress extends HTMLElement {
+  connectedCallback(): void {
+    addEventListener('docs-solved', this.#show);
+    addEventListener('storage', this.#show);
+    this.querySelector('button')?.addEventListener('click', () => {
+      forget(`${this.dataset.game}/`);
+      location.reload();
+    });
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('docs-solved', this.#show);
+    removeEventListener('storage', this.#show);
+  }
+
+  #show = (): void => {
+    const known = solved();
+    const links = [...this.querySelectorAll<HTMLElement>('[data-challenge]')];
+    const done = links.filter(({ dataset }) => known.has(dataset.challenge!));
+    for (const one of links) one.classList.toggle('done', done.includes(one));
+    for (const one of links) one.querySelector<HTMLElement>('[data-mark]')!.hidden = !done.includes(one);
+    const text = this.querySelector<HTMLElement>('[data-count]')!;
+    text.textContent = text.dataset.count!.replace('{done}', String(done.length));
+    this.querySelector('button')!.hidden = done.length === 0;
+  };
+}
+
+customElements.define('docs-progress', DocsProgress);

@@ -1,0 +1,19 @@
+/** `<docs-question>`: says whether an answer is right. */
+import { Verdict } from './verdict.ts';
+
+class DocsQuestion extends HTMLElement {
+  connectedCallback(): void {
+    const verdict = new Verdict(this);
+    for (const button of this.querySelectorAll<HTMLButtonElement>('[data-answer]')) {
+      button.addEventListener('click', () => {
+        button.setAttribute('aria-pressed', 'true');
+        for (const other of this.querySelectorAll('[data-answer]')) {
+          if (other !== button) other.removeAttribute('aria-pressed');
+        }
+        verdict.say(button.dataset.answer === 'right' ? 'yes' : 'no');
+      });
+    }
+  }
+}
+
+customElements.define('docs-question', DocsQuestion);

@@ -1,0 +1,64 @@
+/** `<docs-replay>`: a record that can be stepped through, loaded when it is scrolled to. */
+import type { CbReplay } from '@cheeseboard/ui-components/replay';
+import { laid } from './laid.ts';
+
+class DocsReplay extends HTMLElement {
+  #opening: Promise<CbReplay> | null = null;
+
+  connectedCallback(): void {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        void this.#open().catch(() => {});
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(this);
+    for (const button of this.querySelectorAll<HTMLElement>('[data-at]')) {
+      button.addEventListener('click', () => void this.#go(Number(button.dataset.at)).catch(() => {}));
+    }
+  }
+
+  #open(): Promise<CbReplay> {
+    this.#opening ??= this.#load().catch((error: unknown) => {
+      this.#opening = null;
+      const said = Object.assign(document.createElement('p'), { textContent: this.dataset.failed ?? '' });
+      said.setAttribute('role', 'alert');
+      this.#stage.replaceChildren(said);
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  get #stage(): HTMLElement {
+    return this.querySelector<HTMLElement>('[data-stage]')!;
+  }
+
+  async #load(): Promise<CbReplay> {
+    const [{ CbReplay }, { loadKit }] = await Promise.all([
+      import('@cheeseboard/ui-components/replay/define'),
+      import('@cheeseboard/ui-components/kits'),
+    ]);
+    await loadKit(this.dataset.game!);
+    const live = new CbReplay();
+    live.record = this.dataset.record!;
+    live.rulesHref = this.dataset.rules!;
+    live.you = 0;
+    this.#stage.replaceChildren(live);
+    await laid(live);
+    return live;
+  }
+
+  /** To just before it, and then one step on, so that it is told. */
+  async #go(at: number): Promise<void> {
+    const live = await this.#open();
+    this.scrollIntoView({ block: 'start' });
+    live.playing = false;
+    live.go(at - 1);
+    await live.updateComplete;
+    live.go(at);
+  }
+}
+
+customElements.define('docs-replay', DocsReplay);

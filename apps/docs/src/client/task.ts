@@ -1,0 +1,79 @@
+/** `<docs-task>`: watches what the reader does on the table, answers for the others, and says when it is solved. */
+import type { CbPosition } from '@cheeseboard/ui-components/position';
+import { holds } from '../study/pattern.ts';
+import { playMoves, readMove } from './play-moves.ts';
+import type { DocsPosition } from './position.ts';
+import { Verdict } from './verdict.ts';
+
+class DocsTask extends HTMLElement {
+  #verdict!: Verdict;
+  #length = 0;
+  #answering = false;
+
+  connectedCallback(): void {
+    this.#verdict = new Verdict(this);
+    this.addEventListener('cb-position', this.#onPosition);
+    this.addEventListener('click', this.#onClick);
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('cb-position', this.#onPosition);
+    this.removeEventListener('click', this.#onClick);
+  }
+
+  #parsed(name: 'solved' | 'without' | 'others'): unknown {
+    const text = this.dataset[name];
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  #onPosition = (event: Event): void => {
+    const live = event.target as CbPosition;
+    if (this.#answering || !live.match) return;
+    const others = this.#parsed('others') as readonly string[] | undefined;
+    this.#answering = true;
+    if (others) {
+      if (live.match.length > this.#length) this.#answer(live, others);
+      // Taken back: to where the reader is to move again.
+      else while (live.match.length > 0 && !this.#isReaders(live)) live.back();
+    }
+    this.#answering = false;
+    this.#length = live.match.length;
+    this.#judge(live);
+  };
+
+  #isReaders(live: CbPosition): boolean {
+    return live.match!.actors.includes(live.you!);
+  }
+
+  #answer(live: CbPosition, preferred: readonly string[]): void {
+    for (let match = live.match!; match.actors.length > 0 && !this.#isReaders(live); match = live.match!) {
+      const seat = match.actors[0]!;
+      const wish = preferred
+        .map((text) => readMove(live, text))
+        .find((one) => one?.seat === seat && match.refusal(seat, one.move) === null);
+      const move = wish?.move ?? match.legalMoves(seat)[0];
+      if (!move || !live.play(seat, move)) return;
+    }
+  }
+
+  #judge(live: CbPosition): void {
+    const { history } = live.match!;
+    const happened = (pattern: unknown): boolean =>
+      history.some(({ events }) => events.some((event) => holds(event, pattern)));
+    const own = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
+    const without = this.#parsed('without');
+    const wrong = without !== undefined && happened(without);
+    if (!wrong && happened(this.#parsed('solved'))) this.#verdict.say('yes');
+    else this.#verdict.say(wrong || own >= Number(this.dataset.moves) ? 'no' : '');
+  }
+
+  #onClick = async (event: Event): Promise<void> => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-show]');
+    if (!button) return;
+    const position = this.querySelector<DocsPosition>('docs-position')!;
+    position.scrollIntoView({ block: 'nearest' });
+    await playMoves(await position.open(), JSON.parse(button.dataset.show!)).catch(() => {});
+  };
+}
+
+customElements.define('docs-task', DocsTask);

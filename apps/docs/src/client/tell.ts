@@ -1,0 +1,20 @@
+/** A position that is being tried, as sentences. */
+import { loadKit } from '@cheeseboard/ui-components/kits';
+import type { CbPosition } from '@cheeseboard/ui-components/position';
+
+export async function tellPosition(game: string, live: CbPosition): Promise<readonly string[]> {
+  const kit = await loadKit(game);
+  const { match } = live;
+  if (!kit || !match) return [];
+  const language = document.documentElement.lang as keyof typeof kit.texts;
+  const text = kit.texts[language];
+  const seat = live.hotSeat
+    ? (match.actors[0] ?? null)
+    : live.you !== null && live.you >= 0
+      ? live.you
+      : null;
+  const names = live.names.split(',').map((name, index) => name || String(index + 1));
+  const cast = { names, you: live.hotSeat ? null : seat };
+  const view = match.view(seat ?? 'spectator');
+  return [...text.table(view, cast), ...text.hand(view), text.ask(view, cast)];
+}

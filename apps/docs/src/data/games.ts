@@ -1,0 +1,14 @@
+/** The games that have pages here, in the order in which they are offered. A folder in `src/games` is enough. */
+import { games as all } from '@cheeseboard/engine/games';
+import { positionsOf } from '@cheeseboard/engine/games/positions';
+import { gameTexts } from '@cheeseboard/engine/games/text';
+import type { GameDocs, GamePages } from './types.ts';
+
+const found = Object.values(
+  import.meta.glob<{ readonly pages: GamePages }>('../games/*/index.ts', { eager: true }),
+).map(({ pages }) => pages);
+
+export const games: readonly GameDocs[] = all.flatMap((game) => {
+  const pages = found.find(({ id }) => id === game.id);
+  return pages ? [{ ...pages, game, texts: gameTexts[game.id]!, positions: positionsOf(game) }] : [];
+});

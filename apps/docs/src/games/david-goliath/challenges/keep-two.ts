@@ -1,0 +1,31 @@
+import type { Task } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+export const keepTwo: Task = {
+  kind: 'task',
+  id: 'keep-two',
+  title: { en: 'Stay away from the third', nl: 'Blijf van de derde af', de: 'Finger weg von der dritten' },
+  goal: {
+    en: 'Your blue 11 and 12 are worth 23 points. A blue 2 lies in the trick. Do not win it.',
+    nl: 'Je blauwe 11 en 12 zijn 23 punten waard. In de slag ligt blauw 2. Win hem niet.',
+    de: 'Deine blaue 11 und 12 sind 23 Punkte wert. Im Stich liegt Blau 2. Gewinn sie nicht.',
+  },
+  hint: {
+    en: 'The player of the highest card takes the blue 2. You must follow yellow, but you have a choice.',
+    nl: 'Wie de hoogste kaart speelt, krijgt de blauwe 2. Je moet geel bekennen, maar je hebt keus.',
+    de: 'Wer die höchste Karte spielt, bekommt die blaue 2. Du musst Gelb bedienen, aber du hast die Wahl.',
+  },
+  why: {
+    en: 'With yellow 7 you are neither highest nor lowest: you win nothing, and sometimes nothing is best. With yellow 10 the blue 2 would have been yours.',
+    nl: 'Met geel 7 ben je niet de hoogste en niet de laagste: je wint niets, en soms is niets het beste. Met geel 10 was de blauwe 2 voor jou geweest.',
+    de: 'Mit Gelb 7 bist du weder die Höchste noch die Niedrigste: Du gewinnst nichts, und manchmal ist nichts das Beste. Mit Gelb 10 hättest du die blaue 2 bekommen.',
+  },
+  position: deal({
+    leader: 1,
+    trick: 'y5 y9 b2',
+    hands: ['y7 y10 r3', 'g4 p8', 'r11 g1', 'p6 r7'],
+    won: { 0: 'b11 b12 g8 p3' },
+  }),
+  solved: { type: 'trick', highest: { seat: 2 } },
+  solution: ['y7'],
+};

@@ -1,0 +1,27 @@
+import type { Task } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const leadLow: Task = {
+  kind: 'task',
+  id: 'lead-low',
+  title: { en: 'Lead, and take the 9', nl: 'Kom uit en pak de 9', de: 'Spiel aus und nimm die 9' },
+  goal: {
+    en: 'You lead, with two tricks to go. You have counted: Ben still has yellow 9. Get it.',
+    nl: 'Jij komt uit, er zijn nog twee slagen. Je hebt geteld: Ben heeft geel 9 nog. Pak hem.',
+    de: 'Du spielst aus, noch zwei Stiche. Du hast mitgezählt: Ben hat noch Gelb 9. Hol sie dir.',
+  },
+  hint: {
+    en: 'Ben has to follow. In which colour, and with what under it?',
+    nl: 'Ben moet bekennen. In welke kleur, en met wat eronder?',
+    de: 'Ben muss bedienen. In welcher Farbe, und womit darunter?',
+  },
+  why: {
+    en: 'Yellow 1 draws the yellow 9 out of Ben’s hand, and nothing is lower than a 1. To lead the lowest card is the strongest lead when you know where the big mice are.',
+    nl: 'Geel 1 lokt de gele 9 uit Bens hand, en niets is lager dan een 1. Laag uitkomen is het sterkst als je weet waar de dikke muizen zitten.',
+    de: 'Gelb 1 lockt die gelbe 9 aus Bens Hand, und nichts ist niedriger als eine 1. Niedrig auszuspielen ist am stärksten, wenn du weißt, wo die dicken Mäuse sitzen.',
+  },
+  position: deal({ leader: 0, hands: ['y1 g8', 'y9 g3', 'y5 g6'], won: { 0: 'y8 r4 b3' } }),
+  solved: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('y9') } },
+  solution: ['y1'],
+  others: [],
+};

@@ -1,0 +1,36 @@
+import type { Task } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const thirdRed: Task = {
+  kind: 'task',
+  id: 'third-red',
+  title: {
+    en: 'Give a rival the third red',
+    nl: 'Geef een ander de derde rode',
+    de: 'Gib jemandem die dritte rote',
+  },
+  goal: {
+    en: 'Clara has won red 8 and 9: 17 points. Make them worth three.',
+    nl: 'Clara heeft rood 8 en 9 gewonnen: 17 punten. Zorg dat ze er nog drie waard zijn.',
+    de: 'Clara hat Rot 8 und 9 gewonnen: 17 Punkte. Sorg dafür, dass sie nur noch drei wert sind.',
+  },
+  hint: {
+    en: 'Clara has the highest card of this trick. What goes to her?',
+    nl: 'Clara heeft de hoogste kaart van deze slag. Wat krijgt zij?',
+    de: 'Clara hat die höchste Karte in diesem Stich. Was bekommt sie?',
+  },
+  why: {
+    en: 'You have no green, so you may throw what you like. Clara’s green 9 stays the highest and she takes the rest: Ben’s green 4 and your red 6. With three red cards, each of them is worth 1.',
+    nl: 'Je hebt geen groen, dus je mag weggooien wat je wilt. Clara’s groene 9 blijft de hoogste en zij pakt de rest: Bens groene 4 en jouw rode 6. Met drie rode kaarten is elk nog maar 1 waard.',
+    de: 'Du hast kein Grün, also darfst du abwerfen, was du willst. Claras grüne 9 bleibt die höchste, und sie nimmt den Rest: Bens grüne 4 und deine rote 6. Bei drei roten Karten ist jede nur noch 1 wert.',
+  },
+  names: ['Ben', 'Anna', 'Clara'],
+  position: deal({
+    leader: 2,
+    trick: 'g9 g4',
+    hands: ['y3 b6', 'r6 b1 p9', 'y8 p2'],
+    won: { 2: 'r8 r9 b4 y6' },
+  }),
+  solved: { type: 'trick', highest: { seat: 2 }, rest: [card('g4'), card('r6')] },
+  solution: ['r6'],
+};

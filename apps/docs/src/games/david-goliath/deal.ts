@@ -1,0 +1,74 @@
+/** Positions of David & Goliath, written as one thinks of them. A card is `g12`. */
+import { readCard } from '@cheeseboard/engine/david-goliath';
+
+/** The number that the engine has for a card: for patterns. */
+export function card(text: string): number {
+  const found = readCard(text);
+  if (found === null) throw new Error(`"${text}" is no card`);
+  return found;
+}
+
+interface Deal {
+  /** The cards of each seat, with spaces between. */
+  readonly hands: readonly string[];
+  readonly leader: number;
+  /** What lies there, in the order played. */
+  readonly trick?: string;
+  /** What seats have won. All other cards go to the seats that are not named here, in turn. */
+  readonly won?: { readonly [seat: number]: string };
+  readonly dealer?: number;
+  /** `deals=1` */
+  readonly options?: string;
+  /** Of the deals before, like `20.25.12,8.31.20`. */
+  readonly scores?: string;
+}
+
+/** In the middle of a deal: what is in no hand and not in the trick has been won. */
+export function deal({
+  hands,
+  leader,
+  trick = '',
+  won = {},
+  dealer,
+  options = '',
+  scores = '',
+}: Deal): string {
+  const seats = hands.length;
+  const inHand = hands.map(cardsOf);
+  const lying = cardsOf(trick);
+  const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));
+  const gone = new Set([...inHand.flat(), ...lying, ...piles.flat()]);
+  const takers = hands.map((_, seat) => seat).filter((seat) => won[seat] === undefined);
+  const rest = deckOf(seats).filter((one) => !gone.has(one));
+  for (const [index, one] of rest.entries()) {
+    const taker = takers[index % takers.length];
+    if (taker === undefined) throw new Error(`nobody has ${rest.join(' ')}`);
+    piles[taker]!.push(one);
+  }
+  return [
+    'david-goliath.1',
+    seats,
+    options,
+    'trick',
+    dealer ?? (leader + seats - 1) % seats,
+    leader,
+    lying.join('.'),
+    inHand.map(asSet).join(','),
+    piles.map(asSet).join(','),
+    scores,
+  ].join('/');
+}
+
+const cardsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+
+const deckOf = (seats: number): string[] =>
+  [...'rygbp'].flatMap((colour) => Array.from({ length: 3 * seats }, (_, index) => `${colour}${index + 1}`));
+
+/** `r1.5y3` */
+function asSet(cards: readonly string[]): string {
+  const sorted = [...cards].sort((a, b) => card(a) - card(b));
+  return [...'rygbp']
+    .map((colour) => sorted.filter((one) => one[0] === colour).map((one) => one.slice(1)))
+    .map((numbers, index) => (numbers.length === 0 ? '' : `${'rygbp'[index]}${numbers.join('.')}`))
+    .join('');
+}

@@ -1,0 +1,147 @@
+/** Five minutes at the table: each step asks for one thing, and explains it when it has happened. */
+import type { LessonStep } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const steps: readonly LessonStep[] = [
+  {
+    id: 'steal',
+    title: {
+      en: 'Run off with the big one',
+      nl: 'Ga ervandoor met de dikke',
+      de: 'Brenn mit der dicken durch',
+    },
+    goal: {
+      en: 'Ben has played green 7, Clara green 9. Now it is your turn. **Play your green 2**: tap it, then tap it again.',
+      nl: 'Ben heeft groen 7 gespeeld, Clara groen 9. Nu ben jij. **Speel je groene 2**: tik erop, en tik nog eens.',
+      de: 'Ben hat Grün 7 gespielt, Clara Grün 9. Jetzt bist du dran. **Spiel deine grüne 2**: antippen, und noch einmal antippen.',
+    },
+    why: {
+      en: 'Your 2 was the lowest card, so you took the **highest**: the green 9. Clara had played the highest, so she took **the others**. That is the whole trick: David runs off with Goliath.',
+      nl: 'Jouw 2 was de laagste kaart, dus pakte jij de **hoogste**: de groene 9. Clara had de hoogste gespeeld, dus pakte zij **de andere**. Dat is de hele truc: David gaat ervandoor met Goliath.',
+      de: 'Deine 2 war die niedrigste Karte, also hast du die **höchste** genommen: die grüne 9. Clara hatte die höchste gespielt, also nahm sie **die anderen**. Das ist der ganze Trick: David brennt mit Goliath durch.',
+    },
+    position: deal({
+      leader: 1,
+      trick: 'g7 g9',
+      hands: ['g2 g8 r4 b6', 'r5 y2 p8', 'b3 y9 p1'],
+      won: { 0: 'r1 y5' },
+    }),
+    solved: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('g9') } },
+    solution: ['g2'],
+  },
+  {
+    id: 'sweep',
+    title: { en: 'Sweep up the rest', nl: 'Veeg de rest bij elkaar', de: 'Feg den Rest zusammen' },
+    goal: {
+      en: 'This time you want the other cards. Play the **highest** one.',
+      nl: 'Nu wil je juist de andere kaarten. Speel de **hoogste**.',
+      de: 'Diesmal willst du die anderen Karten. Spiel die **höchste**.',
+    },
+    why: {
+      en: 'You took yellow 5 and yellow 6, and Ben, who had the lowest, got your 8. You never keep a card that you played as the highest. You also lead the next trick: with any card you like.',
+      nl: 'Je pakte geel 5 en geel 6, en Ben, die de laagste had, kreeg jouw 8. Een kaart die je als hoogste speelt, hou je nooit. En jij komt uit voor de volgende slag: met welke kaart je maar wilt.',
+      de: 'Du hast Gelb 5 und Gelb 6 genommen, und Ben, der die niedrigste hatte, bekam deine 8. Eine Karte, die du als höchste spielst, behältst du nie. Außerdem spielst du zum nächsten Stich aus: mit jeder Karte, die du magst.',
+    },
+    position: deal({
+      leader: 1,
+      trick: 'y5 y6',
+      hands: ['y8 y1 r4', 'r5 p8', 'b3 p1'],
+      won: { 0: 'g9 r1' },
+    }),
+    solved: { type: 'trick', highest: { seat: 0 } },
+    solution: ['y8'],
+  },
+  {
+    id: 'follow',
+    title: { en: 'Follow the colour', nl: 'Beken kleur', de: 'Bedien die Farbe' },
+    goal: {
+      en: 'Red was led. Try to play your **blue 1** first, and see what the table says. Then play what is allowed.',
+      nl: 'Er is rood uitgekomen. Probeer eerst je **blauwe 1** te spelen, en lees wat de tafel zegt. Speel dan wat mag.',
+      de: 'Rot ist ausgespielt. Versuch zuerst, deine **blaue 1** zu spielen, und lies, was der Tisch sagt. Spiel dann, was erlaubt ist.',
+    },
+    why: {
+      en: 'As long as you have the colour that was led, you must play it. High or low is up to you.',
+      nl: 'Zolang je de kleur hebt die is uitgekomen, moet je die spelen. Hoog of laag mag je zelf weten.',
+      de: 'Solange du die ausgespielte Farbe hast, musst du sie spielen. Hoch oder niedrig ist deine Sache.',
+    },
+    position: deal({
+      leader: 1,
+      trick: 'r3 r8',
+      hands: ['r6 b1 p4', 'y2 g5', 'b9 g1'],
+      won: { 0: 'g9 y7' },
+    }),
+    solved: { type: 'played', seat: 0, followed: true },
+    solution: ['r6'],
+  },
+  {
+    id: 'free',
+    title: { en: 'Nothing to follow with', nl: 'Niets om te bekennen', de: 'Nichts zum Bedienen' },
+    goal: {
+      en: 'Green was led, and you have no green: you may play anything. The colour does not matter, only the number. **Take the green 9.**',
+      nl: 'Er is groen uitgekomen, en jij hebt geen groen: je mag alles spelen. De kleur doet er niet toe, alleen het getal. **Pak de groene 9.**',
+      de: 'Grün ist ausgespielt, und du hast kein Grün: Du darfst alles spielen. Die Farbe ist egal, nur die Zahl zählt. **Hol dir die grüne 9.**',
+    },
+    why: {
+      en: 'The purple 2 was as low as Clara’s green 2. Of equals **the one played last** counts, so the prize was yours. The same goes for two cards that are equally high.',
+      nl: 'Ook een paarse 2 is zo laag als de groene 2 van Clara. Bij gelijke kaarten telt **de laatst gespeelde**, dus was de buit voor jou. Dat geldt ook voor twee kaarten die even hoog zijn.',
+      de: 'Die lila 2 war so niedrig wie Claras grüne 2. Bei gleichen zählt **die zuletzt gespielte**, also war die Beute deine. Dasselbe gilt für zwei gleich hohe Karten.',
+    },
+    position: deal({
+      leader: 1,
+      trick: 'g9 g2',
+      hands: ['p2 b7 y4', 'r5 p8', 'b3 y6'],
+      won: { 0: 'r7 y8' },
+    }),
+    solved: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('g9') } },
+    solution: ['p2'],
+  },
+  {
+    id: 'third',
+    title: {
+      en: 'Two are a treasure, three are not',
+      nl: 'Twee is een schat, drie niet',
+      de: 'Zwei sind ein Schatz, drei nicht',
+    },
+    goal: {
+      en: 'Won cards count at the end, colour by colour. One or two cards of a colour are worth their numbers: your blue 8 and 9 are worth 17. **Three or more are worth 1 each.** A blue 4 lies there: do not win it.',
+      nl: 'Gewonnen kaarten tellen aan het eind, kleur voor kleur. Eén of twee kaarten van een kleur zijn hun getal waard: jouw blauwe 8 en 9 zijn 17 waard. **Drie of meer zijn elk 1 waard.** Er ligt een blauwe 4: win hem niet.',
+      de: 'Gewonnene Karten zählen am Ende, Farbe für Farbe. Eine oder zwei Karten einer Farbe sind ihre Zahl wert: Deine blaue 8 und 9 sind 17 wert. **Drei oder mehr sind je 1 wert.** Da liegt eine blaue 4: Gewinn sie nicht.',
+    },
+    why: {
+      en: 'Ben had to take the blue 4, and your 17 points are safe. Look at what the others have won, too: where the third card hurts them, give it.',
+      nl: 'Ben moest de blauwe 4 pakken, en jouw 17 punten zijn veilig. Kijk ook wat de anderen hebben gewonnen: geef ze de derde kaart waar die pijn doet.',
+      de: 'Ben musste die blaue 4 nehmen, und deine 17 Punkte sind sicher. Schau auch, was die anderen gewonnen haben: Gib ihnen die dritte Karte, wo sie wehtut.',
+    },
+    position: deal({
+      leader: 1,
+      trick: 'y6 b4',
+      hands: ['y7 y3 r2', 'r5 p8', 'g3 p6'],
+      won: { 0: 'b8 b9 g7' },
+    }),
+    solved: { type: 'trick', highest: { seat: 1 } },
+    solution: ['y3'],
+  },
+  {
+    id: 'score',
+    title: { en: 'The last trick', nl: 'De laatste slag', de: 'Der letzte Stich' },
+    goal: {
+      en: 'One card each. Play yours, and the deal is counted.',
+      nl: 'Nog één kaart. Speel hem, en de ronde wordt geteld.',
+      de: 'Noch eine Karte. Spiel sie, und die Runde wird gezählt.',
+    },
+    why: {
+      en: 'Each colour by itself, then all five together. A game has as many deals as players, and the highest total wins.',
+      nl: 'Elke kleur apart, dan alle vijf samen. Een spel heeft zoveel rondes als spelers, en het hoogste totaal wint.',
+      de: 'Jede Farbe für sich, dann alle fünf zusammen. Ein Spiel hat so viele Runden wie Spieler, und die höchste Summe gewinnt.',
+    },
+    position: deal({
+      options: 'deals=1',
+      leader: 1,
+      trick: 'p7 p5',
+      hands: ['p1', '', ''],
+      won: { 0: 'b8 b9 g7 r2 r3 r4 y9' },
+    }),
+    solved: { type: 'scored' },
+    solution: ['p1'],
+  },
+];

@@ -1,0 +1,35 @@
+import type { Section } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const dg10: Section = {
+  rule: 'DG-10',
+  text: {
+    en: 'Cards that you have won lie open before you, sorted by colour, for all to see. Hands are secret. That is what makes the game sharp: everybody knows who must not get a third blue, and nobody knows who can give it.',
+    nl: 'Kaarten die je hebt gewonnen liggen open voor je, op kleur, zodat iedereen ze ziet. Wat je in je hand hebt is geheim. Dat maakt het spel scherp: iedereen weet wie geen derde blauwe wil, en niemand weet wie hem kan geven.',
+    de: 'Gewonnene Karten liegen offen vor dir, nach Farben sortiert, für alle zu sehen. Die Hand ist geheim. Das macht das Spiel scharf: Jeder weiß, wer keine dritte blaue will, und niemand weiß, wer sie geben kann.',
+  },
+  examples: [
+    {
+      id: 'dg-10',
+      rule: 'DG-10',
+      title: { en: 'What everybody sees', nl: 'Wat iedereen ziet', de: 'Was alle sehen' },
+      text: {
+        en: 'You see what Ben and Clara have won, but only the backs of their hands. Take the green 9, and it lies open before you.',
+        nl: 'Je ziet wat Ben en Clara hebben gewonnen, maar van hun hand alleen hoeveel het er zijn. Pak de groene 9, en hij ligt open voor je.',
+        de: 'Du siehst, was Ben und Clara gewonnen haben, aber von ihrer Hand nur, wie viele es sind. Nimm die grüne 9, und sie liegt offen vor dir.',
+      },
+      cases: [
+        {
+          position: deal({
+            leader: 1,
+            trick: 'g9 g6',
+            hands: ['g1 r4 r8 y2 y7 b3 b9 p5', 'r2 r6 y1 y9 b4 p3 p7', 'r1 r9 y5 y6 b2 b8 p8'],
+          }),
+          attempts: [
+            { moves: ['g1'], brings: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('g9') } } },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+export const dg12: Section = {
+  rule: 'DG-12',
+  text: {
+    en: 'After the last deal the scores of all deals are added up. The highest total wins. Who has the same total shares the win: there is no tie-break.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op. Het hoogste totaal wint. Wie hetzelfde totaal heeft, deelt de winst: er is geen beslissing bij gelijk spel.',
+    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt. Die höchste Summe gewinnt. Wer dieselbe Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
+  },
+  examples: [
+    {
+      id: 'dg-12',
+      rule: 'DG-12',
+      title: { en: 'One card to the end', nl: 'Nog één kaart', de: 'Noch eine Karte' },
+      text: {
+        en: 'The second of two deals. Play your last card: you and Ben end with equal totals and share the win.',
+        nl: 'De tweede van twee rondes. Speel je laatste kaart: jij en Ben eindigen gelijk en delen de winst.',
+        de: 'Die zweite von zwei Runden. Spiel deine letzte Karte: Du und Ben habt am Ende gleich viel und teilt euch den Sieg.',
+      },
+      cases: [
+        {
+          position: deal({
+            options: 'deals=2',
+            leader: 1,
+            dealer: 0,
+            trick: 'r8 r6',
+            hands: ['r1', '', ''],
+            won: { 0: 'r9 y7 y8 g6 b1 b2 b3 p9', 1: 'y9 g9 g8 b9 p1 p2 p3 p4 r2' },
+            scores: '20.28.20',
+          }),
+          attempts: [{ moves: ['r1'], brings: { type: 'over', winners: [0, 1] } }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+const last = (options: string): string =>
+  deal({ options, leader: 1, dealer: 0, trick: 'r5 b3', hands: ['g7', '', ''] });
+
+export const dg2: Section = {
+  rule: 'DG-2',
+  text: {
+    en: 'A deal has 15 tricks. A game has as many deals as there are players, so that everybody has dealt once. If you want it shorter or longer, agree on a number from 1 to 12 before you start: that is the option _Deals_.',
+    nl: 'Een ronde heeft 15 slagen. Een spel heeft net zoveel rondes als spelers, zodat iedereen een keer heeft gedeeld. Wil je het korter of langer, spreek dan vooraf een aantal van 1 tot 12 af: dat is de optie _Rondes_.',
+    de: 'Eine Runde hat 15 Stiche. Ein Spiel hat so viele Runden wie Spieler, damit jeder einmal gegeben hat. Wer es kürzer oder länger mag, einigt sich vorher auf eine Zahl von 1 bis 12: Das ist die Option _Runden_.',
+  },
+  examples: [
+    {
+      id: 'dg-2',
+      rule: 'DG-2',
+      title: {
+        en: 'The last card of the first deal',
+        nl: 'De laatste kaart van de eerste ronde',
+        de: 'Die letzte Karte der ersten Runde',
+      },
+      text: {
+        en: 'Play your last card. As many deals as players: the next one is dealt. One deal: the game is over.',
+        nl: 'Speel je laatste kaart. Zoveel rondes als spelers: er wordt opnieuw gedeeld. Eén ronde: het spel is uit.',
+        de: 'Spiel deine letzte Karte. So viele Runden wie Spieler: Es wird neu gegeben. Eine Runde: Das Spiel ist aus.',
+      },
+      option: 'deals',
+      cases: [
+        { position: last(''), attempts: [{ moves: ['g7'], brings: { type: 'scored', deal: 0 } }] },
+        { position: last('deals=1'), attempts: [{ moves: ['g7'], brings: { type: 'over' } }] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Section } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const dg5: Section = {
+  rule: 'DG-5',
+  text: {
+    en: 'If you hold a card of the colour that was led, you must play one of that colour: you **follow**. Which one is up to you, high or low. If you have none of it, you may play anything at all. Not being able to follow is often the best thing that can happen to you: you get rid of what you do not want to win, or give somebody what they do not want.',
+    nl: 'Heb je een kaart van de kleur die is uitgekomen, dan moet je die kleur spelen: je moet **bekennen** (ook wel bedienen). Welke kaart mag je zelf weten, hoog of laag. Heb je die kleur niet, dan mag je alles spelen. Niet kunnen bekennen is vaak het beste wat je kan overkomen: je raakt kwijt wat je niet wilt winnen, of geeft een ander wat die niet wil hebben.',
+    de: 'Hast du eine Karte der ausgespielten Farbe, musst du diese Farbe spielen: Du musst **bedienen**. Welche Karte, hoch oder niedrig, ist deine Sache. Hast du keine davon, darfst du alles spielen. Nicht bedienen zu können ist oft das Beste, was dir passieren kann: Du wirst los, was du nicht gewinnen willst, oder gibst jemandem, was der nicht haben will.',
+  },
+  examples: [
+    {
+      id: 'dg-5',
+      rule: 'DG-5',
+      title: { en: 'Green was led', nl: 'Er is groen uitgekomen', de: 'Grün ist ausgespielt' },
+      text: {
+        en: 'Ben has led green 7. You have two green cards. Try the red 3 all the same.',
+        nl: 'Ben is uitgekomen met groen 7. Jij hebt twee groene kaarten. Probeer toch de rode 3.',
+        de: 'Ben hat Grün 7 ausgespielt. Du hast zwei grüne Karten. Probier trotzdem die rote 3.',
+      },
+      cases: [
+        {
+          position: deal({ leader: 1, trick: 'g7 g5', hands: ['g4 g9 r3 b1', 'r6 y8 p2', 'b6 y3 p9'] }),
+          attempts: [
+            { moves: ['r3'], refused: 'DG-5' },
+            { moves: ['g4'], brings: { type: 'played', card: card('g4'), followed: true } },
+            { moves: ['g9'], brings: { type: 'trick', highest: { seat: 0 } } },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dg-5-none',
+      rule: 'DG-5',
+      title: { en: 'None of that colour', nl: 'Niets van die kleur', de: 'Keine von dieser Farbe' },
+      text: {
+        en: 'The same trick, but you hold no green. Now everything goes.',
+        nl: 'Dezelfde slag, maar jij hebt geen groen. Nu mag alles.',
+        de: 'Derselbe Stich, aber du hast kein Grün. Jetzt geht alles.',
+      },
+      cases: [
+        {
+          position: deal({ leader: 1, trick: 'g7 g5', hands: ['r3 b1 b9 p4', 'r6 y8 p2', 'b6 y3 p9'] }),
+          attempts: [
+            { moves: ['b1'], brings: { type: 'played', card: card('b1'), followed: false } },
+            { moves: ['b9'], brings: { type: 'trick', highest: { seat: 0, card: card('b9') } } },
+          ],
+        },
+      ],
+    },
+  ],
+};

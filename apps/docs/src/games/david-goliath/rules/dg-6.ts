@@ -1,0 +1,32 @@
+import type { Section } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const dg6: Section = {
+  rule: 'DG-6',
+  text: {
+    en: 'When everybody has played, look for the highest card. Only the number counts, **the colour does not matter**: no colour is trump, and a card that did not follow is as good as any other. If several show the highest number, the one **played last** is the highest.',
+    nl: 'Als iedereen heeft gespeeld, kijk je wat de hoogste kaart is. Alleen het getal telt, **de kleur doet er niet toe**: er is geen troef, en een kaart die niet bekende is net zo goed als elke andere. Is het hoogste getal er meer dan eens, dan is de **laatst gespeelde** de hoogste.',
+    de: 'Haben alle gespielt, sucht man die höchste Karte. Nur die Zahl zählt, **die Farbe ist egal**: Es gibt keinen Trumpf, und eine Karte, die nicht bedient hat, ist so gut wie jede andere. Gibt es die höchste Zahl mehrmals, ist die **zuletzt gespielte** die höchste.',
+  },
+  examples: [
+    {
+      id: 'dg-6',
+      rule: 'DG-6',
+      title: { en: 'A second 9', nl: 'Een tweede 9', de: 'Eine zweite 9' },
+      text: {
+        en: 'Clara could not follow and has played purple 9. You cannot follow either. With your red 9 you come later, so yours is the highest.',
+        nl: 'Clara kon niet bekennen en heeft paars 9 gespeeld. Jij kunt ook niet bekennen. Met je rode 9 kom je later, dus is die de hoogste.',
+        de: 'Clara konnte nicht bedienen und hat Lila 9 gespielt. Du kannst auch nicht bedienen. Mit deiner roten 9 kommst du später, also ist sie die höchste.',
+      },
+      cases: [
+        {
+          position: deal({ leader: 1, trick: 'g7 p9', hands: ['r9 b2 y4', 'g3 b8', 'r5 y7'] }),
+          attempts: [
+            { moves: ['r9'], brings: { type: 'trick', highest: { seat: 0, card: card('r9') } } },
+            { moves: ['y4'], brings: { type: 'trick', highest: { seat: 2, card: card('p9') } } },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Section } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const dg8: Section = {
+  rule: 'DG-8',
+  text: {
+    en: 'Once in a while all cards of a trick show the same number. Then no card could be told from the others, so the order decides: the **last** card is the highest, the **one before it** the lowest. With six players this cannot happen, for there are only five colours.',
+    nl: 'Heel soms hebben alle kaarten van een slag hetzelfde getal. Dan beslist de volgorde: de **laatste** kaart is de hoogste, **die ervoor** de laagste. Met z’n zessen kan dit niet gebeuren, want er zijn maar vijf kleuren.',
+    de: 'Ganz selten zeigen alle Karten eines Stichs dieselbe Zahl. Dann entscheidet die Reihenfolge: Die **letzte** Karte ist die höchste, **die davor** die niedrigste. Zu sechst kann das nicht vorkommen, denn es gibt nur fünf Farben.',
+  },
+  examples: [
+    {
+      id: 'dg-8',
+      rule: 'DG-8',
+      title: { en: 'Three fives', nl: 'Drie vijven', de: 'Drei Fünfen' },
+      text: {
+        en: 'Two fives lie there, and you could play the third. Do you want to?',
+        nl: 'Er liggen twee vijven, en jij kunt de derde spelen. Wil je dat?',
+        de: 'Zwei Fünfen liegen da, und du könntest die dritte spielen. Willst du?',
+      },
+      cases: [
+        {
+          position: deal({ leader: 1, trick: 'g5 r5', hands: ['b5 y1 p7', 'g8 y3', 'b9 p2'] }),
+          attempts: [
+            {
+              moves: ['b5'],
+              brings: {
+                type: 'trick',
+                rule: 'DG-8',
+                highest: { seat: 0, card: card('b5') },
+                lowest: { seat: 2, card: card('r5') },
+              },
+            },
+            {
+              moves: ['y1'],
+              brings: { type: 'trick', lowest: { seat: 0 }, highest: { seat: 2, card: card('r5') } },
+              say: {
+                en: 'Of the two fives the later one is the highest.',
+                nl: 'Van de twee vijven is de latere de hoogste.',
+                de: 'Von den zwei Fünfen ist die spätere die höchste.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

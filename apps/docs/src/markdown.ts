@@ -1,0 +1,42 @@
+/** The texts of the data files, as HTML. */
+import { Marked } from 'marked';
+import { type Language, link } from './site.ts';
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    heading({ depth, tokens, text }) {
+      return `<h${depth} id="${slug(text)}">${this.parser.parseInline(tokens)}</h${depth}>`;
+    },
+  },
+});
+
+const here = (text: string, language: Language): string =>
+  text.replace(/\]\(~\/([^)]*)\)/g, (_, path: string) => `](${link(language, path)})`);
+
+export const markdown = (text: string, language: Language): string =>
+  marked.parse(here(text.trim(), language)) as string;
+
+/** Without a paragraph around it. */
+export const inline = (text: string, language: Language): string =>
+  marked.parseInline(here(text.trim(), language)) as string;
+
+/** `## Who takes what` is `who-takes-what`. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The headings of a text, for the list of what is on a page. */
+export const titlesIn = (text: string): { depth: number; slug: string; text: string }[] =>
+  marked
+    .lexer(text.trim())
+    .flatMap((token) =>
+      token.type === 'heading'
+        ? [{ depth: token.depth as number, slug: slug(token.text), text: token.text as string }]
+        : [],
+    );

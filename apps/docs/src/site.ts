@@ -1,0 +1,18 @@
+/** Where things are on this site. Every link goes through here, so that the site can lie under any path. */
+import { type Language, languages } from '@cheeseboard/engine/text';
+
+export { type Language, languages };
+
+/** A text in every language: a missing one does not compile. */
+export type Texts = { readonly [L in Language]: string };
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** `link('nl', 'games/david-goliath/rules/#dg-5')` */
+export const link = (language: Language, path: string): string => `${base}/${language}/${path}`;
+
+export const languageOf = (value: string | undefined): Language => {
+  const found = languages.find((language) => language === value);
+  if (!found) throw new Error(`"${value}" is not a language of this site`);
+  return found;
+};

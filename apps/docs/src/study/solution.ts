@@ -1,0 +1,25 @@
+/** How a task is solved: played through, with what the others do in between. */
+import { tellEvent } from '@cheeseboard/engine/text';
+import type { GameDocs, LessonStep } from '../data/types.ts';
+import type { Language } from '../site.ts';
+import { Trial } from './trial.ts';
+import { castOf } from './words.ts';
+
+export function solve(docs: GameDocs, task: LessonStep): Trial {
+  const trial = new Trial(docs, task);
+  for (const move of task.solution) {
+    const played = trial.play(move);
+    if (!played.ok) throw new Error(`${move} is refused: ${played.refusal.rule}`);
+    if (task.others) trial.playOthers(task.others);
+  }
+  return trial;
+}
+
+/** A sentence for each step up to where it is solved. */
+export function solutionInWords(docs: GameDocs, language: Language, task: LessonStep): string[] {
+  const { match, you } = solve(docs, task);
+  const cast = castOf(task.names, match, you);
+  return match.history.map(({ events }) =>
+    events.map((event) => tellEvent(docs.texts[language], event, cast)).join(' '),
+  );
+}

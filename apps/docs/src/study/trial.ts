@@ -1,0 +1,78 @@
+/** A position played on, while the site is built and tested: the same steps that the page takes in the browser. */
+import {
+  type AnyGame,
+  type GameTypes,
+  Match,
+  type Played,
+  type Seat,
+  seededChance,
+} from '@cheeseboard/engine';
+import { readPosition } from '@cheeseboard/engine/positions';
+import type { GameDocs, MoveText, Pattern } from '../data/types.ts';
+import { holds } from './pattern.ts';
+
+export interface Start {
+  readonly position: string;
+  readonly you?: Seat;
+  readonly seed?: string;
+}
+
+export class Trial {
+  readonly match: Match;
+  /** The reader's seat. */
+  readonly you: Seat | null;
+  readonly #chance: ReturnType<typeof seededChance> | null;
+
+  constructor({ game, positions }: GameDocs, { position, you, seed }: Start) {
+    const { state } = readPosition(position, [positions]) as { state: GameTypes['state'] };
+    const there: AnyGame = { ...game, setup: () => state };
+    this.match = new Match<GameTypes>(there, { seats: state.seats, options: state.options });
+    this.#chance = seed === undefined ? null : seededChance(seed);
+    this.#draw();
+    this.you = you ?? this.match.actors[0] ?? null;
+  }
+
+  /** Plays a move for the seat that it names, or else for the one to act. */
+  play(text: MoveText): Played<GameTypes> {
+    const { seat, move } = readMove(this.match, text);
+    const played = this.match.play(seat, move);
+    if (played.ok) this.#draw();
+    return played;
+  }
+
+  /** Plays for everybody but the reader, until it is the reader's turn or nobody's. */
+  playOthers(preferred: readonly MoveText[]): void {
+    for (let seat = this.#other(); seat !== undefined; seat = this.#other()) {
+      const legal = this.match.legalMoves(seat);
+      const move =
+        preferred
+          .map((text) => readMove(this.match, text))
+          .find((wish) => wish.seat === seat && this.match.refusal(seat, wish.move) === null)?.move ??
+        legal[0];
+      if (!this.match.play(seat, move).ok) throw new Error(`seat ${seat} has no legal move`);
+      this.#draw();
+    }
+  }
+
+  happened(pattern: Pattern): boolean {
+    return this.match.history.some(({ events }) => events.some((event) => holds(event, pattern)));
+  }
+
+  #other(): Seat | undefined {
+    const { actors } = this.match;
+    return this.you !== null && actors.includes(this.you) ? undefined : actors[0];
+  }
+
+  #draw(): void {
+    if (this.#chance) this.match.resolveAll(this.#chance);
+  }
+}
+
+export function readMove(match: Match, text: MoveText): { seat: Seat; move: GameTypes['move'] } {
+  const [, named, rest = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
+  const seat = named === undefined ? match.actors[0] : Number(named);
+  const move = match.game.readMove(rest, match.options);
+  if (seat === undefined) throw new Error(`nobody is to act before "${text}"`);
+  if (!move) throw new Error(`"${text}" is not a move`);
+  return { seat, move };
+}

@@ -1,0 +1,97 @@
+/** Positions, moves and what they lead to, as sentences: what a page says where nothing is drawn. */
+import type { Match, Seat } from '@cheeseboard/engine';
+import { type Cast, tableText, tellEvent, tellOption, tellRefusal } from '@cheeseboard/engine/text';
+import type { Attempt, Case, GameDocs } from '../data/types.ts';
+import type { Language } from '../site.ts';
+import { readMove, Trial } from './trial.ts';
+
+const usual = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Finn', 'Gesa'];
+
+export function castOf(
+  names: readonly string[] | undefined,
+  match: Match,
+  you: Seat | null,
+  hotSeat = false,
+): Cast {
+  const given = Array.from({ length: match.seats }, (_, seat) => names?.[seat] ?? usual[seat]!);
+  return { names: given, you: hotSeat ? null : you };
+}
+
+/** What the reader may know of a position. */
+export function positionInWords(docs: GameDocs, language: Language, trial: Trial, cast: Cast): string[] {
+  const text = docs.texts[language];
+  const view = trial.match.view(trial.you ?? 'spectator');
+  return [...text.table(view, cast), ...text.hand(view), text.ask(view, cast)];
+}
+
+export interface AttemptInWords {
+  /** "Play green 12" */
+  readonly moves: readonly string[];
+  readonly refused: boolean;
+  readonly rule: string;
+  /** What the engine says to it. */
+  readonly answer: string;
+}
+
+/** Carries an attempt out, and tells it. Throws where it does not lead to what it says: then the site is not built. */
+export function attemptInWords(
+  docs: GameDocs,
+  language: Language,
+  start: Case,
+  attempt: Attempt,
+  tell: { readonly names?: readonly string[] | undefined; readonly hotSeat?: boolean | undefined },
+): AttemptInWords {
+  const trial = new Trial(docs, start);
+  const text = docs.texts[language];
+  const cast = castOf(tell.names, trial.match, trial.you, tell.hotSeat);
+  const moves: string[] = [];
+  for (const [index, wanted] of attempt.moves.entries()) {
+    const { seat, move } = readMove(trial.match, wanted);
+    const phrase = text.move(move, trial.match.view(seat), cast);
+    moves.push(cast.you === seat ? phrase : `${cast.names[seat]}: ${phrase}`);
+    const before = trial.match.length;
+    const played = trial.play(wanted);
+    const last = index === attempt.moves.length - 1;
+    if (!played.ok) {
+      if (!last || !('refused' in attempt)) throw new Error(`${wanted} is refused: ${played.refusal.rule}`);
+      const { refusal } = played;
+      return {
+        moves,
+        refused: true,
+        rule: refusal.rule,
+        answer: tellRefusal(text, tableText[language], refusal, cast),
+      };
+    }
+    if (last) {
+      if ('refused' in attempt) throw new Error(`${wanted} is allowed`);
+      const events = trial.match.history.slice(before).flatMap(({ events }) => events);
+      return {
+        moves,
+        refused: false,
+        rule: events.find(({ type }) => type === attempt.brings.type)?.rule ?? '',
+        answer: events.map((event) => tellEvent(text, event, cast)).join(' '),
+      };
+    }
+  }
+  throw new Error('an attempt has a move');
+}
+
+/** The value of an option in a position, as the label of a switch. */
+export function optionInWords(docs: GameDocs, language: Language, key: string, trial: Trial): string {
+  const { match } = trial;
+  const { label, value } = tellOption(
+    docs.texts[language],
+    key,
+    match.options[key]!,
+    castOf(undefined, match, null),
+  );
+  return `${label}: ${value}`;
+}
+
+/** `CB-3` is called "CB-3" everywhere; its title comes from the table or the game. */
+export function ruleTitle(docs: GameDocs, language: Language, rule: string): string {
+  const own = docs.texts[language].rules as Record<string, string>;
+  const title = own[rule] ?? (tableText[language].rules as Record<string, string>)[rule];
+  if (!title) throw new Error(`${rule} has no title`);
+  return title;
+}

@@ -1,0 +1,239 @@
+/** What the pages themselves say. The games' own words come from the engine. */
+import type { Language } from './site.ts';
+
+interface Words {
+  readonly lesson: (game: string) => string;
+  readonly lessonAbout: (game: string) => string;
+  readonly rules: (game: string) => string;
+  readonly rulesAbout: (game: string) => string;
+  readonly challenges: (game: string) => string;
+  readonly challengesAbout: (game: string) => string;
+  readonly strategy: (game: string) => string;
+  readonly strategyAbout: (game: string) => string;
+  readonly summary: (game: string) => string;
+  readonly summaryAbout: (game: string) => string;
+  readonly play: (game: string) => string;
+  readonly playAbout: (game: string) => string;
+  readonly tableRules: string;
+  readonly tableRulesAbout: string;
+  readonly example: string;
+  readonly toTry: string;
+  readonly tryIt: string;
+  readonly tryThis: (moves: string) => string;
+  readonly refused: string;
+  readonly inWords: string;
+  readonly link: string;
+  readonly copied: string;
+  readonly openTable: string;
+  readonly embed: string;
+  readonly embedCopied: string;
+  readonly copyByHand: string;
+  readonly noScript: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly goal: string;
+  readonly hint: string;
+  readonly solution: string;
+  readonly solved: string;
+  readonly notYet: string;
+  readonly showSolution: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly progress: (done: string, all: string) => string;
+  readonly forget: string;
+  readonly step: (number: number) => string;
+  readonly next: string;
+  readonly lookAt: string;
+  readonly goTo: string;
+  readonly print: string;
+  readonly level: string;
+  readonly players: string;
+  readonly seats: string;
+  readonly minutes: string;
+  readonly luck: string;
+  readonly bluff: string;
+  readonly suits: string;
+  readonly amount: readonly [string, string, string, string];
+  readonly compare: string;
+  readonly compareAbout: string;
+  readonly bots: { readonly easy: string; readonly steady: string; readonly sharp: string };
+}
+
+export const words: { readonly [L in Language]: Words } = {
+  en: {
+    lesson: (game) => `Learn ${game}`,
+    lessonAbout: (game) => `${game} in five minutes: you make the moves.`,
+    rules: (game) => `Rules of ${game}`,
+    rulesAbout: (game) => `Every rule of ${game}, with a position in which it can be tried, also wrongly.`,
+    challenges: (game) => `Challenges: ${game}`,
+    challengesAbout: (game) => `Small puzzles from ${game}, checked by the engine.`,
+    strategy: (game) => `Strategy: ${game}`,
+    strategyAbout: (game) => `What good play looks like in ${game}, with games to look at.`,
+    summary: (game) => `${game} on one page`,
+    summaryAbout: (game) => `All that one needs at the table of ${game}, to print.`,
+    play: (game) => `Play ${game}`,
+    playAbout: (game) => `A whole game of ${game} against bots, here and now.`,
+    tableRules: 'At every table',
+    tableRulesAbout: 'These hold for all games: they are about the table, not about the cards.',
+    example: 'Example',
+    toTry: 'Try this',
+    tryIt: 'Show me',
+    tryThis: (moves) => `Show me: ${moves}`,
+    refused: 'Refused',
+    inWords: 'The position in words',
+    link: 'Copy a link to this position',
+    copied: 'The link is copied.',
+    openTable: 'Play on against bots',
+    embed: 'Copy the embed code',
+    embedCopied: 'The code is copied.',
+    copyByHand: 'Copy it from here:',
+    noScript: 'With JavaScript this position can be played.',
+    loading: 'The table is being laid.',
+    failed: 'The table could not be loaded. Check your connection.',
+    again: 'Try again',
+    goal: 'Your task',
+    hint: 'Hint',
+    solution: 'Solution',
+    solved: 'Solved.',
+    notYet: 'Not yet. Take it back and try something else.',
+    showSolution: 'Show it on the table',
+    right: 'That is right.',
+    wrong: 'No. Have another look.',
+    progress: (done, all) => `${done} of ${all} solved`,
+    forget: 'Forget my progress',
+    step: (number) => `Step ${number}`,
+    next: 'Go on',
+    lookAt: 'Where to look',
+    goTo: 'Go there',
+    print: 'Print this page',
+    level: 'Bots',
+    players: 'Players',
+    seats: 'Seats',
+    minutes: 'Minutes',
+    luck: 'Luck',
+    bluff: 'Bluff',
+    suits: 'Who will like it',
+    amount: ['none', 'a little', 'some', 'a lot'],
+    compare: 'Which game?',
+    compareAbout: 'The games side by side: players, minutes, luck and bluff.',
+    bots: { easy: 'Easy', steady: 'Steady', sharp: 'Sharp' },
+  },
+  nl: {
+    lesson: (game) => `Leer ${game}`,
+    lessonAbout: (game) => `${game} in vijf minuten: jij doet de zetten.`,
+    rules: (game) => `Regels van ${game}`,
+    rulesAbout: (game) => `Elke regel van ${game}, met een stand om hem te proberen, ook verkeerd.`,
+    challenges: (game) => `Puzzels: ${game}`,
+    challengesAbout: (game) => `Kleine puzzels uit ${game}, nagekeken door de engine.`,
+    strategy: (game) => `Strategie: ${game}`,
+    strategyAbout: (game) => `Hoe je ${game} goed speelt, met partijen om te bekijken.`,
+    summary: (game) => `${game} op één blad`,
+    summaryAbout: (game) => `Alles wat je aan tafel nodig hebt voor ${game}, om te printen.`,
+    play: (game) => `Speel ${game}`,
+    playAbout: (game) => `Een hele partij ${game} tegen bots, hier en nu.`,
+    tableRules: 'Aan elke tafel',
+    tableRulesAbout: 'Deze gelden voor alle spellen: ze gaan over de tafel, niet over de kaarten.',
+    example: 'Voorbeeld',
+    toTry: 'Probeer dit',
+    tryIt: 'Laat zien',
+    tryThis: (moves) => `Laat zien: ${moves}`,
+    refused: 'Mag niet',
+    inWords: 'De stand in woorden',
+    link: 'Kopieer een link naar deze stand',
+    copied: 'De link is gekopieerd.',
+    openTable: 'Speel verder tegen bots',
+    embed: 'Kopieer de code om in te bouwen',
+    embedCopied: 'De code is gekopieerd.',
+    copyByHand: 'Kopieer het hier:',
+    noScript: 'Met JavaScript kun je deze stand spelen.',
+    loading: 'De tafel wordt gedekt.',
+    failed: 'De tafel kon niet worden geladen. Kijk of je verbinding hebt.',
+    again: 'Opnieuw proberen',
+    goal: 'Jouw opdracht',
+    hint: 'Tip',
+    solution: 'Oplossing',
+    solved: 'Opgelost.',
+    notYet: 'Nog niet. Neem het terug en probeer iets anders.',
+    showSolution: 'Laat het op tafel zien',
+    right: 'Dat klopt.',
+    wrong: 'Nee. Kijk nog eens.',
+    progress: (done, all) => `${done} van ${all} opgelost`,
+    forget: 'Vergeet wat ik heb opgelost',
+    step: (number) => `Stap ${number}`,
+    next: 'Verder',
+    lookAt: 'Waar je op let',
+    goTo: 'Ga erheen',
+    print: 'Print dit blad',
+    level: 'Bots',
+    players: 'Spelers',
+    seats: 'Plaatsen',
+    minutes: 'Minuten',
+    luck: 'Geluk',
+    bluff: 'Bluf',
+    suits: 'Voor wie',
+    amount: ['geen', 'een beetje', 'wat', 'veel'],
+    compare: 'Welk spel?',
+    compareAbout: 'De spellen naast elkaar: spelers, minuten, geluk en bluf.',
+    bots: { easy: 'Makkelijk', steady: 'Degelijk', sharp: 'Scherp' },
+  },
+  de: {
+    lesson: (game) => `${game} lernen`,
+    lessonAbout: (game) => `${game} in fünf Minuten: Du machst die Züge.`,
+    rules: (game) => `Regeln von ${game}`,
+    rulesAbout: (game) =>
+      `Jede Regel von ${game}, mit einer Stellung, in der man sie ausprobieren kann, auch falsch.`,
+    challenges: (game) => `Knobeleien: ${game}`,
+    challengesAbout: (game) => `Kleine Aufgaben aus ${game}, von der Engine geprüft.`,
+    strategy: (game) => `Strategie: ${game}`,
+    strategyAbout: (game) => `Wie man ${game} gut spielt, mit Partien zum Anschauen.`,
+    summary: (game) => `${game} auf einem Blatt`,
+    summaryAbout: (game) => `Alles, was man am Tisch für ${game} braucht, zum Ausdrucken.`,
+    play: (game) => `${game} spielen`,
+    playAbout: (game) => `Eine ganze Partie ${game} gegen Bots, hier und jetzt.`,
+    tableRules: 'An jedem Tisch',
+    tableRulesAbout: 'Diese gelten für alle Spiele: Es geht um den Tisch, nicht um die Karten.',
+    example: 'Beispiel',
+    toTry: 'Probier das',
+    tryIt: 'Zeig es',
+    tryThis: (moves) => `Zeig es: ${moves}`,
+    refused: 'Nicht erlaubt',
+    inWords: 'Die Stellung in Worten',
+    link: 'Link zu dieser Stellung kopieren',
+    copied: 'Der Link ist kopiert.',
+    openTable: 'Gegen Bots weiterspielen',
+    embed: 'Code zum Einbetten kopieren',
+    embedCopied: 'Der Code ist kopiert.',
+    copyByHand: 'Hier kannst du ihn kopieren:',
+    noScript: 'Mit JavaScript lässt sich diese Stellung spielen.',
+    loading: 'Der Tisch wird gedeckt.',
+    failed: 'Der Tisch ließ sich nicht laden. Prüf deine Verbindung.',
+    again: 'Neu versuchen',
+    goal: 'Deine Aufgabe',
+    hint: 'Tipp',
+    solution: 'Lösung',
+    solved: 'Gelöst.',
+    notYet: 'Noch nicht. Nimm es zurück und probier etwas anderes.',
+    showSolution: 'Auf dem Tisch zeigen',
+    right: 'Das stimmt.',
+    wrong: 'Nein. Schau noch einmal hin.',
+    progress: (done, all) => `${done} von ${all} gelöst`,
+    forget: 'Meine Lösungen vergessen',
+    step: (number) => `Schritt ${number}`,
+    next: 'Weiter',
+    lookAt: 'Worauf man achtet',
+    goTo: 'Dorthin',
+    print: 'Diese Seite drucken',
+    level: 'Bots',
+    players: 'Spieler',
+    seats: 'Plätze',
+    minutes: 'Minuten',
+    luck: 'Glück',
+    bluff: 'Bluff',
+    suits: 'Für wen',
+    amount: ['keins', 'ein wenig', 'etwas', 'viel'],
+    compare: 'Welches Spiel?',
+    compareAbout: 'Die Spiele nebeneinander: Spieler, Minuten, Glück und Bluff.',
+    bots: { easy: 'Leicht', steady: 'Solide', sharp: 'Scharf' },
+  },
+};

@@ -1,0 +1,78 @@
+/** Challenges and lessons: not solved from the start, solved by their solution, and not by just anything. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/data/games.ts';
+import type { GameDocs, LessonStep, Question, Task } from '../src/data/types.ts';
+import { holds } from '../src/study/pattern.ts';
+import { solutionInWords, solve } from '../src/study/solution.ts';
+import { Trial } from '../src/study/trial.ts';
+import { expectTexts } from './texts.ts';
+
+describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => {
+  const { challenges, lesson } = docs;
+
+  test('enough challenges, each with its own name', () => {
+    expect(challenges.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(challenges.map(({ id }) => id)).size).toBe(challenges.length);
+    expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
+  });
+
+  const tasks = challenges.filter((one): one is Task => one.kind === 'task');
+  test.each(tasks.map((task) => [task.id, task] as const))('challenge %s', (_id, task) => {
+    checkWords(task);
+    expectTexts(task.hint);
+    checkTask(docs, task);
+    expect(otherwise(docs, task), 'something else does not solve it').toBe(true);
+  });
+
+  const questions = challenges.filter((one): one is Question => one.kind === 'question');
+  test.each(questions.map((question) => [question.id, question] as const))('question %s', (_id, question) => {
+    checkWords(question);
+    expectTexts(question.hint);
+    for (const answer of question.answers) expectTexts(answer);
+    expect(question.answers[question.right]).toBeDefined();
+    const trial = new Trial(docs, question);
+    expect(trial.happened(question.proof.brings)).toBe(false);
+    for (const move of question.proof.moves) expect(trial.play(move).ok, move).toBe(true);
+    const events = trial.match.history.at(-1)!.events;
+    expect(
+      events.some((event) => holds(event, question.proof.brings)),
+      JSON.stringify(events),
+    ).toBe(true);
+  });
+
+  test.each(lesson.steps.map((step) => [step.id, step] as const))('lesson: %s', (_id, step) => {
+    checkWords(step);
+    checkTask(docs, step);
+  });
+
+  test('the lesson has a beginning and an end', () => {
+    expectTexts(lesson.intro);
+    expectTexts(lesson.outro);
+  });
+});
+
+function checkWords({ title, goal, why }: Pick<LessonStep, 'title' | 'goal' | 'why'>): void {
+  for (const texts of [title, goal, why]) expectTexts(texts);
+}
+
+function checkTask(docs: GameDocs, task: LessonStep): void {
+  const start = new Trial(docs, task);
+  expect(start.match.actors).toContain(start.you);
+  expect(start.happened(task.solved)).toBe(false);
+  const end = solve(docs, task);
+  const told = end.match.history.flatMap(({ events }) => events);
+  expect(end.happened(task.solved), JSON.stringify(told)).toBe(true);
+  if (task.without) expect(end.happened(task.without)).toBe(false);
+  expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
+}
+
+/** Some other first move does not solve it at once. */
+function otherwise(docs: GameDocs, task: Task): boolean {
+  const { match, you } = new Trial(docs, task);
+  return match.legalMoves(you!).some((move) => {
+    const other = new Trial(docs, task);
+    other.play(match.game.writeMove(move, match.options));
+    if (task.others) other.playOthers(task.others);
+    return !other.happened(task.solved) || (task.without !== undefined && other.happened(task.without));
+  });
+}

@@ -1,0 +1,93 @@
+/** Every rule has a section, and what stands there is what the engine does. */
+import { type AnyGame, tableRules } from '@cheeseboard/engine';
+import { tableText, tellRefusal } from '@cheeseboard/engine/text';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/data/games.ts';
+import { tableRuleTexts } from '../src/data/table-rules.ts';
+import type { Attempt, Case, Example, GameDocs } from '../src/data/types.ts';
+import { languages } from '../src/site.ts';
+import { holds } from '../src/study/pattern.ts';
+import { Trial } from '../src/study/trial.ts';
+import { attemptInWords } from '../src/study/words.ts';
+import { expectTexts } from './texts.ts';
+
+test('there are games', () => {
+  expect(games.length).toBeGreaterThan(0);
+});
+
+test('the rules of the table are told in every language', () => {
+  for (const rule of tableRules) expectTexts(tableRuleTexts[rule]);
+});
+
+describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => {
+  test('every rule of the engine has one section, and nothing else has', () => {
+    expect(docs.rules.map(({ rule }) => rule).sort()).toEqual([...(docs.game as AnyGame).rules].sort());
+    for (const { text } of docs.rules) expectTexts(text);
+  });
+
+  test('every rule has an example, and every example its own name', () => {
+    for (const { rule, examples } of docs.rules) {
+      expect(examples.length, rule).toBeGreaterThan(0);
+      for (const example of examples) expect(example.rule).toBe(rule);
+    }
+    const ids = docs.rules.flatMap(({ examples }) => examples.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  const examples = docs.rules.flatMap((section) => section.examples);
+  describe.each(examples.map((example) => [example.id, example] as const))('example %s', (_id, example) => {
+    test('has its words', () => {
+      expectTexts(example.title);
+      expectTexts(example.text);
+    });
+    test.each(example.cases.map((one, index) => [index, one] as const))('case %i', (_index, one) => {
+      checkCase(docs, example, one);
+    });
+    test('a switch changes what it says it changes', () => {
+      const { option, cases } = example;
+      if (option === undefined) {
+        if (cases.length > 1) for (const { label } of cases) expectTexts(label!);
+        return;
+      }
+      expect(cases.length).toBeGreaterThan(1);
+      const values = cases.map((one) => new Trial(docs, one).match.options[option]);
+      expect(values).not.toContain(undefined);
+      expect(new Set(values).size).toBe(cases.length);
+    });
+  });
+});
+
+function checkCase(docs: GameDocs, example: Example, one: Case): void {
+  const start = new Trial(docs, one);
+  expect(start.match.game.id).toBe(docs.id);
+  expect(one.attempts.length).toBeGreaterThan(0);
+  for (const attempt of one.attempts) {
+    checkAttempt(docs, one, attempt);
+    if (attempt.say) expectTexts(attempt.say);
+    for (const language of languages) {
+      expect(attemptInWords(docs, language, one, attempt, example).answer).not.toBe('');
+    }
+  }
+}
+
+function checkAttempt(docs: GameDocs, one: Case, attempt: Attempt): void {
+  const trial = new Trial(docs, one);
+  const what = attempt.moves.join(' ');
+  for (const move of attempt.moves.slice(0, -1)) expect(trial.play(move).ok, `${move} of ${what}`).toBe(true);
+  const before = trial.match.length;
+  const state = trial.match.state;
+  const played = trial.play(attempt.moves.at(-1)!);
+  if ('refused' in attempt) {
+    if (played.ok) throw new Error(`${what} is allowed`);
+    expect(played.refusal.rule, what).toBe(attempt.refused);
+    expect(trial.match.state).toBe(state);
+    expect(tellRefusal(docs.texts.nl, tableText.nl, played.refusal, { names: [], you: 0 })).not.toBe('');
+    return;
+  }
+  if (!played.ok) throw new Error(`${what} is refused: ${played.refusal.rule} ${played.refusal.reason}`);
+  const events = trial.match.history.slice(before).flatMap((taken) => taken.events);
+  expect(
+    events.some((event) => holds(event, attempt.brings)),
+    `${what} brings ${JSON.stringify(events)}`,
+  ).toBe(true);
+}

@@ -1,0 +1,39 @@
+/** The games that are shown are whole and sound, and what is said of them happens there. */
+import { readRecord } from '@cheeseboard/engine/records';
+import { describe, expect, test } from 'vitest';
+import { games } from '../src/data/games.ts';
+import { holds } from '../src/study/pattern.ts';
+import { expectTexts } from './texts.ts';
+
+describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => {
+  test('has words on strategy, a summary and facts', () => {
+    expectTexts(docs.strategy.text);
+    expectTexts(docs.summary);
+    expectTexts(docs.facts.suits);
+    expect(docs.facts.minutes[0]).toBeLessThan(docs.facts.minutes[1]);
+    expect(docs.strategy.replays.length).toBeGreaterThan(0);
+  });
+
+  test('the summary fits on a page', () => {
+    for (const text of Object.values(docs.summary)) expect(text.length).toBeLessThan(4200);
+  });
+
+  test.each(docs.strategy.replays.map((replay) => [replay.id, replay] as const))(
+    'replay %s',
+    (_id, replay) => {
+      expectTexts(replay.title);
+      expectTexts(replay.text);
+      const match = readRecord(replay.record, [docs.game]);
+      expect(match.result).not.toBeNull();
+      expect(replay.moments.length).toBeGreaterThan(0);
+      for (const { at, brings, say } of replay.moments) {
+        expectTexts(say);
+        const events = match.history[at - 1]?.events ?? [];
+        expect(
+          events.some((event) => holds(event, brings)),
+          `step ${at}: ${JSON.stringify(events)}`,
+        ).toBe(true);
+      }
+    },
+  );
+});
