@@ -268,15 +268,12 @@ export class Client {
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
     this.#line = { state: 'open' };
     this.#changed();
-    // What the host has done is answered when it is said again; the rest gets numbers that follow.
-    const sent = this.#wishes.filter(({ n }) => n > 0);
-    const lost = sent.some(({ n }) => n <= done) ? [] : sent;
-    let next = done;
-    if (lost.length > 0) for (const wish of sent) wish.n = ++next;
-    else next = Math.max(done, ...sent.map(({ n }) => n));
     this.#done = done;
+    // What the host has done is answered when it is said again. Only a host that has forgotten us counts from the start.
+    const [first] = this.#wishes;
+    const shift = first && first.n > done + 1 ? first.n - done - 1 : 0;
     for (const wish of this.#wishes) {
-      if (wish.n === 0) wish.n = ++next;
+      wish.n -= shift;
       this.#sendWish(wish);
     }
     return true;
@@ -319,23 +316,14 @@ export class Client {
   // What the person wants
 
   #wish(id: number, act: Act): void {
-    if (act.kind === 'move' && this.#stage !== 'open') {
-      this.#answer(id, { ok: false, why: 'offline' });
-      return;
+    const refused = this.#stage !== 'open' ? 'offline' : this.#limit.take(this.#now) ? null : 'too-fast';
+    const wish: Wish = { id, act, n: (this.#wishes.at(-1)?.n ?? this.#done) + 1 };
+    if (refused) this.#answer(id, { ok: false, why: refused });
+    else if (write({ t: 'do', n: wish.n, act }).length > MOST_IN) this.#answer(id, { ok: false, why: 'invalid' });
+    else {
+      this.#wishes.push(wish);
+      this.#sendWish(wish);
     }
-    if (!this.#limit.take(this.#now)) {
-      this.#answer(id, { ok: false, why: 'too-fast' });
-      return;
-    }
-    if (write({ t: 'do', n: 999_999_999, act }).length > MOST_IN) {
-      this.#answer(id, { ok: false, why: 'invalid' });
-      return;
-    }
-    const wish: Wish = { id, act, n: 0 };
-    this.#wishes.push(wish);
-    if (this.#stage !== 'open') return;
-    wish.n = Math.max(this.#done, ...this.#wishes.map(({ n }) => n)) + 1;
-    this.#sendWish(wish);
   }
 
   #sendWish({ n, act }: Wish): void {

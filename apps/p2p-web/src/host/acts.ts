@@ -17,8 +17,9 @@ export interface Desk {
   abandon(): void;
   /** Whoever says something too often. */
   maySay(person: PersonId): boolean;
-  askUndo(seat: Seat): Answer;
-  answerUndo(seat: Seat, yes: boolean): Answer;
+  askUndo(seat: Seat): void;
+  /** False: nobody has asked this seat. */
+  answerUndo(seat: Seat, yes: boolean): boolean;
   sendAway(person: PersonId): void;
   close(): void;
 }
@@ -128,12 +129,15 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     if (room.phase !== 'playing' || !playing || room.policy.undo === 'never') return no('not-now');
     if (room.paused !== null) return no('paused');
     const refusal = playing.match.undoRefusal(seat);
-    return refusal ? { ok: false, refusal } : askUndo(seat);
+    if (refusal) return { ok: false, refusal };
+    askUndo(seat);
+    return ok;
   },
 
   'answer-undo'({ room, answerUndo }, { yes }, me) {
     const seat = seatOf(room, me.id);
-    return seat === null ? no('not-seated') : answerUndo(seat, yes);
+    if (seat === null) return no('not-seated');
+    return answerUndo(seat, yes) ? ok : no('not-now');
   },
 
   'ask-seat'(desk, { seat }, me) {

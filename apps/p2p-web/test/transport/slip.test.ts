@@ -81,7 +81,7 @@ test('a changed, missing or added letter is noticed', () => {
 
 test('no text breaks anything', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.base64String(), fc.webUrl()), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
       expect(reasonOf(text, 'offer')).toBeOneOf(['nonsense', 'damaged']);
     }),
   );

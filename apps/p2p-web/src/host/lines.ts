@@ -1,0 +1,141 @@
+/** The lines to a hosted table: who is at the other end, and what is not worth listening to. */
+import { framesOf } from '../protocol/frames.ts';
+import { PROTOCOL } from '../protocol/handshake.ts';
+import { personOf, type Signer } from '../protocol/keys.ts';
+import { type Bye, type FromHost, readFromGuest, write } from '../protocol/messages.ts';
+import type { Random } from '../protocol/room.ts';
+import type { Act, Person, PersonId } from '../tables/table.ts';
+import type { Link } from '../transport/transport.ts';
+import { Session } from './session.ts';
+import type { Timers } from './timers.ts';
+import type { Effect, LinkId } from './wire.ts';
+
+export interface Table {
+  readonly timers: Timers;
+  readonly signer: Signer;
+  readonly random: Random;
+  readonly secret: string;
+  readonly epoch: number;
+  emit(effect: Effect): void;
+  /** Somebody has proved their key. Why not, or null: they are in. */
+  arrived(person: PersonId, key: string): Bye | null;
+  /** Their last line is gone. */
+  left(person: PersonId): void;
+  /** False: out of place. */
+  command(session: Session, n: number, act: Act, inTime: boolean): boolean;
+}
+
+/** Lines whose owner is not known yet. */
+const MOST_STRANGERS = 8;
+const HANDSHAKE = 10_000;
+
+export class Lines {
+  readonly #table: Table;
+  readonly #sessions = new Map<LinkId, Session>();
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Those who are known. */
+  get sessions(): Session[] {
+    return [...this.#sessions.values()].filter(({ person }) => person !== null);
+  }
+
+  get people(): number {
+    return new Set(this.sessions.map(({ person }) => person)).size;
+  }
+
+  sessionOf(person: PersonId): Session | undefined {
+    return this.sessions.find((session) => session.person === person);
+  }
+
+  connection(person: PersonId): Person['connection'] {
+    const session = this.sessionOf(person);
+    if (!session) return 'away';
+    return session.shaky ? 'shaky' : 'here';
+  }
+
+  opened(link: LinkId, fingerprints: Link['fingerprints'], now: number): void {
+    this.#sessions.set(link, new Session(link, fingerprints));
+    this.#table.timers.set(`hello ${link}`, now + HANDSHAKE);
+    if (this.#sessions.size - this.sessions.length > MOST_STRANGERS) this.hangUp(link, 'full');
+  }
+
+  shaky(link: LinkId, shaky: boolean): void {
+    const session = this.#sessions.get(link);
+    if (session) session.shaky = shaky;
+  }
+
+  gone(link: LinkId): void {
+    const person = this.#sessions.get(link)?.person;
+    this.#sessions.delete(link);
+    this.#table.timers.clear(`hello ${link}`);
+    if (person && !this.sessionOf(person)) this.#table.left(person);
+  }
+
+  /** Says why, and ends the line. */
+  hangUp(link: LinkId, why: Bye | null): void {
+    if (!this.#sessions.has(link)) return;
+    if (why !== null) this.send(link, { t: 'bye', v: PROTOCOL, why });
+    this.#table.emit({ do: 'close', link });
+    this.gone(link);
+  }
+
+  hangUpAll(why: Bye): void {
+    for (const link of [...this.#sessions.keys()]) this.hangUp(link, why);
+  }
+
+  send(link: LinkId, message: FromHost): void {
+    if (!this.#sessions.has(link)) return;
+    for (const text of framesOf(write(message))) this.#table.emit({ do: 'send', link, text });
+  }
+
+  heard(link: LinkId, text: string, now: number): void {
+    const session = this.#sessions.get(link);
+    if (session && !this.#understood(session, text, now)) this.hangUp(link, 'refused');
+  }
+
+  /** False: enough of it. */
+  #understood(session: Session, text: string, now: number): boolean {
+    const inTime = session.limit.take(now);
+    if (!inTime && session.hurry()) return false;
+    const message = readFromGuest(text);
+    if (message === null) return !session.strike();
+    if (session.person === null) return this.#greeted(session, message);
+    if (message.t === 'do') return this.#table.command(session, message.n, message.act, inTime);
+    if (message.t !== 'leave') return !session.strike();
+    this.hangUp(session.link, null);
+    return true;
+  }
+
+  #greeted(session: Session, message: NonNullable<ReturnType<typeof readFromGuest>>): boolean {
+    if (message.t === 'other-version') {
+      this.hangUp(session.link, message.v < PROTOCOL ? 'older' : 'newer');
+      return true;
+    }
+    if (message.t === 'hello') {
+      const { signer, random } = this.#table;
+      const challenge = session.greet(message, this.#table, signer, random);
+      if (challenge) this.send(session.link, challenge);
+      return challenge !== null;
+    }
+    const key = message.t === 'proof' ? session.prove(message.signature) : null;
+    if (key !== null) this.#proved(session, key);
+    return key !== null;
+  }
+
+  #proved(session: Session, key: string): void {
+    const person = personOf(key);
+    const why = this.#table.arrived(person, key);
+    if (why !== null) {
+      this.hangUp(session.link, why);
+      return;
+    }
+    const before = this.sessionOf(person);
+    session.person = person;
+    this.#table.timers.clear(`hello ${session.link}`);
+    // The newest tab has it.
+    if (before) this.hangUp(before.link, 'elsewhere');
+  }
+}

@@ -1,0 +1,80 @@
+/** A wish to take a move back: the others at the table agree, or do not answer in time. */
+import type { Seat } from '@cheeseboard/engine';
+import type { Ask } from '../tables/table.ts';
+import type { Room } from './room.ts';
+import type { Timers } from './timers.ts';
+
+/** How long it waits for answers. */
+const PATIENCE = 30_000;
+
+export interface UndoTable {
+  readonly room: Room;
+  readonly timers: Timers;
+  /** The seats of people who are here, but this one. */
+  others(seat: Seat): readonly Seat[];
+  agreed(seat: Seat): void;
+  /** The wish is gone, and the match goes on. */
+  over(): void;
+}
+
+export class Undo {
+  readonly #table: UndoTable;
+
+  constructor(table: UndoTable) {
+    this.#table = table;
+  }
+
+  get wish(): Extract<Ask, { readonly kind: 'undo' }> | undefined {
+    return this.#table.room.asks.find((ask) => ask.kind === 'undo');
+  }
+
+  ask(seat: Seat, now: number): void {
+    this.#table.timers.set('undo', now + PATIENCE);
+    this.#wait(seat, this.#table.others(seat));
+  }
+
+  /** False: nobody has asked this seat. */
+  answer(seat: Seat, yes: boolean): boolean {
+    const { wish } = this;
+    if (!wish?.waiting.includes(seat)) return false;
+    if (yes)
+      this.#wait(
+        wish.seat,
+        wish.waiting.filter((other) => other !== seat),
+      );
+    else this.drop();
+    return true;
+  }
+
+  /** Who has left, or lets a bot play, is not waited for. */
+  recount(): void {
+    const { wish } = this;
+    if (!wish) return;
+    const others = this.#table.others(wish.seat);
+    const waiting = wish.waiting.filter((seat) => others.includes(seat));
+    if (waiting.length < wish.waiting.length) this.#wait(wish.seat, waiting);
+  }
+
+  drop(): void {
+    if (!this.wish) return;
+    this.lapse();
+    this.#table.over();
+  }
+
+  /** A step was taken: there is nothing to ask any more. */
+  lapse(): void {
+    const { room, timers } = this.#table;
+    timers.clear('undo');
+    room.asks = room.asks.filter(({ kind }) => kind !== 'undo');
+  }
+
+  #wait(seat: Seat, waiting: readonly Seat[]): void {
+    const { room } = this.#table;
+    if (waiting.length > 0) {
+      room.asks = [...room.asks.filter(({ kind }) => kind !== 'undo'), { kind: 'undo', seat, waiting }];
+      return;
+    }
+    this.lapse();
+    this.#table.agreed(seat);
+  }
+}
