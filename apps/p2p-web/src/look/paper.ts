@@ -103,6 +103,17 @@ export const paperStyles = css`
     background: var(--cb-panel);
     box-shadow: 0 3px 10px var(--cb-shadow);
   }
+  /* What one comes to do stays in reach of the thumb. */
+  .go {
+    position: sticky;
+    inset-block-end: 0.5rem;
+    z-index: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 1rem;
+    align-items: center;
+    padding-block: 0.7rem;
+  }
   .column {
     inline-size: min(100%, 44rem);
     margin-inline: auto;

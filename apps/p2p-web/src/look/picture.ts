@@ -44,14 +44,15 @@ export class CbpPicture extends LitElement {
     }
     .fan,
     .race {
+      box-sizing: border-box;
       display: flex;
       justify-content: center;
       align-items: end;
-      block-size: 9.5rem;
-      padding-block-start: 0.6rem;
+      block-size: clamp(7.4rem, 46cqi, 9.6rem);
+      padding-block-start: 0.7rem;
     }
     .fan cb-card {
-      --cb-card-width: 6.4rem;
+      --cb-card-width: clamp(4.6rem, 31cqi, 6.4rem);
       flex: none;
       align-self: start;
       transform-origin: 50% 130%;
@@ -59,18 +60,18 @@ export class CbpPicture extends LitElement {
     }
     .fan cb-card:nth-child(1) {
       rotate: -11deg;
-      margin-inline-end: -1.7rem;
+      margin-inline-end: -8%;
     }
     .fan cb-card:nth-child(3) {
       rotate: 11deg;
-      margin-inline-start: -1.7rem;
+      margin-inline-start: -8%;
     }
     .fan cb-die {
-      --cb-die-size: 4rem;
+      --cb-die-size: clamp(2.8rem, 20cqi, 4rem);
       flex: none;
       align-self: end;
       rotate: 9deg;
-      margin: 0 0 0.6rem -1.2rem;
+      margin: 0 0 0.6rem -5%;
     }
     .race {
       align-items: end;

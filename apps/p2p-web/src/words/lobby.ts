@@ -106,7 +106,7 @@ export interface LobbyWords {
 export const lobbyWords: ByLanguage<LobbyWords> = {
   en: {
     title: (game) => `${game}: the table`,
-    hostLead: 'Send the link, and start when everybody is ready.',
+    hostLead: 'Send the link around. The game begins when you say so.',
     guestLead: (host) => `You sit at the table of ${host}.`,
 
     invite: 'Invite the others',
@@ -264,7 +264,7 @@ export const lobbyWords: ByLanguage<LobbyWords> = {
   },
   nl: {
     title: (game) => `${game}: de tafel`,
-    hostLead: 'Stuur de link rond, en begin zodra iedereen klaar is.',
+    hostLead: 'Stuur de link rond. Het spel begint als jij het zegt.',
     guestLead: (host) => `Je zit aan de tafel van ${host}.`,
 
     invite: 'Nodig de anderen uit',
@@ -425,7 +425,7 @@ export const lobbyWords: ByLanguage<LobbyWords> = {
   },
   de: {
     title: (game) => `${game}: der Tisch`,
-    hostLead: 'Verschick den Link, und leg los, sobald alle bereit sind.',
+    hostLead: 'Verschick den Link. Das Spiel beginnt, wenn du es sagst.',
     guestLead: (host) => `Du sitzt am Tisch von ${host}.`,
 
     invite: 'Lade die anderen ein',

@@ -67,7 +67,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     motion: { label: 'Motion', system: 'as the device', less: 'none' },
     patterns: {
       label: 'Help with colours',
-      hint: 'Shapes and patterns larger wherever a colour counts.',
+      hint: 'Colours that are further apart, and thicker lines. Shapes and patterns tell them apart anyway.',
     },
     play: 'Playing',
     sound: 'Sound',
@@ -137,7 +137,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     motion: { label: 'Beweging', system: 'zoals het apparaat', less: 'geen' },
     patterns: {
       label: 'Hulp bij kleuren',
-      hint: 'Vormen en patronen groter, overal waar een kleur telt.',
+      hint: 'Kleuren die verder uit elkaar liggen en dikkere lijnen. Vormen en patronen verschillen altijd al.',
     },
     play: 'Spelen',
     sound: 'Geluid',
@@ -209,7 +209,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     motion: { label: 'Bewegung', system: 'wie das Gerät', less: 'keine' },
     patterns: {
       label: 'Hilfe bei Farben',
-      hint: 'Formen und Muster größer, überall wo eine Farbe zählt.',
+      hint: 'Farben, die weiter auseinanderliegen, und dickere Linien. Formen und Muster unterscheiden sich ohnehin.',
     },
     play: 'Spielen',
     sound: 'Ton',

@@ -2,7 +2,7 @@ import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import type { Act, Table, TableState } from '../../tables/table.ts';
+import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import type { ListeningState } from '../../transport/transport.ts';
 import { appWords } from '../../words/app.ts';
 import { lobbyWords } from '../../words/lobby.ts';
@@ -50,17 +50,6 @@ export class CbpLobby extends AppElement {
         display: grid;
         block-size: 22rem;
       }
-      .go {
-        position: sticky;
-        inset-block-end: 0;
-        z-index: 2;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.4rem 1rem;
-        align-items: center;
-        padding-block: 0.8rem;
-        background: color-mix(in srgb, var(--cb-table) 94%, transparent);
-      }
       .line {
         padding: 0.6rem 1rem;
         border: 2px solid var(--cb-danger);
@@ -90,7 +79,7 @@ export class CbpLobby extends AppElement {
     const { state: now, host } = this;
     const name = gameFacts.find(({ id }) => id === now.game)?.name[this.language] ?? now.game;
     return html`<div class="stack">
-      <div>
+      <div class="paper">
         <h1 tabindex="-1">${words.title(name)}</h1>
         <p>${host ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
@@ -98,7 +87,7 @@ export class CbpLobby extends AppElement {
       <div class="room">
         <div class="main">
           ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening}></cbp-invite>` : nothing}
-          <cbp-yourself .state=${now} .act=${this.act}></cbp-yourself>
+          <cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>
           <cbp-around .state=${now} .act=${this.act}></cbp-around>
         </div>
         <div class="side">
@@ -123,7 +112,7 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const missing = missingAt(this.state, words);
     const open = this.state.chairs.some(({ kind }) => kind === 'open');
-    return html`<div class="go">
+    return html`<div class="paper go">
       ${this.host ? html`<button class="button first" @click=${this.start}>${words.start}</button>` : html`<p>${words.hostStarts(this.hostName)}</p>`}
       ${this.host && open ? html`<button class="button small" @click=${this.fill}>${words.fill}</button>` : nothing}
       <p role="status">${missing.length === 0 ? words.canStart : `${words.missing} ${missing.join(' ')}`}</p>
@@ -149,9 +138,11 @@ export class CbpLobby extends AppElement {
   }
 
   /** Does it, or says why not. */
-  private readonly act = async (act: Act): Promise<boolean> => {
+  private readonly act = (act: Act): Promise<boolean> => this.heard(this.table.act(act));
+
+  private readonly heard = async (answering: Promise<Answer>): Promise<boolean> => {
     const words = this.say(lobbyWords);
-    const answer = await this.table.act(act);
+    const answer = await answering;
     this.note = answer.ok ? '' : 'refusal' in answer ? words.notAllowed : words.refused[answer.why];
     // A field that shows what was wanted goes back to what is.
     if (!answer.ok) this.state = { ...this.state };

@@ -11,6 +11,7 @@ import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
 import { NAME_LENGTH } from '../setup/draft.ts';
+import { comeIn } from './come-in.ts';
 import './lobby.ts';
 import { endedScreen, messageScreen, waitingScreen } from './messages.ts';
 
@@ -136,7 +137,7 @@ export abstract class TableScreen extends ScreenElement {
     const now = this.table?.state;
     if (this.named || !now || name === '') return;
     this.named = true;
-    if (nameAt(now) === '') void this.table?.act({ kind: 'profile', name, colour: null });
+    if (this.table && nameAt(now) === '') void comeIn(this.table, name);
   }
 
   private async fetchPlay(): Promise<void> {

@@ -4,10 +4,11 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { colourNames, coloursFor } from '../../look/colours.ts';
 import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
-import type { Act, Person, TableState } from '../../tables/table.ts';
+import type { Act, Answer, Person, Table, TableState } from '../../tables/table.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
 import { NAME_LENGTH } from '../setup/draft.ts';
+import { comeIn } from './come-in.ts';
 
 /**
  * What one says about oneself at a table: name, colour, ready.
@@ -35,7 +36,10 @@ export class CbpYourself extends AppElement {
   ];
 
   @property({ attribute: false }) state!: TableState;
+  @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) act!: (act: Act) => Promise<boolean>;
+  /** Whether it was done; if not, it is said why. */
+  @property({ attribute: false }) heard!: (answer: Promise<Answer>) => Promise<boolean>;
 
   @state() private nameless = false;
   /** Said already, and perhaps not heard yet. */
@@ -116,7 +120,7 @@ export class CbpYourself extends AppElement {
     if (name === this.said || name === this.me?.name) return true;
     this.said = name;
     settings.set('name', name);
-    return this.act({ kind: 'profile', name, colour: this.me?.colour ?? null });
+    return this.heard(comeIn(this.table, name));
   }
 
   private onColour(colour: string | null): void {

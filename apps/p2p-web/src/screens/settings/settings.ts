@@ -39,7 +39,7 @@ export class CbpSettings extends ScreenElement {
     const words = this.say(settingsWords);
     const { name } = settings.all();
     return html`<div class="stack">
-      <div>
+      <div class="paper">
         <h1 tabindex="-1">${words.title}</h1>
         <p>${words.lead}</p>
       </div>

@@ -57,17 +57,6 @@ export class CbpSetup extends ScreenElement {
       .own {
         max-inline-size: 22rem;
       }
-      .go {
-        position: sticky;
-        inset-block-end: 0;
-        z-index: 2;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.6rem;
-        align-items: center;
-        padding-block: 0.8rem;
-        background: color-mix(in srgb, var(--cb-table) 92%, transparent);
-      }
       .go .button {
         min-inline-size: min(100%, 14rem);
       }
@@ -116,7 +105,7 @@ export class CbpSetup extends ScreenElement {
     const words = this.say(setupWords);
     const { mode } = this;
     return html`<div class="stack">
-      <div class="head">
+      <div class="paper head">
         <div class="stack">
           <h1 tabindex="-1">${words.title(this.gameName)}</h1>
           <p>${words.lead[mode]}</p>
@@ -152,7 +141,7 @@ export class CbpSetup extends ScreenElement {
     const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
     const troubles = this.tried ? troublesOf(draft, mode) : [];
     return html`<form class="stack" novalidate @submit=${this.onSubmit}>
-      <section class="paper stack" aria-label=${words.chairs}>
+      <section class="paper stack" aria-labelledby="chairs">
         ${mode === 'device' ? '' : this.ownName(draft, troubles)}
         <fieldset>
           <legend>${words.seats}</legend>
@@ -171,7 +160,7 @@ export class CbpSetup extends ScreenElement {
             )}
           </div>
         </fieldset>
-        <h2>${words.chairs}</h2>
+        <h2 id="chairs">${words.chairs}</h2>
         <div class="chairs">
           ${chairFields(draft.chairs, mode, words, troubles, (seat, chair) => this.change(withChair(draft, seat, chair, mode)), this.ownNameOf(draft))}
         </div>
@@ -196,7 +185,7 @@ export class CbpSetup extends ScreenElement {
         ></cbp-policy>
       </section>
       ${this.troubleList(troubles)}
-      <div class="go">
+      <div class="paper go">
         <button class="button first" aria-disabled=${this.busy}>${words.create[mode]}</button>
         <p role="status">${this.busy ? words.creating : ''}</p>
       </div>

@@ -29,11 +29,32 @@ export class CbpStart extends ScreenElement {
         margin-inline: auto;
       }
       .lead {
-        max-inline-size: 42rem;
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 1.5rem;
       }
       .lead p {
+        max-inline-size: 42rem;
         margin-block-start: 0.5rem;
         font-size: 1.1rem;
+      }
+      .mice {
+        display: flex;
+        flex: none;
+        align-items: end;
+        gap: 0.4rem;
+      }
+      .mice cb-mouse {
+        --cb-mouse-size: 4.5rem;
+      }
+      .mice cb-cheese {
+        --cb-cheese-size: 8rem;
+      }
+      @media (max-width: 48rem) {
+        .mice {
+          display: none;
+        }
       }
       .games {
         display: grid;
@@ -80,19 +101,13 @@ export class CbpStart extends ScreenElement {
         grid-template-columns: minmax(0, 1fr) auto;
         align-items: end;
       }
-      form > p {
+      form > :not(input, button) {
         grid-column: 1 / -1;
       }
       .more {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 1.5rem;
-      }
-      .more a {
-        display: inline-flex;
-        align-items: center;
-        min-block-size: 44px;
-        color: var(--cb-text);
+        gap: 0.6rem;
       }
       @container (max-inline-size: 20rem) {
         .ways {
@@ -110,9 +125,14 @@ export class CbpStart extends ScreenElement {
 
   override render(): TemplateResult {
     const words = this.say(startWords);
-    return html`<div class="lead">
-        <h1 tabindex="-1">${words.title}</h1>
-        <p>${words.lead}</p>
+    return html`<div class="paper lead">
+        <div>
+          <h1 tabindex="-1">${words.title}</h1>
+          <p>${words.lead}</p>
+        </div>
+        <div class="mice" aria-hidden="true">
+          <cb-mouse colour="purple"></cb-mouse><cb-cheese state="wedge"></cb-cheese>
+        </div>
       </div>
       <cbp-notes></cbp-notes>
       <cbp-shelf hidden></cbp-shelf>
@@ -124,8 +144,8 @@ export class CbpStart extends ScreenElement {
       </section>
       <section class="paper">${this.linkForm()}</section>
       <nav class="more">
-        <a href=${docsHref(this.language)}>${words.docs}</a>
-        <a href=${address.pair}>${words.pair}</a>
+        <a class="button small" href=${docsHref(this.language)}>${words.docs}</a>
+        <a class="button small" href=${address.pair}>${words.pair}</a>
       </nav>`;
   }
 
@@ -152,19 +172,19 @@ export class CbpStart extends ScreenElement {
     const { link } = this.say(startWords);
     const wrong = this.pasted === 'none';
     return html`<form @submit=${this.onLink} novalidate>
-      <div class="field">
+      <div>
         <label for="link">${link.label}</label>
         <p class="hint" id="link-hint">${link.hint}</p>
-        <input
-          id="link"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-describedby="link-hint link-trouble"
-          aria-invalid=${wrong}
-        />
       </div>
+      <input
+        id="link"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-describedby="link-hint link-trouble"
+        aria-invalid=${wrong}
+      />
       <button class="button">${link.go}</button>
       <p id="link-trouble" class="trouble" role="alert">${wrong ? link.none : ''}</p>
     </form>`;

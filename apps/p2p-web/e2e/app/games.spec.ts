@@ -1,0 +1,75 @@
+/** Whole games between browsers, over real WebRTC and a real PeerServer, played through what lights up on the screen. */
+import { gathers } from '../kit/gather.ts';
+import { autoplay, type Person, test } from '../kit/index.ts';
+import { expectSameEnd, seesTable } from '../play/desk.ts';
+
+// A click that cannot be made is known soon.
+test.use({ actionTimeout: 30_000 });
+
+const bot = async (host: Person, ...seats: number[]): Promise<void> => {
+  for (const seat of seats) await host.field(`Seat ${seat}`).selectOption('Bot, easy');
+};
+
+interface Played {
+  readonly game: string;
+  readonly least: number;
+  readonly most: number;
+  /** The shortest game that the rules allow. */
+  readonly short: (host: Person) => Promise<void>;
+}
+
+const games: readonly Played[] = [
+  {
+    game: 'david-goliath',
+    least: 3,
+    most: 6,
+    short: async (host) => void (await host.field('Deals').selectOption({ index: 1 })),
+  },
+  {
+    game: 'gouda-gouda',
+    least: 2,
+    most: 6,
+    short: async (host) => {
+      await host.page.getByRole('radio', { name: 'the purple box', exact: true }).check();
+    },
+  },
+  {
+    game: 'daumen-drauf',
+    least: 2,
+    most: 7,
+    short: async (host) => {
+      await host.field('Rounds').selectOption({ index: 1 });
+      await host.field('The table’s breath').selectOption({ index: 0 });
+    },
+  },
+  { game: 'mens-erger-je-niet', least: 2, most: 4, short: async () => {} },
+];
+
+const names = ['Anna', 'Ben', 'Clara'];
+
+for (const { game, least, most, short } of games) {
+  test(`${game}: ${least} people`, async ({ people }) => {
+    test.setTimeout(240_000);
+    const [host, ...guests] = await people(...names.slice(0, least));
+    await gathers(host!, guests, { game, seats: least, set: short });
+    const all = [host!, ...guests];
+    await seesTable(...all);
+    await autoplay(all, { seed: game });
+    await expectSameEnd(all);
+  });
+
+  test(`${game}: ${most} at the table, three of them people`, async ({ people }) => {
+    test.setTimeout(300_000);
+    const [host, ...guests] = await people(...names);
+    const bots = Array.from({ length: most - 3 }, (_, more) => 4 + more);
+    const set = async (person: Person): Promise<void> => {
+      await bot(person, ...bots);
+      await short(person);
+    };
+    await gathers(host!, guests, { game, seats: most, set });
+    const all = [host!, ...guests];
+    await seesTable(...all);
+    await autoplay(all, { seed: game });
+    await expectSameEnd(all);
+  });
+}
