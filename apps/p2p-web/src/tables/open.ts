@@ -1,13 +1,13 @@
 /** Tables of this page: its own key, storage, network and worker. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
-import { loadConfig } from '../config.ts';
 import type { ThinkEffect } from '../host/hosting.ts';
 import { hold } from '../storage/hold.ts';
 import { ownIdentity } from '../storage/identity.ts';
 import { settings } from '../storage/settings.ts';
 import { openShelf } from '../storage/shelf.ts';
 import { broadcastTransport } from '../transport/broadcast.ts';
+import { ownNetwork } from '../transport/network.ts';
 import { onOnline, onReturn, onSeen } from '../transport/page.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import { together } from '../transport/together.ts';
@@ -18,14 +18,8 @@ import type { Tables } from './table.ts';
 
 export { Elsewhere } from './table.ts';
 
-async function openTransport(): Promise<Transport> {
-  const { brokers, iceServers } = await loadConfig();
-  const network = {
-    brokers: [...settings.get('brokers').map((url) => new URL(url)), ...brokers],
-    iceServers: [...(settings.get('iceServers') as RTCIceServer[]), ...iceServers],
-  };
-  return together(peerjsTransport(network), broadcastTransport());
-}
+const openTransport = async (): Promise<Transport> =>
+  together(peerjsTransport(await ownNetwork()), broadcastTransport());
 
 const thinkers = new Map<string, Promise<Thinking>>();
 

@@ -31,6 +31,8 @@ export async function loadScreen(route: Route): Promise<TemplateResult> {
       await import('../settings/settings.ts');
       return html`<cbp-settings></cbp-settings>`;
     case 'pair':
+      await import('../pair/pair.ts');
+      return html`${keyed(route, html`<cbp-pair .what=${route.what}></cbp-pair>`)}`;
     case 'unknown':
       return nowhere;
   }

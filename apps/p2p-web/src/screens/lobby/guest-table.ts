@@ -1,4 +1,5 @@
 import { customElement, property } from 'lit/decorators.js';
+import type { Link } from '../../transport/transport.ts';
 import type { LobbyWords } from '../../words/lobby.ts';
 import { type Opened, TableScreen } from './table-screen.ts';
 
@@ -10,10 +11,14 @@ import { type Opened, TableScreen } from './table-screen.ts';
 @customElement('cbp-guest-table')
 export class CbpGuestTable extends TableScreen {
   @property({ attribute: false }) invitation = '';
+  /** A line that was made by hand, for the first time it is opened. */
+  @property({ attribute: false }) by: Link | null = null;
 
   protected async open(words: LobbyWords): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
-    return (await tables.join(this.invitation)) ?? { say: words.noInvitation };
+    const by = this.by ?? undefined;
+    this.by = null;
+    return (await tables.join(this.invitation, by)) ?? { say: words.noInvitation };
   }
 }
 

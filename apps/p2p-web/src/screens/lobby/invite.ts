@@ -1,11 +1,12 @@
 import { gameFacts } from '@cheeseboard/ui-components/kits';
-import { css, html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { copyFrom } from '../../look/copy.ts';
 import { screenStyles } from '../../look/paper.ts';
-import type { ListeningState } from '../../transport/transport.ts';
+import '../../look/qr.ts';
+import type { Link, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
-import { address } from '../app/route.ts';
 
 /**
  * The link to a table: to copy, to share, to scan.
@@ -23,21 +24,14 @@ export class CbpInvite extends AppElement {
         gap: 1rem;
         align-items: start;
       }
-      .qr {
+      cbp-qr {
         inline-size: 9.5rem;
-        padding: 0.6rem;
-        border-radius: 0.5rem;
-        background: #fff;
-        forced-color-adjust: none;
-      }
-      .qr svg {
-        display: block;
       }
       @media (max-width: 30rem) {
         .body {
           grid-template-columns: minmax(0, 1fr);
         }
-        .qr {
+        cbp-qr {
           justify-self: center;
           inline-size: min(100%, 13rem);
         }
@@ -45,10 +39,12 @@ export class CbpInvite extends AppElement {
       input {
         font-size: 0.95rem;
       }
-      a.by-hand {
-        display: inline-flex;
-        align-items: center;
-        min-block-size: 44px;
+      .by-hand {
+        justify-self: start;
+        padding-inline: 0;
+      }
+      cbp-pair-host {
+        margin-block-start: 1rem;
       }
     `,
   ];
@@ -58,17 +54,12 @@ export class CbpInvite extends AppElement {
   @property({ attribute: false }) game = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
 
+  /** Lets somebody in over a line that was made by hand. */
+  @property({ attribute: false }) admit!: (link: Link) => void;
+
   @state() private note: 'copied' | 'notCopied' | null = null;
-  @state() private cells: readonly (readonly boolean[])[] = [];
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('link') && this.link !== '') void this.drawCode(this.link);
-  }
-
-  private async drawCode(link: string): Promise<void> {
-    const { encode } = await import('uqr');
-    this.cells = encode(link, { ecc: 'M', border: 0 }).data;
-  }
+  @state() private byHand = false;
+  @query('#link') private field!: HTMLInputElement;
 
   override render(): TemplateResult {
     const words = this.say(lobbyWords);
@@ -87,28 +78,27 @@ export class CbpInvite extends AppElement {
           </div>
           <p role="status" class=${this.note === 'notCopied' ? 'trouble' : ''}>${this.note ? words[this.note] : ''}</p>
         </div>
-        ${this.code()}
+        <cbp-qr .text=${this.link} .label=${words.qr}></cbp-qr>
       </div>
       <p role="status" class=${this.listening === 'open' ? 'quiet' : ''}>${words.listening[this.listening]}</p>
       ${
-        this.listening === 'lost' || this.listening === 'taken'
-          ? html`<p><a class="by-hand" href=${address.pair}>${words.pairFor}</a></p>`
-          : ''
+        this.byHand
+          ? nothing
+          : html`<button class="button plain by-hand" @click=${this.pair}>${words.pairFor}</button>`
       }
-    </section>`;
+    </section>
+    ${
+      this.byHand
+        ? html`<cbp-pair-host .invitation=${new URL(this.link).hash} .admit=${this.admit}></cbp-pair-host>`
+        : nothing
+    }`;
   }
 
-  private code(): TemplateResult | typeof nothing {
-    const size = this.cells.length;
-    if (size === 0) return nothing;
-    const dots = this.cells.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    );
-    return html`<div class="qr">
-      <svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${this.say(lobbyWords).qr} shape-rendering="crispEdges">
-        ${svg`<path d=${dots.join('')} fill="#000"></path>`}
-      </svg>
-    </div>`;
+  private async pair(): Promise<void> {
+    await import('../pair/pair-host.ts');
+    this.byHand = true;
+    await this.updateComplete;
+    this.renderRoot.querySelector('cbp-pair-host')?.arrive();
   }
 
   private onFocus(event: Event): void {
@@ -119,16 +109,7 @@ export class CbpInvite extends AppElement {
     this.note = null;
     // Cleared first, so that a second time is said again.
     await this.updateComplete;
-    try {
-      await navigator.clipboard.writeText(this.link);
-      this.note = 'copied';
-    } catch {
-      // A page over plain http has no clipboard.
-      const field = this.renderRoot.querySelector<HTMLInputElement>('#link')!;
-      field.focus();
-      field.select();
-      this.note = document.execCommand('copy') ? 'copied' : 'notCopied';
-    }
+    this.note = (await copyFrom(this.field)) ? 'copied' : 'notCopied';
   }
 
   private async share(): Promise<void> {

@@ -2,8 +2,8 @@ import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
-import type { ListeningState } from '../../transport/transport.ts';
+import type { Act, Answer, HostedTable, Table, TableState } from '../../tables/table.ts';
+import type { Link, ListeningState } from '../../transport/transport.ts';
 import { appWords } from '../../words/app.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
@@ -86,7 +86,7 @@ export class CbpLobby extends AppElement {
       ${this.lineNote()}
       <div class="room">
         <div class="main">
-          ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening}></cbp-invite>` : nothing}
+          ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
           <cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>
           <cbp-around .state=${now} .act=${this.act}></cbp-around>
         </div>
@@ -138,6 +138,9 @@ export class CbpLobby extends AppElement {
   }
 
   /** Does it, or says why not. */
+  /** Only one's own table is asked: only there is a link to give away. */
+  private readonly admit = (link: Link): void => (this.table as HostedTable).admit(link);
+
   private readonly act = (act: Act): Promise<boolean> => this.heard(this.table.act(act));
 
   private readonly heard = async (answering: Promise<Answer>): Promise<boolean> => {

@@ -35,8 +35,13 @@ export class ByHandOffer {
   async accept(text: string): Promise<Link> {
     const slip = unpackSlip(text, 'answer');
     if (slip.to !== tagOf(this.text)) throw new UnreadableSlip('another');
-    if (this.#pc.signalingState === 'have-local-offer') await describe(this.#pc, slip);
+    if (this.open) await describe(this.#pc, slip);
     return within(connecting, this.#line, () => this.close());
+  }
+
+  /** Whether an answer to it can still be accepted. */
+  get open(): boolean {
+    return this.#pc.signalingState === 'have-local-offer';
   }
 
   close(): void {

@@ -1,0 +1,56 @@
+import { css, html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+
+/**
+ * A QR code, dark on white in every light, because that is what cameras read.
+ *
+ * @element cbp-qr
+ */
+@customElement('cbp-qr')
+export class CbpQr extends LitElement {
+  static override styles = css`
+    :host {
+      display: block;
+      box-sizing: border-box;
+      padding: 0.6rem;
+      border-radius: 0.5rem;
+      background: #fff;
+      forced-color-adjust: none;
+    }
+    svg {
+      display: block;
+    }
+  `;
+
+  @property({ attribute: false }) text = '';
+  /** What a screen reader says of it. */
+  @property({ attribute: false }) label = '';
+
+  @state() private cells: readonly (readonly boolean[])[] = [];
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('text') && this.text !== '') void this.encode(this.text);
+  }
+
+  private async encode(text: string): Promise<void> {
+    const { encode } = await import('uqr');
+    this.cells = encode(text, { ecc: 'M', border: 0 }).data;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const size = this.cells.length;
+    if (size === 0) return nothing;
+    const dots = this.cells.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    );
+    return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${this.label} shape-rendering="crispEdges">
+      ${svg`<path d=${dots.join('')} fill="#000"></path>`}
+    </svg>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-qr': CbpQr;
+  }
+}

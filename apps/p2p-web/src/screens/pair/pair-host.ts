@@ -1,0 +1,144 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { loadConfig } from '../../config.ts';
+import { screenStyles } from '../../look/paper.ts';
+import { ByHandOffer } from '../../transport/by-hand/by-hand.ts';
+import { ownNetwork } from '../../transport/network.ts';
+import type { Link } from '../../transport/transport.ts';
+import { type PairWords, pairWords } from '../../words/pair.ts';
+import { AppElement } from '../app/element.ts';
+import { writeCarried } from './carried.ts';
+import './text-in.ts';
+import type { BroughtEvent } from './text-in.ts';
+import './text-out.ts';
+import { troubleOf } from './trouble.ts';
+
+type Step =
+  | { readonly at: 'idle' | 'making' | 'connected' }
+  /** `text`: what is carried there. */
+  | { readonly at: 'carrying' | 'connecting'; readonly offer: ByHandOffer; readonly text: string };
+
+/**
+ * Lets somebody in at a table of this browser with no server between: a text there, an answer back.
+ *
+ * @element cbp-pair-host
+ */
+@customElement('cbp-pair-host')
+export class CbpPairHost extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      h2:focus {
+        outline: none;
+      }
+    `,
+  ];
+
+  /** `#/t/…` */
+  @property({ attribute: false }) invitation = '';
+  @property({ attribute: false }) admit!: (link: Link) => void;
+
+  @state() private step: Step = { at: 'idle' };
+  @state() private wrong: ((words: PairWords) => string) | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.reset();
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(pairWords);
+    return html`<section class="paper stack" aria-labelledby="title">
+      <h2 id="title" tabindex="-1">${words.letIn}</h2>
+      <p>${words.letInLead}</p>
+      ${this.body(words)}
+    </section>`;
+  }
+
+  /** Where one begins to read, for who has just asked for it. */
+  arrive(): void {
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h2')?.focus());
+  }
+
+  private body(words: PairWords): TemplateResult {
+    const { step } = this;
+    const wrong = this.wrong?.(words) ?? '';
+    switch (step.at) {
+      case 'idle':
+      case 'making':
+        return html`<div class="row">
+            <button class="button" aria-disabled=${step.at === 'making'} @click=${this.begin}>${words.begin}</button>
+          </div>
+          <p role="status">${step.at === 'making' ? words.making : ''}</p>
+          <p role="alert" class="trouble">${wrong}</p>`;
+      case 'connected':
+        return html`<p role="status">${words.connected}</p>
+          <div class="row"><button class="button" @click=${this.begin}>${words.another}</button></div>`;
+      case 'carrying':
+      case 'connecting':
+        return html`<h3>${words.there.title}</h3>
+          <cbp-text-out .text=${step.text} .words=${words.there}></cbp-text-out>
+          <h3>${words.back.title}</h3>
+          <cbp-text-in
+            .words=${words.back}
+            .go=${words.connect}
+            .wrong=${wrong}
+            .busy=${step.at === 'connecting' ? words.connecting : ''}
+            @cbp-brought=${this.onBrought}
+          ></cbp-text-in>
+          <div class="row"><button class="button plain" @click=${this.reset}>${words.giveUp}</button></div>`;
+    }
+  }
+
+  private begin = async (): Promise<void> => {
+    if (this.step.at === 'making') return;
+    this.step = { at: 'making' };
+    this.wrong = null;
+    try {
+      const [{ iceServers }, { site }] = await Promise.all([ownNetwork(), loadConfig()]);
+      const offer = await ByHandOffer.make(iceServers);
+      if (this.isConnected) {
+        this.step = { at: 'carrying', offer, text: writeCarried(site, offer.text, this.invitation) };
+      } else offer.close();
+    } catch (error) {
+      this.step = { at: 'idle' };
+      this.wrong = troubleOf(error);
+    }
+  };
+
+  private async onBrought({ text }: BroughtEvent): Promise<void> {
+    const { step } = this;
+    if (step.at !== 'carrying') return;
+    const { offer } = step;
+    this.wrong = null;
+    this.step = { ...step, at: 'connecting' };
+    try {
+      const link = await offer.accept(text);
+      if (this.isCurrent(offer)) {
+        this.admit(link);
+        this.step = { at: 'connected' };
+      } else link.close();
+    } catch (error) {
+      if (!this.isCurrent(offer)) return;
+      this.wrong = troubleOf(error);
+      // After a try that found no way, this offer is used up.
+      this.step = offer.open ? { ...step, at: 'carrying' } : { at: 'idle' };
+    }
+  }
+
+  private isCurrent(offer: ByHandOffer): boolean {
+    return 'offer' in this.step && this.step.offer === offer;
+  }
+
+  private reset = (): void => {
+    if ('offer' in this.step) this.step.offer.close();
+    this.step = { at: 'idle' };
+    this.wrong = null;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-pair-host': CbpPairHost;
+  }
+}

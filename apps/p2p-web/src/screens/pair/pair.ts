@@ -1,0 +1,133 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import { type Answered, answerByHand } from '../../transport/by-hand/by-hand.ts';
+import { ownNetwork } from '../../transport/network.ts';
+import type { Link } from '../../transport/transport.ts';
+import { appWords } from '../../words/app.ts';
+import { type PairWords, pairWords } from '../../words/pair.ts';
+import { ScreenElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import { readCarried } from './carried.ts';
+import './text-in.ts';
+import type { BroughtEvent } from './text-in.ts';
+import './text-out.ts';
+import { troubleOf } from './trouble.ts';
+
+type Step =
+  | { readonly at: 'reading' | 'making' }
+  | { readonly at: 'waiting'; readonly answered: Answered; readonly invitation: string }
+  | { readonly at: 'in'; readonly link: Link; readonly invitation: string };
+
+/**
+ * Comes to a table with no server between: the host's text is read, an answer is carried back, then the table is here.
+ *
+ * @element cbp-pair
+ */
+@customElement('cbp-pair')
+export class CbpPair extends ScreenElement {
+  static override styles = screenStyles;
+
+  /** What was carried here, when it was opened as a link. */
+  @property({ attribute: false }) what = '';
+
+  @state() private step: Step = { at: 'reading' };
+  @state() private wrong: ((words: PairWords) => string) | null = null;
+
+  protected get screenTitle(): string {
+    return this.say(pairWords).title;
+  }
+
+  protected override firstUpdated(): void {
+    if (this.what !== '') void this.answer(this.what);
+  }
+
+  protected override updated(changed?: PropertyValues<this>): void {
+    // The table has a title of its own.
+    if (this.step.at !== 'in') super.updated();
+    else if (changed?.has('step' as keyof CbpPair))
+      this.renderRoot.querySelector('cbp-guest-table')?.arrive();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.reset();
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(pairWords);
+    const { step } = this;
+    if (step.at === 'in') {
+      return html`<cbp-guest-table .invitation=${step.invitation} .by=${step.link}></cbp-guest-table>`;
+    }
+    return html`<div class="paper column stack">
+      <h1 tabindex="-1">${words.title}</h1>
+      ${step.at === 'waiting' ? this.waiting(step.answered, words) : this.reading(words)}
+    </div>`;
+  }
+
+  private reading(words: PairWords): TemplateResult {
+    return html`<p>${words.lead}</p>
+      <h2>${words.received.title}</h2>
+      <cbp-text-in
+        .words=${words.received}
+        .go=${words.read}
+        .wrong=${this.wrong?.(words) ?? ''}
+        .busy=${this.step.at === 'making' ? words.making : ''}
+        @cbp-brought=${({ text }: BroughtEvent) => this.answer(text)}
+      ></cbp-text-in>
+      <p class="quiet">${words.hosts}</p>
+      <div class="row"><a class="button" href=${address.start}>${this.say(appWords).toStart}</a></div>`;
+  }
+
+  private waiting(answered: Answered, words: PairWords): TemplateResult {
+    return html`<h2>${words.answer.title}</h2>
+      <cbp-text-out .text=${answered.text} .words=${words.answer}></cbp-text-out>
+      <p role="status">${words.waiting}</p>
+      <div class="row">
+        <button class="button plain" @click=${this.reset}>${words.startOver}</button>
+        <a class="button plain" href=${address.start}>${this.say(appWords).toStart}</a>
+      </div>`;
+  }
+
+  private async answer(text: string): Promise<void> {
+    const { offer, invitation } = readCarried(text);
+    this.wrong = null;
+    this.step = { at: 'making' };
+    try {
+      const { iceServers } = await ownNetwork();
+      const answered = await answerByHand(offer, iceServers);
+      if (!this.isConnected) return answered.close();
+      if (invitation === '') {
+        answered.close();
+        this.step = { at: 'reading' };
+        this.wrong = (words) => words.noTable;
+        return;
+      }
+      this.step = { at: 'waiting', answered, invitation };
+      void this.come(answered, invitation);
+    } catch (error) {
+      this.step = { at: 'reading' };
+      this.wrong = troubleOf(error);
+    }
+  }
+
+  private async come(answered: Answered, invitation: string): Promise<void> {
+    const [link] = await Promise.all([answered.link, import('../lobby/guest-table.ts')]);
+    if (this.step.at === 'waiting' && this.step.answered === answered) {
+      this.step = { at: 'in', link, invitation };
+    } else link.close();
+  }
+
+  private reset = (): void => {
+    if (this.step.at === 'waiting') this.step.answered.close();
+    this.step = { at: 'reading' };
+    this.wrong = null;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-pair': CbpPair;
+  }
+}

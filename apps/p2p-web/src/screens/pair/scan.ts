@@ -1,0 +1,107 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import { pairWords } from '../../words/pair.ts';
+import { AppElement } from '../app/element.ts';
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+/** Not in every browser, and not known to TypeScript. */
+const { BarcodeDetector } = globalThis as {
+  BarcodeDetector?: new (options: { formats: string[] }) => Detector;
+};
+
+/** How often the picture is looked at, in milliseconds. */
+const often = 250;
+
+/** What the camera has read. */
+export class ScannedEvent extends Event {
+  readonly text: string;
+
+  constructor(text: string) {
+    super('cbp-scanned', { bubbles: true, composed: true });
+    this.text = text;
+  }
+}
+
+/**
+ * Reads a QR code with the camera. Nothing at all where the browser cannot.
+ *
+ * @element cbp-scan
+ * @fires cbp-scanned - with the text
+ */
+@customElement('cbp-scan')
+export class CbpScan extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      video {
+        display: block;
+        inline-size: min(100%, 22rem);
+        aspect-ratio: 1;
+        margin-block-end: 0.6rem;
+        border-radius: 0.5rem;
+        background: #000;
+        object-fit: cover;
+      }
+    `,
+  ];
+
+  @state() private stream: MediaStream | null = null;
+  @state() private failed = false;
+  @query('video') private video!: HTMLVideoElement | null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stop();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!BarcodeDetector || !navigator.mediaDevices) return nothing;
+    const words = this.say(pairWords);
+    if (this.failed) return html`<p role="status">${words.noCamera}</p>`;
+    if (!this.stream) return html`<button class="button" @click=${this.start}>${words.scan}</button>`;
+    return html`<video .srcObject=${this.stream} autoplay muted playsinline aria-label=${words.camera}></video>
+      <button class="button" @click=${this.stop}>${words.stopScan}</button>`;
+  }
+
+  private start = async (): Promise<void> => {
+    try {
+      this.stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (this.isConnected) await this.look(new BarcodeDetector!({ formats: ['qr_code'] }));
+      else this.stop();
+    } catch {
+      this.stop();
+      this.failed = true;
+    }
+  };
+
+  private stop = (): void => {
+    clearTimeout(this.timer);
+    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    this.stream = null;
+  };
+
+  private async look(detector: Detector): Promise<void> {
+    const { video } = this;
+    // Before the first picture there is nothing to look at.
+    const found = video && video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
+    if (!this.stream) return;
+    const [code] = found;
+    if (!code) {
+      this.timer = setTimeout(() => this.look(detector).catch(this.stop), often);
+      return;
+    }
+    this.stop();
+    this.dispatchEvent(new ScannedEvent(code.rawValue));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-scan': CbpScan;
+  }
+}

@@ -1,0 +1,108 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/paper.ts';
+import { pairWords } from '../../words/pair.ts';
+import { AppElement } from '../app/element.ts';
+import './scan.ts';
+import type { ScannedEvent } from './scan.ts';
+
+/** A text was brought, by whatever way. */
+export class BroughtEvent extends Event {
+  readonly text: string;
+
+  constructor(text: string) {
+    super('cbp-brought', { bubbles: true, composed: true });
+    this.text = text;
+  }
+}
+
+/**
+ * Where a text from another device goes: pasted, or read by the camera.
+ *
+ * @element cbp-text-in
+ * @fires cbp-brought - with the text
+ */
+@customElement('cbp-text-in')
+export class CbpTextIn extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      textarea {
+        min-block-size: 6.5rem;
+        font-family: ui-monospace, monospace;
+        font-size: 0.85rem;
+        overflow-wrap: anywhere;
+        resize: vertical;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) words!: { label: string; hint: string };
+  @property({ attribute: false }) go = '';
+  /** Why the last text would not do. */
+  @property({ attribute: false }) wrong = '';
+  /** Something is being done with it. */
+  @property({ attribute: false }) busy = '';
+
+  @state() private empty = false;
+  @query('textarea') private field!: HTMLTextAreaElement;
+
+  override render(): TemplateResult {
+    const words = this.say(pairWords);
+    const wrong = this.empty ? words.empty : this.wrong;
+    return html`<form class="stack" @submit=${this.onSubmit}>
+      <div class="field">
+        <label for="in">${this.words.label}</label>
+        <textarea
+          id="in"
+          aria-describedby="hint wrong"
+          aria-invalid=${wrong !== ''}
+          autocapitalize="off"
+          autocomplete="off"
+          spellcheck="false"
+          @input=${this.onInput}
+        ></textarea>
+        <p class="hint" id="hint">${this.words.hint}</p>
+        <p class="trouble" id="wrong" role="alert">${wrong}</p>
+      </div>
+      <div class="row">
+        <button class="button first" aria-disabled=${this.busy !== ''}>${this.go}</button>
+        <cbp-scan @cbp-scanned=${this.onScanned}></cbp-scan>
+      </div>
+      <p role="status">${this.busy}</p>
+    </form>`;
+  }
+
+  override focus(): void {
+    this.field.focus();
+  }
+
+  private onInput(): void {
+    this.empty = false;
+    this.wrong = '';
+  }
+
+  private onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    this.bring();
+  }
+
+  private onScanned({ text }: ScannedEvent): void {
+    this.field.value = text;
+    this.bring();
+  }
+
+  private bring(): void {
+    if (this.busy !== '') return;
+    const text = this.field.value.trim();
+    this.empty = text === '';
+    if (this.empty) this.field.focus();
+    else this.dispatchEvent(new BroughtEvent(text));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-text-in': CbpTextIn;
+  }
+}

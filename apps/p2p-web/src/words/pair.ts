@@ -1,0 +1,230 @@
+/** The words of connecting two devices by hand. */
+import type { Misread } from '../transport/by-hand/slip.ts';
+import type { ByLanguage } from './language.ts';
+
+export interface PairWords {
+  readonly title: string;
+  readonly lead: string;
+  /** For who came here to let somebody in. */
+  readonly hosts: string;
+  readonly letIn: string;
+  readonly letInLead: string;
+  readonly begin: string;
+  readonly making: string;
+  readonly there: {
+    readonly title: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly qr: string;
+  };
+  readonly back: { readonly title: string; readonly label: string; readonly hint: string };
+  readonly received: { readonly title: string; readonly label: string; readonly hint: string };
+  readonly answer: {
+    readonly title: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly qr: string;
+  };
+  readonly read: string;
+  readonly connect: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly scan: string;
+  readonly stopScan: string;
+  readonly camera: string;
+  readonly noCamera: string;
+  readonly waiting: string;
+  readonly connecting: string;
+  readonly connected: string;
+  readonly another: string;
+  readonly startOver: string;
+  readonly giveUp: string;
+  readonly empty: string;
+  readonly unreadable: { readonly [M in Misread]: string };
+  readonly noTable: string;
+  readonly blocked: string;
+}
+
+export const pairWords: ByLanguage<PairWords> = {
+  en: {
+    title: 'Connect without a server',
+    lead: 'Two devices can play with no server between them. You carry two short texts across: one from the host to you, and one back. By chat, by mail, or by camera.',
+    hosts: 'To let somebody in, open your own table: there you find “Let somebody in without a server”.',
+    letIn: 'Let somebody in without a server',
+    letInLead: 'For when the link does not get through. Stay on this page until the other one is in.',
+    begin: 'Make the first text',
+    making: 'One moment: looking for ways to this device.',
+    there: {
+      title: '1. Send this to the other device',
+      label: 'First text',
+      hint: 'It is a link: the other one opens it, or pastes it under “Connect without a server”. It is good for one person.',
+      qr: 'QR code of the first text',
+    },
+    back: {
+      title: '2. Bring the answer back',
+      label: 'Their answer',
+      hint: 'The other device shows an answer now. Paste it here.',
+    },
+    received: {
+      title: '1. The text from the host',
+      label: 'First text',
+      hint: 'The host’s lobby shows it. Paste all of it.',
+    },
+    answer: {
+      title: '2. Send this answer to the host',
+      label: 'Your answer',
+      hint: 'As soon as the host has pasted it, you are in. Leave this page open.',
+      qr: 'QR code of your answer',
+    },
+    read: 'Go on',
+    connect: 'Connect',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'This browser does not copy by itself. The text is selected: copy it by hand.',
+    scan: 'Scan with the camera',
+    stopScan: 'Stop the camera',
+    camera: 'Picture of the camera',
+    noCamera: 'The camera cannot be used here. Paste the text instead.',
+    waiting: 'Waiting for the host to paste your answer.',
+    connecting: 'Connecting …',
+    connected: 'Connected. The other one is at your table.',
+    another: 'Let another one in',
+    startOver: 'Start over',
+    giveUp: 'Cancel',
+    empty: 'There is no text yet.',
+    unreadable: {
+      nonsense: 'That is not one of these texts. Perhaps something else was copied?',
+      damaged: 'A part of the text is missing or was changed on the way. Copy it once more, all of it.',
+      newer: 'The other device has a newer version of Cheeseboard. Reload this page and try again.',
+      offer: 'That is a first text. What is needed here is the answer to it.',
+      answer: 'That is an answer. What is needed here is the first text, from the host.',
+      another: 'That is an answer to another first text. Was this page loaded again in between?',
+    },
+    noTable: 'The text does not say which table it leads to. Copy it once more, all of it.',
+    blocked:
+      'The two devices cannot reach each other. Both in the same wireless network works best; a guest network often keeps devices apart.',
+  },
+  nl: {
+    title: 'Verbinden zonder server',
+    lead: 'Twee apparaten kunnen samen spelen zonder server ertussen. Jullie brengen twee korte teksten over: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
+    hosts:
+      'Wil je iemand binnenlaten? Open dan je eigen tafel: daar staat “Iemand binnenlaten zonder server”.',
+    letIn: 'Iemand binnenlaten zonder server',
+    letInLead: 'Voor als de link er niet doorkomt. Blijf op deze pagina tot de ander binnen is.',
+    begin: 'De eerste tekst maken',
+    making: 'Een ogenblik: er wordt gezocht naar wegen naar dit apparaat.',
+    there: {
+      title: '1. Stuur dit naar het andere apparaat',
+      label: 'Eerste tekst',
+      hint: 'Het is een link: de ander opent hem, of plakt hem onder “Verbinden zonder server”. Hij geldt voor één persoon.',
+      qr: 'QR-code van de eerste tekst',
+    },
+    back: {
+      title: '2. Breng het antwoord terug',
+      label: 'Hun antwoord',
+      hint: 'Het andere apparaat toont nu een antwoord. Plak het hier.',
+    },
+    received: {
+      title: '1. De tekst van de gastheer',
+      label: 'Eerste tekst',
+      hint: 'Die staat bij de gastheer aan de tafel. Plak hem helemaal.',
+    },
+    answer: {
+      title: '2. Stuur dit antwoord naar de gastheer',
+      label: 'Jouw antwoord',
+      hint: 'Zodra de gastheer het heeft geplakt, ben je binnen. Laat deze pagina open.',
+      qr: 'QR-code van jouw antwoord',
+    },
+    read: 'Verder',
+    connect: 'Verbinden',
+    copy: 'Kopiëren',
+    copied: 'Gekopieerd.',
+    notCopied: 'Deze browser kopieert niet vanzelf. De tekst is geselecteerd: kopieer hem zelf.',
+    scan: 'Scannen met de camera',
+    stopScan: 'Camera uit',
+    camera: 'Beeld van de camera',
+    noCamera: 'De camera kan hier niet worden gebruikt. Plak de tekst.',
+    waiting: 'Wachten tot de gastheer je antwoord heeft geplakt.',
+    connecting: 'Verbinden …',
+    connected: 'Verbonden. De ander zit bij je aan tafel.',
+    another: 'Nog iemand binnenlaten',
+    startOver: 'Opnieuw beginnen',
+    giveUp: 'Toch niet',
+    empty: 'Er is nog geen tekst.',
+    unreadable: {
+      nonsense: 'Dat is niet een van deze teksten. Is er misschien iets anders gekopieerd?',
+      damaged: 'Een stuk van de tekst ontbreekt of is onderweg veranderd. Kopieer hem nog eens, helemaal.',
+      newer:
+        'Het andere apparaat heeft een nieuwere versie van Cheeseboard. Laad deze pagina opnieuw en probeer het nog eens.',
+      offer: 'Dat is een eerste tekst. Hier hoort het antwoord daarop.',
+      answer: 'Dat is een antwoord. Hier hoort de eerste tekst, van de gastheer.',
+      another: 'Dat is een antwoord op een andere eerste tekst. Is deze pagina tussendoor opnieuw geladen?',
+    },
+    noTable: 'De tekst zegt niet naar welke tafel hij leidt. Kopieer hem nog eens, helemaal.',
+    blocked:
+      'De twee apparaten kunnen elkaar niet bereiken. Het gaat het best in hetzelfde draadloze netwerk; een gastnetwerk houdt apparaten vaak uit elkaar.',
+  },
+  de: {
+    title: 'Ohne Server verbinden',
+    lead: 'Zwei Geräte können ohne Server dazwischen zusammen spielen. Ihr tragt zwei kurze Texte hinüber: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
+    hosts:
+      'Willst du jemanden hereinlassen? Öffne deinen eigenen Tisch: Dort steht „Jemanden ohne Server hereinlassen“.',
+    letIn: 'Jemanden ohne Server hereinlassen',
+    letInLead: 'Für den Fall, dass der Link nicht durchkommt. Bleib auf dieser Seite, bis der andere da ist.',
+    begin: 'Den ersten Text machen',
+    making: 'Einen Augenblick: Wege zu diesem Gerät werden gesucht.',
+    there: {
+      title: '1. Schick das an das andere Gerät',
+      label: 'Erster Text',
+      hint: 'Es ist ein Link: Der andere öffnet ihn oder fügt ihn unter „Ohne Server verbinden“ ein. Er gilt für eine Person.',
+      qr: 'QR-Code des ersten Textes',
+    },
+    back: {
+      title: '2. Bring die Antwort zurück',
+      label: 'Die Antwort',
+      hint: 'Das andere Gerät zeigt jetzt eine Antwort. Füg sie hier ein.',
+    },
+    received: {
+      title: '1. Der Text vom Gastgeber',
+      label: 'Erster Text',
+      hint: 'Er steht beim Gastgeber am Tisch. Füg ihn ganz ein.',
+    },
+    answer: {
+      title: '2. Schick diese Antwort an den Gastgeber',
+      label: 'Deine Antwort',
+      hint: 'Sobald der Gastgeber sie eingefügt hat, bist du da. Lass diese Seite offen.',
+      qr: 'QR-Code deiner Antwort',
+    },
+    read: 'Weiter',
+    connect: 'Verbinden',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    notCopied: 'Dieser Browser kopiert nicht von selbst. Der Text ist markiert: Kopier ihn von Hand.',
+    scan: 'Mit der Kamera scannen',
+    stopScan: 'Kamera aus',
+    camera: 'Bild der Kamera',
+    noCamera: 'Die Kamera lässt sich hier nicht benutzen. Füg den Text ein.',
+    waiting: 'Warten, bis der Gastgeber deine Antwort eingefügt hat.',
+    connecting: 'Verbinden …',
+    connected: 'Verbunden. Der andere sitzt an deinem Tisch.',
+    another: 'Noch jemanden hereinlassen',
+    startOver: 'Von vorn beginnen',
+    giveUp: 'Doch nicht',
+    empty: 'Es ist noch kein Text da.',
+    unreadable: {
+      nonsense: 'Das ist keiner von diesen Texten. Wurde vielleicht etwas anderes kopiert?',
+      damaged:
+        'Ein Stück des Textes fehlt oder wurde unterwegs verändert. Kopier ihn noch einmal, und zwar ganz.',
+      newer:
+        'Das andere Gerät hat eine neuere Version von Cheeseboard. Lade diese Seite neu und versuch es noch einmal.',
+      offer: 'Das ist ein erster Text. Hierher gehört die Antwort darauf.',
+      answer: 'Das ist eine Antwort. Hierher gehört der erste Text, vom Gastgeber.',
+      another:
+        'Das ist die Antwort auf einen anderen ersten Text. Wurde diese Seite zwischendurch neu geladen?',
+    },
+    noTable: 'Der Text sagt nicht, zu welchem Tisch er führt. Kopier ihn noch einmal, und zwar ganz.',
+    blocked:
+      'Die beiden Geräte erreichen einander nicht. Am besten geht es im selben Funknetz; ein Gastnetz hält Geräte oft auseinander.',
+  },
+};
