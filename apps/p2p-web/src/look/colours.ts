@@ -1,5 +1,6 @@
 /** The colours that people can choose at a table, in the order in which they are given out. */
 import type { Colour } from '@cheeseboard/ui-components';
+import type { TableState } from '../tables/table.ts';
 import type { ByLanguage } from '../words/language.ts';
 
 export const colours = [
@@ -16,6 +17,24 @@ export const colours = [
 const sets: { readonly [game: string]: number } = { 'gouda-gouda': 6, 'mens-erger-je-niet': 4 };
 
 export const coloursFor = (game: string): readonly Colour[] => colours.slice(0, sets[game] ?? colours.length);
+
+/** Of each chair: what people chose, first come first served; the others take what is left, in order. */
+export function coloursOf({ chairs, people, game }: TableState): Colour[] {
+  const all = coloursFor(game);
+  const taken = new Set<Colour>();
+  const chosen = chairs.map((chair) => {
+    const wish = chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
+    const colour = all.find((one) => one === wish);
+    if (!colour || taken.has(colour)) return null;
+    taken.add(colour);
+    return colour;
+  });
+  return chosen.map((colour) => {
+    const given = colour ?? all.find((one) => !taken.has(one)) ?? 'black';
+    taken.add(given);
+    return given;
+  });
+}
 
 export const colourNames: ByLanguage<{ readonly [C in Colour]: string }> = {
   en: {

@@ -7,7 +7,7 @@ export const docsHref = (language: Language): string => new URL(`${language}/`, 
 
 /** The rules of a game, or one of them. */
 export function rulesHref(language: Language, game: string, rule?: string): string {
-  const page = new URL(`${language}/games/${game}/`, root);
+  const page = new URL(`${language}/games/${game}/rules/`, root);
   if (rule) page.hash = rule.toLowerCase();
   return page.href;
 }

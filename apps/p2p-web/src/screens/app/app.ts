@@ -162,7 +162,7 @@ export class CbpApp extends AppElement {
         <select aria-label=${words.language} @change=${this.onLanguage}>
           ${languages.map(
             (language) =>
-              html`<option value=${language} lang=${language} ?selected=${language === this.language}>
+              html`<option value=${language} lang=${language} .selected=${language === this.language}>
                 ${languageNames[language]}
               </option>`,
           )}

@@ -1,9 +1,8 @@
 import { type Level, levels } from '@cheeseboard/engine/bots';
 import '@cheeseboard/ui-components/mouse/define';
-import type { Colour } from '@cheeseboard/ui-components';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { colours } from '../../look/colours.ts';
+import { coloursOf } from '../../look/colours.ts';
 import { screenStyles } from '../../look/paper.ts';
 import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
@@ -114,16 +113,15 @@ export class CbpAround extends AppElement {
     if (chair.kind === 'person') {
       const person = this.state.people.find(({ id }) => id === chair.person);
       if (!person) return html`<li><span class="empty"></span><span class="who">${words.unnamed}</span></li>`;
-      const colour = (person.colour ?? colours[seat % colours.length]) as Colour;
       return html`<li class=${person.id === this.state.me ? 'you' : ''}>
-        <cb-mouse aria-hidden="true" .colour=${colour}></cb-mouse>
+        ${this.mouse(seat)}
         <span class="who">${this.person(person)}</span>
         ${this.awayButton(person)}
       </li>`;
     }
     const bot = chair.kind === 'bot';
     return html`<li>
-      <span class="empty"></span>
+      ${bot ? this.mouse(seat) : html`<span class="empty"></span>`}
       <span class="who"
         >${bot ? html`<b>${chair.name}</b> <span class="quiet">${words.bot[chair.level]}</span>` : html`${words.chair(number)} <span class="quiet">${words.open}</span>`}</span
       >
@@ -132,6 +130,10 @@ export class CbpAround extends AppElement {
         ${this.host ? this.chooser(chair, seat) : nothing}
       </div>
     </li>`;
+  }
+
+  private mouse(seat: number): TemplateResult {
+    return html`<cb-mouse aria-hidden="true" .colour=${coloursOf(this.state)[seat]!}></cb-mouse>`;
   }
 
   private person(person: Person): TemplateResult {

@@ -31,6 +31,7 @@ export abstract class TableScreen extends ScreenElement {
   @state() private site = new URL('.', document.baseURI);
   private unsubscribe: (() => void) | null = null;
   private phase: TableState['phase'] | null = null;
+  private playFetched: Promise<void> | null = null;
   private named = false;
   /** Counts the openings, so that one that comes too late is let go. */
   private opening = 0;
@@ -126,9 +127,16 @@ export abstract class TableScreen extends ScreenElement {
     if (phase === this.phase) return;
     const before = this.phase;
     this.phase = phase;
-    if (phase === 'playing' || phase === 'over') void this.fetchPlay();
+    if (phase === 'playing' || phase === 'over') this.playFetched = this.fetchPlay();
     // The screen became another one under the reader's eyes.
-    if (phase === 'lobby' && before !== null) void this.updateComplete.then(() => this.arrive());
+    if (before !== null && (before === 'lobby') !== (phase === 'lobby')) void this.comeTo();
+  }
+
+  private async comeTo(): Promise<void> {
+    await this.playFetched;
+    await this.updateComplete;
+    scrollTo(0, 0);
+    this.arrive();
   }
 
   /** Who has a name in this browser has it at the table, too. */
@@ -168,7 +176,8 @@ export abstract class TableScreen extends ScreenElement {
     if (now.phase === 'lobby') return this.lobby(table, now);
     if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
     if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
-    return html`<cbp-play .table=${table} @cbp-leave=${this.onLeave}></cbp-play>`;
+    return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
+      <cbp-play .table=${table} @cbp-leave=${this.onLeave}></cbp-play>`;
   }
 
   private lobby(table: Table, now: TableState): TemplateResult {

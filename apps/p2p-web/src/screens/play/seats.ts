@@ -1,11 +1,11 @@
 /** Who sits where and whose turn it is, read from what a table says. */
 import type { Seat, ViewBase } from '@cheeseboard/engine';
-import type { Colour, TablePlayer } from '@cheeseboard/ui-components';
+import type { TablePlayer } from '@cheeseboard/ui-components';
+import { coloursOf } from '../../look/colours.ts';
 import type { Person, TableState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';
 
 const connections = { here: 'here', shaky: 'connecting', away: 'away' } as const;
-const known: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
 
 export const personById = (state: TableState, id: string): Person | undefined =>
   state.people.find((person) => person.id === id);
@@ -43,24 +43,6 @@ export function playersOf(state: TableState, words: PlayWords, local: boolean): 
       thinking: state.match?.thinking.includes(seat) ?? false,
       ...(person && !local ? { connection: connections[person.connection] } : {}),
     };
-  });
-}
-
-/** What people chose, first come first served; the others take what is left, in order. */
-function coloursOf(state: TableState): Colour[] {
-  const colours: (Colour | null)[] = state.chairs.map((_, seat) => {
-    const colour = personAt(state, seat)?.colour;
-    return known.find((one) => one === colour) ?? null;
-  });
-  const taken = new Set<Colour>();
-  for (const [seat, colour] of colours.entries()) {
-    if (colour && taken.has(colour)) colours[seat] = null;
-    else if (colour) taken.add(colour);
-  }
-  return colours.map((colour) => {
-    const given = colour ?? known.find((one) => !taken.has(one)) ?? 'black';
-    taken.add(given);
-    return given;
   });
 }
 

@@ -18,7 +18,7 @@ export class OptionsEvent extends Event {
   }
 }
 
-/** Up to so many values lie side by side; more are a list. */
+/** Up to so many values lie side by side; more are a list, and so are those that grow with the number of players. */
 const SIDE_BY_SIDE = 4;
 
 /**
@@ -66,11 +66,13 @@ export class CbpOptions extends AppElement {
     const rule = html`<p class="hint" id="rule-${key}">
       <a href=${rulesHref(language, kit.game.id, spec.rule)} target="_blank">${this.say(setupWords).rule(spec.rule, text.rules[spec.rule] ?? spec.rule)}</a>
     </p>`;
-    if (values.length > SIDE_BY_SIDE) {
+    const { min, max } = kit.game.seats;
+    const grows = spec.values(min).length !== spec.values(max).length;
+    if (grows || values.length > SIDE_BY_SIDE) {
       return html`<div class="field">
         <label for="option-${key}">${label}</label>
         <select id="option-${key}" @change=${(event: Event) => this.choose(key, values[(event.target as HTMLSelectElement).selectedIndex]!)}>
-          ${values.map((value) => html`<option ?selected=${value === chosen}>${named(value)}</option>`)}
+          ${values.map((value) => html`<option .selected=${value === chosen}>${named(value)}</option>`)}
         </select>
         ${rule}
       </div>`;

@@ -103,7 +103,7 @@ export class CbpPolicy extends AppElement {
       >
         ${values.map(
           (value) =>
-            html`<option ?selected=${value === this.policy[key]}>${value === null ? words.clock.none : words.seconds(value)}</option>`,
+            html`<option .selected=${value === this.policy[key]}>${value === null ? words.clock.none : words.seconds(value)}</option>`,
         )}
       </select>
       <p class="hint" id="${key}-hint">${hint}</p>
