@@ -319,7 +319,8 @@ export class Client {
     const refused = this.#stage !== 'open' ? 'offline' : this.#limit.take(this.#now) ? null : 'too-fast';
     const wish: Wish = { id, act, n: (this.#wishes.at(-1)?.n ?? this.#done) + 1 };
     if (refused) this.#answer(id, { ok: false, why: refused });
-    else if (write({ t: 'do', n: wish.n, act }).length > MOST_IN) this.#answer(id, { ok: false, why: 'invalid' });
+    else if (write({ t: 'do', n: wish.n, act }).length > MOST_IN)
+      this.#answer(id, { ok: false, why: 'invalid' });
     else {
       this.#wishes.push(wish);
       this.#sendWish(wish);

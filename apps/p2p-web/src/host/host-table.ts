@@ -63,6 +63,7 @@ export class HostTable {
     this.room = { ...structuredClone(saved.room), asks: [] };
     this.#parts = parts;
     const timers = this.#timers;
+    const seed = textOf(parts.random(16));
     const emit = (effect: Effect) => this.#effects.push(effect);
     this.#lines = new Lines({
       timers,
@@ -85,7 +86,7 @@ export class HostTable {
     this.#around = {
       timers,
       emit,
-      draw: seededDraw(textOf(parts.random(16))),
+      drawFor: (label) => seededDraw(`${seed} ${label}`),
       fast: parts.fast ?? false,
       policy: () => this.room.policy,
       level: (seat) => this.#level(seat),

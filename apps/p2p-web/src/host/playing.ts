@@ -20,7 +20,8 @@ import type { Effect } from './wire.ts';
 /** What a match must know of the table around it. */
 export interface Around {
   readonly timers: Timers;
-  readonly draw: Draw;
+  /** Chance that depends on this label and nothing else. */
+  drawFor(label: string): Draw;
   readonly fast: boolean;
   emit(effect: Effect): void;
   policy(): Policy;
@@ -69,7 +70,7 @@ export class Playing {
   constructor(match: Match, around: Around) {
     this.match = match;
     this.#around = around;
-    this.#thoughts = new Thoughts(around.timers, around.draw, around.emit);
+    this.#thoughts = new Thoughts(around.timers, around.drawFor, around.emit);
   }
 
   get clock(): Running | null {

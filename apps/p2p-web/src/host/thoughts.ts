@@ -43,14 +43,15 @@ export interface Asking {
 
 export class Thoughts {
   readonly #timers: Timers;
-  readonly #draw: Draw;
+  /** Chance for one seat and one question: who else is asked does not change it. */
+  readonly #drawFor: (label: string) => Draw;
   readonly #emit: (effect: Effect) => void;
   readonly #bySeat = new Map<Seat, Thought>();
   #asked = 0;
 
-  constructor(timers: Timers, draw: Draw, emit: (effect: Effect) => void) {
+  constructor(timers: Timers, drawFor: (label: string) => Draw, emit: (effect: Effect) => void) {
     this.#timers = timers;
-    this.#draw = draw;
+    this.#drawFor = drawFor;
     this.#emit = emit;
   }
 
@@ -64,7 +65,8 @@ export class Thoughts {
     const stepIn = bots.filter((seat) => !obliged.includes(seat));
     for (const seat of [...inTurn, ...stepIn]) {
       if (this.#bySeat.get(seat)?.question === question.number) continue;
-      const due = this.#dueAt(asking, stepIn.includes(seat));
+      const draw = this.#drawFor(`${question.number} ${seat}`);
+      const due = dueAt(asking, stepIn.includes(seat), draw);
       this.#asked += 1;
       this.#bySeat.set(seat, { id: this.#asked, question: question.number, due, move: undefined });
       this.#timers.set(`bot ${seat}`, due);
@@ -77,19 +79,9 @@ export class Thoughts {
         milliseconds: stepIn.includes(seat)
           ? GLANCE
           : Math.min(SEARCH, Math.floor(WINDOW[0] / inTurn.length)),
-        seed: this.#draw(2 ** 31),
+        seed: draw(2 ** 31),
       });
     }
-  }
-
-  #dueAt({ now, breathUntil, question, hurried, fast }: Asking, stepsIn: boolean): number {
-    const within = ([least, more]: readonly [number, number]): number =>
-      fast ? least / 10 : least + this.#draw(more);
-    if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + this.#draw(70))) / 100;
-    if (breathUntil !== null) return breathUntil + within(AFTER);
-    if (stepsIn) return now + within(STEP_IN);
-    if (hurried.size > 0) return now;
-    return now + within(question.obliged.length > 1 ? WINDOW : TURN);
   }
 
   /** A bot has answered: the seat whose move is to be played now, if it is late already. */
@@ -120,4 +112,15 @@ export class Thoughts {
     this.#bySeat.delete(seat);
     this.#timers.clear(`bot ${seat}`);
   }
+}
+
+/** When a bot moves: from what everybody knows. */
+function dueAt({ now, breathUntil, question, hurried, fast }: Asking, stepsIn: boolean, draw: Draw): number {
+  const within = ([least, more]: readonly [number, number]): number =>
+    fast ? least / 10 : least + draw(more);
+  if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
+  if (breathUntil !== null) return breathUntil + within(AFTER);
+  if (stepsIn) return now + within(STEP_IN);
+  if (hurried.size > 0) return now;
+  return now + within(question.obliged.length > 1 ? WINDOW : TURN);
 }

@@ -15,8 +15,28 @@ export function diff(from: Json, to: Json): Patch | undefined {
   if (equal(from, to)) return undefined;
   const whole: Patch = [0, to];
   const parts = Array.isArray(from) && Array.isArray(to) ? listDiff(from, to) : objectDiff(from, to);
-  if (parts === null) return whole;
-  return JSON.stringify(parts).length < JSON.stringify(whole).length ? parts : whole;
+  return parts === null || isWithin(to, JSON.stringify(parts).length) ? whole : parts;
+}
+
+/** Whether a value takes at most so many letters. Does not read on when it takes more. */
+function isWithin(value: Json, letters: number): boolean {
+  let left = letters;
+  const take = (part: Json): boolean => {
+    if (typeof part !== 'object' || part === null) {
+      left -= typeof part === 'string' ? part.length + 2 : String(part).length;
+    } else if (Array.isArray(part)) {
+      left -= 2 + Math.max(0, part.length - 1);
+      return left >= 0 && part.every(take);
+    } else {
+      for (const [key, inner] of Object.entries(part)) {
+        left -= key.length + 4;
+        if (left < 0 || !take(inner)) return false;
+      }
+      left -= 1;
+    }
+    return left >= 0;
+  };
+  return take(value);
 }
 
 function objectDiff(from: Json, to: Json): Patch | null {
