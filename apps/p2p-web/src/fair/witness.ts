@@ -165,6 +165,11 @@ export class Witness {
     }
   }
 
+  /** I was not there for a while: somebody else may have moved for my seat since I looked last. */
+  away(): void {
+    this.#alone.delete(this.#latest);
+  }
+
   /** A move of mine that the table has taken, made at this version. */
   moved(version: number, move: MoveBase): void {
     this.#moves.set(version, move);

@@ -3,6 +3,7 @@
  * makes sure that it is the host, says what its person wants exactly once, and holds what it was shown last. It tries again for
  * ever.
  */
+import type { Audit, Witness } from '../fair/witness.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { Frames } from '../protocol/frames.ts';
 import { knock, NONCE_BYTES, PROTOCOL, type Transcript, toSign } from '../protocol/handshake.ts';
@@ -14,12 +15,15 @@ import { isPicture, type Picture, type Times, tableStateOf } from '../protocol/p
 import { addressOf, type Invitation, type Random } from '../protocol/room.ts';
 import type { Act, Answer, Ended, Line, TableState } from '../tables/table.ts';
 import type { Address, Link, Unreached } from '../transport/transport.ts';
+import { FairPlay } from './fair-play.ts';
 
 export interface ClientParts {
   readonly invitation: Invitation;
   readonly signer: Signer;
   readonly random: Random;
   readonly epoch: number;
+  /** Of the identity: makes this person's chains for fair draws. Without it they only watch. */
+  readonly seed?: Uint8Array;
 }
 
 export type ClientInput =
@@ -34,6 +38,8 @@ export type ClientInput =
   /** The network is back, or the screen is looked at again: now rather than later. */
   | { readonly is: 'nudge' }
   | { readonly is: 'wake' }
+  /** The answer to `audit`. */
+  | { readonly is: 'audited'; readonly record: string; readonly audit: Audit }
   | { readonly is: 'leave' };
 
 export type ClientEffect =
@@ -42,6 +48,8 @@ export type ClientEffect =
   | { readonly do: 'close' }
   | { readonly do: 'wake'; readonly at: number | null }
   | { readonly do: 'answer'; readonly id: number; readonly answer: Answer }
+  /** A match is over: hold its record against what was seen. */
+  | { readonly do: 'audit'; readonly record: string; readonly witness: Witness }
   | { readonly do: 'changed' };
 
 /** Between two tries: soon at first, then rarely, never never. */
@@ -61,6 +69,8 @@ interface Wish {
 export class Client {
   readonly #parts: ClientParts;
   readonly #limit = new Limit(15, 30);
+  readonly #fair: FairPlay;
+  #auditing: string | null = null;
   #epoch: number;
   #line: Line = { state: 'connecting', why: 'first', tries: 0 };
   #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
@@ -82,6 +92,7 @@ export class Client {
   constructor(parts: ClientParts) {
     this.#parts = parts;
     this.#epoch = parts.epoch;
+    this.#fair = new FairPlay(parts.invitation.secret, parts.seed ?? null);
   }
 
   get line(): Line {
@@ -146,6 +157,11 @@ export class Client {
           return;
         }
         return;
+      case 'audited':
+        if (input.record !== this.#auditing) return;
+        this.#fair.audited(input.audit);
+        this.#changed();
+        return;
       case 'leave':
         if (this.#stage === 'open') this.#send({ t: 'leave' });
         this.#end('closed', false);
@@ -191,6 +207,7 @@ export class Client {
   #again(why: Extract<Line, { state: 'connecting' }>['why']): void {
     const tries = this.#line.state === 'connecting' ? this.#line.tries + 1 : 1;
     if (this.#line.state !== 'connecting') this.#wait = FIRST;
+    if (this.#stage === 'open') this.#fair.lost();
     this.#stage = 'idle';
     this.#transcript = null;
     // Somewhere between the half and the whole, so that a table does not come back all at once.
@@ -267,6 +284,8 @@ export class Client {
     this.#picture = picture;
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
     this.#line = { state: 'open' };
+    this.#fair.lost();
+    this.#play();
     this.#changed();
     this.#done = done;
     // What the host has done is answered when it is said again. Only a host that has forgotten us counts from the start.
@@ -293,16 +312,29 @@ export class Client {
       breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : this.#now,
     };
     this.#picture = picture;
+    this.#play();
     this.#changed();
     return true;
+  }
+
+  /** Takes part in what is drawn. */
+  #play(): void {
+    for (const message of this.#fair.look(this.#picture!)) this.#send(message);
+    const audit = this.#fair.toAudit;
+    if (!audit || audit.record === this.#auditing) return;
+    this.#auditing = audit.record;
+    this.#effects.push({ do: 'audit', ...audit });
   }
 
   #did(n: number, answer: Answer): boolean {
     this.#done = Math.max(this.#done, n);
     const wish = this.#wishes.find((one) => one.n === n);
     if (!wish) return true;
+    if (wish.act.kind === 'move' && answer.ok && answer.step !== undefined) {
+      this.#fair.moved(answer.step, wish.act.move);
+    }
     this.#wishes = this.#wishes.filter((one) => one !== wish);
-    this.#answer(wish.id, answer);
+    this.#answer(wish.id, answer.ok ? { ok: true } : answer);
     return true;
   }
 
@@ -345,7 +377,7 @@ export class Client {
   }
 
   #changed(): void {
-    this.#state = this.#picture && tableStateOf(this.#picture, this.#times);
+    this.#state = this.#picture && tableStateOf(this.#picture, this.#times, this.#fair.state);
     this.#effects.push({ do: 'changed' });
   }
 }

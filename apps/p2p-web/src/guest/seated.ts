@@ -1,4 +1,6 @@
 /** Runs a client: a `Table` for a screen, over whatever transport it is given. */
+import type { AnyGame } from '@cheeseboard/engine';
+import type { Witness } from '../fair/witness.ts';
 import type { Act, Answer, Line, Table, TableState } from '../tables/table.ts';
 import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
 import { Client, type ClientEffect, type ClientInput, type ClientParts } from './client.ts';
@@ -8,6 +10,8 @@ export interface SeatedWorld {
   after(milliseconds: number, call: () => void): () => void;
   /** Told when it is worth trying again at once. Gives what ends it. */
   nudges?(call: () => void): () => void;
+  /** The rules, to check a record with. */
+  games?(): Promise<readonly AnyGame[]>;
 }
 
 export class Seated implements Table {
@@ -95,9 +99,18 @@ export class Seated implements Table {
         this.#answers.get(effect.id)?.(effect.answer);
         this.#answers.delete(effect.id);
         return;
+      case 'audit':
+        void this.#audit(effect.record, effect.witness);
+        return;
       case 'changed':
         return;
     }
+  }
+
+  /** The rules are fetched when they are needed: a guest's page may have only the table. */
+  async #audit(record: string, witness: Witness): Promise<void> {
+    const games = await this.#world.games?.().catch(() => null);
+    if (games) this.#tell({ is: 'audited', record, audit: witness.audit(record, games) });
   }
 
   async #call(address: string): Promise<void> {

@@ -12,6 +12,7 @@ import { diff, type Json } from '../protocol/patch.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Act, Answer, PersonId } from '../tables/table.ts';
 import { beginMatch, carryOut, type Desk } from './acts.ts';
+import { JointChance } from './joint-chance.ts';
 import { Lines } from './lines.ts';
 import { pictureFor } from './picture-for.ts';
 import { type Around, Playing } from './playing.ts';
@@ -47,6 +48,7 @@ export class HostTable {
   readonly #timers = new Timers();
   readonly #lines: Lines;
   readonly #undo: Undo;
+  readonly #chance: JointChance;
   readonly #talk = new Map<PersonId, Limit>();
   readonly #around: Around;
   #playing: Playing | null = null;
@@ -61,10 +63,14 @@ export class HostTable {
   /** A table that was saved, or a new one (`record` null). Throws `Invalid` for a record that cannot be read. */
   constructor(saved: Pick<Saved, 'room' | 'record'>, parts: HostParts) {
     this.room = { ...structuredClone(saved.room), asks: [] };
+    // Saved by an older version.
+    this.room.fair ??= null;
     this.#parts = parts;
     const timers = this.#timers;
     const seed = textOf(parts.random(16));
-    const emit = (effect: Effect) => this.#effects.push(effect);
+    const emit = (effect: Effect) => {
+      this.#effects.push(effect);
+    };
     this.#lines = new Lines({
       timers,
       emit,
@@ -75,6 +81,8 @@ export class HostTable {
       arrived: (person, key) => this.#arrived(person, key),
       left: (person) => this.#left(person),
       command: (session, n, act, inTime) => this.#command(session, n, act, inTime),
+      pledge: (person, pledge) => this.#chance.pledge(person, pledge.match, pledge, this.#now),
+      give: (person, { match, draw, link }) => this.#chance.give(person, match, draw, link, this.#now),
     });
     this.#undo = new Undo({
       room: this.room,
@@ -83,9 +91,21 @@ export class HostTable {
       agreed: (seat) => this.#playing?.undo(seat, this.#now),
       over: () => this.#settle(),
     });
+    this.#chance = new JointChance({
+      room: this.room,
+      timers,
+      isHere: (person) => this.#lines.connection(person) !== 'away',
+      drawn: (id, outcome) => this.#playing?.drawn(id, outcome, this.#now),
+      drawAlone: (id, request) => emit({ do: 'draw', id, request }),
+      changed: () => {
+        this.#dirty = true;
+      },
+    });
     this.#around = {
       timers,
-      emit,
+      emit: (effect) => {
+        if (effect.do !== 'draw' || !this.#chance.draw(effect.id, effect.request, this.#now)) emit(effect);
+      },
       drawFor: (label) => seededDraw(`${seed} ${label}`),
       fast: parts.fast ?? false,
       policy: () => this.room.policy,
@@ -109,7 +129,7 @@ export class HostTable {
 
   saved(): Saved {
     const { match } = this;
-    const record = match && writeRecord(match);
+    const record = match && writeRecord(match) + (match.result ? this.#chance.proof : '');
     return { v: 1, room: structuredClone(this.room), record, steps: match?.length ?? 0 };
   }
 
@@ -162,7 +182,7 @@ export class HostTable {
   }
 
   #wake(timer: string): void {
-    if (this.#playing?.wake(timer, this.#now)) return;
+    if (this.#playing?.wake(timer, this.#now) || this.#chance.wake(timer, this.#now)) return;
     const [what, who = ''] = timer.split(' ');
     if (what === 'hello') this.#lines.hangUp(Number(who), 'refused');
     else if (what === 'undo') this.#undo.drop();
@@ -206,6 +226,7 @@ export class HostTable {
     }
     room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
     this.#undo.recount();
+    this.#chance.gone(this.#now);
   }
 
   /** A bot plays for somebody who sits here, or they play themselves again. */
@@ -280,6 +301,7 @@ export class HostTable {
     room.phase = 'playing';
     room.matches += 1;
     this.#playing = new Playing(match, this.#around);
+    this.#chance.begin(this.#now);
     this.#dirty = true;
     for (const { id } of room.members) if (!this.#lines.sessionOf(id)) this.#left(id);
     this.#settle();
@@ -294,6 +316,7 @@ export class HostTable {
 
   #reset(): void {
     const { room } = this;
+    this.#chance.stop();
     this.#playing?.stop();
     this.#playing = null;
     this.#timers.clearAll('away ');
@@ -374,7 +397,13 @@ export class HostTable {
   /** The whole picture the first time, then what changed in it. */
   #show(session: Session): void {
     const person = session.person!;
-    const picture = pictureFor(this.room, this.#playing, person, (id) => this.#lines.connection(id));
+    const picture = pictureFor(
+      this.room,
+      this.#playing,
+      person,
+      (id) => this.#lines.connection(id),
+      this.#chance,
+    );
     const before = session.picture;
     session.picture = picture;
     if (before === null) {

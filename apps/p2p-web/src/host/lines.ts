@@ -2,7 +2,7 @@
 import { framesOf } from '../protocol/frames.ts';
 import { PROTOCOL } from '../protocol/handshake.ts';
 import { personOf, type Signer } from '../protocol/keys.ts';
-import { type Bye, type FromHost, readFromGuest, write } from '../protocol/messages.ts';
+import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '../protocol/messages.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Act, Person, PersonId } from '../tables/table.ts';
 import type { Link } from '../transport/transport.ts';
@@ -23,6 +23,9 @@ export interface Table {
   left(person: PersonId): void;
   /** False: out of place. */
   command(session: Session, n: number, act: Act, inTime: boolean): boolean;
+  /** Their part in what is drawn. */
+  pledge(person: PersonId, pledge: Extract<FromGuest, { readonly t: 'pledge' }>): void;
+  give(person: PersonId, link: Extract<FromGuest, { readonly t: 'link' }>): void;
 }
 
 /** Lines whose owner is not known yet. */
@@ -104,8 +107,10 @@ export class Lines {
     if (message === null) return !session.strike();
     if (session.person === null) return this.#greeted(session, message);
     if (message.t === 'do') return this.#table.command(session, message.n, message.act, inTime);
-    if (message.t !== 'leave') return !session.strike();
-    this.hangUp(session.link, null);
+    if (message.t === 'pledge') this.#table.pledge(session.person, message);
+    else if (message.t === 'link') this.#table.give(session.person, message);
+    else if (message.t === 'leave') this.hangUp(session.link, null);
+    else return !session.strike();
     return true;
   }
 

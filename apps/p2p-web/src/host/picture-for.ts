@@ -6,6 +6,7 @@ import type { EventBase, Viewer } from '@cheeseboard/engine';
 import { writeRecord } from '@cheeseboard/engine/records';
 import type { Picture } from '../protocol/picture.ts';
 import type { Person, PersonId } from '../tables/table.ts';
+import type { JointChance } from './joint-chance.ts';
 import type { Playing } from './playing.ts';
 import { isHost, type Room, seatOf } from './room.ts';
 
@@ -16,6 +17,7 @@ export function pictureFor(
   playing: Playing | null,
   me: PersonId,
   connection: Connection,
+  chance: JointChance,
 ): Picture {
   const { phase, game, options, policy, chairs, paused, asks, chat } = room;
   return {
@@ -29,7 +31,7 @@ export function pictureFor(
     paused,
     asks: asks as Picture['asks'],
     chat: [...chat],
-    match: playing && matchFor(room, playing, seatOf(room, me) ?? 'spectator'),
+    match: playing && matchFor(room, playing, chance, seatOf(room, me) ?? 'spectator'),
   };
 }
 
@@ -43,7 +45,12 @@ function peopleOf(room: Room, connection: Connection): Picture['people'] {
   });
 }
 
-function matchFor(room: Room, playing: Playing, viewer: Viewer): NonNullable<Picture['match']> {
+function matchFor(
+  room: Room,
+  playing: Playing,
+  chance: JointChance,
+  viewer: Viewer,
+): NonNullable<Picture['match']> {
   const { match, clock, breath } = playing;
   const { result } = match;
   return {
@@ -56,6 +63,7 @@ function matchFor(room: Room, playing: Playing, viewer: Viewer): NonNullable<Pic
     clock: clock && { left: clock.left, running: clock.running, set: clock.set },
     breath: breath && { left: breath.left, set: breath.set },
     result,
-    record: result && writeRecord(match),
+    record: result && writeRecord(match) + chance.proof,
+    fair: chance.picture,
   };
 }

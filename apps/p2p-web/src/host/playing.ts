@@ -39,7 +39,7 @@ export interface Around {
 const HURRIED: Level = 'steady';
 
 export type Moved =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly step: number }
   | { readonly ok: false; readonly why: 'stale' | 'not-now' }
   | { readonly ok: false; readonly refusal: RefusalBase };
 
@@ -151,10 +151,11 @@ export class Playing {
   move(seat: Seat, version: number, move: MoveBase, now: number): Moved {
     if (!stillMeant(this.match, seat, version, move)) return { ok: false, why: 'stale' };
     if (this.#breath && !allowedInBreath(this.match.game.id, move)) return { ok: false, why: 'not-now' };
+    const step = this.match.length;
     const played = this.match.play(seat, move);
     if (!played.ok) return { ok: false, refusal: played.refusal };
     this.#stepped(now, played.events);
-    return { ok: true };
+    return { ok: true, step };
   }
 
   undo(seat: Seat, now: number): boolean {

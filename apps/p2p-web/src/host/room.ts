@@ -1,5 +1,6 @@
 /** What a table is, apart from the match: plain data, so that it can be saved as it is. */
 import type { OptionValue, Seat } from '@cheeseboard/engine';
+import type { Books, Pledger } from '../fair/dealer.ts';
 import type {
   Answer,
   Ask,
@@ -23,6 +24,13 @@ export interface Member {
   answers: readonly (readonly [number, Answer])[];
 }
 
+/** `books`: null while pledges are gathered. */
+export interface Fair {
+  readonly match: number;
+  pledges: readonly Pledger[];
+  books: Books | null;
+}
+
 export interface Room {
   readonly secret: string;
   /** Grows when somebody else becomes host. */
@@ -44,6 +52,8 @@ export interface Room {
   matches: number;
   /** Keys that were sent away. */
   barred: string[];
+  /** Who draws together in this match; null where the host draws alone. */
+  fair: Fair | null;
 }
 
 export interface Saved {
@@ -125,6 +135,7 @@ export function newRoom(
     said: 0,
     matches: 0,
     barred: [],
+    fair: null,
   };
   let next = 0;
   for (const [seat, chair] of table.chairs.entries()) {

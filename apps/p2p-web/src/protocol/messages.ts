@@ -67,18 +67,22 @@ const act = v.variant(
 const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const signature = v.pipe(v.string(), v.regex(/^[\w-]{86}$/));
+const link = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, knock: text(32) }),
   v.strictObject({ t: v.literal('proof'), signature }),
   v.strictObject({ t: v.literal('do'), n: count, act }),
+  /** My chains for this match, and my link to a draw: see host/joint-chance.ts. */
+  v.strictObject({ t: v.literal('pledge'), match: count, open: link, sealed: link }),
+  v.strictObject({ t: v.literal('link'), match: count, draw: count, link }),
   /** Leaves the screen; the chair is kept. */
   v.strictObject({ t: v.literal('leave') }),
 ]);
 export type FromGuest = v.InferOutput<typeof FromGuest>;
 
 const answer = v.union([
-  v.strictObject({ ok: v.literal(true) }),
+  v.strictObject({ ok: v.literal(true), step: v.optional(count) }),
   v.strictObject({ ok: v.literal(false), refusal: plainObject }),
   v.strictObject({ ok: v.literal(false), why: word }),
 ]) as unknown as v.GenericSchema<Answer>;

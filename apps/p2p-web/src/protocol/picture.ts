@@ -2,15 +2,34 @@
  * The picture of a table that one person gets: `TableState` as it goes over the wire. A guest believes nothing of it but its
  * form; what is in a view is for the game's own element to read.
  */
-import type { EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
+import type { ChanceRequest, EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
-import type { MatchState, TableState } from '../tables/table.ts';
+import type { FairState, MatchState, TableState } from '../tables/table.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const thing = <T>() =>
   v.custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const options = v.record(v.string(), v.union([v.string(), v.number()]));
+
+const link = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const Fair = v.strictObject({
+  /** Null while pledges are gathered. */
+  roster: v.nullable(v.array(v.strictObject({ id: v.string(), open: link, sealed: link }))),
+  /** The draw that everybody gives a link to now. */
+  asked: v.nullable(v.strictObject({ draw: count, kind: v.picklist(['open', 'sealed']), index: count })),
+  /** The latest open draw, and what it was made of. */
+  last: v.nullable(
+    v.strictObject({
+      draw: count,
+      index: count,
+      request: thing<ChanceRequest>(),
+      outcome: v.array(count),
+      links: v.array(v.nullable(link)),
+    }),
+  ),
+  excluded: v.array(v.string()),
+});
 
 const Match = v.strictObject({
   number: count,
@@ -24,6 +43,7 @@ const Match = v.strictObject({
   breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
   result: v.nullable(thing<Result>()),
   record: v.nullable(v.string()),
+  fair: v.nullable(Fair),
 });
 
 export const Picture = v.strictObject({
@@ -84,15 +104,16 @@ export interface Times {
   readonly breath: number;
 }
 
-export function tableStateOf(picture: Picture, at: Times): TableState {
+export function tableStateOf(picture: Picture, at: Times, fair: FairState | null): TableState {
   const { match } = picture;
-  return { ...picture, match: match && matchStateOf(match, at) };
+  return { ...picture, match: match && matchStateOf(match, at, fair) };
 }
 
-function matchStateOf(match: NonNullable<Picture['match']>, at: Times): MatchState {
+function matchStateOf(match: NonNullable<Picture['match']>, at: Times, fair: FairState | null): MatchState {
   const { clock, breath, ...rest } = match;
   return {
     ...rest,
+    fair,
     clock: clock && { left: clock.left, at: at.clock, running: clock.running },
     breath: breath && { left: breath.left, at: at.breath },
   };

@@ -31,7 +31,7 @@ export function makeTables(means: Means): Tables {
       if (!saved || personOf(textOf(signer.publicKey)) !== saved.room.host) return null;
       const { hosting, network, release } = await openTable(means, 'host', saved, signer);
       const transport = await means.transport();
-      const screen = sit(means, network, saved.room, signer, signer);
+      const screen = sit(means, network, saved.room, signer, signer, signer.seed);
       return new Hosted(screen, hosting, {
         invitation: writeInvitation(room, textOf(signer.publicKey)),
         listen: (caller) => transport.listen(addressOf(room, saved.room.epoch), caller),
@@ -49,7 +49,8 @@ export function makeTables(means: Means): Tables {
         if (own) return own;
       }
       const transport = await means.transport();
-      const table = new Seated({ invitation, signer, random: means.random, epoch: 0 }, transport, means, by);
+      const parts = { invitation, signer, random: means.random, epoch: 0, seed: signer.seed };
+      const table = new Seated(parts, transport, means, by);
       keepOnShelf(table, `${invitation.secret}.${invitation.host}`, shelf, means);
       return table;
     },
@@ -178,9 +179,10 @@ function sit(
   { secret, epoch }: Saved['room'],
   host: Signer,
   me: Signer,
+  seed?: Uint8Array,
 ): Seated {
   const invitation = { secret, host: hashOfKey(textOf(host.publicKey)) };
-  const parts = { invitation, signer: me, random: means.random, epoch };
+  const parts = { invitation, signer: me, random: means.random, epoch, ...(seed ? { seed } : {}) };
   return new Seated(parts, network.transport('screen'), means);
 }
 

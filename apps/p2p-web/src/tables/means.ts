@@ -1,14 +1,14 @@
 /** What tables need of the browser they run in. open.ts has the page's own; tests bring theirs. */
 import type { AnyGame, ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../host/hosting.ts';
-import type { Signer } from '../protocol/keys.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Hold } from '../storage/hold.ts';
+import type { Identity } from '../storage/identity.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Transport } from '../transport/transport.ts';
 
 export interface Means {
-  identity(): Promise<Signer>;
+  identity(): Promise<Identity>;
   shelf(): Promise<Shelf>;
   transport(): Promise<Transport>;
   games(): Promise<readonly AnyGame[]>;

@@ -12,6 +12,7 @@ import type {
   ViewBase,
 } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
+import type { Audit, Finding } from '../fair/witness.ts';
 import type { Link, ListeningState } from '../transport/transport.ts';
 
 /** Somebody at the table, by a short id made of their public key. Not a secret. */
@@ -66,6 +67,20 @@ export interface ChatLine {
   readonly reaction: boolean;
 }
 
+/** What this browser knows of the fairness of a match: see fair/witness.ts. */
+export interface FairState {
+  /** How many draw together. */
+  readonly people: number;
+  /** Open draws that were checked so far. */
+  readonly opened: number;
+  /** I sent a wrong link and am out of the draws. */
+  readonly excluded: boolean;
+  /** What was found out while playing. */
+  readonly finding: Finding | null;
+  /** At the end, when everything has been checked. */
+  readonly audit: Audit | null;
+}
+
 export interface MatchState {
   /** The first match at this table is 1, the rematch 2. */
   readonly number: number;
@@ -88,6 +103,8 @@ export interface MatchState {
   readonly result: Result | null;
   /** The whole record: only when the match is over. */
   readonly record: string | null;
+  /** How chance is watched over; null where nothing is drawn together. */
+  readonly fair: FairState | null;
 }
 
 export interface TableState {
@@ -162,7 +179,8 @@ export type Act =
   | { readonly kind: 'close' };
 
 export type Answer =
-  | { readonly ok: true }
+  /** `step`: what a move became, counted from 0. */
+  | { readonly ok: true; readonly step?: number }
   /** `rule`: the engine's refusal of a move. `table`: a reason of the table's own, as a word to translate. */
   | { readonly ok: false; readonly refusal: RefusalBase }
   | {

@@ -3,9 +3,9 @@ import { seededChance, seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
 import type { ThinkEffect } from '../../src/host/hosting.ts';
-import { type Signer, signerOf } from '../../src/protocol/keys.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
+import { type Identity, identityOf } from '../../src/storage/identity.ts';
 import { openShelf } from '../../src/storage/shelf.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { Means } from '../../src/tables/means.ts';
@@ -17,7 +17,7 @@ export function seededBytes(seed: string): Random {
   return (count) => Uint8Array.from({ length: count }, () => draw(256));
 }
 
-export const seededSigner = (seed: string): Signer => signerOf(seededBytes(`key ${seed}`)(32));
+export const seededSigner = (seed: string): Identity => identityOf(seededBytes(`key ${seed}`)(32));
 
 /** A clock that stands still until everybody has said what they have to say. */
 export class Clock {

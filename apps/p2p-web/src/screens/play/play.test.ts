@@ -56,6 +56,7 @@ function stateOf(
       clock: null,
       result: match.result,
       record: null,
+      fair: null,
     },
     ...more,
   };

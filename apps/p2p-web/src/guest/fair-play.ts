@@ -1,0 +1,178 @@
+/**
+ * A person's part in fair chance: pledges when a match begins, gives a link to each draw, checks what is shown, and at the end holds the
+ * record against all of it. Never gives a link before its time.
+ */
+import type { MoveBase } from '@cheeseboard/engine';
+import type { Ask, Pledger } from '../fair/dealer.ts';
+import { OwnChains } from '../fair/own-chains.ts';
+import { type Audit, Witness } from '../fair/witness.ts';
+import { roomOf } from '../heirs/will.ts';
+import type { FromGuest } from '../protocol/messages.ts';
+import type { Picture } from '../protocol/picture.ts';
+import type { FairState, PersonId } from '../tables/table.ts';
+
+type MatchPicture = NonNullable<Picture['match']>;
+
+export class FairPlay {
+  readonly #seed: Uint8Array | null;
+  readonly #table: string;
+  #match = 0;
+  #chains: OwnChains | null = null;
+  #witness: Witness | null = null;
+  #pledged = false;
+  /** The latest draw that was answered, when, and how far each chain is known to be used. */
+  #answered: { readonly ask: Ask; readonly version: number } | null = null;
+  #used = { open: 0, sealed: 0, draw: 0 };
+  #record: string | null = null;
+  #audit: Audit | null = null;
+  #people = 0;
+  #excluded = false;
+
+  /** Without a seed it only watches. */
+  constructor(secret: string, seed: Uint8Array | null) {
+    this.#table = roomOf(secret);
+    this.#seed = seed;
+  }
+
+  /** What a screen shows of it; null where nothing is drawn together. */
+  get state(): FairState | null {
+    const witness = this.#witness;
+    if (!witness || this.#people === 0) return null;
+    return {
+      people: this.#people,
+      opened: witness.opened,
+      excluded: this.#excluded,
+      finding: witness.finding,
+      audit: this.#audit,
+    };
+  }
+
+  /** The record that waits to be audited. */
+  get toAudit(): { readonly record: string; readonly witness: Witness } | null {
+    if (this.#record === null || this.#audit || !this.#witness) return null;
+    return { record: this.#record, witness: this.#witness };
+  }
+
+  audited(audit: Audit): void {
+    this.#audit = audit;
+  }
+
+  /** The line was lost: a bot may have moved meanwhile, and what was sent may not have arrived. */
+  lost(): void {
+    this.#pledged = false;
+    this.#witness?.away();
+  }
+
+  /** A move of mine became this step, counted from 0. */
+  moved(step: number, move: MoveBase): void {
+    this.#witness?.moved(step, move);
+  }
+
+  /** Looks at what the table shows now. Gives what is to be sent. */
+  look(picture: Picture): FromGuest[] {
+    const { match, me } = picture;
+    if (!match?.fair) {
+      if (match && match.number !== this.#match) this.#forget();
+      return [];
+    }
+    if (match.number !== this.#match || this.#witness?.me !== me) this.#meet(me, match.number);
+    this.#watch(picture, match, match.fair);
+    if (!this.#chains) return [];
+    if (match.fair.roster === null) return this.#pledge(picture, match.number);
+    return this.#give(match, match.fair, me);
+  }
+
+  #forget(): void {
+    this.#match = 0;
+    this.#witness = null;
+    this.#chains = null;
+    this.#people = 0;
+  }
+
+  #meet(me: PersonId, match: number): void {
+    this.#match = match;
+    this.#witness = new Witness(me, this.#table, match);
+    this.#chains = this.#seed && new OwnChains(this.#seed, this.#table, match);
+    this.#pledged = false;
+    this.#answered = null;
+    this.#used = { open: 0, sealed: 0, draw: 0 };
+    this.#record = null;
+    this.#audit = null;
+    this.#people = 0;
+    this.#excluded = false;
+  }
+
+  #watch(
+    { chairs, policy, me }: Picture,
+    match: MatchPicture,
+    fair: NonNullable<MatchPicture['fair']>,
+  ): void {
+    const witness = this.#witness!;
+    if (fair.roster) {
+      witness.announced(fair.roster);
+      this.#people = fair.roster.length;
+    }
+    const { last } = fair;
+    if (last && last.draw > this.#used.draw) {
+      witness.drew(last.draw, last.index, last.request, last.outcome, last.links);
+      this.#use(last.draw, 'open', last.index);
+    }
+    this.#excluded = fair.excluded.includes(me);
+    const seat = chairs.findIndex(
+      (chair) => chair.kind === 'person' && chair.person === me && !chair.standIn,
+    );
+    witness.saw(
+      match.version,
+      match.view.viewer,
+      match.view,
+      seat >= 0 && policy.clock === null ? seat : null,
+    );
+    if (match.record !== null) this.#record = match.record;
+  }
+
+  #pledge({ chairs, me }: Picture, match: number): FromGuest[] {
+    const seated = chairs.some((chair) => chair.kind === 'person' && chair.person === me);
+    if (this.#pledged || !seated) return [];
+    this.#pledged = true;
+    const pledge = this.#chains!.pledge;
+    this.#witness!.pledged(pledge);
+    return [{ t: 'pledge', match, ...pledge }];
+  }
+
+  #give(
+    match: MatchPicture,
+    { asked, roster }: NonNullable<MatchPicture['fair']>,
+    me: PersonId,
+  ): FromGuest[] {
+    if (!asked || this.#excluded || !isIn(roster!, me) || !this.#isTime(asked, match.version)) return [];
+    const link = this.#chains!.link(asked.kind, asked.index);
+    if (link === null) return [];
+    const again = this.#answered?.ask.draw === asked.draw;
+    this.#answered = { ask: asked, version: match.version };
+    this.#use(asked.draw, asked.kind, asked.index);
+    if (!again) this.#witness!.gave(asked.draw);
+    return [{ t: 'link', match: match.number, draw: asked.draw, link }];
+  }
+
+  /**
+   * A link tells all that come before it, and with the others' links the outcome. So it is given for the draw that is on, when the one before it has been seen, and no
+   * further along the chain than draws can have used it.
+   */
+  #isTime({ draw, kind, index }: Ask, version: number): boolean {
+    const answered = this.#answered;
+    if (answered && answered.ask.draw === draw) {
+      // The same again, after a line was lost: nothing new is given away.
+      return answered.ask.kind === kind && answered.ask.index === index;
+    }
+    if (answered && (draw < answered.ask.draw || version <= answered.version)) return false;
+    return (
+      draw <= version + 1 && index - this.#used[kind] <= draw - this.#used.draw && index > this.#used[kind]
+    );
+  }
+
+  #use(draw: number, kind: 'open' | 'sealed', index: number): void {
+    this.#used = { ...this.#used, draw, [kind]: Math.max(this.#used[kind], index) };
+  }
+}
+
+const isIn = (roster: readonly Pledger[], me: PersonId): boolean => roster.some(({ id }) => id === me);
