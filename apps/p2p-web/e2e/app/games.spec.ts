@@ -1,7 +1,7 @@
 /** Whole games between browsers, over real WebRTC and a real PeerServer, played through what lights up on the screen. */
 import { gathers } from '../kit/gather.ts';
 import { autoplay, type Person, test } from '../kit/index.ts';
-import { expectSameEnd, seesTable } from '../play/desk.ts';
+import { expectSameEnd, hurry, seesTable } from '../play/desk.ts';
 
 // A click that cannot be made is known soon.
 test.use({ actionTimeout: 30_000 });
@@ -51,6 +51,7 @@ for (const { game, least, most, short } of games) {
   test(`${game}: ${least} people`, async ({ people }) => {
     test.setTimeout(240_000);
     const [host, ...guests] = await people(...names.slice(0, least));
+    await hurry(host!, ...guests);
     await gathers(host!, guests, { game, seats: least, set: short });
     const all = [host!, ...guests];
     await seesTable(...all);
@@ -66,6 +67,7 @@ for (const { game, least, most, short } of games) {
       await bot(person, ...bots);
       await short(person);
     };
+    await hurry(host!, ...guests);
     await gathers(host!, guests, { game, seats: most, set });
     const all = [host!, ...guests];
     await seesTable(...all);
