@@ -30,6 +30,9 @@ export interface PartyOptions {
   readonly games?: readonly AnyGame[];
   readonly draw?: (request: ChanceRequest) => Outcome;
   readonly think?: (effect: ThinkEffect) => MoveBase | null;
+  /** Milliseconds that a draw and a thought take. */
+  readonly drawing?: number;
+  readonly thinking?: number;
 }
 
 interface Job {
@@ -218,10 +221,14 @@ export class Party {
           this.later(effect.at - this.now, () => back({ is: 'wake' }));
           break;
         case 'draw':
-          this.later(0, () => back({ is: 'drawn', id: effect.id, outcome: this.#draw(effect.request) }));
+          this.later(this.#options.drawing ?? 0, () =>
+            back({ is: 'drawn', id: effect.id, outcome: this.#draw(effect.request) }),
+          );
           break;
         case 'think':
-          this.later(0, () => back({ is: 'thought', id: effect.id, move: this.#think(effect) }));
+          this.later(this.#options.thinking ?? 0, () =>
+            back({ is: 'thought', id: effect.id, move: this.#think(effect) }),
+          );
           break;
       }
     }
@@ -238,6 +245,11 @@ export class Party {
   /** What is to be done at once is done. */
   settle(): void {
     while (this.#next(this.now));
+  }
+
+  /** When the next thing happens; Infinity: never. */
+  get nextAt(): number {
+    return Math.min(...this.#jobs.map(({ at }) => at));
   }
 
   /** So much time passes. */
