@@ -1,18 +1,24 @@
 // What a page downloads, gzip: the file of each game for a script tag, and each entry of the package with all that it imports
 // (Lit, immer and the engine too, but not what it loads only when it is needed). An entry without a budget fails.
 import { readdirSync, readFileSync } from 'node:fs';
+import { gameFacts } from './src/kits/facts.ts';
 
 const here = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
 
-/** In kB. One game whole: Lit, immer, the engine, easy and steady bots, three languages. */
+/** In kB. One game with one language: Lit, immer, the engine, easy and steady bots. */
 const ofGame = 60;
 const ofFile = {
-  cheeseboard: 160,
+  cheeseboard: 145,
   worker: 26,
-  // Above what a game may weigh: a board, a pantry, and the most words of all. Not to grow; to shrink.
-  'gouda-gouda': 82,
+  thinking: 3,
 };
+/** What lies beside them, by its ending. */
+const ofKind = { nl: 15, de: 15, hints: 3, board: 17 };
+/** All that a page with one game loads until it is played, in English and in the larger of the others. */
+const ofPage = { english: 60, german: 66 };
+/** With the board of Gouda! Gouda!, which comes beside its file. */
+const ofPageWithBoard = { english: 75, german: 83 };
 
 /** In kB, by element; the registration weighs next to nothing more. */
 const tables = 55;
@@ -40,7 +46,7 @@ const ofElement = {
   'daumen-drauf': tables,
   'david-goliath': tables,
   'mens-erger-je-niet': tables,
-  'gouda-gouda': 70,
+  'gouda-gouda': 72,
   // These load their games when they are needed.
   game: 22,
   position: 22,
@@ -62,13 +68,27 @@ const loadedLater = {
   },
 };
 
-const files = readdirSync(`${here}/cdn`)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => ({
-    ...budgetOf(`cdn/${file}`, ofFile[file.replace(/\.js$/, '')] ?? ofGame),
-    path: `cdn/${file}`,
-    disablePlugins: ['@size-limit/esbuild'],
-  }));
+const cdn = readdirSync(`${here}/cdn`).filter((file) => file.endsWith('.js'));
+const weighed = (name, limit, path) => ({
+  ...budgetOf(name, limit),
+  path,
+  disablePlugins: ['@size-limit/esbuild'],
+});
+
+const files = cdn.map((file) => {
+  const [name, kind] = file.replace(/\.js$/, '').split('.');
+  return weighed(`cdn/${file}`, kind ? ofKind[kind] : (ofFile[name] ?? ofGame), `cdn/${file}`);
+});
+
+const pages = gameFacts.flatMap(({ id }) => {
+  const always = [`${id}.js`, `${id}.board.js`].filter((file) => cdn.includes(file));
+  const { english, german } = always.length > 1 ? ofPageWithBoard : ofPage;
+  const paths = (...more) => [...always, ...more].map((file) => `cdn/${file}`);
+  return [
+    weighed(`a page with ${id}, in English`, english, paths()),
+    weighed(`a page with ${id}, in German`, german, paths(`${id}.de.js`)),
+  ];
+});
 
 const entries = Object.entries(exports)
   .filter(([, target]) => target.default)
@@ -83,4 +103,4 @@ const entries = Object.entries(exports)
     }),
   }));
 
-export default [...files, ...entries];
+export default [...files, ...pages, ...entries];

@@ -15,6 +15,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { nameOf } from '../cards/draw.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import '../hand/define.ts';
+import '../score-sheet/define.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { parryButton, passButton } from './actions.ts';

@@ -13,6 +13,7 @@ import { state } from 'lit/decorators.js';
 import { nameOf } from '../cards/draw.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import '../hand/define.ts';
+import '../score-sheet/define.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import '../trick/define.ts';

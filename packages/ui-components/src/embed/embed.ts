@@ -1,6 +1,8 @@
 /** What one script tag does: a game is known to the page, and `<cb-game>` plays it. */
 import { CbGame } from '../game/game.ts';
 import { addKit, type GameKit } from '../kits/registry.ts';
+import { fetchWords } from '../language/fetch.ts';
+import { languageOf } from '../language/language.ts';
 import { register } from '../register.ts';
 
 /**
@@ -12,11 +14,18 @@ const page = globalThis as { [listOfGames]?: typeof addKit };
 
 export function embed(...kits: readonly GameKit[]): void {
   page[listOfGames] ??= addKit;
-  for (const kit of kits) page[listOfGames](kit.game.id, async () => kit);
+  for (const kit of kits) page[listOfGames](kit.game.id, () => withWords(kit));
   whenRead(() => {
     if (customElements.get('cb-game')) kits.forEach(beginLate);
     else register('cb-game', CbGame);
   });
+}
+
+/** Nothing is said in English first where it is to be said in Dutch. */
+async function withWords(kit: GameKit): Promise<GameKit> {
+  const tables = [...document.querySelectorAll('cb-game')].filter(({ game }) => game === kit.game.id);
+  await Promise.all(tables.map((table) => fetchWords(languageOf(table))));
+  return kit;
 }
 
 /** After the page's last script, so that no game is called unknown whose script comes further down. */

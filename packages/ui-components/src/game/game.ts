@@ -11,9 +11,8 @@ import { paceOf, wait } from '../motion/pace.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
-import { hint } from '../thinking/hint.ts';
-import { Thinking } from '../thinking/thinking.ts';
 import { LocalMatch } from './local-match.ts';
+import { Minds } from './minds.ts';
 import { gameWords } from './words.ts';
 
 /** Who sits there when nobody has said. */
@@ -100,7 +99,7 @@ export class CbGame extends CheeseElement {
   @state() private sure = false;
   @state() private table: TableElement<GameTypes> | null = null;
   private local: LocalMatch | null = null;
-  private thinking: Thinking | null = null;
+  private minds: Minds | null = null;
   private kit: GameKit | null = null;
   /** Aborted when another match begins or the element leaves the page. */
   private life = new AbortController();
@@ -132,7 +131,7 @@ export class CbGame extends CheeseElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.life.abort();
-    this.thinking?.stop();
+    this.minds?.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -143,7 +142,7 @@ export class CbGame extends CheeseElement {
 
   private async begin(): Promise<void> {
     this.life.abort();
-    this.thinking?.stop();
+    this.minds?.stop();
     this.life = new AbortController();
     const { signal } = this.life;
     this.local = null;
@@ -164,7 +163,7 @@ export class CbGame extends CheeseElement {
     if (kit !== this.kit || !this.table)
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
-    this.thinking = new Thinking(kit!);
+    this.minds = new Minds(kit!);
     this.table.className = 'table';
     this.dealt += 1;
     this.show();
@@ -217,7 +216,7 @@ export class CbGame extends CheeseElement {
       this.busySeat = seat;
       this.show();
       const [{ move }] = await Promise.all([
-        this.thinking!.ask({
+        this.minds!.ask({
           level: local.levelOf(seat),
           seen,
           budget: { milliseconds: this.budget },
@@ -326,9 +325,9 @@ export class CbGame extends CheeseElement {
 
   /** A sharp player looks at what the reader sees; and once more if somebody else acted meanwhile. */
   private async onHint(event: CbHintEvent): Promise<void> {
-    const { kit, thinking, table, local, life, language, budget: milliseconds } = this;
+    const { minds, table, local, life, language, budget: milliseconds } = this;
     event.stopPropagation();
-    if (!kit || !thinking || !table || local?.you == null) return;
+    if (!minds || !table || local?.you == null) return;
     this.hinting.abort();
     this.hinting = new AbortController();
     const signal = AbortSignal.any([life.signal, this.hinting.signal]);
@@ -337,14 +336,9 @@ export class CbGame extends CheeseElement {
     try {
       while (match.actors.includes(you)) {
         const at = match.length;
-        const found = await hint(kit, thinking, observe(match, you), {
-          language,
-          names,
-          milliseconds,
-          signal,
-        });
+        const found = await minds.hint(observe(match, you), { language, names, milliseconds, signal });
         if (match.length !== at) continue;
-        table.suggest(found);
+        table.suggest(found ?? { move: null, text: gameWords[language].noHint });
         return;
       }
     } catch (error) {

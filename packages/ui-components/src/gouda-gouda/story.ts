@@ -194,8 +194,9 @@ function walked(view: View, event: Of<'moved'>): Told {
     },
     events: [event],
     act: async (places, { flight }, signal) => {
-      const board = places.querySelector<CbGoudaBoard>('cb-gouda-board');
-      await board?.walk(owner, from, to, { signal, speed: flight });
+      // In a file for a script tag the board may still be on its way.
+      const board = places.querySelector<Element & Partial<Pick<CbGoudaBoard, 'walk'>>>('cb-gouda-board');
+      await board?.walk?.(owner, from, to, { signal, speed: flight });
     },
     hold: GLANCE,
   };

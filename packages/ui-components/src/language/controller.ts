@@ -1,9 +1,11 @@
 /** Keeps an element in the language around it, also when a `lang` changes while it is on the page. */
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { fetchWords } from './fetch.ts';
 import { type Language, languageOf } from './language.ts';
 
 export class LanguageController implements ReactiveController {
   language: Language = 'en';
+  #wanted: Language = 'en';
   readonly #host: ReactiveElement;
 
   constructor(host: ReactiveElement) {
@@ -28,7 +30,15 @@ export class LanguageController implements ReactiveController {
 
   listen(): void {
     const language = languageOf(this.#host);
-    if (language === this.language) return;
+    if (language === this.#wanted) return;
+    this.#wanted = language;
+    const coming = fetchWords(language);
+    if (coming) void coming.then((here) => here && this.#speak(language));
+    else this.#speak(language);
+  }
+
+  #speak(language: Language): void {
+    if (language !== this.#wanted || language === this.language) return;
     this.language = language;
     this.#host.requestUpdate();
   }

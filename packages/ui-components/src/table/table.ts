@@ -7,7 +7,6 @@ import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/draw.ts';
 import { CbGoOnEvent } from '../events/move.ts';
 import '../log/define.ts';
-import '../score-sheet/define.ts';
 import '../seat/define.ts';
 import { baseStyles } from '../theme/base.ts';
 import { TableAdvice } from './advice.ts';

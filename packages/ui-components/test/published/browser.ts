@@ -4,13 +4,24 @@ import { afterAll, beforeAll } from 'vitest';
 import { chromium } from '../kit/chromium.ts';
 
 /** Opens pages in one browser, which is there for all tests of a file. */
-export function browserOfThisFile(): (url: string) => Promise<{ page: Page; trouble: string[] }> {
+export interface Opened {
+  readonly page: Page;
+  /** What went wrong. */
+  readonly trouble: string[];
+  /** Every address that was asked for. */
+  readonly requested: string[];
+}
+
+export function browserOfThisFile(): (
+  url: string,
+  before?: (page: Page) => Promise<void>,
+) => Promise<Opened> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await playwright.launch(chromium);
   });
   afterAll(() => browser.close());
-  return async (url) => {
+  return async (url, before) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 800, height: 900 } });
     page.setDefaultTimeout(15_000);
     const trouble: string[] = [];
@@ -19,7 +30,10 @@ export function browserOfThisFile(): (url: string) => Promise<{ page: Page; trou
       if (message.type() === 'error') trouble.push(message.text());
     });
     page.on('requestfailed', (request) => trouble.push(`${request.url()} failed`));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await before?.(page);
     await page.goto(url);
-    return { page, trouble };
+    return { page, trouble, requested };
   };
 }

@@ -48,7 +48,14 @@ afterAll(() => {
 });
 
 const open = browserOfThisFile();
-const elsewhere = (markup: string) => open(`${site}/?${new URLSearchParams({ page: markup })}`);
+async function elsewhere(markup: string, before?: (page: Page) => Promise<void>) {
+  const opened = await open(`${site}/?${new URLSearchParams({ page: markup })}`, before);
+  const loaded = (): string[] =>
+    opened.requested.flatMap((url) =>
+      url.startsWith(`${cdn}/cdn/`) ? [url.slice(`${cdn}/cdn/`.length)] : [],
+    );
+  return { ...opened, loaded };
+}
 const script = (file: string, more = ''): string =>
   `<script type="module" ${more} src="${cdn}/cdn/${file}.js"></script>`;
 
@@ -80,11 +87,77 @@ test('the plain page has a table for each of its four script tags', async () => 
   await page.close();
 });
 
-test.each(games)('%s comes whole in one file, from another site', async (game) => {
-  const { page, trouble } = await elsewhere(
-    `${script(game)}<cb-game game="${game}" you="-1" style="--cb-speed: 0"></cb-game>`,
+test.each(games)(
+  '%s comes from another site with one script tag, and speaks English at once',
+  async (game) => {
+    const { page, trouble, loaded } = await elsewhere(
+      `${script(game)}<cb-game game="${game}" you="-1" style="--cb-speed: 0"></cb-game>`,
+    );
+    await expect.poll(() => steps(page, game), { timeout: 20_000 }).toBeGreaterThan(10);
+    // The board of Gouda! Gouda! comes beside it; nothing else does, until somebody asks.
+    const beside = game === 'gouda-gouda' ? ['gouda-gouda.board.js'] : [];
+    expect(loaded().sort()).toEqual([...beside, `${game}.js`].sort());
+    expect(trouble).toEqual([]);
+    await page.close();
+  },
+);
+
+test.each(games)('%s speaks German and Dutch from files beside it', async (game) => {
+  const { page, trouble, loaded } = await elsewhere(
+    `${script(game)}<cb-game game="${game}" lang="de"></cb-game>`,
   );
-  await expect.poll(() => steps(page, game), { timeout: 20_000 }).toBeGreaterThan(10);
+  const newGame = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await newGame('Neues Spiel').waitFor();
+  await page.getByRole('button', { name: 'Punkte', exact: true }).waitFor();
+  expect(loaded()).toContain(`${game}.de.js`);
+  expect(loaded()).not.toContain(`${game}.nl.js`);
+  await page.locator('cb-game').evaluate((element) => element.setAttribute('lang', 'nl'));
+  await newGame('Nieuw spel').waitFor();
+  await page.getByRole('button', { name: 'Verloop', exact: true }).waitFor();
+  expect(trouble).toEqual([]);
+  await page.close();
+});
+
+test('without its other language a game speaks English', async () => {
+  const { page, trouble } = await elsewhere(
+    `${script('david-goliath')}<cb-game game="david-goliath" lang="de"></cb-game>`,
+    async (page) => {
+      await page.route('**/*.de.js', (route) => route.abort());
+    },
+  );
+  await page.getByRole('button', { name: 'New game', exact: true }).first().waitFor();
+  await page.locator('cb-hand button.legal, cb-hand button').first().waitFor();
+  expect(trouble.filter((line) => !line.includes('.de.js') && !line.includes('ERR_FAILED'))).toEqual([]);
+  await page.close();
+});
+
+test.each(games)('%s gives a hint, with its reason', async (game) => {
+  const { page, trouble } = await elsewhere(
+    `${script(game)}<cb-game game="${game}" budget="30" lang="nl" style="--cb-speed: 0"></cb-game>`,
+  );
+  await page.locator('.bulb[aria-disabled="false"]').click();
+  await expect
+    .poll(() => page.locator('.note.hint p').textContent(), { timeout: 20_000 })
+    .toMatch(/\p{Lu}.*: .+\./u);
+  await page.locator('[data-hint]').waitFor();
+  expect(trouble).toEqual([]);
+  await page.close();
+});
+
+test('under a policy that allows nothing but the files, all tables are laid and nothing is refused', async () => {
+  const policy = `default-src 'none'; script-src ${cdn}; worker-src blob: ${cdn}; img-src data:`;
+  const { page, trouble } = await elsewhere(
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">
+    ${games.map((game) => `${script(game)}<cb-game game="${game}" bots="sharp" budget="20" lang="nl"></cb-game>`).join('')}`,
+  );
+  for (const game of games) {
+    await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
+    await expect.poll(() => steps(page, game), { timeout: 20_000 }).toBeGreaterThan(0);
+  }
+  await page.locator('cb-gouda-board .spot').first().waitFor();
+  // Cards lean in the hand: styles that are set as properties are let through.
+  const lean = page.locator('cb-david-goliath cb-hand .slot').first();
+  await expect.poll(() => lean.evaluate((slot) => getComputedStyle(slot).rotate)).toMatch(/deg$/);
   expect(trouble).toEqual([]);
   await page.close();
 });

@@ -1,0 +1,64 @@
+// What lies beside the files for a script tag: fetched by them, by its relative address, when it is needed. None of it imports the file
+// that fetched it: a CDN that redirects would give the page a second copy of that.
+import { replaced } from './virtual.mjs';
+
+/** A rolldown plugin for the files themselves: hints and thinking are fetched when somebody asks. */
+export const fetchedFromBeside = () => ({
+  name: 'fetched-from-beside',
+  resolveId: {
+    order: 'pre',
+    handler(source, _importer, { kind }) {
+      if (kind !== 'dynamic-import') return null;
+      const hints = /^@cheeseboard\/engine\/([a-z-]+)\/bots\/text$/.exec(source)?.[1];
+      if (hints) return { id: `./${hints}.hints.js`, external: true };
+      if (source.endsWith('/thinking/thinking.ts')) return { id: './thinking.js', external: true };
+      return /^\.\/[a-z.-]+\.js$/.test(source) ? { id: source, external: true } : null;
+    },
+  },
+});
+
+/** What the board of Gouda! Gouda! has in common with its table, by where it comes from. */
+const inCommon = {
+  lit: ['css', 'html', 'render', 'svg'],
+  'lit/decorators.js': ['property', 'state'],
+  'lit/directives/class-map.js': ['classMap'],
+  'lit/directives/guard.js': ['guard'],
+  '@cheeseboard/engine/gouda-gouda': ['boards'],
+  '@cheeseboard/engine/gouda-gouda/text': ['goudaGoudaWords'],
+  'element.ts': ['CheeseElement'],
+  'theme/base.ts': ['baseStyles'],
+  'words/boards/index.ts': ['boardWords'],
+};
+const shared = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
+const isOurs = (from) => from.endsWith('.ts');
+
+/** For the file of the game: its largest element is on its way while the file is still being read, and comes to life when it is there. */
+export const boardBeside = (at) =>
+  replaced(
+    /\/src\/gouda-board\/define\.ts$/,
+    [
+      ...Object.entries(inCommon).map(
+        ([from, names]) => `import { ${names} } from ${isOurs(from) ? at(from) : JSON.stringify(from)};`,
+      ),
+      `${shared} ??= { ${Object.values(inCommon).flat()} };`,
+      `import('./gouda-gouda.board.js');`,
+    ].join('\n'),
+  );
+
+/** For the file of the board: what it has in common is there already. */
+export const withWhatIsInCommon = () => ({
+  name: 'in-common',
+  resolveId: {
+    order: 'pre',
+    handler(source) {
+      const from = Object.keys(inCommon).find((one) =>
+        isOurs(one) ? source.endsWith(`/${one}`) : source === one,
+      );
+      return from ? `\0in-common/${from}` : null;
+    },
+  },
+  load(id) {
+    const names = id.startsWith('\0in-common/') ? inCommon[id.slice('\0in-common/'.length)] : null;
+    return names && { code: `export const { ${names} } = ${shared};`, moduleType: 'js' };
+  },
+});

@@ -1,0 +1,102 @@
+// The files for a script tag: one per game and one for all, each with its game, its table, English, and the quick bots. Beside them lies
+// what not every page needs: other languages, hints, thinking and its worker; and the board of Gouda! Gouda!, which is a file's worth of drawings.
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { rolldown } from 'rolldown';
+import { gameFacts } from '../src/kits/facts.ts';
+import { boardBeside, fetchedFromBeside, withWhatIsInCommon } from './beside.mjs';
+import { englishOnly, fetched, wordsBeside } from './languages.mjs';
+import { oneDeck, sharing } from './one-deck.mjs';
+import { onlyPlayed, quickBots } from './quick-bots.mjs';
+import { tightTemplates } from './tight-templates.mjs';
+import { virtual } from './virtual.mjs';
+import { workerFromAnywhere } from './worker-from-anywhere.mjs';
+
+const root = dirname(import.meta.dirname);
+const games = gameFacts.map(({ id }) => id);
+const at = (path) => JSON.stringify(`${root}/src/${path}`);
+
+/** Writes one file, whole; gives back the modules of which something is in it. */
+async function write(name, source, ...plugins) {
+  const bundle = await rolldown({
+    input: name,
+    plugins: [virtual(name, source), plugins],
+    tsconfig: `${root}/tsconfig.build.json`,
+    platform: 'browser',
+    makeAbsoluteExternalsRelative: false,
+  });
+  const { output } = await bundle.write({
+    file: `${root}/cdn/${name}.js`,
+    format: 'esm',
+    codeSplitting: false,
+    minify: true,
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
+  await bundle.close();
+  return Object.entries(output[0].modules).flatMap(([id, { renderedLength }]) =>
+    renderedLength > 0 ? [id] : [],
+  );
+}
+
+/** A module that makes these games known to the page. */
+const embedding = (ids) =>
+  [
+    `import { embed } from ${at('embed/embed.ts')};`,
+    ...ids.map((id, index) => `import { kit as kit${index} } from ${at(`kits/${id}.ts`)};`),
+    `embed(${ids.map((_, index) => `kit${index}`)});`,
+  ].join('\n');
+
+/** What each property of a theme is for is said in the readme; a page need not download it. */
+const withoutRemarks = () => ({
+  name: 'without-remarks',
+  transform: {
+    filter: { id: /\/src\/theme\/properties\.ts$/ },
+    handler: (code) => ({ code: code.replace(/\bwhat: '[^']*',\s*/g, ''), map: null }),
+  },
+});
+
+async function writeForPages(name, source, ...plugins) {
+  const modules = await write(
+    name,
+    source,
+    englishOnly(name),
+    tightTemplates(),
+    withoutRemarks(),
+    quickBots(),
+    fetchedFromBeside(),
+    plugins,
+  );
+  for (const language of fetched) {
+    const { source, plugin } = wordsBeside(modules, language, (id) => readFileSync(id, 'utf8'));
+    await write(`${name}.${language}`, source, plugin);
+  }
+}
+
+rmSync(`${root}/cdn`, { recursive: true, force: true });
+for (const id of games) {
+  await writeForPages(
+    id,
+    `${sharing(id, at)} ${embedding([id])}`,
+    oneDeck(id),
+    onlyPlayed(),
+    boardBeside(at),
+  );
+  await write(`${id}.hints`, `export * from '@cheeseboard/engine/${id}/bots/text';`);
+}
+await writeForPages(
+  'cheeseboard',
+  `${sharing('all', at)} ${embedding(games)} export * from ${at('define.ts')};`,
+);
+await write(
+  'gouda-gouda.board',
+  `import ${at('gouda-board/define.ts')};`,
+  tightTemplates(),
+  withWhatIsInCommon(),
+);
+await write(
+  'thinking',
+  `export * from ${at('thinking/thinking.ts')};`,
+  tightTemplates(),
+  workerFromAnywhere(),
+);
+await write('worker', `import ${at('thinking/worker.ts')};`);

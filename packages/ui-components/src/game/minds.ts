@@ -1,0 +1,42 @@
+/** Those who think along with a local game: the quick ones at once, the one that searches with code that is fetched for it. */
+import type { GameKit } from '../kits/registry.ts';
+import type { Suggestion } from '../table/advice.ts';
+import { type Question, type Thought, think } from '../thinking/question.ts';
+import type { HintOptions, Thinking } from '../thinking/thinking.ts';
+
+type Searching = typeof import('../thinking/thinking.ts');
+
+export class Minds {
+  readonly #kit: GameKit;
+  #thinking: Thinking | null = null;
+
+  constructor(kit: GameKit) {
+    this.#kit = kit;
+  }
+
+  async ask(question: Question): Promise<Thought> {
+    const sharp = question.level === 'sharp';
+    const searching = sharp && (await searchingCode());
+    if (searching) return this.#searcher(searching).ask(question);
+    return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
+  }
+
+  /** Null where the code for it does not come. */
+  async hint(seen: Question['seen'], options: HintOptions): Promise<Suggestion | null> {
+    const searching = await searchingCode();
+    options.signal?.throwIfAborted();
+    if (!searching) return null;
+    return searching.hint(this.#kit, this.#searcher(searching), seen, options);
+  }
+
+  stop(): void {
+    this.#thinking?.stop();
+  }
+
+  #searcher({ Thinking }: Searching): Thinking {
+    this.#thinking ??= new Thinking(this.#kit);
+    return this.#thinking;
+  }
+}
+
+const searchingCode = (): Promise<Searching | null> => import('../thinking/thinking.ts').catch(() => null);
