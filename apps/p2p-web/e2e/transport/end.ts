@@ -1,7 +1,8 @@
 /** An end of the network in a browser of its own, and what a test says to it. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '../kit/index.ts';
 import { Signalling } from '../kit/signalling.ts';
+import type { StorageOfPage } from '../pages/storage.ts';
 import type { StrangerOfPage } from '../pages/stranger.ts';
 import type { EndOfPage, Network } from '../pages/transport.ts';
 import { Passage } from './passage.ts';
@@ -117,6 +118,13 @@ export async function strangerAt(end: End) {
     ask<Awaited<ReturnType<StrangerOfPage[N]>>>(end.page, 'stranger', name, args);
 }
 
+/** What stays in a browser. */
+export async function storageAt(end: End) {
+  await end.open('storage');
+  return <N extends keyof StorageOfPage>(name: N, ...args: Parameters<StorageOfPage[N]>) =>
+    ask<Awaited<ReturnType<StorageOfPage[N]>>>(end.page, 'storage', name, args);
+}
+
 /** Calls what a page of the tests has put up for it. */
 function ask<T>(page: Page, who: string, name: string, args: readonly unknown[]): Promise<T> {
   return page.evaluate(
@@ -134,7 +142,7 @@ interface Fixtures {
   /** An address that no other test knows. */
   readonly address: string;
   /** A new browser at the network's door. */
-  readonly end: () => Promise<End>;
+  readonly end: (options?: BrowserContextOptions) => Promise<End>;
   /** A second PeerServer. */
   readonly other: Signalling;
   readonly passageTo: (url: string) => Promise<Passage>;
@@ -162,6 +170,6 @@ export const test = base.extend<Fixtures>({
   },
   end: async ({ people, site }, use) => {
     let count = 0;
-    await use(async () => new End((await people.one(`end ${++count}`)).page, site.url));
+    await use(async (options) => new End((await people.one(`end ${++count}`, options)).page, site.url));
   },
 });

@@ -7,7 +7,7 @@ import { ownNetwork } from '../../transport/network.ts';
 import type { Link } from '../../transport/transport.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
-import { writeCarried } from './carried.ts';
+import { readCarried, writeCarried } from './carried.ts';
 import './text-in.ts';
 import type { BroughtEvent } from './text-in.ts';
 import './text-out.ts';
@@ -55,7 +55,7 @@ export class CbpPairHost extends AppElement {
     </section>`;
   }
 
-  /** Where one begins to read, for who has just asked for it. */
+  /** Where one goes on reading: the button that was pressed may be gone. */
   arrive(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h2')?.focus());
   }
@@ -99,6 +99,7 @@ export class CbpPairHost extends AppElement {
       const offer = await ByHandOffer.make(iceServers);
       if (this.isConnected) {
         this.step = { at: 'carrying', offer, text: writeCarried(site, offer.text, this.invitation) };
+        this.arrive();
       } else offer.close();
     } catch (error) {
       this.step = { at: 'idle' };
@@ -113,10 +114,12 @@ export class CbpPairHost extends AppElement {
     this.wrong = null;
     this.step = { ...step, at: 'connecting' };
     try {
-      const link = await offer.accept(text);
+      // Their own text, brought back by mistake, is a link.
+      const link = await offer.accept(readCarried(text).offer);
       if (this.isCurrent(offer)) {
         this.admit(link);
         this.step = { at: 'connected' };
+        this.arrive();
       } else link.close();
     } catch (error) {
       if (!this.isCurrent(offer)) return;

@@ -105,6 +105,8 @@ export class CbpPair extends ScreenElement {
         return;
       }
       this.step = { at: 'waiting', answered, invitation };
+      // The button that was pressed is gone.
+      void this.updateComplete.then(() => this.arrive());
       void this.come(answered, invitation);
     } catch (error) {
       this.step = { at: 'reading' };

@@ -1,0 +1,56 @@
+/** Two devices and no server, through the screens. */
+import { expect, type Person, test } from '../kit/index.ts';
+
+/** Opens a table for two, with nobody to introduce anybody. */
+async function opensTable(host: Person): Promise<void> {
+  await host.goto('#/new/gouda-gouda');
+  await host.field('Your name').fill(host.name);
+  await host.button('Open the table').click();
+  await host.button('Let somebody in without a server').click();
+  await host.button('Make the first text').click();
+}
+
+test('a text there, an answer back, and the guest is at the table', async ({ people, signalling }) => {
+  await signalling.stop();
+  const [host, guest] = await people('Emma', 'Tim');
+  await opensTable(host!);
+  const first = await host!.field('First text').inputValue();
+
+  await guest!.goto('#/pair');
+  await guest!.button('Go on').click();
+  await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText('There is no text yet.');
+  await guest!.field('First text').fill(`${first.slice(0, 60)}${first.slice(70)}`);
+  await guest!.button('Go on').click();
+  await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText(/missing or was changed/);
+  await guest!.field('First text').fill(first);
+  await guest!.button('Go on').click();
+  await expect(guest!.page.getByRole('img', { name: 'QR code of your answer' })).toBeVisible();
+  const answer = await guest!.field('Your answer').inputValue();
+
+  await host!.field('Their answer').fill(first);
+  await host!.button('Connect').click();
+  await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a first text/);
+  await host!.field('Their answer').fill(answer);
+  await host!.button('Connect').click();
+  await expect(host!.page.getByText('Connected. The other one is at your table.').first()).toBeVisible();
+  await guest!.field('Your name').fill('Tim');
+  await guest!.field('Your name').press('Tab');
+  await expect(host!.page.getByText('Tim').first()).toBeVisible();
+});
+
+test('the first text is a link: on a small Dutch phone it leads straight to the answer', async ({
+  people,
+  signalling,
+}) => {
+  await signalling.stop();
+  const host = await people.one('Emma');
+  await opensTable(host);
+  const phone = await people.one('Tim', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
+  await phone.goto(await host.field('First text').inputValue());
+  const answer = await phone.field('Jouw antwoord').inputValue();
+  const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  await host.field('Their answer').fill(answer);
+  await host.button('Connect').click();
+  await expect(phone.field('Je naam')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { expect, storageAt, test } from './end.ts';
+
+const entry = {
+  room: 'room',
+  role: 'host',
+  game: 'daumen-drauf',
+  names: ['Emma'],
+  steps: 7,
+  over: false,
+  at: 1,
+} as const;
+
+test('a browser is the same one after a crash, in every tab; another browser is another', async ({ end }) => {
+  const here = await end();
+  const storage = await storageAt(here);
+  const [own, again] = await Promise.all([storage('identity'), storage('identity')]);
+  expect(again).toBe(own);
+  const other = await storageAt(await here.tab());
+  expect(await other('identity')).toBe(own);
+  await here.crash();
+  expect(await (await storageAt(await here.tab()))('identity')).toBe(own);
+  expect(await (await storageAt(await end()))('identity')).not.toBe(own);
+  expect(await other('lasting')).toBe(true);
+});
+
+test('what is on the shelf is there after a crash, with its save, until it is forgotten', async ({ end }) => {
+  const here = await end();
+  const save = { record: 'Game: daumen-drauf', room: { people: [{ name: 'Zoë 🧀' }] }, steps: null };
+  await (await storageAt(here))('put', entry, save);
+  await here.crash();
+  const storage = await storageAt(await here.tab());
+  expect(await storage('list')).toEqual([entry]);
+  expect(await storage('get', 'room')).toEqual(save);
+  await storage('forget', 'room');
+  expect(await storage('list')).toEqual([]);
+  expect(await storage('get', 'room')).toBeUndefined();
+});
+
+test('without IndexedDB it holds for the page, and says so', async ({ end }) => {
+  const here = await end();
+  await here.context.addInitScript(() => {
+    // As in some private windows.
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  const storage = await storageAt(here);
+  expect(await storage('lasting')).toBe(false);
+  await storage('put', entry, 'save');
+  expect(await storage('get', 'room')).toBe('save');
+  expect(await storage('identity')).toBe(await storage('identity'));
+});
+
+for (const locks of [true, false]) {
+  test(`one tab has a room, ${locks ? 'by locks' : 'by asking, where there are none'}`, async ({ end }) => {
+    const first = await end();
+    if (!locks) {
+      await first.context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      );
+    }
+    const one = await storageAt(first);
+    const second = await first.tab();
+    const two = await storageAt(second);
+    expect(await one('hold', 'a', false)).toBe(true);
+    expect(await two('hold', 'a', false)).toBe(false);
+    expect(await two('hold', 'b', false)).toBe(true);
+    // A crash lets go of it.
+    await first.crash();
+    const three = await storageAt(await second.tab());
+    await expect.poll(() => three('hold', 'a', false)).toBe(true);
+    // Who takes it has it.
+    expect(await two('hold', 'a', true)).toBe(true);
+    await expect.poll(() => three('lost')).toBe(1);
+    await two('release');
+    await expect.poll(() => three('hold', 'a', false)).toBe(true);
+  });
+}
+
+test('settings are those of all tabs, and the language that of the browser at first', async ({ end }) => {
+  const here = await end({ locale: 'nl-BE' });
+  const one = await storageAt(here);
+  const two = await storageAt(await here.tab());
+  expect(await one('language')).toBe('nl');
+  await one('name', 'Emma');
+  await expect.poll(() => two('name')).toBe('Emma');
+  expect(await two('told')).toBe(1);
+});
