@@ -156,7 +156,8 @@ export class CbpApp extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(appWords);
-    return html`<a class="button skip" href="#main" @click=${this.onSkip}>${words.skip}</a>
+    // A link would need a target in the light DOM, and would change the address.
+    return html`<button class="button skip" @click=${this.onSkip}>${words.skip}</button>
       <header>
         <a class="brand" href=${address.start} aria-label=${words.home}>${cheeseMark}<span>Cheeseboard</span></a>
         <select aria-label=${words.language} @change=${this.onLanguage}>
@@ -181,8 +182,7 @@ export class CbpApp extends AppElement {
   }
 
   /** Not by the address: that belongs to the screens. */
-  private onSkip(event: Event): void {
-    event.preventDefault();
+  private onSkip(): void {
     this.renderRoot.querySelector('main')?.focus();
   }
 
