@@ -72,6 +72,29 @@ const stranger = {
     canvas.getContext('2d');
     peer.call(idOf(address), canvas.captureStream(1));
   },
+  /** Letters that PeerJS would choke on. */
+  garbage(address: string): void {
+    const sdp = { type: 'offer', sdp: 'v=0' };
+    const fit = { type: 'data', connectionId: 'x', sdp };
+    const payloads = [
+      undefined,
+      null,
+      7,
+      {},
+      { type: 'data' },
+      { ...fit, sdp: null },
+      { ...fit, sdp: { type: 'x' } },
+      fit,
+    ];
+    for (const type of ['OFFER', 'ANSWER', 'CANDIDATE', 'LEAVE', 'EXPIRE', 'toString', '__proto__']) {
+      for (const payload of payloads) peer.socket.send({ type, dst: idOf(address), payload });
+    }
+    for (let count = 0; count < 1000; count++) {
+      const candidate = { candidate: 'candidate:', sdpMid: '0' };
+      const payload = { type: 'data', connectionId: `lost ${count}`, candidate };
+      peer.socket.send({ type: 'CANDIDATE', dst: idOf(address), payload });
+    }
+  },
   /** Calls so many times, and gives how many of the lines opened and are still open. */
   async flood(address: string, times: number): Promise<number> {
     const all = Array.from({ length: times }, () => connect(address));

@@ -74,6 +74,21 @@ test('unreliable channels, a second channel, long texts and unknown frames are r
   await expect.poll(() => host.tell('connections')).toBe(0);
 });
 
+test('letters that PeerJS would choke on are not read', async ({ end, address, signalling }) => {
+  const [host, guest, evil] = [await end(), await end(), await end()];
+  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  const stranger = await strangerAt(evil);
+  await stranger('arrive', signalling.url);
+  await stranger('garbage', address);
+  // What is asked after the garbage is answered after it. That nothing went wrong in the host's page is asked at the end of every test.
+  expect(await stranger('unreliable', address)).toBe('thrown out');
+  await guest.tell('say', line, 'echo well');
+  await guest.expectTexts(line, 'well');
+  await guest.reach(address);
+});
+
 test('a stranger on the vacated address: the host sees it, and has it back when it is free', async ({
   end,
   address,

@@ -66,11 +66,8 @@ function callAt(
     const signalling: Signalling = new Signalling(randomId(), brokerOptions(broker, iceServers), times, {
       open: () => ring(),
       over: () => fail(new Unreachable('signalling')),
-      peer: (peer) => {
-        // Nobody has a reason to call a guest.
-        peer.on('connection', (connection) => connection.close());
-        peer.on('call', (film) => film.close());
-      },
+      // Nobody has a reason to call a guest.
+      peer: (peer) => peer.on('connection', (connection) => connection.close()),
     });
     signal.addEventListener('abort', giveUp);
 

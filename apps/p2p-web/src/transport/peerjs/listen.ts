@@ -60,10 +60,14 @@ export function listen(network: Network, times: Times, address: Address, caller:
     connection.on('open', () => {
       clearTimeout(timer);
       const { pc, channel } = connection.release();
-      line = rtcLine(pc, channel, { times: times.pulse, over: leave });
+      const over = () => {
+        leave();
+        connection.forget();
+      };
+      line = rtcLine(pc, channel, { times: times.pulse, over });
       knocking.open = true;
       if (line) caller.link(line);
-      else leave();
+      else over();
     });
   }
 

@@ -90,8 +90,6 @@ export class Post {
 
   #admit(peer: TextPeer): void {
     peer.on('connection', (connection) => this.#options.connection(connection));
-    // A film was never agreed on.
-    peer.on('call', (call) => call.close());
   }
 
   #setState(state: ListeningState): void {
