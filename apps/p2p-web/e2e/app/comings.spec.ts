@@ -1,0 +1,148 @@
+/** People come to a table and go: by link, twice, too late, again; and the host does, too. */
+import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
+import { expect, gathers, isReady, joins, opensTable, type Person, test } from '../kit/index.ts';
+import { seesTable } from '../play/desk.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+const around = (person: Person) => person.page.getByRole('region', { name: 'Around the table' });
+
+test('a host and two guests: names, seats, colours, ready, start', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  const link = await opensTable(anna, { game: 'david-goliath', seats: 3 });
+  await expect(anna.page.getByText('2 seats are open.').first()).toBeVisible();
+  await anna.button('Start the game').click();
+  await expect(anna.page.getByRole('alert').filter({ hasText: '2 seats are open.' })).toBeVisible();
+  await joins(ben, link);
+  await joins(clara, link);
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Clara' })).toBeVisible();
+  // Clara would rather have the first seat that is free: she stands up and Ben moves.
+  await clara.button('Only watch').click();
+  await expect(clara.page.getByText('You are watching.').first()).toBeVisible();
+  await clara.button('Sit at seat 3').click();
+  await expect(around(ben).getByRole('listitem').nth(2)).toContainText('Clara');
+  // A colour is one person's.
+  await ben.page.getByRole('radio', { name: 'blue', exact: true }).check();
+  await expect(clara.page.getByRole('radio', { name: 'blue, taken', exact: true })).toBeDisabled();
+  await isReady(ben);
+  await isReady(clara);
+  await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
+  for (const person of [anna, clara]) {
+    await expectAccessible(person.page, `lobby of ${person.name}`);
+  }
+  await anna.button('Start the game').click();
+  await seesTable(anna, ben, clara);
+});
+
+test('guest and host reload, in the lobby and in the game', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  const link = await opensTable(anna, { game: 'mens-erger-je-niet', seats: 2 });
+  await joins(ben, link);
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.field('Your name')).toHaveValue('Ben');
+  await anna.page.reload();
+  await expect(anna.field('Link to this table')).toHaveValue(link);
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await isReady(ben);
+  await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
+  await anna.button('Start the game').click();
+  await seesTable(anna, ben);
+  await ben.page.reload();
+  await seesTable(ben);
+  await anna.page.reload();
+  await seesTable(anna, ben);
+});
+
+test('the same link twice on one device; back and forward', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  const link = await opensTable(anna, { game: 'gouda-gouda', seats: 2 });
+  await joins(ben, link);
+  await expect(ben.button('I am ready')).toBeVisible();
+  // A second tab takes the seat, the first one says so and can have it back.
+  const first = await ben.newTab(link);
+  await expect(ben.button('I am ready')).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
+  await first.getByRole('button', { name: 'Use it here', exact: true }).click();
+  await expect(first.getByRole('button', { name: 'I am ready', exact: true })).toBeVisible();
+  await expect(ben.heading('The table is open in another tab')).toBeVisible();
+  // The host's own link in a second tab of the host.
+  const hosting = await anna.newTab(link);
+  await expect(anna.heading('You host this table in another tab')).toBeVisible();
+  await hosting.close();
+  await anna.button('Try again').click();
+  await expect(anna.field('Link to this table')).toHaveValue(link);
+  // Away and back.
+  await anna.link('Cheeseboard, to the first page').click();
+  await expect(anna.heading('Four games, one link')).toBeVisible();
+  await anna.page.goBack();
+  await expect(anna.field('Link to this table')).toHaveValue(link);
+  await anna.page.goForward();
+  await expect(anna.link(/^Go on: Gouda! Gouda!/)).toBeVisible();
+});
+
+test('sent away, closed, gone, broken', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  const link = await opensTable(anna, { game: 'gouda-gouda', seats: 3 });
+  await joins(ben, link);
+  await joins(clara, link);
+  await expect(ben.button('I am ready')).toBeVisible();
+  await expect(clara.button('I am ready')).toBeVisible();
+  await anna.button('Send Ben away').click();
+  await anna.button('Yes, send away').click();
+  await expect(ben.heading('You were sent away')).toBeVisible();
+  await anna.button('Close the table').click();
+  await anna.button('Yes, close it').click();
+  await expect(clara.heading('The table is closed')).toBeVisible();
+  await expectAccessible(clara.page, 'closed');
+  // Nobody is at that address any more: it is said, and waited for.
+  await clara.page.reload();
+  await expect(clara.heading('Nobody is there yet')).toBeVisible();
+  await expectAccessible(clara.page, 'nobody');
+  await clara.goto(link.slice(0, -3));
+  await expect(clara.heading('This link is broken')).toBeVisible();
+  await clara.goto('#/host/22222222222222222222');
+  await expect(clara.heading('This table is no longer here')).toBeVisible();
+  await clara.goto('#/local/22222222222222222222');
+  await expect(clara.heading('This match is no longer here')).toBeVisible();
+});
+
+test('the shelf: go on, save the record, delete', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await seesTable(anna, ben);
+  await anna.goto('#/');
+  const goOn = anna.link(/^Go on: Mens erger je niet/);
+  await expect(goOn).toBeVisible();
+  const download = anna.page.waitForEvent('download');
+  await anna.button(/^Save the record: Mens erger je niet/).click();
+  expect((await download).suggestedFilename()).toBe('mens-erger-je-niet.txt');
+  await goOn.click();
+  await seesTable(anna, ben);
+  await anna.goto('#/');
+  await anna.button(/^Delete: Mens erger je niet/).click();
+  await anna.button('Yes, delete').click();
+  await expect(
+    anna.page.getByText('The match of Mens erger je niet, the card game is gone.').first(),
+  ).toBeVisible();
+  await expect(goOn).toBeHidden();
+});
+
+test('a lobby on the smallest phone, in Dutch', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  const link = await opensTable(anna, { game: 'daumen-drauf', seats: 7 });
+  const ben = await people.one('Ben', { locale: 'nl', viewport: { width: 320, height: 568 } });
+  await ben.goto(link);
+  await ben.field('Je naam').fill('Bernadette-Charlotte-Ann');
+  await ben.field('Je naam').press('Tab');
+  await ben.button('Ik ben klaar').click();
+  await expect(ben.button('Toch nog niet klaar')).toBeVisible();
+  await expectNoOverflow(ben.page, 'lobby');
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Bernadette' })).toContainText('ready');
+});

@@ -1,0 +1,171 @@
+import type { LobbyWords } from './types.ts';
+
+export const de: LobbyWords = {
+  title: (game) => `${game}: der Tisch`,
+  hostLead: 'Verschick den Link. Das Spiel beginnt, wenn du es sagst.',
+  guestLead: (host) => `Du sitzt am Tisch von ${host}.`,
+
+  invite: 'Lade die anderen ein',
+  inviteHint: 'Wer diesen Link öffnet, setzt sich zu dir.',
+  link: 'Link zu diesem Tisch',
+  copy: 'Link kopieren',
+  copied: 'Kopiert.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markier den Link und kopier ihn selbst.',
+  share: 'Teilen',
+  shareText: (game) => `Spielst du ${game} mit mir?`,
+  qr: 'QR-Code des Links',
+  listening: {
+    opening: 'Der Tisch wird angemeldet.',
+    open: 'Der Tisch ist zu finden.',
+    lost: 'Der Server, der neue Gäste vorstellt, ist gerade nicht erreichbar. Wer hier ist, bleibt; es wird von selbst wieder versucht.',
+    taken:
+      'Die Adresse dieses Tischs ist noch von einem früheren Besuch belegt. Sie wird gleich frei, lass diese Seite offen.',
+  },
+  pairFor: 'Jemanden ohne Server hereinlassen',
+
+  seats: 'Rund um den Tisch',
+  chair: (number) => `Platz ${number}`,
+  open: 'frei',
+  you: 'du',
+  host: 'Gastgeber',
+  bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },
+  ready: 'bereit',
+  notReady: 'noch nicht bereit',
+  connection: { here: 'da', shaky: 'verbindet sich', away: 'weg' },
+  unnamed: 'jemand',
+  sitHere: (number) => `Auf Platz ${number} setzen`,
+  watchers: 'Schauen zu',
+  sendAway: (name) => `${name} wegschicken`,
+  sendAwaySure: (name) => `${name} von diesem Tisch wegschicken?`,
+  sendAwayYes: 'Ja, wegschicken',
+  whoSits: (number) => `Wer sitzt an Platz ${number}`,
+
+  yourself: 'Du',
+  name: 'Dein Name',
+  colour: 'Deine Farbe',
+  noColour: 'egal',
+  taken: (colour) => `${colour}, vergeben`,
+  standUp: 'Nur zuschauen',
+  watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
+  allTaken: 'Du schaust zu: Alle Plätze sind besetzt.',
+  beReady: 'Ich bin bereit',
+  beNotReady: 'Doch noch nicht bereit',
+  nameFirst: 'Sag den anderen erst, wie du heißt.',
+
+  changeGame: 'Anderes Spiel oder andere Regeln',
+  game: 'Spiel',
+  rulesNow: 'Was gespielt wird',
+  asInTheRules: 'wie im Regelheft',
+
+  start: 'Spiel beginnen',
+  canStart: 'Alle sind bereit.',
+  missing: 'Es fehlt noch:',
+  openChairs: (count) => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
+  waitFor: (names) => `Noch nicht bereit: ${names}.`,
+  awayNow: (names) => `Gerade weg: ${names}.`,
+  fill: 'Freie Plätze an Bots geben',
+  hostStarts: (host) => `${host} beginnt das Spiel.`,
+  and: 'und',
+  refused: {
+    'not-host': 'Das kann nur der Gastgeber.',
+    'not-seated': 'Setz dich erst hin.',
+    'not-now': 'Das geht gerade nicht.',
+    stale: 'Der Tisch hatte sich inzwischen verändert. Schau noch einmal hin.',
+    paused: 'Das Spiel ruht gerade.',
+    taken: 'Jemand war schneller: Das ist vergeben.',
+    'not-ready': 'Es fehlt noch jemand oder etwas.',
+    'too-fast': 'Das war etwas viel auf einmal. Warte kurz.',
+    offline: 'Der Gastgeber ist gerade nicht erreichbar, also hat sich nichts geändert.',
+    invalid: 'Der Browser des Gastgebers hat das nicht verstanden.',
+  },
+  notAllowed: 'Das lassen die Regeln nicht zu.',
+
+  leave: 'Den Tisch verlassen',
+  closeTable: 'Tisch schließen',
+  closeSure: 'Diesen Tisch für alle schließen? Der Link gilt dann nicht mehr.',
+  closeYes: 'Ja, schließen',
+
+  waiting: {
+    first: { title: 'Du wirst verbunden', text: 'Der Browser des Gastgebers wird gesucht.' },
+    nobody: {
+      title: 'Es ist noch niemand da',
+      text: 'Der Gastgeber hat den Tisch noch nicht geöffnet oder den Tab geschlossen. Sobald er zurück ist, sitzt du am Tisch.',
+    },
+    signalling: {
+      title: 'Das Vorstellen klappt nicht',
+      text: 'Der Server, der Browser miteinander bekannt macht, ist nicht erreichbar. Vielleicht bist du offline, oder er.',
+    },
+    blocked: {
+      title: 'Eure Netze lassen einander nicht durch',
+      text: 'Der Gastgeber ist gefunden, aber zwischen euren Netzen kam keine Leitung zustande. Dafür braucht es einen TURN-Server oder dasselbe WLAN.',
+    },
+    lost: {
+      title: 'Die Leitung ist abgerissen',
+      text: 'Dein Platz bleibt deiner. Du wirst wieder verbunden.',
+    },
+  },
+  tries: (count) =>
+    count === 1
+      ? 'Einmal versucht, geht von selbst weiter.'
+      : `${count}-mal versucht, geht von selbst weiter.`,
+  meanwhile: 'Andere Wege',
+  toSettings: 'Einen anderen Server einstellen',
+  byHand: 'Von Hand verbinden, ohne Server',
+  shaky: 'Die Leitung wackelt.',
+  cut: 'Die Leitung zum Gastgeber ist weg. Du wirst wieder verbunden.',
+
+  ended: {
+    closed: { title: 'Der Tisch ist geschlossen', text: 'Der Gastgeber hat diesen Tisch geschlossen.' },
+    'sent-away': {
+      title: 'Du wurdest weggeschickt',
+      text: 'Der Gastgeber hat dich gebeten, den Tisch zu verlassen.',
+    },
+    'not-the-host': {
+      title: 'Hier sitzt jemand anderes',
+      text: 'Wer hier antwortet, hat den Link nicht gemacht, also wurde nichts verraten. Bitte um einen neuen Link.',
+    },
+    older: {
+      title: 'Deine Version ist älter',
+      text: 'Der Gastgeber spielt mit einem neueren Cheeseboard. Hol es dir und komm zurück, dein Link bleibt gültig.',
+    },
+    newer: {
+      title: 'Deine Version ist neuer',
+      text: 'Der Gastgeber spielt noch mit einem älteren Cheeseboard. Er sollte seine Seite neu laden.',
+    },
+    full: {
+      title: 'Der Tisch ist voll',
+      text: 'Mehr Leute passen nicht an diesen Tisch, auch nicht zum Zuschauen.',
+    },
+    elsewhere: {
+      title: 'Der Tisch ist in einem anderen Tab offen',
+      text: 'Du hast diesen Platz in einem anderen Tab oder Fenster eingenommen. Dort geht es weiter.',
+    },
+  },
+  useHere: 'Hier verwenden',
+  tryAgain: 'Noch einmal versuchen',
+  reload: 'Neue Version holen',
+
+  nameFirstTitle: 'Das Spiel läuft schon. Wer bist du?',
+  goIn: 'Hineingehen und zuschauen',
+
+  hostElsewhere: {
+    title: 'Du bist in einem anderen Tab der Gastgeber',
+    text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder schließ ihn und versuch es noch einmal.',
+  },
+  noSuchRoom: {
+    title: 'Diesen Tisch gibt es hier nicht mehr',
+    text: 'Dieser Browser ist nicht sein Gastgeber. Der Tisch wurde gelöscht oder gehört einem anderen Browser.',
+  },
+  noSuchLocal: {
+    title: 'Diese Partie gibt es hier nicht mehr',
+    text: 'Sie wurde gelöscht oder in einem anderen Browser gespielt.',
+  },
+  noInvitation: {
+    title: 'Dieser Link ist kaputt',
+    text: 'Ein Stück fehlt oder wurde unterwegs verändert. Bitte noch einmal darum, und kopier ihn ganz.',
+  },
+  notOpened: {
+    title: 'Der Tisch ließ sich nicht öffnen',
+    text: 'In diesem Browser ist etwas schiefgegangen. Lade die Seite neu; was gespielt wurde, bleibt erhalten.',
+  },
+};

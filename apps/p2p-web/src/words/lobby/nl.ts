@@ -1,0 +1,162 @@
+import type { LobbyWords } from './types.ts';
+
+export const nl: LobbyWords = {
+  title: (game) => `${game}: de tafel`,
+  hostLead: 'Stuur de link rond. Het spel begint als jij het zegt.',
+  guestLead: (host) => `Je zit aan de tafel van ${host}.`,
+
+  invite: 'Nodig de anderen uit',
+  inviteHint: 'Wie deze link opent, schuift bij je aan.',
+  link: 'Link naar deze tafel',
+  copy: 'Link kopiëren',
+  copied: 'Gekopieerd.',
+  notCopied: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
+  share: 'Delen',
+  shareText: (game) => `Speel je ${game} met me?`,
+  qr: 'QR-code van de link',
+  listening: {
+    opening: 'De tafel wordt aangemeld.',
+    open: 'De tafel is te vinden.',
+    lost: 'De server die nieuwkomers voorstelt is even niet bereikbaar. Wie er is blijft; het wordt vanzelf opnieuw geprobeerd.',
+    taken:
+      'Het adres van deze tafel is nog bezet door een eerder bezoek. Het komt zo vrij, laat deze pagina open.',
+  },
+  pairFor: 'Iemand binnenlaten zonder server',
+
+  seats: 'Rond de tafel',
+  chair: (number) => `Plaats ${number}`,
+  open: 'vrij',
+  you: 'jij',
+  host: 'gastheer',
+  bot: { easy: 'bot, makkelijk', steady: 'bot, degelijk', sharp: 'bot, scherp' },
+  ready: 'klaar',
+  notReady: 'nog niet klaar',
+  connection: { here: 'aanwezig', shaky: 'verbindt', away: 'weg' },
+  unnamed: 'iemand',
+  sitHere: (number) => `Op plaats ${number} gaan zitten`,
+  watchers: 'Toeschouwers',
+  sendAway: (name) => `${name} wegsturen`,
+  sendAwaySure: (name) => `${name} van deze tafel wegsturen?`,
+  sendAwayYes: 'Ja, wegsturen',
+  whoSits: (number) => `Wie zit er op plaats ${number}`,
+
+  yourself: 'Jij',
+  name: 'Je naam',
+  colour: 'Je kleur',
+  noColour: 'maakt niet uit',
+  taken: (colour) => `${colour}, bezet`,
+  standUp: 'Alleen kijken',
+  watching: 'Je kijkt toe. Neem een vrije plaats om mee te spelen.',
+  allTaken: 'Je kijkt toe: alle plaatsen zijn bezet.',
+  beReady: 'Ik ben klaar',
+  beNotReady: 'Toch nog niet klaar',
+  nameFirst: 'Zeg de anderen eerst hoe je heet.',
+
+  changeGame: 'Ander spel of andere regels',
+  game: 'Spel',
+  rulesNow: 'Wat er gespeeld wordt',
+  asInTheRules: 'zoals in het boekje',
+
+  start: 'Beginnen',
+  canStart: 'Iedereen is klaar.',
+  missing: 'Nog nodig:',
+  openChairs: (count) => (count === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${count} plaatsen vrij.`),
+  waitFor: (names) => `Nog niet klaar: ${names}.`,
+  awayNow: (names) => `Even weg: ${names}.`,
+  fill: 'Vrije plaatsen aan bots geven',
+  hostStarts: (host) => `${host} begint het spel.`,
+  and: 'en',
+  refused: {
+    'not-host': 'Dat kan alleen de gastheer.',
+    'not-seated': 'Neem eerst plaats.',
+    'not-now': 'Dat kan nu niet.',
+    stale: 'De tafel was intussen veranderd. Kijk nog eens.',
+    paused: 'Het spel staat stil.',
+    taken: 'Iemand was je voor: dat is bezet.',
+    'not-ready': 'Er ontbreekt nog iemand of iets.',
+    'too-fast': 'Dat was wat veel tegelijk. Wacht even.',
+    offline: 'De gastheer is even niet bereikbaar, dus er is niets veranderd.',
+    invalid: 'De browser van de gastheer begreep dat niet.',
+  },
+  notAllowed: 'Dat mag niet van de spelregels.',
+
+  leave: 'Van tafel gaan',
+  closeTable: 'Tafel sluiten',
+  closeSure: 'Deze tafel voor iedereen sluiten? De link werkt dan niet meer.',
+  closeYes: 'Ja, sluiten',
+
+  waiting: {
+    first: { title: 'Je wordt verbonden', text: 'De browser van de gastheer wordt gezocht.' },
+    nobody: {
+      title: 'Er is nog niemand',
+      text: 'De gastheer heeft de tafel nog niet open, of heeft het tabblad gesloten. Zodra die terug is schuif je aan.',
+    },
+    signalling: {
+      title: 'Het voorstellen lukt niet',
+      text: 'De server die browsers aan elkaar voorstelt is niet bereikbaar. Misschien ben jij offline, of hij.',
+    },
+    blocked: {
+      title: 'Jullie netwerken laten elkaar niet door',
+      text: 'De gastheer is gevonden, maar tussen jullie netwerken kwam geen lijn tot stand. Daar is een TURN-server voor nodig, of dezelfde wifi.',
+    },
+    lost: { title: 'De lijn viel weg', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },
+  },
+  tries: (count) =>
+    count === 1
+      ? 'Eén keer geprobeerd, gaat vanzelf verder.'
+      : `${count} keer geprobeerd, gaat vanzelf verder.`,
+  meanwhile: 'Andere manieren',
+  toSettings: 'Een andere server instellen',
+  byHand: 'Met de hand verbinden, zonder server',
+  shaky: 'De lijn is wankel.',
+  cut: 'De lijn met de gastheer is weg. Je wordt opnieuw verbonden.',
+
+  ended: {
+    closed: { title: 'De tafel is gesloten', text: 'De gastheer heeft deze tafel gesloten.' },
+    'sent-away': { title: 'Je bent weggestuurd', text: 'De gastheer heeft je gevraagd van tafel te gaan.' },
+    'not-the-host': {
+      title: 'Hier zit iemand anders',
+      text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus is er niets verteld. Vraag om een nieuwe link.',
+    },
+    older: {
+      title: 'Jouw versie is ouder',
+      text: 'De gastheer speelt met een nieuwere Cheeseboard. Haal die op en kom terug, je link blijft goed.',
+    },
+    newer: {
+      title: 'Jouw versie is nieuwer',
+      text: 'De gastheer speelt nog met een oudere Cheeseboard. Laat die de pagina verversen.',
+    },
+    full: { title: 'De tafel is vol', text: 'Er past niemand meer bij, ook niet om te kijken.' },
+    elsewhere: {
+      title: 'De tafel is open in een ander tabblad',
+      text: 'Je hebt deze plaats in een ander tabblad of venster genomen. Daar gaat het verder.',
+    },
+  },
+  useHere: 'Hier gebruiken',
+  tryAgain: 'Nog eens proberen',
+  reload: 'Nieuwe versie ophalen',
+
+  nameFirstTitle: 'Het spel is al begonnen. Wie ben jij?',
+  goIn: 'Naar binnen en kijken',
+
+  hostElsewhere: {
+    title: 'Je bent gastheer in een ander tabblad',
+    text: 'Daar draait de tafel. Ga naar dat tabblad, of sluit het en probeer het nog eens.',
+  },
+  noSuchRoom: {
+    title: 'Deze tafel is er niet meer',
+    text: 'Deze browser is er niet de gastheer van. De tafel is weggegooid, of hoort bij een andere browser.',
+  },
+  noSuchLocal: {
+    title: 'Deze partij is er niet meer',
+    text: 'Ze is weggegooid, of in een andere browser gespeeld.',
+  },
+  noInvitation: {
+    title: 'Deze link is kapot',
+    text: 'Er ontbreekt een stuk, of er is onderweg iets veranderd. Vraag hem nog eens, en kopieer hem helemaal.',
+  },
+  notOpened: {
+    title: 'De tafel ging niet open',
+    text: 'Er ging iets mis in deze browser. Ververs de pagina; wat er gespeeld is blijft bewaard.',
+  },
+};

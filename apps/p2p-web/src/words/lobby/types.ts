@@ -1,0 +1,103 @@
+/** The words of a table before the game: who is there, who is missing, what the line does. */
+import type { Level } from '@cheeseboard/engine/bots';
+import type { Answer, Ended, Line, Person } from '../../tables/table.ts';
+import type { ListeningState } from '../../transport/transport.ts';
+
+type Refused = Extract<Answer, { readonly why: string }>['why'];
+type Waiting = Extract<Line, { readonly state: 'connecting' }>['why'];
+
+export interface Sentence {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface LobbyWords {
+  readonly title: (game: string) => string;
+  readonly hostLead: string;
+  readonly guestLead: (host: string) => string;
+
+  readonly invite: string;
+  readonly inviteHint: string;
+  readonly link: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly share: string;
+  readonly shareText: (game: string) => string;
+  readonly qr: string;
+  readonly listening: { readonly [S in ListeningState]: string };
+  readonly pairFor: string;
+
+  readonly seats: string;
+  readonly chair: (number: number) => string;
+  readonly open: string;
+  readonly you: string;
+  readonly host: string;
+  readonly bot: { readonly [L in Level]: string };
+  readonly ready: string;
+  readonly notReady: string;
+  readonly connection: { readonly [C in Person['connection']]: string };
+  readonly unnamed: string;
+  readonly sitHere: (number: number) => string;
+  readonly watchers: string;
+  readonly sendAway: (name: string) => string;
+  readonly sendAwaySure: (name: string) => string;
+  readonly sendAwayYes: string;
+  readonly whoSits: (number: number) => string;
+
+  readonly yourself: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly noColour: string;
+  readonly taken: (colour: string) => string;
+  readonly standUp: string;
+  readonly watching: string;
+  readonly allTaken: string;
+  readonly beReady: string;
+  readonly beNotReady: string;
+  readonly nameFirst: string;
+
+  readonly changeGame: string;
+  readonly game: string;
+  readonly rulesNow: string;
+  readonly asInTheRules: string;
+
+  readonly start: string;
+  readonly canStart: string;
+  readonly missing: string;
+  readonly openChairs: (count: number) => string;
+  readonly waitFor: (names: string) => string;
+  readonly awayNow: (names: string) => string;
+  readonly fill: string;
+  readonly hostStarts: (host: string) => string;
+  readonly and: string;
+  readonly refused: { readonly [R in Refused]: string };
+  readonly notAllowed: string;
+
+  readonly leave: string;
+  readonly closeTable: string;
+  readonly closeSure: string;
+  readonly closeYes: string;
+
+  readonly waiting: { readonly [W in Waiting]: Sentence };
+  readonly tries: (count: number) => string;
+  readonly meanwhile: string;
+  readonly toSettings: string;
+  readonly byHand: string;
+  readonly shaky: string;
+  readonly cut: string;
+
+  readonly ended: { readonly [E in Ended]: Sentence };
+  readonly useHere: string;
+  readonly tryAgain: string;
+  readonly reload: string;
+
+  readonly nameFirstTitle: string;
+  readonly goIn: string;
+
+  readonly hostElsewhere: Sentence;
+  readonly noSuchRoom: Sentence;
+  readonly noSuchLocal: Sentence;
+  readonly noInvitation: Sentence;
+  readonly notOpened: Sentence;
+}
