@@ -25,6 +25,7 @@ export default defineConfig({
       favicon: '/favicon.svg',
       logo: { src: './src/assets/cheese.svg', alt: '' },
       customCss: ['./src/styles/site.css'],
+      components: { Search: './src/components/Search.astro' },
       credits: false,
       lastUpdated: false,
       sidebar,

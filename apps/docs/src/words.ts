@@ -57,6 +57,13 @@ interface Words {
   readonly amount: readonly [string, string, string, string];
   readonly compare: string;
   readonly compareAbout: string;
+  readonly search: {
+    readonly label: string;
+    readonly close: string;
+    readonly none: string;
+    readonly some: string;
+    readonly failed: string;
+  };
   readonly bots: { readonly easy: string; readonly steady: string; readonly sharp: string };
 }
 
@@ -117,6 +124,13 @@ export const words: { readonly [L in Language]: Words } = {
     amount: ['none', 'a little', 'some', 'a lot'],
     compare: 'Which game?',
     compareAbout: 'The games side by side: players, minutes, luck and bluff.',
+    search: {
+      label: 'Search',
+      close: 'Close',
+      none: 'Nothing found.',
+      some: 'Found on {count} pages.',
+      failed: 'The search could not be loaded.',
+    },
     bots: { easy: 'Easy', steady: 'Steady', sharp: 'Sharp' },
   },
   nl: {
@@ -175,6 +189,13 @@ export const words: { readonly [L in Language]: Words } = {
     amount: ['geen', 'een beetje', 'wat', 'veel'],
     compare: 'Welk spel?',
     compareAbout: 'De spellen naast elkaar: spelers, minuten, geluk en bluf.',
+    search: {
+      label: 'Zoeken',
+      close: 'Sluiten',
+      none: 'Niets gevonden.',
+      some: 'Gevonden op {count} pagina’s.',
+      failed: 'Het zoeken kon niet worden geladen.',
+    },
     bots: { easy: 'Makkelijk', steady: 'Degelijk', sharp: 'Scherp' },
   },
   de: {
@@ -234,6 +255,13 @@ export const words: { readonly [L in Language]: Words } = {
     amount: ['keins', 'ein wenig', 'etwas', 'viel'],
     compare: 'Welches Spiel?',
     compareAbout: 'Die Spiele nebeneinander: Spieler, Minuten, Glück und Bluff.',
+    search: {
+      label: 'Suchen',
+      close: 'Schließen',
+      none: 'Nichts gefunden.',
+      some: 'Auf {count} Seiten gefunden.',
+      failed: 'Die Suche ließ sich nicht laden.',
+    },
     bots: { easy: 'Leicht', steady: 'Solide', sharp: 'Scharf' },
   },
 };

@@ -3,6 +3,7 @@ import { loadKit } from '@cheeseboard/ui-components/kits';
 import { CbPosition } from '@cheeseboard/ui-components/position/define';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
 import { laid } from './laid.ts';
+import { backToReader } from './others.ts';
 
 /** A player takes at least this long, so that one can follow. */
 const HUMAN = 700;
@@ -21,6 +22,8 @@ export async function playOn({ game, position, you, level, rules }: Wanted): Pro
   const thinking = new Thinking(kit);
   const live = Object.assign(new CbPosition(), { position, you, rulesHref: rules, seed: String(Date.now()) });
   let busy = false;
+  let length = 0;
+  let goingBack = false;
 
   /** Asks the bots until it is the reader's turn, or they are gone. */
   const goOn = async (): Promise<void> => {
@@ -51,7 +54,14 @@ export async function playOn({ game, position, you, level, rules }: Wanted): Pro
     }
     return false;
   };
-  live.addEventListener('cb-position', () => void wait().then(goOn));
+  live.addEventListener('cb-position', () => {
+    if (goingBack) return;
+    goingBack = true;
+    if (live.match && live.match.length < length) backToReader(live);
+    goingBack = false;
+    length = live.match?.length ?? 0;
+    void wait().then(goOn);
+  });
   void laid(live).then(goOn);
   return live;
 }

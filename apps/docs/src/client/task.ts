@@ -1,6 +1,7 @@
 /** `<docs-task>`: watches what the reader does on the table, answers for the others, and says when it is solved. */
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 import { holds } from '../study/pattern.ts';
+import { backToReader, isReaders } from './others.ts';
 import { playMoves, readMove } from './play-moves.ts';
 import type { DocsPosition } from './position.ts';
 import { Verdict } from './verdict.ts';
@@ -33,20 +34,15 @@ class DocsTask extends HTMLElement {
     this.#answering = true;
     if (others) {
       if (live.match.length > this.#length) this.#answer(live, others);
-      // Taken back: to where the reader is to move again.
-      else while (live.match.length > 0 && !this.#isReaders(live)) live.back();
+      else backToReader(live);
     }
     this.#answering = false;
     this.#length = live.match.length;
     this.#judge(live);
   };
 
-  #isReaders(live: CbPosition): boolean {
-    return live.match!.actors.includes(live.you!);
-  }
-
   #answer(live: CbPosition, preferred: readonly string[]): void {
-    for (let match = live.match!; match.actors.length > 0 && !this.#isReaders(live); match = live.match!) {
+    for (let match = live.match!; match.actors.length > 0 && !isReaders(live); match = live.match!) {
       const seat = match.actors[0]!;
       const wish = preferred
         .map((text) => readMove(live, text))

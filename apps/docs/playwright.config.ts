@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHEESEBOARD_BROWSER;
+const args = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+// Chromium cannot sandbox itself when it runs as root.
+if (process.getuid?.() === 0) args.push('--no-sandbox');
+
+const port = 4827;
+
+export default defineConfig({
+  testDir: 'test/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  outputDir: 'node_modules/.cache/playwright',
+  webServer: {
+    command: `node test/browser/serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}${process.env.DOCS_BASE ?? '/docs'}/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

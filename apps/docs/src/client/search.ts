@@ -1,0 +1,107 @@
+/** `<docs-search>`: Pagefind, fetched when the search is opened. Results with the sections in which the word stands. */
+interface Found {
+  readonly url: string;
+  readonly meta: { readonly title: string };
+  readonly excerpt: string;
+  readonly sub_results: readonly { readonly url: string; readonly title: string; readonly excerpt: string }[];
+}
+interface Pagefind {
+  debouncedSearch(text: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] } | null>;
+}
+
+const SHOWN = 8;
+const SECTIONS = 4;
+
+class DocsSearch extends HTMLElement {
+  #pagefind: Promise<Pagefind> | null = null;
+
+  connectedCallback(): void {
+    this.#part('[data-open]').addEventListener('click', () => this.#open());
+    this.#part('[data-close]').addEventListener('click', () => this.#dialog.close());
+    this.#part('form').addEventListener('submit', (event) => event.preventDefault());
+    this.#part('input').addEventListener('input', () => void this.#search());
+    // A click on the backdrop is a click on the dialog itself.
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog || (event.target as Element).closest('a')) this.#dialog.close();
+    });
+    addEventListener('keydown', (event) => {
+      if ((event.metaKey || event.ctrlKey) && event.key === 'k') {
+        event.preventDefault();
+        this.#open();
+      }
+    });
+  }
+
+  #part<E extends HTMLElement>(selector: string): E {
+    return this.querySelector<E>(selector)!;
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return this.#part('dialog');
+  }
+
+  #open(): void {
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#part('input').focus();
+    void this.#load().catch(() => {});
+  }
+
+  #load(): Promise<Pagefind> {
+    this.#pagefind ??= (import(/* @vite-ignore */ this.dataset.bundle!) as Promise<Pagefind>).catch(
+      (error) => {
+        this.#pagefind = null;
+        this.#say(this.dataset.failed!);
+        throw error;
+      },
+    );
+    return this.#pagefind;
+  }
+
+  #say(text: string): void {
+    this.#part('[data-status]').textContent = text;
+  }
+
+  async #search(): Promise<void> {
+    const text = this.#part<HTMLInputElement>('input').value.trim();
+    const list = this.#part('[data-results]');
+    if (text === '') {
+      list.replaceChildren();
+      this.#say('');
+      return;
+    }
+    const pagefind = await this.#load().catch(() => null);
+    const found = await pagefind?.debouncedSearch(text);
+    // Null: somebody typed on, and a later search answers.
+    if (!found) return;
+    const pages = await Promise.all(found.results.slice(0, SHOWN).map((one) => one.data()));
+    list.replaceChildren(...pages.map(pageItem));
+    const { none = '', some = '' } = this.dataset;
+    this.#say((found.results.length === 0 ? none : some).replace('{count}', String(found.results.length)));
+  }
+}
+
+function pageItem({ url, meta, excerpt, sub_results }: Found): HTMLLIElement {
+  const sections = sub_results.filter((one) => one.url !== url).slice(0, SECTIONS);
+  if (sections.length === 0) return item(url, meta.title, excerpt);
+  const page = item(url, meta.title, '');
+  const list = document.createElement('ol');
+  list.append(...sections.map((one) => item(one.url, one.title, one.excerpt)));
+  page.append(list);
+  return page;
+}
+
+/** Excerpts come from our own pages: text with `<mark>` around what was sought. */
+function item(url: string, title: string, excerpt: string): HTMLLIElement {
+  const line = document.createElement('li');
+  const link = Object.assign(document.createElement('a'), { href: url, textContent: title });
+  line.append(link);
+  if (excerpt !== '') {
+    const text = document.createElement('p');
+    const parsed = new DOMParser().parseFromString(excerpt, 'text/html').body;
+    text.append(...parsed.childNodes);
+    line.append(text);
+  }
+  return line;
+}
+
+customElements.define('docs-search', DocsSearch);

@@ -1,0 +1,54 @@
+/** Axe finds nothing to complain about, with the tables there. */
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf, games } from './site.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
+  );
+}
+
+async function open(page: Page, address: string, table: string | null): Promise<void> {
+  await page.goto(addressOf(address));
+  if (table === null) return;
+  const first = page.locator(table).first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.getByRole('region').first()).toBeVisible();
+}
+
+for (const game of games) {
+  for (const [language, name, table, scheme] of [
+    ['en', 'rules/', 'docs-position', 'light'],
+    ['de', 'rules/', 'docs-position', 'dark'],
+    ['nl', '', 'docs-position', 'light'],
+    ['en', 'challenges/', 'docs-position', 'light'],
+    ['de', 'strategy/', 'docs-replay', 'light'],
+    ['nl', 'summary/', null, 'dark'],
+  ] as const) {
+    test(`axe: ${language} ${game} ${name} ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await open(page, `${language}/games/${game}/${name}`, table);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+for (const address of ['', 'nl/', 'de/games/', '404.html']) {
+  test(`axe: ${address}`, async ({ page }) => {
+    await open(page, address, null);
+    expect(await violations(page)).toEqual([]);
+  });
+}

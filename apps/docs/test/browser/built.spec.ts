@@ -1,0 +1,85 @@
+/** What can be seen of the built site without a browser: links, anchors, HTML. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { tableRules } from '@cheeseboard/engine';
+import { games as engineGames } from '@cheeseboard/engine/games';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { base, dist, fileOf, games, htmlOf, languages, pages } from './site.ts';
+
+const unescaped = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
+const idsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+
+test('no link is dead, and no anchor', () => {
+  const ids = new Map<string, Set<string>>();
+  const dead: string[] = [];
+  for (const page of pages) {
+    const html = htmlOf(page);
+    // A link in a script or in a text area is no link.
+    const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    for (const [, raw = ''] of body.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      const url = new URL(unescaped(raw), `http://site${base}/${page}`);
+      if (url.host !== 'site') continue;
+      const path = decodeURIComponent(url.pathname);
+      const target = path.slice(base.length + 1);
+      const file = join(dist, path.endsWith('/') ? join(target, 'index.html') : target);
+      if (!path.startsWith(`${base}/`) || !existsSync(file) || !statSync(file).isFile()) {
+        dead.push(`${page} → ${raw}`);
+        continue;
+      }
+      const hash = decodeURIComponent(url.hash.slice(1));
+      if (hash === '' || !file.endsWith('.html')) continue;
+      const there = ids.get(file) ?? idsIn(htmlOf(target));
+      ids.set(file, there);
+      if (!there.has(hash)) dead.push(`${page} → ${raw}`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+test('every rule that the engine can name has its section in every language', () => {
+  expect(games.length).toBeGreaterThan(0);
+  for (const language of languages) {
+    for (const id of games) {
+      const rules = engineGames.find((game) => game.id === id)!.rules as readonly string[];
+      const there = idsIn(htmlOf(`${language}/games/${id}/rules/`));
+      for (const rule of [...rules, ...tableRules])
+        expect(there, `${language} ${rule}`).toContain(rule.toLowerCase());
+    }
+  }
+});
+
+test('the same pages in every language', () => {
+  const [english, ...others] = languages.map((language) =>
+    pages
+      .filter((page) => page.startsWith(`${language}/`))
+      .map((page) => page.slice(3))
+      .sort(),
+  );
+  for (const other of others) expect(other).toEqual(english);
+});
+
+test('the HTML is valid', async () => {
+  test.setTimeout(180_000);
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      // Astro leaves these as they are in the components; both are allowed in HTML.
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+    },
+  });
+  const wrong: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateFile(fileOf(page));
+    for (const { messages } of results) {
+      for (const { line, ruleId, message, selector } of messages) {
+        wrong.push(`${page}:${line} ${ruleId}: ${message} (${selector})`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});

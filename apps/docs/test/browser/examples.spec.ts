@@ -1,0 +1,62 @@
+/** One example of each game in each language, on a phone and on a desktop, by mouse and by keyboard: wrongly, rightly, and back. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Press, playedExamples } from './played.ts';
+import { addressOf, games, type Language, languages } from './site.ts';
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } };
+const takeBack = { en: 'Take back', nl: 'Terugnemen', de: 'Zurücknehmen' };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+type Hand = (page: Page, table: Locator, press: Press, language: Language) => Promise<void>;
+
+const button = (table: Locator, { name }: Press, language: Language): Locator =>
+  table.getByRole('button', { name: new RegExp(`^${escaped(name[language])}(,|$)`, 'i') });
+
+const byMouse: Hand = async (_page, table, press, language) => {
+  const target = button(table, press, language);
+  for (let click = 0; click < (press.clicks ?? 1); click++) await target.click();
+};
+
+const byKeyboard: Hand = async (page, table, press, language) => {
+  await button(table, press, language).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('every game has an example that is played', () => {
+  expect(playedExamples.map(({ game }) => game).sort()).toEqual([...games].sort());
+});
+
+for (const { game, example, rule, wrong, right } of playedExamples) {
+  for (const language of languages) {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      for (const [how, hand] of Object.entries({ mouse: byMouse, keyboard: byKeyboard })) {
+        test(`${game} in ${language}, ${size}, ${how}`, async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.goto(addressOf(`${language}/games/${game}/rules/#example-${example}`));
+          const section = page.locator(`#example-${example}`);
+          const table = section.locator('cb-position');
+          const told = section.locator('[data-words]');
+          await expect(table.getByRole('region').first()).toBeVisible();
+          const before = await told.textContent();
+
+          for (const press of wrong) await hand(page, table, press, language);
+          const why = table.getByRole('link', { name: new RegExp(`^${rule}\\b`) });
+          await expect(why.first()).toBeVisible();
+          await expect(why.first()).toHaveAttribute('href', new RegExp(`#${rule.toLowerCase()}$`));
+          expect(await told.textContent()).toBe(before);
+
+          for (const press of right) await hand(page, table, press, language);
+          await expect(told).not.toHaveText(before!);
+          await table.getByRole('button', { name: takeBack[language], exact: true }).click();
+          await expect(told).toHaveText(before!);
+          // Nothing sticks out sideways.
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(wide).toBeLessThanOrEqual(0);
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/** The pages around the tables: without JavaScript, challenges and their memory, lessons, replays, links, whole games. */
+import { expect, test } from '@playwright/test';
+import { addressOf, games } from './site.ts';
+
+const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const game of games) {
+    test(`the rulebook of ${game} reads as one`, async ({ page }) => {
+      await page.goto(addressOf(`en/games/${game}/rules/`));
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(page.getByText('Refused.').first()).toBeVisible();
+      await expect(page.getByText('The position in words').first()).toBeVisible();
+      await expect(page.locator('.stage:visible')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+  }
+});
+
+test('a challenge is solved, and remembered', async ({ page }) => {
+  await page.goto(dg('challenges/#purple-18'));
+  const task = page.locator('docs-task').first();
+  const table = task.locator('cb-position');
+  await table.getByRole('button', { name: /^blue 17/ }).click();
+  await table.getByRole('button', { name: /^blue 17/ }).click();
+  await expect(task.locator('[data-verdict]')).toHaveText(/^Not yet/);
+  await expect(task.locator('[data-why]')).toBeHidden();
+  await table.getByRole('button', { name: 'Try again', exact: true }).click();
+  await table.getByRole('button', { name: /^blue 3/ }).click();
+  await table.getByRole('button', { name: /^blue 3/ }).click();
+  await expect(task.locator('p[data-verdict]')).toHaveText('Solved.');
+  await expect(task.locator('[data-why]')).toBeVisible();
+  await expect(page.locator('docs-progress [data-count]')).toHaveText('1 of 6 solved');
+  await page.reload();
+  await expect(page.locator('docs-progress [data-count]')).toHaveText('1 of 6 solved');
+  await page.getByRole('button', { name: 'Forget my progress' }).click();
+  await expect(page.locator('docs-progress [data-count]')).toHaveText('0 of 6 solved');
+});
+
+test('where the others answer, the whole trick is taken back', async ({ page }) => {
+  await page.goto(dg('challenges/#lead-low'));
+  const task = page.locator('docs-task', { has: page.locator('[data-show*="y1"]') });
+  const words = task.locator('[data-words]');
+  const table = task.locator('cb-position');
+  await expect(table.getByRole('region').first()).toBeVisible();
+  const before = await words.textContent();
+  await task.locator('summary', { hasText: 'Solution' }).click();
+  await task.getByRole('button', { name: 'Show it on the table' }).click();
+  await expect(task.locator('p[data-verdict]')).toHaveText('Solved.');
+  await table.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(words).toHaveText(before!);
+});
+
+test('a question says whether an answer is right', async ({ page }) => {
+  await page.goto(dg('challenges/#who-takes'));
+  const question = page.locator('docs-question').first();
+  await question.getByRole('button', { name: 'Ben, with red 3' }).click();
+  await expect(question.locator('p[data-verdict]')).toHaveText(/^No/);
+  await question.getByRole('button', { name: 'Dennis, with green 3' }).click();
+  await expect(question.locator('p[data-verdict]')).toHaveText('That is right.');
+});
+
+test('a switch changes the example; a link leads to where it stands', async ({ page }) => {
+  await page.goto(dg('rules/#example-dg-2'));
+  const example = page.locator('#example-dg-2');
+  const shown = (index: number) => example.locator(`[data-case="${index}"]`);
+  await expect(shown(1)).toBeHidden();
+  await example.getByRole('radio').nth(1).check();
+  await expect(shown(0)).toBeHidden();
+  await shown(1)
+    .getByRole('button', { name: /^Show me/ })
+    .click();
+  const words = shown(1).locator('[data-words]');
+  await expect(words).toContainText('The game is over.');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await shown(1).getByRole('button', { name: 'Copy a link to this position' }).click();
+  const address = await shown(1).getByRole('textbox').inputValue();
+  await page.goto(address);
+  await expect(shown(0)).toBeHidden();
+  await expect(words).toContainText('The game is over.');
+});
+
+test('a position goes on as a table against bots', async ({ page }) => {
+  await page.goto(dg('rules/#example-dg-10'));
+  const example = page.locator('#example-dg-10');
+  await expect(example.locator('cb-position').getByRole('region').first()).toBeVisible();
+  await example.getByRole('link', { name: 'Play on against bots' }).click();
+  await page.waitForURL(/\/play\/\?position=/);
+  const table = page.locator('docs-play cb-position');
+  await table.getByRole('button', { name: /^green 1(,|$)/ }).click();
+  await table.getByRole('button', { name: /^green 1(,|$)/ }).click();
+  // Ben leads the next trick, Clara follows, and it is the reader's turn again.
+  const state = () =>
+    table.evaluate((live) => {
+      const { match } = live as unknown as { match: { length: number; actors: readonly number[] } };
+      return match.length >= 3 && match.actors.includes(0);
+    });
+  await expect.poll(state, { timeout: 30_000 }).toBe(true);
+});
+
+test('a replay goes to its moments', async ({ page }) => {
+  await page.goto(dg('strategy/#one-deal'));
+  const replay = page.locator('docs-replay').first();
+  await replay.getByRole('button', { name: 'Go there: 35' }).click();
+  await expect(replay.locator('cb-replay')).toHaveAttribute('at', '35');
+});
+
+for (const game of games) {
+  test(`a whole game of ${game} begins`, async ({ page }) => {
+    await page.goto(addressOf(`en/games/${game}/play/`));
+    await expect(page.locator('cb-game').getByRole('region').first()).toBeVisible();
+  });
+}
+
+test('the door leads to the reader’s language', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'nl-BE' });
+  const page = await context.newPage();
+  await page.goto(addressOf(''));
+  await page.waitForURL(/\/nl\/$/);
+  await context.close();
+});

@@ -1,0 +1,30 @@
+/** A rulebook page is light: all JavaScript that it loads by itself, table and search included, gzip. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { addressOf, games } from './site.ts';
+
+const LIMIT = 120 * 1024;
+
+for (const game of games) {
+  test(`the rulebook of ${game} loads at most 120 kB of JavaScript before interaction`, async ({ page }) => {
+    const scripts = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script' || !response.ok()) return;
+      scripts.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+    });
+    await page.goto(addressOf(`en/games/${game}/rules/`), { waitUntil: 'networkidle' });
+    await expect(page.locator('cb-position').first().getByRole('region').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const inline = await page.locator('script:not([src])').allTextContents();
+    const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    const whole = total + gzipSync(inline.join('\n')).length;
+    test.info().annotations.push({ type: 'gzip', description: `${whole} bytes in ${scripts.size} files` });
+    console.log(`${game}: ${(whole / 1024).toFixed(1)} kB gzip in ${scripts.size} files`);
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(whole).toBeLessThanOrEqual(LIMIT);
+    // The code of another game stays away.
+    for (const other of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet']) {
+      if (other !== game) expect([...scripts.keys()].join('\n')).not.toContain(`/${other}.`);
+    }
+  });
+}
