@@ -128,6 +128,8 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     if (seat === null) return no('not-seated');
     if (room.phase !== 'playing' || !playing || room.policy.undo === 'never') return no('not-now');
     if (room.paused !== null) return no('paused');
+    // What is being drawn is as good as drawn.
+    if (playing.match.chance) return no('not-now');
     const refusal = playing.match.undoRefusal(seat);
     if (refusal) return { ok: false, refusal };
     askUndo(seat);

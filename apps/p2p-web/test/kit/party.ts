@@ -17,8 +17,9 @@ import type { ThinkEffect } from '../../src/host/hosting.ts';
 import { newRoom, type Saved } from '../../src/host/room.ts';
 import type { Effect, Input, LinkId } from '../../src/host/wire.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
-import { hashOfKey, personOf, type Signer } from '../../src/protocol/keys.ts';
+import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { newSecret } from '../../src/protocol/room.ts';
+import type { Identity } from '../../src/storage/identity.ts';
 import type { Act, Answer, NewTable, Policy } from '../../src/tables/table.ts';
 import { answerAtOnce, seededBytes, seededSigner } from './means.ts';
 
@@ -32,6 +33,8 @@ export interface PartyOptions {
   readonly think?: (effect: ThinkEffect) => MoveBase | null;
   /** Milliseconds that a draw and a thought take. */
   readonly drawing?: number;
+  /** Nobody takes part in draws: `draw` answers them all. */
+  readonly alone?: boolean;
   readonly thinking?: number;
 }
 
@@ -50,13 +53,14 @@ export class Guest {
   readonly #party: Party;
   #acts = 0;
 
-  constructor(party: Party, signer: Signer, seed: string) {
+  constructor(party: Party, signer: Identity, seed: string, alone: boolean) {
     this.#party = party;
     this.client = new Client({
       invitation: { secret: party.host.room.secret, host: party.hostHash },
       signer,
       random: seededBytes(seed),
       epoch: 0,
+      ...(alone ? {} : { seed: signer.seed }),
     });
     this.tell({ is: 'start' });
   }
@@ -101,7 +105,7 @@ export class Party {
   /** Texts from host to guests, all of them. */
   sent = 0;
   readonly #options: PartyOptions;
-  readonly #signer: Signer;
+  readonly #signer: Identity;
   readonly #links = new Map<LinkId, Guest>();
   readonly #draw: (request: ChanceRequest) => Outcome;
   readonly #think: (effect: ThinkEffect) => MoveBase | null;
@@ -137,8 +141,8 @@ export class Party {
     return host;
   }
 
-  #add(signer: Signer, seed: string): Guest {
-    const guest = new Guest(this, signer, seed);
+  #add(signer: Identity, seed: string): Guest {
+    const guest = new Guest(this, signer, seed, this.#options.alone ?? false);
     this.guests.push(guest);
     return guest;
   }

@@ -76,6 +76,7 @@ class Twins {
         bots,
         gameOptions,
         policy,
+        alone: true,
         thinking: THINKING,
         drawing: THINKING,
         draw: () => this.#outcome(index),
