@@ -238,6 +238,14 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return event?.type === 'scored' ? own.roundOver(event.round + 1, scene.view.rounds) : super.line(scene);
   }
 
+  protected override get ownKeys(): readonly (readonly [key: string, does: string])[] {
+    const { passKey, parryKey } = this.deskWords;
+    return [
+      ['p', passKey],
+      ['x', parryKey],
+    ];
+  }
+
   protected override ruleNow(view: View): RuleId {
     if (view.mayParry) return 'DD-10';
     if (view.trick.length > 0) return 'DD-6';

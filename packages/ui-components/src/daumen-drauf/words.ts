@@ -2,6 +2,8 @@
 import type { Language } from '../language/language.ts';
 
 export interface DaumenDraufWords {
+  readonly passKey: string;
+  readonly parryKey: string;
   readonly pass: string;
   readonly parry: string;
   /** With the card that does it: for the ear. */
@@ -32,6 +34,8 @@ export interface DaumenDraufWords {
 
 export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = {
   en: {
+    passKey: 'pass',
+    parryKey: 'parry, whenever you can',
     pass: 'Pass',
     parry: 'Parry',
     parryWith: (card) => `Parry with ${card}`,
@@ -59,6 +63,8 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     howItCounts: 'A harmless snake counts 1, a poisonous one −1, a card left in hand −1.',
   },
   nl: {
+    passKey: 'passen',
+    parryKey: 'pareren, zodra het kan',
     pass: 'Passen',
     parry: 'Pareren',
     parryWith: (card) => `Pareren met ${card}`,
@@ -85,6 +91,8 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     howItCounts: 'Een ongiftige slang telt 1, een giftige −1, een kaart die je overhoudt −1.',
   },
   de: {
+    passKey: 'passen',
+    parryKey: 'parieren, sobald es geht',
     pass: 'Passen',
     parry: 'Parieren',
     parryWith: (card) => `Parieren mit ${card}`,

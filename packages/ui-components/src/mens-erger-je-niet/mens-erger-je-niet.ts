@@ -186,6 +186,13 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return this.deskWords.stuck(thrown.seat === this.you, this.nameOf(thrown.seat), stuck);
   }
 
+  protected override get ownKeys(): readonly (readonly [key: string, does: string])[] {
+    return [
+      ['+', this.deskWords.plusKey],
+      ['−', this.deskWords.minusKey],
+    ];
+  }
+
   protected override ruleNow({ roll }: View): RuleId {
     if (roll === null || roll === 6) return roll === 6 ? 'ME-7' : 'ME-3';
     return roll === 5 ? 'ME-5' : 'ME-4';

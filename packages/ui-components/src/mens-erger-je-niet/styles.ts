@@ -6,7 +6,7 @@ const deskStyles = css`
   /* Its height counts too: on a low table the piles are smaller. */
   :host {
     container-type: size;
-    min-block-size: 39.5rem;
+    min-block-size: 37rem;
   }
   .table {
     grid-template-rows: max-content minmax(5.5rem, 1fr) repeat(4, max-content);
@@ -78,7 +78,7 @@ const deskStyles = css`
     padding: 0.25rem 0.5rem 0.5rem;
   }
   cb-piles-board {
-    max-inline-size: clamp(21.5rem, 100cqb - 24rem, 46rem);
+    max-inline-size: max(clamp(18.5rem, 100cqb - 18.4rem, 21.5rem), min(100cqb - 24rem, 46rem));
     margin-inline: auto;
   }
   cb-seat {

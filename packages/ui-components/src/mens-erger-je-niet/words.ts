@@ -7,6 +7,8 @@ export interface MensErgerWords {
   readonly stuck: (you: boolean, name: string, why: Stuck) => string;
   /** Whose piles would go home; the reader's are never among them. */
   readonly sendsHome: (piles: readonly { readonly name: string; readonly pile: number }[]) => string;
+  readonly plusKey: string;
+  readonly minusKey: string;
   readonly threw: (you: boolean, name: string) => string;
   readonly place: (place: number) => string;
   readonly standing: string;
@@ -18,6 +20,8 @@ const listed = (parts: readonly (string | number)[], and: string): string =>
 
 export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   en: {
+    plusKey: 'one more card on this pile; arrow up too',
+    minusKey: 'one less; arrow down too',
     stuck: (you, name, { roll, open }) => {
       const then = roll === 6 ? 'but after a 6 comes another roll.' : 'the turn passes.';
       return open.length === 0
@@ -34,6 +38,8 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : 'Four full piles win. The others share second place.',
   },
   nl: {
+    plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
+    minusKey: 'één minder; ook pijl omlaag',
     stuck: (you, name, { roll, open }) => {
       const then = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
       return open.length === 0
@@ -51,6 +57,8 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : 'Wie vier volle stapels heeft, wint. De anderen delen de tweede plaats.',
   },
   de: {
+    plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
+    minusKey: 'eine weniger; auch Pfeil nach unten',
     stuck: (you, name, { roll, open }) => {
       const then = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
       return open.length === 0

@@ -32,12 +32,27 @@ function sentences<T extends GameTypes>(
     case 's':
       return text.scores(view, cast);
     case 'm':
-      return moves.length === 0
-        ? [words.noMoves]
-        : [words.moves(moves.length), `${moves.map((move) => text.move(move, view, cast)).join(', ')}.`];
+      if (moves.length === 0) return [words.noMoves];
+      return [words.moves(moves.length), `${offers({ text, words, view, cast, moves }).join(', ')}.`];
     case 'a':
       return [text.ask(view, cast)];
     default:
       return null;
   }
+}
+
+/** Longer than this nobody listens, in letters; and so many of a kind are enough to know what kind it is. */
+const LONG = 320;
+const EXAMPLES = 3;
+
+/** What can be done: everything, or where that is too much, a few of each kind and how many more there are. */
+function offers<T extends GameTypes>({ text, words, view, cast, moves }: Heard<T>): readonly string[] {
+  const named = moves.map((move) => ({ type: move.type, name: text.move(move, view, cast) }));
+  const all = named.map(({ name }) => name);
+  if (all.join(', ').length <= LONG) return all;
+  return [...new Set(moves.map(({ type }) => type))].flatMap((kind) => {
+    const names = named.flatMap(({ type, name }) => (type === kind ? [name] : []));
+    if (names.length <= EXAMPLES + 1) return names;
+    return [...names.slice(0, EXAMPLES), words.moreLikeIt(names.length - EXAMPLES)];
+  });
 }

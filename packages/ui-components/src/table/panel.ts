@@ -16,6 +16,7 @@ export interface PanelContent {
   readonly unread: number;
   /** The button that asks for one. */
   readonly hint: TemplateResult | '';
+  readonly ownKeys: readonly (readonly [key: string, does: string])[];
   readonly rulesHref: string;
   /** With the rule that matters now. */
   readonly rulesNow: string;
@@ -64,14 +65,20 @@ const insideOf = (open: Panel, content: PanelContent): TemplateResult | '' => {
   if (open === 'log')
     return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
   if (open === 'scores') return content.scores;
-  return open === 'help' ? keyList(content.words, content.hint !== '') : '';
+  return open === 'help' ? keyList(content) : '';
 };
 
-const keyList = (words: TableWords, hints: boolean): TemplateResult => html`<dl>
-    ${heardKeys.map((key) => html`<div><dt><kbd>${key}</kbd></dt><dd>${words.keys[key]}</dd></div>`)}
-    ${hints ? html`<div><dt><kbd>i</kbd></dt><dd>${words.keys.i}</dd></div>` : ''}
-    <div><dt><kbd>?</kbd></dt><dd>${words.keys.help}</dd></div>
-  </dl>
-  <p>${words.keys.arrows}</p>`;
+const keyList = ({ words, hint, ownKeys }: PanelContent): TemplateResult => {
+  const keys: readonly (readonly [key: string, does: string])[] = [
+    ...ownKeys,
+    ...heardKeys.map((key) => [key, words.keys[key]] as const),
+    ...(hint === '' ? [] : [['i', words.keys.i] as const]),
+    ['?', words.keys.help],
+  ];
+  return html`<dl>
+      ${keys.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}
+    </dl>
+    <p>${words.keys.arrows}</p>`;
+};
 
 const cross = html`<svg class="art" viewBox="0 0 20 20" aria-hidden="true"><path d="M5 5L15 15M15 5L5 15"></path></svg>`;

@@ -79,6 +79,11 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     return last ? tellEvent(this.text, last, this.cast) : '';
   }
 
+  /** The game's own keys, and what they do. */
+  protected get ownKeys(): readonly (readonly [key: string, does: string])[] {
+    return [];
+  }
+
   /** The rule that matters now: where the link to the rules goes. */
   protected ruleNow(_view: T['view']): RuleId | null {
     return null;
@@ -200,6 +205,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
       entries: open === 'log' ? this.chronicle.entries(this.text, this.log, this.cast) : [],
       unread: this.unread,
       hint: this.hintButton(),
+      ownKeys: this.ownKeys,
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
       scores: open === 'scores' ? this.scores(view) : html``,

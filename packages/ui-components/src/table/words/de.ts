@@ -34,4 +34,5 @@ export const de: TableWords = {
   handEmpty: 'Deine Hand ist leer.',
   noMoves: 'Du hast gerade nichts zu tun.',
   moves: (count) => (count === 1 ? 'Du kannst eines tun:' : `Du kannst ${count} Dinge tun:`),
+  moreLikeIt: (count) => `und ${count} weitere dieser Art`,
 };

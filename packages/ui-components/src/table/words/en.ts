@@ -34,4 +34,5 @@ export const en: TableWords = {
   handEmpty: 'You have nothing in your hand.',
   noMoves: 'There is nothing for you to do now.',
   moves: (count) => (count === 1 ? 'You can do one thing:' : `You can do ${count} things:`),
+  moreLikeIt: (count) => `and ${count} more like it`,
 };

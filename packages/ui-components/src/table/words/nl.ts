@@ -34,4 +34,5 @@ export const nl: TableWords = {
   handEmpty: 'Je hand is leeg.',
   noMoves: 'Je hoeft nu niets te doen.',
   moves: (count) => (count === 1 ? 'Je kunt één ding doen:' : `Je kunt ${count} dingen doen:`),
+  moreLikeIt: (count) => `en nog ${count} zulke`,
 };

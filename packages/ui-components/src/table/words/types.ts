@@ -36,4 +36,6 @@ export interface TableWords {
   readonly handEmpty: string;
   readonly noMoves: string;
   readonly moves: (count: number) => string;
+  /** After a few of a kind. */
+  readonly moreLikeIt: (count: number) => string;
 }

@@ -1,0 +1,55 @@
+/** What the keys of a table say, where there is a lot to say. */
+import { Match, seededChance } from '@cheeseboard/engine';
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import '../src/game/define.ts';
+import { gameFacts, loadKit } from '../src/kits/kits.ts';
+import { languages } from '../src/language/language.ts';
+import { hear } from '../src/table/ears.ts';
+import { tableWords } from '../src/table/words/index.ts';
+import { deep, until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+test.each(gameFacts)('$id: what can be done is said in a breath, however much it is', async ({ id }) => {
+  const { game, texts } = await loadKit(id);
+  const seats = game.seats.max;
+  let most = 0;
+  for (let seed = 1; seed <= 4; seed++) {
+    const match = new Match(game, { seats, options: {} });
+    const chance = seededChance(seed);
+    for (let steps = 0; steps < 150 && !match.result; steps++) {
+      match.resolveAll(chance);
+      const [seat] = match.actors;
+      if (seat === undefined) break;
+      const moves = match.legalMoves(seat);
+      const cast = { names: Array.from({ length: seats }, (_, each) => `Player ${each}`), you: seat };
+      for (const language of languages) {
+        const text = texts[language];
+        const heard = { text, words: tableWords[language], view: match.view(seat), cast, moves };
+        const said = hear('m', heard)!;
+        most = Math.max(most, moves.length);
+        expect(said.length).toBeLessThan(650);
+        expect(said).toContain(text.move(moves[0]!, heard.view, cast));
+      }
+      match.play(seat, moves[(steps * 7 + seed) % moves.length]!);
+    }
+  }
+  expect(most).toBeGreaterThan(3);
+});
+
+test.each([
+  ['daumen-drauf', 'p', 'pass'],
+  ['daumen-drauf', 'x', 'parry, whenever you can'],
+  ['mens-erger-je-niet', '+', 'one more card on this pile; arrow up too'],
+  ['mens-erger-je-niet', 'i', 'ask for a hint'],
+])('%s lists %s among its keys', async (id, key, does) => {
+  await show(html`<cb-game game=${id} bots="easy" style="--cb-speed: 0"></cb-game>`);
+  const help = await until(() => deep(the('cb-game'), '[data-panel="help"]')[0]);
+  help.click();
+  const rows = await until(() => {
+    const found = deep(the('cb-game'), '#panel dl > div');
+    return found.length > 0 && found;
+  });
+  const listed = rows.map((row) => [...row.children].map((part) => part.textContent));
+  expect(listed).toContainEqual([key, does]);
+});
