@@ -252,6 +252,7 @@ export const fieldStyles = css`
   .choice input {
     position: absolute;
     inset: 0;
+    z-index: 1;
     inline-size: 100%;
     block-size: 100%;
     margin: 0;

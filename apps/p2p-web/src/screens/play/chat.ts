@@ -39,10 +39,10 @@ export class CbpChat extends AppElement {
       .lines > :first-child {
         margin-block-start: auto;
       }
-      .lines li {
+      .lines p {
         overflow-wrap: anywhere;
       }
-      .lines li.own {
+      .lines p.own {
         align-self: end;
         padding: 0.2rem 0.6rem;
         border-radius: 0.7rem;
@@ -126,10 +126,10 @@ export class CbpChat extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(playWords);
-    return html`<ol class="lines" role="log" tabindex="0" aria-label=${words.chat}>
-        ${this.lines.length === 0 ? html`<li class="quiet">${words.noChat}</li>` : ''}
+    return html`<div class="lines" role="log" tabindex="0" aria-label=${words.chat}>
+        ${this.lines.length === 0 ? html`<p class="quiet">${words.noChat}</p>` : ''}
         ${this.lines.map((line) => this.line(line))}
-      </ol>
+      </div>
       <div class="reactions" role="group" aria-label=${words.react}>
         ${reactions.map(
           (reaction) =>
@@ -148,7 +148,7 @@ export class CbpChat extends AppElement {
       reaction && isReaction(text)
         ? html`<span class="big" role="img" aria-label=${words.reactions[text]}>${text}</span>`
         : text;
-    return html`<li class=${person === this.me ? 'own' : ''}><strong>${name}</strong>${drawn}</li>`;
+    return html`<p class=${person === this.me ? 'own' : ''}><strong>${name}</strong>${drawn}</p>`;
   }
 
   private async onSubmit(event: Event): Promise<void> {

@@ -138,15 +138,15 @@ export class CbpServers extends AppElement {
 
   private outcome(kind: 'broker' | 'ice'): TemplateResult {
     const words = this.say(settingsWords)[kind];
-    return html`<ul role="status">
+    return html`<div role="status">
       ${this.probes.flatMap(([of, host, probe]) =>
         of === kind
           ? [
-              html`<li class=${probe === 'silent' || probe === 'wrong' ? 'trouble' : ''}>${words[probe](host)}</li>`,
+              html`<p class=${probe === 'silent' || probe === 'wrong' ? 'trouble' : ''}>${words[probe](host)}</p>`,
             ]
           : [],
       )}
-    </ul>`;
+    </div>`;
   }
 
   private onBrokers(event: Event): void {
