@@ -1,18 +1,20 @@
 import { type GameTypes, Invalid, type Match, seededChance } from '@cheeseboard/engine';
 import { type Level, levels, observe } from '@cheeseboard/engine/bots';
-import { css, html, type PropertyValues, render, type TemplateResult } from 'lit';
+import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
 import type { CbHintEvent } from '../events/hint.ts';
 import type { CbMoveEvent } from '../events/move.ts';
-import { findKit, type GameKit, kitIds } from '../kits/registry.ts';
+import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
+import { atRest } from '../table/at-rest.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
 import { LocalMatch } from './local-match.ts';
 import { Minds } from './minds.ts';
+import { gameStyles } from './styles.ts';
 import { gameWords } from './words.ts';
 
 /** Who sits there when nobody has said. */
@@ -28,36 +30,7 @@ const HUMAN = 700;
  * @example `<cb-game game="david-goliath" players="4" bots="steady" lang="nl"></cb-game>`
  */
 export class CbGame extends CheeseElement {
-  static override styles = [
-    baseStyles,
-    css`
-      :host {
-        block-size: clamp(36rem, 100svh, 72rem);
-        background: var(--_cb-table);
-      }
-      .table {
-        display: block;
-        block-size: 100%;
-      }
-      p {
-        margin: 0;
-        padding: 1.5rem;
-      }
-      button {
-        display: inline-grid;
-        place-items: center;
-        min-block-size: 44px;
-        padding: 0 0.7rem;
-        border-radius: var(--_cb-radius);
-        color: var(--_cb-text);
-        font-weight: 700;
-        white-space: nowrap;
-      }
-      button[slot='after'] {
-        border: 2px solid var(--_cb-text);
-      }
-    `,
-  ];
+  static override styles = [baseStyles, gameStyles];
 
   /** Which game: `david-goliath`. */
   @property() game = '';
@@ -96,6 +69,8 @@ export class CbGame extends CheeseElement {
   @property({ type: Boolean }) fast = false;
 
   @state() private trouble = '';
+  /** What went wrong may go well the next time. */
+  private again = false;
   @state() private sure = false;
   @state() private table: TableElement<GameTypes> | null = null;
   private local: LocalMatch | null = null;
@@ -147,17 +122,18 @@ export class CbGame extends CheeseElement {
     const { signal } = this.life;
     this.local = null;
     const words = gameWords[this.language];
-    const kit = this.game === '' ? null : await findKit(this.game);
-    if (signal.aborted) return;
-    this.trouble = '';
+    let kit: GameKit | null = null;
     try {
+      if (this.game !== '') kit = await findKit(this.game);
+      if (signal.aborted) return;
       if (!kit) throw new Invalid('options', `${words.unknown(this.game)} ${kitIds().join(', ')}`);
       this.local = this.seat(kit);
+      this.trouble = '';
     } catch (error) {
-      if (!(error instanceof Invalid || error instanceof SyntaxError)) throw error;
-      this.trouble = kit ? words.invalid(error.message) : error.message;
-      this.table = null;
-      console.error(`<cb-game> ${error.message}`);
+      if (signal.aborted) return;
+      if (error instanceof NotFetched) this.fail(this.words.notFetched, error);
+      else if (!(error instanceof Invalid || error instanceof SyntaxError)) throw error;
+      else this.fail(kit ? words.invalid(error.message) : error.message, error);
       return;
     }
     if (kit !== this.kit || !this.table)
@@ -168,6 +144,14 @@ export class CbGame extends CheeseElement {
     this.dealt += 1;
     this.show();
     await this.goOn();
+  }
+
+  /** Nothing is laid half: a sentence says why. */
+  private fail(trouble: string, error: Error): void {
+    this.trouble = trouble;
+    this.again = error instanceof NotFetched;
+    this.table = null;
+    console.error(`<cb-game> ${error.message}`);
   }
 
   private seat({ game }: GameKit): LocalMatch {
@@ -203,7 +187,8 @@ export class CbGame extends CheeseElement {
 
   /** One step of somebody else than the reader. False when there is none to take. */
   private async step(local: LocalMatch, over: AbortSignal): Promise<boolean> {
-    await this.rest(over);
+    await this.updateComplete;
+    if (this.table) await atRest(this.table, over);
     if (over.aborted) return false;
     if (local.draw()) {
       this.show();
@@ -235,25 +220,6 @@ export class CbGame extends CheeseElement {
     }
     this.show();
     return false;
-  }
-
-  /** Until the table has told its story and nothing lies on it. */
-  private async rest(over: AbortSignal): Promise<void> {
-    const { table } = this;
-    if (!table) return;
-    await this.updateComplete;
-    await table.updateComplete;
-    while (table.busy && !over.aborted) {
-      await new Promise<void>((resolve) => {
-        const done = (): void => {
-          for (const name of ['cb-settled', 'cb-go-on']) table.removeEventListener(name, done);
-          over.removeEventListener('abort', done);
-          resolve();
-        };
-        for (const name of ['cb-settled', 'cb-go-on']) table.addEventListener(name, done);
-        over.addEventListener('abort', done);
-      });
-    }
   }
 
   /** Hands the table what its reader may know. */
@@ -288,7 +254,9 @@ export class CbGame extends CheeseElement {
   override render(): TemplateResult {
     const { table, trouble } = this;
     const words = gameWords[this.language];
-    if (trouble) return html`<p role="alert">${trouble}</p>`;
+    if (trouble)
+      return html`<p role="alert">${trouble}</p>
+        ${this.again ? html`<button @click=${this.newGame}>${words.again}</button>` : ''}`;
     if (!table) return html`<p>${words.loading}</p>`;
     return html`<div class="table" @cb-move=${this.onMove} @cb-hint=${this.onHint}>${table}</div>`;
   }

@@ -6,6 +6,7 @@ interface GameWords {
   readonly newGame: string;
   readonly reallyNew: string;
   readonly loading: string;
+  readonly again: string;
   readonly noHint: string;
   readonly unknown: (game: string) => string;
   readonly invalid: (why: string) => string;
@@ -17,6 +18,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     newGame: 'New game',
     reallyNew: 'Really start anew?',
     loading: 'The table is being laid.',
+    again: 'Try again',
     noHint: 'No hint can be had at the moment.',
     unknown: (game) => `There is no game "${game}" here.`,
     invalid: (why) => `This table cannot be laid: ${why}.`,
@@ -26,6 +28,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     newGame: 'Nieuw spel',
     reallyNew: 'Echt opnieuw beginnen?',
     loading: 'De tafel wordt gedekt.',
+    again: 'Opnieuw proberen',
     noHint: 'Er is nu geen tip te krijgen.',
     unknown: (game) => `Het spel „${game}” is hier niet.`,
     invalid: (why) => `Deze tafel kan niet worden gedekt: ${why}.`,
@@ -35,6 +38,7 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
     newGame: 'Neues Spiel',
     reallyNew: 'Wirklich neu anfangen?',
     loading: 'Der Tisch wird gedeckt.',
+    again: 'Noch einmal versuchen',
     noHint: 'Gerade ist kein Tipp zu haben.',
     unknown: (game) => `Das Spiel „${game}“ gibt es hier nicht.`,
     invalid: (why) => `Dieser Tisch lässt sich nicht decken: ${why}.`,

@@ -6,7 +6,7 @@ import type { GameId } from './facts.ts';
 import { addKit, findKit, type GameKit } from './registry.ts';
 
 export { type GameFacts, type GameId, gameFacts, isGameId } from './facts.ts';
-export { addKit, type GameKit, kitIds } from './registry.ts';
+export { addKit, type GameKit, kitIds, NotFetched } from './registry.ts';
 
 const kits: { readonly [id in GameId]: () => Promise<GameKit> } = {
   'david-goliath': async () => (await import('./david-goliath.ts')).kit,
@@ -20,8 +20,8 @@ export function addAllKits(): void {
 }
 
 /**
- * One game: its rules, its words, its table. Null for a game that nobody knows; fails where its code cannot be fetched, and can then be
- * asked again.
+ * One game: its rules, its words, its table. Null for a game that nobody knows; fails with `NotFetched` where its code does not
+ * come, and can then be asked again.
  *
  * @example
  * const kit = await loadKit('gouda-gouda');

@@ -31,5 +31,17 @@ export const kitIds = (): readonly string[] => [...kits.keys()];
 
 /** Null for a game that nobody knows. */
 export async function findKit(id: string): Promise<GameKit | null> {
-  return (await kits.get(id)?.()) ?? null;
+  const load = kits.get(id);
+  return load ? fetched(load()) : null;
+}
+
+/** Code that did not come. It can be asked for again. */
+export class NotFetched extends Error {}
+
+export async function fetched<V>(coming: Promise<V>): Promise<V> {
+  try {
+    return await coming;
+  } catch (cause) {
+    throw new NotFetched(String(cause), { cause });
+  }
 }

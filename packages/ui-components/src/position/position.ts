@@ -5,7 +5,7 @@ import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbMoveEvent } from '../events/move.ts';
 import { CbPositionEvent } from '../events/study.ts';
-import { findKit, kitIds } from '../kits/registry.ts';
+import { fetched, findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
 import { Trial } from './trial.ts';
@@ -142,16 +142,19 @@ export class CbPosition extends CheeseElement {
     const words = positionWords[this.language];
     this.trial = null;
     const id = /^([a-z-]+)\.\d+\//.exec(position)?.[1] ?? '';
-    const kit = await findKit(id);
-    const positions = (await kit?.positions()) ?? null;
-    if (reading !== this.reading) return;
+    let kit: GameKit | null = null;
+    let positions: AnyPositions | null = null;
     try {
+      kit = await findKit(id);
+      positions = kit && (await fetched(kit.positions()));
+      if (reading !== this.reading) return;
       if (!kit || !positions) throw new Invalid('position', `it starts with one of ${kitIds().join(', ')}`);
       const { state } = readPosition(position, [positions]);
       this.trial = new Trial(kit.game, state, this.seed === null ? null : seededChance(this.seed));
     } catch (error) {
-      if (!(error instanceof Invalid)) throw error;
-      this.trouble = words.invalid(error.message);
+      if (reading !== this.reading) return;
+      if (!(error instanceof Invalid || error instanceof NotFetched)) throw error;
+      this.trouble = error instanceof Invalid ? words.invalid(error.message) : this.words.notFetched;
       this.table = null;
       console.error(`<cb-position> ${error.message}`);
       return;

@@ -6,7 +6,7 @@ import { property, state } from 'lit/decorators.js';
 import { artStyles } from '../art/ink.ts';
 import { CheeseElement } from '../element.ts';
 import { CbStepEvent } from '../events/study.ts';
-import { findKit, type GameKit, kitIds } from '../kits/registry.ts';
+import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -98,15 +98,17 @@ export class CbReplay extends CheeseElement {
     this.shown = null;
     this.playing = false;
     const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
-    const kit = await findKit(id);
-    if (reading !== this.reading) return;
+    let kit: GameKit | null = null;
     try {
+      kit = await findKit(id);
+      if (reading !== this.reading) return;
       if (record.trim() === '') throw new Invalid('record', 'it is empty');
       if (id !== '' && !kit) throw new Invalid('record', `no game "${id}" among ${kitIds().join(', ')}`);
       this.told = readRecord(record, kit ? [kit.game] : []);
     } catch (error) {
-      if (!(error instanceof Invalid)) throw error;
-      this.trouble = this.said.invalid(error.message);
+      if (reading !== this.reading) return;
+      if (!(error instanceof Invalid || error instanceof NotFetched)) throw error;
+      this.trouble = error instanceof Invalid ? this.said.invalid(error.message) : this.words.notFetched;
       this.table = null;
       console.error(`<cb-replay> ${error.message}`);
       return;

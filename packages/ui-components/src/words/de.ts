@@ -98,4 +98,5 @@ export const de: Words = {
   log: 'Was geschah',
   logEmpty: 'Noch ist nichts geschehen.',
   rule: (id) => `Regel ${id}`,
+  notFetched: 'Das Spiel ließ sich nicht laden. Bist du online?',
 };

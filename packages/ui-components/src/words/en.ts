@@ -84,4 +84,5 @@ export const en: Words = {
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   rule: (id) => `rule ${id}`,
+  notFetched: 'The game could not be fetched. Are you online?',
 };

@@ -94,4 +94,5 @@ export const nl: Words = {
   log: 'Wat er gebeurde',
   logEmpty: 'Er is nog niets gebeurd.',
   rule: (id) => `regel ${id}`,
+  notFetched: 'Het spel kon niet worden opgehaald. Ben je online?',
 };

@@ -61,4 +61,6 @@ export interface Words {
   readonly log: string;
   readonly logEmpty: string;
   readonly rule: (id: string) => string;
+  /** The code of a game did not come. */
+  readonly notFetched: string;
 }

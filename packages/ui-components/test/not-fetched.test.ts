@@ -1,0 +1,40 @@
+/** A game whose code does not come: said in a sentence, and tried again. */
+import { html } from 'lit';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../src/game/define.ts';
+import { addKit, loadKit } from '../src/kits/kits.ts';
+import '../src/position/define.ts';
+import '../src/replay/define.ts';
+import { until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+let online = false;
+addKit('far-away', async () => {
+  if (!online) throw new TypeError('Failed to fetch');
+  return loadKit('david-goliath');
+});
+
+test('a game says so, and is laid when it is tried again', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(html`<cb-game game="far-away" bots="easy" lang="nl"></cb-game>`);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Het spel kon niet worden opgehaald. Ben je online?');
+  expect(said).toHaveBeenCalledOnce();
+  online = true;
+  await page.getByRole('button', { name: 'Opnieuw proberen', exact: true }).click();
+  await until(() => the('cb-game').match);
+  online = false;
+});
+
+test.each([
+  ['a position', html`<cb-position position="far-away.1/3//"></cb-position>`],
+  ['a record', html`<cb-replay record="game: far-away"></cb-replay>`],
+])('%s says so', async (_what, element) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show(element);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The game could not be fetched. Are you online?');
+});
