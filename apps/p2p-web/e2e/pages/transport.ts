@@ -24,10 +24,13 @@ const lines: Seen[] = [];
 
 /** Every connection that was ever made here. */
 const connections: RTCPeerConnection[] = [];
+const open = () => connections.filter((pc) => pc.connectionState !== 'closed').length;
+let most = 0;
 window.RTCPeerConnection = class extends RTCPeerConnection {
   constructor(config?: RTCConfiguration) {
     super(config);
     connections.push(this);
+    most = Math.max(most, open());
   }
 };
 
@@ -72,7 +75,8 @@ const end = {
   fingerprints: (line: number) => lines[line]!.link.fingerprints,
   count: (): number => lines.filter(({ heard }) => !heard.includes('(closed)')).length,
   /** What this page pays for, whether a line came of it or not. */
-  connections: (): number => connections.filter((pc) => pc.connectionState !== 'closed').length,
+  connections: open,
+  mostConnections: (): number => most,
   states: (): string[] => states,
   state: (): string | undefined => listening?.state,
   stopListening: (): void => listening?.close(),

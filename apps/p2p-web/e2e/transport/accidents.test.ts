@@ -7,12 +7,12 @@ test('a host whose tab crashed has its address back, although the broker takes i
   passageTo,
 }) => {
   const passage = await passageTo(signalling.url);
-  passage.forgetful = true;
   const [host, guest] = [await end(), await end()];
   await host.join({ brokers: [passage.url], times: quick });
   await guest.join({ brokers: [signalling.url], times: quick });
   await host.tell('listen', address);
   const line = await guest.reach(address);
+  passage.freeze();
   await host.crash();
   const again = await (await host.tab()).join({ brokers: [passage.url], times: quick });
   await again.tell('listen', address);

@@ -6,9 +6,9 @@ import { createServer, connect as dial, type Server, type Socket } from 'node:ne
 export class Passage {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [near: Socket, far: Socket]>();
+  /** Far ends that hear nothing any more, not even that nobody is there. */
+  readonly #frozen = new Set<Socket>();
   #open = true;
-  /** The far end is not told when the near end is gone. */
-  forgetful = false;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -23,7 +23,7 @@ export class Passage {
       passage.#pairs.add(pair);
       near.pipe(far, { end: false });
       far.pipe(near);
-      near.on('error', () => {}).on('close', () => passage.forgetful || far.destroy());
+      near.on('error', () => {}).on('close', () => passage.#frozen.has(far) || far.destroy());
       far
         .on('error', () => {})
         .on('close', () => {
@@ -41,9 +41,10 @@ export class Passage {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Connections of now stay open and carry nothing any more. New ones are as ever. */
+  /** Connections of now stay open and carry nothing any more, whoever leaves. New ones are as ever. */
   freeze(): void {
     for (const [near, far] of this.#pairs) {
+      this.#frozen.add(far);
       near.unpipe(far).resume();
       far.unpipe(near).resume();
     }
@@ -63,7 +64,6 @@ export class Passage {
   }
 
   async close(): Promise<void> {
-    this.forgetful = false;
     this.shut();
     this.#server.close();
     await once(this.#server, 'close');

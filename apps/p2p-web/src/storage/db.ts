@@ -35,8 +35,11 @@ async function open(name: string): Promise<Db> {
       upgrade(fresh) {
         for (const store of stores) fresh.createObjectStore(store);
       },
-      // A newer version of the app in another tab must not wait for this one.
-      blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
+      // A newer version of the app, or somebody who deletes everything, must not wait for this tab.
+      blocking: (_old, _new, event) => {
+        (event.target as IDBDatabase).close();
+        opening = null;
+      },
       terminated: () => {
         opening = null;
       },
