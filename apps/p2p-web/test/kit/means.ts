@@ -6,11 +6,12 @@ import type { ThinkEffect } from '../../src/host/hosting.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
 import { type Identity, identityOf } from '../../src/storage/identity.ts';
-import { openShelf } from '../../src/storage/shelf.ts';
+import { openShelf, type Shelf } from '../../src/storage/shelf.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { Means } from '../../src/tables/means.ts';
 import type { Tables } from '../../src/tables/table.ts';
 import { type Later, MemoryNetwork } from '../../src/transport/memory.ts';
+import type { Link } from '../../src/transport/transport.ts';
 
 export function seededBytes(seed: string): Random {
   const draw = seededDraw(seed);
@@ -60,9 +61,14 @@ export class Clock {
 /** All promises that can go on have gone on. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** One tab of a browser. */
 export interface Browser {
   readonly tables: Tables;
   readonly means: Means;
+  /** Every line that it has called, the latest last. */
+  readonly links: readonly Link[];
+  /** The tab is gone from one moment to the next: it says, saves and hears nothing any more. */
+  crash(): void;
 }
 
 /** The answer of a bot, at once. */
@@ -73,41 +79,61 @@ export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
 export function house(seed: string, later?: Later) {
   const clock = new Clock();
   const network = new MemoryNetwork(later);
-  const held = new Set<string>();
-  const shelves = new Map<string, ReturnType<typeof openShelf>>();
-  return {
-    clock,
-    network,
-    /** The same name is the same browser again: after a crash, in another tab. */
-    browser(name: string): Browser {
-      const means = meansOf(name);
-      return { means, tables: makeTables(means) };
-    },
-  };
+  const held = new Map<string, string>();
+  const shelves = new Map<string, Promise<Shelf>>();
+  let tabs = 0;
 
-  function meansOf(name: string): Means {
-    const chance = seededChance(`${seed} ${name} chance`);
+  /** The same name is the same browser again: after a crash, or in another tab. */
+  function browser(name: string): Browser {
+    tabs += 1;
+    const tab = `${name} ${tabs}`;
+    const links: Link[] = [];
+    const life = { over: false };
+    const means = meansOf(name, tab, links, life);
+    const crash = () => {
+      life.over = true;
+      network.vanish(name);
+      for (const [what, holder] of held) if (holder === tab) held.delete(what);
+    };
+    return { means, links, tables: makeTables(means), crash };
+  }
+
+  function meansOf(name: string, tab: string, links: Link[], life: { readonly over: boolean }): Means {
+    const chance = seededChance(`${seed} ${tab} chance`);
     const shelf = shelves.get(name) ?? openShelf(memoryDb());
     shelves.set(name, shelf);
+    const transport = network.transport(name);
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
-      shelf: () => shelf,
-      transport: async () => network.transport(name),
+      shelf: async () => {
+        const kept = await shelf;
+        return { ...kept, put: async (entry, save) => (life.over ? undefined : kept.put(entry, save)) };
+      },
+      transport: async () => ({
+        listen: transport.listen,
+        call: async (address, signal) => {
+          const link = await transport.call(address, signal);
+          links.push(link);
+          return link;
+        },
+      }),
       games: async () => games,
       hold: async (what) => {
         const key = `${name} ${what}`;
         if (held.has(key)) return null;
-        held.add(key);
+        held.set(key, tab);
         return { release: () => held.delete(key) };
       },
       draw: async (request) => chance(request),
       think: async (effect) => answerAtOnce(effect),
       fast: () => false,
-      random: seededBytes(`${seed} ${name}`),
+      random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
       today: () => clock.now,
-      after: (milliseconds, call) => clock.after(milliseconds, call),
+      after: (milliseconds, call) => clock.after(milliseconds, () => life.over || call()),
       nudges: () => () => {},
     };
   }
+
+  return { clock, network, browser };
 }
