@@ -2,6 +2,7 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { DieFace } from '../art/die.ts';
+import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbDiceEvent } from '../events/board.ts';
 import { shake } from '../motion/flight.ts';
@@ -104,13 +105,13 @@ export class CbDiceTray extends CheeseElement {
   ];
 
   /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`; pips too. */
-  @property({ attribute: false }) dice: readonly TrayFace[] = [];
+  @property({ attribute: false, hasChanged: differs }) dice: readonly TrayFace[] = [];
 
   /** The dice that can be picked, by number from 0. Null: nobody is asked to pick. */
-  @property({ attribute: false }) choosable: readonly number[] | null = null;
+  @property({ attribute: false, hasChanged: differs }) choosable: readonly number[] | null = null;
 
   /** The dice that are picked. */
-  @property({ attribute: false }) chosen: readonly number[] = [];
+  @property({ attribute: false, hasChanged: differs }) chosen: readonly number[] = [];
 
   /** One die at a time: picking another lets go of the first. */
   @property({ type: Boolean }) single = false;

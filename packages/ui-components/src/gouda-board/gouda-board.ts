@@ -8,6 +8,7 @@ import { guard } from 'lit/directives/guard.js';
 import { type Colour, racerColours } from '../art/colours.ts';
 import { artStyles, type Drawing } from '../art/ink.ts';
 import { room } from '../art/pantry/room.ts';
+import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -52,40 +53,40 @@ export class CbGoudaBoard extends CheeseElement {
   @property() board: BoardId | Pick<Board, 'places'> = 'short';
 
   /** How many mice stand where: by place, then by owner. */
-  @property({ attribute: false }) mice: readonly (readonly number[])[] = [];
+  @property({ attribute: false, hasChanged: differs }) mice: readonly (readonly number[])[] = [];
 
   /** Where cheese lies, what each is worth, and how many there are. */
-  @property({ attribute: false }) cheeses: readonly Cheese[] = [];
+  @property({ attribute: false, hasChanged: differs }) cheeses: readonly Cheese[] = [];
 
   /** The players' names, by seat. */
-  @property({ attribute: false }) names: readonly string[] = [];
+  @property({ attribute: false, hasChanged: differs }) names: readonly string[] = [];
 
   /** The players' colours, by seat. */
-  @property({ attribute: false }) colours: readonly Colour[] = racerColours;
+  @property({ attribute: false, hasChanged: differs }) colours: readonly Colour[] = racerColours;
 
   /** The reader's own seat; null for a spectator. */
   @property({ type: Number }) you: number | null = null;
 
   /** The places that can be chosen: lit. Null: nobody is asked for a place. */
-  @property({ attribute: false }) choosable: readonly number[] | null = null;
+  @property({ attribute: false, hasChanged: differs }) choosable: readonly number[] | null = null;
 
   /** The place that was named. */
   @property({ type: Number }) place: number | null = null;
 
   /** The mice that can be chosen. */
-  @property({ attribute: false }) movable: readonly OnPlace[] = [];
+  @property({ attribute: false, hasChanged: differs }) movable: readonly OnPlace[] = [];
 
   /** The mouse that is chosen. */
-  @property({ attribute: false }) chosen: OnPlace | null = null;
+  @property({ attribute: false, hasChanged: differs }) chosen: OnPlace | null = null;
 
   /** Where the chosen mouse can go: lit, with the links that lead there. */
-  @property({ attribute: false }) targets: readonly number[] = [];
+  @property({ attribute: false, hasChanged: differs }) targets: readonly number[] = [];
 
   /** The die that is being spent: `green` forward ▲, `red` back ▼. */
   @property() face: Spent = '';
 
   /** By seat, the place that it has voted for. */
-  @property({ attribute: false }) votes: readonly (number | null)[] = [];
+  @property({ attribute: false, hasChanged: differs }) votes: readonly (number | null)[] = [];
 
   /** It can be read, but nothing can be chosen. */
   @property({ type: Boolean, reflect: true }) disabled = false;

@@ -6,6 +6,7 @@ import type { Deck } from '../art/back.ts';
 import { artStyles } from '../art/ink.ts';
 import { card, cardStyles, nameOf } from '../cards/draw.ts';
 import { cardList, sortCards } from '../cards/face.ts';
+import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -33,10 +34,13 @@ export class CbHand extends CheeseElement {
   @property() deck: Deck = 'mice';
 
   /** The cards, as an array of texts like `g12`, or in the attribute with spaces between. */
-  @property({ converter: cardList }) cards: readonly string[] = [];
+  @property({ converter: cardList, hasChanged: differs }) cards: readonly string[] = [];
 
   /** Those that may be played now. Null: nobody is asked to play, and all stand alike. */
-  @property({ converter: { fromAttribute: (text) => (text === null ? null : cardList.fromAttribute(text)) } })
+  @property({
+    converter: { fromAttribute: (text) => (text === null ? null : cardList.fromAttribute(text)) },
+    hasChanged: differs,
+  })
   legal: readonly string[] | null = null;
 
   /** By `colour`, or as `given`. */

@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { type Colour, liveries, pawnColours } from '../art/colours.ts';
 import { artStyles, paint } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
+import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
 import type { CbPile } from '../pile/pile.ts';
@@ -41,13 +42,13 @@ export class CbPilesBoard extends CheeseElement {
   static override styles = [baseStyles, artStyles, pilesStyles];
 
   /** `piles[seat][p - 1]`: how many cards lie on that seat's new pile p. */
-  @property({ attribute: false }) piles: readonly (readonly number[])[] = [];
+  @property({ attribute: false, hasChanged: differs }) piles: readonly (readonly number[])[] = [];
 
   /** The players' names, by seat. */
-  @property({ attribute: false }) names: readonly string[] = [];
+  @property({ attribute: false, hasChanged: differs }) names: readonly string[] = [];
 
   /** The players' colours, by seat. */
-  @property({ attribute: false }) colours: readonly Colour[] = pawnColours;
+  @property({ attribute: false, hasChanged: differs }) colours: readonly Colour[] = pawnColours;
 
   /** The reader's own seat; null for a spectator, who sees all piles small. */
   @property({ type: Number }) you: number | null = null;
@@ -59,16 +60,16 @@ export class CbPilesBoard extends CheeseElement {
   @property({ type: Number }) roll: number | null = null;
 
   /** The piles whose first card can be laid out, 1 to 4. */
-  @property({ attribute: false }) layOuts: readonly number[] = [];
+  @property({ attribute: false, hasChanged: differs }) layOuts: readonly number[] = [];
 
   /** Every legal way to add: how many cards go on new pile 1, 2, 3 and 4. */
-  @property({ attribute: false }) adds: readonly Cards[] = [];
+  @property({ attribute: false, hasChanged: differs }) adds: readonly Cards[] = [];
 
   /** What the reader has put together so far. */
-  @property({ attribute: false }) adding: Cards = nothing;
+  @property({ attribute: false, hasChanged: differs }) adding: Cards = nothing;
 
   /** The piles that would go home. */
-  @property({ attribute: false }) captures: readonly PileOf[] = [];
+  @property({ attribute: false, hasChanged: differs }) captures: readonly PileOf[] = [];
 
   /** It can be read, but nothing can be done. */
   @property({ type: Boolean, reflect: true }) disabled = false;

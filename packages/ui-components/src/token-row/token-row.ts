@@ -4,6 +4,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { artStyles } from '../art/ink.ts';
 import { type TokenKind, tokenArt, tokenKinds } from '../art/token.ts';
+import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbChooseEvent } from '../events/piece.ts';
 import { shake } from '../motion/flight.ts';
@@ -119,13 +120,13 @@ export class CbTokenRow extends CheeseElement {
   ];
 
   /** One's own tokens: how many of each kind, in the order re-roll, double turn, transfer, improve, worsen, cancel. */
-  @property({ attribute: false }) tokens: readonly number[] = [];
+  @property({ attribute: false, hasChanged: differs }) tokens: readonly number[] = [];
 
   /** A rival's tokens: how many, face down. */
   @property({ type: Number, attribute: 'face-down', reflect: true }) faceDown: number | null = null;
 
   /** The kinds that can be played now. Null: nobody asks, and all lie alike. */
-  @property({ attribute: false }) choosable: readonly TokenKind[] | null = null;
+  @property({ attribute: false, hasChanged: differs }) choosable: readonly TokenKind[] | null = null;
 
   /** The kind that is being played, or empty. */
   @property() chosen: TokenKind | '' = '';
