@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: at('../dist-gallery'),
     emptyOutDir: true,
     target: 'es2022',
+    // Those that know light-dark(): written otherwise it would not follow the gallery's own switch.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing as data in the page: a strict policy forbids it.
     assetsInlineLimit: 0,
     rolldownOptions: { input: [at('./index.html'), at('./play.html')] },

@@ -10,10 +10,12 @@ const columnsFor = (owners: number): number => (owners === 4 ? 2 : Math.min(owne
 
 /** Over the middle of the place, but not out of the house. */
 export function loupeStyle([x, y]: Point, owners: number, { width, height, room }: Layout): string {
-  const wide = columnsFor(owners) * CELL + EDGE;
+  const columns = columnsFor(owners);
+  const wide = columns * CELL + EDGE;
+  const high = Math.ceil(owners / columns) * CELL + EDGE;
   const left = ((x / width) * 100).toFixed(2);
   const top = (((y - room.top) / height) * 100).toFixed(2);
-  return `inline-size: ${wide}px; top: ${top}%; left: clamp(${wide / 2}px, ${left}%, 100% - ${wide / 2}px)`;
+  return `inline-size: ${wide}px; top: clamp(${high / 2}px, ${top}%, 100% - ${high / 2}px); left: clamp(${wide / 2}px, ${left}%, 100% - ${wide / 2}px)`;
 }
 
 /** Where each stands, for the arrow keys. */

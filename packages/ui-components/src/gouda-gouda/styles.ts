@@ -62,6 +62,31 @@ const roomStyles = css`
   .own .purse {
     block-size: auto;
   }
+  /* The board needs the room of a second row: all sit side by side. */
+  @container table (max-inline-size: 43.99rem) {
+    .table .rivals:has(cb-seat:nth-child(4)) {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      gap: 0.25rem;
+      padding-inline: 0.3rem;
+    }
+    .rivals:has(cb-seat:nth-child(4)) .purse {
+      margin: 0;
+      gap: 0.15rem;
+    }
+    .rivals:has(cb-seat:nth-child(4)) .few {
+      gap: 0.05rem;
+      font-size: 0.85rem;
+    }
+    .rivals:has(cb-seat:nth-child(4)) .few .art {
+      inline-size: 1rem;
+      block-size: 1rem;
+    }
+    .table:has(.rivals cb-seat:nth-child(4)) {
+      min-block-size: inherit;
+    }
+  }
   .few {
     display: inline-flex;
     align-items: center;
@@ -153,6 +178,18 @@ const deskTopStyles = css`
     }
     .desk:not(:has(cb-dice-tray)) .deed {
       padding-inline: 0.5rem;
+    }
+    .tokens {
+      padding-inline: 2px;
+    }
+    .mine {
+      gap: 0.2rem;
+    }
+    .auto {
+      max-inline-size: 5.2rem;
+      padding-inline: 0.25rem;
+      gap: 0.25rem;
+      font-size: 0.78rem;
     }
   }
   @container table (min-inline-size: 44rem) {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const seatStyles = css`
   :host {
     container-type: inline-size;
-    min-inline-size: 5.25rem;
+    min-inline-size: 3rem;
   }
   .seat {
     display: grid;
@@ -99,15 +99,31 @@ export const seatStyles = css`
   /* Among many at the top of a phone: the name comes first, the ring says whose turn it is. */
   @container (max-inline-size: 8.5rem) {
     .seat {
+      position: relative;
       padding: 0.3rem 0.4rem;
       column-gap: 0.3rem;
     }
     .mouse {
+      grid-area: 1 / 1 / span 2;
       inline-size: 1.7rem;
       block-size: 1.4rem;
     }
+    .who {
+      display: contents;
+    }
     .name {
+      grid-area: 1 / 2;
       font-size: 0.92rem;
+    }
+    /* At the mouse's tail: the name needs its line. */
+    .dot {
+      grid-area: 1 / 1 / span 2;
+      align-self: end;
+      justify-self: start;
+      margin: 0 0 0.25rem -0.1rem;
+    }
+    .facts {
+      grid-area: 2 / 2;
     }
     .aside,
     .turn {
@@ -115,6 +131,48 @@ export const seatStyles = css`
       inline-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  /* Five or six in one row: what the player has stands beside the mouse, the name below. */
+  @container (max-inline-size: 5.5rem) {
+    .seat {
+      padding: 0.2rem 0.3rem;
+      column-gap: 0.15rem;
+    }
+    .mouse {
+      grid-area: 1 / 1;
+      inline-size: 1.5rem;
+      block-size: 1.25rem;
+    }
+    slot {
+      grid-area: 1 / 2;
+      min-inline-size: 0;
+    }
+    .name {
+      grid-area: 2 / 1 / auto / -1;
+      font-size: 0.8rem;
+      text-align: center;
+    }
+    .facts {
+      grid-area: 3 / 1 / auto / -1;
+      justify-content: center;
+      min-block-size: 0;
+    }
+    .dot {
+      grid-area: 1 / 1;
+      margin: 0 0 -0.15rem -0.1rem;
+    }
+    .dot:has(.here) {
+      display: none;
+    }
+  }
+  @container (max-inline-size: 3.75rem) {
+    .seat {
+      padding-inline: 0.15rem;
+    }
+    .mouse {
+      inline-size: 1.15rem;
+      block-size: 1.1rem;
     }
   }
   @media (forced-colors: active) {

@@ -1,5 +1,5 @@
 /** The drawer of a phone and the side panel of a desk: log, chat, scores, keys. Both are the same sheet of paper. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LogEntry } from '../log/log.ts';
 import { heardKeys } from './ears.ts';
 import type { TableWords } from './words/index.ts';
@@ -51,10 +51,10 @@ export function panelSheet(content: PanelContent): TemplateResult {
   const { words, open, choose } = content;
   return html`<section class="panel" id="panel" part="panel" ?hidden=${open === null} aria-label=${open ? words[open] : ''}>
     <header>
-      <h2>${open ? (open === 'help' ? words.keysTitle : words[open]) : ''}</h2>
+      <h2 id="panel-title">${open ? (open === 'help' ? words.keysTitle : words[open]) : ''}</h2>
       <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${cross}</button>
     </header>
-    <div class="inside">
+    <div class="inside" role="group" aria-labelledby="panel-title" tabindex=${open === 'scores' || open === 'help' ? 0 : nothing}>
       ${open === null ? '' : insideOf(open, content)}
       <div class="chat" ?hidden=${open !== 'chat'}><slot name="chat"></slot></div>
     </div>

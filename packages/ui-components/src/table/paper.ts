@@ -172,6 +172,7 @@ export const paperStyles = css`
     inset: 0;
     z-index: 5;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     place-items: center;
     padding: 0.75rem;
     background: color-mix(in srgb, var(--_cb-table) 72%, transparent);

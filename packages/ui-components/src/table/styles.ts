@@ -6,16 +6,16 @@ const roomStyles = css`
   :host {
     position: relative;
     container: table / inline-size;
-    min-block-size: 36rem;
+    min-block-size: 32rem;
     background: var(--_cb-table);
-    overflow: clip;
+    overflow: hidden auto;
   }
   .table {
     position: relative;
     display: grid;
     grid-template:
       'rivals' max-content
-      'middle' minmax(11rem, 1fr)
+      'middle' minmax(8.5rem, 1fr)
       'ask' max-content
       'own' max-content
       'hand' max-content
@@ -37,11 +37,10 @@ const roomStyles = css`
     display: flex;
     gap: 0.4rem;
     padding: 0.5rem 0.5rem 0.25rem;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   .rivals cb-seat {
-    flex: 1 0 5.9rem;
+    flex: 1 1 0;
+    min-inline-size: 0;
   }
   .middle {
     grid-area: middle;
@@ -111,6 +110,23 @@ const roomStyles = css`
     position: absolute;
   }
 
+  /* A phone: more than three sit in two rows, so that everybody is in sight. */
+  @container table (max-inline-size: 43.99rem) {
+    .table:has(.rivals cb-seat:nth-child(4)) {
+      min-block-size: 37rem;
+    }
+    .rivals:has(cb-seat:nth-child(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0.35rem;
+    }
+    .rivals:has(cb-seat:nth-child(5)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .rivals:has(cb-seat:nth-child(7)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
   /* The smallest phone. */
   @container table (max-inline-size: 22rem) {
     .bar {
@@ -133,6 +149,7 @@ const roomStyles = css`
     }
     .rivals cb-seat {
       flex: 0 1 13rem;
+      min-inline-size: 0;
     }
     .rivals cb-seat:first-child:not(:nth-last-child(-n + 2)),
     .rivals cb-seat:last-child:not(:nth-child(-n + 2)) {

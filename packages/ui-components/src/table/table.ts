@@ -115,20 +115,9 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.bringTurnIntoSight();
     const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet .aside');
     if (sheet && !this.sheetUp && this.hasFocus) sheet.focus({ preventScroll: true });
     this.sheetUp = sheet !== null;
-  }
-
-  /** With many rivals the row scrolls: who must act is never outside. */
-  private bringTurnIntoSight(): void {
-    const row = this.renderRoot.querySelector('.rivals');
-    const seat = row?.querySelector('cb-seat[turn]');
-    if (!row || !seat || row.scrollWidth <= row.clientWidth) return;
-    const room = row.getBoundingClientRect();
-    const box = seat.getBoundingClientRect();
-    row.scrollLeft += Math.max(0, box.right - room.right + 8) - Math.max(0, room.left - box.left + 8);
   }
 
   override render(): TemplateResult {

@@ -5,6 +5,7 @@ import { type Colour, liveries } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { card, cardStyles, nameOf } from '../cards/draw.ts';
+import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
@@ -37,9 +38,12 @@ export class CbTrick extends CheeseElement {
       }
       ol {
         --_gap: 0.75rem;
+        --_least: 3rem;
+        --_columns: var(--_abreast);
+        --_rows: var(--_lines);
         /* As wide as the columns allow; in a room of fixed height also as high as the rows allow. */
         --_w: clamp(
-          3rem,
+          var(--_least),
           min((100cqi - 1rem) / var(--_columns) - var(--_gap), (100cqb / var(--_rows) - 3.4rem) * 5 / 7),
           8.5rem
         );
@@ -55,6 +59,15 @@ export class CbTrick extends CheeseElement {
       @container (max-inline-size: 56rem) {
         ol {
           max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 1rem);
+        }
+      }
+      /* In a low room one row of small cards is larger than two. */
+      @container (max-block-size: 15rem) {
+        ol {
+          --_gap: 0.35rem;
+          --_least: 2.6rem;
+          --_columns: max(var(--_count), 4);
+          --_rows: 1;
         }
       }
       li {
@@ -85,6 +98,7 @@ export class CbTrick extends CheeseElement {
         flex: none;
         inline-size: 0.8em;
         block-size: 0.8em;
+        stroke: var(--_cb-text);
       }
       .mark {
         position: absolute;
@@ -125,12 +139,12 @@ export class CbTrick extends CheeseElement {
   @property() deck: Deck = 'mice';
 
   /** The places, in the order of play. */
-  @property({ attribute: false }) places: readonly TrickPlace[] = [];
+  @property({ attribute: false, hasChanged: differs }) places: readonly TrickPlace[] = [];
 
   override render(): TemplateResult {
     const count = this.places.length;
     const columns = count > 4 ? Math.ceil(count / 2) : Math.max(count, 3);
-    return html`<ol aria-label=${this.words.trick} .style="--_columns: ${columns}; --_rows: ${Math.ceil(count / columns) || 1}">
+    return html`<ol aria-label=${this.words.trick} .style="--_count: ${count}; --_abreast: ${columns}; --_lines: ${Math.ceil(count / columns) || 1}">
       ${this.places.map((place) => this.placeOf(place))}
     </ol>`;
   }
