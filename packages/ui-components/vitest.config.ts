@@ -20,6 +20,8 @@ const elements = defineProject({
   test: {
     name: 'elements',
     include: ['test/*.test.ts'],
+    // A whole game, or axe over a whole table, on a machine that is busy with others.
+    testTimeout: 90_000,
     browser: {
       enabled: true,
       headless: true,
