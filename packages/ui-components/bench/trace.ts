@@ -1,0 +1,48 @@
+/** Reads Chromium's trace: what each task that a timer began has cost, by kind of work. */
+
+/** Milliseconds of the thread's own work. */
+export interface Cost {
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  /** Microseconds: when, and how long on the thread itself. */
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+const kinds: { readonly [name: string]: 'style' | 'layout' } = {
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+};
+
+export function costsIn(trace: string): Cost[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const events = traceEvents.filter(({ ph }) => ph === 'X');
+  return events.filter(({ name }) => name === 'TimerFire').map((task) => costOf(task, events));
+}
+
+const within = (inner: TraceEvent, outer: TraceEvent): boolean =>
+  inner !== outer &&
+  inner.tid === outer.tid &&
+  inner.ts >= outer.ts &&
+  inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
+
+function costOf(task: TraceEvent, events: readonly TraceEvent[]): Cost {
+  const parts = events.filter((event) => event.name in kinds && within(event, task));
+  const cost = { script: task.tdur ?? 0, style: 0, layout: 0 };
+  for (const event of parts) {
+    // Containers know their size only in mid-layout: then styles are found inside of it, and are no layout.
+    const inner = parts.filter((other) => within(other, event) && other.name !== event.name);
+    const own = (event.tdur ?? 0) - inner.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+    cost[kinds[event.name]!] += own;
+    cost.script -= own;
+  }
+  return { script: cost.script / 1000, style: cost.style / 1000, layout: cost.layout / 1000 };
+}
