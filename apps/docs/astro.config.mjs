@@ -1,7 +1,7 @@
 // The site: Starlight in three languages, under any path. `DOCS_BASE` is where it will lie (`/docs` beside the app), `DOCS_SITE`
 // the address of the whole, if one is known.
 import starlight from '@astrojs/starlight';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
@@ -11,6 +11,8 @@ export default defineConfig({
   ...(DOCS_SITE ? { site: DOCS_SITE } : {}),
   trailingSlash: 'always',
   devToolbar: { enabled: false },
+  // All that is drawn here is SVG: nothing to be made smaller.
+  image: { service: passthroughImageService() },
   // Scripts stay files of their own, so that a content security policy can name them.
   vite: { build: { assetsInlineLimit: 0 } },
   integrations: [
