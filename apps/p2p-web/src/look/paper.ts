@@ -86,6 +86,10 @@ export const baseStyles = css`
     gap: 1rem;
     grid-template-columns: minmax(0, 1fr);
   }
+  /* A voice that says nothing takes no room. */
+  .stack > [role]:empty {
+    margin-block-end: -1rem;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

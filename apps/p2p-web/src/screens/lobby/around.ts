@@ -44,11 +44,12 @@ export class CbpAround extends AppElement {
         border-radius: 50%;
       }
       .who {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 0.6em;
         min-inline-size: 0;
         overflow-wrap: anywhere;
-      }
-      .who b {
-        margin-inline-end: 0.3em;
       }
       .ready {
         color: var(--cb-good);

@@ -1,7 +1,8 @@
+import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import type { SharedTable } from '../../tables/table.ts';
+import { Elsewhere, type SharedTable } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
 import { lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -21,9 +22,12 @@ export class CbpLocalTable extends ScreenElement {
 
   @state() private shared: SharedTable | null = null;
   @state() private trouble: Sentence | null = null;
+  private elsewhere = false;
 
   protected get screenTitle(): string {
-    return this.trouble?.title ?? '';
+    if (this.trouble) return this.trouble.title;
+    const game = this.shared?.tables.find((table) => table !== null)?.state?.game;
+    return gameFacts.find(({ id }) => id === game)?.name[this.language] ?? '';
   }
 
   protected override get bare(): boolean {
@@ -50,15 +54,17 @@ export class CbpLocalTable extends ScreenElement {
       this.shared = shared;
       this.trouble = shared ? null : words.noSuchLocal;
     } catch (error) {
-      console.error(error);
-      this.trouble = words.notOpened;
+      this.elsewhere = error instanceof Elsewhere;
+      if (!this.elsewhere) console.error(error);
+      this.trouble = this.elsewhere ? words.ended.elsewhere : words.notOpened;
     }
   }
 
   override render(): TemplateResult {
     const words = this.say(appWords);
-    const home = html`<a class="button first" href=${address.start}>${words.toStart}</a>`;
-    if (this.trouble) return messageScreen(this.trouble, home);
+    const home = html`<a class="button" href=${address.start}>${words.toStart}</a>`;
+    const again = html`<button class="button first" @click=${this.open}>${words.tryAgain}</button>`;
+    if (this.trouble) return messageScreen(this.trouble, this.elsewhere ? html`${again}${home}` : home);
     if (!this.shared) return html`<p class="column" role="status">${words.loading}</p>`;
     return html`<cbp-local .shared=${this.shared} @cbp-leave=${this.onLeave}></cbp-local>`;
   }

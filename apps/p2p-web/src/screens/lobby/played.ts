@@ -43,10 +43,9 @@ export class CbpPlayed extends AppElement {
         text-underline-offset: 0.15em;
         cursor: pointer;
       }
-      a {
-        display: inline-flex;
-        align-items: center;
-        min-block-size: 44px;
+      p a {
+        display: inline-block;
+        padding-block: 0.4rem;
       }
       .field {
         max-inline-size: 24rem;

@@ -1,0 +1,74 @@
+import { games } from '@cheeseboard/engine/games';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Draft, firstDraft, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
+import { keepDraft, lastDraft } from './last.ts';
+
+const gouda = games.find(({ id }) => id === 'gouda-gouda')!;
+const kinds = ({ chairs }: Draft): string => chairs.map(({ kind }) => kind).join(' ');
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test('each way to play begins with chairs that make sense, and every option of the rules', () => {
+  expect(kinds(firstDraft(gouda, 'friends', 'Anna'))).toBe('person open');
+  expect(kinds(firstDraft(gouda, 'bots', 'Anna'))).toBe('person bot bot');
+  expect(kinds(firstDraft(gouda, 'device', 'Anna'))).toBe('person person');
+  const { options } = firstDraft(gouda, 'friends', '');
+  expect(Object.keys(options)).toEqual(Object.keys(gouda.options));
+  expect(options.board).toBe('short');
+});
+
+test('fewer chairs: who sets up keeps one, and an option that named a chair that is gone is as at first', () => {
+  let draft = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 4, 'friends');
+  draft = withChair(draft, 3, { kind: 'person', name: 'Anna' }, 'friends');
+  expect(kinds(draft)).toBe('open open open person');
+  draft = { ...draft, options: { ...draft.options, firstPlayer: 3 } };
+  draft = withSeats(gouda, draft, 2, 'friends');
+  expect(kinds(draft)).toBe('open person');
+  expect(draft.options.firstPlayer).toBe('random');
+});
+
+test('what is missing, in the order of the form', () => {
+  const bots = firstDraft(gouda, 'bots', ' ');
+  expect(troublesOf(bots, 'bots')).toEqual([{ kind: 'noName' }]);
+  const alone = withChair(firstDraft(gouda, 'friends', 'Anna'), 1, { kind: 'bot', level: 'easy' }, 'friends');
+  expect(troublesOf(alone, 'friends')).toEqual([{ kind: 'noOpenChair' }]);
+  let device = firstDraft(gouda, 'device', 'Anna');
+  expect(troublesOf(device, 'device')).toEqual([{ kind: 'noPersonName', seat: 1 }]);
+  device = withChair(device, 1, { kind: 'person', name: 'anna ' }, 'device');
+  expect(troublesOf(device, 'device')).toEqual([{ kind: 'sameName', seat: 1, name: 'anna' }]);
+  device = withChair(device, 1, { kind: 'person', name: 'B'.repeat(25) }, 'device');
+  expect(troublesOf(device, 'device')).toEqual([{ kind: 'longName' }]);
+  device = withChair(device, 0, { kind: 'bot', level: 'easy' }, 'device');
+  device = withChair(device, 1, { kind: 'bot', level: 'easy' }, 'device');
+  expect(troublesOf(device, 'device')).toEqual([{ kind: 'nobody' }]);
+});
+
+test('the last choice comes back with the name of today', () => {
+  const chosen = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
+  keepDraft('gouda-gouda', 'friends', { ...chosen, policy: { ...chosen.policy, clock: 60 } });
+  const last = lastDraft(gouda, 'friends', 'Ben');
+  expect(tableOf('gouda-gouda', last).chairs).toEqual([
+    { kind: 'me', name: 'Ben' },
+    { kind: 'open' },
+    { kind: 'open' },
+  ]);
+  expect(last.policy.clock).toBe(60);
+});
+
+test.each([
+  'null',
+  '{',
+  '{"chairs":[]}',
+  '{"chairs":[{"kind":"open"},{"kind":"open"}]}',
+  '{"chairs":[{"kind":"person","name":"A"},{"kind":"bot","level":"divine"}]}',
+  '{"chairs":[{"kind":"person","name":7},{"kind":"open"}]}',
+])('what somebody else wrote there is not used: %s', (text) => {
+  localStorage.setItem('cheeseboard:setup gouda-gouda friends', text);
+  expect(lastDraft(gouda, 'friends', 'Anna')).toEqual(firstDraft(gouda, 'friends', 'Anna'));
+});
