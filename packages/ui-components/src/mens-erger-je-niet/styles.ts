@@ -9,7 +9,7 @@ const deskStyles = css`
     min-block-size: 37rem;
   }
   .table {
-    grid-template-rows: max-content minmax(5.5rem, 1fr) repeat(4, max-content);
+    grid-template-rows: max-content minmax(5rem, 1fr) repeat(4, max-content);
   }
   /* Who only watches sees four seats: two by two on a phone. */
   .rivals:has(cb-seat:nth-child(4)) {
@@ -78,7 +78,7 @@ const deskStyles = css`
     padding: 0.25rem 0.5rem 0.5rem;
   }
   cb-piles-board {
-    max-inline-size: max(clamp(18.5rem, 100cqb - 18.4rem, 21.5rem), min(100cqb - 24rem, 46rem));
+    max-inline-size: max(clamp(17.5rem, 100cqb - 19.5rem, 21.5rem), min(100cqb - 24rem, 46rem));
     margin-inline: auto;
   }
   cb-seat {
