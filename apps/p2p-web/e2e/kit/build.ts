@@ -8,7 +8,7 @@ import { build } from 'vite';
 const app = join(import.meta.dirname, '..', '..');
 const pages = join(app, 'e2e', 'pages');
 /** On a busy machine everything is slow. */
-const quiet = { pluginTimings: false, bundlerTimings: false };
+const quiet = { bundlerTimings: false };
 const variable = 'CHEESEBOARD_E2E_SITE';
 
 /** Where the built app is. */
