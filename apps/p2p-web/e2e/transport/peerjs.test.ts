@@ -1,4 +1,4 @@
-import { expect, quick, test } from './end.ts';
+import { expect, patient, quick, test } from './end.ts';
 
 test('two browsers find each other, speak, and see the same fingerprints', async ({
   end,
@@ -40,15 +40,17 @@ test('close is told to the other end, after everything that was said', async ({
 
 test('a page that is closed, or left for another one, says goodbye', async ({ end, address, signalling }) => {
   const [host, leaver, closer] = [await end(), await end(), await end()];
-  for (const one of [host, leaver, closer]) await one.join({ brokers: [signalling.url] });
+  for (const one of [host, leaver, closer]) await one.join({ brokers: [signalling.url], times: patient });
   await host.tell('listen', address);
   await leaver.reach(address);
   await closer.reach(address);
-  // Far less than silence takes to be noticed.
+  // Without a goodbye it would be known after 15 seconds, by the browser.
+  const told = (line: number) =>
+    expect.poll(() => host.tell('heard', line), { timeout: 12_000 }).toContain('(closed)');
   await leaver.page.goto('about:blank');
-  await expect.poll(() => host.tell('heard', 0), { timeout: 6_000 }).toContain('(closed)');
+  await told(0);
   await closer.page.close({ runBeforeUnload: true });
-  await expect.poll(() => host.tell('heard', 1), { timeout: 6_000 }).toContain('(closed)');
+  await told(1);
 });
 
 test('a listening that is over takes no calls; its lines go on', async ({ end, address, signalling }) => {
