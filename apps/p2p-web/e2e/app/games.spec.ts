@@ -31,6 +31,7 @@ const games: readonly Played[] = [
     most: 6,
     short: async (host) => {
       await host.page.getByRole('radio', { name: 'the purple box', exact: true }).check();
+      await host.field('Tokens for each player').selectOption('1');
     },
   },
   {
@@ -49,7 +50,7 @@ const names = ['Anna', 'Ben', 'Clara'];
 
 for (const { game, least, most, short } of games) {
   test(`${game}: ${least} people`, async ({ people }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const [host, ...guests] = await people(...names.slice(0, least));
     await hurry(host!, ...guests);
     await gathers(host!, guests, { game, seats: least, set: short });
@@ -60,7 +61,7 @@ for (const { game, least, most, short } of games) {
   });
 
   test(`${game}: ${most} at the table, three of them people`, async ({ people }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const [host, ...guests] = await people(...names);
     const bots = Array.from({ length: most - 3 }, (_, more) => 4 + more);
     const set = async (person: Person): Promise<void> => {

@@ -1,0 +1,145 @@
+/** People at a table: who watches, who takes over, who drops out and comes back, and what comes after a game. */
+import { autoplay, expect, gathers, type Person, test } from '../kit/index.ts';
+import {
+  answers,
+  chooses,
+  expectSameEnd,
+  hurry,
+  noticesOf,
+  seatOf,
+  seesTable,
+  statusOf,
+  tableOf,
+  whoIsAsked,
+} from '../play/desk.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** Three at a table of David & Goliath, one of them a bot. */
+const withBot = {
+  game: 'david-goliath',
+  seats: 3,
+  set: async (host: Person): Promise<void> => {
+    await host.field('Seat 3').selectOption('Bot, easy');
+    await host.field('Deals').selectOption({ index: 1 });
+  },
+};
+
+test('a spectator sees no hand, asks for the chair of a bot, and plays on to the end', async ({ people }) => {
+  test.setTimeout(300_000);
+  const [anna, ben, dora] = (await people('Anna', 'Ben', 'Dora')) as [Person, Person, Person];
+  await hurry(anna, ben, dora);
+  const link = await gathers(anna, [ben], withBot);
+  await seesTable(anna, ben);
+  await dora.goto(link);
+  await seesTable(dora);
+  await expect(statusOf(dora)).toContainText('You are watching');
+  await expect(tableOf(dora).locator('cb-hand')).toHaveCount(0);
+  await expect(tableOf(dora).locator('cb-card')).toHaveCount(0);
+  await autoplay([anna, ben], { until: (touches) => touches > 8 });
+
+  const bot = (await tableOf(dora).locator('cb-seat[bot]').getAttribute('name'))!;
+  await chooses(dora, `Ask for the seat of ${bot}`);
+  await expect(noticesOf(dora)).toContainText('The host decides.');
+  await answers(anna, 'Let them sit');
+  await expect(tableOf(dora).locator('cb-hand')).toBeVisible();
+  await expect(seatOf(ben, 'Dora')).toBeVisible();
+  await autoplay([anna, ben, dora]);
+  await expectSameEnd([anna, ben, dora]);
+});
+
+test('a guest reloads, a host reloads, a tab crashes, signalling dies: the game goes on', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(300_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await seesTable(anna, ben);
+  const some = { until: (touches: number) => touches > 5 };
+  await autoplay([anna, ben], some);
+
+  await ben.page.reload();
+  await seesTable(ben);
+  await autoplay([anna, ben], some);
+
+  await anna.page.reload();
+  await seesTable(anna);
+  await expect(noticesOf(ben)).toBeEmpty();
+  await autoplay([anna, ben], some);
+
+  await ben.crash();
+  await ben.goto(link);
+  await seesTable(ben);
+  await autoplay([anna, ben], some);
+
+  // Nobody notices that those who introduced them are gone.
+  await signalling.stop();
+  await autoplay([anna, ben]);
+  await expectSameEnd([anna, ben]);
+});
+
+test('a host’s tab crashes in mid-game, and the table is found again under its link', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2 });
+  await seesTable(anna, ben);
+  await autoplay([anna, ben], { until: (touches) => touches > 8 });
+  const hosted = anna.page.url();
+  await anna.crash();
+  await expect(noticesOf(ben)).toContainText('Your seat is kept.');
+  await anna.goto(hosted);
+  await seesTable(anna);
+  await expect(noticesOf(ben)).toBeEmpty({ timeout: 60_000 });
+  const asked = await whoIsAsked([anna, ben]);
+  await autoplay([asked], { until: (touches) => touches > 1 });
+});
+
+test('after the end: a rematch with seats rotated, then another game at the same table', async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  const set = async (host: Person): Promise<void> => {
+    await host.field('Rounds').selectOption({ index: 1 });
+    await host.field('The table’s breath').selectOption({ index: 0 });
+  };
+  await gathers(anna, [ben], { game: 'daumen-drauf', seats: 2, set });
+  await seesTable(anna, ben);
+  await autoplay([anna, ben]);
+  const first = await expectSameEnd([anna, ben]);
+  expect(first).toContain('player 0: Anna');
+  const sheet = (person: Person) => tableOf(person).getByRole('dialog');
+  await expect(sheet(ben)).toContainText('Anna chooses what comes next.');
+  await sheet(anna).getByRole('button', { name: 'Rematch', exact: true }).click();
+  await expect(statusOf(ben)).not.toContainText('win');
+  await autoplay([anna, ben]);
+  const second = await expectSameEnd([anna, ben]);
+  expect(second).toContain('player 0: Ben');
+
+  await sheet(anna).getByRole('button', { name: 'Another game', exact: true }).click();
+  await expect(anna.button('Start the game')).toBeVisible();
+  await anna.page.getByText('Change the game or the rules', { exact: true }).click();
+  await anna.field('Game').selectOption('Mens erger je niet, the card game');
+  await ben.button('I am ready').click();
+  await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
+  await anna.button('Start the game').click();
+  await expect(tableOf(ben).locator('cb-piles-board')).toBeVisible();
+});
+
+test('who is sent away in mid-game is told, and a bot takes the seat', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await seesTable(anna, ben);
+  await chooses(anna, 'Send Ben away', 'Yes');
+  await expect(ben.heading('You were sent away')).toBeVisible();
+  await expect(tableOf(anna).locator('cb-seat[bot]')).toBeVisible();
+  await ben.goto('#/');
+  await ben.goto(link);
+  await expect(ben.heading('You were sent away')).toBeVisible();
+});

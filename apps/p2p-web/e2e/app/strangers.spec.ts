@@ -1,0 +1,141 @@
+/** Those who mean no good, as people at the table see them: a squatter, an overheard handshake, a move for somebody else. */
+import { addressOf, readInvitation } from '../../src/protocol/room.ts';
+import { expect, gathers, type Person, test } from '../kit/index.ts';
+import type { EndOfPage } from '../pages/transport.ts';
+import { hurry, seatOf, seesTable, statusOf, tableOf } from '../play/desk.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** Leads the bare transport in a stranger's page. */
+function tell<N extends keyof EndOfPage>(
+  { page }: Person,
+  name: N,
+  ...args: Parameters<EndOfPage[N]>
+): Promise<Awaited<ReturnType<EndOfPage[N]>>> {
+  return page.evaluate(
+    ([asked, given]) =>
+      (window as unknown as { end: Record<string, (...all: unknown[]) => unknown> }).end[asked!]!(...given),
+    [name, args] as [string, unknown[]],
+  ) as never;
+}
+
+const addressIn = (link: string): string => addressOf(readInvitation(link)!.secret, 0);
+
+/** What a person's browser has sent over its lines so far. */
+async function overhears({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const send = RTCDataChannel.prototype.send as (text: string) => void;
+    const sent: string[] = [];
+    Object.assign(window, { sent });
+    RTCDataChannel.prototype.send = function heard(this: RTCDataChannel, text: unknown) {
+      if (typeof text === 'string') {
+        sent.push(text);
+        Object.assign(window, { line: this });
+      }
+      return send.call(this, text as string);
+    } as typeof RTCDataChannel.prototype.send;
+  });
+}
+
+const sentBy = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+
+/** The last message of a kind, and what the line put before it. */
+async function messageOf(person: Person, kind: string): Promise<{ before: string; text: string }> {
+  const frame = (await sentBy(person)).findLast((text) => text.includes(`"t":"${kind}"`))!;
+  const start = frame.indexOf('{');
+  return { before: frame.slice(0, start), text: frame.slice(start) };
+}
+
+test('whoever takes the address of a host that left is not taken for the host', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(240_000);
+  const [anna, ben, evil] = (await people('Anna', 'Ben', 'Evil')) as [Person, Person, Person];
+  await hurry(anna, ben);
+  const link = await gathers(anna, [ben], { game: 'daumen-drauf', seats: 2 });
+  await seesTable(anna, ben);
+  await evil.goto('pages/transport.html');
+  await tell(evil, 'join', { brokers: [signalling.url] });
+  await anna.page.close();
+  await tell(evil, 'listen', addressIn(link));
+  const challenge = JSON.stringify({
+    t: 'challenge',
+    v: 1,
+    key: 'A'.repeat(43),
+    nonce: 'B'.repeat(22),
+    epoch: 0,
+    signature: 'C'.repeat(86),
+  });
+  const answered = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        for (let line = 0; line < 12; line++) {
+          const heard = await tell(evil, 'heard', line);
+          if (answered.has(line) || !heard.some((text) => text.includes('"t":"hello"'))) continue;
+          answered.add(line);
+          await tell(evil, 'say', line, `.${challenge}`);
+        }
+        return ben.heading('Somebody else is at this address').isVisible();
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true);
+  // What they got was a greeting, and nothing of the game.
+  for (const line of answered)
+    expect((await tell(evil, 'heard', line)).join('\n')).not.toMatch(/"proof"|"do"/);
+});
+
+test('an overheard handshake opens nothing, and nobody moves for somebody else', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(240_000);
+  const [anna, ben, evil] = (await people('Anna', 'Ben', 'Evil')) as [Person, Person, Person];
+  await hurry(anna, ben);
+  await overhears(ben);
+  const set = async (host: Person): Promise<void> => {
+    await host.field('First player').selectOption({ index: 1 });
+  };
+  const link = await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2, set });
+  await seesTable(anna, ben);
+
+  await evil.goto('pages/transport.html');
+  await tell(evil, 'join', { brokers: [signalling.url] });
+  let line = -1;
+  await expect
+    .poll(async () => {
+      const called = await tell(evil, 'call', addressIn(link));
+      if (typeof called === 'number') line = called;
+      return called;
+    })
+    .toEqual(expect.any(Number));
+  const heard = async (): Promise<string> => (await tell(evil, 'heard', line)).join('\n');
+  await tell(evil, 'say', line, (await messageOf(ben, 'hello')).text);
+  await expect.poll(heard).toContain('"t":"challenge"');
+  await tell(evil, 'say', line, (await messageOf(ben, 'proof')).text);
+  await expect.poll(heard).toContain('(closed)');
+  expect(await heard()).not.toContain('"t":"welcome"');
+  await expect(seatOf(anna, 'Ben')).toBeVisible();
+
+  // Ben's own browser claims Anna's seat, and then simply moves out of turn.
+  await expect(statusOf(anna)).toContainText('Your turn');
+  const { before } = await messageOf(ben, 'do');
+  const move = { type: 'start', mice: [5, 0, 0] };
+  const claims = [1, 2, 3].flatMap((version) => [
+    { kind: 'move', version, move, seat: 0 },
+    { kind: 'move', version, move },
+  ]);
+  for (const [more, act] of claims.entries()) {
+    const text = `${before}${JSON.stringify({ t: 'do', n: 100 + more, act })}`;
+    await ben.page.evaluate((said) => (window as unknown as { line: RTCDataChannel }).line.send(said), text);
+  }
+  await seesTable(ben);
+  await expect(statusOf(ben)).toContainText('Anna’s turn');
+  await expect(statusOf(anna)).toContainText('Your turn');
+  // She has all her mice still to put down.
+  await tableOf(anna).locator('.spot.lit').first().click();
+  await expect(tableOf(anna).locator('.deed')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,73 @@
+/** At one's own table: refusals, hints, the smallest phone, and the breath of Daumen drauf. */
+import { expect, type Person, test } from '../kit/index.ts';
+import { askOf, hurry, noticesOf, seesTable, statusOf, tableOf } from './desk.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+async function playsBots(person: Person, game: string, name = 'Your name', play = 'Play'): Promise<void> {
+  await hurry(person);
+  await person.goto(`#/new/${game}/bots`);
+  await person.field(name).fill(person.name);
+  await person.button(play).click();
+  await seesTable(person);
+}
+
+test('a hint points at a card; one that may not be played is explained with its rule', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna] = (await people('Anna')) as [Person];
+  await playsBots(anna, 'david-goliath');
+  const table = tableOf(anna);
+  await expect(statusOf(anna)).toContainText('Your turn');
+  await table.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(table.locator('.note.hint')).toHaveText(/^\s*Play .+: .+\./);
+
+  // Until a colour is asked for that is in the hand: then every other card is refused.
+  const refused = table.locator('cb-hand button:not(.legal)');
+  const legal = table.locator('cb-hand button.legal');
+  await expect
+    .poll(
+      async () => {
+        if ((await refused.count()) > 0 && (await legal.count()) > 0) return true;
+        if ((await legal.count()) > 0) await legal.first().press('Enter');
+        return false;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  await refused.first().press('Enter');
+  await expect(table.locator('.note')).toContainText('DG-5');
+  await expect(table.locator('.note a')).toHaveAttribute(
+    'href',
+    /docs\/en\/games\/david-goliath\/(?:rules\/)?#dg-5$/,
+  );
+});
+
+for (const game of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet']) {
+  test(`${game} on the smallest phone, in Dutch: nothing is outside`, async ({ people }) => {
+    const anna = await people.one('Anna', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
+    await playsBots(anna, game, 'Je naam', 'Spelen');
+    await expect(askOf(anna)).not.toBeEmpty();
+    await anna.button('Menu').click();
+    const menu = anna.page.getByRole('dialog', { name: 'Menu', exact: true });
+    await expect(menu.getByRole('button', { name: 'Van tafel gaan', exact: true })).toBeInViewport();
+    await menu.getByRole('button', { name: 'Sluiten', exact: true }).click();
+    const room = await anna.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    expect(room).toEqual({ scrollWidth: 360, scrollHeight: 640 });
+    await expect(tableOf(anna).locator('.bar')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('passing by itself is a wish of Gouda! Gouda! only', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  await playsBots(anna, 'gouda-gouda');
+  await anna.button('Menu').click();
+  const wish = anna.page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('switch', { name: 'Pass by itself' });
+  await wish.click();
+  await expect(wish).toBeChecked();
+  await expect(noticesOf(anna)).toBeAttached();
+});
