@@ -146,3 +146,21 @@ test('a lobby on the smallest phone, in Dutch', async ({ people }) => {
   await expectNoOverflow(ben.page, 'lobby');
   await expect(around(anna).getByRole('listitem').filter({ hasText: 'Bernadette' })).toContainText('ready');
 });
+
+test('the signalling server is away: it is said, and goes on by itself', async ({ people, signalling }) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  const link = await opensTable(anna, { game: 'gouda-gouda', seats: 2 });
+  await signalling.stop();
+  await ben.goto(link);
+  await expect(ben.heading('The introduction does not work')).toBeVisible({ timeout: 60_000 });
+  await expect(ben.link('Connect by hand, without a server')).toBeVisible();
+  await expectAccessible(ben.page, 'no signalling');
+  await expect(
+    anna.page.getByText('The server that introduces newcomers cannot be reached').first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await signalling.start();
+  await expect(ben.field('Your name')).toBeVisible({ timeout: 90_000 });
+});

@@ -10,6 +10,8 @@ import './nowhere.ts';
 import { address, type Route, readRoute } from './route.ts';
 import { loadScreen } from './screens.ts';
 
+const tables: readonly Route['at'][] = ['host', 'join', 'local', 'pair'];
+
 /**
  * The frame around every screen: reads the address, fetches the screen, names the tab, moves the focus.
  *
@@ -156,6 +158,8 @@ export class CbpApp extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(appWords);
+    // Who leaves a table for the settings would keep the others waiting.
+    const aside = tables.includes(this.route.at) ? '_blank' : nothing;
     // A link would need a target in the light DOM, and would change the address.
     return html`<button class="button skip" @click=${this.onSkip}>${words.skip}</button>
       <header>
@@ -168,7 +172,7 @@ export class CbpApp extends AppElement {
               </option>`,
           )}
         </select>
-        <a class="settings" href=${address.settings} aria-label=${words.settings} title=${words.settings}>${cogMark}</a>
+        <a class="settings" href=${address.settings} target=${aside} aria-label=${words.settings} title=${words.settings}>${cogMark}</a>
       </header>
       <main id="main" tabindex="-1">${this.failed ? this.notFetched() : (this.screen ?? nothing)}</main>`;
   }

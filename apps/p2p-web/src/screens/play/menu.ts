@@ -129,7 +129,7 @@ export class CbpMenu extends AppElement {
       ${this.local ? '' : this.atTheTable(words, table)}
       <div class="column-of-buttons">
         ${isHost(table) && !this.local ? this.hostButtons(words, playing) : ''}
-        <a class="button plain" href=${address.settings}>${words.settings}</a>
+        <a class="button plain" href=${address.settings} target="_blank">${words.settings}</a>
         <button class="button" @click=${this.leave}>${words.leave}</button>
         <p class="hint">${isHost(table) || this.local ? words.leaveHost : words.leaveHelp}</p>
       </div>`;

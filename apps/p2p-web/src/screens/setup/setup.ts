@@ -40,6 +40,7 @@ export class CbpSetup extends ScreenElement {
       }
       .head cbp-picture {
         inline-size: 15rem;
+        border-block-end: 2px solid var(--cb-edge);
       }
       @media (max-width: 40rem) {
         .head {

@@ -60,6 +60,10 @@ export class CbpNotes extends AppElement {
     this.life.abort();
   }
 
+  protected override updated(): void {
+    this.toggleAttribute('silent', this.online && !this.newer && !this.install);
+  }
+
   override render(): TemplateResult {
     const words = this.say(startWords);
     return html`<div role="status" class=${this.online ? 'spoken' : 'paper'}>${this.online ? '' : html`<p>${words.offline}</p>`}</div>

@@ -39,6 +39,9 @@ export class CbpStart extends ScreenElement {
         margin-block-start: 0.5rem;
         font-size: 1.1rem;
       }
+      cbp-notes[silent] {
+        position: absolute;
+      }
       .mice {
         display: flex;
         flex: none;
