@@ -47,8 +47,7 @@ class DocsExample extends HTMLElement {
     const button = (event.target as Element).closest<HTMLElement>('[data-moves]');
     if (!button) return;
     const position = button.closest('[data-case]')!.querySelector<DocsPosition>('docs-position')!;
-    position.scrollIntoView({ block: 'nearest' });
-    await playMoves(await position.open(), JSON.parse(button.dataset.moves!)).catch(() => {});
+    await playMoves(position, JSON.parse(button.dataset.moves!)).catch(() => {});
   };
 }
 

@@ -1,5 +1,6 @@
 /** Plays moves on a table from its beginning, as the reader would. */
 import type { CbPosition } from '@cheeseboard/ui-components/position';
+import type { DocsPosition } from './position.ts';
 
 /** `g12` for the seat to act, `@2 g12` for another. */
 export function readMove(live: CbPosition, text: string): { seat: number; move: { type: string } } | null {
@@ -10,9 +11,9 @@ export function readMove(live: CbPosition, text: string): { seat: number; move: 
   return seat === undefined || !move ? null : { seat, move };
 }
 
-export async function playMoves(live: CbPosition, moves: readonly string[]): Promise<void> {
-  live.reset();
-  await live.updateComplete;
+export async function playMoves(position: DocsPosition, moves: readonly string[]): Promise<void> {
+  position.scrollIntoView({ block: 'nearest' });
+  const live = await position.fromStart();
   for (const text of moves) {
     const wanted = readMove(live, text);
     if (!wanted || !live.play(wanted.seat, wanted.move)) return;

@@ -1,5 +1,7 @@
 /** `<docs-play>`: a game against bots, or on from a position that a link brought (`?position=…&you=0`). */
 
+import { show, tellFailure } from './stage.ts';
+
 class DocsPlay extends HTMLElement {
   connectedCallback(): void {
     void this.#begin();
@@ -8,12 +10,9 @@ class DocsPlay extends HTMLElement {
 
   async #begin(): Promise<void> {
     try {
-      const live = await this.#table();
-      this.querySelector('[data-stage]')!.replaceChildren(live);
+      show(this, await this.#table());
     } catch {
-      const said = Object.assign(document.createElement('p'), { textContent: this.dataset.failed ?? '' });
-      said.setAttribute('role', 'alert');
-      this.querySelector('[data-stage]')!.replaceChildren(said);
+      tellFailure(this, () => void this.#begin());
     }
   }
 

@@ -6,6 +6,7 @@ import type { CbPosition } from '@cheeseboard/ui-components/position';
 import { copyText } from './copy.ts';
 import { embedCode } from './embed-code.ts';
 import { laid } from './laid.ts';
+import { show, tellFailure, whenNear } from './stage.ts';
 import { tellPosition } from './tell.ts';
 
 export class DocsPosition extends HTMLElement {
@@ -15,14 +16,8 @@ export class DocsPosition extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
-    // A little before it is seen; one that is hidden is never seen.
-    this.#watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.open().catch(() => {});
-      },
-      { rootMargin: '200px' },
-    );
-    this.#watch.observe(this);
+    this.#aim();
+    this.#watch = whenNear(this, () => void this.open().catch(() => {}));
   }
 
   disconnectedCallback(): void {
@@ -34,10 +29,20 @@ export class DocsPosition extends HTMLElement {
   open(): Promise<CbPosition> {
     this.#opening ??= this.#load().catch((error: unknown) => {
       this.#opening = null;
-      this.#tellFailure();
+      tellFailure(this, () => void this.open().catch(() => {}));
       throw error;
     });
     return this.#opening;
+  }
+
+  /** The table at the position of the example, whatever was tried or linked to. */
+  async fromStart(): Promise<CbPosition> {
+    const live = await this.open();
+    if (live.position === this.dataset.position) live.reset();
+    else live.position = this.dataset.position!;
+    await live.updateComplete;
+    await laid(live);
+    return live;
   }
 
   async #load(): Promise<CbPosition> {
@@ -58,14 +63,10 @@ export class DocsPosition extends HTMLElement {
     live.rulesHref = rules ?? '';
     live.addEventListener('cb-position', () => void this.#tell());
     this.#live = live;
-    this.#stage.replaceChildren(live);
+    show(this, live);
     await laid(live);
     if (live.position !== position) await this.#tell();
     return live;
-  }
-
-  get #stage(): HTMLElement {
-    return this.querySelector<HTMLElement>('[data-stage]')!;
   }
 
   /** A link may name the position from which to go on: `?in=example-dg-5&at=…`. */
@@ -77,6 +78,7 @@ export class DocsPosition extends HTMLElement {
   }
 
   async #tell(): Promise<void> {
+    this.#aim();
     const list = this.querySelector('[data-words]');
     if (!this.#live || !list) return;
     const sentences = await tellPosition(this.dataset.game!, this.#live);
@@ -85,34 +87,26 @@ export class DocsPosition extends HTMLElement {
     );
   }
 
-  #tellFailure(): void {
-    const again = Object.assign(document.createElement('button'), {
-      type: 'button',
-      textContent: this.dataset.again ?? '',
-    });
-    again.addEventListener('click', () => void this.open().catch(() => {}));
-    const said = Object.assign(document.createElement('p'), { textContent: this.dataset.failed ?? '' });
-    said.setAttribute('role', 'alert');
-    this.#stage.replaceChildren(said, again);
-  }
-
   /** Where it stands, also before the table is there. */
   get current(): string {
     return this.#live?.current || this.dataset.position!;
   }
 
   #onClick = (event: Event): void => {
-    const target = (event.target as Element).closest<HTMLElement>('[data-copy], [data-open]');
+    const target = (event.target as Element).closest<HTMLElement>('[data-copy]');
     if (!target) return;
-    if (target instanceof HTMLAnchorElement) {
-      const table = new URL(target.href);
-      table.search = String(new URLSearchParams({ position: this.current, you: this.dataset.you ?? '0' }));
-      target.href = table.href;
-      return;
-    }
     const text = target.dataset.copy === 'link' ? this.#link() : embedCode(this.dataset, this.current);
     void copyText(this, text, target.dataset.done ?? '');
   };
+
+  /** The link to a table with bots leads to where it stands. */
+  #aim(): void {
+    const link = this.querySelector<HTMLAnchorElement>('[data-open]');
+    if (!link) return;
+    const table = new URL(link.href);
+    table.search = String(new URLSearchParams({ position: this.current, you: this.dataset.you ?? '0' }));
+    link.href = table.href;
+  }
 
   #link(): string {
     const here = this.closest('[id]')!.id;

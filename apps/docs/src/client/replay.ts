@@ -1,20 +1,13 @@
 /** `<docs-replay>`: a record that can be stepped through, loaded when it is scrolled to. */
 import type { CbReplay } from '@cheeseboard/ui-components/replay';
 import { laid } from './laid.ts';
+import { show, tellFailure, whenNear } from './stage.ts';
 
 class DocsReplay extends HTMLElement {
   #opening: Promise<CbReplay> | null = null;
 
   connectedCallback(): void {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        void this.#open().catch(() => {});
-      },
-      { rootMargin: '200px' },
-    );
-    watch.observe(this);
+    whenNear(this, () => void this.#open().catch(() => {}));
     for (const button of this.querySelectorAll<HTMLElement>('[data-at]')) {
       button.addEventListener('click', () => void this.#go(Number(button.dataset.at)).catch(() => {}));
     }
@@ -23,16 +16,10 @@ class DocsReplay extends HTMLElement {
   #open(): Promise<CbReplay> {
     this.#opening ??= this.#load().catch((error: unknown) => {
       this.#opening = null;
-      const said = Object.assign(document.createElement('p'), { textContent: this.dataset.failed ?? '' });
-      said.setAttribute('role', 'alert');
-      this.#stage.replaceChildren(said);
+      tellFailure(this, () => void this.#open().catch(() => {}));
       throw error;
     });
     return this.#opening;
-  }
-
-  get #stage(): HTMLElement {
-    return this.querySelector<HTMLElement>('[data-stage]')!;
   }
 
   async #load(): Promise<CbReplay> {
@@ -45,7 +32,7 @@ class DocsReplay extends HTMLElement {
     live.record = this.dataset.record!;
     live.rulesHref = this.dataset.rules!;
     live.you = 0;
-    this.#stage.replaceChildren(live);
+    show(this, live);
     await laid(live);
     return live;
   }

@@ -67,8 +67,7 @@ class DocsTask extends HTMLElement {
     const button = (event.target as Element).closest<HTMLElement>('[data-show]');
     if (!button) return;
     const position = this.querySelector<DocsPosition>('docs-position')!;
-    position.scrollIntoView({ block: 'nearest' });
-    await playMoves(await position.open(), JSON.parse(button.dataset.show!)).catch(() => {});
+    await playMoves(position, JSON.parse(button.dataset.show!)).catch(() => {});
   };
 }
 
