@@ -37,7 +37,6 @@ test('pause tells who, undo asks everybody', async ({ people }) => {
   await answers(first, 'Go on');
   await expect(noticesOf(second)).not.toContainText('paused');
 
-  // The same mice are still in hand: nothing was lost.
   await expect(statusOf(first)).toContainText('Your turn');
   await putsMice(first);
   await expect(statusOf(second)).toContainText('Your turn');
@@ -51,9 +50,9 @@ test('pause tells who, undo asks everybody', async ({ people }) => {
   await expect(noticesOf(first)).toContainText('The move was taken back.');
   await expect(statusOf(first)).toContainText('Your turn');
 
-  // Nothing of one's own to take back: the engine says why.
+  // Before that tokens were dealt: the engine says why they stay so.
   await chooses(second, 'Ask to take back');
-  await expect(noticesOf(second)).toContainText('There is nothing to take back.');
+  await expect(noticesOf(second)).toContainText('Dice and deals cannot be taken back.');
 });
 
 test('a clock runs, and somebody who is away is waited for or played for', async ({ people }) => {

@@ -1,4 +1,6 @@
-/** While a table is on the screen: the screen stays awake, and a badge says "your turn" to who looks elsewhere. */
+/** While a table is on the screen: the screen stays awake, and a dot in the tab's title and a badge say "your turn" to who looks elsewhere. */
+const mark = '● ';
+
 export class Attention {
   #lock: WakeLockSentinel | null = null;
   #awake = false;
@@ -14,6 +16,7 @@ export class Attention {
     void this.#hold();
     if (asked === this.#asked) return;
     this.#asked = asked;
+    document.title = `${asked ? mark : ''}${document.title.replace(mark, '')}`;
     const badge = navigator as Navigator & {
       setAppBadge?(count?: number): Promise<void>;
       clearAppBadge?(): Promise<void>;

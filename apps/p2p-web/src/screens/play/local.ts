@@ -8,9 +8,11 @@ import { screenStyles } from '../../look/paper.ts';
 import type { SharedTable, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import { curtain, curtainStyles } from './curtain.ts';
+import { stepInIcon } from './icons.ts';
 import './play.ts';
 import type { CbpPlay } from './play.ts';
 import { nameAt, namesOf } from './seats.ts';
+import { sheetStyles } from './sheet.ts';
 import { hasSecrets, nextToAct, type Seated, seatedAt } from './turns.ts';
 import { playWords } from './words/index.ts';
 
@@ -28,18 +30,12 @@ export class CbpLocal extends AppElement {
   static override styles = [
     ...screenStyles,
     curtainStyles,
+    sheetStyles,
     css`
       :host {
         display: block;
         color: var(--cb-text);
         font-family: var(--cb-font);
-      }
-      .steps-in {
-        position: fixed;
-        inset-block-start: 50px;
-        inset-inline-end: 0.4rem;
-        z-index: 9;
-        background: var(--cb-panel);
       }
       .together {
         position: fixed;
@@ -157,11 +153,14 @@ export class CbpLocal extends AppElement {
     if (!table || !kit) return html`<p class="paper column">${words.loading}</p>`;
     if (!shown) return this.curtain(table, kit);
     const several = people.length > 1 && table.phase === 'playing';
+    const stepIn =
+      several && hasSecrets(people, kit.texts)
+        ? html`<button slot="top" class="icon" aria-label=${words.stepIn} title=${words.stepIn} @click=${this.stepIn}>${stepInIcon}</button>`
+        : nothing;
     return html`${keyed(
       shown.seat,
-      html`<cbp-play local .table=${shown.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}></cbp-play>`,
+      html`<cbp-play local .table=${shown.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
     )}
-    ${several && hasSecrets(people, kit.texts) ? html`<button class="button small steps-in" @click=${this.stepIn}>${words.stepIn}</button>` : nothing}
     ${several ? this.undoTogether(table) : nothing}`;
   }
 

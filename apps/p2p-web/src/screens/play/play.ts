@@ -29,14 +29,14 @@ import { whatNext } from './what-next.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long something that was told stays. */
-const TOLD = 6000;
+const TOLD = 10_000;
 
 /**
  * A game that is being played, or has just ended: the game's table, and around it all that people at a table need.
  *
  * @element cbp-play
+ * @slot top - One more button above the table.
  * @fires cbp-leave - The reader leaves the table.
- * @fires cbp-again - On one device: another game with the same people.
  */
 @customElement('cbp-play')
 export class CbpPlay extends AppElement {
@@ -250,7 +250,7 @@ export class CbpPlay extends AppElement {
         ${element ?? this.waiting()}
         <div class="notices" role="region" aria-label=${words.notices}>
           ${repeat(
-            noticesOf(state, this.local ? { state: 'open' } : table.line, words),
+            this.local ? [] : noticesOf(state, table.line, words),
             ({ id }) => id,
             (notice) => this.notice(notice),
           )}

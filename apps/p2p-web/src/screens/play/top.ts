@@ -29,6 +29,7 @@ export function topBar(top: Top): TemplateResult {
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
     <div class="status">${over ? html`<strong class="result">${resultOf(top)}</strong>` : whose(top)}</div>
     ${over ? html`<button class="button small next" @click=${top.openKeepsake}>${words.record}</button>` : ''}
+    <slot name="top"></slot>
     <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
       ${sound ? soundIcon : muteIcon}
     </button>
