@@ -49,6 +49,21 @@ const bench = {
     return steps.length;
   },
 
+  /** Shows so many more steps, as fast as they go. */
+  async play(count: number): Promise<void> {
+    for (let step = 0; step < count; step++) {
+      table.layAside();
+      await take();
+    }
+  },
+
+  /** Back to the first step, so that the table can be compared with itself. */
+  async again(): Promise<void> {
+    table.layAside();
+    Object.assign(table, steps[0]);
+    await table.updateComplete;
+  },
+
   /** Makes room for the next step: what it costs to lay a sheet aside is no part of a move. */
   async ready(): Promise<void> {
     table.layAside();
@@ -62,20 +77,25 @@ const bench = {
    * a timer on, so that the browser's trace can tell what it cost.
    */
   show(): Promise<void> {
-    const { view, moves, log } = steps[next++]!;
-    const news = log.length > table.log.length && table.log.every((event, index) => event === log[index]);
     return new Promise((resolve) => {
       setTimeout(async () => {
-        const told = new Promise((done) => table.addEventListener('cb-settled', done, { once: true }));
-        Object.assign(table, { view, moves, log });
-        await table.updateComplete;
-        if (news) await told;
+        await take();
         document.body.getBoundingClientRect();
         resolve();
       });
     });
   },
 };
+
+/** Gives the table its next step, and waits until everything is told. */
+async function take(): Promise<void> {
+  const { view, moves, log } = steps[next++]!;
+  const news = log.length > table.log.length && table.log.every((event, index) => event === log[index]);
+  const told = new Promise((done) => table.addEventListener('cb-settled', done, { once: true }));
+  Object.assign(table, { view, moves, log });
+  await table.updateComplete;
+  if (news) await told;
+}
 
 declare global {
   interface Window {
