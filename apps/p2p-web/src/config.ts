@@ -17,6 +17,8 @@ const ConfigFile = v.object({
   iceServers: v.array(IceServer),
   /** Where others reach this site, when that is not where the reader has it from: `localhost` means nothing to a guest. */
   site: v.optional(v.string()),
+  /** Where the rulebook is, when that is not `docs/` beside the page. */
+  docs: v.optional(v.string()),
 });
 
 export interface Config {
@@ -24,6 +26,8 @@ export interface Config {
   readonly iceServers: readonly RTCIceServer[];
   /** What links to tables begin with. */
   readonly site: URL;
+  /** What links to the rulebook begin with. */
+  readonly docs: URL;
   /** Why the file could not be used, for whoever put it there. Then there are no brokers. */
   readonly problem: string | null;
 }
@@ -45,11 +49,12 @@ export function readConfig(file: unknown, page: URL): Config {
     const [issue] = read.issues;
     throw new Error(`config.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
   }
-  const { brokers, iceServers, site } = read.output;
+  const { brokers, iceServers, site, docs } = read.output;
   return {
     ...nothing(page),
     brokers: brokers.map((broker) => webAddress(broker, page, 'brokers')),
     iceServers: iceServers as RTCIceServer[],
+    ...(docs !== undefined ? { docs: webAddress(docs.replace(/\/?$/, '/'), page, 'docs') } : {}),
     ...(site !== undefined && isLocal(page) ? { site: webAddress(site, page, 'site') } : {}),
   };
 }
@@ -58,6 +63,7 @@ const nothing = (page: URL): Config => ({
   brokers: [],
   iceServers: [],
   site: new URL('.', page),
+  docs: new URL('docs/', page),
   problem: null,
 });
 

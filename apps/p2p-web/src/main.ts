@@ -1,8 +1,16 @@
 // The app starts here.
 import '@cheeseboard/ui-components/themes/kitchen-table.css';
+import { loadConfig } from './config.ts';
+import { moveDocs } from './look/docs.ts';
 import './look/page.css';
 import './screens/app/app.ts';
+import { redraw } from './screens/app/element.ts';
 import { followSettings } from './screens/app/reader.ts';
 
 followSettings();
 document.body.append(document.createElement('cbp-app'));
+
+void loadConfig().then(({ docs }) => {
+  moveDocs(docs);
+  redraw();
+});

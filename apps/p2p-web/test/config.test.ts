@@ -26,6 +26,11 @@ test('who reads it at localhost shares the address that others can open', () => 
   expect(String(readConfig(nearby, page).site)).toBe('https://games.example/cheese/');
 });
 
+test('the rulebook is beside the page, or where the file says', () => {
+  expect(String(readConfig(file, page).docs)).toBe('https://games.example/cheese/docs/');
+  expect(String(readConfig({ ...file, docs: '/rules' }, page).docs)).toBe('https://games.example/rules/');
+});
+
 test.each([
   [null, 'the file'],
   [{ ...file, brokers: 'x' }, 'brokers'],

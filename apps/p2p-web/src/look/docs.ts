@@ -1,7 +1,11 @@
-/** Where the rulebook is: beside the app, under the same roof. */
+/** Where the rulebook is: beside the app under the same roof, unless the site's owner has it elsewhere. */
 import type { Language } from '../words/language.ts';
 
-const root = new URL('docs/', document.baseURI);
+let root = new URL('docs/', document.baseURI);
+
+export function moveDocs(to: URL): void {
+  root = to;
+}
 
 export const docsHref = (language: Language): string => new URL(`${language}/`, root).href;
 

@@ -3,18 +3,25 @@ import { LitElement } from 'lit';
 import { settings } from '../../storage/settings.ts';
 import type { ByLanguage, Language } from '../../words/language.ts';
 
-export class AppElement extends LitElement {
-  #unsubscribe: (() => void) | null = null;
+const onThePage = new Set<LitElement>();
 
+/** Draws everything again: something has changed that everybody uses. */
+export function redraw(): void {
+  for (const element of onThePage) element.requestUpdate();
+}
+
+settings.subscribe(redraw);
+
+export class AppElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#unsubscribe = settings.subscribe(() => this.requestUpdate());
+    onThePage.add(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unsubscribe?.();
+    onThePage.delete(this);
   }
 
   protected get language(): Language {

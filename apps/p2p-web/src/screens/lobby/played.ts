@@ -87,9 +87,27 @@ export class CbpPlayed extends AppElement {
             <dd>${told.value}</dd>
           </div>`;
         })}
+        ${this.policies().map(
+          ([label, value]) => html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+        )}
       </dl>
       ${this.host ? this.change(kit, names) : ''}
     </section>`;
+  }
+
+  /** What the host decided beside the rules. */
+  private policies(): (readonly [label: string, value: string])[] {
+    const { away, undo, clock, breath, seconds } = this.say(setupWords);
+    const { policy, game } = this.state;
+    return [
+      [away.label, away[policy.away]],
+      [undo.label, undo[policy.undo]],
+      [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
+      ...(game === 'daumen-drauf' ? [[breath.label, seconds(policy.breath)] as const] : []),
+    ];
   }
 
   private names(): string[] {
