@@ -112,6 +112,7 @@ export class Storm {
       await this.#do(who, { kind: 'ready', ready: true });
     }
     await this.#do(0, { kind: 'start' });
+    await this.#calm(() => this.#tables.some((table) => (table!.state?.match?.moves.length ?? 0) > 0));
   }
 
   async #do(who: number, act: Act): Promise<void> {
@@ -138,9 +139,13 @@ export class Storm {
   async happen(event: StormEvent): Promise<void> {
     switch (event.is) {
       case 'move': {
-        const match = this.#tables[event.who]?.state?.match;
+        // Whoever can, the named one first.
+        const able = [...this.#tables.slice(event.who), ...this.#tables].find(
+          (table) => table?.line.state === 'open' && table.state?.match?.moves.length,
+        );
+        const match = able?.state?.match;
         const move = match?.moves[event.which % match.moves.length];
-        if (match && move) void this.#tables[event.who]!.act({ kind: 'move', version: match.version, move });
+        if (match && move) void able!.act({ kind: 'move', version: match.version, move });
         break;
       }
       case 'say': {
