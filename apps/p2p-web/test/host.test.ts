@@ -228,3 +228,23 @@ test('the host closes the table', () => {
   expect(host.client.line).toEqual({ state: 'ended', why: 'closed' });
   expect(host.answers.at(-1)).toEqual(ok);
 });
+
+test('the host is reloaded: in the middle of a match, and after it', () => {
+  const party = table('mens-erger-je-niet', { people: 2, bots: 1 });
+  const [, guest] = party.guests as [Guest, Guest];
+  for (let moves = 0; moves < 5; moves++) {
+    const able = inTurn(party);
+    able.act(moveOf(able));
+  }
+  const { version } = guest.state!.match!;
+  party.reload();
+  party.wait(3_000);
+  expect(guest.client.line).toEqual({ state: 'open' });
+  expect(guest.state!.match!.version).toBeGreaterThanOrEqual(version);
+  playOn(party, 'reloaded');
+  const { record, log } = guest.state!.match!;
+  party.reload();
+  party.wait(3_000);
+  expect(guest.state).toMatchObject({ phase: 'over', match: { record, log } });
+  expect(party.hostGuest.act({ kind: 'rematch' })).toEqual(ok);
+});

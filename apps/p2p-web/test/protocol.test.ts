@@ -11,6 +11,7 @@ import { seededBytes } from './kit/means.ts';
 
 // Whole games take long on a machine that is busy with other things.
 vi.setConfig({ testTimeout: 300_000 });
+fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
 /** JSON as tables have it: no key that JSON.parse would make of __proto__. */
 const json = fc
