@@ -57,6 +57,8 @@ export class CbpLocal extends AppElement {
   @state() private kit: GameKit | null = null;
   /** Somebody wants to step in: the curtain asks who. */
   @state() private stepping = false;
+  /** Somebody took the device out of turn when the match was so far: they have it until something happens. */
+  private steppedAt = -1;
   private stops: (() => void)[] = [];
   /** How far each has seen the log, by seat. */
   private readonly seen = new Map<Seat, number>();
@@ -129,13 +131,15 @@ export class CbpLocal extends AppElement {
       return;
     }
     if (holder !== null) this.seen.set(holder, table.match!.log.length);
-    if (holder !== null && this.play?.busy) return;
+    if (holder !== null && (this.play?.busy || this.steppedAt === table.match!.version)) return;
     const next = nextToAct(people, holder);
     if (next === null || next === holder) return;
     this.holder = hasSecrets(people, kit.texts) ? null : next;
   }
 
   private readonly take = (seat: Seat): void => {
+    const asked = seat === nextToAct(this.people, null);
+    this.steppedAt = asked ? -1 : (this.table?.match?.version ?? -1);
     this.stepping = false;
     this.holder = seat;
     this.goOn();
