@@ -32,6 +32,8 @@ test('a spectator sees no hand, asks for the chair of a bot, and plays on to the
   const link = await gathers(anna, [ben], withBot);
   await seesTable(anna, ben);
   await dora.goto(link);
+  await dora.field('Your name').fill('Dora');
+  await dora.button('Go in and watch').click();
   await seesTable(dora);
   await expect(statusOf(dora)).toContainText('You are watching');
   await expect(tableOf(dora).locator('cb-hand')).toHaveCount(0);
@@ -39,11 +41,7 @@ test('a spectator sees no hand, asks for the chair of a bot, and plays on to the
   await autoplay([anna, ben], { until: (touches) => touches > 8 });
 
   const bot = (await tableOf(dora).locator('cb-seat[bot]').getAttribute('name'))!;
-  // Nobody knows yet who watches there.
-  await dora.button('Menu').click();
-  await dora.field('Your name').fill('Dora');
-  await dora.button('That is me').click();
-  await dora.button(`Ask for the seat of ${bot}`).click();
+  await chooses(dora, `Ask for the seat of ${bot}`);
   await expect(noticesOf(dora)).toContainText('The host decides.');
   await answers(anna, 'Let them sit');
   await expect(tableOf(dora).locator('cb-hand')).toBeVisible();
