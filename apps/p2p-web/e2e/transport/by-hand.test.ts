@@ -1,8 +1,8 @@
 import { expect, test } from './end.ts';
 
 test('two devices with no server: an offer there, an answer back, and they speak', async ({ end }) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [] });
+  const network = { brokers: [] };
+  const [host, guest] = [await end(network), await end(network)];
   const offer = await host.tell('offer');
   const answer = await guest.tell('answer', ` ${offer.slice(0, 50)}\n${offer.slice(50)}\n`);
   for (const text of [offer, answer]) expect(text.length).toBeLessThan(260);
@@ -16,8 +16,8 @@ test('two devices with no server: an offer there, an answer back, and they speak
 });
 
 test('a wrong slip is told from the right one, and does not spoil it', async ({ end }) => {
-  const [host, guest, other] = [await end(), await end(), await end()];
-  for (const one of [host, guest, other]) await one.join({ brokers: [] });
+  const network = { brokers: [] };
+  const [host, guest, other] = [await end(network), await end(network), await end(network)];
   const [offer, elsewhere] = [await host.tell('offer'), await other.tell('offer')];
   const [answer, wrong] = [await guest.tell('answer', offer), await guest.tell('answer', elsewhere)];
   for (const [text, reason] of [

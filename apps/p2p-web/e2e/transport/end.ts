@@ -12,7 +12,7 @@ export { expect };
 type Name = keyof EndOfPage;
 
 /** What takes people's patience into account takes none of a test's. */
-export const quick = { retry: [100, 500], taken: 200, answer: 1_500 } as const;
+export const quick = { signalling: 30_000, retry: [100, 500], taken: 200, answer: 1_500 } as const;
 
 /** Nobody is thrown out for being silent: plain PeerJS, which strangers have, does not answer. */
 const endless = { shaky: 3_600_000, dead: 3_600_000 };
@@ -93,7 +93,7 @@ export class End {
   }
 
   /** The power over this page's network: no byte gets in or out while it is dark. */
-  async network(): Promise<{ dark(dark: boolean): Promise<void> }> {
+  async power(): Promise<{ dark(dark: boolean): Promise<void> }> {
     const devtools = await this.context.newCDPSession(this.page);
     await devtools.send('Network.enable');
     const set = (dark: boolean) =>
@@ -145,8 +145,8 @@ function ask<T>(page: Page, who: string, name: string, args: readonly unknown[])
 interface Fixtures {
   /** An address that no other test knows. */
   readonly address: string;
-  /** A new browser at the network's door. */
-  readonly end: (options?: BrowserContextOptions) => Promise<End>;
+  /** A new browser: on a network, or at its door. */
+  readonly end: (network?: Network, options?: BrowserContextOptions) => Promise<End>;
   /** A second PeerServer. */
   readonly other: Signalling;
   readonly passageTo: (url: string) => Promise<Passage>;
@@ -174,6 +174,9 @@ export const test = base.extend<Fixtures>({
   },
   end: async ({ people, site }, use) => {
     let count = 0;
-    await use(async (options) => new End((await people.one(`end ${++count}`, options)).page, site.url));
+    await use(async (network, options) => {
+      const end = new End((await people.one(`end ${++count}`, options)).page, site.url);
+      return network ? end.join(network) : end;
+    });
   },
 });

@@ -5,8 +5,8 @@ test('two browsers find each other, speak, and see the same fingerprints', async
   address,
   signalling,
 }) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  const network = { brokers: [signalling.url] };
+  const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
   const line = await guest.reach(address);
   await guest.tell('say', line, 'echo hello');
@@ -21,8 +21,8 @@ test('close is told to the other end, after everything that was said', async ({
   address,
   signalling,
 }) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  const network = { brokers: [signalling.url] };
+  const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
   const line = await guest.reach(address);
   const texts = Array.from({ length: 20 }, (_, at) => `${at} `.padEnd(30_000, 'x'));
@@ -39,8 +39,8 @@ test('close is told to the other end, after everything that was said', async ({
 });
 
 test('a page that is closed, or left for another one, says goodbye', async ({ end, address, signalling }) => {
-  const [host, leaver, closer] = [await end(), await end(), await end()];
-  for (const one of [host, leaver, closer]) await one.join({ brokers: [signalling.url], times: patient });
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, leaver, closer] = [await end(network), await end(network), await end(network)];
   await host.tell('listen', address);
   await leaver.reach(address);
   await closer.reach(address);
@@ -54,8 +54,8 @@ test('a page that is closed, or left for another one, says goodbye', async ({ en
 });
 
 test('a listening that is over takes no calls; its lines go on', async ({ end, address, signalling }) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url], times: quick });
+  const network = { brokers: [signalling.url], times: quick };
+  const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
   const line = await guest.reach(address);
   await host.tell('stopListening');
@@ -69,8 +69,7 @@ test('nobody at the address; no broker; a broker that is misspelled', async ({
   address,
   signalling,
 }) => {
-  const guest = await end();
-  await guest.join({ brokers: [signalling.url], times: quick });
+  const guest = await end({ brokers: [signalling.url], times: quick });
   expect(await guest.tell('call', address)).toBe('nobody');
   await guest.tell('join', { brokers: ['http://127.0.0.1:9/'], times: quick });
   expect(await guest.tell('call', address)).toBe('signalling');
@@ -86,8 +85,8 @@ test('a line outlives its signalling server, and the table is found again when t
   address,
   signalling,
 }) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url], times: quick });
+  const network = { brokers: [signalling.url], times: quick };
+  const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
   const line = await guest.reach(address);
   await signalling.stop();
@@ -108,10 +107,12 @@ test('listens at every broker of the list: one is enough for both', async ({
   signalling,
   other,
 }) => {
-  const [host, guest, late] = [await end(), await end(), await end()];
-  await host.join({ brokers: ['http://misspelled.invalid/', signalling.url, other.url], times: quick });
-  await guest.join({ brokers: [other.url], times: quick });
-  await late.join({ brokers: [signalling.url, other.url], times: quick });
+  const host = await end({
+    brokers: ['http://misspelled.invalid/', signalling.url, other.url],
+    times: quick,
+  });
+  const guest = await end({ brokers: [other.url], times: quick });
+  const late = await end({ brokers: [signalling.url, other.url], times: quick });
   await host.tell('listen', address);
   await guest.reach(address);
   await other.stop();
@@ -126,20 +127,20 @@ test('18 seconds without any network are noticed at both ends, and a new call ge
   address,
   signalling,
 }) => {
-  const [host, guest] = [await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url] });
+  const network = { brokers: [signalling.url] };
+  const [host, guest] = [await end(network), await end(network)];
   // Before there is a connection: only then does it hold for it.
-  const network = await host.network();
+  const power = await host.power();
   await host.tell('listen', address);
   const line = await guest.reach(address);
   await guest.tell('say', line, 'echo before');
   await guest.expectTexts(line, 'before');
-  await network.dark(true);
+  await power.dark(true);
   const since = Date.now();
   await guest.expectLost(line, 'before');
   await host.expectLost(0, 'echo before');
   await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
-  await network.dark(false);
+  await power.dark(false);
   const again = await guest.reach(address);
   await guest.tell('say', again, 'echo after');
   await guest.expectTexts(again, 'after');

@@ -78,7 +78,7 @@ for (const locks of [true, false]) {
 }
 
 test('settings are those of all tabs, and the language that of the browser at first', async ({ end }) => {
-  const here = await end({ locale: 'nl-BE' });
+  const here = await end(undefined, { locale: 'nl-BE' });
   const one = await storageAt(here);
   const two = await storageAt(await here.tab());
   expect(await one('language')).toBe('nl');

@@ -18,8 +18,8 @@ test('five bytes that hang BinaryPack do nothing, however they say they are to b
   address,
   signalling,
 }) => {
-  const [host, guest, evil] = [await end(), await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url], times: patient });
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, guest, evil] = [await end(network), await end(network), await end()];
   await host.tell('listen', address);
   await host.expectState('open');
   const stranger = await strangerAt(evil);
@@ -37,8 +37,13 @@ test('300 connections of one stranger cost one, and others still get in', async 
   address,
   signalling,
 }) => {
-  const [host, seated, guest, evil] = [await end(), await end(), await end(), await end()];
-  for (const one of [host, seated, guest]) await one.join({ brokers: [signalling.url], times: patient });
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, seated, guest, evil] = [
+    await end(network),
+    await end(network),
+    await end(network),
+    await end(),
+  ];
   await host.tell('listen', address);
   const before = await seated.reach(address);
   const stranger = await strangerAt(evil);
@@ -58,8 +63,8 @@ test('unreliable channels, a second channel, long texts and unknown frames are r
   address,
   signalling,
 }) => {
-  const [host, evil] = [await end(), await end()];
-  await host.join({ brokers: [signalling.url], times: patient });
+  const host = await end({ brokers: [signalling.url], times: patient });
+  const evil = await end();
   await host.tell('listen', address);
   await host.expectState('open');
   const stranger = await strangerAt(evil);
@@ -76,8 +81,8 @@ test('unreliable channels, a second channel, long texts and unknown frames are r
 });
 
 test('letters that PeerJS would choke on are not read', async ({ end, address, signalling }) => {
-  const [host, guest, evil] = [await end(), await end(), await end()];
-  for (const one of [host, guest]) await one.join({ brokers: [signalling.url], times: patient });
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, guest, evil] = [await end(network), await end(network), await end()];
   await host.tell('listen', address);
   const line = await guest.reach(address);
   const stranger = await strangerAt(evil);
@@ -97,9 +102,9 @@ test('a stranger on the vacated address: the host sees it, and has it back when 
   passageTo,
 }) => {
   const passage = await passageTo(signalling.url);
-  const [host, guest, evil] = [await end(), await end(), await end()];
-  await host.join({ brokers: [passage.url], times: quick });
-  await guest.join({ brokers: [signalling.url], times: quick });
+  const host = await end({ brokers: [passage.url], times: quick });
+  const guest = await end({ brokers: [signalling.url], times: quick });
+  const evil = await end();
   await host.tell('listen', address);
   const line = await guest.reach(address);
   passage.shut();

@@ -1,7 +1,7 @@
 import { expect, quick, test } from './end.ts';
 
 test('two tabs of one browser speak without a server; a crash is noticed', async ({ end, address }) => {
-  const host = await (await end()).join({ brokers: [] });
+  const host = await end({ brokers: [] });
   const guest = await (await host.tab()).join({ brokers: [] });
   expect(await guest.tell('call', address)).toBe('nobody');
   await host.tell('listen', address);
@@ -19,7 +19,7 @@ test('two tabs of one browser speak without a server; a crash is noticed', async
 });
 
 test('an address that another tab has is had when that tab is closed', async ({ end, address }) => {
-  const first = await (await end()).join({ brokers: [] });
+  const first = await end({ brokers: [] });
   await first.tell('listen', address);
   await first.expectState('open');
   const second = await (await first.tab()).join({ brokers: [] });
@@ -35,11 +35,11 @@ test('tabs and brokers together: each guest comes by the way it has, once', asyn
   signalling,
 }) => {
   const network = { brokers: [signalling.url], tabs: true, times: quick };
-  const host = await (await end()).join(network);
+  const host = await end(network);
   await host.tell('listen', address);
   await host.expectState('open');
   const beside = await (await host.tab()).join(network);
-  const far = await (await end()).join(network);
+  const far = await end(network);
   await signalling.stop();
   const near = await beside.reach(address);
   expect(await beside.tell('fingerprints', near)).toBeNull();
