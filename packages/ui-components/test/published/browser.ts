@@ -23,7 +23,7 @@ export function browserOfThisFile(): (
   afterAll(() => browser.close());
   return async (url, before) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 800, height: 900 } });
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(45_000);
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(String(error)));
     page.on('console', (message) => {

@@ -80,7 +80,7 @@ test('the plain page has a table for each of its four script tags', async () => 
     await expect
       .poll(() => page.locator('cb-game[game="david-goliath"] cb-hand button').count())
       .toBeLessThan(left + 1);
-    await expect.poll(() => legal.count(), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => legal.count()).toBeGreaterThan(0);
   }
   expect(await steps(page, 'david-goliath')).toBeGreaterThan(8);
   expect(trouble).toEqual([]);
@@ -93,7 +93,7 @@ test.each(games)(
     const { page, trouble, loaded } = await elsewhere(
       `${script(game)}<cb-game game="${game}" you="-1" style="--cb-speed: 0"></cb-game>`,
     );
-    await expect.poll(() => steps(page, game), { timeout: 20_000 }).toBeGreaterThan(10);
+    await expect.poll(() => steps(page, game)).toBeGreaterThan(10);
     // The board of Gouda! Gouda! comes beside it; nothing else does, until somebody asks.
     const beside = game === 'gouda-gouda' ? ['gouda-gouda.board.js'] : [];
     expect(loaded().sort()).toEqual([...beside, `${game}.js`].sort());
@@ -136,9 +136,7 @@ test.each(games)('%s gives a hint, with its reason', async (game) => {
     `${script(game)}<cb-game game="${game}" budget="30" lang="nl" style="--cb-speed: 0"></cb-game>`,
   );
   await page.locator('.bulb[aria-disabled="false"]').click();
-  await expect
-    .poll(() => page.locator('.note.hint p').textContent(), { timeout: 20_000 })
-    .toMatch(/\p{Lu}.*: .+\./u);
+  await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
   await page.locator('[data-hint]').waitFor();
   expect(trouble).toEqual([]);
   await page.close();
@@ -152,7 +150,7 @@ test('under a policy that allows nothing but the files, all tables are laid and 
   );
   for (const game of games) {
     await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
-    await expect.poll(() => steps(page, game), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => steps(page, game)).toBeGreaterThan(0);
   }
   await page.locator('cb-gouda-board .spot').first().waitFor();
   // Cards lean in the hand: styles that are set as properties are let through.
@@ -199,8 +197,8 @@ test('a sharp bot thinks in a worker, also when the file comes from another site
   const { page, trouble } = await elsewhere(
     `${script('david-goliath')}<cb-game game="david-goliath" bots="sharp" budget="30" you="-1" style="--cb-speed: 0"></cb-game>`,
   );
-  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => steps(page, 'david-goliath'), { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => steps(page, 'david-goliath')).toBeGreaterThan(5);
   expect(page.workers()).toHaveLength(1);
   expect(trouble).toEqual([]);
   await page.close();
