@@ -5,8 +5,8 @@ import type { Person } from './person.ts';
 export interface Play {
   /** The same seed chooses the same way. */
   readonly seed?: string;
-  /** Ends earlier: asked after each touch, with how many there were of everybody. */
-  readonly until?: (touches: number) => boolean | Promise<boolean>;
+  /** Ends earlier: asked after each touch, with how many there were, together and of each. */
+  readonly until?: (touches: number, each: readonly number[]) => boolean | Promise<boolean>;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function autoplay(
             return { touched: null, over: false };
           });
         if (touch.touched !== null) touches[place]! += 1;
-        if (await until?.(sum())) ended = true;
+        if (await until?.(sum(), touches)) ended = true;
         if (touch.over) return;
         if (touch.touched === null) await new Promise((resolve) => setTimeout(resolve, 40));
       }
