@@ -6,6 +6,7 @@ import '@cheeseboard/ui-components/replay/define';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
+import { cheeseMark } from '../../look/marks.ts';
 import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -41,7 +42,8 @@ export class CbpReplay extends ScreenElement {
         display: grid;
         grid-template-rows: auto minmax(0, 1fr);
         block-size: 100svh;
-        min-block-size: 42rem;
+        /* On a phone one scrolls to the slider: the table above it is as low as it can be. */
+        min-block-size: 47rem;
       }
       .top {
         display: flex;
@@ -58,6 +60,30 @@ export class CbpReplay extends ScreenElement {
         gap: 0.5rem;
         flex: 1 1 12rem;
         font-weight: 400;
+      }
+      .home {
+        display: inline-grid;
+        place-items: center;
+        flex: none;
+        inline-size: 44px;
+        block-size: 44px;
+      }
+      .home svg {
+        inline-size: 2.2rem;
+        block-size: 1.8rem;
+      }
+      @media (max-width: 30rem) {
+        .top {
+          flex-wrap: nowrap;
+        }
+        .top label span {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .top label {
+          flex: 1 1 0;
+          min-inline-size: 0;
+        }
       }
       .top select {
         flex: 1;
@@ -181,15 +207,15 @@ export class CbpReplay extends ScreenElement {
       this.eyes = Number((event.target as HTMLSelectElement).value);
     };
     return html`<div class="top">
+        <a class="home" href=${address.start} aria-label=${words.toStart}>${cheeseMark}</a>
         <label>
-          ${words.eyes}
+          <span>${words.eyes}</span>
           <select @change=${choose}>
             <option value="-1" ?selected=${this.eyes === -1}>${words.nobody}</option>
             ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${name}</option>`)}
           </select>
         </label>
         <button class="button small" @click=${this.another}>${words.another}</button>
-        <a class="button small" href=${address.start}>${words.toStart}</a>
       </div>
       <cb-replay
         .record=${this.text}
