@@ -284,4 +284,14 @@ export const fieldStyles = css`
   }
 `;
 
+/** An element that is fields side by side, as many as there is room for. */
+export const fieldGrid = css`
+  :host {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    gap: 1.2rem 1.5rem;
+    align-items: start;
+  }
+`;
+
 export const screenStyles = [baseStyles, paperStyles, buttonStyles, fieldStyles];

@@ -5,10 +5,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { coloursOf } from '../../look/colours.ts';
 import { screenStyles } from '../../look/paper.ts';
 import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
-import { appWords } from '../../words/app.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
+import '../app/sure.ts';
 
 /**
  * Who sits around the table, who watches, and which chairs are open. The host decides about chairs and people here.
@@ -178,19 +178,17 @@ export class CbpAround extends AppElement {
         <button class="button small plain" @click=${() => this.doubt(id)}>${words.sendAway(named)}</button>
       </div>`;
     }
-    return html`<div class="acts stack" role="alertdialog" aria-labelledby="sure">
-      <p id="sure">${words.sendAwaySure(named)}</p>
-      <div class="row">
-        <button class="button small danger" @click=${() => this.sendAway(id)}>${words.sendAwayYes}</button>
-        <button class="button small" id="keep" @click=${() => this.doubt(null)}>${this.say(appWords).cancel}</button>
-      </div>
-    </div>`;
+    return html`<cbp-sure
+      class="acts"
+      .question=${words.sendAwaySure(named)}
+      .yes=${words.sendAwayYes}
+      @cbp-yes=${() => this.sendAway(id)}
+      @cbp-no=${() => this.doubt(null)}
+    ></cbp-sure>`;
   }
 
-  private async doubt(id: string | null): Promise<void> {
+  private doubt(id: string | null): void {
     this.sure = id;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('#keep')?.focus();
   }
 
   private sendAway(person: string): void {

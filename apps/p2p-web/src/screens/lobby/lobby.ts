@@ -4,10 +4,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
 import type { Act, Answer, HostedTable, Table, TableState } from '../../tables/table.ts';
 import type { Link, ListeningState } from '../../transport/transport.ts';
-import { appWords } from '../../words/app.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
+import '../app/sure.ts';
 import '../play/chat.ts';
 import './around.ts';
 import './invite.ts';
@@ -123,13 +123,12 @@ export class CbpLobby extends AppElement {
   private ways(): TemplateResult {
     const words = this.say(lobbyWords);
     if (this.closing) {
-      return html`<div class="paper stack" role="alertdialog" aria-labelledby="sure">
-        <p id="sure">${words.closeSure}</p>
-        <div class="row">
-          <button class="button danger" @click=${this.close}>${words.closeYes}</button>
-          <button class="button" id="keep" @click=${() => this.doubt(false)}>${this.say(appWords).cancel}</button>
-        </div>
-      </div>`;
+      return html`<cbp-sure
+        .question=${words.closeSure}
+        .yes=${words.closeYes}
+        @cbp-yes=${this.close}
+        @cbp-no=${() => this.doubt(false)}
+      ></cbp-sure>`;
     }
     return html`<div class="row">
       <a class="button small" href=${address.start}>${words.leave}</a>
@@ -166,10 +165,8 @@ export class CbpLobby extends AppElement {
     }
   }
 
-  private async doubt(closing: boolean): Promise<void> {
+  private doubt(closing: boolean): void {
     this.closing = closing;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('#keep')?.focus();
   }
 
   private async close(): Promise<void> {

@@ -14,6 +14,7 @@ import '../setup/options.ts';
 import type { OptionsEvent } from '../setup/options.ts';
 import '../setup/policy.ts';
 import type { PolicyEvent } from '../setup/policy.ts';
+import { seatsField } from '../setup/seats.ts';
 
 /**
  * What is played at this table and by which rules. The host can change all of it.
@@ -124,8 +125,6 @@ export class CbpPlayed extends AppElement {
     const words = this.say(lobbyWords);
     const setup = this.say(setupWords);
     const { state: now, language } = this;
-    const { min, max } = kit.game.seats;
-    const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
     const seats = now.chairs.length;
     return html`<details>
       <summary>${words.changeGame}</summary>
@@ -136,23 +135,7 @@ export class CbpPlayed extends AppElement {
             ${gameFacts.map(({ id, name }) => html`<option .selected=${id === now.game}>${name[language]}</option>`)}
           </select>
         </div>
-        <fieldset>
-          <legend>${setup.seats}</legend>
-          <div class="choices">
-            ${counts.map(
-              (count) =>
-                html`<label class="choice"
-                  ><input
-                    type="radio"
-                    name="seats"
-                    aria-label=${setup.players(count)}
-                    .checked=${count === seats}
-                    @change=${() => this.set(now.options, count)}
-                  />${count}</label
-                >`,
-            )}
-          </div>
-        </fieldset>
+        ${seatsField(kit.game, seats, setup, (count) => this.set(now.options, count))}
         <cbp-options
           .kit=${kit}
           .options=${now.options}

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import { appWords } from '../../words/app.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
+import '../app/sure.ts';
 
 /**
  * What this browser keeps, and how to be rid of it.
@@ -40,19 +40,22 @@ export class CbpForget extends AppElement {
     const words = this.say(settingsWords);
     const [sentence, yes] =
       what === 'reset' ? [words.resetSure, words.resetYes] : [words.forgetSure, words.forgetYes];
-    return html`<div class="stack" role="alertdialog" aria-labelledby="sure">
-      <p id="sure">${sentence}</p>
-      <div class="row">
-        <button class="button small danger" @click=${() => this.forget(what)}>${yes}</button>
-        <button class="button small" id="keep" @click=${() => this.doubt(null)}>${this.say(appWords).cancel}</button>
-      </div>
-    </div>`;
+    return html`<cbp-sure
+      .question=${sentence}
+      .yes=${yes}
+      @cbp-yes=${() => this.forget(what)}
+      @cbp-no=${this.keep}
+    ></cbp-sure>`;
   }
 
-  private async doubt(what: 'reset' | 'forget' | null): Promise<void> {
+  private doubt(what: 'reset' | 'forget'): void {
     this.sure = what;
+  }
+
+  private async keep(): Promise<void> {
+    this.sure = null;
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(what ? '#keep' : 'button')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('button')?.focus();
   }
 
   private async forget(what: 'reset' | 'forget'): Promise<void> {

@@ -4,7 +4,7 @@ import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { fieldGrid, screenStyles } from '../../look/paper.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
 
@@ -31,13 +31,8 @@ const SIDE_BY_SIDE = 4;
 export class CbpOptions extends AppElement {
   static override styles = [
     ...screenStyles,
+    fieldGrid,
     css`
-      :host {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-        gap: 1.2rem 1.5rem;
-        align-items: start;
-      }
       .hint a {
         display: inline-block;
         padding-block: 0.35rem;

@@ -1,6 +1,6 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { fieldGrid, screenStyles } from '../../look/paper.ts';
 import type { Policy } from '../../tables/table.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
@@ -23,17 +23,7 @@ export class PolicyEvent extends Event {
  */
 @customElement('cbp-policy')
 export class CbpPolicy extends AppElement {
-  static override styles = [
-    ...screenStyles,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-        gap: 1.2rem 1.5rem;
-        align-items: start;
-      }
-    `,
-  ];
+  static override styles = [...screenStyles, fieldGrid];
 
   @property({ attribute: false }) policy: Policy = firstPolicy;
 

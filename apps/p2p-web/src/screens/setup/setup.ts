@@ -15,6 +15,7 @@ import './options.ts';
 import type { OptionsEvent } from './options.ts';
 import './policy.ts';
 import type { PolicyEvent } from './policy.ts';
+import { seatsField } from './seats.ts';
 
 const modes: readonly Mode[] = ['friends', 'bots', 'device'];
 
@@ -138,29 +139,11 @@ export class CbpSetup extends ScreenElement {
   private form(kit: GameKit, draft: Draft): TemplateResult {
     const words = this.say(setupWords);
     const { mode } = this;
-    const { min, max } = kit.game.seats;
-    const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
     const troubles = this.tried ? troublesOf(draft, mode) : [];
     return html`<form class="stack" novalidate @submit=${this.onSubmit}>
       <section class="paper stack" aria-labelledby="chairs">
         ${mode === 'device' ? '' : this.ownName(draft, troubles)}
-        <fieldset>
-          <legend>${words.seats}</legend>
-          <div class="choices">
-            ${counts.map(
-              (count) =>
-                html`<label class="choice"
-                  ><input
-                    type="radio"
-                    name="seats"
-                    aria-label=${words.players(count)}
-                    .checked=${draft.chairs.length === count}
-                    @change=${() => this.change(withSeats(kit.game, draft, count, mode))}
-                  />${count}</label
-                >`,
-            )}
-          </div>
-        </fieldset>
+        ${seatsField(kit.game, draft.chairs.length, words, (seats) => this.change(withSeats(kit.game, draft, seats, mode)))}
         <h2 id="chairs">${words.chairs}</h2>
         <div class="chairs">
           ${chairFields(draft.chairs, mode, words, troubles, (seat, chair) => this.change(withChair(draft, seat, chair, mode)), this.ownNameOf(draft))}

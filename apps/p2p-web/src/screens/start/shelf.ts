@@ -5,10 +5,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { screenStyles } from '../../look/paper.ts';
 import { openShelf, type Shelf } from '../../storage/shelf.ts';
 import type { ShelfEntry } from '../../tables/table.ts';
-import { appWords } from '../../words/app.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
+import '../app/sure.ts';
 import { saveFile } from './save-file.ts';
 
 /**
@@ -26,11 +26,6 @@ export class CbpShelf extends AppElement {
         gap: 0.5rem;
         padding-block: 0.8rem;
         border-block-start: 1.5px solid var(--cb-edge);
-      }
-      .sure {
-        padding: 0.7rem;
-        border: 1.5px solid var(--cb-danger);
-        border-radius: 0.5rem;
       }
     `,
   ];
@@ -98,19 +93,22 @@ export class CbpShelf extends AppElement {
 
   private ask(entry: ShelfEntry, game: string): TemplateResult {
     const words = this.say(startWords).shelf;
-    return html`<div class="sure stack" role="alertdialog" aria-labelledby="doubt">
-      <p id="doubt">${words.deleteSure(game)}</p>
-      <div class="row">
-        <button class="button danger small" @click=${() => this.forget(entry)}>${words.deleteYes}</button>
-        <button class="button small" id="keep" @click=${() => this.doubt(null)}>${this.say(appWords).cancel}</button>
-      </div>
-    </div>`;
+    return html`<cbp-sure
+      .question=${words.deleteSure(game)}
+      .yes=${words.deleteYes}
+      @cbp-yes=${() => this.forget(entry)}
+      @cbp-no=${this.keep}
+    ></cbp-sure>`;
   }
 
-  private async doubt(entry: ShelfEntry | null): Promise<void> {
-    this.sure = entry && keyOf(entry);
+  private doubt(entry: ShelfEntry): void {
+    this.sure = keyOf(entry);
+  }
+
+  private async keep(): Promise<void> {
+    this.sure = null;
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(entry ? '#keep' : 'h2')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 
   private async forget(entry: ShelfEntry): Promise<void> {

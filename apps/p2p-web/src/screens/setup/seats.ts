@@ -1,0 +1,30 @@
+/** How many play: one of as many as the game allows. */
+import type { AnyGame } from '@cheeseboard/engine';
+import { html, type TemplateResult } from 'lit';
+import type { SetupWords } from '../../words/setup.ts';
+
+export function seatsField(
+  { seats: { min, max } }: AnyGame,
+  chosen: number,
+  words: SetupWords,
+  choose: (seats: number) => void,
+): TemplateResult {
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return html`<fieldset>
+    <legend>${words.seats}</legend>
+    <div class="choices">
+      ${counts.map(
+        (count) =>
+          html`<label class="choice"
+            ><input
+              type="radio"
+              name="seats"
+              aria-label=${words.players(count)}
+              .checked=${count === chosen}
+              @change=${() => choose(count)}
+            />${count}</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
