@@ -7,16 +7,16 @@ import { readRecord, writeRecord } from '@cheeseboard/engine/records';
 import { textOf } from '../protocol/bytes.ts';
 import type { Signer } from '../protocol/keys.ts';
 import { Limit } from '../protocol/limit.ts';
-import type { Bye } from '../protocol/messages.ts';
 import { diff, type Json } from '../protocol/patch.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Act, Answer, PersonId } from '../tables/table.ts';
 import { beginMatch, carryOut, type Desk } from './acts.ts';
 import { JointChance } from './joint-chance.ts';
 import { Lines } from './lines.ts';
+import { People } from './people.ts';
 import { pictureFor } from './picture-for.ts';
 import { type Around, Playing } from './playing.ts';
-import { memberOf, newMember, type Room, type Saved, seatOf } from './room.ts';
+import { memberOf, type Room, type Saved } from './room.ts';
 import type { Session } from './session.ts';
 import { Timers } from './timers.ts';
 import { Undo } from './undo.ts';
@@ -30,12 +30,6 @@ export interface HostParts {
   readonly fast?: boolean;
 }
 
-const MOST_PEOPLE = 24;
-/** People that the table remembers though they do not sit. */
-const MOST_KNOWN = 60;
-const MOST_BARRED = 200;
-/** How long somebody may be away before a bot plays on. */
-const AWAY = 15_000;
 /** The last answers of each person, for commands that come twice. */
 const ANSWERS = 8;
 /** Chat: so many lines at once, and then one every two seconds. */
@@ -47,6 +41,7 @@ export class HostTable {
   readonly #parts: HostParts;
   readonly #timers = new Timers();
   readonly #lines: Lines;
+  readonly #people: People;
   readonly #undo: Undo;
   readonly #chance: JointChance;
   readonly #talk = new Map<PersonId, Limit>();
@@ -78,23 +73,37 @@ export class HostTable {
       random: parts.random,
       secret: this.room.secret,
       epoch: this.room.epoch,
-      arrived: (person, key) => this.#arrived(person, key),
+      arrived: (person, key) => {
+        this.#dirty = true;
+        return this.#people.arrive(person, key);
+      },
       left: (person) => this.#left(person),
       command: (session, n, act, inTime) => this.#command(session, n, act, inTime),
       pledge: (person, pledge) => this.#chance.pledge(person, pledge.match, pledge, this.#now),
       give: (person, { match, draw, link }) => this.#chance.give(person, match, draw, link, this.#now),
     });
+    this.#people = new People({
+      room: this.room,
+      timers,
+      connection: (person) => this.#lines.connection(person),
+      here: () => this.#lines.people,
+      changed: () => {
+        this.#dirty = true;
+        this.#undo.recount();
+        this.#settle();
+      },
+    });
     this.#undo = new Undo({
       room: this.room,
       timers,
-      others: (seat) => this.#others(seat),
+      others: (seat) => this.#people.others(seat),
       agreed: (seat) => this.#playing?.undo(seat, this.#now),
       over: () => this.#settle(),
     });
     this.#chance = new JointChance({
       room: this.room,
       timers,
-      isHere: (person) => this.#lines.connection(person) !== 'away',
+      isHere: (person) => !this.#people.isAway(person),
       drawn: (id, outcome) => this.#playing?.drawn(id, outcome, this.#now),
       drawAlone: (id, request) => emit({ do: 'draw', id, request }),
       changed: () => {
@@ -136,7 +145,7 @@ export class HostTable {
   /** Before anything else: goes on with what was saved. */
   open(now: number): Effect[] {
     this.#now = now;
-    for (const { id } of this.room.members) this.#left(id);
+    this.#people.everybodyAway(now);
     this.#settle();
     return this.#flush();
   }
@@ -186,74 +195,14 @@ export class HostTable {
     const [what, who = ''] = timer.split(' ');
     if (what === 'hello') this.#lines.hangUp(Number(who), 'refused');
     else if (what === 'undo') this.#undo.drop();
-    else if (what === 'away') this.#standIn(who, true);
+    else if (what === 'away') this.#people.standIn(who, true);
   }
 
-  // People
-
-  #arrived(person: PersonId, key: string): Bye | null {
-    const { room } = this;
-    if (room.barred.includes(key)) return 'sent-away';
-    const known = memberOf(room, person);
-    // Two keys with the same short name: the second one is a stranger who tried very hard.
-    if (known && known.key !== key) return 'refused';
-    if (!known && this.#lines.people >= MOST_PEOPLE) return 'full';
-    if (!known) {
-      this.#forgetStrangers();
-      room.members.push(newMember(person, key));
-    }
-    this.#dirty = true;
-    this.#timers.clear(`away ${person}`);
-    this.#standIn(person, false);
-    return null;
-  }
-
-  /** Those who neither sit nor are here, the longest known first. */
-  #forgetStrangers(): void {
-    const { room } = this;
-    const spare = room.members.filter(
-      ({ id }) => id !== room.host && seatOf(room, id) === null && !this.#lines.sessionOf(id),
-    );
-    const drop = new Set(spare.slice(0, Math.max(0, room.members.length - MOST_KNOWN)));
-    room.members = room.members.filter((member) => !drop.has(member));
-  }
-
-  /** Somebody is away from now on. */
+  /** Their last line is gone. */
   #left(person: PersonId): void {
-    const { room } = this;
-    if (seatOf(room, person) !== null && room.phase === 'playing' && room.policy.away === 'bot') {
-      if (!room.shared) this.#timers.set(`away ${person}`, this.#now + AWAY);
-    }
-    room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
+    this.#people.leave(person, this.#now);
     this.#undo.recount();
     this.#chance.gone(this.#now);
-  }
-
-  /** A bot plays for somebody who sits here, or they play themselves again. */
-  #standIn(person: PersonId, bot: boolean): void {
-    const { room } = this;
-    const seat = seatOf(room, person);
-    const chair = seat === null ? undefined : room.chairs[seat];
-    if (chair?.kind !== 'person' || chair.standIn === bot || room.phase !== 'playing') return;
-    room.chairs[seat!] = { ...chair, standIn: bot };
-    this.#dirty = true;
-    this.#undo.recount();
-    this.#settle();
-  }
-
-  /** The seats of people who are here, but this one. On one device all have seen it. */
-  #others(seat: Seat): Seat[] {
-    const { shared, chairs } = this.room;
-    const here = (other: Seat): boolean => {
-      const chair = chairs[other]!;
-      return (
-        chair.kind === 'person' &&
-        !chair.standIn &&
-        this.#lines.connection(chair.person) !== 'away' &&
-        !shared
-      );
-    };
-    return [...chairs.keys()].filter((other) => other !== seat && here(other));
   }
 
   // What they do
@@ -272,6 +221,7 @@ export class HostTable {
     this.#dirty = true;
     this.#answers.push({ session, n, answer });
     if (answer.ok && act.kind !== 'move') {
+      if (act.kind === 'set-policy') this.#people.everybodyAway(this.#now);
       this.#undo.recount();
       this.#settle();
     }
@@ -284,7 +234,7 @@ export class HostTable {
       games: this.#parts.games,
       playing: this.#playing,
       now: this.#now,
-      isAway: (person) => this.#lines.connection(person) === 'away',
+      isAway: (person) => this.#people.isAway(person),
       begin: (match) => this.#begin(match),
       abandon: () => this.#abandon(),
       maySay: (person) => this.#maySay(person),
@@ -303,7 +253,7 @@ export class HostTable {
     this.#playing = new Playing(match, this.#around);
     this.#chance.begin(this.#now);
     this.#dirty = true;
-    for (const { id } of room.members) if (!this.#lines.sessionOf(id)) this.#left(id);
+    this.#people.everybodyAway(this.#now);
     this.#settle();
   }
 
@@ -335,13 +285,8 @@ export class HostTable {
   }
 
   #sendAway(person: PersonId): void {
-    const { room } = this;
-    const member = memberOf(room, person);
-    if (member) room.barred = [...room.barred, member.key].slice(-MOST_BARRED);
-    room.members = room.members.filter((other) => other !== member);
-    if (room.paused === person) room.paused = null;
-    this.#timers.clear(`away ${person}`);
     const session = this.#lines.sessionOf(person);
+    this.#people.bar(person);
     if (session) this.#lines.hangUp(session.link, 'sent-away');
   }
 

@@ -25,6 +25,8 @@ export class Hosted implements HostedTable {
     this.#hosting = hosting;
     this.#release = release;
     const tell = () => {
+      // A table that is closed is not found any more.
+      if (screen.line.state === 'ended') this.#listening.close();
       for (const listener of [...this.#listeners]) listener();
     };
     screen.subscribe(tell);
