@@ -1,7 +1,7 @@
 import { defineConfig, defineProject } from 'vitest/config';
 
 const unit = defineProject({
-  test: { name: 'unit', include: ['test/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'unit', include: ['test/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 300_000 },
 });
 
 // Long runs on request: `pnpm fuzz`.

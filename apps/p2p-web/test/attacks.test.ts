@@ -1,7 +1,7 @@
 /** What a stranger, an impostor or a guest with a program of their own can try. */
 
 import { games } from '@cheeseboard/engine/games';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { HostTable } from '../src/host/host-table.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { textOf } from '../src/protocol/bytes.ts';
@@ -12,9 +12,6 @@ import { addressOf } from '../src/protocol/room.ts';
 import { Bench } from './kit/bench.ts';
 import { house, seededSigner } from './kit/means.ts';
 import { startedParty, usualPolicy } from './kit/party.ts';
-
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
 
 const eve = seededSigner('Eve');
 const ben = seededSigner('Ben');

@@ -1,12 +1,9 @@
 /** Whole games of every kind between people and bots, and how many bytes they take. */
 import { games } from '@cheeseboard/engine/games';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NewTable } from '../src/tables/table.ts';
 import { checkHeard } from './kit/hearing.ts';
 import { type Party, playOn, startedParty } from './kit/party.ts';
-
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
 
 const BYTES = 1500;
 const bytes = (text: string): number => new TextEncoder().encode(text).length;

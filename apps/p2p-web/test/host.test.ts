@@ -1,11 +1,8 @@
 /** What happens at a table around the moves. */
 import { seededDraw } from '@cheeseboard/engine';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Policy } from '../src/tables/table.ts';
 import { type Guest, type Party, playOn, startedParty, usualPolicy } from './kit/party.ts';
-
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
 
 const table = (game: string, more: Partial<Parameters<typeof startedParty>[0]> = {}): Party =>
   startedParty({ seed: `host ${game}`, game, people: 2, ...more });

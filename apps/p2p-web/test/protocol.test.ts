@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bytesOf, textOf } from '../src/protocol/bytes.ts';
 import { Frames, framesOf } from '../src/protocol/frames.ts';
 import { Limit } from '../src/protocol/limit.ts';
@@ -9,8 +9,6 @@ import { addressOf, newSecret, readInvitation, writeInvitation } from '../src/pr
 import { cleanLine, cleanName } from '../src/protocol/text.ts';
 import { seededBytes } from './kit/means.ts';
 
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
 /** JSON as tables have it: no key that JSON.parse would make of __proto__. */

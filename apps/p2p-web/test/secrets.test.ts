@@ -1,9 +1,6 @@
 /** Nobody gets a byte that they may not know, nor gets it at a time that tells them. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runTwins, type TwinOptions } from './kit/twins.ts';
-
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** Each viewer twice. `pnpm fuzz` does more. */
 const RUNS = Number(process.env.TWINS ?? 6);

@@ -3,9 +3,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { events, Storm } from './kit/storm.ts';
 
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
-
 const RUNS = Number(process.env.STORM ?? 8);
 
 const errors = vi.spyOn(console, 'error');

@@ -1,10 +1,7 @@
 import { games } from '@cheeseboard/engine/games';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
 import { house } from './kit/means.ts';
-
-// Whole games take long on a machine that is busy with other things.
-vi.setConfig({ testTimeout: 300_000 });
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
 
