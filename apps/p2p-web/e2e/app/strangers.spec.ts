@@ -122,15 +122,18 @@ test('an overheard handshake opens nothing, and nobody moves for somebody else',
 
   // Ben's own browser claims Anna's seat, and then simply moves out of turn.
   await expect(statusOf(anna)).toContainText('Your turn');
-  const { before } = await messageOf(ben, 'do');
+  const { before, text } = await messageOf(ben, 'do');
+  const { n } = JSON.parse(text) as { n: number };
   const move = { type: 'start', mice: [5, 0, 0] };
-  const claims = [1, 2, 3].flatMap((version) => [
-    { kind: 'move', version, move, seat: 0 },
-    { kind: 'move', version, move },
-  ]);
+  const claims = [
+    { kind: 'move', version: 2, move, seat: 0 },
+    ...[1, 2, 3].map((version) => ({ kind: 'move', version, move })),
+  ];
   for (const [more, act] of claims.entries()) {
-    const text = `${before}${JSON.stringify({ t: 'do', n: 100 + more, act })}`;
-    await ben.page.evaluate((said) => (window as unknown as { line: RTCDataChannel }).line.send(said), text);
+    await ben.page.evaluate(
+      (said) => (window as unknown as { line: RTCDataChannel }).line.send(said),
+      `${before}${JSON.stringify({ t: 'do', n: n + 1 + more, act })}`,
+    );
   }
   await seesTable(ben);
   await expect(statusOf(ben)).toContainText('Anna’s turn');

@@ -1,4 +1,5 @@
 /** At one's own table: refusals, hints, the smallest phone, and the breath of Daumen drauf. */
+import { expectAccessible } from '../kit/axe.ts';
 import { expect, type Person, test } from '../kit/index.ts';
 import { askOf, hurry, noticesOf, seesTable, statusOf, tableOf } from './desk.ts';
 
@@ -59,6 +60,23 @@ for (const game of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-
     await expect(tableOf(anna).locator('.bar')).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('axe finds nothing at a table, in its menu, and before the curtain', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna] = (await people('Anna')) as [Person];
+  await playsBots(anna, 'mens-erger-je-niet');
+  await expectAccessible(anna.page, 'table');
+  await anna.button('Menu').click();
+  await expectAccessible(anna.page, 'menu');
+  await anna.goto('#/new/daumen-drauf/device');
+  for (const seat of [1, 2]) {
+    await anna.field(`Seat ${seat}`).selectOption('Somebody here');
+    await anna.field(`Name at seat ${seat}`).fill(`Person ${seat}`);
+  }
+  await anna.button('Play').click();
+  await expect(anna.heading(/^Give the device to/)).toBeVisible();
+  await expectAccessible(anna.page, 'curtain');
+});
 
 test('passing by itself is a wish of Gouda! Gouda! only', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];

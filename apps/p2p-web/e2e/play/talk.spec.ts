@@ -1,5 +1,5 @@
 /** Chat, quick reactions, and texts of strangers that stay texts. */
-import { expect, gathers, type Person, test } from '../kit/index.ts';
+import { autoplay, expect, gathers, type Person, test } from '../kit/index.ts';
 import { hurry, opensChat, says, seatOf, seesTable, tableOf } from './desk.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -45,8 +45,8 @@ test('sound is off at first, and a switch turns it on for good', async ({ people
   await anna.goto('#/new/mens-erger-je-niet/bots');
   await anna.field('Your name').fill('Anna');
   await anna.button('Play').click();
-  const rolls = tableOf(anna).locator('cb-log li');
-  await expect(rolls.nth(3)).toBeAttached();
+  await seesTable(anna);
+  await autoplay([anna], { until: (touches) => touches > 3 });
   expect(await struck()).toBe(false);
   const sound = anna.page.getByRole('switch', { name: 'Sound', exact: true }).first();
   await expect(sound).not.toBeChecked();

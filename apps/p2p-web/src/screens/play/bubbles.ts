@@ -4,7 +4,7 @@ import type { ChatLine, TableState } from '../../tables/table.ts';
 import { isReaction, type Reaction } from './reactions.ts';
 import { personById } from './seats.ts';
 
-const SHOWN = 3500;
+const SHOWN = 5000;
 
 export interface Bubble {
   readonly number: number;
