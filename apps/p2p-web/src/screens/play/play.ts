@@ -3,24 +3,24 @@ import { tableText, tellRefusal } from '@cheeseboard/engine/text';
 import type { CbMoveEvent } from '@cheeseboard/ui-components';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { rulesHref } from '../../look/docs.ts';
 import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import { Attention } from './attention.ts';
-import { Bubbles, placeOf } from './bubbles.ts';
+import { Bubbles } from './bubbles.ts';
 import './chat.ts';
 import type { CbpChat } from './chat.ts';
 import { cuesOf } from './cues.ts';
 import { Desk, type DeskWishes } from './desk.ts';
+import { bubbleList, noticeList } from './floating.ts';
 import './keepsake.ts';
 import type { CbpKeepsake } from './keepsake.ts';
 import './menu.ts';
 import type { CbpMenu } from './menu.ts';
-import { type Notice, noticesOf } from './notices.ts';
-import { isAsked, nameAt, namesOf, personById, turnIn } from './seats.ts';
+import { noticesOf } from './notices.ts';
+import { isAsked, namesOf, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { playStyles } from './styles.ts';
@@ -237,6 +237,7 @@ export class CbpPlay extends AppElement {
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
+    const notices = this.local ? [] : noticesOf(state, table.line, words);
     return html`${topBar({
       state,
       words,
@@ -248,15 +249,8 @@ export class CbpPlay extends AppElement {
     })}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint}>
         ${element ?? this.waiting()}
-        <div class="notices" role="region" aria-label=${words.notices}>
-          ${repeat(
-            this.local ? [] : noticesOf(state, table.line, words),
-            ({ id }) => id,
-            (notice) => this.notice(notice),
-          )}
-          <div role="status">${this.told ? html`<div class="notice told"><p>${this.told}</p></div>` : ''}</div>
-        </div>
-        ${this.floating(state)}
+        ${noticeList(notices, this.told, words, this.act)}
+        ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
       <cbp-menu .state=${state} .act=${this.act} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
       <cbp-keepsake .record=${state.match?.record ?? ''} .game=${state.game}></cbp-keepsake>`;
@@ -271,16 +265,6 @@ export class CbpPlay extends AppElement {
     </div>`;
   }
 
-  private notice({ text, urgent, choices }: Notice): TemplateResult {
-    return html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
-      <p>${text}</p>
-      ${choices.map(
-        ({ label, act, first }) =>
-          html`<button class="button small ${first ? 'first' : ''}" @click=${() => this.act(act)}>${label}</button>`,
-      )}
-    </div>`;
-  }
-
   /** What lies in the table's own slots. */
   private slots(state: TableState): TemplateResult {
     return html`${
@@ -288,22 +272,6 @@ export class CbpPlay extends AppElement {
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
     }${state.phase === 'over' ? html`<div class="after" slot="after">${whatNext(state, this.words, this.local, this.act, this.keep)}</div>` : ''}`;
-  }
-
-  /** Reactions at their seats. */
-  private floating(state: TableState): TemplateResult[] {
-    const { room, words } = this;
-    return this.bubbles.shown.map(({ seat, reaction }) => {
-      const { x, y } = room ? placeOf(room, this.desk.element, seat) : { x: 0, y: 0 };
-      const name = seat === null ? '' : nameAt(state, seat, words);
-      return html`<span
-        class="bubble"
-        role="img"
-        aria-label=${words.reacted(name, words.reactions[reaction])}
-        .style=${`inset-inline-start:${x}px;inset-block-start:${y}px`}
-        >${reaction}</span
-      >`;
-    });
   }
 
   protected override updated(): void {

@@ -1,0 +1,53 @@
+/** What lies over a table for a while: notices, and reactions at their seats. */
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Act, TableState } from '../../tables/table.ts';
+import { type Bubble, placeOf } from './bubbles.ts';
+import type { Notice } from './notices.ts';
+import { nameAt } from './seats.ts';
+import type { PlayWords } from './words/index.ts';
+
+export function noticeList(
+  notices: readonly Notice[],
+  told: string,
+  words: PlayWords,
+  act: (act: Act) => void,
+): TemplateResult {
+  return html`<div class="notices" role="region" aria-label=${words.notices}>
+    ${repeat(
+      notices,
+      ({ id }) => id,
+      (notice) => card(notice, act),
+    )}
+    <div role="status">${told ? html`<div class="notice told"><p>${told}</p></div>` : ''}</div>
+  </div>`;
+}
+
+const card = ({ text, urgent, choices }: Notice, act: (act: Act) => void): TemplateResult =>
+  html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
+    <p>${text}</p>
+    ${choices.map(
+      (choice) =>
+        html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => act(choice.act)}>${choice.label}</button>`,
+    )}
+  </div>`;
+
+export function bubbleList(
+  bubbles: readonly Bubble[],
+  state: TableState,
+  words: PlayWords,
+  room: Element | null,
+  table: Element | null,
+): TemplateResult[] {
+  return bubbles.map(({ seat, reaction }) => {
+    const { x, y } = room ? placeOf(room, table, seat) : { x: 0, y: 0 };
+    const name = seat === null ? '' : nameAt(state, seat, words);
+    return html`<span
+      class="bubble"
+      role="img"
+      aria-label=${words.reacted(name, words.reactions[reaction])}
+      .style=${`inset-inline-start:${x}px;inset-block-start:${y}px`}
+      >${reaction}</span
+    >`;
+  });
+}
