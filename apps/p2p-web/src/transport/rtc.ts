@@ -6,15 +6,30 @@ import type { Link } from './transport.ts';
 const mostWaiting = 8 * 1024 * 1024;
 /** How long a goodbye may take to get out, in milliseconds. */
 const goodbye = 3_000;
+/** How long an open channel may wait for its descriptions. */
+const settling = 10_000;
 
 export type RtcOptions = Pick<LineOptions, 'times' | 'over'>;
 
-/** Null, and everything closed, where the channel is not one that keeps its promises, or where it is not clear who is at its other end. */
-export function rtcLine(
+/**
+ * For a channel that is open. Null, and everything closed, where it is not one that keeps its promises, or where it is not clear who is at
+ * its other end.
+ */
+export async function rtcLine(
   pc: RTCPeerConnection,
   channel: RTCDataChannel,
   options: RtcOptions = {},
-): Line | null {
+): Promise<Line | null> {
+  const early: unknown[] = [];
+  const keep = ({ data }: MessageEvent) => early.push(data);
+  channel.binaryType = 'arraybuffer';
+  channel.addEventListener('message', keep);
+  let end = () => pc.close();
+  // One channel is all that was agreed on.
+  pc.ondatachannel = () => end();
+  pc.ontrack = () => end();
+  await settled(pc);
+  channel.removeEventListener('message', keep);
   const fingerprints = fingerprintsOf(pc);
   if (!fingerprints || !isReliable(channel)) {
     pc.close();
@@ -35,16 +50,30 @@ export function rtcLine(
     },
     { fingerprints, ...options },
   );
-  channel.binaryType = 'arraybuffer';
   channel.addEventListener('message', ({ data }) => line.receive(data));
   channel.addEventListener('close', () => line.lost());
   pc.addEventListener('connectionstatechange', () => {
     if (pc.connectionState === 'failed' || pc.connectionState === 'closed') line.lost();
   });
-  // One channel is all that was agreed on.
-  pc.ondatachannel = () => line.lost();
-  pc.ontrack = () => line.lost();
+  end = () => line.lost();
+  for (const frame of early) line.receive(frame);
+  if (channel.readyState !== 'open') line.lost();
   return line;
+}
+
+/** On a busy machine the channel can be open before the page hears that both descriptions are in place. */
+function settled(pc: RTCPeerConnection): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, settling);
+    const look = () => {
+      if (pc.signalingState !== 'stable' || !pc.remoteDescription) return;
+      clearTimeout(timer);
+      pc.removeEventListener('signalingstatechange', look);
+      resolve();
+    };
+    pc.addEventListener('signalingstatechange', look);
+    look();
+  });
 }
 
 const isReliable = (channel: RTCDataChannel): boolean =>

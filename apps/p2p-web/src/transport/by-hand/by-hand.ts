@@ -20,6 +20,8 @@ export class ByHandOffer {
   private constructor(pc: RTCPeerConnection, line: Promise<Line>, text: string) {
     this.#pc = pc;
     this.#line = line;
+    // Who accepts an answer hears of it.
+    line.catch(() => {});
     this.text = text;
   }
 
@@ -93,12 +95,12 @@ async function gathered(pc: RTCPeerConnection) {
 
 function lineOver(pc: RTCPeerConnection, channel: RTCDataChannel): Promise<Line> {
   return new Promise((resolve, reject) => {
-    const open = () => {
-      const line = rtcLine(pc, channel);
+    const open = async () => {
+      const line = await rtcLine(pc, channel);
       if (line) resolve(line);
       else reject(new Unreachable('blocked'));
     };
-    if (channel.readyState === 'open') open();
+    if (channel.readyState === 'open') void open();
     else channel.addEventListener('open', open, { once: true });
   });
 }

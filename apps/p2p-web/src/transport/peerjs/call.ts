@@ -86,10 +86,10 @@ function callAt(
       });
       connection.on('error', () => fail(new Unreachable('blocked')));
       connection.on('close', () => fail(new Unreachable('blocked')));
-      connection.on('open', () => {
+      connection.on('open', async () => {
         const { pc, channel } = connection.release();
         if (!settle(lingering)) return pc.close();
-        const line = rtcLine(pc, channel, { times: times.pulse });
+        const line = await rtcLine(pc, channel, { times: times.pulse });
         if (line) resolve(line);
         else reject(new Unreachable('blocked'));
       });

@@ -1,6 +1,5 @@
 /** Listens at every broker of the list: whichever of them a guest reaches, it finds the table. */
 import type { DataConnection } from 'peerjs';
-import type { Line } from '../line.ts';
 import { rtcLine } from '../rtc.ts';
 import type { Address, Caller, Listening, ListeningState } from '../transport.ts';
 import { idOf } from './broker.ts';
@@ -42,32 +41,26 @@ export function listen(network: Network, times: Times, address: Address, caller:
       connection.close?.();
       return;
     }
-    let line: Line | null = null;
-    const knocking: Knocking = {
-      open: false,
-      end: () => {
-        clearTimeout(timer);
-        if (line) line.lost();
-        else connection.close();
-      },
-    };
+    const knocking: Knocking = { open: false, end: () => connection.close() };
     const leave = () => callers.remove(name, knocking);
     const timer = setTimeout(() => {
       leave();
       connection.close();
     }, times.connect);
     callers.add(name, knocking);
-    connection.on('open', () => {
+    connection.on('open', async () => {
       clearTimeout(timer);
       const { pc, channel } = connection.release();
       const over = () => {
         leave();
         connection.forget();
       };
-      line = rtcLine(pc, channel, { times: times.pulse, over });
       knocking.open = true;
-      if (line) caller.link(line);
-      else over();
+      knocking.end = () => pc.close();
+      const line = await rtcLine(pc, channel, { times: times.pulse, over });
+      if (!line) return over();
+      knocking.end = () => line.lost();
+      caller.link(line);
     });
   }
 
