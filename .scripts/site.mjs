@@ -24,6 +24,9 @@ export function assemble(from, folder) {
     }
     cpSync(source, join(folder, part.to), { recursive: true });
   }
+  // Hosts look for the page for what is not there at the top. The app has no such page: what it shows is in the fragment.
+  const lost = join(folder, 'docs', '404.html');
+  if (existsSync(lost)) cpSync(lost, join(folder, '404.html'));
   // GitHub Pages would leave out what begins with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '');
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));

@@ -22,14 +22,15 @@ test('app, docs and gallery lie in one folder, and nothing of before', () => {
   write('apps/p2p-web/dist/index.html', 'app');
   write('apps/p2p-web/dist/assets/a.js', 'a');
   write('apps/docs/dist/en/index.html', 'docs');
+  write('apps/docs/dist/404.html', 'lost');
   write('packages/ui-components/dist-gallery/index.html', 'gallery');
   write('site/old.html', 'old');
   const site = join(tree, 'site');
-  assert.deepEqual(assemble(tree, site), { missing: [], files: 5, bytes: 15 });
-  const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html'].map((path) =>
+  assert.deepEqual(assemble(tree, site), { missing: [], files: 7, bytes: 23 });
+  const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html', '404.html'].map((path) =>
     readFileSync(join(site, path), 'utf8'),
   );
-  assert.deepEqual(texts, ['app', 'docs', 'gallery']);
+  assert.deepEqual(texts, ['app', 'docs', 'gallery', 'lost']);
   assert.equal(existsSync(join(site, 'old.html')), false);
 });
 

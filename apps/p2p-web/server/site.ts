@@ -1,6 +1,6 @@
 /** A folder of files, served as any static host would, with the answers that a browser caches by. */
 import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 
@@ -48,7 +48,7 @@ export async function answer(
 
   const file = within(folder, path);
   const found = file && (await fileAt(file));
-  if (!found) return say(response, 404, 'There is nothing here.');
+  if (!found) return sayNothing(folder, request, response);
   if (found.folder) return redirect(response, path, request.url ?? '');
   sendFile(request, response, found);
 }
@@ -112,6 +112,16 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { file, st
   createReadStream(file)
     .on('error', () => response.destroy())
     .pipe(response);
+}
+
+/** With the site's own page for it, as static hosts do. */
+async function sayNothing(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => null);
+  if (page === null || !request.headers.accept?.includes('text/html')) {
+    return say(response, 404, 'There is nothing here.');
+  }
+  response.statusCode = 404;
+  sendText(request, response, '.html', page);
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, ext: string, text: string): void {

@@ -18,6 +18,7 @@ beforeAll(async () => {
     'site/.hidden': 'hidden',
     'site/assets/app-BwyaqhkA.js': 'run()',
     'site/docs/index.html': 'docs',
+    'site/404.html': 'lost?',
     'site/a b/ü.svg': '<svg/>',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -86,6 +87,11 @@ test.each([
 ])('%s is not there', async (path) => {
   const { status, text } = await ask(path);
   expect([status, text]).toEqual([404, 'There is nothing here.\n']);
+});
+
+test('who asks for a page that is not there gets the page for that', async () => {
+  const { status, text, header } = await ask('/docs/nothing/', { headers: { accept: 'text/html,*/*' } });
+  expect([status, text, header('content-type')]).toEqual([404, 'lost?', 'text/html; charset=utf-8']);
 });
 
 test.each(['/%00', '/%zz', '/%c0%ae%c0%ae/secret.txt'])('%s cannot be read', async (path) => {
