@@ -9,7 +9,7 @@ const deskStyles = css`
     min-block-size: 37rem;
   }
   .table {
-    grid-template-rows: max-content minmax(5rem, 1fr) repeat(4, max-content);
+    grid-template-rows: max-content minmax(4rem, 1fr) repeat(4, max-content);
   }
   /* Who only watches sees four seats: two by two on a phone. */
   .rivals:has(cb-seat:nth-child(4)) {

@@ -161,7 +161,8 @@ export class CbpLocal extends AppElement {
       several && hasSecrets(people, kit.texts)
         ? html`<button slot="top" class="icon" aria-label=${words.stepIn} title=${words.stepIn} @click=${this.stepIn}>${stepInIcon}</button>`
         : nothing;
-    return html`${keyed(
+    return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>
+    ${keyed(
       shown.seat,
       html`<cbp-play local .table=${shown.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
     )}
@@ -201,7 +202,9 @@ export class CbpLocal extends AppElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('holder') && this.holder === null) this.heading?.focus();
+    // The button that was pressed is gone with its screen.
+    const curtain = changed.has('holder') && (this.holder === null || changed.get('holder') === null);
+    if (curtain && this.people.length > 1) this.heading?.focus();
   }
 }
 

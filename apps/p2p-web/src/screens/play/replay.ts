@@ -207,6 +207,7 @@ export class CbpReplay extends ScreenElement {
       this.eyes = Number((event.target as HTMLSelectElement).value);
     };
     return html`<div class="top">
+        <h1 class="spoken" tabindex="-1">${words.replayTitle}</h1>
         <a class="home" href=${address.start} aria-label=${words.toStart}>${cheeseMark}</a>
         <label>
           <span>${words.eyes}</span>
