@@ -32,7 +32,9 @@ test('a text there, an answer back, and the guest is at the table', async ({ peo
   await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a first text/);
   await host!.field('Their answer').fill(answer);
   await host!.button('Connect').click();
-  await expect(host!.page.getByText('Connected. The other one is at your table.').first()).toBeVisible();
+  await expect(host!.page.getByText('Connected. The other one is at your table.').first()).toBeVisible({
+    timeout: 30_000,
+  });
   await guest!.field('Your name').fill('Tim');
   await guest!.field('Your name').press('Tab');
   await expect(host!.page.getByText('Tim').first()).toBeVisible();
