@@ -1,0 +1,28 @@
+import type { Task } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+export const emptyHand: Task = {
+  kind: 'task',
+  id: 'empty-hand',
+  title: { en: 'Keep no card', nl: 'Hou niets over', de: 'Behalte keine Karte' },
+  goal: {
+    en: 'Two players, the stock is empty, and you lead. Ben has one card left and shows it as soon as he can. End the round with an empty hand.',
+    nl: 'Twee spelers, de stapel is op, en jij komt uit. Ben heeft nog één kaart en toont die zodra hij kan. Zorg dat je aan het eind van de ronde niets overhoudt.',
+    de: 'Zwei Spieler, der Stapel ist leer, und du beginnst. Ben hat noch eine Karte und zeigt sie, sobald er kann. Beende die Runde mit leerer Hand.',
+  },
+  hint: {
+    en: 'A trick can go round more than once. Which of your cards goes over anything yellow or green?',
+    nl: 'Een slag kan vaker rondgaan. Welke van je kaarten gaat over alles wat geel of groen is heen?',
+    de: 'Ein Stich kann mehr als einmal herumgehen. Welche deiner Karten geht über alles, was gelb oder grün ist?',
+  },
+  why: {
+    en: 'Lead the weak card, and Ben spends his. Then your black 4 goes over it, and nobody has a card left. Had you led the 4, he would have overtaken it, and the yellow 1 would have stayed with you: −1.',
+    nl: 'Kom uit met de zwakke kaart, dan is Ben de zijne kwijt. Daarna gaat je zwarte 4 eroverheen, en niemand heeft nog een kaart. Was je met de 4 uitgekomen, dan was hij eroverheen gegaan en was je met de gele 1 blijven zitten: −1.',
+    de: 'Beginn mit der schwachen Karte, dann ist Ben seine los. Danach geht deine schwarze 4 darüber, und niemand hat noch eine Karte. Hättest du mit der 4 begonnen, hätte er sie überboten, und die gelbe 1 wäre dir geblieben: −1.',
+  },
+  position: deal({ hands: ['y1f b4', 'y3'], turn: 0, last: '1g2 0g4' }),
+  you: 0,
+  solved: { type: 'lastHand', seat: null },
+  solution: ['@0 y1f', '@0 b4'],
+  others: ['@1 y3', '@1 pass'],
+};

@@ -1,0 +1,36 @@
+import type { Task } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+export const winNow: Task = {
+  kind: 'task',
+  id: 'win-now',
+  title: {
+    en: 'Win the trick before anybody can answer',
+    nl: 'Win de slag voordat iemand kan antwoorden',
+    de: 'Gewinn den Stich, bevor jemand antworten kann',
+  },
+  goal: {
+    en: 'Four cards lie there, and two of them are open and harmless. Ben and Clara both want them and hold high black cards. Win this trick.',
+    nl: 'Er liggen vier kaarten, en twee daarvan zijn open en ongiftig. Ben en Clara willen ze allebei en hebben hoge zwarte kaarten. Win deze slag.',
+    de: 'Vier Karten sind im Spiel, und zwei davon liegen offen und sind harmlos. Ben und Clara wollen sie beide und haben hohe schwarze Karten. Gewinn diesen Stich.',
+  },
+  hint: {
+    en: 'Your black 1 is higher, but it can be overtaken. Which card of yours cannot?',
+    nl: 'Je zwarte 1 is hoger, maar daar kan iemand overheen. Over welke kaart van jou niet?',
+    de: 'Deine schwarze 1 ist höher, aber sie lässt sich überbieten. Welche deiner Karten nicht?',
+  },
+  why: {
+    en: 'Clara’s green 3 was the highest card, and you held its twin. A parry wins at once; there is nothing to answer it with. With the black 1 the others would have had their turn.',
+    nl: 'De groene 3 van Clara was de hoogste kaart, en jij had de tweeling. Pareren wint meteen; daar valt niets tegen te doen. Met de zwarte 1 waren de anderen weer aan de beurt gekomen.',
+    de: 'Claras grüne 3 war die höchste Karte, und du hattest den Zwilling. Parieren gewinnt sofort; dagegen hilft nichts. Mit der schwarzen 1 wären die anderen wieder an die Reihe gekommen.',
+  },
+  position: deal({
+    hands: ['y5 g3f b1', 'y3f b4 b2f', 'y1f g2f b5'],
+    turn: 0,
+    trick: '1y2 2y4 1g1 2g3',
+  }),
+  you: 0,
+  solved: { type: 'trick', winner: 0 },
+  solution: ['@0 parry'],
+  others: ['@1 b4', '@2 b5', '@1 pass', '@2 pass'],
+};

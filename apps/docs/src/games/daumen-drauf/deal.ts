@@ -1,0 +1,90 @@
+/** Positions of Daumen drauf, written as one thinks of them. `g4` is the harmless green 4, `g4f` the one with the fang. */
+import { deckOf, readCard, writeCard } from '@cheeseboard/engine/daumen-drauf';
+
+/** The number that the engine has for a card: for patterns. */
+export function card(text: string): number {
+  const found = readCard(text);
+  if (found === null) throw new Error(`"${text}" is no card`);
+  return found;
+}
+
+/** The cards of a finished trick, in the order shown: for patterns. */
+export const laid = (text: string): { readonly card: number }[] =>
+  wordsOf(text).map((word) => ({ card: card(word) }));
+
+interface Deal {
+  /** The cards in each hand, without the shown ones. */
+  readonly hands: readonly string[];
+  /** Who is to show or pass. */
+  readonly turn: number;
+  /** The open trick, seat and card: `1y2 2y5f`. */
+  readonly trick?: string;
+  /** Instead: the last trick, which all may still look at. Its last card has won. */
+  readonly last?: string;
+  /** What seats have won, without the last trick. The rest of the deck goes to the seats that are not named here. */
+  readonly won?: { readonly [seat: number]: string };
+  /** The next card first. With `all` the rest of the deck comes after it. */
+  readonly stock?: string;
+  readonly all?: boolean;
+  readonly firstLeader?: number;
+  /** `rounds=1` */
+  readonly options?: string;
+  /** Of the rounds before, like `3.-1.-2`. */
+  readonly scores?: string;
+}
+
+/** In the middle of a round, with every card of the deck in its place. */
+export function deal(table: Deal): string {
+  const { hands, turn, won = {}, all = false, firstLeader = turn, options = '', scores = '' } = table;
+  const onTable = wordsOf(table.trick ?? table.last ?? '').map((word) => ({
+    seat: Number(word[0]),
+    card: card(word.slice(1)),
+  }));
+  const trick = onTable.map((shown) => shown.card);
+  const winner = table.last === undefined ? -1 : onTable.at(-1)!.seat;
+  const inHand = hands.map(cardsOf);
+  const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));
+  if (winner !== -1) piles[winner]!.push(...trick);
+  const stock = cardsOf(table.stock ?? '');
+  const gone = new Set([...inHand.flat(), ...piles.flat(), ...trick, ...stock]);
+  const rest = deckOf(hands.length).filter((one) => !gone.has(one));
+  if (all) stock.push(...rest);
+  else shareOut(rest, piles, won);
+  return [
+    'daumen-drauf.1',
+    hands.length,
+    options,
+    'trick',
+    firstLeader,
+    turn,
+    trick.map(writeCard).join('.'),
+    onTable.map(({ seat }) => seat).join('.'),
+    winner,
+    inHand.map(asSet).join(','),
+    piles.map(asSet).join(','),
+    stock.map(writeCard).join('.'),
+    scores,
+  ].join('/');
+}
+
+/** Twins lie next to each other: in steps of one and two, so that nobody gets all the fangs. */
+function shareOut(rest: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
+  const takers = piles.filter((_, seat) => won[seat] === undefined);
+  for (const [index, one] of rest.entries()) {
+    const taker = takers[(index + (index >> 1)) % takers.length];
+    if (!taker) throw new Error(`nobody has ${rest.map(writeCard).join(' ')}`);
+    taker.push(one);
+  }
+}
+
+const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+const cardsOf = (text: string): number[] => wordsOf(text).map(card);
+
+/** `y1.1f.3g2f` */
+function asSet(cards: readonly number[]): string {
+  const sorted = [...cards].sort((a, b) => a - b).map(writeCard);
+  return [...'ygb']
+    .map((letter) => sorted.filter((one) => one[0] === letter).map((one) => one.slice(1)))
+    .map((numbers, index) => (numbers.length === 0 ? '' : `${'ygb'[index]}${numbers.join('.')}`))
+    .join('');
+}

@@ -1,0 +1,25 @@
+import type { GamePages } from '../../data/types.ts';
+import { challenges } from './challenges/index.ts';
+import { lesson } from './lesson/index.ts';
+import { rules } from './rules/index.ts';
+import { strategy } from './strategy.ts';
+import { summary } from './summary.ts';
+
+export const pages: GamePages = {
+  id: 'daumen-drauf',
+  facts: {
+    minutes: [15, 40],
+    luck: 2,
+    bluff: 3,
+    suits: {
+      en: 'Who likes to bluff and keeps a straight face: quick rounds, also for seven.',
+      nl: 'Wie graag bluft met een stalen gezicht: vlotte rondes, ook met z’n zevenen.',
+      de: 'Wer gern blufft und keine Miene verzieht: schnelle Runden, auch zu siebt.',
+    },
+  },
+  lesson,
+  rules,
+  challenges,
+  strategy,
+  summary,
+};

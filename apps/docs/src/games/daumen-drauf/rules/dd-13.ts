@@ -1,0 +1,37 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+export const dd13: Section = {
+  rule: 'DD-13',
+  text: {
+    en: 'A round ends when **at most one player** still has cards in hand. That is looked at when a trick has been won and hands have been refilled, never in the middle of a trick: whoever still has cards may still answer.',
+    nl: 'Een ronde is uit als **hoogstens één speler** nog kaarten in de hand heeft. Daar kijk je pas naar als een slag gewonnen en aangevuld is, nooit midden in een slag: wie nog kaarten heeft, mag nog antwoorden.',
+    de: 'Eine Runde endet, wenn **höchstens ein Spieler** noch Karten auf der Hand hat. Das wird geprüft, wenn ein Stich gewonnen und nachgezogen ist, nie mitten im Stich: Wer noch Karten hat, darf noch antworten.',
+  },
+  examples: [
+    {
+      id: 'dd-13',
+      rule: 'DD-13',
+      title: {
+        en: 'Not in the middle of a trick',
+        nl: 'Niet midden in een slag',
+        de: 'Nicht mitten im Stich',
+      },
+      text: {
+        en: 'Show your last card. Now only Clara has any, but the trick is still open and she is asked. Only when she has passed, the round is over.',
+        nl: 'Toon je laatste kaart. Nu heeft alleen Clara er nog, maar de slag loopt en zij is aan de beurt. Pas als zij heeft gepast, is de ronde uit.',
+        de: 'Zeig deine letzte Karte. Jetzt hat nur noch Clara welche, aber der Stich läuft, und sie wird gefragt. Erst wenn sie gepasst hat, ist die Runde aus.',
+      },
+      cases: [
+        {
+          position: deal({ hands: ['g5', '', 'y1 g2'], turn: 0, trick: '1g3' }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 g5'], brings: { type: 'shown', seat: 0 } },
+            { moves: ['@0 g5', '@2 pass'], brings: { type: 'lastHand', seat: 2 } },
+          ],
+        },
+      ],
+    },
+  ],
+};

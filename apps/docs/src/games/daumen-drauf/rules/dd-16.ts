@@ -1,0 +1,40 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+export const dd16: Section = {
+  rule: 'DD-16',
+  text: {
+    en: 'After the last round the scores of all rounds are added up, plus and minus. The highest total wins. Who has the same total shares the win: there is no tie-break.',
+    nl: 'Na de laatste ronde tel je de scores van alle rondes op, plus en min. Het hoogste totaal wint. Wie hetzelfde totaal heeft, deelt de winst: er is geen beslissing bij gelijk spel.',
+    de: 'Nach der letzten Runde werden die Punkte aller Runden zusammengezählt, plus und minus. Die höchste Summe gewinnt. Wer dieselbe Summe hat, teilt sich den Sieg: Es gibt keinen Stichentscheid.',
+  },
+  examples: [
+    {
+      id: 'dd-16',
+      rule: 'DD-16',
+      title: { en: 'A shared win', nl: 'Een gedeelde winst', de: 'Ein geteilter Sieg' },
+      text: {
+        en: 'The end of the second of two rounds. Show your last card: you and Ben end with 4 points each. Pass, and Ben wins alone.',
+        nl: 'Het einde van de tweede van twee rondes. Toon je laatste kaart: jij en Ben eindigen allebei met 4 punten. Pas je, dan wint Ben alleen.',
+        de: 'Das Ende der zweiten von zwei Runden. Zeig deine letzte Karte: Du und Ben habt am Ende je 4 Punkte. Passt du, gewinnt Ben allein.',
+      },
+      cases: [
+        {
+          position: deal({
+            options: 'rounds=2',
+            hands: ['b3', '', ''],
+            turn: 0,
+            trick: '1g2 2g4',
+            won: { 0: 'y1 y3 y2f g1f', 1: 'y2 y4 g3 g5 b2 y1f y3f g3f b2f' },
+            scores: '1.3.-4',
+          }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 b3'], brings: { type: 'over', totals: { 0: 4, 1: 4 }, winners: [0, 1] } },
+            { moves: ['@0 pass'], brings: { type: 'over', winners: [1] } },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+const table = (options: string): string =>
+  deal({
+    options,
+    hands: ['y4 g2 b3f', 'y5f g1 b1', 'y3f g4f b5'],
+    turn: 0,
+    trick: '1b3',
+    won: { 0: 'y1 y2 g3f b2', 1: 'y1f g5 b4' },
+  });
+
+export const dd17: Section = {
+  rule: 'DD-17',
+  text: {
+    en: 'Won cards stay face down until the round is over: remembering them is part of the game. If you would rather think than remember, agree on open wins: then everybody can look up at any time what has been won, and by whom. That is the option _Won cards_.',
+    nl: 'Gewonnen kaarten blijven dicht tot de ronde uit is: onthouden hoort bij het spel. Denk je liever na dan dat je onthoudt, spreek dan af dat ze open zijn: dan kan iedereen altijd nakijken wat er is gewonnen, en door wie. Dat is de optie _Gewonnen kaarten_.',
+    de: 'Gewonnene Karten bleiben verdeckt, bis die Runde aus ist: Sich zu erinnern gehört zum Spiel. Wer lieber nachdenkt, vereinbart, dass sie einsehbar sind: Dann können alle jederzeit nachsehen, was gewonnen ist und von wem. Das ist die Option _Gewonnene Karten_.',
+  },
+  examples: [
+    {
+      id: 'dd-17',
+      rule: 'DD-17',
+      title: {
+        en: 'Face down or open',
+        nl: 'Dicht of open',
+        de: 'Verdeckt oder einsehbar',
+      },
+      text: {
+        en: 'You could parry Ben’s black 3. Face down you know only how many cards everybody has won. With open wins you also see which: turn the switch and count who is ahead.',
+        nl: 'Je kunt de zwarte 3 van Ben pareren. Liggen de kaarten dicht, dan weet je alleen hoeveel iedereen er heeft gewonnen. Zijn ze voor iedereen te zien, dan weet je ook welke: zet de schakelaar om en tel wie er voorstaat.',
+        de: 'Du könntest Bens schwarze 3 parieren. Bleibt alles verdeckt, weißt du nur, wie viele Karten jeder gewonnen hat. Sind sie einsehbar, siehst du auch, welche: Leg den Schalter um und zähl, wer vorn liegt.',
+      },
+      option: 'openWins',
+      cases: [
+        {
+          position: table(''),
+          you: 0,
+          attempts: [{ moves: ['@0 parry'], brings: { type: 'trick', winner: 0 } }],
+        },
+        {
+          position: table('openWins=on'),
+          you: 0,
+          attempts: [{ moves: ['@0 parry'], brings: { type: 'trick', winner: 0 } }],
+        },
+      ],
+    },
+  ],
+};

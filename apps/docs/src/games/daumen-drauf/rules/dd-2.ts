@@ -1,0 +1,37 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+const hands = ['y2 y5f g3 b1 b4f', 'y1f y4 g2 g5f b3', 'y3 g1 g4f b2f b5'];
+
+const fresh = (leader: number): string =>
+  deal({ hands, turn: leader, all: true, options: `firstLeader=${leader}` });
+
+export const dd2: Section = {
+  rule: 'DD-2',
+  text: {
+    en: 'Everybody gets **five cards**, one at a time and clockwise; the rest is the face-down stock in the middle. At the kitchen table the youngest begins and the neighbour to the right deals. On the screen the first leader is drawn, or you name one with the option _First leader_. In the next round the next seat clockwise leads first.',
+    nl: 'Iedereen krijgt **vijf kaarten**, één voor één en met de klok mee; de rest is de dichte stapel in het midden. Aan de keukentafel begint de jongste en deelt de rechterbuur. Op het scherm wordt geloot wie als eerste uitkomt, of je wijst iemand aan met de optie _Wie als eerste uitkomt_. In de volgende ronde komt de volgende speler met de klok mee als eerste uit.',
+    de: 'Jeder bekommt **fünf Karten**, einzeln und im Uhrzeigersinn; der Rest ist der verdeckte Stapel in der Mitte. Am Küchentisch beginnt der Jüngste, und sein rechter Nachbar gibt. Auf dem Bildschirm wird ausgelost, wer beginnt, oder ihr bestimmt es mit der Option _Wer die erste Runde beginnt_. In der nächsten Runde beginnt der Nächste im Uhrzeigersinn.',
+  },
+  examples: [
+    {
+      id: 'dd-2',
+      rule: 'DD-2',
+      title: { en: 'Who leads?', nl: 'Wie komt uit?', de: 'Wer beginnt?' },
+      text: {
+        en: 'The same cards, two leaders. When Anna leads, that is you. When Ben leads, your card has to wait.',
+        nl: 'Dezelfde kaarten, twee keer een ander die uitkomt. Komt Anna uit, dan ben jij dat. Komt Ben uit, dan moet jouw kaart wachten.',
+        de: 'Dieselben Karten, zweimal beginnt jemand anderes. Beginnt Anna, dann bist du das. Beginnt Ben, muss deine Karte warten.',
+      },
+      option: 'firstLeader',
+      cases: [
+        {
+          position: fresh(0),
+          you: 0,
+          attempts: [{ moves: ['@0 g3'], brings: { type: 'shown', seat: 0, rule: 'DD-5' } }],
+        },
+        { position: fresh(1), you: 0, attempts: [{ moves: ['@0 g3'], refused: 'DD-5' }] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Section } from '../../../data/types.ts';
+import { deal } from '../deal.ts';
+
+const last = (options: string): string =>
+  deal({ options, hands: ['b3', '', ''], turn: 0, trick: '1g5', firstLeader: 0 });
+
+export const dd3: Section = {
+  rule: 'DD-3',
+  text: {
+    en: 'Agree beforehand on how many rounds you play. Usually there are as many rounds as players, so that everybody leads first once. The option _Rounds_ also takes a number from 1 to 12. One round is over quickly, and one bad trick can decide it; over several rounds luck evens out.',
+    nl: 'Spreek vooraf af hoeveel rondes je speelt. Meestal zijn het er evenveel als spelers, zodat iedereen een keer als eerste uitkomt. Met de optie _Rondes_ kies je ook een aantal van 1 tot 12. Eén ronde is zo gespeeld, en één slechte slag kan dan beslissen; over meer rondes wordt het geluk eerlijker verdeeld.',
+    de: 'Einigt euch vorher, wie viele Runden ihr spielt. Üblich sind so viele wie Spieler, damit jeder einmal eine Runde beginnt. Mit der Option _Runden_ geht auch eine Zahl von 1 bis 12. Eine einzelne Runde ist schnell vorbei, und ein schlechter Stich kann sie entscheiden; über mehrere Runden gleicht sich das Glück aus.',
+  },
+  examples: [
+    {
+      id: 'dd-3',
+      rule: 'DD-3',
+      title: {
+        en: 'The last card of the first round',
+        nl: 'De laatste kaart van de eerste ronde',
+        de: 'Die letzte Karte der ersten Runde',
+      },
+      text: {
+        en: 'Show your last card; nobody else has one. As many rounds as players: the next one is dealt. One round: the game is over.',
+        nl: 'Toon je laatste kaart; niemand anders heeft er nog een. Evenveel rondes als spelers: er wordt opnieuw gedeeld. Eén ronde: het spel is uit.',
+        de: 'Zeig deine letzte Karte; sonst hat niemand mehr eine. So viele Runden wie Spieler: Es wird neu gegeben. Eine Runde: Das Spiel ist aus.',
+      },
+      option: 'rounds',
+      cases: [
+        {
+          position: last(''),
+          you: 0,
+          attempts: [{ moves: ['@0 b3'], brings: { type: 'scored', round: 0 } }],
+        },
+        { position: last('rounds=1'), you: 0, attempts: [{ moves: ['@0 b3'], brings: { type: 'over' } }] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Section } from '../../../data/types.ts';
+import { card, deal } from '../deal.ts';
+
+export const dd8: Section = {
+  rule: 'DD-8',
+  text: {
+    en: 'You have only one thumb. If you have already shown a card in this trick and raise again, you **lay the earlier one open** on the table: now everybody sees whether it has a fang. Then you show the new one, thumb on it. A raise like that tells the others something. Make use of it: an open harmless snake makes the trick tempting, an open poisonous one scares them off.',
+    nl: 'Je hebt maar één duim. Heb je in deze slag al een kaart getoond en verhoog je nog eens, dan **leg je de vorige open** op tafel: nu ziet iedereen of er een giftand op zit. Dan toon je de nieuwe, duim erop. Zo’n verhoging vertelt de anderen dus iets. Gebruik dat: een open ongiftige slang maakt de slag aantrekkelijk, een open giftige schrikt af.',
+    de: 'Du hast nur einen Daumen frei. Hast du in diesem Stich schon eine Karte gezeigt und erhöhst noch einmal, **legst du die frühere offen** auf den Tisch: Jetzt sehen alle, ob sie einen Giftzahn hat. Dann zeigst du die neue, Daumen drauf. So ein Erhöhen verrät den anderen also etwas. Nutz das: Eine offene harmlose Schlange macht den Stich verlockend, eine offene giftige schreckt ab.',
+  },
+  examples: [
+    {
+      id: 'dd-8',
+      rule: 'DD-8',
+      title: { en: 'Your second card', nl: 'Je tweede kaart', de: 'Deine zweite Karte' },
+      text: {
+        en: 'You led the poisonous yellow 2, Ben went over it with a yellow 4, and Clara passed. Raise again, and your 2 lies open.',
+        nl: 'Jij kwam uit met de giftige gele 2, Ben ging eroverheen met een gele 4, en Clara paste. Verhoog nog eens, en je 2 ligt open.',
+        de: 'Du hast mit der giftigen gelben 2 begonnen, Ben ging mit einer gelben 4 darüber, und Clara passte. Erhöh noch einmal, und deine 2 liegt offen.',
+      },
+      cases: [
+        {
+          position: deal({
+            hands: ['y3 g3 b5f', 'y1 g2f b2', 'y5f g4 g1 b1'],
+            turn: 0,
+            trick: '0y2f 1y4',
+          }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 g3'], brings: { type: 'opened', seat: 0, card: card('y2f') } },
+            {
+              moves: ['@0 y3'],
+              refused: 'DD-6',
+              say: {
+                en: 'Too low: then nothing is laid open either.',
+                nl: 'Te laag: dan gaat er ook niets open.',
+                de: 'Zu niedrig: Dann wird auch nichts aufgedeckt.',
+              },
+            },
+            { moves: ['@0 pass'], brings: { type: 'trick', winner: 1 } },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { Section } from '../../../data/types.ts';
+import { deal, laid } from '../deal.ts';
+
+export const dd9: Section = {
+  rule: 'DD-9',
+  text: {
+    en: 'When all the others have passed one after the other behind the highest card, its owner **wins the trick**: all cards that were shown or laid down in it. Thumbs off: everybody may look at them until the next card is shown. Then they lie face down before the winner, and nobody looks again, not even the winner; only their number is known. Whoever has a good memory knows more. The winner leads the next trick. A trick can be a single card: if nobody wants it, it goes back to the one who led it.',
+    nl: 'Hebben alle anderen na de hoogste kaart achter elkaar gepast, dan **wint** de eigenaar **de slag**: alle kaarten die erin zijn getoond of neergelegd. Duimen weg: iedereen mag ze bekijken tot de volgende kaart wordt getoond. Dan liggen ze dicht voor de winnaar en kijkt niemand er nog in, ook de winnaar zelf niet; alleen hoeveel het er zijn is bekend. Wie goed onthoudt, weet dus meer. De winnaar komt uit voor de volgende slag. Een slag kan uit één kaart bestaan: wil niemand hem, dan is hij voor wie ermee uitkwam.',
+    de: 'Haben nach der höchsten Karte alle anderen der Reihe nach gepasst, **gewinnt** ihr Besitzer **den Stich**: alle Karten, die darin gezeigt oder abgelegt wurden. Daumen weg: Alle dürfen sie ansehen, bis die nächste Karte gezeigt wird. Dann liegen sie verdeckt vor dem Gewinner, und niemand schaut mehr hinein, auch er selbst nicht; bekannt ist nur, wie viele es sind. Wer sich gut erinnert, weiß also mehr. Der Gewinner beginnt den nächsten Stich. Ein Stich kann aus einer einzigen Karte bestehen: Will sie niemand, bleibt sie bei dem, der damit begonnen hat.',
+  },
+  examples: [
+    {
+      id: 'dd-9',
+      rule: 'DD-9',
+      title: { en: 'The last pass', nl: 'De laatste pas', de: 'Der Letzte passt' },
+      text: {
+        en: 'Ben has led a yellow 3, and Clara has passed. If you pass too, he wins a trick of one card: his own.',
+        nl: 'Ben is uitgekomen met een gele 3, en Clara heeft gepast. Pas jij ook, dan wint hij een slag van één kaart: zijn eigen.',
+        de: 'Ben hat mit einer gelben 3 begonnen, und Clara hat gepasst. Passt du auch, gewinnt er einen Stich aus einer einzigen Karte: seiner eigenen.',
+      },
+      cases: [
+        {
+          position: deal({
+            hands: ['y4 g2 b1f b5', 'y1 g3f g5 b2', 'y2f g1 g4 b4'],
+            turn: 0,
+            trick: '1y3f',
+          }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 pass'], brings: { type: 'trick', winner: 1, cards: laid('y3f') } },
+            {
+              moves: ['@0 y4', '@1 pass', '@2 pass'],
+              brings: { type: 'trick', winner: 0, cards: laid('y3f y4') },
+              say: {
+                en: 'If you go over it and both of them pass, both cards are yours.',
+                nl: 'Ga je eroverheen en passen ze allebei, dan zijn beide kaarten van jou.',
+                de: 'Gehst du darüber und beide passen, gehören beide Karten dir.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dd-9-look',
+      rule: 'DD-9',
+      title: { en: 'A last look', nl: 'Nog één keer kijken', de: 'Ein letzter Blick' },
+      text: {
+        en: 'You have just won these three cards. Look at them as long as you like: as soon as you lead, they lie face down.',
+        nl: 'Deze drie kaarten heb je net gewonnen. Kijk zo lang je wilt: zodra je uitkomt, liggen ze dicht.',
+        de: 'Diese drei Karten hast du gerade gewonnen. Schau sie an, solange du willst: Sobald du beginnst, liegen sie verdeckt.',
+      },
+      cases: [
+        {
+          position: deal({
+            hands: ['y4 g2 b1f b5', 'y1 g3f g5 b2', 'y2f g1f b3 b4'],
+            turn: 0,
+            last: '1y3f 2g1 0g4',
+          }),
+          you: 0,
+          attempts: [{ moves: ['@0 b5'], brings: { type: 'shown', seat: 0, rule: 'DD-5' } }],
+        },
+      ],
+    },
+  ],
+};
