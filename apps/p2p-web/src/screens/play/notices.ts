@@ -1,5 +1,6 @@
 /** What everybody at a table should know now, and what is asked of the reader: from the state alone, most urgent first. */
 import type { Act, Ask, Line, TableState } from '../../tables/table.ts';
+import { tellFair } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -15,6 +16,7 @@ export function noticesOf(state: TableState, line: Line, words: PlayWords): Noti
     ...lineNotice(line, words),
     ...(state.phase === 'playing'
       ? [
+          ...fairNotice(state, words),
           ...pauseNotice(state, words),
           ...state.asks.flatMap((ask) => askNotice(state, ask, words)),
           ...awayNotices(state, words),
@@ -27,6 +29,11 @@ function lineNotice(line: Line, words: PlayWords): Notice[] {
   if (line.state === 'shaky') return [{ id: 'line', text: words.shaky, urgent: false, choices: [] }];
   if (line.state !== 'connecting') return [];
   return [{ id: 'line', text: `${words.cut[line.why]} ${words.heals}`, urgent: true, choices: [] }];
+}
+
+function fairNotice({ match }: TableState, words: PlayWords): Notice[] {
+  const text = match?.fair?.finding ? tellFair(match.fair, words) : '';
+  return text ? [{ id: 'fair', text, urgent: true, choices: [] }] : [];
 }
 
 function pauseNotice(state: TableState, words: PlayWords): Notice[] {

@@ -9,6 +9,7 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import { describe, expect, test } from 'vitest';
 import type { Person, Table, TableState } from '../../tables/table.ts';
 import { cuesOf } from './cues.ts';
+import { tellFair } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LONGEST, readLink, writeLink } from './record-link.ts';
 import { isAsked, playersOf } from './seats.ts';
@@ -177,6 +178,14 @@ describe('notices', () => {
     expect(told('Ben', { people })[0]!.text).toContain('Clara');
     expect(told('Ben', { people })[0]!.choices).toEqual([]);
   });
+});
+
+test('what was checked is said at the end, what does not fit at once', () => {
+  const fair = { people: 2, opened: 3, excluded: false, finding: null, audit: null };
+  expect(tellFair(fair, en)).toBe('');
+  const audit = { type: 'incomplete', seen: {} as never, open: 2 } as const;
+  expect(tellFair({ ...fair, audit }, en)).toContain('2 draws');
+  expect(tellFair({ ...fair, finding: { type: 'view', step: 7 } }, en)).toContain('(step 7)');
 });
 
 test('two people with the same colour are drawn in two', () => {

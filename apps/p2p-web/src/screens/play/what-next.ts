@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Act, TableState } from '../../tables/table.ts';
 import { address } from '../app/route.ts';
+import { tellFair } from './fairness.ts';
 import { hostOf, isHost } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -15,8 +16,10 @@ export function whatNext(
   const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
   const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
   if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
+  const said = tellFair(state.match?.fair, words);
+  const fair = said ? html`<p class="quiet fair">${said}</p>` : '';
   if (!isHost(state))
-    return html`<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
-  return html`${record}
+    return html`${fair}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
+  return html`${fair}${record}
     <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${again}`;
 }

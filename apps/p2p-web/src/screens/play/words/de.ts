@@ -140,4 +140,22 @@ export const de: PlayWords = {
   badRecord: 'Diese Aufzeichnung lässt sich nicht lesen.',
   badLine: (line) => `Zeile ${line}`,
   player: (number) => `Spieler ${number}`,
+
+  fair: {
+    verified:
+      'Geprüft: Jede Ziehung habt ihr alle gemeinsam gemacht, und dies ist das Spiel, das du gesehen hast.',
+    incomplete: (open) =>
+      `Nichts ist falsch, aber ${open} Ziehungen ließen sich nicht prüfen: Jemand ist für immer weg.`,
+    failed: (what) => `Etwas stimmt nicht: ${what}. Frag den Gastgeber.`,
+    finding: {
+      chain: 'jemandes Anteil an den Ziehungen ist nicht, was versprochen war',
+      draw: 'eine Ziehung ist nicht, was ihr alle daraus gemacht habt',
+      record: 'die Aufzeichnung des Gastgebers verletzt die Regeln',
+      roster: 'die Liste derer, die gemeinsam ziehen, wurde geändert',
+      'left-out': 'dein Anteil an einer Ziehung wurde weggelassen',
+      view: 'dir wurde etwas anderes gezeigt, als dalag',
+      move: 'für dich wurde gezogen, oder dein Zug fehlt',
+    },
+    step: (step) => `Schritt ${step}`,
+  },
 };

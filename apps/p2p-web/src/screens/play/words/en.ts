@@ -138,4 +138,20 @@ export const en: PlayWords = {
   badRecord: 'This record cannot be read.',
   badLine: (line) => `Line ${line}`,
   player: (number) => `Player ${number}`,
+
+  fair: {
+    verified: 'Checked: every draw was made by all of you, and this is the game that you saw.',
+    incomplete: (open) => `Nothing is wrong, but ${open} draws could not be checked: somebody left for good.`,
+    failed: (what) => `Something does not fit: ${what}. Ask the host.`,
+    finding: {
+      chain: 'somebody’s part in the draws is not what they promised',
+      draw: 'a draw is not what all of you made it',
+      record: 'the record of the host breaks the rules',
+      roster: 'the list of those who draw together was changed',
+      'left-out': 'your part in a draw was left out',
+      view: 'you were shown something else than what was there',
+      move: 'a move was made for you, or yours is missing',
+    },
+    step: (step) => `step ${step}`,
+  },
 };

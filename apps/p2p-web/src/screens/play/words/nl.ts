@@ -139,4 +139,21 @@ export const nl: PlayWords = {
   badRecord: 'Dit verslag is niet te lezen.',
   badLine: (line) => `Regel ${line}`,
   player: (number) => `Speler ${number}`,
+
+  fair: {
+    verified: 'Nagekeken: elke trekking is door jullie allemaal gedaan, en dit is het spel dat je zag.',
+    incomplete: (open) =>
+      `Er is niets mis, maar ${open} trekkingen waren niet na te kijken: iemand is voorgoed weg.`,
+    failed: (what) => `Er klopt iets niet: ${what}. Vraag het de gastheer.`,
+    finding: {
+      chain: 'iemands deel van de trekkingen is niet wat was beloofd',
+      draw: 'een trekking is niet wat jullie er samen van maakten',
+      record: 'het verslag van de gastheer houdt zich niet aan de regels',
+      roster: 'de lijst van wie samen trekken is veranderd',
+      'left-out': 'jouw deel van een trekking is weggelaten',
+      view: 'je kreeg iets anders te zien dan er lag',
+      move: 'er is voor je gezet, of je zet ontbreekt',
+    },
+    step: (step) => `stap ${step}`,
+  },
 };

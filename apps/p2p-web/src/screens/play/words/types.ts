@@ -1,4 +1,5 @@
 /** What the screens of a running game say, in one language. */
+import type { Finding } from '../../../fair/witness.ts';
 import type { Answer, Line } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
 
@@ -126,4 +127,13 @@ export interface PlayWords {
   readonly badRecord: string;
   readonly badLine: (line: number) => string;
   readonly player: (number: number) => string;
+
+  // Whether chance was fair
+  readonly fair: {
+    readonly verified: string;
+    readonly incomplete: (open: number) => string;
+    readonly failed: (what: string) => string;
+    readonly finding: { readonly [F in Finding['type']]: string };
+    readonly step: (step: number) => string;
+  };
 }
