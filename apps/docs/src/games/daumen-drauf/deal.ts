@@ -67,11 +67,11 @@ export function deal(table: Deal): string {
   ].join('/');
 }
 
-/** Twins lie next to each other: in steps of one and two, so that nobody gets all the fangs. */
+/** In turn, and each time round somebody else first: twins lie next to each other, and nobody should get all the fangs. */
 function shareOut(rest: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
   const takers = piles.filter((_, seat) => won[seat] === undefined);
   for (const [index, one] of rest.entries()) {
-    const taker = takers[(index + (index >> 1)) % takers.length];
+    const taker = takers[(index + Math.floor(index / takers.length)) % takers.length];
     if (!taker) throw new Error(`nobody has ${rest.map(writeCard).join(' ')}`);
     taker.push(one);
   }

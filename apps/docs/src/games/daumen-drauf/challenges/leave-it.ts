@@ -28,5 +28,4 @@ export const leaveIt: Task = {
   you: 0,
   solved: { type: 'trick', winner: 1 },
   solution: ['@0 pass'],
-  others: ['@1 pass', '@2 pass'],
 };

@@ -27,7 +27,7 @@ export const winNow: Task = {
   position: deal({
     hands: ['y5 g3f b1', 'y3f b4 b2f', 'y1f g2f b5'],
     turn: 0,
-    trick: '1y2 2y4 1g1 2g3',
+    trick: '1y2 2y4 1g1f 2g3',
   }),
   you: 0,
   solved: { type: 'trick', winner: 0 },

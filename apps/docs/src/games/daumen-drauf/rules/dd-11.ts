@@ -27,7 +27,7 @@ export const dd11: Section = {
           position: deal({
             hands: ['y5 g1 g4f b1 b3f', 'y1 b2 b4f', 'y4f g5 b5'],
             turn: 0,
-            trick: '1y2 2y3 1g2 2g4',
+            trick: '1y2 2y3f 1g2f 2g4',
             stock: 'g3 b1f',
           }),
           you: 0,

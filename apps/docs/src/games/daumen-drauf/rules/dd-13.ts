@@ -5,7 +5,7 @@ export const dd13: Section = {
   rule: 'DD-13',
   text: {
     en: 'A round ends when **at most one player** still has cards in hand. That is looked at when a trick has been won and hands have been refilled, never in the middle of a trick: whoever still has cards may still answer.',
-    nl: 'Een ronde is uit als **hoogstens één speler** nog kaarten in de hand heeft. Daar kijk je pas naar als een slag gewonnen en aangevuld is, nooit midden in een slag: wie nog kaarten heeft, mag nog antwoorden.',
+    nl: 'Een ronde is uit als **hoogstens één speler** nog kaarten in de hand heeft. Daar kijk je pas naar als een slag gewonnen is en de handen zijn aangevuld, nooit midden in een slag: wie nog kaarten heeft, mag nog antwoorden.',
     de: 'Eine Runde endet, wenn **höchstens ein Spieler** noch Karten auf der Hand hat. Das wird geprüft, wenn ein Stich gewonnen und nachgezogen ist, nie mitten im Stich: Wer noch Karten hat, darf noch antworten.',
   },
   examples: [
@@ -24,7 +24,7 @@ export const dd13: Section = {
       },
       cases: [
         {
-          position: deal({ hands: ['g5', '', 'y1 g2'], turn: 0, trick: '1g3' }),
+          position: deal({ hands: ['g5', '', 'y1 g2'], turn: 0, trick: '1g3f' }),
           you: 0,
           attempts: [
             { moves: ['@0 g5'], brings: { type: 'shown', seat: 0 } },

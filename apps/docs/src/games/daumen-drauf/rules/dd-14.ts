@@ -20,7 +20,7 @@ export const dd14: Section = {
       },
       cases: [
         {
-          position: deal({ hands: ['y2 b1', '', ''], turn: 0, trick: '1g3 2g5' }),
+          position: deal({ hands: ['y2 b1', '', ''], turn: 0, trick: '1g3f 2g5' }),
           you: 0,
           attempts: [
             {

@@ -23,7 +23,7 @@ export const dd7: Section = {
           position: deal({
             hands: ['y1f g1 b2', 'g4 b3f b5', 'y3 g2f b1 b4'],
             turn: 0,
-            trick: '1y2 2y4 1y5',
+            trick: '1y2f 2y4 1y5',
           }),
           you: 0,
           attempts: [
@@ -47,7 +47,7 @@ export const dd7: Section = {
           position: deal({
             hands: ['y5 g5f b3', 'y1 g3 b1f', 'y3f g2 b2'],
             turn: 0,
-            trick: '1y2 2g1 1b4',
+            trick: '1y2 2g1f 1b4f',
           }),
           you: 0,
           attempts: [

@@ -23,7 +23,7 @@ export const dd8: Section = {
           position: deal({
             hands: ['y3 g3 b5f', 'y1 g2f b2', 'y5f g4 g1 b1'],
             turn: 0,
-            trick: '0y2f 1y4',
+            trick: '0y2f 1y4f',
           }),
           you: 0,
           attempts: [
