@@ -1,0 +1,88 @@
+/**
+ * `<docs-playground>`: an element, a form with its attributes, and the code that makes it. What is changed in the form is set on the
+ * element at once; what the element says is told below it.
+ */
+import { copyText } from './copy.ts';
+import { elementCode } from './element-code.ts';
+import { elementModules } from './element-modules.ts';
+import { show, tellFailure, whenNear } from './stage.ts';
+
+interface Start {
+  readonly tag: string;
+  readonly entry: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly said: Readonly<Record<string, string>>;
+  readonly events: readonly string[];
+}
+
+class DocsPlayground extends HTMLElement {
+  #live: HTMLElement | null = null;
+  #watch: IntersectionObserver | null = null;
+
+  get #start(): Start {
+    return JSON.parse(this.dataset.start!) as Start;
+  }
+
+  connectedCallback(): void {
+    this.#watch = whenNear(this, () => void this.#open());
+    const form = this.querySelector('form')!;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('input', () => this.#change());
+    this.querySelector('[data-copy]')!.addEventListener('click', (event) => {
+      const { done = '' } = (event.currentTarget as HTMLElement).dataset;
+      void copyText(this, this.#code(), done);
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.disconnect();
+  }
+
+  async #open(): Promise<void> {
+    const { tag, properties, events } = this.#start;
+    try {
+      await elementModules[tag]!();
+    } catch {
+      tellFailure(this, () => void this.#open());
+      return;
+    }
+    const live = Object.assign(document.createElement(tag), properties);
+    for (const name of events) live.addEventListener(name, () => this.#tell(name));
+    this.#live = live;
+    this.#change();
+    show(this, live);
+  }
+
+  /** What the form says, as attributes: an empty field is none. */
+  #attributes(): Record<string, string | true> {
+    const given: Record<string, string | true> = {};
+    for (const field of this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+        if (field.checked) given[field.name] = true;
+      } else if (field.value !== '') given[field.name] = field.value;
+    }
+    return given;
+  }
+
+  #code(): string {
+    return elementCode({ ...this.#start, attributes: this.#attributes() });
+  }
+
+  #change(): void {
+    this.querySelector('[data-code]')!.textContent = this.#code();
+    const given = this.#attributes();
+    for (const { name } of this.querySelectorAll<HTMLInputElement>('form [name]')) {
+      const value = given[name];
+      if (value === undefined) this.#live?.removeAttribute(name);
+      else if (this.#live?.getAttribute(name) !== value) {
+        this.#live?.setAttribute(name, value === true ? '' : value);
+      }
+    }
+  }
+
+  #tell(name: string): void {
+    this.querySelector('[data-event]')!.textContent = name;
+  }
+}
+
+customElements.define('docs-playground', DocsPlayground);

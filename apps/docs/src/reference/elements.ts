@@ -1,0 +1,70 @@
+/** Every element of the components, as their manifest describes it. */
+import manifest from '@cheeseboard/ui-components/custom-elements.json' with { type: 'json' };
+
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+}
+interface Valued extends Described {
+  readonly type?: { readonly text: string };
+  readonly default?: string;
+}
+interface Member extends Valued {
+  readonly kind: string;
+  readonly attribute?: string;
+  readonly readonly?: boolean;
+  readonly parameters?: readonly Valued[];
+}
+interface Declaration extends Described {
+  readonly tagName?: string;
+  readonly attributes?: readonly Valued[];
+  readonly members?: readonly Member[];
+  readonly events?: readonly Valued[];
+  readonly slots?: readonly Described[];
+  readonly cssParts?: readonly Described[];
+  readonly cssProperties?: readonly Valued[];
+}
+
+export interface ElementFacts {
+  readonly tag: string;
+  /** `hand/define` registers it. */
+  readonly entry: string;
+  readonly description: string;
+  readonly attributes: readonly Valued[];
+  /** Those that are set by code only. */
+  readonly properties: readonly Member[];
+  readonly methods: readonly Member[];
+  readonly events: readonly Valued[];
+  readonly slots: readonly Described[];
+  readonly parts: readonly Described[];
+  /** Its own; those of the theme are the same for all. */
+  readonly cssProperties: readonly Valued[];
+}
+
+const declarations = (manifest.modules as readonly { declarations: readonly Declaration[] }[])
+  .flatMap((module) => module.declarations)
+  .filter(({ tagName }) => tagName !== undefined);
+
+/** The properties of a theme: those that the whole game has. */
+export const themeProperties: readonly Valued[] =
+  declarations.find(({ tagName }) => tagName === 'cb-game')?.cssProperties ?? [];
+const ofTheme = new Set(themeProperties.map(({ name }) => name));
+
+export const elements: readonly ElementFacts[] = declarations
+  .map((found) => {
+    const tag = found.tagName!;
+    const members = found.members ?? [];
+    return {
+      tag,
+      entry: `${tag.slice('cb-'.length)}/define`,
+      description: found.description ?? '',
+      attributes: found.attributes ?? [],
+      properties: members.filter(({ kind, attribute }) => kind === 'field' && attribute === undefined),
+      methods: members.filter(({ kind }) => kind === 'method'),
+      events: found.events ?? [],
+      slots: found.slots ?? [],
+      parts: found.cssParts ?? [],
+      cssProperties: (found.cssProperties ?? []).filter(({ name }) => !ofTheme.has(name)),
+    };
+  })
+  .sort((a, b) => a.tag.localeCompare(b.tag));

@@ -1,0 +1,126 @@
+/** What the playground of each element starts with. Views, moves and boards come from real matches. */
+import { Match, seededChance } from '@cheeseboard/engine';
+import { games } from '@cheeseboard/engine/games';
+import record from '../games/david-goliath/records/one-deal.txt?raw';
+
+export interface Sample {
+  readonly attributes?: Readonly<Record<string, string | true>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  /** How the code names a property that is too long to be written out. */
+  readonly said?: Readonly<Record<string, string>>;
+  /** As high as a table. */
+  readonly tall?: boolean;
+  /** Nothing to look at. */
+  readonly unseen?: boolean;
+}
+
+const names = ['Anna', 'Ben', 'Clara'];
+const players = names.map((name) => ({ name }));
+
+/** A table at the first question to seat 0. */
+function table(id: string): Sample {
+  const match = new Match(games.find((game) => game.id === id)!, { seats: players.length });
+  const chance = seededChance('playground');
+  while (!match.actors.includes(0)) {
+    match.resolveAll(chance);
+    const [seat] = match.actors;
+    if (seat === undefined || seat === 0) break;
+    match.play(seat, match.legalMoves(seat)[0]!);
+  }
+  return {
+    properties: { players, view: match.view(0), moves: match.legalMoves(0) },
+    said: { view: 'match.view(0)', moves: 'match.legalMoves(0)' },
+    tall: true,
+  };
+}
+
+export const samples: Readonly<Record<string, Sample>> = {
+  'cb-announcer': { unseen: true },
+  'cb-card': { attributes: { deck: 'mice', card: 'g12' } },
+  'cb-card-back': { attributes: { deck: 'snakes', count: '14' } },
+  'cb-cheese': { attributes: { state: 'wedge', points: '4' } },
+  'cb-daumen-drauf': table('daumen-drauf'),
+  'cb-david-goliath': table('david-goliath'),
+  'cb-dice-tray': { properties: { dice: ['green', 'red', 'yellow'], choosable: [0, 1] } },
+  'cb-die': { attributes: { face: '5' } },
+  'cb-game': { attributes: { game: 'david-goliath', players: '4', bots: 'steady' }, tall: true },
+  'cb-gouda-board': { attributes: { board: 'long' }, properties: { names: names.slice(0, 2) } },
+  'cb-gouda-gouda': table('gouda-gouda'),
+  'cb-hand': { attributes: { deck: 'mice', cards: 'r3 g4 g12', legal: 'g4 g12' } },
+  'cb-log': {
+    properties: {
+      entries: [
+        { text: 'Anna plays green 12.', rule: 'DG-4' },
+        { text: 'Ben plays green 3.', rule: 'DG-4' },
+      ],
+    },
+  },
+  'cb-mens-erger-je-niet': table('mens-erger-je-niet'),
+  'cb-mouse': { attributes: { colour: 'red', count: '3' } },
+  'cb-pile': { attributes: { colour: 'red', pile: '3', height: '4' } },
+  'cb-piles-board': {
+    attributes: { you: '0', turn: '0', roll: '5' },
+    properties: {
+      piles: [
+        [1, 0, 3, 6],
+        [2, 2, 0, 1],
+      ],
+      names: names.slice(0, 2),
+    },
+  },
+  'cb-position': {
+    attributes: { position: 'mens-erger-je-niet.1/2//move/0/5/2310,1426/', you: '0' },
+    tall: true,
+  },
+  'cb-replay': {
+    attributes: { at: '12', you: '0' },
+    properties: { record },
+    said: { record: "await (await fetch('one-deal.txt')).text()" },
+    tall: true,
+  },
+  'cb-score-sheet': {
+    properties: {
+      players,
+      rounds: [
+        [12, 7, 9],
+        [4, 11, 8],
+      ],
+      totals: [16, 18, 17],
+      winners: [1],
+    },
+  },
+  'cb-seat': { attributes: { name: 'Emma', colour: 'blue', score: '12', cards: '7', turn: true } },
+  'cb-token': { attributes: { kind: 'reroll' } },
+  'cb-token-row': { properties: { tokens: [1, 0, 0, 2, 0, 0], choosable: ['reroll'] } },
+  'cb-trick': {
+    properties: {
+      places: [
+        { card: 'g12', name: 'Anna', mark: 'highest' },
+        { card: 'r3', name: 'Ben', mark: 'lowest' },
+        { card: '', name: 'Clara' },
+      ],
+    },
+  },
+  'cb-won': { attributes: { deck: 'mice', cards: 'r4 r10 r11 y8' } },
+};
+
+const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
+
+/** The values behind the names of types. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  Deck: ['mice', 'snakes', 'pawns'],
+  Colour: colours,
+  DieFace: ['1', '2', '3', '4', '5', '6', 'green', 'yellow', 'red', 'void', 'spent'],
+  TokenKind: ['reroll', 'double', 'transfer', 'improve', 'worsen', 'cancel'],
+  Connection: ['here', 'connecting', 'away'],
+  Spent: ['green', 'red'],
+  'keyof typeof drawings': ['whole', 'wedge', 'eaten'],
+  BoardId: ['short', 'long'],
+};
+
+/** The values to choose from, or null where anything can be written. */
+export function choicesOf(type: string): readonly string[] | null {
+  const parts = type.split(' | ').filter((part) => part !== 'undefined' && part !== 'null' && part !== "''");
+  const values = parts.flatMap((part) => named[part] ?? (/^'.*'$/.test(part) ? [part.slice(1, -1)] : []));
+  return values.length > 0 ? values : null;
+}
