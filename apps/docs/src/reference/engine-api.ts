@@ -1,0 +1,87 @@
+/** What each entry of the engine exports, read from its declarations while the site is built. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type TypeScript from 'typescript';
+
+// Found from the folder of this app, wherever the code of the build lies. TypeScript is too large to be bundled.
+const require = createRequire(join(process.cwd(), 'package.json'));
+
+export interface Exported {
+  readonly name: string;
+  readonly doc: string;
+  readonly declaration: string;
+}
+
+export interface Entry {
+  /** `@cheeseboard/engine/fair` */
+  readonly name: string;
+  readonly exports: readonly Exported[];
+}
+
+let read: readonly Entry[] | null = null;
+
+export function engineEntries(): readonly Entry[] {
+  read ??= readEntries();
+  return read;
+}
+
+/** One declaration, for a page that is about it. */
+export function declarationOf(entry: string, name: string): string {
+  const found = engineEntries()
+    .find((candidate) => candidate.name === entry)
+    ?.exports.find((exported) => exported.name === name);
+  if (!found) throw new Error(`${entry} has no ${name}`);
+  return found.declaration;
+}
+
+function readEntries(): readonly Entry[] {
+  const ts = require('typescript') as typeof TypeScript;
+  const manifestFile = require.resolve('@cheeseboard/engine/package.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+    name: string;
+    exports: Record<string, string | { types: string }>;
+  };
+  const files = Object.entries(manifest.exports).flatMap(([path, target]) =>
+    typeof target === 'string'
+      ? []
+      : [{ name: join(manifest.name, path), file: join(dirname(manifestFile), target.types) }],
+  );
+  const program = ts.createProgram(
+    files.map(({ file }) => file),
+    {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      types: [],
+    },
+  );
+  const checker = program.getTypeChecker();
+
+  const describe = (symbol: TypeScript.Symbol): Exported => {
+    const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const node = real.declarations?.[0];
+    // A constant is described by its whole statement.
+    const whole = node && ts.isVariableDeclaration(node) ? node.parent.parent : node;
+    return {
+      name: symbol.name,
+      doc: ts.displayPartsToString(real.getDocumentationComment(checker)),
+      declaration: (whole?.getText() ?? '').replace(/^export (?:declare )?/, ''),
+    };
+  };
+
+  return files.map(({ name, file }) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${name} has no declarations: is the engine built?`);
+    return {
+      name,
+      exports: checker
+        .getExportsOfModule(module)
+        .map(describe)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    };
+  });
+}
