@@ -1,0 +1,30 @@
+import type { Task } from '../../../data/types.ts';
+import { table } from '../table.ts';
+
+export const firstStrike: Task = {
+  kind: 'task',
+  id: 'first-strike',
+  title: {
+    en: 'A first card that hurts',
+    nl: 'Een eerste kaart die pijn doet',
+    de: 'Eine erste Karte, die wehtut',
+  },
+  goal: {
+    en: 'You have a 6, and two piles to open. Send one of Clara’s piles home.',
+    nl: 'Je hebt een 6, en je kunt twee stapels openen. Stuur een stapel van Clara terug.',
+    de: 'Du hast eine 6 und kannst zwei Stapel öffnen. Schick einen Stapel von Clara zurück.',
+  },
+  hint: {
+    en: 'A pile that you have just laid out is one card high. Which of Clara’s piles is that, too?',
+    nl: 'Een stapel die je net hebt uitgelegd, is één kaart hoog. Welke van Clara’s stapels is dat ook?',
+    de: 'Ein frisch ausgelegter Stapel ist eine Karte hoch. Welcher von Claras Stapeln ist das auch?',
+  },
+  why: {
+    en: 'Clara has just opened pile 4. Your own first card on pile 4 makes you equal, and hers goes home. The 6 gives you another roll on top.',
+    nl: 'Clara heeft stapel 4 net geopend. Met jouw eerste kaart op stapel 4 sta je gelijk, en moet de hare terug. En door de 6 gooi je ook nog eens.',
+    de: 'Clara hat Stapel 4 gerade geöffnet. Mit deiner ersten Karte auf Stapel 4 stehst du gleich, und ihre muss zurück. Und wegen der 6 würfelst du noch einmal.',
+  },
+  position: table({ rows: ['0320', '2100', '3051'], roll: 6 }),
+  solved: { type: 'captured', seat: 0, from: 2 },
+  solution: ['o4'],
+};

@@ -1,0 +1,17 @@
+import type { Challenge } from '../../../data/types.ts';
+import { firstStrike } from './first-strike.ts';
+import { oddOneOut } from './odd-one-out.ts';
+import { outOfReach } from './out-of-reach.ts';
+import { passingBy } from './passing-by.ts';
+import { savePile } from './save-pile.ts';
+import { twoAtOnce } from './two-at-once.ts';
+
+/** The easy ones first. */
+export const challenges: readonly Challenge[] = [
+  firstStrike,
+  passingBy,
+  oddOneOut,
+  twoAtOnce,
+  savePile,
+  outOfReach,
+];

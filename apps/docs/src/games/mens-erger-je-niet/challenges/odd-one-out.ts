@@ -1,0 +1,35 @@
+import type { Question } from '../../../data/types.ts';
+import { table } from '../table.ts';
+
+export const oddOneOut: Question = {
+  kind: 'question',
+  id: 'odd-one-out',
+  title: { en: 'Is the turn over?', nl: 'Is je beurt voorbij?', de: 'Ist dein Zug vorbei?' },
+  goal: {
+    en: 'Only your piles 2 and 4 are open. You roll a 3. What now?',
+    nl: 'Alleen je stapels 2 en 4 liggen uit. Je gooit een 3. En nu?',
+    de: 'Nur deine Stapel 2 und 4 liegen aus. Du würfelst eine 3. Was nun?',
+  },
+  hint: {
+    en: 'Twos and fours never add up to 3. But adding is not all that a roll can do.',
+    nl: 'Met tweeën en vieren kom je nooit op 3. Maar bijleggen is niet het enige wat kan.',
+    de: 'Aus Zweien und Vieren wird nie eine 3. Aber ein Wurf kann mehr als anlegen.',
+  },
+  why: {
+    en: 'Nothing can be added, but pile 3 is still closed, and a 3 opens it. It must, even: what can be done must be done.',
+    nl: 'Bijleggen kan niet, maar stapel 3 is nog leeg, en met een 3 leg je die uit. Dat moet zelfs: wat kan, dat moet.',
+    de: 'Anlegen geht nicht, aber Stapel 3 ist noch leer, und eine 3 öffnet ihn. Sie muss sogar: Was geht, muss sein.',
+  },
+  position: table({ rows: ['0204', '3120'], roll: 3 }),
+  answers: [
+    { en: 'The turn passes to Ben', nl: 'De beurt gaat naar Ben', de: 'Ben ist an der Reihe' },
+    {
+      en: 'I add one card to pile 2',
+      nl: 'Ik leg één kaart bij op stapel 2',
+      de: 'Ich lege eine Karte an Stapel 2 an',
+    },
+    { en: 'I lay out pile 3', nl: 'Ik leg stapel 3 uit', de: 'Ich lege Stapel 3 aus' },
+  ],
+  right: 2,
+  proof: { moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } },
+};

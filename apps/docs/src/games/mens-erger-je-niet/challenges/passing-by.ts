@@ -1,0 +1,32 @@
+import type { Question } from '../../../data/types.ts';
+import { table } from '../table.ts';
+
+export const passingBy: Question = {
+  kind: 'question',
+  id: 'passing-by',
+  title: { en: 'Who has to go home?', nl: 'Wie moet er terug?', de: 'Wer muss zurück?' },
+  goal: {
+    en: 'You have a 6 and are about to add two cards to your pile 3. It has two now. Ben’s pile 3 is three high, Clara’s four. Who goes home?',
+    nl: 'Je hebt een 6 en gaat twee kaarten bijleggen op je stapel 3. Daar liggen er nu twee. Die van Ben is drie hoog, die van Clara vier. Wie moet er terug?',
+    de: 'Du hast eine 6 und legst gleich zwei Karten an deinen Stapel 3 an. Jetzt liegen dort zwei. Bens Stapel 3 ist drei hoch, Claras vier. Wer muss zurück?',
+  },
+  hint: {
+    en: 'Where does your pile stop?',
+    nl: 'Waar houdt jouw stapel op?',
+    de: 'Wo bleibt dein Stapel liegen?',
+  },
+  why: {
+    en: 'Your pile comes to rest at four, as high as Clara’s. It only passes the three of Ben, and that does not count.',
+    nl: 'Jouw stapel komt uit op vier, even hoog als die van Clara. De drie van Ben passeer je alleen maar, en dat telt niet.',
+    de: 'Dein Stapel bleibt bei vier liegen, so hoch wie der von Clara. An Bens drei kommt er nur vorbei, und das zählt nicht.',
+  },
+  position: table({ rows: ['0120', '2030', '1040'], roll: 6 }),
+  answers: [
+    { en: 'Ben', nl: 'Ben', de: 'Ben' },
+    { en: 'Clara', nl: 'Clara', de: 'Clara' },
+    { en: 'Both', nl: 'Allebei', de: 'Beide' },
+    { en: 'Nobody', nl: 'Niemand', de: 'Niemand' },
+  ],
+  right: 1,
+  proof: { moves: ['+3+3'], brings: { type: 'captured', from: 2, pile: 3, cards: 4 } },
+};

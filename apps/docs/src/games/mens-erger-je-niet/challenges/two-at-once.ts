@@ -1,0 +1,26 @@
+import type { Task } from '../../../data/types.ts';
+import { table } from '../table.ts';
+
+export const twoAtOnce: Task = {
+  kind: 'task',
+  id: 'two-at-once',
+  title: { en: 'Two with one roll', nl: 'Twee met één worp', de: 'Zwei mit einem Wurf' },
+  goal: {
+    en: 'You have a 6. Spend it so that Ben loses his pile 2 and Clara her pile 4.',
+    nl: 'Je hebt een 6. Gebruik hem zo dat Ben zijn stapel 2 kwijt is en Clara haar stapel 4.',
+    de: 'Du hast eine 6. Nutz sie so, dass Ben seinen Stapel 2 verliert und Clara ihren Stapel 4.',
+  },
+  hint: {
+    en: 'How many cards are you short of Ben on pile 2, and of Clara on pile 4?',
+    nl: 'Hoeveel kaarten kom je op stapel 2 tekort bij Ben, en op stapel 4 bij Clara?',
+    de: 'Wie viele Karten fehlen dir auf Stapel 2 zu Ben, und auf Stapel 4 zu Clara?',
+  },
+  why: {
+    en: 'One card on pile 2 makes three, like Ben. One on pile 4 makes four, like Clara. Together they count 6, and both go home. Three cards on pile 2 would have run past Ben.',
+    nl: 'Met één kaart op stapel 2 heb je er drie, net als Ben. Met één op stapel 4 vier, net als Clara. Samen is dat 6, en ze moeten allebei terug. Met drie kaarten op stapel 2 was je Ben voorbijgelopen.',
+    de: 'Mit einer Karte auf Stapel 2 hast du drei, wie Ben. Mit einer auf Stapel 4 vier, wie Clara. Zusammen zählt das 6, und beide müssen zurück. Mit drei Karten auf Stapel 2 wärst du an Ben vorbeigelaufen.',
+  },
+  position: table({ rows: ['6213', '2301', '4054'], roll: 6 }),
+  solved: { type: 'captured', seat: 0, from: 2, pile: 4 },
+  solution: ['+2+4'],
+};

@@ -1,0 +1,25 @@
+import type { GamePages } from '../../data/types.ts';
+import { challenges } from './challenges/index.ts';
+import { lesson } from './lesson/index.ts';
+import { rules } from './rules/index.ts';
+import { strategy } from './strategy.ts';
+import { summary } from './summary.ts';
+
+export const pages: GamePages = {
+  id: 'mens-erger-je-niet',
+  facts: {
+    minutes: [10, 30],
+    luck: 3,
+    bluff: 0,
+    suits: {
+      en: 'Who likes dice and a little revenge: learned at once, also with children who can add up to six.',
+      nl: 'Wie van dobbelen en een beetje wraak houdt: zo geleerd, ook met kinderen die tot zes kunnen optellen.',
+      de: 'Wer gern würfelt und sich gern ein bisschen rächt: sofort gelernt, auch mit Kindern, die bis sechs rechnen können.',
+    },
+  },
+  lesson,
+  rules,
+  challenges,
+  strategy,
+  summary,
+};

@@ -1,0 +1,43 @@
+import type { Section } from '../../../data/types.ts';
+import { table } from '../table.ts';
+
+export const me3: Section = {
+  rule: 'ME-3',
+  text: {
+    en: 'On your turn the die is rolled. Then you do **one** of two things: you **lay out** the first card of a pile, or you **add** cards to new piles that have begun. Never both with one roll, and never a bit of each. So every roll asks the same question: start something new, or get on with what is there?',
+    nl: 'In je beurt wordt de dobbelsteen gegooid. Daarna doe je **één** van twee dingen: je **legt** de eerste kaart van een stapel **uit**, of je **legt** kaarten **bij** op nieuwe stapels die al begonnen zijn. Nooit allebei met één worp, ook niet van elk een beetje. Zo stelt elke worp dezelfde vraag: iets nieuws beginnen, of verder met wat er ligt?',
+    de: 'In deinem Zug wird gewürfelt. Dann tust du **eines** von zwei Dingen: Du **legst** die erste Karte eines Stapels **aus**, oder du **legst** Karten an neue Stapel **an**, die schon begonnen sind. Nie beides mit einem Wurf, auch nicht von jedem ein bisschen. So stellt jeder Wurf dieselbe Frage: etwas Neues anfangen, oder mit dem weitermachen, was da liegt?',
+  },
+  examples: [
+    {
+      id: 'me-3',
+      rule: 'ME-3',
+      title: { en: 'One or the other', nl: 'Het een of het ander', de: 'Das eine oder das andere' },
+      text: {
+        en: 'You have a 3. You can lay out pile 3, or add to piles 1 and 2 for 3 together. Do one, then try the other, too: by then it is Ben’s turn.',
+        nl: 'Je hebt een 3. Je kunt stapel 3 uitleggen, of op stapel 1 en 2 samen voor 3 bijleggen. Doe het een en probeer daarna ook het ander: dan is Ben al aan de beurt.',
+        de: 'Du hast eine 3. Du kannst Stapel 3 auslegen oder an Stapel 1 und 2 zusammen 3 anlegen. Tu das eine und versuch danach auch das andere: Da ist schon Ben an der Reihe.',
+      },
+      cases: [
+        {
+          position: table({ rows: ['2100', '0320'], roll: 3 }),
+          you: 0,
+          seed: 'cheese',
+          attempts: [
+            { moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } },
+            { moves: ['+1+2'], brings: { type: 'added', seat: 0, cards: [1, 1, 0, 0] } },
+            {
+              moves: ['o3', '@0 +1+2'],
+              refused: 'ME-2',
+              say: {
+                en: 'The 3 is spent. The next roll belongs to Ben.',
+                nl: 'De 3 is op. De volgende worp is voor Ben.',
+                de: 'Die 3 ist verbraucht. Der nächste Wurf gehört Ben.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { Section } from '../../../data/types.ts';
+import { table } from '../table.ts';
+
+export const me9: Section = {
+  rule: 'ME-9',
+  text: {
+    en: `Look at each new pile that you have just changed. If another player’s new pile **of the same number** is now **exactly as high**, all its cards go home to the start pile, in order, and that player begins it again. You may send several piles home with one move.
+
+It is not up to you: what is equal goes home. Only the height at which a pile comes to rest counts, not those that it passed on the way. That is why no two piles of a number are ever equally high from 1 to 5.`,
+    nl: `Kijk naar elke nieuwe stapel die je net hebt veranderd. Is de nieuwe stapel van een ander **met hetzelfde nummer** nu **precies even hoog**, dan wordt die **geslagen**: al zijn kaarten gaan terug naar de beginstapel, op volgorde, en de ander begint er opnieuw aan. Met één zet kun je meer stapels slaan.
+
+Kiezen kun je niet: wat even hoog is, gaat terug. Alleen de hoogte waarop een stapel blijft liggen telt, niet de hoogtes die hij onderweg passeert. Daarom zijn twee stapels met hetzelfde nummer nooit even hoog, van 1 tot en met 5.`,
+    de: `Sieh dir jeden neuen Stapel an, den du gerade verändert hast. Ist der neue Stapel **mit derselben Nummer** bei jemand anderem jetzt **genauso hoch**, wird er **geschlagen**: Alle seine Karten gehen der Reihe nach zurück auf den Startstapel, und der andere fängt damit von vorn an. Mit einem Zug kannst du mehrere Stapel schlagen.
+
+Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Höhe zählt, auf der ein Stapel liegen bleibt, nicht die, an denen er vorbeikommt. Deshalb sind zwei Stapel einer Nummer nie gleich hoch, von 1 bis 5.`,
+  },
+  examples: [
+    {
+      id: 'me-9',
+      rule: 'ME-9',
+      title: {
+        en: 'Past one, onto the other',
+        nl: 'Langs de een, op de ander',
+        de: 'An einem vorbei, auf den anderen',
+      },
+      text: {
+        en: 'You have a 4, and two cards on pile 2. Ben’s pile 2 is three high, Clara’s four. Two more cards bring you to four: Clara goes home, Ben does not. With one card on pile 2 and two on pile 1 it is Ben.',
+        nl: 'Je hebt een 4, en twee kaarten op stapel 2. Die van Ben is drie hoog, die van Clara vier. Met twee kaarten erbij kom je op vier: Clara moet terug, Ben niet. Met één kaart op stapel 2 en twee op stapel 1 is het Ben.',
+        de: 'Du hast eine 4, und zwei Karten auf Stapel 2. Bens Stapel 2 ist drei hoch, Claras vier. Zwei Karten mehr bringen dich auf vier: Clara muss zurück, Ben nicht. Mit einer Karte auf Stapel 2 und zweien auf Stapel 1 trifft es Ben.',
+      },
+      cases: [
+        {
+          position: table({ rows: ['1200', '0310', '0402'], roll: 4 }),
+          attempts: [
+            { moves: ['+2+2'], brings: { type: 'captured', from: 2, pile: 2, cards: 4 } },
+            { moves: ['+1+1+2'], brings: { type: 'captured', from: 1, pile: 2, cards: 3 } },
+            { moves: ['o4'], brings: { type: 'laidOut', pile: 4 } },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'me-9-two',
+      rule: 'ME-9',
+      title: { en: 'Two at one blow', nl: 'Twee in één klap', de: 'Zwei auf einen Streich' },
+      text: {
+        en: 'With a 5, one card on 2 and one on 3 send home Ben’s pile 2 and Clara’s pile 3 together. A pile of another number is safe from you, however high it is.',
+        nl: 'Met een 5 sla je met één kaart op 2 en één op 3 tegelijk stapel 2 van Ben en stapel 3 van Clara. Een stapel met een ander nummer raak je nooit, hoe hoog hij ook is.',
+        de: 'Mit einer 5 schlägst du mit einer Karte auf 2 und einer auf 3 zugleich Stapel 2 von Ben und Stapel 3 von Clara. Einen Stapel mit einer anderen Nummer triffst du nie, wie hoch er auch ist.',
+      },
+      cases: [
+        {
+          position: table({ rows: ['1210', '0302', '2020'], roll: 5 }),
+          attempts: [
+            { moves: ['+2+3'], brings: { type: 'captured', from: 2, pile: 3, cards: 2 } },
+            { moves: ['+1+2+2'], brings: { type: 'captured', from: 2, pile: 1, cards: 2 } },
+            { moves: ['+2+2'], refused: 'ME-5' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'me-9-first',
+      rule: 'ME-9',
+      title: {
+        en: 'A first card hits, too',
+        nl: 'Ook een eerste kaart slaat',
+        de: 'Auch eine erste Karte schlägt',
+      },
+      text: {
+        en: 'Ben has one card on pile 3. Lay out yours: the piles are equal, and his goes home.',
+        nl: 'Ben heeft één kaart op stapel 3. Leg de jouwe uit: dan zijn ze even hoog, en moet de zijne terug.',
+        de: 'Ben hat eine Karte auf Stapel 3. Leg deine aus: Dann sind sie gleich hoch, und seine muss zurück.',
+      },
+      cases: [
+        {
+          position: table({ rows: ['2100', '0314'], roll: 3 }),
+          attempts: [
+            { moves: ['o3'], brings: { type: 'captured', from: 1, pile: 3, cards: 1 } },
+            { moves: ['+1+2'], brings: { type: 'added', cards: [1, 1, 0, 0] } },
+          ],
+        },
+      ],
+    },
+  ],
+};
