@@ -1,0 +1,91 @@
+/** How two browsers come to one table and a move travels: who says what to whom, in order. */
+import type { Texts } from '../site.ts';
+
+export const parties = [
+  { id: 'host', name: { en: 'Host’s browser', nl: 'Browser van de gastheer', de: 'Browser des Gastgebers' } },
+  { id: 'broker', name: { en: 'Signalling', nl: 'Bemiddeling', de: 'Vermittlung' } },
+  { id: 'guest', name: { en: 'Guest’s browser', nl: 'Browser van de gast', de: 'Browser des Gasts' } },
+] as const;
+
+type Party = (typeof parties)[number]['id'];
+
+export interface Said {
+  readonly from: Party;
+  readonly to: Party;
+  /** For the drawing. */
+  readonly short: Texts;
+  readonly text: Texts;
+}
+
+export const conversation: readonly Said[] = [
+  {
+    from: 'host',
+    to: 'broker',
+    short: { en: 'here is a room', nl: 'hier is een kamer', de: 'hier ist ein Raum' },
+    text: {
+      en: 'The host opens a table and waits at an address that is made from the secret in the link. The signalling server learns the address, not the secret.',
+      nl: 'De gastheer opent een tafel en wacht op een adres dat uit het geheim in de link is gemaakt. De server die bemiddelt leert het adres, niet het geheim.',
+      de: 'Der Gastgeber eröffnet einen Tisch und wartet an einer Adresse, die aus dem Geheimnis im Link entsteht. Der vermittelnde Server erfährt die Adresse, nicht das Geheimnis.',
+    },
+  },
+  {
+    from: 'guest',
+    to: 'broker',
+    short: { en: 'I want to go there', nl: 'daar wil ik heen', de: 'da will ich hin' },
+    text: {
+      en: 'The guest opens the link, works out the same address and leaves a letter for it: how to be reached.',
+      nl: 'De gast opent de link, rekent hetzelfde adres uit en laat er een brief achter: hoe hij te bereiken is.',
+      de: 'Der Gast öffnet den Link, errechnet dieselbe Adresse und hinterlässt dort einen Brief: wie er zu erreichen ist.',
+    },
+  },
+  {
+    from: 'broker',
+    to: 'host',
+    short: { en: 'the letter', nl: 'de brief', de: 'der Brief' },
+    text: {
+      en: 'The server hands the letter over, and brings the answer back the same way.',
+      nl: 'De server geeft de brief door en brengt het antwoord langs dezelfde weg terug.',
+      de: 'Der Server gibt den Brief weiter und bringt die Antwort auf demselben Weg zurück.',
+    },
+  },
+  {
+    from: 'guest',
+    to: 'host',
+    short: { en: 'direct line, signed', nl: 'directe lijn, getekend', de: 'direkte Leitung, signiert' },
+    text: {
+      en: 'Both open an encrypted line to each other and sign what they have said, with the fingerprints of both ends. From here on the server is not needed, and one that stood in between would be found out.',
+      nl: 'Beide openen een versleutelde lijn naar elkaar en tekenen wat ze gezegd hebben, met de vingerafdrukken van beide uiteinden. Vanaf hier is de server niet nodig, en een die ertussen stond valt door de mand.',
+      de: 'Beide öffnen eine verschlüsselte Leitung zueinander und signieren, was sie gesagt haben, mit den Fingerabdrücken beider Enden. Von hier an wird der Server nicht gebraucht, und einer, der dazwischenstünde, flöge auf.',
+    },
+  },
+  {
+    from: 'host',
+    to: 'guest',
+    short: { en: 'what your seat may see', nl: 'wat jouw plaats mag zien', de: 'was dein Platz sehen darf' },
+    text: {
+      en: 'The host sends what the guest’s seat may know, and nothing else.',
+      nl: 'De gastheer stuurt wat de plaats van de gast mag weten, en verder niets.',
+      de: 'Der Gastgeber schickt, was der Platz des Gasts wissen darf, und sonst nichts.',
+    },
+  },
+  {
+    from: 'guest',
+    to: 'host',
+    short: { en: 'move 1', nl: 'zet 1', de: 'Zug 1' },
+    text: {
+      en: 'The guest sends a move with a number. Should the line break, the same number is sent again and counts once.',
+      nl: 'De gast stuurt een zet met een nummer. Breekt de lijn, dan gaat hetzelfde nummer nog eens en telt het één keer.',
+      de: 'Der Gast schickt einen Zug mit einer Nummer. Reißt die Leitung, geht dieselbe Nummer noch einmal und zählt einmal.',
+    },
+  },
+  {
+    from: 'host',
+    to: 'guest',
+    short: { en: 'what has changed', nl: 'wat er veranderd is', de: 'was sich geändert hat' },
+    text: {
+      en: 'The host asks the engine, saves, shows everybody what changed for them, and answers.',
+      nl: 'De gastheer vraagt het de engine, bewaart, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
+      de: 'Der Gastgeber fragt die Engine, speichert, zeigt allen, was sich für sie geändert hat, und antwortet.',
+    },
+  },
+];
