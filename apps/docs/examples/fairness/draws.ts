@@ -1,0 +1,91 @@
+/**
+ * A few dice that two people draw together, and two ways in which the host could try to cheat afterwards. The page about fairness
+ * lets the reader do it; `verify` is the same check that every player's browser makes.
+ */
+import { Match } from '@cheeseboard/engine';
+import {
+  Chain,
+  jointOutcome,
+  type Pledge,
+  tellVerdict,
+  type Verdict,
+  verify,
+  writeProof,
+} from '@cheeseboard/engine/fair';
+import { type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
+import { writeRecord } from '@cheeseboard/engine/records';
+import { languages } from '@cheeseboard/engine/text';
+
+/** The first draw says who begins; then so many dice are rolled. */
+export const ROLLS = 4;
+const DRAWS = ROLLS + 1;
+const LENGTH = 16;
+const table = 'fairness';
+
+export interface Person {
+  readonly open: Chain;
+  readonly sealed: Chain;
+}
+
+type Seed = (bytes: number) => Uint8Array;
+
+export const person = (seed: Seed): Person => ({
+  open: new Chain(seed(32), LENGTH),
+  sealed: new Chain(seed(32), LENGTH),
+});
+
+/** The link that somebody gives to a roll, counted from 1. */
+export const linkOf = ({ open }: Person, roll: number): string => open.link(roll + 1);
+
+interface Played {
+  readonly match: Match<MensErgerJeNiet>;
+  /** What was rolled, 1 to 6. */
+  readonly pips: readonly number[];
+}
+
+/** A match with the draws that the links of all make; but where the host has a wish, with that. */
+export function play(people: readonly Person[], wishes: ReadonlyMap<number, number> = new Map()): Played {
+  const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, { seats: 2 });
+  const pips: number[] = [];
+  for (let draw = 1; draw <= DRAWS; ) {
+    const request = match.chance;
+    if (request) {
+      const links = people.map(({ open }) => open.link(draw));
+      const wish = wishes.get(draw - 1);
+      const outcome =
+        wish === undefined ? jointOutcome(request, { table, match: 1, draw }, links) : [wish - 1];
+      match.resolve(outcome);
+      if (draw > 1) pips.push(outcome[0]! + 1);
+      draw += 1;
+    } else {
+      const seat = match.actors[0]!;
+      match.play(seat, match.legalMoves(seat)[0]!);
+    }
+  }
+  return { match, pips };
+}
+
+/** What is shown of somebody's chains when the match is over; `promised` was shown before it began. */
+const pledge = (shown: Person, promised: Person): Pledge => ({
+  open: { commitment: promised.open.commitment, count: DRAWS, last: shown.open.link(DRAWS) },
+  sealed: { commitment: promised.sealed.commitment, count: 0, last: null },
+});
+
+/** What the guests' browsers find when the host shows this match, with these people's chains. */
+export function audit({ match }: Played, shown: readonly Person[], promised: readonly Person[]): Verdict {
+  const people = shown.map((one, index) => pledge(one, promised[index]!));
+  const proof = writeProof({ table, match: 1, people, without: new Map() });
+  return verify(writeRecord(match) + proof, [mensErgerJeNiet]);
+}
+
+/** Another person for the host's chair, whose chain makes this roll what the host wants. There is one in six. */
+export function fittingHost(guests: readonly Person[], roll: number, pips: number, seed: Seed): Person {
+  for (;;) {
+    const other = person(seed);
+    if (play([other, ...guests]).pips[roll - 1] === pips) return other;
+  }
+}
+
+/** The verdict in the language of a page. */
+export const tell = (verdict: Verdict, language: string): string =>
+  tellVerdict(verdict, languages.find((known) => known === language) ?? 'en');
