@@ -1,0 +1,90 @@
+/** The guides: the same pages in every language, with the same code, and a map of what is really there. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { conversation, parties } from '../src/reference/connection.ts';
+import { packagesOf } from '../src/reference/folders.ts';
+import { languages } from '../src/site.ts';
+import { expectTexts } from './texts.ts';
+
+const folder = join(import.meta.dirname, '../src/content/docs');
+const pagesIn = (language: string): string[] =>
+  readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort();
+const pages = pagesIn('en');
+const read = (language: string, page: string): string => readFileSync(join(folder, language, page), 'utf8');
+
+describe('guides', () => {
+  it('are the same pages in every language', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    for (const language of languages) expect(pagesIn(language)).toEqual(pages);
+  });
+
+  it.each(pages)('%s has the same code, headings and parts in every language, and its own words', (page) => {
+    const shapeOf = (text: string) => ({
+      code: text.match(/^```[\s\S]*?^```/gm) ?? [],
+      parts: text.match(/^<[A-Z].*$/gm) ?? [],
+      depths: (text.match(/^#+ /gm) ?? []).map((mark) => mark.length),
+    });
+    const [english, ...others] = languages.map((language) => read(language, page));
+    for (const other of others) {
+      expect(shapeOf(other)).toEqual(shapeOf(english!));
+      expect(other).not.toBe(english);
+    }
+  });
+
+  it.each(languages)('link in %s only to pages that are there', (language) => {
+    for (const page of pages) {
+      const here = new URL(`http://site/${page.replace(/(index)?\.mdx?$/, '').replace(/([^/])$/, '$1/')}`);
+      for (const [, target = ''] of read(language, page).matchAll(/\]\((\.[^)#]*)[^)]*\)/g)) {
+        const path = new URL(target, here).pathname.slice(1);
+        const names = [`${path}index`, path.replace(/\/$/, '')].flatMap((name) => [
+          `${name}.md`,
+          `${name}.mdx`,
+        ]);
+        expect(
+          names.some((name) => pages.includes(name)) || path.startsWith('games/'),
+          `${language}/${page} → ${target}`,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+describe('hosting', () => {
+  it('tells every field of config.json that the app reads', () => {
+    const source = readFileSync(join(import.meta.dirname, '../../p2p-web/src/config.ts'), 'utf8');
+    const [, file = ''] = /const ConfigFile = v\.object\(\{([\s\S]*?)\n\}\);/.exec(source) ?? [];
+    const fields = [...file.matchAll(/^ {2}(\w+): v\./gm)].map(([, name]) => name!);
+    expect(fields.length).toBeGreaterThan(2);
+    for (const language of languages)
+      for (const field of fields) expect(read(language, 'hosting/index.md')).toContain(`| \`${field}\` |`);
+  });
+
+  it('draws the conversation in three languages', () => {
+    for (const { short, text } of conversation) {
+      expectTexts(text);
+      // It has to fit between two lines of the drawing.
+      for (const language of languages) expect(short[language].length).toBeLessThanOrEqual(32);
+    }
+    for (const { name } of parties) expectTexts(name);
+  });
+});
+
+describe('the map', () => {
+  it('has every package, its folders and its arrows', () => {
+    const packages = packagesOf();
+    expect(packages.map(({ path }) => path)).toEqual([
+      'apps/docs',
+      'apps/p2p-web',
+      'packages/engine',
+      'packages/ui-components',
+    ]);
+    const [docs, , engine] = packages;
+    expect(engine!.folders).toContain('games');
+    expect(engine!.needs).toEqual([]);
+    expect(docs!.needs).toEqual(['@cheeseboard/ui-components']);
+    expect(docs!.needsAtBuild).toEqual(['@cheeseboard/engine']);
+  });
+});
