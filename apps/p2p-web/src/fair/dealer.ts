@@ -116,26 +116,48 @@ export class Dealer {
     return 'taken';
   }
 
+  /** A draw that was made before: the books go on from there. `links`: null where they are not known here. */
+  follow(request: ChanceRequest, present: readonly boolean[], links: readonly (Link | null)[] | null): void {
+    this.begin(request);
+    this.#links = this.books.roster.map((_, number) => links?.[number] ?? null);
+    this.#close(present);
+  }
+
+  /** A link of an open draw that everybody has seen. */
+  knows(number: number, count: number, last: Link): void {
+    const known = this.books.known[number]?.open;
+    if (known && count > known.count) Object.assign(known, { count, last });
+  }
+
   /** Ends the draw with the links that are there. The host's own must be. */
-  end(): Drawn {
+  end(host: PersonId): Drawn {
     const { books } = this;
     const request = this.#request;
     const ask = this.#ask;
     if (!request || !ask) throw new Error('no draw has begun');
-    if (this.#links[0] === null) throw new Error('a draw without the host would not be believed');
     const links = this.#links;
+    if (links[books.roster.findIndex(({ id }) => id === host)] == null) {
+      throw new Error('a draw without the host would not be believed');
+    }
     const { table, match } = books;
     const outcome = jointOutcome(request, { table, match, draw: ask.draw }, links);
+    this.#close(links.map((link) => link !== null));
+    return { outcome, links };
+  }
+
+  #close(present: readonly boolean[]): void {
+    const { books } = this;
+    const ask = this.#ask!;
+    const links = this.#links;
     books.draw = ask.draw;
     books.counts[ask.kind] = ask.index;
     for (const [number, link] of links.entries()) {
       if (link !== null) Object.assign(books.known[number]![ask.kind], { count: ask.index, last: link });
     }
-    const absent = links.flatMap((link, number) => (link === null ? [number] : []));
+    const absent = present.flatMap((there, number) => (there ? [] : [number]));
     if (absent.length > 0) books.without.push([ask.draw, absent]);
     this.#request = null;
     this.#ask = null;
-    return { outcome, links };
   }
 
   /** What goes into the record when the match is over. */

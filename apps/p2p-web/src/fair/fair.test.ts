@@ -69,7 +69,7 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
         if (number === 1 && draw === cheat.drop) continue;
         answers.push(dealer.give(id, draw, link));
       }
-      const { outcome, links } = dealer.end();
+      const { outcome, links } = dealer.end('host');
       const bent = draw === cheat.bend ? bend(outcome, request.kind === 'dice' ? request.faces : 0) : outcome;
       match.resolve(bent);
       if (!request.sealed) for (const witness of witnesses) witness.drew(draw, index, request, bent, links);
@@ -146,11 +146,11 @@ describe('the dealer', () => {
     expect(dealer.give('anna', 2, link)).toBe('late');
     expect(dealer.give('anna', 1, link)).toBe('taken');
     expect(dealer.give('anna', 1, link)).toBe('late');
-    expect(() => dealer.end()).toThrow('without the host');
+    expect(() => dealer.end('host')).toThrow('without the host');
     dealer.give('host', 1, chains[0]!.link('open', 1)!);
     expect(dealer.waiting).toEqual(['ben']);
-    expect(dealer.end().links).toEqual([chains[0]!.link('open', 1), link, null]);
-    expect(() => dealer.end()).toThrow('no draw');
+    expect(dealer.end('host').links).toEqual([chains[0]!.link('open', 1), link, null]);
+    expect(() => dealer.end('host')).toThrow('no draw');
   });
 
   it('lets somebody who missed a draw take part in the next one', () => {
@@ -159,7 +159,7 @@ describe('the dealer', () => {
       dealer.begin(request);
       dealer.give('host', draw, chains[0]!.link('open', draw)!);
       if (draw === 2) expect(dealer.give('ben', 2, chains[2]!.link('open', 2)!)).toBe('taken');
-      dealer.end();
+      dealer.end('host');
     }
     expect(dealer.books.without).toEqual([
       [1, [1, 2]],

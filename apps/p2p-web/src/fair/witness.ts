@@ -82,6 +82,11 @@ export class Witness {
     return this.#finding;
   }
 
+  /** By number in the roster, the last open link that was shown. */
+  get known(): readonly { readonly count: number; readonly last: Link }[] {
+    return this.#known.map((known) => ({ ...known }));
+  }
+
   /** Open draws that were checked so far. */
   get opened(): number {
     return this.#opened;
@@ -103,6 +108,11 @@ export class Witness {
 
   gave(draw: number): void {
     this.#gave.add(draw);
+  }
+
+  /** The line was lost before the draw was made: nobody can say that my link arrived. */
+  perhapsNot(draw: number): void {
+    this.#gave.delete(draw);
   }
 
   /** An open draw, with everybody's links. `index`: of the links in their chains. */

@@ -3,11 +3,14 @@
  * makes sure that it is the host, says what its person wants exactly once, and holds what it was shown last. It tries again for
  * ever.
  */
+import type { Link as ChainLink } from '@cheeseboard/engine/fair';
 import type { Audit, Witness } from '../fair/witness.ts';
+import { castVote, hostAfter, type Succession } from '../heirs/will.ts';
+import type { Saved } from '../host/room.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { Frames } from '../protocol/frames.ts';
 import { knock, NONCE_BYTES, PROTOCOL, type Transcript, toSign } from '../protocol/handshake.ts';
-import { hashOfKey, isSigned, type Signer } from '../protocol/keys.ts';
+import { isSigned, type Signer } from '../protocol/keys.ts';
 import { Limit } from '../protocol/limit.ts';
 import { type FromGuest, type FromHost, MOST_IN, readFromHost, write } from '../protocol/messages.ts';
 import { apply, type Json } from '../protocol/patch.ts';
@@ -24,6 +27,20 @@ export interface ClientParts {
   readonly epoch: number;
   /** Of the identity: makes this person's chains for fair draws. Without it they only watch. */
   readonly seed?: Uint8Array;
+  /** What this browser kept of the table when it was here before. */
+  readonly kept?: Kept | undefined;
+}
+
+/** What an heir keeps, so that it can help to go on without the host also after a reload. */
+export interface Kept {
+  readonly epoch: number;
+  readonly first: string;
+  readonly chain: readonly Succession[];
+  readonly picture: Picture;
+  /** By number in the roster, the last open link that was shown. */
+  readonly links: readonly { readonly count: number; readonly last: ChainLink }[] | null;
+  /** The last promise: in this epoch it follows nobody else. */
+  readonly voted: { readonly epoch: number; readonly heir: string } | null;
 }
 
 export type ClientInput =
@@ -40,6 +57,12 @@ export type ClientInput =
   | { readonly is: 'wake' }
   /** The answer to `audit`. */
   | { readonly is: 'audited'; readonly record: string; readonly audit: Audit }
+  /** This browser stands for host of an epoch; null: no longer. */
+  | { readonly is: 'stands'; readonly epoch: number | null }
+  /** The page goes: an heir promises to elect nobody until it is back. */
+  | { readonly is: 'farewell' }
+  /** The person wants to wait so many milliseconds longer for the host. */
+  | { readonly is: 'patience'; readonly extra: number }
   | { readonly is: 'leave' };
 
 export type ClientEffect =
@@ -48,6 +71,10 @@ export type ClientEffect =
   | { readonly do: 'close' }
   | { readonly do: 'wake'; readonly at: number | null }
   | { readonly do: 'answer'; readonly id: number; readonly answer: Answer }
+  /** A promise, and the message that carries it: sent when the promise is safe. */
+  | { readonly do: 'promise'; readonly text: string }
+  /** The host has handed its table over to us. */
+  | { readonly do: 'inherit'; readonly saved: Saved }
   /** A match is over: hold its record against what was seen. */
   | { readonly do: 'audit'; readonly record: string; readonly witness: Witness }
   | { readonly do: 'changed' };
@@ -55,6 +82,12 @@ export type ClientEffect =
 /** Between two tries: soon at first, then rarely, never never. */
 const FIRST = 300;
 const LONGEST = 8_000;
+/** For who may have to go on without the host. */
+const OFTEN = 1_500;
+/** How often an heir says that it is there. */
+const HERE = 4_000;
+/** Seconds that a host may be gone, where the table says nothing else. */
+export const PATIENCE = 20;
 /** A host that does not finish the handshake is tried again. */
 const HANDSHAKE = 8_000;
 /** How often somebody else may answer at the address before we say so. */
@@ -73,7 +106,23 @@ export class Client {
   #auditing: string | null = null;
   #epoch: number;
   #line: Line = { state: 'connecting', why: 'first', tries: 0 };
-  #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
+  #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'voted' | 'open' = 'idle';
+  #first = '';
+  #chain: readonly Succession[] = [];
+  #voted: Kept['voted'] = null;
+  /** No host of an earlier epoch is followed: somebody may have been elected with our vote. */
+  #floor: number;
+  /** The epoch that is being called, and which of them is next. */
+  #called = 0;
+  #calls = 0;
+  #stands: number | null = null;
+  #extra = 0;
+  /** The will that the host was told of. */
+  #goesBy: string | null = null;
+  /** Said goodbye, and not welcomed again since. */
+  #gone = false;
+  /** When the line was open for the last time. */
+  #lostAt: number | null = null;
   #transcript: Transcript | null = null;
   #frames = new Frames();
   #picture: Picture | null = null;
@@ -91,7 +140,9 @@ export class Client {
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
-    this.#epoch = parts.epoch;
+    this.#epoch = parts.kept?.epoch ?? parts.epoch;
+    this.#floor = this.#epoch;
+    if (parts.kept) this.#remember(parts.kept);
     this.#fair = new FairPlay(parts.invitation.secret, parts.seed ?? null);
   }
 
@@ -105,6 +156,38 @@ export class Client {
 
   get epoch(): number {
     return this.#epoch;
+  }
+
+  /** When the host was heard last; null while the line is open, and before it ever was. */
+  get lostAt(): number | null {
+    return this.#lostAt;
+  }
+
+  /** How long the host may be gone, in milliseconds. */
+  get patience(): number {
+    return (this.#picture?.policy.patience ?? PATIENCE) * 1000 + this.#extra;
+  }
+
+  /** What an heir keeps; null for who is none. */
+  get kept(): Kept | null {
+    const picture = this.#picture;
+    if (!picture?.match?.heir || this.#gone) return null;
+    return {
+      epoch: this.#epoch,
+      first: this.#first,
+      chain: this.#chain,
+      picture,
+      links: this.#fair.links,
+      voted: this.#voted,
+    };
+  }
+
+  #remember({ first, chain, picture, voted }: Kept): void {
+    this.#first = first;
+    this.#chain = chain;
+    this.#picture = picture;
+    this.#voted = voted;
+    if (voted) this.#floor = Math.max(this.#floor, voted.epoch);
   }
 
   input(input: ClientInput, now: number): ClientEffect[] {
@@ -122,7 +205,22 @@ export class Client {
   #take(input: ClientInput): void {
     switch (input.is) {
       case 'start':
+        this.#lostAt = this.#now;
+        if (this.#picture) this.#changed();
         this.#call();
+        return;
+      case 'stands':
+        this.#stands = input.epoch;
+        if (input.epoch !== null)
+          this.#voted = { epoch: input.epoch, heir: textOf(this.#parts.signer.publicKey) };
+        return;
+      case 'farewell':
+        if (this.#stage !== 'open' || !this.kept) return;
+        this.#gone = true;
+        this.#send({ t: 'leave' });
+        return;
+      case 'patience':
+        this.#extra = input.extra;
         return;
       case 'opened':
         this.#opened(input.fingerprints);
@@ -152,10 +250,8 @@ export class Client {
           this.#call();
           return;
         }
-        if (this.#stage === 'hello' || this.#stage === 'proof') {
-          this.#hangUp('lost');
-          return;
-        }
+        if (this.#stage === 'open') this.#here();
+        else this.#hangUp('lost');
         return;
       case 'audited':
         if (input.record !== this.#auditing) return;
@@ -174,7 +270,24 @@ export class Client {
   #call(): void {
     this.#stage = 'calling';
     this.#wakeAt = null;
-    this.#effects.push({ do: 'call', address: addressOf(this.#parts.invitation.secret, this.#epoch) });
+    this.#called = this.#nextEpoch();
+    this.#effects.push({ do: 'call', address: addressOf(this.#parts.invitation.secret, this.#called) });
+  }
+
+  /** Mostly where the host was last; now and then where one after it would be. Not where we stand ourselves. */
+  #nextEpoch(): number {
+    const offsets = this.#isOverdue ? [1, 0, 1, 2, 0, 3] : [0, 0, 1, 0, 2, 0, 3];
+    const base = Math.max(this.#epoch, this.#floor);
+    for (;;) {
+      const epoch = base + offsets[this.#calls % offsets.length]!;
+      this.#calls += 1;
+      if (epoch !== this.#stands) return epoch;
+    }
+  }
+
+  /** The host has been gone for longer than the table's patience. */
+  get #isOverdue(): boolean {
+    return this.#lostAt !== null && this.#now - this.#lostAt >= this.patience && this.kept !== null;
   }
 
   #opened(fingerprints: Link['fingerprints']): void {
@@ -207,13 +320,17 @@ export class Client {
   #again(why: Extract<Line, { state: 'connecting' }>['why']): void {
     const tries = this.#line.state === 'connecting' ? this.#line.tries + 1 : 1;
     if (this.#line.state !== 'connecting') this.#wait = FIRST;
-    if (this.#stage === 'open') this.#fair.lost();
+    if (this.#stage === 'open') {
+      this.#fair.lost();
+      this.#lostAt = this.#now;
+      this.#calls = 0;
+    }
     this.#stage = 'idle';
     this.#transcript = null;
     // Somewhere between the half and the whole, so that a table does not come back all at once.
     const share = 0.5 + this.#parts.random(1)[0]! / 512;
     this.#wakeAt = this.#now + this.#wait * share;
-    this.#wait = Math.min(LONGEST, this.#wait * 1.7);
+    this.#wait = Math.min(this.kept ? OFTEN : LONGEST, this.#wait * 1.7);
     this.#setLine({ state: 'connecting', why, tries });
   }
 
@@ -249,6 +366,12 @@ export class Client {
     switch (message.t) {
       case 'challenge':
         return this.#stage === 'hello' && this.#challenged(message);
+      case 'candidate':
+        return this.#stage === 'hello' && this.#asked(message);
+      case 'released':
+        return this.#stage === 'voted' && this.#released(message.epoch);
+      case 'inherit':
+        return this.#stage === 'open' && this.#inherits(message.saved);
       case 'welcome':
         return this.#stage === 'proof' && this.#welcomed(message);
       case 'patch':
@@ -261,25 +384,90 @@ export class Client {
     }
   }
 
-  #challenged({ key, nonce, epoch, signature }: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
+  #challenged({
+    key,
+    nonce,
+    epoch,
+    first,
+    chain,
+    signature,
+  }: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
     const transcript = { ...this.#transcript!, hostKey: key, hostNonce: nonce, epoch };
     const { invitation, signer } = this.#parts;
-    if (hashOfKey(key) !== invitation.host || !isSigned(key, toSign('host', transcript), signature)) {
-      this.#impostors += 1;
+    const host = hostAfter(invitation.secret, invitation.host, first, chain);
+    const isHost = host?.key === key && host.epoch === epoch;
+    if (!isHost || !isSigned(key, toSign('host', transcript), signature)) {
+      // Where only a later host would be, anybody may sit.
+      if (this.#called === this.#epoch) this.#impostors += 1;
       if (this.#impostors >= IMPOSTORS) this.#end('not-the-host');
       else this.#hangUp('nobody');
       return true;
     }
+    if (epoch < this.#floor) {
+      this.#hangUp('nobody');
+      return true;
+    }
     this.#impostors = 0;
     this.#epoch = epoch;
+    this.#floor = epoch;
+    this.#first = first;
+    this.#chain = chain;
     this.#stage = 'proof';
     this.#send({ t: 'proof', signature: textOf(signer.sign(toSign('guest', transcript))) });
     return true;
   }
 
+  /** The host knows by it that we elect nobody. */
+  #here(): void {
+    const will = this.#picture?.match?.heir?.will.signature;
+    if (will !== undefined) this.#effects.push({ do: 'promise', text: write({ t: 'here', will }) });
+    this.#goesBy = will ?? null;
+    this.#wakeAt = this.#now + HERE;
+  }
+
+  /** Somebody wants to be host after the host. Only when we have missed it for long enough, and one in each epoch. */
+  #asked({ key, nonce, epoch, will, signature }: Extract<FromHost, { readonly t: 'candidate' }>): boolean {
+    const heir = this.#picture?.match?.heir;
+    const transcript = { ...this.#transcript!, hostKey: key, hostNonce: nonce, epoch };
+    const voted = this.#voted;
+    const isFree = !voted || voted.epoch < epoch || (voted.epoch === epoch && voted.heir === key);
+    const isHeir = heir?.will.signature === will.signature && heir.will.heirs.includes(key);
+    const isTime = this.#isOverdue && epoch > this.#epoch && epoch !== this.#stands;
+    if (!heir || !isHeir || !isFree || !isTime || !isSigned(key, toSign('host', transcript), signature)) {
+      this.#hangUp('nobody');
+      return true;
+    }
+    this.#voted = { epoch, heir: key };
+    this.#floor = Math.max(this.#floor, epoch);
+    this.#stage = 'voted';
+    this.#wakeAt = this.#now + HANDSHAKE;
+    const vote = castVote(heir.will, epoch, key, this.#parts.signer);
+    this.#effects.push({ do: 'promise', text: write({ t: 'vote', vote, share: heir.share }) });
+    return true;
+  }
+
+  /** It gave up: nobody has been elected with our vote, and the old host may be followed again. */
+  #released(epoch: number): boolean {
+    if (this.#voted?.epoch === epoch) this.#floor = this.#epoch;
+    this.#hangUp('lost');
+    return true;
+  }
+
+  #inherits(saved: Saved): boolean {
+    const { invitation, signer } = this.#parts;
+    const { first, chain } = saved.room;
+    const host = hostAfter(invitation.secret, invitation.host, first, chain);
+    if (host?.key !== textOf(signer.publicKey) || host.epoch !== saved.room.epoch) return false;
+    this.#effects.push({ do: 'inherit', saved });
+    return true;
+  }
+
   #welcomed({ done, picture, ages }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
     this.#stage = 'open';
-    this.#wakeAt = null;
+    this.#gone = false;
+    this.#goesBy = null;
+    this.#lostAt = null;
+    this.#wakeAt = this.#now + HERE;
     this.#wait = FIRST;
     this.#picture = picture;
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
@@ -320,6 +508,8 @@ export class Client {
   /** Takes part in what is drawn. */
   #play(): void {
     for (const message of this.#fair.look(this.#picture!)) this.#send(message);
+    const will = this.#picture?.match?.heir?.will.signature ?? null;
+    if (this.#stage === 'open' && will !== null && will !== this.#goesBy) this.#here();
     const audit = this.#fair.toAudit;
     if (!audit || audit.record === this.#auditing) return;
     this.#auditing = audit.record;
@@ -341,7 +531,11 @@ export class Client {
   #sentOff(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
     // Until the host has proved who it is, it can only say that we do not understand each other.
     const known = this.#stage === 'open' || this.#stage === 'proof';
-    if (why === 'older' || why === 'newer' || (known && why !== 'refused')) this.#end(why);
+    if (why === 'moved') {
+      this.#hangUp('lost');
+      // Whoever comes next is one epoch further.
+      this.#calls = 2;
+    } else if (why === 'older' || why === 'newer' || (known && why !== 'refused')) this.#end(why);
     else this.#hangUp(why === 'full' ? 'blocked' : 'lost');
   }
 

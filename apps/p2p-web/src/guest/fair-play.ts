@@ -23,6 +23,10 @@ export class FairPlay {
   /** The latest draw that was answered, when, and how far each chain is known to be used. */
   #answered: { readonly ask: Ask; readonly version: number } | null = null;
   #used = { open: 0, sealed: 0, draw: 0 };
+  /** The latest open draw that was checked. */
+  #shown = 0;
+  /** The version that was shown last. */
+  #seen = -1;
   #record: string | null = null;
   #audit: Audit | null = null;
   #people = 0;
@@ -47,6 +51,11 @@ export class FairPlay {
     };
   }
 
+  /** By number in the roster, the last open link that was shown. */
+  get links(): readonly { readonly count: number; readonly last: string }[] | null {
+    return this.#witness?.known ?? null;
+  }
+
   /** The record that waits to be audited. */
   get toAudit(): { readonly record: string; readonly witness: Witness } | null {
     if (this.#record === null || this.#audit || !this.#witness) return null;
@@ -61,6 +70,8 @@ export class FairPlay {
   lost(): void {
     this.#pledged = false;
     this.#witness?.away();
+    const { ask, version } = this.#answered ?? {};
+    if (ask && version === this.#seen) this.#witness?.perhapsNot(ask.draw);
   }
 
   /** A move of mine became this step, counted from 0. */
@@ -96,6 +107,7 @@ export class FairPlay {
     this.#pledged = false;
     this.#answered = null;
     this.#used = { open: 0, sealed: 0, draw: 0 };
+    this.#shown = 0;
     this.#record = null;
     this.#audit = null;
     this.#people = 0;
@@ -113,7 +125,8 @@ export class FairPlay {
       this.#people = fair.roster.length;
     }
     const { last } = fair;
-    if (last && last.draw > this.#used.draw) {
+    if (last && last.draw > this.#shown) {
+      this.#shown = last.draw;
       witness.drew(last.draw, last.index, last.request, last.outcome, last.links);
       this.#use(last.draw, 'open', last.index);
     }
@@ -121,6 +134,7 @@ export class FairPlay {
     const seat = chairs.findIndex(
       (chair) => chair.kind === 'person' && chair.person === me && !chair.standIn,
     );
+    this.#seen = match.version;
     witness.saw(
       match.version,
       match.view.viewer,
@@ -147,10 +161,9 @@ export class FairPlay {
     if (!asked || this.#excluded || !isIn(roster!, me) || !this.#isTime(asked, match.version)) return [];
     const link = this.#chains!.link(asked.kind, asked.index);
     if (link === null) return [];
-    const again = this.#answered?.ask.draw === asked.draw;
     this.#answered = { ask: asked, version: match.version };
     this.#use(asked.draw, asked.kind, asked.index);
-    if (!again) this.#witness!.gave(asked.draw);
+    this.#witness!.gave(asked.draw);
     return [{ t: 'link', match: match.number, draw: asked.draw, link }];
   }
 
@@ -171,7 +184,11 @@ export class FairPlay {
   }
 
   #use(draw: number, kind: 'open' | 'sealed', index: number): void {
-    this.#used = { ...this.#used, draw, [kind]: Math.max(this.#used[kind], index) };
+    this.#used = {
+      ...this.#used,
+      draw: Math.max(this.#used.draw, draw),
+      [kind]: Math.max(this.#used[kind], index),
+    };
   }
 }
 

@@ -1,15 +1,20 @@
 /** Runs a client: a `Table` for a screen, over whatever transport it is given. */
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Witness } from '../fair/witness.ts';
+import type { Saved } from '../host/room.ts';
 import type { Act, Answer, Line, Table, TableState } from '../tables/table.ts';
 import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
-import { Client, type ClientEffect, type ClientInput, type ClientParts } from './client.ts';
+import { Client, type ClientEffect, type ClientInput, type ClientParts, type Kept } from './client.ts';
 
 export interface SeatedWorld {
   now(): number;
   after(milliseconds: number, call: () => void): () => void;
   /** Told when it is worth trying again at once. Gives what ends it. */
   nudges?(call: () => void): () => void;
+  /** Resolves when it is safe. */
+  keep?(kept: Kept): Promise<void>;
+  /** The host hands its table over to this browser. */
+  inherit?(saved: Saved): void;
   /** The rules, to check a record with. */
   games?(): Promise<readonly AnyGame[]>;
 }
@@ -47,6 +52,40 @@ export class Seated implements Table {
 
   get epoch(): number {
     return this.#client.epoch;
+  }
+
+  get kept(): Kept | null {
+    return this.#client.kept;
+  }
+
+  get lostAt(): number | null {
+    return this.#client.lostAt;
+  }
+
+  get patience(): number {
+    return this.#client.patience;
+  }
+
+  /** This browser stands for host of an epoch; null: no longer. */
+  stands(epoch: number | null): void {
+    this.#tell({ is: 'stands', epoch });
+  }
+
+  /** The page goes. True: it has promised to elect nobody until it is back. */
+  farewell(): boolean {
+    const promised = this.kept !== null && this.line.state !== 'connecting';
+    this.#tell({ is: 'farewell' });
+    return promised;
+  }
+
+  /** Resolves when what this browser promised is safe. */
+  async keepNow(): Promise<void> {
+    const { kept } = this;
+    if (kept) await this.#world.keep?.(kept);
+  }
+
+  prolong(extra: number): void {
+    this.#tell({ is: 'patience', extra });
   }
 
   subscribe(listener: () => void): () => void {
@@ -99,12 +138,25 @@ export class Seated implements Table {
         this.#answers.get(effect.id)?.(effect.answer);
         this.#answers.delete(effect.id);
         return;
+      case 'promise':
+        void this.#promise(effect.text);
+        return;
+      case 'inherit':
+        this.#world.inherit?.(effect.saved);
+        return;
       case 'audit':
         void this.#audit(effect.record, effect.witness);
         return;
       case 'changed':
         return;
     }
+  }
+
+  /** A promise counts when it is safe: a reload must not forget it. */
+  async #promise(text: string): Promise<void> {
+    const link = this.#link;
+    await this.keepNow();
+    if (this.#link === link) link?.send(text);
   }
 
   /** The rules are fetched when they are needed: a guest's page may have only the table. */

@@ -2,8 +2,11 @@
  * What guests keep so that a match outlives its host: every step as a line of its record, sealed with a key that is split among them where the game
  * has secrets. Taking a step back is a line, too, so that entries only ever get more.
  */
+
+import type { Link } from '@cheeseboard/engine/fair';
 import { gcm } from '@noble/ciphers/aes.js';
 import { combine, split } from 'shamir-secret-sharing';
+import type { Books } from '../fair/dealer.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
 
 export const KEY_BYTES = 32;
@@ -41,6 +44,40 @@ export function standing(lines: readonly string[]): string[] | null {
     else if (steps.pop() === undefined) return null;
   }
   return steps;
+}
+
+/**
+ * Behind the line of a draw stands what it was made of, so that its proof survives, too: the links of a sealed one; of an open one, whose links everybody
+ * has seen, only who took part.
+ */
+const BAR = ' | ';
+export const linksText = (links: readonly (Link | null)[], sealed: boolean): string =>
+  BAR +
+  (sealed ? links.map((link) => link ?? '-').join(' ') : links.map((link) => (link ? '1' : '0')).join(''));
+
+/** The books of who draws together, as far as they go: a line of its own. */
+const FAIR = 'fair ';
+export const fairLine = (books: Books): string => `${FAIR}${JSON.stringify(books)}`;
+
+/** Null for a line that is something else. */
+export const readFairLine = (line: string): Books | null =>
+  line.startsWith(FAIR) ? (JSON.parse(line.slice(FAIR.length)) as Books) : null;
+
+/** What stands behind the line of a draw. */
+export interface Behind {
+  /** Who took part, by number in the roster. */
+  readonly present: readonly boolean[];
+  /** Null of an open draw. */
+  readonly links: readonly (Link | null)[] | null;
+}
+
+export function readLine(line: string): { readonly step: string; readonly behind: Behind | null } {
+  const [step = '', text] = line.split(BAR);
+  if (text === undefined) return { step, behind: null };
+  if (/^[01]+$/.test(text))
+    return { step, behind: { present: [...text].map((digit) => digit === '1'), links: null } };
+  const links = text.split(' ').map((link) => (link === '-' ? null : link));
+  return { step, behind: { present: links.map((link) => link !== null), links } };
 }
 
 /** A share for each heir. One heir alone never gets the key: see numbers.ts. */

@@ -21,6 +21,9 @@ export interface Desk {
   /** False: nobody has asked this seat. */
   answerUndo(seat: Seat, yes: boolean): boolean;
   sendAway(person: PersonId): void;
+  /** Too many are out of reach. */
+  frozen(): boolean;
+  handOver(person: PersonId): Answer;
   close(): void;
 }
 
@@ -49,6 +52,7 @@ const hostActs = new Set<Act['kind']>([
   'start',
   'stand-in',
   'send-away',
+  'hand-over',
   'rematch',
   'to-lobby',
   'close',
@@ -97,11 +101,11 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  move({ room, playing, now }, { version, move }, me) {
+  move({ room, playing, now, frozen }, { version, move }, me) {
     const seat = seatOf(room, me.id);
     if (seat === null) return no('not-seated');
     if (room.phase !== 'playing' || !playing) return no('not-now');
-    if (room.paused !== null) return no('paused');
+    if (room.paused !== null || frozen()) return no('paused');
     return playing.move(seat, version, move, now);
   },
 
@@ -222,6 +226,10 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     if (seat !== null) room.chairs[seat] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
     desk.sendAway(person);
     return ok;
+  },
+
+  'hand-over'({ handOver }, { person }) {
+    return handOver(person);
   },
 
   rematch(desk) {

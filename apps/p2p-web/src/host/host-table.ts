@@ -4,6 +4,7 @@
  */
 import { type AnyGame, type Match, type Seat, seededDraw } from '@cheeseboard/engine';
 import { readRecord, writeRecord } from '@cheeseboard/engine/records';
+import { castVote, roomOf, writeWill } from '../heirs/will.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type { Signer } from '../protocol/keys.ts';
 import { Limit } from '../protocol/limit.ts';
@@ -12,6 +13,7 @@ import type { Random } from '../protocol/room.ts';
 import type { Act, Answer, PersonId } from '../tables/table.ts';
 import { beginMatch, carryOut, type Desk } from './acts.ts';
 import { JointChance } from './joint-chance.ts';
+import { Legacy } from './legacy.ts';
 import { Lines } from './lines.ts';
 import { People } from './people.ts';
 import { pictureFor } from './picture-for.ts';
@@ -44,6 +46,9 @@ export class HostTable {
   readonly #people: People;
   readonly #undo: Undo;
   readonly #chance: JointChance;
+  readonly #legacy: Legacy;
+  /** Whether too many heirs were out of reach the last time it was looked. */
+  #waited = false;
   readonly #talk = new Map<PersonId, Limit>();
   readonly #around: Around;
   #playing: Playing | null = null;
@@ -58,27 +63,31 @@ export class HostTable {
   /** A table that was saved, or a new one (`record` null). Throws `Invalid` for a record that cannot be read. */
   constructor(saved: Pick<Saved, 'room' | 'record'>, parts: HostParts) {
     this.room = { ...structuredClone(saved.room), asks: [] };
-    // Saved by an older version.
-    this.room.fair ??= null;
     this.#parts = parts;
     const timers = this.#timers;
     const seed = textOf(parts.random(16));
     const emit = (effect: Effect) => {
       this.#effects.push(effect);
     };
+    const changed = () => {
+      this.#dirty = true;
+    };
     this.#lines = new Lines({
       timers,
       emit,
       signer: parts.signer,
       random: parts.random,
-      secret: this.room.secret,
-      epoch: this.room.epoch,
+      room: this.room,
       arrived: (person, key) => {
         this.#dirty = true;
-        return this.#people.arrive(person, key);
+        const why = this.#people.arrive(person, key);
+        if (why === null) this.#legacy.arrived(person, this.match);
+        return why;
       },
       left: (person) => this.#left(person),
       command: (session, n, act, inTime) => this.#command(session, n, act, inTime),
+      isThere: (person, will) => this.#legacy.heard(person, this.#now, will),
+      released: (person) => this.#legacy.released(person),
       pledge: (person, pledge) => this.#chance.pledge(person, pledge.match, pledge, this.#now),
       give: (person, { match, draw, link }) => this.#chance.give(person, match, draw, link, this.#now),
     });
@@ -106,9 +115,18 @@ export class HostTable {
       isHere: (person) => !this.#people.isAway(person),
       drawn: (id, outcome) => this.#playing?.drawn(id, outcome, this.#now),
       drawAlone: (id, request) => emit({ do: 'draw', id, request }),
-      changed: () => {
-        this.#dirty = true;
-      },
+      steps: () => this.match?.length ?? 0,
+      settled: () => this.#legacy.drawsTogether(),
+      frozen: () => this.#frozen,
+      changed,
+    });
+    this.#legacy = new Legacy({
+      room: this.room,
+      signer: parts.signer,
+      random: parts.random,
+      emit,
+      isHere: (person) => !this.#people.isAway(person),
+      changed,
     });
     this.#around = {
       timers,
@@ -119,7 +137,8 @@ export class HostTable {
       fast: parts.fast ?? false,
       policy: () => this.room.policy,
       level: (seat) => this.#level(seat),
-      still: () => this.room.paused !== null,
+      still: () => this.room.paused !== null || this.#frozen,
+      frozen: () => this.#frozen,
       asking: () => this.#undo.wish !== undefined,
       changed: () => this.#stepped(),
     };
@@ -146,6 +165,9 @@ export class HostTable {
   open(now: number): Effect[] {
     this.#now = now;
     this.#people.everybodyAway(now);
+    const { match } = this;
+    if (match && this.room.phase === 'playing' && !this.room.legacy) this.#legacy.begin(match, now);
+    else this.#legacy.resume();
     this.#settle();
     return this.#flush();
   }
@@ -160,6 +182,7 @@ export class HostTable {
   input(input: Input, now: number): Effect[] {
     this.#now = now;
     if (!this.#closed) this.#take(input);
+    this.#lease();
     return this.#flush();
   }
 
@@ -182,6 +205,9 @@ export class HostTable {
         break;
       case 'thought':
         this.#playing?.thought(input.id, input.move, this.#now);
+        break;
+      case 'split':
+        this.#legacy.split(input.key, input.shares);
         break;
       case 'wake':
         // Clocks ring a little early sometimes: then it is said again.
@@ -241,6 +267,8 @@ export class HostTable {
       askUndo: (seat) => this.#undo.ask(seat, this.#now),
       answerUndo: (seat, yes) => this.#undo.answer(seat, yes),
       sendAway: (person) => this.#sendAway(person),
+      frozen: () => this.#frozen,
+      handOver: (person) => this.#handOver(person),
       close: () => this.#close(),
     };
   }
@@ -252,6 +280,7 @@ export class HostTable {
     room.matches += 1;
     this.#playing = new Playing(match, this.#around);
     this.#chance.begin(this.#now);
+    this.#legacy.begin(match, this.#now);
     this.#dirty = true;
     this.#people.everybodyAway(this.#now);
     this.#settle();
@@ -267,6 +296,7 @@ export class HostTable {
   #reset(): void {
     const { room } = this;
     this.#chance.stop();
+    this.#legacy.end();
     this.#playing?.stop();
     this.#playing = null;
     this.#timers.clearAll('away ');
@@ -290,6 +320,39 @@ export class HostTable {
     if (session) this.#lines.hangUp(session.link, 'sent-away');
   }
 
+  /** Somebody else is host of the next epoch, and gets everything. */
+  #handOver(person: PersonId): Answer {
+    const { room, match } = this;
+    const { signer } = this.#parts;
+    const session = this.#lines.sessionOf(person);
+    const key = memberOf(room, person)?.key;
+    if (!session || key === undefined || person === room.host || room.shared) {
+      return { ok: false, why: 'not-now' };
+    }
+    const [epoch, heirs] = [room.epoch, [key]];
+    const will = writeWill(
+      { room: roomOf(room.secret), epoch, match: room.matches, heirs, needed: 0 },
+      signer,
+    );
+    const succession = { will, epoch: epoch + 1, heir: key, votes: [castVote(will, epoch + 1, key, signer)] };
+    const next: Room = {
+      ...structuredClone(this.room),
+      epoch: epoch + 1,
+      host: person,
+      chain: [...room.chain, succession],
+      legacy: null,
+      asks: [],
+    };
+    const record = match && writeRecord(match) + (match.result ? this.#chance.proof : '');
+    const saved: Saved = { v: 1, room: next, record, steps: match?.length ?? 0 };
+    this.#lines.send(session.link, { t: 'inherit', saved });
+    this.#reset();
+    this.#lines.hangUpAll('moved');
+    this.#closed = true;
+    this.#effects.push({ do: 'moved', epoch: epoch + 1 });
+    return { ok: true };
+  }
+
   #close(): void {
     this.#reset();
     this.#lines.hangUpAll('closed');
@@ -298,6 +361,22 @@ export class HostTable {
   }
 
   // The match
+
+  /** Too many heirs are out of reach: they may have elected another host, so nothing happens here. */
+  get #frozen(): boolean {
+    return this.#legacy.waiting(this.#now).length > 0;
+  }
+
+  /** Goes on when enough of them are back. */
+  #lease(): void {
+    const next = this.#closed ? null : this.#legacy.nextLook(this.#now);
+    if (next === null) this.#timers.clear('lease');
+    else this.#timers.set('lease', next);
+    if (this.#frozen === this.#waited) return;
+    this.#waited = !this.#waited;
+    this.#settle();
+    if (!this.#waited) this.#chance.gone(this.#now);
+  }
 
   #settle(): void {
     if (this.room.phase === 'playing') this.#playing?.settle(this.#now);
@@ -311,8 +390,11 @@ export class HostTable {
 
   #stepped(): void {
     this.#dirty = true;
+    const { match } = this;
+    if (match) this.#legacy.stepped(match, this.#chance.links);
     this.#undo.lapse();
-    if (!this.#playing?.match.result) return;
+    if (!match?.result) return;
+    this.#legacy.end();
     this.room.phase = 'over';
     this.room.asks = [];
     this.#timers.clearAll('away ');
@@ -342,13 +424,11 @@ export class HostTable {
   /** The whole picture the first time, then what changed in it. */
   #show(session: Session): void {
     const person = session.person!;
-    const picture = pictureFor(
-      this.room,
-      this.#playing,
-      person,
-      (id) => this.#lines.connection(id),
-      this.#chance,
-    );
+    const picture = pictureFor(this.room, this.#playing, person, (id) => this.#lines.connection(id), {
+      chance: this.#chance,
+      legacy: this.#legacy,
+      now: this.#now,
+    });
     const before = session.picture;
     session.picture = picture;
     if (before === null) {

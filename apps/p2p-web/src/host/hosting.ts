@@ -1,5 +1,7 @@
 /** Runs a hosted table: carries out what the machine wants, in order, and tells it what happened. */
 import type { ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
+import { KEY_BYTES, splitKey } from '../heirs/journal.ts';
+import { bytesOf } from '../protocol/bytes.ts';
 import type { Link } from '../transport/transport.ts';
 import type { HostTable } from './host-table.ts';
 import type { Saved } from './room.ts';
@@ -12,6 +14,8 @@ export interface World {
   /** Resolves when it is safe. A table whose browser keeps nothing plays on. */
   save(saved: Saved): Promise<void>;
   forget(): Promise<void>;
+  /** Somebody else is host from now on. */
+  moved?(epoch: number): void;
   draw(request: ChanceRequest): Promise<Outcome>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
   /** Calls back after so many milliseconds; gives what ends it. */
@@ -102,6 +106,9 @@ export class Hosting {
         return null;
       case 'save':
         return this.#world.save(effect.saved).catch((error) => console.error(error));
+      case 'moved':
+        this.#world.moved?.(effect.epoch);
+        return null;
       case 'forget':
         return this.#world.forget().catch((error) => console.error(error));
       case 'wake':
@@ -113,6 +120,12 @@ export class Hosting {
       case 'draw':
         void this.#world.draw(effect.request).then(
           (outcome) => this.tell({ is: 'drawn', id: effect.id, outcome }),
+          (error) => console.error(error),
+        );
+        return null;
+      case 'split':
+        void splitKey(bytesOf(effect.key, KEY_BYTES)!, effect.heirs, effect.needed).then(
+          (shares) => this.tell({ is: 'split', key: effect.key, shares }),
           (error) => console.error(error),
         );
         return null;

@@ -8,6 +8,7 @@ import { Dealer, newBooks, type Pledged } from '../fair/dealer.ts';
 import { roomOf } from '../heirs/will.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { PersonId } from '../tables/table.ts';
+import type { LinksOfStep } from './legacy.ts';
 import { type Room, seatOf } from './room.ts';
 import type { Timers } from './timers.ts';
 
@@ -18,6 +19,12 @@ export interface ChanceAround {
   drawn(id: number, outcome: Outcome): void;
   /** Nobody pledged in time: the host draws by itself, and the record carries no proof. */
   drawAlone(id: number, request: ChanceRequest): void;
+  /** Nothing may happen now. */
+  frozen(): boolean;
+  /** How many steps have been taken. */
+  steps(): number;
+  /** It is known who draws together. */
+  settled(): void;
   /** Something has to be saved and shown. */
   changed(): void;
 }
@@ -33,6 +40,8 @@ export class JointChance {
   #dealer: Dealer | null = null;
   #wanted: { readonly id: number; readonly request: ChanceRequest } | null = null;
   #last: Last = null;
+  /** What the latest draw was made of, and which step it became. */
+  links: LinksOfStep | null = null;
 
   constructor(around: ChanceAround) {
     this.#around = around;
@@ -141,6 +150,7 @@ export class JointChance {
     } else {
       this.#dealer = new Dealer(newBooks(roomOf(room.secret), fair.match, pledges));
       this.#keep();
+      this.#around.settled();
     }
     changed();
     const wanted = this.#wanted;
@@ -163,10 +173,12 @@ export class JointChance {
     const wanted = this.#wanted;
     const waiting = dealer.waiting;
     if (!wanted || !dealer.ask || waiting.includes(room.host)) return;
+    if (this.#around.frozen()) return;
     if (!late && waiting.some(isHere)) return;
     timers.clear('links');
     const { index, draw } = dealer.ask;
-    const { outcome, links } = dealer.end();
+    const { outcome, links } = dealer.end(room.host);
+    this.links = { step: this.#around.steps(), links, sealed: wanted.request.sealed };
     if (!wanted.request.sealed) {
       this.#last = { draw, index, request: wanted.request, outcome: [...outcome], links: [...links] };
     }

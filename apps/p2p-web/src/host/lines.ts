@@ -6,6 +6,7 @@ import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '.
 import type { Random } from '../protocol/room.ts';
 import type { Act, Person, PersonId } from '../tables/table.ts';
 import type { Link } from '../transport/transport.ts';
+import type { Room } from './room.ts';
 import { Session } from './session.ts';
 import type { Timers } from './timers.ts';
 import type { Effect, LinkId } from './wire.ts';
@@ -14,8 +15,7 @@ export interface Table {
   readonly timers: Timers;
   readonly signer: Signer;
   readonly random: Random;
-  readonly secret: string;
-  readonly epoch: number;
+  readonly room: Pick<Room, 'secret' | 'epoch' | 'first' | 'chain'>;
   emit(effect: Effect): void;
   /** Somebody has proved their key. Why not, or null: they are in. */
   arrived(person: PersonId, key: string): Bye | null;
@@ -23,6 +23,9 @@ export interface Table {
   left(person: PersonId): void;
   /** False: out of place. */
   command(session: Session, n: number, act: Act, inTime: boolean): boolean;
+  /** Something was heard of them; they said goodbye. */
+  isThere(person: PersonId, will?: string | null): void;
+  released(person: PersonId): void;
   /** Their part in what is drawn. */
   pledge(person: PersonId, pledge: Extract<FromGuest, { readonly t: 'pledge' }>): void;
   give(person: PersonId, link: Extract<FromGuest, { readonly t: 'link' }>): void;
@@ -106,10 +109,14 @@ export class Lines {
     const message = readFromGuest(text);
     if (message === null) return !session.strike();
     if (session.person === null) return this.#greeted(session, message);
+    this.#table.isThere(session.person);
     if (message.t === 'do') return this.#table.command(session, message.n, message.act, inTime);
     if (message.t === 'pledge') this.#table.pledge(session.person, message);
     else if (message.t === 'link') this.#table.give(session.person, message);
-    else if (message.t === 'leave') this.hangUp(session.link, null);
+    else if (message.t === 'leave') {
+      this.#table.released(session.person);
+      this.hangUp(session.link, null);
+    } else if (message.t === 'here') this.#table.isThere(session.person, message.will);
     else return !session.strike();
     return true;
   }
@@ -121,7 +128,7 @@ export class Lines {
     }
     if (message.t === 'hello') {
       const { signer, random } = this.#table;
-      const challenge = session.greet(message, this.#table, signer, random);
+      const challenge = session.greet(message, this.#table.room, signer, random);
       if (challenge) this.send(session.link, challenge);
       return challenge !== null;
     }
@@ -139,6 +146,7 @@ export class Lines {
     }
     const before = this.sessionOf(person);
     session.person = person;
+    this.#table.isThere(person);
     this.#table.timers.clear(`hello ${session.link}`);
     // The newest tab has it.
     if (before) this.hangUp(before.link, 'elsewhere');

@@ -7,8 +7,16 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import type { Picture } from '../protocol/picture.ts';
 import type { Person, PersonId } from '../tables/table.ts';
 import type { JointChance } from './joint-chance.ts';
+import type { Legacy } from './legacy.ts';
 import type { Playing } from './playing.ts';
 import { isHost, type Room, seatOf } from './room.ts';
+
+/** What watches over the match. */
+export interface Beside {
+  readonly chance: JointChance;
+  readonly legacy: Legacy;
+  readonly now: number;
+}
 
 export type Connection = (person: PersonId) => Person['connection'];
 
@@ -17,7 +25,7 @@ export function pictureFor(
   playing: Playing | null,
   me: PersonId,
   connection: Connection,
-  chance: JointChance,
+  { chance, legacy, now }: Beside,
 ): Picture {
   const { phase, game, options, policy, chairs, paused, asks, chat } = room;
   return {
@@ -31,7 +39,11 @@ export function pictureFor(
     paused,
     asks: asks as Picture['asks'],
     chat: [...chat],
-    match: playing && matchFor(room, playing, chance, seatOf(room, me) ?? 'spectator'),
+    waiting: legacy.waiting(now),
+    match: playing && {
+      ...matchFor(room, playing, chance, seatOf(room, me) ?? 'spectator'),
+      heir: legacy.pictureFor(me),
+    },
   };
 }
 
@@ -50,7 +62,7 @@ function matchFor(
   playing: Playing,
   chance: JointChance,
   viewer: Viewer,
-): NonNullable<Picture['match']> {
+): Omit<NonNullable<Picture['match']>, 'heir'> {
   const { match, clock, breath } = playing;
   const { result } = match;
   return {

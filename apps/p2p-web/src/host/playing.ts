@@ -29,6 +29,8 @@ export interface Around {
   level(seat: Seat): Level | null;
   /** Nobody moves: the table is paused. */
   still(): boolean;
+  /** Not even a draw: the host may no longer be one. */
+  frozen(): boolean;
   /** Bots wait: somebody asks for something first. */
   asking(): boolean;
   /** A step was taken or taken back. */
@@ -114,7 +116,7 @@ export class Playing {
     }
     const request = match.chance;
     if (request) {
-      if (this.#drawing !== null) return;
+      if (this.#drawing !== null || this.#around.frozen()) return;
       this.#drawing = ++this.#draws;
       this.#around.emit({ do: 'draw', id: this.#drawing, request });
       return;
@@ -174,6 +176,7 @@ export class Playing {
   drawn(id: number, outcome: unknown, now: number): void {
     if (id !== this.#drawing) return;
     this.#drawing = null;
+    if (this.#around.frozen()) return;
     this.#stepped(now, this.match.resolve(outcome));
   }
 

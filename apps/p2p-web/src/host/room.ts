@@ -1,6 +1,7 @@
 /** What a table is, apart from the match: plain data, so that it can be saved as it is. */
 import type { OptionValue, Seat } from '@cheeseboard/engine';
 import type { Books, Pledger } from '../fair/dealer.ts';
+import type { Succession } from '../heirs/will.ts';
 import type {
   Answer,
   Ask,
@@ -12,6 +13,7 @@ import type {
   Policy,
   TableState,
 } from '../tables/table.ts';
+import type { Inheritance } from './legacy.ts';
 
 export interface Member {
   readonly id: PersonId;
@@ -52,6 +54,11 @@ export interface Room {
   matches: number;
   /** Keys that were sent away. */
   barred: string[];
+  /** The key of the first host, whose hash is in the link, and every change of host since. */
+  readonly first: string;
+  readonly chain: readonly Succession[];
+  /** What this host leaves behind; null while nothing is played. */
+  legacy: Inheritance | null;
   /** Who draws together in this match; null where the host draws alone. */
   fair: Fair | null;
 }
@@ -135,6 +142,9 @@ export function newRoom(
     said: 0,
     matches: 0,
     barred: [],
+    first: people[0]!.key,
+    chain: [],
+    legacy: null,
     fair: null,
   };
   let next = 0;

@@ -8,6 +8,7 @@ import type { Picture } from '../protocol/picture.ts';
 import type { Random } from '../protocol/room.ts';
 import type { PersonId } from '../tables/table.ts';
 import type { Link } from '../transport/transport.ts';
+import type { Room } from './room.ts';
 import type { LinkId } from './wire.ts';
 
 /** What is malformed or out of place, before the line is closed. */
@@ -36,7 +37,7 @@ export class Session {
   /** The challenge, or null for a hello that is out of place or from somebody without the link. */
   greet(
     hello: Extract<FromGuest, { readonly t: 'hello' }>,
-    { secret, epoch }: { readonly secret: string; readonly epoch: number },
+    { secret, epoch, first, chain }: Pick<Room, 'secret' | 'epoch' | 'first' | 'chain'>,
     signer: Signer,
     random: Random,
   ): FromHost | null {
@@ -57,6 +58,8 @@ export class Session {
       key: this.#transcript.hostKey,
       nonce: this.#transcript.hostNonce,
       epoch,
+      first,
+      chain: [...chain],
       signature: textOf(signer.sign(toSign('host', this.#transcript))),
     };
   }

@@ -16,6 +16,8 @@ export type Input =
   | { readonly is: 'drawn'; readonly id: number; readonly outcome: Outcome }
   /** The answer to a `think`. Null: not now. */
   | { readonly is: 'thought'; readonly id: number; readonly move: MoveBase | null }
+  /** The answer to a `split`. */
+  | { readonly is: 'split'; readonly key: string; readonly shares: readonly string[] }
   | { readonly is: 'wake' };
 
 export type Effect =
@@ -24,6 +26,8 @@ export type Effect =
   | { readonly do: 'close'; readonly link: LinkId }
   /** Whatever follows waits until this is safe. */
   | { readonly do: 'save'; readonly saved: Saved }
+  /** Somebody else is host from now on. */
+  | { readonly do: 'moved'; readonly epoch: number }
   /** The table is closed for good. */
   | { readonly do: 'forget' }
   | { readonly do: 'draw'; readonly id: number; readonly request: ChanceRequest }
@@ -35,5 +39,13 @@ export type Effect =
       readonly seen: Observation<GameTypes>;
       readonly milliseconds: number;
       readonly seed: number;
+    }
+  /** Splits a key among heirs. */
+  | {
+      readonly do: 'split';
+      readonly key: string;
+      readonly heirs: number;
+      readonly needed: number;
+      readonly match: number;
     }
   | { readonly do: 'wake'; readonly at: number };

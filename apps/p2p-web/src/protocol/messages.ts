@@ -4,6 +4,8 @@
  */
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
+import { Successions, Vote, Will } from '../heirs/will.ts';
+import type { Saved } from '../host/room.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
 import type { Json, Patch } from './patch.ts';
@@ -16,9 +18,9 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
-const plainObject = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+const isThing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const plainObject = v.custom<Record<string, unknown>>(isThing);
 const options = v.record(word, v.union([word, v.pipe(v.number(), v.finite())]));
 const level = v.picklist(levels);
 const policy = v.strictObject({
@@ -27,6 +29,7 @@ const policy = v.strictObject({
   takeover: v.boolean(),
   clock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
   breath: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  patience: v.optional(v.pipe(v.number(), v.minValue(15), v.maxValue(600))),
 });
 
 const acts = {
@@ -52,6 +55,7 @@ const acts = {
   start: {},
   'stand-in': { seat, bot: v.boolean() },
   'send-away': { person: word },
+  'hand-over': { person: word },
   rematch: {},
   'to-lobby': {},
   close: {},
@@ -76,7 +80,12 @@ const FromGuest = v.variant('t', [
   /** My chains for this match, and my link to a draw: see host/joint-chance.ts. */
   v.strictObject({ t: v.literal('pledge'), match: count, open: link, sealed: link }),
   v.strictObject({ t: v.literal('link'), match: count, draw: count, link }),
-  /** Leaves the screen; the chair is kept. */
+  /** Still there: what an heir says every few seconds, so that the host knows that it elects nobody; and by which will
+   * it goes. */
+  v.strictObject({ t: v.literal('here'), will: v.nullable(signature) }),
+  /** To a candidate: a vote, and the share of the key. */
+  v.strictObject({ t: v.literal('vote'), vote: Vote, share: v.nullable(text(200)) }),
+  /** Leaves the screen; the chair is kept. An heir promises to elect nobody until it is back. */
   v.strictObject({ t: v.literal('leave') }),
 ]);
 export type FromGuest = v.InferOutput<typeof FromGuest>;
@@ -87,12 +96,36 @@ const answer = v.union([
   v.strictObject({ ok: v.literal(false), why: word }),
 ]) as unknown as v.GenericSchema<Answer>;
 
-const byes = ['closed', 'sent-away', 'older', 'newer', 'full', 'elsewhere', 'refused'] as const;
-/** `refused`: what was sent was not acceptable; another try may be. */
+const byes = ['closed', 'sent-away', 'older', 'newer', 'full', 'elsewhere', 'refused', 'moved'] as const;
+/** `refused`: what was sent was not acceptable; another try may be. `moved`: somebody else is host from now on. */
 export type Bye = (typeof byes)[number];
 
 const FromHost = v.variant('t', [
-  v.strictObject({ t: v.literal('challenge'), v: v.literal(PROTOCOL), key, nonce, epoch: count, signature }),
+  v.strictObject({
+    t: v.literal('challenge'),
+    v: v.literal(PROTOCOL),
+    key,
+    nonce,
+    epoch: count,
+    /** The key of the first host, and how it came to this one. */
+    first: key,
+    chain: Successions,
+    signature,
+  }),
+  /** In place of a challenge, from an heir that wants to be host of this epoch. */
+  v.strictObject({
+    t: v.literal('candidate'),
+    v: v.literal(PROTOCOL),
+    key,
+    nonce,
+    epoch: count,
+    will: Will,
+    signature,
+  }),
+  /** A candidate gives up: its votes are void. */
+  v.strictObject({ t: v.literal('released'), epoch: count }),
+  /** The host hands its table over: all that it knows. */
+  v.strictObject({ t: v.literal('inherit'), saved: v.custom<Saved>(isThing) }),
   /** `done`: the last command of this person that was carried out. `ages`: since when the times in the picture count, in ms. */
   v.strictObject({
     t: v.literal('welcome'),

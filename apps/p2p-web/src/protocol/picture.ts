@@ -5,6 +5,7 @@
 import type { ChanceRequest, EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
+import { Will } from '../heirs/will.ts';
 import type { FairState, MatchState, TableState } from '../tables/table.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -31,6 +32,9 @@ const Fair = v.strictObject({
   excluded: v.array(v.string()),
 });
 
+/** For an heir: the will, its share of the key, and every step as it was entered. */
+const Heir = v.strictObject({ will: Will, share: v.nullable(v.string()), entries: v.array(v.string()) });
+
 const Match = v.strictObject({
   number: count,
   version: count,
@@ -44,6 +48,7 @@ const Match = v.strictObject({
   result: v.nullable(thing<Result>()),
   record: v.nullable(v.string()),
   fair: v.nullable(Fair),
+  heir: v.nullable(Heir),
 });
 
 export const Picture = v.strictObject({
@@ -56,6 +61,7 @@ export const Picture = v.strictObject({
     takeover: v.boolean(),
     clock: v.nullable(v.number()),
     breath: v.number(),
+    patience: v.optional(v.number()),
   }),
   chairs: v.array(
     v.variant('kind', [
@@ -77,6 +83,8 @@ export const Picture = v.strictObject({
   ),
   me: v.string(),
   paused: v.nullable(v.string()),
+  /** Heirs that the host must wait for, because they could have gone on without it. */
+  waiting: v.array(v.string()),
   asks: v.array(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('undo'), seat: count, waiting: v.array(count) }),
@@ -110,7 +118,7 @@ export function tableStateOf(picture: Picture, at: Times, fair: FairState | null
 }
 
 function matchStateOf(match: NonNullable<Picture['match']>, at: Times, fair: FairState | null): MatchState {
-  const { clock, breath, ...rest } = match;
+  const { clock, breath, heir, ...rest } = match;
   return {
     ...rest,
     fair,

@@ -39,6 +39,8 @@ const start = '#/t/';
 export const writeInvitation = (room: string, hostKey: string): string =>
   `${start}${room}.${hashOfKey(hostKey)}`;
 
+export const invitationText = ({ secret: room, host }: Invitation): string => `${start}${room}.${host}`;
+
 /** Null when it is none. A person may have typed it: case and the start of the address do not matter. */
 export function readInvitation(text: string): Invitation | null {
   const at = text.lastIndexOf(start);

@@ -33,6 +33,10 @@ export class Hosted implements HostedTable {
     this.#listening = listen({ link: (link) => hosting.admit(link), state: tell });
   }
 
+  get epoch(): number {
+    return this.#hosting.table.room.epoch;
+  }
+
   get line(): Line {
     return this.#screen.line;
   }

@@ -1,27 +1,59 @@
-/** A table that one joined lies on the shelf too, so that one finds the way back. */
+/** A table that one joined lies on the shelf too, so that one finds the way back; an heir also keeps what it takes to go on without the host. */
+import type { Kept } from '../guest/client.ts';
+import type { Seated } from '../guest/seated.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Means } from './means.ts';
-import type { ShelfEntry, Table, TableState } from './table.ts';
+import type { ShelfEntry, TableState } from './table.ts';
 
 /** Not with every move. */
-const OFTEN = 2_000;
+const OFTEN = 1_000;
 
-export function keepOnShelf(table: Table, room: string, shelf: Shelf, means: Means): void {
+/** What lies there of a table that one joined. */
+export interface GuestSave {
+  readonly v: 1;
+  readonly kept?: Kept;
+}
+
+const markOf = (room: string): string => `left ${room}`;
+
+export const putGuest = (
+  shelf: Shelf,
+  room: string,
+  state: TableState,
+  kept: Kept | null,
+  means: Means,
+): Promise<void> => {
+  const save: GuestSave = kept ? { v: 1, kept } : { v: 1 };
+  return shelf.put(entryOf(state, room, means.today()), save);
+};
+
+/** What this browser kept of a table, unless it said goodbye there: then it promised not to use it. */
+export async function keptOf(shelf: Shelf, room: string, means: Means): Promise<Kept | undefined> {
+  if (means.marks?.has(markOf(room))) return undefined;
+  return ((await shelf.get('guest', room)) as GuestSave | undefined)?.kept;
+}
+
+export function keepOnShelf(table: Seated, room: string, shelf: Shelf, means: Means): void {
   let waiting = false;
   const write = (): void => {
     waiting = false;
-    const { state, line } = table;
+    const { state, line, kept } = table;
     const gone = line.state === 'ended' && (line.why === 'closed' || line.why === 'sent-away');
     if (gone || state === null) return;
-    void shelf.put(entryOf(state, room, means.today()), { v: 1 }).catch(() => {});
+    void putGuest(shelf, room, state, kept, means).catch(() => {});
   };
+  const stopGoing = means.goings?.(() => {
+    if (table.farewell()) means.marks?.set(markOf(room), true);
+  });
   const stop = table.subscribe(() => {
     const { line, state } = table;
     if (line.state === 'ended') {
       stop();
+      stopGoing?.();
       if (line.why === 'sent-away') void shelf.delete('guest', room).catch(() => {});
       return;
     }
+    if (line.state === 'open') means.marks?.set(markOf(room), false);
     if (waiting || state === null) return;
     waiting = true;
     means.after(OFTEN, write);

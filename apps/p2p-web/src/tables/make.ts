@@ -1,18 +1,21 @@
 /** Opens tables with given means: hosted, joined, or on this device only. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
+import type { Kept } from '../guest/client.ts';
 import { Seated } from '../guest/seated.ts';
 import { HostTable } from '../host/host-table.ts';
 import { Hosting } from '../host/hosting.ts';
 import { namesOf, newRoom, type Saved, seatOf } from '../host/room.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { hashOfKey, mac, personOf, type Signer, signerOf } from '../protocol/keys.ts';
-import { addressOf, newSecret, readInvitation, writeInvitation } from '../protocol/room.ts';
+import { addressOf, type Invitation, invitationText, newSecret, readInvitation } from '../protocol/room.ts';
+import type { Identity } from '../storage/identity.ts';
 import type { Role } from '../storage/shelf.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
 import type { Link } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
-import { keepOnShelf } from './keep.ts';
+import { keepOnShelf, keptOf, putGuest } from './keep.ts';
 import type { Means } from './means.ts';
+import { type Survival, Survivor } from './survivor.ts';
 import { Elsewhere, type NewTable, type ShelfEntry, type Tables } from './table.ts';
 
 export function makeTables(means: Means): Tables {
@@ -26,33 +29,28 @@ export function makeTables(means: Means): Tables {
     },
 
     async host(room) {
-      const [signer, saved] = await Promise.all([means.identity(), savedTable(means, 'host', room)]);
+      const [identity, saved] = await Promise.all([means.identity(), savedTable(means, 'host', room)]);
       // The browser has lost its key, so nobody would believe that it is the host.
-      if (!saved || personOf(textOf(signer.publicKey)) !== saved.room.host) return null;
-      const { hosting, network, release } = await openTable(means, 'host', saved, signer);
-      const transport = await means.transport();
-      const screen = sit(means, network, saved.room, signer, signer, signer.seed);
-      return new Hosted(screen, hosting, {
-        invitation: writeInvitation(room, textOf(signer.publicKey)),
-        listen: (caller) => transport.listen(addressOf(room, saved.room.epoch), caller),
-        release,
+      if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
+      const survival = await survivalOf(means, identity, {
+        secret: room,
+        host: hashOfKey(saved.room.first),
       });
+      return surviving(survival, (watched) => watched.host(saved));
     },
 
     async join(text, by?: Link) {
       const invitation = readInvitation(text);
       if (!invitation) return null;
-      const [signer, shelf] = await Promise.all([means.identity(), means.shelf()]);
+      const [identity, shelf] = await Promise.all([means.identity(), means.shelf()]);
       // One's own table, by its link.
       if (await shelf.get('host', invitation.secret)) {
         const own = await tables.host(invitation.secret);
         if (own) return own;
       }
-      const transport = await means.transport();
-      const parts = { invitation, signer, random: means.random, epoch: 0, seed: signer.seed };
-      const table = new Seated(parts, transport, means, by);
-      keepOnShelf(table, `${invitation.secret}.${invitation.host}`, shelf, means);
-      return table;
+      const survival = await survivalOf(means, identity, invitation);
+      const kept = await keptOf(shelf, roomName(invitation), means);
+      return surviving(survival, async (watched) => watched.sit(0, by, kept));
     },
 
     async createLocal(table) {
@@ -74,7 +72,7 @@ export function makeTables(means: Means): Tables {
       const signers = saved.room.members.map((_, index) => localSigner(room, index));
       const { hosting, network, release } = await openTable(means, 'local', saved, signers[0]!);
       if (saved.room.phase === 'lobby') hosting.start();
-      const screens = signers.map((signer) => sit(means, network, saved.room, signers[0]!, signer));
+      const screens = signers.map((signer) => sit(means, network, saved.room, signer));
       await Promise.all(screens.map(welcomed));
       const ids = signers.map((signer) => personWith(signer).id);
       return {
@@ -144,7 +142,13 @@ async function put(means: Means, role: Role, saved: Saved): Promise<void> {
 }
 
 /** The match runs here from now on, and in no other tab. */
-async function openTable(means: Means, role: Role, saved: Saved, signer: Signer) {
+async function openTable(
+  means: Means,
+  role: Role,
+  saved: Saved,
+  signer: Signer,
+  moved?: (epoch: number) => void,
+) {
   const { secret, epoch } = saved.room;
   const holding = { lost: () => {} };
   const hold = await means.hold(`table ${secret}`, () => holding.lost());
@@ -154,8 +158,9 @@ async function openTable(means: Means, role: Role, saved: Saved, signer: Signer)
     const fast = role === 'local' && means.fast();
     const table = new HostTable(saved, { games, signer, random: means.random, fast });
     const hosting = new Hosting(table, {
-      now: means.now,
+      now: means.wall ?? means.now,
       after: means.after,
+      ...(moved ? { moved } : {}),
       draw: means.draw,
       think: means.think,
       save: (next) => put(means, role, next),
@@ -172,16 +177,80 @@ async function openTable(means: Means, role: Role, saved: Saved, signer: Signer)
   }
 }
 
+/** What a survivor needs, with a way to tell it what happens inside. */
+interface Watched extends Survival {
+  sit(epoch: number, by?: Link, kept?: Kept): Seated;
+  watch(survivor: Survivor): void;
+}
+
+async function surviving(
+  survival: Watched,
+  make: (survival: Watched) => Promise<Seated | Hosted>,
+): Promise<Survivor> {
+  const survivor = new Survivor(await make(survival), survival);
+  survival.watch(survivor);
+  return survivor;
+}
+
+const roomName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
+
+async function survivalOf(means: Means, identity: Identity, invitation: Invitation): Promise<Watched> {
+  const [transport, shelf] = await Promise.all([means.transport(), means.shelf()]);
+  const { secret } = invitation;
+  const room = roomName(invitation);
+  let survivor: Survivor | null = null;
+  return {
+    means,
+    transport,
+    identity,
+    invitation,
+    watch(watching) {
+      survivor = watching;
+    },
+    async host(saved) {
+      const moved = (epoch: number) => survivor?.moved(epoch);
+      const { hosting, network, release } = await openTable(means, 'host', saved, identity, moved);
+      const screen = sit(means, network, saved.room, identity, identity.seed);
+      return new Hosted(screen, hosting, {
+        invitation: invitationText(invitation),
+        listen: (caller) => transport.listen(addressOf(secret, saved.room.epoch), caller),
+        release,
+      });
+    },
+    sit(epoch, by, kept) {
+      const parts = { invitation, signer: identity, random: means.random, epoch, seed: identity.seed, kept };
+      const table: Seated = new Seated(
+        parts,
+        transport,
+        {
+          ...means,
+          keep: async (now) => {
+            if (table.state) await putGuest(shelf, room, table.state, now, means);
+          },
+          inherit: (saved) => survivor?.inherit(saved),
+        },
+        by,
+      );
+      keepOnShelf(table, room, shelf, means);
+      return table;
+    },
+    async becameHost(saved) {
+      await put(means, 'host', saved);
+      await shelf.delete('guest', room);
+    },
+    becameGuest: () => shelf.delete('host', secret),
+  };
+}
+
 /** A screen of this browser at a table of this browser: a guest like any other, but for the way. */
 function sit(
   means: Means,
   network: MemoryNetwork,
-  { secret, epoch }: Saved['room'],
-  host: Signer,
+  { secret, epoch, first }: Saved['room'],
   me: Signer,
   seed?: Uint8Array,
 ): Seated {
-  const invitation = { secret, host: hashOfKey(textOf(host.publicKey)) };
+  const invitation = { secret, host: hashOfKey(first) };
   const parts = { invitation, signer: me, random: means.random, epoch, ...(seed ? { seed } : {}) };
   return new Seated(parts, network.transport('screen'), means);
 }

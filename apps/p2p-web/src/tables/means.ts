@@ -21,9 +21,15 @@ export interface Means {
   readonly random: Random;
   /** For durations: starts anywhere, never goes back. */
   now(): number;
+  /** The same for a host: goes on while the device sleeps, so that it knows how long it heard nobody. */
+  wall?(): number;
   /** What the calendar says, for the shelf. */
   today(): number;
   after(milliseconds: number, call: () => void): () => void;
+  /** Told when the page goes, for good or for a while. */
+  goings?(call: () => void): () => void;
+  /** Small things that must be safe at once, also while the page goes. */
+  readonly marks?: { has(name: string): boolean; set(name: string, on: boolean): void };
   /** Told when it is worth calling again at once. */
   nudges(call: () => void): () => void;
 }

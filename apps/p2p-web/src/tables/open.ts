@@ -4,6 +4,7 @@ import { Thinking } from '@cheeseboard/ui-components/thinking';
 import type { ThinkEffect } from '../host/hosting.ts';
 import { hold } from '../storage/hold.ts';
 import { ownIdentity } from '../storage/identity.ts';
+import { marks } from '../storage/marks.ts';
 import { settings } from '../storage/settings.ts';
 import { openShelf } from '../storage/shelf.ts';
 import { broadcastTransport } from '../transport/broadcast.ts';
@@ -20,6 +21,13 @@ export { Elsewhere } from './table.ts';
 
 const openTransport = async (): Promise<Transport> =>
   together(peerjsTransport(await ownNetwork()), broadcastTransport());
+
+let latest = 0;
+/** What the clock on the wall says, but never backwards. */
+function wall(): number {
+  latest = Math.max(latest, Date.now());
+  return latest;
+}
 
 const thinkers = new Map<string, Promise<Thinking>>();
 
@@ -47,11 +55,17 @@ export const tables: Tables = makeTables({
   fast: () => settings.get('fast'),
   random: randomBytes,
   now: () => performance.now(),
+  wall,
   today: () => Date.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
+  goings(call) {
+    addEventListener('pagehide', call, { capture: true });
+    return () => removeEventListener('pagehide', call, { capture: true });
+  },
+  marks,
   nudges(call) {
     const stops = [onOnline(call), onReturn(call), onSeen((seen) => seen && call())];
     return () => {

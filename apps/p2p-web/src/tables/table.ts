@@ -50,6 +50,8 @@ export interface Policy {
   readonly clock: number | null;
   /** Seconds in which a full trick of Daumen drauf lies still for everybody (DD-10); other games ignore it. */
   readonly breath: number;
+  /** Seconds that a host may be gone before its guests go on without it; 20 if left out. */
+  readonly patience?: number | undefined;
 }
 
 export type Ask =
@@ -117,6 +119,8 @@ export interface TableState {
   readonly people: readonly Person[];
   readonly me: PersonId;
   readonly paused: PersonId | null;
+  /** Who the table waits for because they could have gone on without the host. Nobody, as a rule. */
+  readonly waiting: readonly PersonId[];
   readonly asks: readonly Ask[];
   readonly chat: readonly ChatLine[];
   readonly match: MatchState | null;
@@ -172,6 +176,8 @@ export type Act =
   /** Now, without waiting any longer: a bot plays for somebody who is away, or they are waited for again. */
   | { readonly kind: 'stand-in'; readonly seat: Seat; readonly bot: boolean }
   | { readonly kind: 'send-away'; readonly person: PersonId }
+  /** I have to go: somebody who sits at the table becomes host. */
+  | { readonly kind: 'hand-over'; readonly person: PersonId }
   /** After the end: the same people, everybody one chair further. */
   | { readonly kind: 'rematch' }
   /** After the end, or to give up a match: back to the lobby with everybody. */
@@ -198,7 +204,24 @@ export type Answer =
         | 'invalid';
     };
 
+/** How it goes on when the host is gone. Times as of performance.now(). */
+export interface Fate {
+  readonly since: number;
+  /** When the guests go on without the host; null where they cannot. */
+  readonly until: number | null;
+  /** So many agree so far on who goes on, of so many that are needed; 0 before it is tried here. */
+  readonly votes: number;
+  readonly needed: number;
+  readonly heirs: number;
+}
+
 export interface Table {
+  /** What only the host has; null or left out for a guest. Can change: see survivor.ts. */
+  readonly hosted?: HostedTable | null;
+  /** Null, or left out, while the host is there. */
+  readonly fate?: Fate | null;
+  /** Gives the host another while. */
+  waitLonger?(): void;
   readonly line: Line;
   /** Null until the first welcome. Kept while the line is down. A new object after every change. */
   readonly state: TableState | null;

@@ -38,6 +38,7 @@ export class MemoryNetwork {
   readonly #dark = new Set<Name>();
   readonly #places = new Map<Address, Place[]>();
   readonly #lines = new Set<Line>();
+  #apart: (a: Name, b: Name) => boolean = () => false;
   #made = 0;
 
   constructor(later: Later = soon) {
@@ -55,6 +56,17 @@ export class MemoryNetwork {
   /** Lines between the two are gone, and so is what was on its way. Both ends hear of it. */
   cut(a: Name, b: Name): void {
     for (const line of this.#lines) if (line.joins(a, b)) line.die([a, b]);
+  }
+
+  /** The network falls apart: nothing gets from one side to the other until it is healed. */
+  part(left: readonly Name[], right: readonly Name[]): () => void {
+    const apart = (a: Name, b: Name) =>
+      (left.includes(a) && right.includes(b)) || (right.includes(a) && left.includes(b));
+    this.#apart = apart;
+    for (const a of left) for (const b of right) this.cut(a, b);
+    return () => {
+      if (this.#apart === apart) this.#apart = () => false;
+    };
   }
 
   /** A crash: the peer says and hears nothing any more; the others find out. Its name can be used again. */
@@ -118,8 +130,10 @@ export class MemoryNetwork {
         signal?.removeEventListener('abort', giveUp);
         if (signal?.aborted) return;
         if (this.#dark.has(name)) return reject(new Unreachable('signalling'));
-        const place = this.#places.get(address)?.[0];
-        if (place?.state !== 'open') return reject(new Unreachable('nobody'));
+        // On each side of a network that fell apart, the first one there has the address.
+        const place = this.#places.get(address)?.find((one) => !this.#apart(name, one.name));
+        const isTaken = place?.state === 'taken' && this.#places.get(address)![0] !== place;
+        if (!place || (place.state !== 'open' && !isTaken)) return reject(new Unreachable('nobody'));
         const line = new Line(++this.#made, [name, place.name], this.#later, {
           isDark: () => this.#dark.has(name) || this.#dark.has(place.name),
           gone: () => this.#lines.delete(line),

@@ -29,6 +29,7 @@ export interface SetupWords {
   readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
   readonly seconds: (count: number) => string;
   readonly breath: { readonly label: string; readonly hint: string };
+  readonly patience: { readonly label: string; readonly hint: string };
   readonly create: { readonly [M in Mode]: string };
   readonly creating: string;
   readonly troubles: string;
@@ -82,6 +83,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'no limit',
     },
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
+    patience: { label: 'Patience', hint: 'If the host is gone for longer, the others go on without them.' },
     breath: {
       label: 'The table’s breath',
       hint: 'A shown card lies still for so long, so that a parry is not a matter of a fast connection.',
@@ -137,6 +139,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'onbeperkt',
     },
     seconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
+    patience: { label: 'Geduld', hint: 'Is de host langer weg, dan gaan de anderen zonder door.' },
     breath: {
       label: 'De adempauze van de tafel',
       hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
@@ -193,6 +196,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'unbegrenzt',
     },
     seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
+    patience: { label: 'Geduld', hint: 'Ist der Host länger weg, machen die anderen ohne ihn weiter.' },
     breath: {
       label: 'Die Atempause des Tischs',
       hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Leitung abhängt.',

@@ -66,8 +66,21 @@ class Hearing {
 
   check(shown: Shown): void {
     const { game } = this.#match;
-    const { version, number, view, moves, log, thinking, clock, breath, result, record, fair, ...rest } =
-      shown;
+    const {
+      version,
+      number,
+      view,
+      moves,
+      log,
+      thinking,
+      clock,
+      breath,
+      result,
+      record,
+      fair,
+      heir,
+      ...rest
+    } = shown;
     same(rest, {}, 'nothing else');
     same(number, 1, 'number');
     const state = this.#match.at(version);
@@ -78,6 +91,7 @@ class Hearing {
     else same(record!.startsWith(writeRecord(this.#match)), true, 'record');
     this.#checkMoves(moves, version, breath !== null);
     this.#checkFair(fair);
+    this.#checkHeir(heir);
     // Only those are said to be busy whom everybody knows to be asked.
     for (const seat of thinking) {
       const seen = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
@@ -101,6 +115,13 @@ class Hearing {
     const may = viewer !== 'spectator' && game.actors(state).includes(viewer);
     const legal = may ? game.legalMoves(state, viewer) : [];
     same(moves, breathing ? legal.filter(({ type }) => type === 'parry') : legal, 'moves');
+  }
+
+  /** What an heir keeps is sealed, but for games in which nobody has anything to hide. */
+  #checkHeir(heir: Shown['heir']): void {
+    if (!heir || this.#match.game.id === 'mens-erger-je-niet') return;
+    for (const entry of heir.entries) same(/^[\w-]{22,}$/.test(entry), true, 'sealed entry');
+    if (heir.will.needed > 0) same(heir.share !== null, true, 'share');
   }
 
   /** Of sealed draws nothing is told, and of open ones what everybody saw anyway. */

@@ -2,7 +2,7 @@ import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import type { Act, Answer, HostedTable, Table, TableState } from '../../tables/table.ts';
+import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import type { Link, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
@@ -138,7 +138,7 @@ export class CbpLobby extends AppElement {
 
   /** Does it, or says why not. */
   /** Only one's own table is asked: only there is a link to give away. */
-  private readonly admit = (link: Link): void => (this.table as HostedTable).admit(link);
+  private readonly admit = (link: Link): void => this.table.hosted?.admit(link);
 
   private readonly act = (act: Act): Promise<boolean> => this.heard(this.table.act(act));
 

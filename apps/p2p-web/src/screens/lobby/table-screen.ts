@@ -5,7 +5,7 @@ import { state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
 import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
-import { Elsewhere, type HostedTable, type Table, type TableState } from '../../tables/table.ts';
+import { Elsewhere, type Table, type TableState } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -182,7 +182,7 @@ export abstract class TableScreen extends ScreenElement {
 
   private lobby(table: Table, now: TableState): TemplateResult {
     // One's own table has a link to give away, also when one came by that link.
-    const hosted = 'invitation' in table ? (table as HostedTable) : null;
+    const hosted = table.hosted ?? null;
     const link = hosted ? new URL(hosted.invitation, this.site).href : '';
     return html`<cbp-lobby
       .table=${table}

@@ -5,6 +5,7 @@ import type { Act, TableState } from '../../tables/table.ts';
 import { type Bubble, placeOf } from './bubbles.ts';
 import type { Notice } from './notices.ts';
 import { nameAt } from './seats.ts';
+import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
 export function noticeList(
@@ -12,25 +13,37 @@ export function noticeList(
   told: string,
   words: PlayWords,
   act: (act: Act) => void,
+  waitLonger: () => void,
 ): TemplateResult {
   return html`<div class="notices" role="region" aria-label=${words.notices}>
     ${repeat(
       notices,
       ({ id }) => id,
-      (notice) => card(notice, act),
+      (notice) => card(notice, act, waitLonger),
     )}
     <div role="status">${told ? html`<div class="notice told"><p>${told}</p></div>` : ''}</div>
   </div>`;
 }
 
-const card = ({ text, urgent, choices }: Notice, act: (act: Act) => void): TemplateResult =>
+const card = (
+  { text, urgent, choices, until, wait }: Notice,
+  act: (act: Act) => void,
+  waitLonger: () => void,
+): TemplateResult =>
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
-    <p>${text}</p>
+    <p>${text}${until === undefined ? '' : html` ${timeTo(until)}`}</p>
+    ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
     ${choices.map(
       (choice) =>
         html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => act(choice.act)}>${choice.label}</button>`,
     )}
   </div>`;
+
+/** Who hears the notice hears when it comes, not every second. */
+const timeTo = (until: number): TemplateResult => {
+  const at = performance.now();
+  return html`<cbp-time aria-live="off" .at=${at} .left=${until - at}></cbp-time>`;
+};
 
 export function bubbleList(
   bubbles: readonly Bubble[],

@@ -179,8 +179,20 @@ export class CbpMenu extends AppElement {
         ${chair.kind === 'person' && chair.standIn ? html` · ${words.bot}` : ''}
       </span>
       ${asks ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
-      ${person ? this.sendAway(words, table, person) : ''}
+      ${person ? this.handOver(words, table, person) : ''} ${person ? this.sendAway(words, table, person) : ''}
     </li>`;
+  }
+
+  /** I have to go: somebody else runs the table. */
+  private handOver(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
+    if (!isHost(table) || person.id === table.me || person.connection === 'away') return '';
+    const ask = (): void => {
+      this.doubt = {
+        question: words.sureHandOver(person.name),
+        act: { kind: 'hand-over', person: person.id },
+      };
+    };
+    return html`<button class="button small" @click=${ask}>${words.handOver(person.name)}</button>`;
   }
 
   private about(words: PlayWords, table: TableState, person: Person): TemplateResult {

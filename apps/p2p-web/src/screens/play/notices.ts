@@ -1,5 +1,5 @@
 /** What everybody at a table should know now, and what is asked of the reader: from the state alone, most urgent first. */
-import type { Act, Ask, Line, TableState } from '../../tables/table.ts';
+import type { Act, Ask, Fate, Line, Table, TableState } from '../../tables/table.ts';
 import { tellFair } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
@@ -8,15 +8,25 @@ export interface Notice {
   readonly id: string;
   readonly text: string;
   readonly urgent: boolean;
+  /** A time that runs down behind the text. */
+  readonly until?: number;
+  /** The host can be given another while. */
+  readonly wait?: string;
   readonly choices: readonly { readonly label: string; readonly act: Act; readonly first?: boolean }[];
 }
 
-export function noticesOf(state: TableState, line: Line, words: PlayWords): Notice[] {
+export function noticesOf(
+  state: TableState,
+  { line, fate }: Pick<Table, 'line' | 'fate'>,
+  words: PlayWords,
+): Notice[] {
   return [
     ...lineNotice(line, words),
+    ...(fate ? fateNotice(fate, words) : []),
     ...(state.phase === 'playing'
       ? [
           ...fairNotice(state, words),
+          ...waitingNotice(state, words),
           ...pauseNotice(state, words),
           ...state.asks.flatMap((ask) => askNotice(state, ask, words)),
           ...awayNotices(state, words),
@@ -29,6 +39,22 @@ function lineNotice(line: Line, words: PlayWords): Notice[] {
   if (line.state === 'shaky') return [{ id: 'line', text: words.shaky, urgent: false, choices: [] }];
   if (line.state !== 'connecting') return [];
   return [{ id: 'line', text: `${words.cut[line.why]} ${words.heals}`, urgent: true, choices: [] }];
+}
+
+/** The host is gone: what happens, and when. */
+function fateNotice({ until, votes, needed }: Fate, words: PlayWords): Notice[] {
+  const id = 'fate';
+  if (until === null) return [{ id, text: words.hostMissed, urgent: true, choices: [] }];
+  if (votes > 0)
+    return [{ id, text: words.hostSought(votes, needed), urgent: true, choices: [], wait: words.waitLonger }];
+  return [{ id, text: words.hostGone, urgent: true, choices: [], until, wait: words.waitLonger }];
+}
+
+/** So many are out of reach that they could have gone on without this host. */
+function waitingNotice(state: TableState, words: PlayWords): Notice[] {
+  if (state.waiting.length === 0) return [];
+  const names = state.waiting.map((id) => personById(state, id)?.name ?? '').filter(Boolean);
+  return [{ id: 'waiting', text: words.waitsFor(names.join(', ')), urgent: true, choices: [] }];
 }
 
 function fairNotice({ match }: TableState, words: PlayWords): Notice[] {

@@ -45,6 +45,7 @@ function stateOf(
     people: seats.map((id, place) => person(id, place)),
     me,
     paused: null,
+    waiting: [],
     asks: [],
     chat: [],
     match: {
@@ -140,12 +141,23 @@ describe('notices', () => {
   const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
   match.resolveAll(seededChance(1));
   const told = (me: string, more: Partial<TableState>) =>
-    noticesOf(stateOf(match, me, names, more), { state: 'open' }, en);
+    noticesOf(stateOf(match, me, names, more), { line: { state: 'open' } }, en);
+
+  test('a host that is gone: how long, who is sought, and whether anybody can go on', () => {
+    const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
+    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3 };
+    const say = (more: Partial<typeof fate> | { until: null }) =>
+      noticesOf(stateOf(match, 'Ben', names), { line, fate: { ...fate, ...more } }, en)[1]!;
+    expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
+    expect(say({ votes: 1 }).text).toContain('1 of 2');
+    expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
+    expect(say({ until: null }).wait).toBeUndefined();
+  });
 
   test('a lost line says what happens', () => {
     const [line] = noticesOf(
       stateOf(match, 'Ben', names),
-      { state: 'connecting', why: 'lost', tries: 1 },
+      { line: { state: 'connecting', why: 'lost', tries: 1 } },
       en,
     );
     expect(line!.text).toContain('lost');

@@ -237,7 +237,7 @@ export class CbpPlay extends AppElement {
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    const notices = this.local ? [] : noticesOf(state, table.line, words);
+    const notices = this.local ? [] : noticesOf(state, table, words);
     return html`${topBar({
       state,
       words,
@@ -249,7 +249,7 @@ export class CbpPlay extends AppElement {
     })}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint}>
         ${element ?? this.waiting()}
-        ${noticeList(notices, this.told, words, this.act)}
+        ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
       <cbp-menu .state=${state} .act=${this.act} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>

@@ -18,11 +18,19 @@ export interface Draft {
   readonly chairs: readonly ChairDraft[];
 }
 
-export const firstPolicy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
+export const firstPolicy: Policy = {
+  away: 'wait',
+  undo: 'ask',
+  takeover: true,
+  clock: null,
+  breath: 2,
+  patience: 20,
+};
 
 const clocks = [null, 30, 60, 90, 120, 300] as const;
 const breaths = [0, 1, 2, 3, 4, 5] as const;
-export const policyValues = { clock: clocks, breath: breaths } as const;
+const patiences = [20, 60, 180, 600] as const;
+export const policyValues = { clock: clocks, breath: breaths, patience: patiences } as const;
 
 const filler = (mode: Mode): ChairDraft =>
   mode === 'friends'

@@ -49,6 +49,7 @@ export class CbpPolicy extends AppElement {
         ['never', words.undo.never],
       ])}
       ${this.seconds('clock', words.clock.label, words.clock.hint)}
+      ${this.alone ? '' : this.seconds('patience', words.patience.label, words.patience.hint)}
       ${this.game === 'daumen-drauf' ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
       ${
         this.alone
@@ -81,7 +82,7 @@ export class CbpPolicy extends AppElement {
     </fieldset>`;
   }
 
-  private seconds(key: 'clock' | 'breath', label: string, hint: string): TemplateResult {
+  private seconds(key: 'clock' | 'breath' | 'patience', label: string, hint: string): TemplateResult {
     const words = this.say(setupWords);
     const values: readonly (number | null)[] = policyValues[key];
     return html`<div class="field">

@@ -34,6 +34,13 @@ export const de: PlayWords = {
   seatWaits: (chair) => `Du möchtest den Platz von ${chair}. Der Gastgeber entscheidet.`,
   takeBack: 'Doch nicht',
   letIn: 'Hinsetzen lassen',
+  hostGone: 'Der Host ist weg. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
+  hostMissed: 'Der Host ist weg. Zu zweit darf sonst niemand die Karten kennen, darum wartet der Tisch.',
+  hostSought: (votes, needed) =>
+    `Ein neuer Host wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
+  waitLonger: 'Länger warten',
+  waitsFor: (names) =>
+    `Warten auf ${names}: Sie sind nicht erreichbar und könnten ohne diesen Host weitergemacht haben.`,
   shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',
   cut: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
@@ -77,6 +84,8 @@ export const de: PlayWords = {
   askSeat: (chair) => `Um den Platz von ${chair} bitten`,
   sendAway: (name) => `${name} wegschicken`,
   sureAway: (name) => `${name} wirklich wegschicken?`,
+  handOver: (name) => `An ${name} übergeben`,
+  sureHandOver: (name) => `${name} wird Host und leitet ab jetzt den Tisch. Du behältst deinen Platz.`,
   toLobby: 'Zurück in den Warteraum',
   sureLobby: 'Dieses Spiel aufgeben? Alle gehen zurück in den Warteraum.',
   closeTable: 'Tisch schließen',

@@ -34,6 +34,13 @@ export const en: PlayWords = {
   seatWaits: (chair) => `You asked for the seat of ${chair}. The host decides.`,
   takeBack: 'Never mind',
   letIn: 'Let them sit',
+  hostGone: 'The host is gone. If they are not back, the others go on without them in',
+  hostMissed:
+    'The host is gone. With only the two of you nobody else may know the cards, so the table waits for them.',
+  hostSought: (votes, needed) => `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
+  waitLonger: 'Wait longer',
+  waitsFor: (names) =>
+    `Waiting for ${names}: they are out of reach and could have gone on without this host.`,
   shaky: 'The line is shaky. If it breaks, it is made anew.',
   cut: {
     first: 'The line to the host is being made.',
@@ -77,6 +84,8 @@ export const en: PlayWords = {
   askSeat: (chair) => `Ask for the seat of ${chair}`,
   sendAway: (name) => `Send ${name} away`,
   sureAway: (name) => `Really send ${name} away?`,
+  handOver: (name) => `Hand over to ${name}`,
+  sureHandOver: (name) => `${name} becomes host and runs the table from now on. You keep your seat.`,
   toLobby: 'Back to the lobby',
   sureLobby: 'Give up this game? Everybody goes back to the lobby.',
   closeTable: 'Close the table',

@@ -34,6 +34,13 @@ export const nl: PlayWords = {
   seatWaits: (chair) => `Je vroeg om de stoel van ${chair}. De gastheer beslist.`,
   takeBack: 'Laat maar',
   letIn: 'Laat zitten',
+  hostGone: 'De host is weg. Komt die niet terug, dan gaan de anderen zonder door over',
+  hostMissed: 'De host is weg. Met z’n tweeën mag niemand anders de kaarten kennen, dus de tafel wacht.',
+  hostSought: (votes, needed) =>
+    `Er wordt een nieuwe host gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
+  waitLonger: 'Langer wachten',
+  waitsFor: (names) =>
+    `Wachten op ${names}: ze zijn niet bereikbaar en zouden zonder deze host verder kunnen zijn gegaan.`,
   shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',
   cut: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
@@ -77,6 +84,8 @@ export const nl: PlayWords = {
   askSeat: (chair) => `Vragen om de stoel van ${chair}`,
   sendAway: (name) => `${name} wegsturen`,
   sureAway: (name) => `${name} echt wegsturen?`,
+  handOver: (name) => `Overdragen aan ${name}`,
+  sureHandOver: (name) => `${name} wordt host en leidt de tafel vanaf nu. Jij houdt je plaats.`,
   toLobby: 'Terug naar de wachtkamer',
   sureLobby: 'Dit spel opgeven? Iedereen gaat terug naar de wachtkamer.',
   closeTable: 'Tafel sluiten',

@@ -43,6 +43,13 @@ export interface PlayWords {
   readonly takeBack: string;
   readonly letIn: string;
   readonly shaky: string;
+  /** The host is gone; a time runs down behind it. */
+  readonly hostGone: string;
+  /** The host is gone, and nobody can go on without it. */
+  readonly hostMissed: string;
+  readonly hostSought: (votes: number, needed: number) => string;
+  readonly waitLonger: string;
+  readonly waitsFor: (names: string) => string;
   readonly cut: { readonly [C in Cut]: string };
   readonly heals: string;
   readonly refused: { readonly [R in Refused]: string };
@@ -69,6 +76,8 @@ export interface PlayWords {
   readonly askSeat: (chair: string) => string;
   readonly sendAway: (name: string) => string;
   readonly sureAway: (name: string) => string;
+  readonly handOver: (name: string) => string;
+  readonly sureHandOver: (name: string) => string;
   readonly toLobby: string;
   readonly sureLobby: string;
   readonly closeTable: string;

@@ -1,0 +1,67 @@
+/** The host's browser dies in the middle of a game, and the others finish it; then the next one, too. */
+import { autoplay, expect, gathers, type Person, test } from '../kit/index.ts';
+import { chooses, expectSameEnd, hurry, noticesOf, seesTable } from '../play/desk.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** The shortest game that the rules allow, and bots for who is away. */
+const short: { readonly [game: string]: (host: Person) => Promise<void> } = {
+  'david-goliath': async (host) => void (await host.field('Deals').selectOption({ index: 1 })),
+  'gouda-gouda': async (host) => {
+    await host.page.getByRole('radio', { name: 'the purple box', exact: true }).check();
+    await host.field('Tokens for each player').selectOption('1');
+  },
+  'daumen-drauf': async (host) => {
+    await host.field('Rounds').selectOption({ index: 1 });
+    await host.field('The table’s breath').selectOption({ index: 0 });
+  },
+  'mens-erger-je-niet': async () => {},
+};
+
+const some = { until: (touches: number) => touches > 4 };
+
+/** Somebody else is host when nothing is said about the host any more. */
+async function goOn(...people: Person[]): Promise<void> {
+  for (const person of people) {
+    await expect(noticesOf(person)).not.toContainText(/host/i, { timeout: 90_000 });
+    await seesTable(person);
+  }
+}
+
+for (const [game, set] of Object.entries(short)) {
+  test(`${game}: the host’s tab dies, and the others finish the game`, async ({ people }) => {
+    test.setTimeout(420_000);
+    const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+    await hurry(anna, ben, clara);
+    await gathers(anna, [ben, clara], {
+      game,
+      seats: 3,
+      set: async (host) => {
+        await host.page.getByRole('radio', { name: 'after a while a bot plays on' }).check();
+        await set(host);
+      },
+    });
+    await seesTable(anna, ben, clara);
+    await autoplay([anna, ben, clara], some);
+    await anna.crash();
+    await expect(noticesOf(ben)).toContainText('The host is gone.', { timeout: 30_000 });
+    await goOn(ben, clara);
+    await autoplay([ben, clara]);
+    await expectSameEnd([ben, clara]);
+  });
+}
+
+test('a host hands over on purpose, keeps the seat, and can go', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  await gathers(anna, [ben], { game: 'daumen-drauf', seats: 2, set: short['daumen-drauf']! });
+  await seesTable(anna, ben);
+  await autoplay([anna, ben], some);
+  await chooses(anna, 'Hand over to Ben');
+  await anna.button('Yes').click();
+  await expect(noticesOf(anna)).toBeEmpty({ timeout: 60_000 });
+  await expect(noticesOf(ben)).toBeEmpty({ timeout: 60_000 });
+  await autoplay([anna, ben]);
+  await expectSameEnd([anna, ben]);
+});

@@ -1,0 +1,244 @@
+/**
+ * What a host leaves behind, kept up to date while it is there: a will that names its heirs, a share of a key for each, and every step, sealed. It goes
+ * out with the picture of the table. And when the host has to wait: while so many heirs are out of reach that they could have elected another.
+ */
+import type { GameTypes, Match, Step } from '@cheeseboard/engine';
+import { fairLine, KEY_BYTES, linksText, sealEntry, UNDO } from '../heirs/journal.ts';
+import { mayGoOn, threshold } from '../heirs/numbers.ts';
+import { roomOf, type Will, writeWill } from '../heirs/will.ts';
+import { bytesOf, textOf } from '../protocol/bytes.ts';
+import type { Signer } from '../protocol/keys.ts';
+import type { Picture } from '../protocol/picture.ts';
+import type { Random } from '../protocol/room.ts';
+import type { PersonId } from '../tables/table.ts';
+import { memberOf, type Room } from './room.ts';
+import type { Effect } from './wire.ts';
+
+export interface LinksOfStep {
+  /** Counted from 0. */
+  readonly step: number;
+  readonly links: readonly (string | null)[];
+  readonly sealed: boolean;
+}
+
+/** As it is saved with the room. */
+export interface Inheritance {
+  readonly will: Will;
+  /** Wills before this one that some heir may still go by, the oldest first. */
+  older: readonly Will[];
+  /** Null for a game without secrets: then the entries are plain. */
+  readonly key: string | null;
+  /** By heir; null until they are made, and where no key is split. */
+  shares: readonly string[] | null;
+  entries: string[];
+  /** Steps that stand, of those entered. */
+  steps: number;
+}
+
+export interface LegacyAround {
+  readonly room: Room;
+  readonly signer: Signer;
+  readonly random: Random;
+  emit(effect: Effect): void;
+  isHere(person: PersonId): boolean;
+  changed(): void;
+}
+
+/** An heir that was silent for so long may be taken to have gone to look for another host; it does not vote before the patience is over, which is longer. */
+export const SILENT = 12_000;
+
+/** Games in which nobody has anything to hide: their steps lie open, so one heir alone can go on. */
+const open = new Set(['mens-erger-je-niet']);
+
+export class Legacy {
+  readonly #around: LegacyAround;
+  /** When each heir was heard last. */
+  readonly #heard = new Map<PersonId, number>();
+  /** Heirs that said goodbye: they promised to elect nobody until they are back. */
+  readonly #released = new Set<PersonId>();
+  /** The will that each heir has safe. */
+  readonly #goesBy = new Map<PersonId, string>();
+
+  constructor(around: LegacyAround) {
+    this.#around = around;
+  }
+
+  /** A match begins, or goes on with another host: a new will, and all its steps. */
+  begin(match: Match<GameTypes>, now: number): void {
+    const { room } = this.#around;
+    this.end();
+    if (room.shared) return;
+    for (const { id } of room.members) if (this.#around.isHere(id)) this.#heard.set(id, now);
+    // Who elected this host was there a moment ago.
+    const { epoch, votes = [] } = room.chain.at(-1) ?? {};
+    const voters = epoch === room.epoch ? votes.map(({ by }) => by) : [];
+    this.#write(match, this.#heirs(voters), []);
+  }
+
+  /** Somebody sits down again who is not in the will: from now on they are. */
+  arrived(person: PersonId, match: Match<GameTypes> | null): void {
+    const { room } = this.#around;
+    const { legacy } = room;
+    const key = memberOf(room, person)?.key;
+    if (!match || room.shared || room.phase !== 'playing' || key === undefined || person === room.host)
+      return;
+    const heirs = this.#heirs([...(legacy?.will.heirs ?? []), key]);
+    if (!heirs.includes(key) || legacy?.will.heirs.includes(key)) return;
+    this.#write(match, heirs, legacy ? [...legacy.older, legacy.will] : []);
+  }
+
+  #write(match: Match<GameTypes>, heirs: readonly string[], older: readonly Will[]): void {
+    const { room, signer, random, emit, changed } = this.#around;
+    if (heirs.length === 0) return;
+    const secrets = !open.has(room.game);
+    const needed = threshold(heirs.length, secrets) ?? 0;
+    const terms = {
+      room: roomOf(room.secret),
+      epoch: room.epoch,
+      match: room.matches,
+      heirs: [...heirs],
+      needed,
+    };
+    const key = secrets && needed > 0 ? textOf(random(KEY_BYTES)) : null;
+    room.legacy = {
+      will: writeWill(terms, signer),
+      older: [...older],
+      key,
+      shares: null,
+      entries: [],
+      steps: 0,
+    };
+    if (key !== null) emit({ do: 'split', key, heirs: heirs.length, needed, match: room.matches });
+    this.drawsTogether();
+    this.stepped(match, null);
+    changed();
+  }
+
+  /** It is settled who draws together. */
+  drawsTogether(): void {
+    const { legacy, fair } = this.#around.room;
+    if (legacy?.will.needed && fair?.books) this.#enter(legacy, fairLine(fair.books));
+  }
+
+  end(): void {
+    this.#around.room.legacy = null;
+    this.#heard.clear();
+    this.#released.clear();
+    this.#goesBy.clear();
+  }
+
+  split(key: string, shares: readonly string[]): void {
+    const { legacy } = this.#around.room;
+    if (!legacy || legacy.key !== key || legacy.shares) return;
+    legacy.shares = shares;
+    this.#around.changed();
+  }
+
+  /** After a reload: the shares may not have been made yet. */
+  resume(): void {
+    const { room, emit } = this.#around;
+    const { legacy } = room;
+    if (!legacy?.key || legacy.shares) return;
+    const { heirs, needed } = legacy.will;
+    emit({ do: 'split', key: legacy.key, heirs: heirs.length, needed, match: room.matches });
+  }
+
+  /** Enters what was played, or taken back, since the last time. `links`: what the last draw was made of. */
+  stepped(match: Match<GameTypes>, links: LinksOfStep | null): void {
+    const { legacy } = this.#around.room;
+    // With a will that elects nobody there is nobody to open it either.
+    if (!legacy || legacy.will.needed === 0) return;
+    while (legacy.steps > match.length) {
+      this.#enter(legacy, UNDO);
+      legacy.steps -= 1;
+    }
+    for (; legacy.steps < match.length; legacy.steps++) {
+      const line = lineOf(match, match.history[legacy.steps]!.step);
+      const made = links?.step === legacy.steps ? linksText(links.links, links.sealed) : '';
+      this.#enter(legacy, `${line}${made}`);
+    }
+  }
+
+  #enter(legacy: Inheritance, line: string): void {
+    const { key, entries } = legacy;
+    entries.push(key === null ? line : sealEntry(bytesOf(key, KEY_BYTES)!, entries.length, line));
+  }
+
+  /** What an heir gets. */
+  pictureFor(person: PersonId): NonNullable<Picture['match']>['heir'] {
+    const { room } = this.#around;
+    const { legacy } = room;
+    const key = memberOf(room, person)?.key;
+    const number = key === undefined || !legacy ? -1 : legacy.will.heirs.indexOf(key);
+    if (!legacy || number < 0) return null;
+    // Until everybody's share is there nobody can inherit anything.
+    if (legacy.key !== null && !legacy.shares) return null;
+    return { will: legacy.will, share: legacy.shares?.[number] ?? null, entries: [...legacy.entries] };
+  }
+
+  /** `will`: the one that they go by, if they say so. */
+  heard(person: PersonId, now: number, will: string | null = null): void {
+    this.#heard.set(person, now);
+    this.#released.delete(person);
+    if (will !== null) this.#goesBy.set(person, will);
+  }
+
+  /** Said goodbye, and promised to elect nobody. */
+  released(person: PersonId): void {
+    this.#released.add(person);
+  }
+
+  /**
+   * Those who are waited for; nobody while the host may go on. That must be so by every will: those who are out of reach and have not said that
+   * they go by a later one may still elect by an earlier one.
+   */
+  waiting(now: number): PersonId[] {
+    const { room } = this.#around;
+    const { legacy } = room;
+    if (!legacy || room.phase !== 'playing') return [];
+    const wills = [...legacy.older, legacy.will];
+    for (const [number, { heirs, needed }] of wills.entries()) {
+      const away = heirs.flatMap((key) => {
+        const id = room.members.find((member) => member.key === key)?.id;
+        if (id === undefined || !this.#isAway(id, now)) return [];
+        const later = wills.findIndex(({ signature }) => signature === this.#goesBy.get(id)) > number;
+        return later ? [] : [id];
+      });
+      if (!mayGoOn(away.length, needed || null)) return away;
+    }
+    return [];
+  }
+
+  #isAway(person: PersonId, now: number): boolean {
+    if (this.#released.has(person)) return false;
+    const heard = this.#heard.get(person);
+    return !this.#around.isHere(person) || heard === undefined || now - heard >= SILENT;
+  }
+
+  /** When that may change by itself. */
+  nextLook(now: number): number | null {
+    const { legacy } = this.#around.room;
+    if (!legacy?.will.needed) return null;
+    const times = [...this.#heard.values()].map((heard) => heard + SILENT).filter((at) => at > now);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** The keys of who sits at the table and is here, or is one of these, in turn after the host. */
+  #heirs(also: readonly string[]): string[] {
+    const { chairs, host, members } = this.#around.room;
+    const at = chairs.findIndex((chair) => chair.kind === 'person' && chair.person === host);
+    const around = [...chairs.slice(at + 1), ...chairs.slice(0, at + 1)];
+    return around.flatMap((chair) => {
+      if (chair.kind !== 'person' || chair.person === host) return [];
+      const key = members.find(({ id }) => id === chair.person)?.key;
+      return key !== undefined && (also.includes(key) || this.#around.isHere(chair.person)) ? [key] : [];
+    });
+  }
+}
+
+/** A step as a line of the record. */
+function lineOf({ game, options }: Match<GameTypes>, step: Step<GameTypes['move']>): string {
+  return 'outcome' in step
+    ? `* ${step.outcome.join(' ')}`
+    : `${step.seat} ${game.writeMove(step.move, options)}`;
+}

@@ -1,0 +1,23 @@
+/** Small things that must be safe at once: localStorage waits for nothing. Where there is none, they last as long as the page. */
+const here = new Set<string>();
+const key = (name: string) => `cheeseboard mark ${name}`;
+
+export const marks = {
+  has(name: string): boolean {
+    try {
+      return localStorage.getItem(key(name)) !== null;
+    } catch {
+      return here.has(name);
+    }
+  },
+  set(name: string, on: boolean): void {
+    if (on) here.add(name);
+    else here.delete(name);
+    try {
+      if (on) localStorage.setItem(key(name), '1');
+      else localStorage.removeItem(key(name));
+    } catch {
+      // Private mode, or full: then a reload forgets it.
+    }
+  },
+};

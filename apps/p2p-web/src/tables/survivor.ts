@@ -1,0 +1,327 @@
+/**
+ * A table that outlives its host. Inside is either a seat at somebody else's table or a table of this browser, and it changes from one to the
+ * other: when the host is gone for too long and this heir is elected, when the host hands over, and when a host comes back and finds another.
+ */
+import { Candidacy } from '../guest/candidacy.ts';
+import type { Kept } from '../guest/client.ts';
+import { Seated } from '../guest/seated.ts';
+import { takeOver } from '../heirs/takeover.ts';
+import { castVote, type Succession } from '../heirs/will.ts';
+import type { Saved } from '../host/room.ts';
+import { textOf } from '../protocol/bytes.ts';
+import { addressOf, type Invitation, invitationText } from '../protocol/room.ts';
+import type { Identity } from '../storage/identity.ts';
+import type { Link, Listening, ListeningState, Transport } from '../transport/transport.ts';
+import { Hosted } from './hosted.ts';
+import type { Means } from './means.ts';
+import type { Act, Answer, Fate, HostedTable, Line, TableState } from './table.ts';
+
+/** How much later each next heir tries, and how long one stands in one epoch before it tries the next. */
+const STAGGER = 6_000;
+const STAND = 15_000;
+const LONGER = 20_000;
+/** How often a host that must wait looks for one after it, and how long it gives that one to prove itself. */
+const LOOK = 5_000;
+const PROOF = 6_000;
+/** How many epochs further one looks. */
+const FURTHER = 3;
+
+export interface Survival {
+  readonly means: Means;
+  readonly transport: Transport;
+  readonly identity: Identity;
+  readonly invitation: Invitation;
+  /** Runs a saved table here from now on. */
+  host(saved: Saved): Promise<Hosted>;
+  /** A seat at somebody else's table. */
+  sit(epoch: number, by?: Link): Seated;
+  /** The table is a host's own, or a guest's, on the shelf from now on. */
+  becameHost(saved: Saved): Promise<void>;
+  becameGuest(): Promise<void>;
+}
+
+export class Survivor implements HostedTable {
+  readonly #survival: Survival;
+  readonly #listeners = new Set<() => void>();
+  #inner: Seated | Hosted;
+  #unsubscribe = () => {};
+  #candidacy: { readonly candidacy: Candidacy; readonly listening: Listening } | null = null;
+  #tries = 0;
+  #extra = 0;
+  #untime = () => {};
+  #looking = false;
+  #changing = false;
+  #left = false;
+
+  constructor(inner: Seated | Hosted, survival: Survival) {
+    this.#survival = survival;
+    this.#inner = inner;
+    this.#attach(inner);
+  }
+
+  get line(): Line {
+    return this.#inner.line;
+  }
+
+  get state(): TableState | null {
+    return this.#inner.state;
+  }
+
+  /** What only the host has; null while somebody else is host. */
+  get hosted(): HostedTable | null {
+    return this.#inner instanceof Hosted ? this.#inner : null;
+  }
+
+  get invitation(): string {
+    return invitationText(this.#survival.invitation);
+  }
+
+  get listening(): ListeningState {
+    return this.hosted?.listening ?? 'open';
+  }
+
+  admit(link: Link): void {
+    if (this.hosted) this.hosted.admit(link);
+    else link.close();
+  }
+
+  /** How it goes on without the host. */
+  get fate(): Fate | null {
+    const inner = this.#inner;
+    if (!(inner instanceof Seated) || inner.line.state !== 'connecting') return null;
+    const { kept, lostAt } = inner;
+    if (!kept || lostAt === null || kept.picture.phase !== 'playing') return null;
+    const { needed, heirs } = kept.picture.match!.heir!.will;
+    return {
+      since: lostAt,
+      until: needed > 0 ? lostAt + inner.patience : null,
+      votes: this.#candidacy?.candidacy.votes ?? 0,
+      needed,
+      heirs: heirs.length,
+    };
+  }
+
+  waitLonger(): void {
+    if (!(this.#inner instanceof Seated)) return;
+    this.#extra += LONGER;
+    this.#giveUp();
+    this.#inner.prolong(this.#extra);
+    this.#changed();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(act: Act): Promise<Answer> {
+    return this.#inner.act(act);
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#giveUp();
+    this.#untime();
+    this.#inner.leave();
+  }
+
+  /** Somebody else is host from now on: this browser handed its table over. */
+  moved(epoch: number): void {
+    void this.#change(async () => {
+      await this.#survival.becameGuest();
+      return this.#survival.sit(epoch);
+    });
+  }
+
+  /** The host handed its table over to this browser. */
+  inherit(saved: Saved): void {
+    void this.#change(() => this.#host(saved));
+  }
+
+  #attach(inner: Seated | Hosted): void {
+    this.#unsubscribe();
+    this.#inner = inner;
+    this.#tries = 0;
+    this.#extra = 0;
+    this.#unsubscribe = inner.subscribe(() => this.#changed());
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#look();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** What is to be done about the host, now or later. */
+  #look(): void {
+    if (this.#left || this.#changing) return;
+    this.#untime();
+    this.#untime = () => {};
+    const inner = this.#inner;
+    if (inner instanceof Hosted) {
+      if ((inner.state?.waiting.length ?? 0) > 0) this.#later(LOOK, () => void this.#findSuccessor(inner));
+      return;
+    }
+    if (inner.line.state !== 'connecting') this.#giveUp();
+    const due = this.#dueAt(inner);
+    if (due === null) return;
+    const now = this.#survival.means.now();
+    if (this.#candidacy) return;
+    if (now >= due) void this.#stand(inner);
+    else this.#later(due - now, () => this.#look());
+  }
+
+  #later(milliseconds: number, call: () => void): void {
+    this.#untime = this.#survival.means.after(milliseconds, call);
+  }
+
+  /** When this heir stands for host; null when it does not. */
+  #dueAt({ kept, lostAt, line, patience }: Seated): number | null {
+    if (!kept || lostAt === null || line.state !== 'connecting' || kept.picture.phase !== 'playing')
+      return null;
+    const { will } = kept.picture.match!.heir!;
+    const rank = will.heirs.indexOf(textOf(this.#survival.identity.publicKey));
+    if (will.needed === 0 || rank < 0) return null;
+    return lostAt + patience + rank * STAGGER + this.#tries * (STAND + STAGGER);
+  }
+
+  async #stand(inner: Seated): Promise<void> {
+    const { means, transport, identity, invitation } = this.#survival;
+    const { kept } = inner;
+    const heir = kept?.picture.match?.heir;
+    if (!kept || !heir || this.#candidacy) return;
+    // Not in an epoch in which it promised to follow somebody else.
+    const epoch = Math.max(kept.epoch, kept.voted?.epoch ?? 0) + 1;
+    inner.stands(epoch);
+    const candidacy = new Candidacy({
+      secret: invitation.secret,
+      epoch,
+      will: heir.will,
+      signer: identity,
+      random: means.random,
+      ownVote: castVote(heir.will, epoch, textOf(identity.publicKey), identity),
+      ownShare: heir.share,
+      changed: () => this.#changed(),
+      elected: (succession, shares) => void this.#elected(inner, kept, succession, shares),
+    });
+    const listening = transport.listen(addressOf(invitation.secret, epoch), {
+      link: (link) => candidacy.admit(link),
+    });
+    this.#candidacy = { candidacy, listening };
+    await inner.keepNow();
+    if (this.#candidacy?.candidacy !== candidacy) return;
+    candidacy.begin();
+    if (this.#candidacy) this.#later(STAND, () => this.#standDown());
+  }
+
+  /** Not enough in this epoch: the others may stand, and then this one again. */
+  #standDown(): void {
+    this.#tries += 1;
+    this.#giveUp();
+    this.#look();
+  }
+
+  #giveUp(): void {
+    const standing = this.#candidacy;
+    if (!standing) return;
+    this.#candidacy = null;
+    standing.candidacy.giveUp();
+    standing.listening.close();
+    if (this.#inner instanceof Seated) this.#inner.stands(null);
+  }
+
+  async #elected(
+    inner: Seated,
+    kept: Kept,
+    succession: Succession,
+    shares: readonly string[],
+  ): Promise<void> {
+    this.#candidacy?.listening.close();
+    this.#candidacy = null;
+    await this.#change(async () => {
+      const { means, invitation } = this.#survival;
+      const latest = inner.kept ?? kept;
+      const saved = await takeOver(invitation.secret, latest, succession, shares, await means.games());
+      if (saved) return this.#host(saved);
+      inner.stands(null);
+      return null;
+    });
+  }
+
+  async #host(saved: Saved): Promise<Hosted> {
+    await this.#survival.becameHost(saved);
+    return this.#survival.host(saved);
+  }
+
+  /** Another inner table, in one go; null: it stays as it is. */
+  async #change(make: () => Promise<Seated | Hosted | null>): Promise<void> {
+    if (this.#changing || this.#left) return;
+    this.#changing = true;
+    this.#untime();
+    const before = this.#inner;
+    try {
+      const next = await make();
+      if (next) {
+        this.#unsubscribe();
+        before.leave();
+        this.#changing = false;
+        if (this.#left) next.leave();
+        else this.#attach(next);
+      }
+    } catch (error) {
+      console.error(error);
+    }
+    this.#changing = false;
+    if (!this.#left) this.#look();
+  }
+
+  /** A host that must wait asks whether somebody went on without it. */
+  async #findSuccessor(inner: Hosted): Promise<void> {
+    if (this.#looking || this.#left) return;
+    this.#looking = true;
+    const found = await this.#successor(inner.epoch);
+    this.#looking = false;
+    if (found && this.#inner === inner && !this.#left) {
+      await this.#change(async () => {
+        await this.#survival.becameGuest();
+        return found;
+      });
+      return;
+    }
+    found?.leave();
+    this.#look();
+  }
+
+  async #successor(epoch: number): Promise<Seated | null> {
+    const { transport, invitation } = this.#survival;
+    for (let next = epoch + 1; next <= epoch + FURTHER; next++) {
+      try {
+        const link = await transport.call(addressOf(invitation.secret, next));
+        const seat = this.#survival.sit(next, link);
+        if (await this.#proves(seat, epoch)) return seat;
+        seat.leave();
+      } catch {
+        // Nobody there.
+      }
+    }
+    return null;
+  }
+
+  /** Whoever sits there must show the whole chain: anybody can take the address. */
+  #proves(seat: Seated, epoch: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const done = (proved: boolean) => {
+        unsubscribe();
+        untime();
+        resolve(proved);
+      };
+      const look = () => {
+        if (seat.line.state === 'open' && seat.epoch > epoch) done(true);
+        else if (seat.line.state === 'ended') done(false);
+      };
+      const unsubscribe = seat.subscribe(look);
+      const untime = this.#survival.means.after(PROOF, () => done(false));
+      look();
+    });
+  }
+}

@@ -1,0 +1,90 @@
+/** An evening of people in memory: a table is set, everybody sits down, and they play whatever they may. */
+import { expect } from 'vitest';
+import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
+import { type Browser, house } from './means.ts';
+
+const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
+
+const short: { readonly [game: string]: NewTable['options'] } = {
+  'david-goliath': { deals: 1 },
+  'daumen-drauf': { rounds: 1 },
+  'gouda-gouda': { tokensPerPlayer: 1, cheeseAt: 'purple-box' },
+};
+
+export async function evening(
+  seed: string,
+  game: string,
+  names: readonly string[],
+  { bots = 0, rules = {} }: { readonly bots?: number; readonly rules?: Partial<Policy> } = {},
+) {
+  const home = house(seed);
+  const { clock } = home;
+  const browsers = new Map<string, Browser>();
+  /** The same name is the same browser again. */
+  const browser = (name: string): Browser => {
+    const opened = home.browser(name);
+    browsers.set(name, opened);
+    return opened;
+  };
+  const crash = (name: string): void => browsers.get(name)!.crash();
+  const chairs: NewTable['chairs'] = [
+    { kind: 'me', name: names[0]! },
+    ...names.slice(1).map(() => ({ kind: 'open' }) as const),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
+  ];
+  const first = browser(names[0]!);
+  const options = short[game] ?? {};
+  const { room } = await first.tables.create({ game, options, policy: { ...policy, ...rules }, chairs });
+  const host = (await first.tables.host(room))!;
+  await clock.until(() => host.line.state === 'open' && host.listening === 'open');
+  const tables: Table[] = [host];
+  for (const [index, name] of names.slice(1).entries()) {
+    const guest = (await browser(name).tables.join(host.invitation))!;
+    await clock.until(() => guest.line.state === 'open');
+    await guest.act({ kind: 'profile', name, colour: null });
+    await guest.act({ kind: 'sit', seat: index + 1 });
+    await guest.act({ kind: 'ready', ready: true });
+    tables.push(guest);
+  }
+  expect(await host.act({ kind: 'start' })).toEqual({ ok: true });
+  await clock.until(() => tables.every(({ state }) => (state?.match?.version ?? 0) > 0));
+  return { ...home, browser, crash, room, host, tables, invitation: host.invitation };
+}
+
+type Evening = Awaited<ReturnType<typeof evening>>;
+
+const isPlaying = ({ state }: Table): boolean => state?.phase === 'playing';
+
+/** These people play what they may, until the end or until so many moves are made. */
+export async function playOn(
+  { clock }: Pick<Evening, 'clock'>,
+  tables: readonly Table[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  let idle = 0;
+  for (let moves = 0; moves < most && tables.some(isPlaying); ) {
+    const able = tables.find(
+      (table) => isPlaying(table) && table.line.state === 'open' && table.state!.match!.moves.length > 0,
+    );
+    if (able) {
+      const { version, moves: mine } = able.state!.match!;
+      const answer = await able.act({ kind: 'move', version, move: mine[moves % mine.length]! });
+      if (answer.ok) moves += 1;
+      else await clock.tick();
+    } else await clock.tick();
+    idle = able ? 0 : idle + 1;
+    if (idle > 3000) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(standOf))}`);
+  }
+}
+
+/** For who reads why a test failed. */
+export const standOf = ({ state, line, fate }: Table) => ({
+  line,
+  fate,
+  phase: state?.phase,
+  version: state?.match?.version,
+  moves: state?.match?.moves.length,
+  waiting: state?.waiting,
+});
+
+export const auditOf = ({ state }: Table) => state?.match?.fair?.audit ?? null;
