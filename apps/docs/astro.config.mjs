@@ -2,6 +2,7 @@
 // the address of the whole, if one is known.
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { codeColours } from './code-colours.mjs';
 import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
@@ -15,6 +16,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   // Scripts stay files of their own, so that a content security policy can name them.
   vite: { build: { assetsInlineLimit: 0 } },
+  markdown: { shikiConfig: codeColours },
   integrations: [
     starlight({
       title: { en: 'Cheeseboard', nl: 'Cheeseboard', de: 'Cheeseboard' },
@@ -26,8 +28,10 @@ export default defineConfig({
       },
       favicon: '/favicon.svg',
       logo: { src: './src/assets/cheese.svg', alt: '' },
-      customCss: ['./src/styles/site.css'],
+      customCss: ['./src/styles/site.css', './src/styles/code.css'],
       components: { Search: './src/components/Search.astro' },
+      // Its blocks are not valid HTML.
+      expressiveCode: false,
       credits: false,
       lastUpdated: false,
       sidebar,
