@@ -1,0 +1,37 @@
+import type { Task } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const cancelBack: Task = {
+  kind: 'task',
+  id: 'cancel-back',
+  title: { en: 'No, no, yes', nl: 'Nee, nee, ja', de: 'Nein, nein, doch' },
+  goal: {
+    en: 'You have played improve on your yellow die, and Ben has answered with cancel. Win all the same.',
+    nl: 'Je hebt “verbeteren” op je gele steen gespeeld, en Ben heeft geantwoord met “annuleren”. Win toch.',
+    de: 'Du hast „Verbessern“ auf deinen gelben Würfel gespielt, und Ben hat mit „Aufheben“ geantwortet. Gewinn trotzdem.',
+  },
+  hint: {
+    en: 'A cancel is a token like any other.',
+    nl: 'Annuleren is een fiche als alle andere.',
+    de: 'Aufheben ist ein Chip wie jeder andere.',
+  },
+  why: {
+    en: 'You cancel the cancel. It falls away, your improve takes effect, the die is green, and your mouse runs to the table.',
+    nl: 'Je annuleert de annulering. Die vervalt, je “verbeteren” werkt, de steen is groen, en je muis rent naar de tafel.',
+    de: 'Du hebst das Aufheben auf. Es fällt weg, dein „Verbessern“ wirkt, der Würfel ist grün, und deine Maus läuft zum Tisch.',
+  },
+  position: pantry({
+    seats: 2,
+    phase: 'rolled',
+    mice: { 'stool-right': '10', newspapers: '01' },
+    tokens: ['c', ''],
+    spent: ['i', 'rc'],
+    dice: 'y',
+    place: 'stool-right',
+    stack: '0i.1c',
+    target: 1,
+  }),
+  you: 0,
+  solved: { type: 'over', winner: 0 },
+  solution: ['cancel', 'green 0>table'],
+};

@@ -1,0 +1,33 @@
+import type { Question } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const howManyDice: Question = {
+  kind: 'question',
+  id: 'how-many-dice',
+  title: { en: 'How many dice?', nl: 'Hoeveel stenen?', de: 'Wie viele Würfel?' },
+  goal: {
+    en: 'You name the bucket. One mouse of yours stands there, with three of Ben’s and two of Clara’s. How many dice do you roll?',
+    nl: 'Je wijst de emmer aan. Daar staat één muis van jou, met drie van Ben en twee van Clara. Hoeveel stenen gooi je?',
+    de: 'Du wählst den Eimer. Dort steht eine Maus von dir, mit drei von Ben und zwei von Clara. Wie viele Würfel wirfst du?',
+  },
+  hint: {
+    en: 'All mice count. But how many dice are there?',
+    nl: 'Alle muizen tellen. Maar hoeveel stenen zijn er?',
+    de: 'Alle Mäuse zählen. Aber wie viele Würfel gibt es?',
+  },
+  why: {
+    en: 'Six mice, but no more than five dice. One mouse of your own is enough to name the place.',
+    nl: 'Zes muizen, maar niet meer dan vijf stenen. Eén eigen muis is genoeg om de plek aan te wijzen.',
+    de: 'Sechs Mäuse, aber nicht mehr als fünf Würfel. Eine eigene Maus genügt, um den Ort zu wählen.',
+  },
+  position: pantry({ seats: 3, phase: 'name', mice: { bucket: '132', tube: '210' } }),
+  you: 0,
+  seed: 'bucket',
+  answers: [
+    { en: 'One', nl: 'Eén', de: 'Einen' },
+    { en: 'Five', nl: 'Vijf', de: 'Fünf' },
+    { en: 'Six', nl: 'Zes', de: 'Sechs' },
+  ],
+  right: 1,
+  proof: { moves: ['name bucket'], brings: { type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4] } },
+};

@@ -1,0 +1,41 @@
+import type { Question } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const whoWins: Question = {
+  kind: 'question',
+  id: 'who-wins',
+  title: { en: 'Who wins the festival?', nl: 'Wie wint het festival?', de: 'Wer gewinnt das Fest?' },
+  goal: {
+    en: 'Cheese festival: Clara ate the first cheese, you ate the second. On the left stool stands only Ben’s mouse, and he has rolled green: he eats the last one. Who wins?',
+    nl: 'Kaasfestival: Clara at de eerste kaas, jij de tweede. Op de linkerkruk staat alleen de muis van Ben, en hij heeft groen gegooid: hij eet de laatste. Wie wint er?',
+    de: 'Käsefest: Clara hat den ersten Käse bekommen, du den zweiten. Auf dem linken Hocker steht nur Bens Maus, und er hat Grün geworfen: Er bekommt den letzten. Wer gewinnt?',
+  },
+  hint: {
+    en: 'One cheese each. Who was the first to eat?',
+    nl: 'Elk één kaas. Wie at er het eerst?',
+    de: 'Jeder einen Käse. Wer hat zuerst gefressen?',
+  },
+  why: {
+    en: 'All three have one cheese. On a tie the one who ate first wins, and that is Clara. To be early is worth something at a festival, too.',
+    nl: 'Alle drie hebben één kaas. Bij een gelijke stand wint wie het eerst at, en dat is Clara. Ook op een festival loont het om er vroeg bij te zijn.',
+    de: 'Alle drei haben einen Käse. Bei Gleichstand gewinnt, wer zuerst gefressen hat, und das ist Clara. Auch beim Fest lohnt es sich, früh da zu sein.',
+  },
+  position: pantry({
+    seats: 3,
+    phase: 'move',
+    turn: 1,
+    options: { festival: 'on' },
+    mice: { 'stool-left': '010' },
+    dice: 'g',
+    place: 'stool-left',
+    eaten: '2:1.0:1',
+  }),
+  you: 0,
+  answers: [
+    { en: 'You', nl: 'Jij', de: 'Du' },
+    { en: 'Ben', nl: 'Ben', de: 'Ben' },
+    { en: 'Clara', nl: 'Clara', de: 'Clara' },
+  ],
+  right: 2,
+  proof: { moves: ['@1 green 1>table'], brings: { type: 'over', winner: 2 } },
+};

@@ -1,0 +1,25 @@
+import type { GamePages } from '../../data/types.ts';
+import { challenges } from './challenges/index.ts';
+import { lesson } from './lesson/index.ts';
+import { rules } from './rules/index.ts';
+import { strategy } from './strategy.ts';
+import { summary } from './summary.ts';
+
+export const pages: GamePages = {
+  id: 'gouda-gouda',
+  facts: {
+    minutes: [20, 40],
+    luck: 2,
+    bluff: 1,
+    suits: {
+      en: 'Families and everybody who likes to meddle: dice, mice, and a token up the sleeve.',
+      nl: 'Gezinnen en iedereen die graag dwarsligt: stenen, muizen en een fiche achter de hand.',
+      de: 'Familien und alle, die gern dazwischenfunken: Würfel, Mäuse und ein Chip im Ärmel.',
+    },
+  },
+  lesson,
+  rules,
+  challenges,
+  strategy,
+  summary,
+};

@@ -1,0 +1,149 @@
+/** Five minutes in the pantry: each step asks for one thing, and explains it when it has happened. */
+import type { LessonStep } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const steps: readonly LessonStep[] = [
+  {
+    id: 'forward',
+    title: { en: 'Green means go', nl: 'Groen is gaan', de: 'Grün heißt los' },
+    goal: {
+      en: 'Your mouse sits on the bucket, and you have rolled green. **Send it to the yellow boxes**: tap them.',
+      nl: 'Je muis zit op de emmer, en je hebt groen gegooid. **Stuur hem naar de gele dozen**: tik erop.',
+      de: 'Deine Maus sitzt auf dem Eimer, und du hast Grün geworfen. **Schick sie zu den gelben Schachteln**: tipp sie an.',
+    },
+    why: {
+      en: 'A green die moves a mouse one step towards the cheese. Through the middle it is shortest; the tube would have been a detour.',
+      nl: 'Een groene steen zet een muis één stap naar de kaas toe. Door het midden is het kortst; de buis was een omweg geweest.',
+      de: 'Ein grüner Würfel bringt eine Maus einen Schritt näher zum Käse. Durch die Mitte ist es am kürzesten; die Röhre wäre ein Umweg gewesen.',
+    },
+    position: pantry({
+      seats: 2,
+      phase: 'move',
+      mice: { bucket: '10', rope: '01' },
+      dice: 'g',
+      place: 'bucket',
+    }),
+    you: 0,
+    solved: { type: 'moved', owner: 0, to: 'yellow-boxes' },
+    solution: ['green 0>yellow-boxes'],
+  },
+  {
+    id: 'name',
+    title: { en: 'Many mice, many dice', nl: 'Veel muizen, veel stenen', de: 'Viele Mäuse, viele Würfel' },
+    goal: {
+      en: 'A turn begins with a place where you have a mouse. You roll a die for each mouse there, also for those of the others. **Roll four dice**: tap a place, then tap it again.',
+      nl: 'Een beurt begint met een plek waar je een muis hebt. Je gooit een steen voor elke muis die er staat, ook voor die van anderen. **Gooi vier stenen**: tik op een plek, en tik nog eens.',
+      de: 'Ein Zug beginnt mit einem Ort, auf dem du eine Maus hast. Du wirfst einen Würfel für jede Maus dort, auch für die der anderen. **Wirf vier Würfel**: tipp einen Ort an, und tipp ihn noch einmal an.',
+    },
+    why: {
+      en: 'Two of your mice, one of Ben’s, one of Clara’s: four dice. Five is the most, however full it is.',
+      nl: 'Twee muizen van jou, één van Ben, één van Clara: vier stenen. Meer dan vijf worden het nooit, hoe vol het ook is.',
+      de: 'Zwei Mäuse von dir, eine von Ben, eine von Clara: vier Würfel. Mehr als fünf werden es nie, so voll es auch ist.',
+    },
+    position: pantry({
+      seats: 3,
+      phase: 'name',
+      mice: { 'yellow-boxes': '211', tube: '100', rope: '032', bucket: '101' },
+    }),
+    you: 0,
+    seed: 'lesson',
+    solved: { type: 'named', seat: 0, dice: 4 },
+    solution: ['name yellow-boxes'],
+  },
+  {
+    id: 'rivals',
+    title: { en: 'You first, Ben last', nl: 'Jij voorop, Ben achteraan', de: 'Du voran, Ben zurück' },
+    goal: {
+      en: 'One green die, one red. Red sends a mouse **back**, and you choose whose. **Use the green one for yourself and the red one for Ben.**',
+      nl: 'Eén groene steen, één rode. Rood stuurt een muis **terug**, en jij kiest van wie. **Gebruik de groene voor jezelf en de rode voor Ben.**',
+      de: 'Ein grüner Würfel, ein roter. Rot schickt eine Maus **zurück**, und du bestimmst, wessen. **Nimm den grünen für dich und den roten für Ben.**',
+    },
+    why: {
+      en: 'You move any mouse on the place, not only your own. So a crowd is a chance, and a danger as soon as somebody else rolls there.',
+      nl: 'Je verzet elke muis die er staat, niet alleen die van jezelf. Een volle plek is dus een kans, en een gevaar zodra een ander er gooit.',
+      de: 'Du ziehst jede Maus, die dort steht, nicht nur deine. Gedränge ist also eine Gelegenheit, und eine Gefahr, sobald dort jemand anderes würfelt.',
+    },
+    position: pantry({
+      seats: 2,
+      phase: 'move',
+      mice: { 'yellow-boxes': '11' },
+      dice: 'gr',
+      place: 'yellow-boxes',
+    }),
+    you: 0,
+    solved: { type: 'moved', face: 'red', owner: 1 },
+    without: { type: 'moved', face: 'red', owner: 0 },
+    solution: ['green 0>purple-box', 'red 1>bucket'],
+  },
+  {
+    id: 'must',
+    title: { en: 'No way around red', nl: 'Rood moet ook', de: 'Rot muss sein' },
+    goal: {
+      en: 'You rolled for a mouse that stood alone: one die, and it is red. Nobody may pass. **Carry it out.**',
+      nl: 'Je gooide voor een muis die alleen stond: één steen, en die is rood. Passen mag niet. **Voer hem uit.**',
+      de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
+    },
+    why: {
+      en: 'Green and red have to be done, even if it hurts. Who stands alone has nobody else to send back. Only on the barrel red does nothing. And yellow never does anything.',
+      nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
+      de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
+    },
+    position: pantry({ seats: 2, phase: 'move', mice: { tube: '10', rope: '01' }, dice: 'r', place: 'tube' }),
+    you: 0,
+    solved: { type: 'moved', face: 'red', owner: 0 },
+    solution: ['red 0>bucket'],
+  },
+  {
+    id: 'token',
+    title: { en: 'Spoil it for Ben', nl: 'Bederf het voor Ben', de: 'Verdirb es Ben' },
+    goal: {
+      en: 'Ben has rolled green, one step from the cheese. But you hold a power token: **worsen**. It turns green into yellow. **Play it on his die**: tap the token, then press _Play_.',
+      nl: 'Ben heeft groen gegooid, één stap van de kaas. Maar jij hebt een krachtfiche: **verslechteren**. Die maakt van groen geel. **Speel hem op zijn steen**: tik op de fiche, en druk op _Spelen_.',
+      de: 'Ben hat Grün geworfen, einen Schritt vor dem Käse. Aber du hast einen Kraftchip: **Verschlechtern**. Er macht aus Grün Gelb. **Spiel ihn auf Bens Würfel**: tipp den Chip an, und drück auf _Spielen_.',
+    },
+    why: {
+      en: 'Nothing came of it, and it is your turn. Tokens go in anybody’s turn, each only once. There are six kinds: re-roll, double turn, transfer, improve, worsen and cancel. Everybody draws three before the start.',
+      nl: 'Er kwam niets van, en nu ben jij. Fiches mogen in ieders beurt, elk maar één keer. Er zijn zes soorten: opnieuw gooien, dubbele beurt, verhuizen, verbeteren, verslechteren en annuleren. Voor de start trekt iedereen er drie.',
+      de: 'Daraus wurde nichts, und jetzt bist du dran. Chips gehen in jedem Zug, auch in fremden, jeder nur einmal. Es gibt sechs Arten: Neuwurf, Doppelzug, Umzug, Verbessern, Verschlechtern und Aufheben. Vor dem Start zieht jeder drei.',
+    },
+    position: pantry({
+      seats: 2,
+      phase: 'rolled',
+      turn: 1,
+      mice: { 'stool-left': '01', 'stool-right': '10' },
+      tokens: ['w', ''],
+      spent: ['', 'r'],
+      dice: 'g',
+      place: 'stool-left',
+    }),
+    you: 0,
+    solved: { type: 'changed', kind: 'worsen' },
+    solution: ['worsen 1'],
+  },
+  {
+    id: 'win',
+    title: { en: 'To the cheese', nl: 'Naar de kaas', de: 'Zum Käse' },
+    goal: {
+      en: 'Your turn, on the right stool: one yellow die, one red. You hold **improve**. Make the yellow one green, and **bring your mouse to the table**.',
+      nl: 'Jouw beurt, op de rechterkruk: één gele steen, één rode. Je hebt **verbeteren**. Maak de gele groen, en **breng je muis naar de tafel**.',
+      de: 'Dein Zug, auf dem rechten Hocker: ein gelber Würfel, ein roter. Du hast **Verbessern**. Mach aus dem gelben einen grünen, und **bring deine Maus zum Tisch**.',
+    },
+    why: {
+      en: 'The first mouse at the cheese wins, for its owner and at once: the red die no longer mattered.',
+      nl: 'De eerste muis bij de kaas wint, voor zijn baas en meteen: de rode steen deed er niet meer toe.',
+      de: 'Die erste Maus am Käse gewinnt, für den, dem sie gehört, und sofort: Auf den roten Würfel kam es nicht mehr an.',
+    },
+    position: pantry({
+      seats: 2,
+      phase: 'rolled',
+      mice: { 'stool-right': '11' },
+      tokens: ['i', ''],
+      spent: ['', 'r'],
+      dice: 'yr',
+      place: 'stool-right',
+    }),
+    you: 0,
+    solved: { type: 'over', winner: 0 },
+    solution: ['improve 1', 'green 0>table'],
+  },
+];

@@ -1,0 +1,92 @@
+/** Positions of Gouda! Gouda!, written as one thinks of them: where the mice stand, what the dice show. */
+import { boards, type PlaceId } from '@cheeseboard/engine/gouda-gouda';
+
+interface Pantry {
+  readonly seats: number;
+  readonly phase: 'start' | 'name' | 'vote' | 'rolled' | 'move' | 'moved';
+  /** Whose turn it is. */
+  readonly turn?: number;
+  /** The mice on a place, a digit for each seat. Those that are named nowhere stand on the barrel, except before the start. */
+  readonly mice?: { readonly [P in PlaceId]?: string };
+  readonly options?: {
+    readonly board?: 'long';
+    readonly firstPlayer?: number;
+    readonly earlyRoll?: 'on';
+    readonly cheeseAt?: 'purple-box';
+    readonly tokensPerPlayer?: 'fullSet';
+    readonly festival?: 'on' | 'scattered';
+  };
+  /** What each seat holds: re-roll, double, transfer, improve, worsen, cancel. Left out: a game without tokens. */
+  readonly tokens?: readonly string[];
+  /** What each seat has played. */
+  readonly spent?: readonly string[];
+  /** Green, yellow, red, void; spent while mice move. */
+  readonly dice?: string;
+  readonly place?: PlaceId;
+  readonly votes?: readonly (PlaceId | 'none')[];
+  /** Tokens that wait to take effect, like `1i`, and the mask of dice that the lowest aims at. */
+  readonly stack?: string;
+  readonly target?: number;
+  /** Cheeses eaten, like `1:1.0:1`: whose mouse, and the points. */
+  readonly eaten?: string;
+}
+
+const MICE = 5;
+
+export function pantry(wanted: Pantry): string {
+  const { seats, phase, turn = 0, dice = '', place = 'none', votes = [], stack = '', eaten = '' } = wanted;
+  const none = Array.from({ length: seats }, () => '');
+  const { tokens = none, spent = none } = wanted;
+  return [
+    'gouda-gouda.1',
+    seats,
+    optionsOf(wanted),
+    phase,
+    turn,
+    miceOf(wanted),
+    tokens.join('.'),
+    spent.join('.'),
+    dice,
+    place,
+    votes.join(','),
+    stack,
+    wanted.target ?? -1,
+    '',
+    0,
+    eaten,
+  ].join('/');
+}
+
+/** Only what differs from the usual, in the order of the engine. */
+function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
+  const { board, firstPlayer, earlyRoll, cheeseAt, tokensPerPlayer, festival } = options;
+  const each = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;
+  const all = {
+    board,
+    firstPlayer,
+    earlyRoll,
+    cheeseAt,
+    powers: tokens ? undefined : 'off',
+    tokensPerPlayer: tokensPerPlayer ?? (tokens && each !== 3 ? each : undefined),
+    festival,
+  };
+  return Object.entries(all)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${value}`)
+    .join(',');
+}
+
+function miceOf({ seats, phase, mice = {}, options, eaten = '' }: Pantry): string {
+  const { places } = boards[options?.board ?? 'short'];
+  const counts = places.map(({ id }) =>
+    Array.from({ length: seats }, (_, seat) => Number(mice[id]?.[seat] ?? 0)),
+  );
+  if (phase !== 'start') {
+    for (let seat = 0; seat < seats; seat++) {
+      const gone = eaten.split('.').filter((cheese) => cheese.startsWith(`${seat}:`)).length;
+      const placed = counts.reduce((sum, crowd) => sum + crowd[seat]!, 0);
+      counts[0]![seat]! += MICE - gone - placed;
+    }
+  }
+  return counts.map((crowd) => (crowd.some((count) => count > 0) ? crowd.join('') : '0')).join('.');
+}

@@ -1,0 +1,101 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+const before = (tokens: string): string =>
+  `gouda-gouda.1/2/firstPlayer=0${tokens}/tokens/0/0.0.0.0.0.0.0.0.0.0.0.0.0/././/none///-1//0/`;
+
+export const gg12: Section = {
+  rule: 'GG-12',
+  text: {
+    en: `There are 30 **power tokens**, five of each kind: [re-roll](~/games/gouda-gouda/rules/#gg-14), [double turn](~/games/gouda-gouda/rules/#gg-15), [transfer](~/games/gouda-gouda/rules/#gg-16), [improve](~/games/gouda-gouda/rules/#gg-17), [worsen](~/games/gouda-gouda/rules/#gg-18) and [cancel](~/games/gouda-gouda/rules/#gg-19). Before the start everybody draws **three** and looks at them secretly; the rest goes back into the box unseen. How many tokens you still have everybody can see, but not which. A token is used once and is then out of the game, also if it was cancelled.
+
+Options: no tokens at all, which is good for a first game; another number, from one to five; or one of each kind for everybody, and then there is nothing to hide.`,
+    nl: `Er zijn 30 **krachtfiches**, vijf van elke soort: [opnieuw gooien](~/games/gouda-gouda/rules/#gg-14), [dubbele beurt](~/games/gouda-gouda/rules/#gg-15), [verhuizen](~/games/gouda-gouda/rules/#gg-16), [verbeteren](~/games/gouda-gouda/rules/#gg-17), [verslechteren](~/games/gouda-gouda/rules/#gg-18) en [annuleren](~/games/gouda-gouda/rules/#gg-19). Voor de start trekt iedereen er **drie** en bekijkt ze in het geheim; de rest gaat ongezien terug in de doos. Hoeveel fiches je nog hebt kan iedereen zien, maar niet welke. Een fiche gebruik je één keer en is daarna uit het spel, ook als hij is geannuleerd.
+
+Opties: helemaal geen fiches, wat goed is voor een eerste spel; een ander aantal, van één tot vijf; of voor iedereen één van elke soort, en dan valt er niets te verbergen.`,
+    de: `Es gibt 30 **Kraftchips**, fünf von jeder Art: [Neuwurf](~/games/gouda-gouda/rules/#gg-14), [Doppelzug](~/games/gouda-gouda/rules/#gg-15), [Umzug](~/games/gouda-gouda/rules/#gg-16), [Verbessern](~/games/gouda-gouda/rules/#gg-17), [Verschlechtern](~/games/gouda-gouda/rules/#gg-18) und [Aufheben](~/games/gouda-gouda/rules/#gg-19). Vor dem Start zieht jeder **drei** und sieht sie sich heimlich an; der Rest kommt ungesehen zurück in die Schachtel. Wie viele Chips du noch hast, sehen alle, aber nicht, welche. Ein Chip wird einmal benutzt und ist dann aus dem Spiel, auch wenn er aufgehoben wurde.
+
+Optionen: gar keine Chips, das ist gut für ein erstes Spiel; eine andere Zahl, von einem bis fünf; oder für jeden einer von jeder Art, und dann gibt es nichts zu verbergen.`,
+  },
+  examples: [
+    {
+      id: 'gg-12',
+      rule: 'GG-12',
+      title: {
+        en: 'With powers and without',
+        nl: 'Met krachten en zonder',
+        de: 'Mit Kräften und ohne',
+      },
+      text: {
+        en: 'Your roll: one green and one red. With tokens you could still change it, but only with those that you hold. Without tokens it is what it is.',
+        nl: 'Jouw worp: één groen en één rood. Met fiches kun je er nog iets aan veranderen, maar alleen met wat je hebt. Zonder fiches ligt het zoals het ligt.',
+        de: 'Dein Wurf: einmal Grün und einmal Rot. Mit Chips könntest du ihn noch ändern, aber nur mit denen, die du hast. Ohne Chips bleibt es, wie es ist.',
+      },
+      option: 'powers',
+      cases: [
+        {
+          position: pantry({
+            seats: 2,
+            phase: 'rolled',
+            mice: { bucket: '11' },
+            tokens: ['rtc', 'diw'],
+            dice: 'gr',
+            place: 'bucket',
+          }),
+          you: 0,
+          seed: 'powers',
+          attempts: [
+            { moves: ['@0 reroll 2'], brings: { type: 'played', seat: 0, kind: 'reroll' } },
+            { moves: ['@0 improve 2'], refused: 'GG-12' },
+          ],
+        },
+        {
+          position: pantry({ seats: 2, phase: 'move', mice: { bucket: '11' }, dice: 'gr', place: 'bucket' }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 reroll 2'], refused: 'GG-12' },
+            { moves: ['@0 green 0>yellow-boxes'], brings: { type: 'moved', owner: 0 } },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gg-12-number',
+      rule: 'GG-12',
+      title: { en: 'How many tokens?', nl: 'Hoeveel fiches?', de: 'Wie viele Chips?' },
+      text: {
+        en: 'The tokens have just been drawn. Look at yours; of Ben’s you see only how many. A token has to wait until the mice are down.',
+        nl: 'De fiches zijn net getrokken. Bekijk de jouwe; van Ben zie je alleen hoeveel het er zijn. Een fiche moet wachten tot de muizen staan.',
+        de: 'Die Chips sind gerade gezogen. Sieh dir deine an; von Bens siehst du nur, wie viele es sind. Ein Chip muss warten, bis die Mäuse stehen.',
+      },
+      option: 'tokensPerPlayer',
+      cases: [
+        {
+          position: before(''),
+          you: 0,
+          seed: 'three tokens',
+          attempts: [
+            { moves: ['reroll 1'], refused: 'GG-2' },
+            { moves: ['start 2.2.1'], brings: { type: 'placed', seat: 0 } },
+          ],
+        },
+        {
+          position: before(',tokensPerPlayer=1'),
+          you: 0,
+          seed: 'one token',
+          attempts: [{ moves: ['start 2.2.1'], brings: { type: 'placed', seat: 0 } }],
+        },
+        {
+          position: pantry({
+            seats: 2,
+            phase: 'start',
+            options: { firstPlayer: 0, tokensPerPlayer: 'fullSet' },
+            tokens: ['rdtiwc', 'rdtiwc'],
+          }),
+          you: 0,
+          attempts: [{ moves: ['start 2.2.1'], brings: { type: 'placed', seat: 0 } }],
+        },
+      ],
+    },
+  ],
+};

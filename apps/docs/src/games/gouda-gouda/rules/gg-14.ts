@@ -1,0 +1,60 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const gg14: Section = {
+  rule: 'GG-14',
+  text: {
+    en: '**Re-roll**: pick one or more dice of this roll, and they are rolled again. It need not be your own roll: take a rival’s green dice, and leave the red ones lying. After the new roll everybody may play tokens once more.',
+    nl: '**Opnieuw gooien**: kies een of meer stenen van deze worp, en die worden opnieuw gegooid. Het hoeft niet je eigen worp te zijn: pak de groene stenen van een ander, en laat de rode liggen. Na de nieuwe worp mag iedereen weer fiches spelen.',
+    de: '**Neuwurf**: Nimm einen oder mehrere Würfel dieses Wurfs, und sie werden neu geworfen. Es muss nicht dein eigener Wurf sein: Nimm die grünen eines anderen, und lass die roten liegen. Nach dem neuen Wurf dürfen alle wieder Chips spielen.',
+  },
+  examples: [
+    {
+      id: 'gg-14',
+      rule: 'GG-14',
+      title: { en: 'Once more, please', nl: 'Nog een keer graag', de: 'Bitte noch einmal' },
+      text: {
+        en: 'Two red dice and a green one. In your own turn you want the red ones gone; in Ben’s turn it is the green one that bothers you.',
+        nl: 'Twee rode stenen en een groene. In je eigen beurt wil je van de rode af; in die van Ben zit juist de groene je dwars.',
+        de: 'Zwei rote Würfel und ein grüner. In deinem Zug willst du die roten loswerden; in Bens Zug stört dich der grüne.',
+      },
+      cases: [
+        {
+          label: { en: 'Your roll', nl: 'Jouw worp', de: 'Dein Wurf' },
+          position: pantry({
+            seats: 2,
+            phase: 'rolled',
+            mice: { bucket: '21' },
+            tokens: ['r', ''],
+            spent: ['', 'c'],
+            dice: 'rrg',
+            place: 'bucket',
+          }),
+          you: 0,
+          seed: 'again',
+          attempts: [
+            { moves: ['reroll 1.2'], brings: { type: 'rerolling', dice: [0, 1] } },
+            { moves: ['reroll 1'], brings: { type: 'rerolling', dice: [0] } },
+            { moves: ['improve 1'], refused: 'GG-12' },
+          ],
+        },
+        {
+          label: { en: 'Ben’s roll', nl: 'Bens worp', de: 'Bens Wurf' },
+          position: pantry({
+            seats: 2,
+            phase: 'rolled',
+            turn: 1,
+            mice: { bucket: '12' },
+            tokens: ['r', ''],
+            spent: ['', 'c'],
+            dice: 'rrg',
+            place: 'bucket',
+          }),
+          you: 0,
+          seed: 'again',
+          attempts: [{ moves: ['@0 reroll 3'], brings: { type: 'rerolling', dice: [2] } }],
+        },
+      ],
+    },
+  ],
+};

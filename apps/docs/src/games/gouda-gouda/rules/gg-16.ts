@@ -1,0 +1,47 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const gg16: Section = {
+  rule: 'GG-16',
+  text: {
+    en: '**Transfer**: the whole roll goes to another place, with at least as many mice as dice were thrown; yellow and void dice count, too. Who plays the token chooses the place. Who has the turn still chooses which mouse goes where, even if none of their own is there.',
+    nl: '**Verhuizen**: de hele worp gaat naar een andere plek, met minstens zoveel muizen als er stenen zijn gegooid; gele en nietige tellen mee. Wie de fiche speelt, kiest de plek. Wie aan de beurt is, kiest nog steeds welke muis waarheen gaat, ook als er geen eigen muis bij staat.',
+    de: '**Umzug**: Der ganze Wurf geht an einen anderen Ort, mit mindestens so vielen Mäusen, wie Würfel geworfen wurden; gelbe und ungültige zählen mit. Wer den Chip spielt, wählt den Ort. Wer am Zug ist, bestimmt weiterhin, welche Maus wohin geht, auch wenn keine eigene dabei ist.',
+  },
+  examples: [
+    {
+      id: 'gg-16',
+      rule: 'GG-16',
+      title: { en: 'Not here, over there', nl: 'Niet hier, maar daar', de: 'Nicht hier, sondern dort' },
+      text: {
+        en: 'Ben has rolled two green dice on the left stool: he would win. Send the roll where it does no harm. Two mice must stand there.',
+        nl: 'Ben heeft twee keer groen gegooid op de linkerkruk: hij zou winnen. Stuur de worp naar waar hij geen kwaad kan. Er moeten twee muizen staan.',
+        de: 'Ben hat auf dem linken Hocker zweimal Grün geworfen: Er würde gewinnen. Schick den Wurf dorthin, wo er nicht schadet. Zwei Mäuse müssen dort stehen.',
+      },
+      cases: [
+        {
+          position: pantry({
+            seats: 2,
+            phase: 'rolled',
+            turn: 1,
+            mice: { 'stool-left': '02', bucket: '20', tube: '10' },
+            tokens: ['t', ''],
+            spent: ['', 'i'],
+            dice: 'gg',
+            place: 'stool-left',
+          }),
+          you: 0,
+          attempts: [
+            {
+              moves: ['@0 transfer bucket'],
+              brings: { type: 'transferred', from: 'stool-left', to: 'bucket' },
+            },
+            { moves: ['@0 transfer tube'], refused: 'GG-16' },
+            { moves: ['@0 transfer stool-left'], refused: 'GG-20' },
+            { moves: ['@0 pass', '@1 green 1>table'], brings: { type: 'over', winner: 1 } },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const gg2: Section = {
+  rule: 'GG-2',
+  text: {
+    en: 'Everybody has **five mice**. Put them on the barrel and the two crates as you like: all together, or spread out. You do it in turn order, all five at once; who comes later sees what the others have done. A place is never full, here or anywhere else. From a crate the bucket is as near as from the barrel; but from a crate a red die can send you back, and from the barrel it cannot.',
+    nl: 'Iedereen heeft **vijf muizen**. Zet ze op de ton en de twee kisten zoals je wilt: allemaal bij elkaar of verspreid. Dat gaat op de beurt af, alle vijf tegelijk; wie later is, ziet wat de anderen hebben gedaan. Een plek is nooit vol, hier niet en nergens anders. Vanaf een kist is het even ver naar de emmer als vanaf de ton; maar vanaf een kist kan een rode steen je terugsturen, en vanaf de ton niet.',
+    de: 'Jeder hat **fünf Mäuse**. Stell sie auf das Fass und die beiden Kisten, wie du magst: alle zusammen oder verteilt. Das geht der Reihe nach, alle fünf auf einmal; wer später dran ist, sieht, was die anderen gemacht haben. Ein Ort ist nie voll, hier nicht und nirgends. Von einer Kiste ist es zum Eimer so weit wie vom Fass; aber von einer Kiste kann dich ein roter Würfel zurückschicken, vom Fass nicht.',
+  },
+  examples: [
+    {
+      id: 'gg-2',
+      rule: 'GG-2',
+      title: { en: 'Five mice', nl: 'Vijf muizen', de: 'Fünf Mäuse' },
+      text: {
+        en: 'Ben has put all of his on the left crate. Now put yours down. Only the three places at the back will do.',
+        nl: 'Ben heeft die van hem allemaal op de linkerkist gezet. Zet nu de jouwe neer. Alleen de drie plekken achteraan mogen.',
+        de: 'Ben hat seine alle auf die linke Kiste gestellt. Stell jetzt deine auf. Nur die drei Orte ganz hinten sind erlaubt.',
+      },
+      cases: [
+        {
+          position: pantry({ seats: 2, phase: 'start', mice: { 'crate-left': '05' } }),
+          attempts: [
+            { moves: ['start 0.5.0'], brings: { type: 'placed', seat: 0, mice: [0, 5, 0] } },
+            { moves: ['start 2.2.1'], brings: { type: 'placed', seat: 0, mice: [2, 2, 1] } },
+            {
+              moves: ['name bucket'],
+              refused: 'GG-2',
+              say: {
+                en: 'No mouse starts on the bucket, and you have none down yet.',
+                nl: 'Op de emmer begint geen muis, en je hebt nog niets neergezet.',
+                de: 'Auf dem Eimer beginnt keine Maus, und du hast noch keine aufgestellt.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const gg23: Section = {
+  rule: 'GG-23',
+  text: {
+    en: 'Festival and power tokens go together, and nothing has to change for it. Nobody runs out of mice either: there are three cheeses, and you have five mice.',
+    nl: 'Festival en krachtfiches gaan prima samen, daar hoeft niets voor te veranderen. Zonder muizen komt ook niemand te zitten: er zijn drie kazen, en je hebt vijf muizen.',
+    de: 'Fest und Kraftchips passen zusammen, dafür muss sich nichts ändern. Auch gehen niemandem die Mäuse aus: Es gibt drei Käse, und du hast fünf Mäuse.',
+  },
+  examples: [
+    {
+      id: 'gg-23',
+      rule: 'GG-23',
+      title: {
+        en: 'A better die, a cheese more',
+        nl: 'Een betere steen, een kaas meer',
+        de: 'Ein besserer Würfel, ein Käse mehr',
+      },
+      text: {
+        en: 'At the festival your mouse stands on the left stool, and the die is yellow. Your improve token makes it green; then the cheese is yours, and the game goes on.',
+        nl: 'Op het festival staat je muis op de linkerkruk, en de steen is geel. Je fiche “verbeteren” maakt hem groen; dan is de kaas voor jou, en het spel gaat door.',
+        de: 'Beim Fest steht deine Maus auf dem linken Hocker, und der Würfel ist gelb. Dein Chip „Verbessern“ macht ihn grün; dann gehört der Käse dir, und das Spiel geht weiter.',
+      },
+      cases: [
+        {
+          position: pantry({
+            seats: 2,
+            phase: 'rolled',
+            options: { festival: 'on' },
+            mice: { 'stool-left': '10' },
+            tokens: ['i', ''],
+            spent: ['', 'w'],
+            dice: 'y',
+            place: 'stool-left',
+          }),
+          you: 0,
+          attempts: [
+            { moves: ['improve 1', 'green 0>table'], brings: { type: 'ate', seat: 0, left: 2 } },
+            { moves: ['pass'], brings: { type: 'idle', yellow: 1 } },
+            { moves: ['improve 1', 'pass'], refused: 'GG-8' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+export const gg3: Section = {
+  rule: 'GG-3',
+  text: {
+    en: 'Chance picks who begins, or you agree on somebody: that is the option _First player_. (At home the youngest begins; a screen does not ask for your age.) The first player draws tokens first, puts down mice first and has the first turn. Then it goes on clockwise.',
+    nl: 'Het lot wijst aan wie begint, of jullie spreken iemand af: dat is de optie _Wie begint_. (Thuis begint de jongste; een scherm vraagt niet naar je leeftijd.) Wie begint, trekt als eerste fiches, zet als eerste muizen neer en heeft de eerste beurt. Daarna gaat het met de klok mee.',
+    de: 'Das Los bestimmt, wer beginnt, oder ihr einigt euch auf jemanden: Das ist die Option _Wer beginnt_. (Zu Hause beginnt, wer am jüngsten ist; ein Bildschirm fragt nicht nach dem Alter.) Wer beginnt, zieht zuerst Chips, stellt zuerst Mäuse auf und hat den ersten Zug. Dann geht es im Uhrzeigersinn weiter.',
+  },
+  examples: [
+    {
+      id: 'gg-3',
+      rule: 'GG-3',
+      title: { en: 'Who begins?', nl: 'Wie begint?', de: 'Wer beginnt?' },
+      text: {
+        en: 'First the lot decides, and it is Ben. Then, with the other switch, you have agreed that you begin.',
+        nl: 'Eerst beslist het lot, en het wordt Ben. Met de andere stand van de schakelaar is afgesproken dat jij begint.',
+        de: 'Zuerst entscheidet das Los, und es trifft Ben. Mit der anderen Stellung des Schalters ist abgemacht, dass du beginnst.',
+      },
+      option: 'firstPlayer',
+      cases: [
+        {
+          position: 'gouda-gouda.1/3/powers=off/first/0/0.0.0.0.0.0.0.0.0.0.0.0.0/../..//none///-1//0/',
+          you: 0,
+          seed: 'straw',
+          attempts: [
+            { moves: ['@0 start 2.2.1'], refused: 'GG-3' },
+            { moves: ['@1 start 2.2.1'], brings: { type: 'placed', seat: 1 } },
+          ],
+        },
+        {
+          position: pantry({ seats: 3, phase: 'start', options: { firstPlayer: 0 } }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 start 2.2.1'], brings: { type: 'placed', seat: 0 } },
+            { moves: ['@1 start 2.2.1'], refused: 'GG-3' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gg-3-next',
+      rule: 'GG-3',
+      title: { en: 'And who is next?', nl: 'En wie volgt?', de: 'Und wer folgt?' },
+      text: {
+        en: 'You have one die left. With it your turn ends, and the next one clockwise begins.',
+        nl: 'Je hebt nog één steen. Daarmee eindigt je beurt, en begint die van de volgende met de klok mee.',
+        de: 'Du hast noch einen Würfel. Damit endet dein Zug, und im Uhrzeigersinn folgt der nächste.',
+      },
+      cases: [
+        {
+          position: pantry({
+            seats: 3,
+            phase: 'move',
+            mice: { bucket: '111', tube: '010' },
+            dice: 'ssg',
+            place: 'bucket',
+          }),
+          you: 0,
+          attempts: [
+            { moves: ['@0 green 0>yellow-boxes'], brings: { type: 'turn', seat: 1 } },
+            { moves: ['@1 name tube'], refused: 'GG-3' },
+            { moves: ['@0 green 0>yellow-boxes', '@2 name bucket'], refused: 'GG-3' },
+          ],
+        },
+      ],
+    },
+  ],
+};

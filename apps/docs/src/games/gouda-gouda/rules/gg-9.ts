@@ -1,0 +1,89 @@
+import type { Section } from '../../../data/types.ts';
+import { pantry } from '../pantry.ts';
+
+const eager = (options: { earlyRoll?: 'on' }): string =>
+  pantry({ seats: 3, phase: 'name', options, mice: { bucket: '112', tube: '211', rope: '220' } });
+
+export const gg9: Section = {
+  rule: 'GG-9',
+  text: {
+    en: `First the place, then the dice: who grabs the dice first loses the choice. With the option _Rolling before naming_ that is a move: you roll **one to five dice**, no more than the fullest place has mice, and **the others name the place**.
+
+All opponents vote openly, in any order, for a place with at least as many mice as dice. Most votes win; of tied places the one counts that was chosen by the voter closest to your left. Whether your own mice stand there does not matter. After that it goes on as usual: you move the mice, and tokens may be played.`,
+    nl: `Eerst de plek, dan de stenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf stenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
+
+Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er stenen liggen. De meeste stemmen gelden; staat het gelijk, dan telt de stem van wie van hen het dichtst links van jou zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
+    de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das ein Zug: Du wirfst **einen bis fünf Würfel**, nicht mehr, als auf dem vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
+
+Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand zählt die Stimme dessen, der links am nächsten bei dir sitzt. Ob dort eigene Mäuse von dir stehen, ist gleich. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
+  },
+  examples: [
+    {
+      id: 'gg-9',
+      rule: 'GG-9',
+      title: { en: 'Too eager', nl: 'Te gretig', de: 'Zu eifrig' },
+      text: {
+        en: 'You would rather see the dice first. Nowhere stand more than four mice, so you can roll four at most, if it is allowed at all.',
+        nl: 'Je ziet liever eerst de stenen. Nergens staan meer dan vier muizen, dus je gooit er hoogstens vier, als het al mag.',
+        de: 'Du willst lieber erst die Würfel sehen. Nirgends stehen mehr als vier Mäuse, also wirfst du höchstens vier, wenn es überhaupt erlaubt ist.',
+      },
+      option: 'earlyRoll',
+      cases: [
+        {
+          position: eager({}),
+          you: 0,
+          seed: 'eager',
+          attempts: [
+            { moves: ['early 3'], refused: 'GG-9' },
+            { moves: ['name tube'], brings: { type: 'named', place: 'tube', dice: 4 } },
+          ],
+        },
+        {
+          position: eager({ earlyRoll: 'on' }),
+          you: 0,
+          seed: 'eager',
+          attempts: [
+            { moves: ['early 3'], brings: { type: 'early', seat: 0, dice: 3 } },
+            { moves: ['early 5'], refused: 'GG-9' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gg-9-vote',
+      rule: 'GG-9',
+      title: { en: 'The others vote', nl: 'De anderen stemmen', de: 'Die anderen stimmen ab' },
+      text: {
+        en: 'Ben has rolled three dice before naming a place. Anna and Clara vote, and you do it for both. Clara sits closest to Ben’s left: if the two disagree, hers counts.',
+        nl: 'Ben heeft drie stenen gegooid voordat hij een plek aanwees. Anna en Clara stemmen, en jij doet het voor allebei. Clara zit het dichtst links van Ben: zijn de twee het oneens, dan telt haar stem.',
+        de: 'Ben hat drei Würfel geworfen, bevor er einen Ort gewählt hat. Anna und Clara stimmen ab, und du machst es für beide. Clara sitzt links am nächsten bei Ben: Sind die zwei sich uneinig, zählt ihre Stimme.',
+      },
+      hotSeat: true,
+      cases: [
+        {
+          position: pantry({
+            seats: 3,
+            phase: 'vote',
+            turn: 1,
+            options: { earlyRoll: 'on' },
+            mice: { bucket: '112', tube: '211', rope: '010', 'yellow-boxes': '010' },
+            dice: 'ggr',
+            votes: ['none', 'none', 'none'],
+          }),
+          attempts: [
+            {
+              moves: ['@0 vote tube', '@2 vote bucket'],
+              brings: { type: 'decided', place: 'bucket', votes: 1 },
+            },
+            {
+              moves: ['@2 vote tube', '@0 vote tube'],
+              brings: { type: 'decided', place: 'tube', votes: 2 },
+            },
+            { moves: ['@0 vote rope'], refused: 'GG-9' },
+            { moves: ['@1 vote tube'], refused: 'GG-9' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import type { GamePages } from '../../data/types.ts';
+
+export const summary: GamePages['summary'] = {
+  en: `**2 to 6 players.** Five mice each. The first mouse at the cheese wins for its owner.
+
+## Start
+
+Draw who begins. Everybody draws three power tokens secretly, then puts five mice on the barrel and the two crates, in turn order.
+
+## A turn
+
+1. **Name a place** with a mouse of your own.
+2. **Roll** a die for each mouse there, of all colours, five at most.
+3. **Move mice** from that place, any colour, in the order you like:
+
+| die | what happens |
+| --- | --- |
+| green | one mouse one link forward |
+| red | one mouse one link back; from the barrel nothing |
+| yellow | nothing |
+
+Green and red must be done. Each die moves a different mouse.
+
+## Power tokens
+
+In anybody’s turn, each once. It goes on when all who hold a token have passed.
+
+| token | when | what |
+| --- | --- | --- |
+| re-roll | after a roll | roll one or more dice again |
+| transfer | after a roll | the roll goes to another place with enough mice |
+| improve | after a roll | red to yellow, yellow to green, on any dice |
+| worsen | after a roll | green to yellow, yellow to red, on any dice |
+| cancel | after a roll, or on a token | dice become void, or a rival’s token fails |
+| double turn | after the last die | whoever has just played plays again |
+
+A token must change something.
+
+## Variants
+
+- **Short game:** the cheese lies on the purple box.
+- **Cheese festival:** three cheeses; a mouse that eats leaves the game. Whoever has most wins, on a tie who ate first.
+- **Scattered cheeses:** yellow boxes 2, newspapers 3, table 4 points.
+- **Rolling first:** then the others name the place.
+
+## Remember
+
+- Crowds bring dice. Alone you are slow.
+- Rivals go back, or to the side.
+- Keep a token for the stool.`,
+  nl: `**2 tot 6 spelers.** Elk vijf muizen. De eerste muis bij de kaas wint voor zijn baas.
+
+## Begin
+
+Loot wie begint. Iedereen trekt in het geheim drie krachtfiches en zet dan op de beurt af vijf muizen op de ton en de twee kisten.
+
+## Een beurt
+
+1. **Wijs een plek aan** met een muis van jezelf.
+2. **Gooi** een steen voor elke muis die er staat, van alle kleuren, hoogstens vijf.
+3. **Verzet muizen** van die plek, van elke kleur, in de volgorde die je wilt:
+
+| steen | wat er gebeurt |
+| --- | --- |
+| groen | één muis één verbinding vooruit |
+| rood | één muis één verbinding terug; vanaf de ton niets |
+| geel | niets |
+
+Groen en rood moeten. Elke steen verzet een andere muis.
+
+## Krachtfiches
+
+In ieders beurt, elk één keer. Het gaat verder als iedereen met een fiche heeft gepast.
+
+| fiche | wanneer | wat |
+| --- | --- | --- |
+| opnieuw gooien | na een worp | een of meer stenen opnieuw |
+| verhuizen | na een worp | de worp gaat naar een andere plek met genoeg muizen |
+| verbeteren | na een worp | rood wordt geel, geel wordt groen, stenen naar keuze |
+| verslechteren | na een worp | groen wordt geel, geel wordt rood, stenen naar keuze |
+| annuleren | na een worp, of op een fiche | stenen worden nietig, of andermans fiche gaat niet door |
+| dubbele beurt | na de laatste steen | wie net speelde, speelt nog eens |
+
+Een fiche moet iets veranderen.
+
+## Varianten
+
+- **Kort spel:** de kaas ligt op de paarse doos.
+- **Kaasfestival:** drie kazen; een muis die eet, gaat uit het spel. Wie de meeste heeft, wint, bij gelijke stand wie het eerst at.
+- **Kazen her en der:** gele dozen 2, kranten 3, tafel 4 punten.
+- **Eerst gooien:** dan wijzen de anderen de plek aan.
+
+## Onthoud
+
+- Een volle plek geeft stenen. Alleen ben je langzaam.
+- Anderen gaan terug, of opzij.
+- Bewaar een fiche voor de kruk.`,
+  de: `**2 bis 6 Spieler.** Jeder fünf Mäuse. Die erste Maus am Käse gewinnt für den, dem sie gehört.
+
+## Anfang
+
+Lost aus, wer beginnt. Jeder zieht heimlich drei Kraftchips und stellt dann der Reihe nach fünf Mäuse auf das Fass und die beiden Kisten.
+
+## Ein Zug
+
+1. **Wähl einen Ort** mit einer eigenen Maus.
+2. **Wirf** einen Würfel für jede Maus dort, in allen Farben, höchstens fünf.
+3. **Zieh Mäuse** von diesem Ort, in jeder Farbe, in beliebiger Reihenfolge:
+
+| Würfel | was geschieht |
+| --- | --- |
+| grün | eine Maus einen Schritt vor |
+| rot | eine Maus einen Schritt zurück; vom Fass nichts |
+| gelb | nichts |
+
+Grün und Rot sind Pflicht. Jeder Würfel zieht eine andere Maus.
+
+## Kraftchips
+
+In jedem Zug, auch in fremden, jeder einmal. Weiter geht es, wenn alle mit einem Chip gepasst haben.
+
+| Chip | wann | was |
+| --- | --- | --- |
+| Neuwurf | nach einem Wurf | einen oder mehrere Würfel neu werfen |
+| Umzug | nach einem Wurf | der Wurf geht an einen anderen Ort mit genug Mäusen |
+| Verbessern | nach einem Wurf | Rot wird Gelb, Gelb wird Grün, beliebige Würfel |
+| Verschlechtern | nach einem Wurf | Grün wird Gelb, Gelb wird Rot, beliebige Würfel |
+| Aufheben | nach einem Wurf, oder gegen einen Chip | Würfel werden ungültig, oder ein fremder Chip wirkt nicht |
+| Doppelzug | nach dem letzten Würfel | wer gerade gespielt hat, spielt noch einmal |
+
+Ein Chip muss etwas ändern.
+
+## Varianten
+
+- **Kurzes Spiel:** Der Käse liegt auf der lila Schachtel.
+- **Käsefest:** drei Käse; eine Maus, die frisst, verlässt das Spiel. Wer die meisten hat, gewinnt, bei Gleichstand, wer zuerst gefressen hat.
+- **Verstreuter Käse:** gelbe Schachteln 2, Zeitungen 3, Tisch 4 Punkte.
+- **Zuerst würfeln:** Dann wählen die anderen den Ort.
+
+## Merk dir
+
+- Gedränge bringt Würfel. Allein bist du langsam.
+- Die anderen gehen zurück oder zur Seite.
+- Heb einen Chip für den Hocker auf.`,
+};
