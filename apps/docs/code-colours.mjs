@@ -10,7 +10,7 @@ const withoutStyle = (node) => {
 };
 
 export const codeColours = {
-  theme: 'css-variables',
+  theme: /** @type {const} */ ('css-variables'),
   transformers: [
     {
       name: 'classes',
