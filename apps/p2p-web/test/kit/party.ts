@@ -84,7 +84,7 @@ export class Guest {
   #one(effect: ClientEffect): void {
     const party = this.#party;
     if (effect.do === 'call') party.later(0, () => party.connect(this));
-    else if (effect.do === 'send') {
+    else if (effect.do === 'send' || effect.do === 'promise') {
       const { link } = this;
       party.later(0, () => link !== null && party.tell({ is: 'text', link, text: effect.text }));
     } else if (effect.do === 'close') party.hangUp(this);
@@ -229,6 +229,12 @@ export class Party {
             back({ is: 'drawn', id: effect.id, outcome: this.#draw(effect.request) }),
           );
           break;
+        case 'split': {
+          // As long as real ones; nobody elects anybody here. Twins do without: sealed entries of two worlds differ.
+          const shares = Array.from({ length: effect.heirs }, () => 'A'.repeat(44));
+          if (!this.#options.alone) this.later(0, () => back({ is: 'split', key: effect.key, shares }));
+          break;
+        }
         case 'think':
           this.later(this.#options.thinking ?? 0, () =>
             back({ is: 'thought', id: effect.id, move: this.#think(effect) }),
