@@ -51,6 +51,32 @@ for (const [game, set] of Object.entries(short)) {
   });
 }
 
+test('the next host dies, too, and the two who are left finish the game', async ({ people }) => {
+  test.setTimeout(420_000);
+  const all = (await people('Anna', 'Ben', 'Clara', 'Dora')) as [Person, Person, Person, Person];
+  const [anna, ben, clara, dora] = all;
+  await hurry(...all);
+  await gathers(anna, [ben, clara, dora], {
+    game: 'daumen-drauf',
+    seats: 4,
+    set: async (host) => {
+      await host.page.getByRole('radio', { name: 'after a while a bot plays on' }).check();
+      await short['daumen-drauf']!(host);
+    },
+  });
+  await seesTable(...all);
+  await autoplay(all, some);
+  await anna.crash();
+  await expect(noticesOf(dora)).toContainText('The host is gone.', { timeout: 30_000 });
+  await goOn(ben, clara, dora);
+  await autoplay([ben, clara, dora], { until: (touches) => touches > 1 });
+  await ben.crash();
+  await expect(noticesOf(dora)).toContainText('The host is gone.', { timeout: 30_000 });
+  await goOn(clara, dora);
+  await autoplay([clara, dora]);
+  await expectSameEnd([clara, dora]);
+});
+
 test('a host hands over on purpose, keeps the seat, and can go', async ({ people }) => {
   test.setTimeout(240_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
