@@ -122,7 +122,7 @@ describe('cheese auction', () => {
     }
   });
 
-  it('is won by who thinks', () => {
+  it('is won by who thinks', { timeout: 60_000 }, () => {
     let wins = 0;
     for (let round = 0; round < 40; round++) {
       const match = new Match(game, { seats: 2 });
