@@ -66,6 +66,8 @@ test('whoever takes the address of a host that left is not taken for the host', 
     key: 'A'.repeat(43),
     nonce: 'B'.repeat(22),
     epoch: 0,
+    first: 'A'.repeat(43),
+    chain: [],
     signature: 'C'.repeat(86),
   });
   const answered = new Set<number>();
