@@ -1,5 +1,5 @@
 /** A card as a drawing and as words: what the hand, the trick and the piles are made of. */
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cardBack, type Deck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
@@ -10,6 +10,8 @@ import { pawnCard } from '../art/pawn-card.ts';
 import { snakeCard, snakeCorner } from '../art/snake/index.ts';
 import type { Words } from '../words/index.ts';
 import { type Face, readFace } from './face.ts';
+
+export { cardStyles } from './styles.ts';
 
 /** One card; an empty text is a card that lies face down. The drawing is made again only when the card changes. */
 export function card(deck: Deck, text: string, owner?: Colour): TemplateResult {
@@ -56,22 +58,3 @@ export function nameOf(deck: Deck, text: string, words: Words): string {
       return words.pawnCard(shown.colour, shown.pile, shown.square);
   }
 }
-
-/** A card is paper: rounded, with an edge of ink and the one soft shadow. */
-export const cardStyles = css`
-  .card {
-    aspect-ratio: 5 / 7;
-    block-size: auto;
-    contain: layout style paint;
-    border-radius: 7% / 5%;
-    background: var(--_cb-paper);
-    box-shadow:
-      0 0 0 calc(1px * var(--_cb-line)) color-mix(in srgb, var(--_cb-ink) 70%, transparent),
-      0 2px 5px var(--_cb-shadow);
-  }
-  @media (forced-colors: active) {
-    .card {
-      outline: 1px solid CanvasText;
-    }
-  }
-`;

@@ -4,7 +4,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import '../announcer/define.ts';
 import { artStyles } from '../art/ink.ts';
-import { cardStyles } from '../cards/draw.ts';
+import { cardStyles } from '../cards/styles.ts';
 import { CbGoOnEvent } from '../events/move.ts';
 import '../log/define.ts';
 import '../seat/define.ts';

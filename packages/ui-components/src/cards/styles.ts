@@ -1,0 +1,21 @@
+/** How a card is laid out, without any of the drawings: a table of mice needs no cards. */
+import { css } from 'lit';
+
+/** A card is paper: rounded, with an edge of ink and the one soft shadow. */
+export const cardStyles = css`
+  .card {
+    aspect-ratio: 5 / 7;
+    block-size: auto;
+    contain: layout style paint;
+    border-radius: 7% / 5%;
+    background: var(--_cb-paper);
+    box-shadow:
+      0 0 0 calc(1px * var(--_cb-line)) color-mix(in srgb, var(--_cb-ink) 70%, transparent),
+      0 2px 5px var(--_cb-shadow);
+  }
+  @media (forced-colors: active) {
+    .card {
+      outline: 1px solid CanvasText;
+    }
+  }
+`;
