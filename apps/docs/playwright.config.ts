@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
+  // A second try tells a busy machine from a fault; the list names a test that needed it.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'node_modules/.cache/playwright',

@@ -22,6 +22,8 @@ const elements = defineProject({
     include: ['test/*.test.ts'],
     // A whole game, or axe over a whole table, on a machine that is busy with others.
     testTimeout: 90_000,
+    // A second try tells a busy machine from a fault; the report names a test that needed it.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,
