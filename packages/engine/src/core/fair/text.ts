@@ -24,6 +24,8 @@ const absences: { readonly [L in Language]: (count: number) => string } = {
     count === 0 ? '' : ` ${moreThanOne(count, 'Ziehung ging', 'Ziehungen gingen')} ohne jemanden weiter.`,
 };
 
+const lineOf = (word: string, line: number | null): string => (line === null ? '' : `, ${word} ${line}`);
+
 const tell: { readonly [L in Language]: Tell } = {
   en: {
     verified: ({ checked }) =>
@@ -34,7 +36,7 @@ const tell: { readonly [L in Language]: Tell } = {
     chain: ({ person, kind }) =>
       `Not true: the ${kind === 'open' ? 'open' : 'sealed'} chain of player ${person + 1} in the proof does not lead to what was promised.`,
     draw: ({ draw, step }) => `Not true: draw ${draw} (step ${step}) is not what everybody's links make it.`,
-    record: ({ reason }) => `Not a match that can be played: ${reason}.`,
+    record: ({ line, reason }) => `Not a match that can be played${lineOf('line', line)}: ${reason}.`,
   },
   nl: {
     verified: ({ checked }) =>
@@ -47,7 +49,7 @@ const tell: { readonly [L in Language]: Tell } = {
       `Niet waar: de ${kind === 'open' ? 'open' : 'gesloten'} ketting van speler ${person + 1} in het bewijs leidt niet naar wat beloofd is.`,
     draw: ({ draw, step }) =>
       `Niet waar: trekking ${draw} (stap ${step}) is niet wat de schakels van allen ervan maken.`,
-    record: ({ reason }) => `Geen partij die gespeeld kan worden: ${reason}.`,
+    record: ({ line, reason }) => `Geen partij die gespeeld kan worden${lineOf('regel', line)}: ${reason}.`,
   },
   de: {
     verified: ({ checked }) =>
@@ -60,7 +62,8 @@ const tell: { readonly [L in Language]: Tell } = {
       `Nicht wahr: Die ${kind === 'open' ? 'offene' : 'verdeckte'} Kette von Spieler ${person + 1} im Beweis führt nicht zu dem, was versprochen war.`,
     draw: ({ draw, step }) =>
       `Nicht wahr: Ziehung ${draw} (Schritt ${step}) ist nicht, was die Glieder aller daraus machen.`,
-    record: ({ reason }) => `Keine Partie, die gespielt werden kann: ${reason}.`,
+    record: ({ line, reason }) =>
+      `Keine Partie, die gespielt werden kann${lineOf('Zeile', line)}: ${reason}.`,
   },
 };
 

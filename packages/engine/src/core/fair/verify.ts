@@ -38,7 +38,8 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
     return proof ? verifyMatch(match, proof) : { type: 'unproven', checked: checkedOf(match, null) };
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    return { type: 'record', line: error.line ?? null, reason: error.message };
+    const reason = error.message.replace(/^record(?:, line \d+)?: /, '');
+    return { type: 'record', line: error.line ?? null, reason };
   }
 }
 
