@@ -1,6 +1,7 @@
 /** Who has voted for a new host does not go back to an earlier one: somebody may have been elected with that vote. */
 import { expect, test } from 'vitest';
-import { Client, type Kept } from '../src/guest/client.ts';
+import { Client } from '../src/guest/client.ts';
+import type { Kept } from '../src/guest/wire.ts';
 import { Session } from '../src/host/session.ts';
 import { textOf } from '../src/protocol/bytes.ts';
 import { framesOf } from '../src/protocol/frames.ts';

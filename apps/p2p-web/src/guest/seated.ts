@@ -4,7 +4,8 @@ import type { Witness } from '../fair/witness.ts';
 import type { Saved } from '../host/room.ts';
 import type { Act, Answer, Line, Table, TableState } from '../tables/table.ts';
 import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
-import { Client, type ClientEffect, type ClientInput, type ClientParts, type Kept } from './client.ts';
+import { Client } from './client.ts';
+import type { ClientEffect, ClientInput, ClientParts, Kept } from './wire.ts';
 
 export interface SeatedWorld {
   now(): number;

@@ -2,7 +2,7 @@
 import { type AnyGame, Match } from '@cheeseboard/engine';
 import { readRecord, writeRecord } from '@cheeseboard/engine/records';
 import { type Books, Dealer } from '../fair/dealer.ts';
-import type { Kept } from '../guest/client.ts';
+import type { Kept } from '../guest/wire.ts';
 import { type Member, newMember, type Room, type Saved } from '../host/room.ts';
 import { personOf } from '../protocol/keys.ts';
 import type { Chair } from '../tables/table.ts';

@@ -1,6 +1,6 @@
 /** Opens tables with given means: hosted, joined, or on this device only. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
-import type { Kept } from '../guest/client.ts';
+import type { Kept } from '../guest/wire.ts';
 import { Seated } from '../guest/seated.ts';
 import { HostTable } from '../host/host-table.ts';
 import { Hosting } from '../host/hosting.ts';

@@ -3,7 +3,7 @@
  * other: when the host is gone for too long and this heir is elected, when the host hands over, and when a host comes back and finds another.
  */
 import { Candidacy } from '../guest/candidacy.ts';
-import type { Kept } from '../guest/client.ts';
+import type { Kept } from '../guest/wire.ts';
 import { Seated } from '../guest/seated.ts';
 import { takeOver } from '../heirs/takeover.ts';
 import { castVote, type Succession } from '../heirs/will.ts';

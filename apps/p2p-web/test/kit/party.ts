@@ -11,7 +11,8 @@ import {
   seededDraw,
 } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
-import { Client, type ClientEffect, type ClientInput } from '../../src/guest/client.ts';
+import { Client } from '../../src/guest/client.ts';
+import type { ClientEffect, ClientInput } from '../../src/guest/wire.ts';
 import { HostTable } from '../../src/host/host-table.ts';
 import type { ThinkEffect } from '../../src/host/hosting.ts';
 import { newRoom, type Saved } from '../../src/host/room.ts';

@@ -1,0 +1,199 @@
+/**
+ * How somebody gets to the host of a table: calls, greets, makes sure that it is the host, or votes for the next one when the host was missed for
+ * long enough. Tries again for ever.
+ */
+import { type FromGuest, type FromHost, write } from '../protocol/messages.ts';
+import { addressOf } from '../protocol/room.ts';
+import type { Ended, Line } from '../tables/table.ts';
+import type { Link } from '../transport/transport.ts';
+import { Allegiance, type Heir } from './allegiance.ts';
+import { Greeting } from './greeting.ts';
+import { Search } from './search.ts';
+import type { ClientEffect, ClientParts } from './wire.ts';
+
+/** What it must know of the person around it. */
+export interface Approaching {
+  now(): number;
+  emit(effect: ClientEffect): void;
+  send(message: FromGuest): void;
+  /** Null for who is no heir. */
+  heir(): Heir | null;
+  /** How long the host may be gone, in milliseconds. */
+  patience(): number;
+  /** The line to the host is gone. */
+  lost(): void;
+  ended(why: Ended): void;
+}
+
+type Why = Extract<Line, { state: 'connecting' }>['why'];
+
+/** A host that does not finish the handshake is tried again. */
+const HANDSHAKE = 8_000;
+
+export class Approach {
+  readonly allegiance: Allegiance;
+  readonly #parts: ClientParts;
+  readonly #around: Approaching;
+  readonly #search: Search;
+  #line: Line = { state: 'connecting', why: 'first', tries: 0 };
+  #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'voted' | 'open' = 'idle';
+  #greeting: Greeting | null = null;
+  /** The epoch that is being called. */
+  #called = 0;
+  #lostAt: number | null = null;
+  wakeAt: number | null = null;
+
+  constructor(parts: ClientParts, around: Approaching) {
+    this.#parts = parts;
+    this.#around = around;
+    this.allegiance = new Allegiance(parts);
+    this.#search = new Search(parts.random);
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get isOpen(): boolean {
+    return this.#stage === 'open';
+  }
+
+  /** When the host was heard last; null while the line is open, and before it ever was. */
+  get lostAt(): number | null {
+    return this.#lostAt;
+  }
+
+  start(): void {
+    this.#lostAt = this.#around.now();
+    this.#call();
+  }
+
+  opened(fingerprints: Link['fingerprints']): void {
+    this.#stage = 'hello';
+    this.wakeAt = this.#around.now() + HANDSHAKE;
+    this.#greeting = new Greeting(this.#parts, fingerprints);
+    this.#around.send(this.#greeting.hello);
+  }
+
+  /** Now rather than later. */
+  nudge(): void {
+    if (this.#stage === 'idle') this.#call();
+  }
+
+  /** Its time is up: for a pause, or for a handshake. */
+  wake(): void {
+    if (this.#stage === 'idle') this.#call();
+    else this.hangUp('lost');
+  }
+
+  shaky(shaky: boolean): void {
+    if (this.isOpen) this.#setLine({ state: shaky ? 'shaky' : 'open' });
+  }
+
+  closed(): void {
+    if (this.#stage !== 'idle') this.again('lost');
+  }
+
+  /** Ends this line and tries again. */
+  hangUp(why: Why): void {
+    this.#around.emit({ do: 'close' });
+    this.again(why);
+  }
+
+  again(why: Why): void {
+    const tries = this.#line.state === 'connecting' ? this.#line.tries + 1 : 1;
+    if (this.isOpen) {
+      this.#around.lost();
+      this.#lostAt = this.#around.now();
+      this.#search.lost();
+    }
+    this.#stage = 'idle';
+    this.#greeting = null;
+    this.wakeAt = this.#around.now() + this.#search.pause(this.#around.heir() !== null);
+    this.#setLine({ state: 'connecting', why, tries });
+  }
+
+  end(why: Ended): void {
+    if (this.#stage !== 'idle') this.#around.emit({ do: 'close' });
+    this.#stage = 'idle';
+    this.wakeAt = null;
+    this.#setLine({ state: 'ended', why });
+    this.#around.ended(why);
+  }
+
+  /** What is said before a welcome. False for what is out of place. */
+  heard(message: Extract<FromHost, { readonly t: 'challenge' | 'candidate' | 'released' }>): boolean {
+    if (this.#stage !== (message.t === 'released' ? 'voted' : 'hello')) return false;
+    if (message.t === 'challenge') this.#challenged(message);
+    else if (message.t === 'candidate') this.#asked(message);
+    else {
+      this.allegiance.release(message.epoch);
+      this.hangUp('lost');
+    }
+    return true;
+  }
+
+  /** False: out of place. */
+  welcomed(): boolean {
+    if (this.#stage !== 'proof') return false;
+    this.#stage = 'open';
+    this.#lostAt = null;
+    this.#search.welcomed();
+    this.#line = { state: 'open' };
+    return true;
+  }
+
+  sentOff(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
+    // Until the host has proved who it is, it can only say that we do not understand each other.
+    const known = this.isOpen || this.#stage === 'proof';
+    if (why === 'moved') {
+      this.hangUp('lost');
+      this.#search.moved();
+    } else if (why === 'older' || why === 'newer' || (known && why !== 'refused')) this.end(why);
+    else this.hangUp(why === 'full' ? 'blocked' : 'lost');
+  }
+
+  #call(): void {
+    const { floor, stands } = this.allegiance;
+    this.#stage = 'calling';
+    this.wakeAt = null;
+    this.#called = this.#search.nextEpoch(floor, this.#isOverdue, stands);
+    this.#around.emit({ do: 'call', address: addressOf(this.#parts.invitation.secret, this.#called) });
+  }
+
+  /** The host has been gone for longer than the table's patience. */
+  get #isOverdue(): boolean {
+    const { now, patience, heir } = this.#around;
+    return this.#lostAt !== null && now() - this.#lostAt >= patience() && heir() !== null;
+  }
+
+  #challenged(challenge: Extract<FromHost, { readonly t: 'challenge' }>): void {
+    // Where only a later host would be, anybody may sit.
+    const expected = this.#called === this.allegiance.epoch;
+    const greeting = this.#greeting!;
+    const who = this.allegiance.follow(challenge, greeting);
+    if (who === 'host') {
+      this.#search.proved();
+      this.#stage = 'proof';
+      this.#around.send(greeting.proofFor(challenge));
+    } else if (who === 'impostor' && expected && this.#search.impostor()) this.end('not-the-host');
+    else this.hangUp('nobody');
+  }
+
+  #asked(candidate: Extract<FromHost, { readonly t: 'candidate' }>): void {
+    const heir = this.#isOverdue ? this.#around.heir() : null;
+    const vote = heir && this.allegiance.vote(candidate, heir, this.#greeting!);
+    if (!heir || !vote) {
+      this.hangUp('nobody');
+      return;
+    }
+    this.#stage = 'voted';
+    this.wakeAt = this.#around.now() + HANDSHAKE;
+    this.#around.emit({ do: 'promise', text: write({ t: 'vote', vote, share: heir.share }) });
+  }
+
+  #setLine(line: Line): void {
+    this.#line = line;
+    this.#around.emit({ do: 'changed' });
+  }
+}
