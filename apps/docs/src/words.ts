@@ -14,6 +14,7 @@ interface Words {
   readonly summaryAbout: (game: string) => string;
   readonly play: (game: string) => string;
   readonly playAbout: (game: string) => string;
+  readonly withFriends: string;
   readonly tableRules: string;
   readonly tableRulesAbout: string;
   readonly example: string;
@@ -81,6 +82,7 @@ export const words: { readonly [L in Language]: Words } = {
     summaryAbout: (game) => `All that one needs at the table of ${game}, to print.`,
     play: (game) => `Play ${game}`,
     playAbout: (game) => `A whole game of ${game} against bots, here and now.`,
+    withFriends: 'Play',
     tableRules: 'At every table',
     tableRulesAbout: 'These hold for all games: they are about the table, not about the cards.',
     example: 'Example',
@@ -146,6 +148,7 @@ export const words: { readonly [L in Language]: Words } = {
     summaryAbout: (game) => `Alles wat je aan tafel nodig hebt voor ${game}, om te printen.`,
     play: (game) => `Speel ${game}`,
     playAbout: (game) => `Een hele partij ${game} tegen bots, hier en nu.`,
+    withFriends: 'Spelen',
     tableRules: 'Aan elke tafel',
     tableRulesAbout: 'Deze gelden voor alle spellen: ze gaan over de tafel, niet over de kaarten.',
     example: 'Voorbeeld',
@@ -212,6 +215,7 @@ export const words: { readonly [L in Language]: Words } = {
     summaryAbout: (game) => `Alles, was man am Tisch für ${game} braucht, zum Ausdrucken.`,
     play: (game) => `${game} spielen`,
     playAbout: (game) => `Eine ganze Partie ${game} gegen Bots, hier und jetzt.`,
+    withFriends: 'Spielen',
     tableRules: 'An jedem Tisch',
     tableRulesAbout: 'Diese gelten für alle Spiele: Es geht um den Tisch, nicht um die Karten.',
     example: 'Beispiel',

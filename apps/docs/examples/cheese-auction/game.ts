@@ -19,6 +19,7 @@ export const cheeseAuction: Game<CheeseAuction> = {
   rules: play.rules,
   seats: { min: 2, max: 5 },
   options: { ties: { rule: 'CA-4', values: () => ['aside', 'next'] } },
+  secrets: true,
   setup: play.setup,
   chance: play.chance,
   actors: play.actors,

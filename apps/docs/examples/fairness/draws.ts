@@ -71,12 +71,15 @@ const pledge = (shown: Person, promised: Person): Pledge => ({
   sealed: { commitment: promised.sealed.commitment, count: 0, last: null },
 });
 
-/** What the guests' browsers find when the host shows this match, with these people's chains. */
-export function audit({ match }: Played, shown: readonly Person[], promised: readonly Person[]): Verdict {
+/** The match as the host shows it, with these people's chains as its proof. */
+export function record({ match }: Played, shown: readonly Person[], promised: readonly Person[]): string {
   const people = shown.map((one, index) => pledge(one, promised[index]!));
-  const proof = writeProof({ table, match: 1, people, without: new Map() });
-  return verify(writeRecord(match) + proof, [mensErgerJeNiet]);
+  return writeRecord(match) + writeProof({ table, match: 1, people, without: new Map() });
 }
+
+/** What the guests' browsers find when the host shows that. */
+export const audit = (played: Played, shown: readonly Person[], promised: readonly Person[]): Verdict =>
+  verify(record(played, shown, promised), [mensErgerJeNiet]);
 
 /** Another person for the host's chair, whose chain makes this roll what the host wants. There is one in six. */
 export function fittingHost(guests: readonly Person[], roll: number, pips: number, seed: Seed): Person {

@@ -46,9 +46,43 @@ for (const game of games) {
   }
 }
 
-for (const address of ['', 'nl/', 'de/games/', '404.html']) {
+for (const address of ['', 'nl/', '404.html']) {
   test(`axe: ${address}`, async ({ page }) => {
     await open(page, address, null);
     expect(await violations(page)).toEqual([]);
   });
+}
+
+/** The guides; where one has something live, its place and what is in it when it is there. */
+const guides: readonly (readonly [page: string, place?: string, live?: string])[] = [
+  ['games/'],
+  ['embed/'],
+  ['embed/elements/', 'docs-playground:has([name="card"])', 'cb-card'],
+  ['embed/themes/', 'docs-themed', '.pieces > :defined'],
+  ['engine/'],
+  ['engine/fifth-game/', 'docs-fifth', 'ca-table'],
+  ['engine/api/'],
+  ['hosting/'],
+  ['hosting/connection/'],
+  ['hosting/fairness/', 'docs-check', 'form'],
+  ['architecture/'],
+];
+for (const [language, scheme] of [
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const) {
+  for (const [guide, place, live] of guides) {
+    test(`axe: ${language} ${guide} ${scheme}`, async ({ page }) => {
+      // The page of all elements has much to look at, on a machine that may be busy.
+      test.slow();
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.goto(addressOf(`${language}/${guide}`));
+      if (place && live) {
+        const stage = page.locator(place).first();
+        await stage.scrollIntoViewIfNeeded();
+        await expect(stage.locator(live).first()).toBeVisible();
+      }
+      expect(await violations(page)).toEqual([]);
+    });
+  }
 }

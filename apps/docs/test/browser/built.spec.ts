@@ -20,7 +20,8 @@ test('no link is dead, and no anchor', () => {
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [, raw = ''] of body.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const url = new URL(unescaped(raw), `http://site${base}/${page}`);
-      if (url.host !== 'site') continue;
+      // The app stands beside these pages.
+      if (url.host !== 'site' || raw.startsWith(`${base}/../`)) continue;
       const path = decodeURIComponent(url.pathname);
       const target = path.slice(base.length + 1);
       const file = join(dist, path.endsWith('/') ? join(target, 'index.html') : target);
@@ -37,6 +38,14 @@ test('no link is dead, and no anchor', () => {
   }
   expect(dead).toEqual([]);
   expect(pages.length).toBeGreaterThan(20);
+});
+
+test('every page leads to the app, and one about a game to a table of it', () => {
+  for (const page of pages.filter((one) => one !== '')) {
+    const [, game] = /\/games\/([^/]+)\//.exec(page) ?? [];
+    const href = `href="${base}/../${game ? `#/new/${game}` : ''}"`;
+    expect(htmlOf(page), page).toContain(href);
+  }
 });
 
 test('every rule that the engine can name has its section in every language', () => {

@@ -1,0 +1,103 @@
+/**
+ * What Lighthouse says of one page of each kind: accessibility, best practices, SEO. `pnpm lighthouse`, after `pnpm build`; `pnpm lighthouse nl/` for
+ * one page. Lighthouse is fetched by npx: it is no dependency. Ends with 1 where something is below 100.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Report {
+  readonly categories: Record<
+    string,
+    { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  readonly audits: Record<
+    string,
+    { title: string; score: number | null; details?: { items?: { node?: { selector?: string } }[] } }
+  >;
+}
+
+const kinds = [
+  'en/',
+  'nl/',
+  'de/',
+  'en/games/',
+  'en/games/david-goliath/rules/',
+  'nl/games/gouda-gouda/rules/',
+  'de/games/daumen-drauf/rules/',
+  'nl/games/mens-erger-je-niet/rules/',
+  'de/games/gouda-gouda/',
+  'nl/games/daumen-drauf/challenges/',
+  'de/games/mens-erger-je-niet/strategy/',
+  'en/games/gouda-gouda/summary/',
+  'nl/games/david-goliath/play/',
+  'en/embed/',
+  'de/embed/elements/',
+  'nl/embed/themes/',
+  'en/engine/',
+  'nl/engine/fifth-game/',
+  'de/engine/api/',
+  'en/hosting/',
+  'nl/hosting/connection/',
+  'de/hosting/fairness/',
+  'en/architecture/',
+];
+
+const base = process.env.DOCS_BASE ?? '/docs';
+const port = 4829;
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : kinds;
+const folder = await mkdtemp(join(tmpdir(), 'docs-lighthouse-'));
+const site = spawn('node', [join(import.meta.dirname, '../test/browser/serve.ts'), String(port)], {
+  stdio: 'inherit',
+});
+
+async function look(url: string): Promise<Report> {
+  const output = join(folder, 'report.json');
+  const { CHEESEBOARD_BROWSER, ...env } = process.env;
+  const lighthouse = spawn(
+    'npx',
+    [
+      '--yes',
+      'lighthouse@13',
+      url,
+      `--chrome-flags=--headless=new --disable-gpu${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`,
+      '--only-categories=accessibility,best-practices,seo',
+      '--output=json',
+      `--output-path=${output}`,
+      '--quiet',
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...env, ...(CHEESEBOARD_BROWSER ? { CHROME_PATH: CHEESEBOARD_BROWSER } : {}) },
+    },
+  );
+  const [code] = await once(lighthouse, 'exit');
+  if (code !== 0) throw new Error('Lighthouse could not be had, or did not come to an end.');
+  return JSON.parse(await readFile(output, 'utf8')) as Report;
+}
+
+let below = 0;
+try {
+  for (const page of wanted) {
+    const { categories, audits } = await look(`http://127.0.0.1:${port}${base}/${page}`);
+    const scores = Object.values(categories).map(
+      ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
+    );
+    console.log(`${page}: ${scores.join(', ')}`);
+    for (const { score, auditRefs } of Object.values(categories)) {
+      if (score !== 1) below += 1;
+      for (const { id, weight } of auditRefs) {
+        const audit = audits[id];
+        if (weight === 0 || !audit || audit.score === null || audit.score === 1) continue;
+        const where = audit.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
+        console.log(`  ${id}: ${audit.title} ${where.join(' | ')}`);
+      }
+    }
+  }
+} finally {
+  site.kill();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(below === 0 ? 0 : 1);

@@ -1,0 +1,115 @@
+/** `<docs-check>`: a saved record, pasted or from a file, is checked here in the browser. Nothing is sent anywhere. */
+import { tellFailure, whenNear } from './stage.ts';
+
+type Check = typeof import('../../examples/fairness/check.ts');
+type Draws = typeof import('../../examples/fairness/draws.ts');
+type Answer = ReturnType<Check['check']>;
+
+/** No game is that long: it is another kind of file. */
+const LARGEST = 2_000_000;
+
+class DocsCheck extends HTMLElement {
+  #check: Check | null = null;
+  #draws: Draws | null = null;
+  #watch: IntersectionObserver | null = null;
+
+  connectedCallback(): void {
+    this.#watch = whenNear(this, () => void this.#open());
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#judge();
+    });
+    this.#field.addEventListener('input', () => this.#say('', '', null));
+    this.querySelector('input')!.addEventListener('change', (event) => void this.#read(event));
+    this.querySelector('[data-sample]')!.addEventListener('click', () => this.#sample());
+  }
+
+  disconnectedCallback(): void {
+    this.#watch?.disconnect();
+  }
+
+  get #form(): HTMLFormElement {
+    return this.querySelector('form')!;
+  }
+
+  get #field(): HTMLTextAreaElement {
+    return this.querySelector('textarea')!;
+  }
+
+  /** All that is needed later, so that the check works without a connection. */
+  async #open(): Promise<void> {
+    try {
+      [this.#check, this.#draws] = await Promise.all([
+        import('../../examples/fairness/check.ts'),
+        import('../../examples/fairness/draws.ts'),
+      ]);
+    } catch {
+      tellFailure(this, () => void this.#open());
+      return;
+    }
+    this.querySelector<HTMLElement>('[data-stage]')!.hidden = true;
+    this.#form.hidden = false;
+  }
+
+  async #read(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (!file) return;
+    try {
+      if (file.size > LARGEST) throw new RangeError('too large');
+      this.#field.value = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    } catch {
+      this.#say('record', this.dataset.badFile!, null);
+      return;
+    }
+    this.#judge();
+  }
+
+  /** Two who roll a few dice, with new chains each time. */
+  #sample(): void {
+    const { person, play, record } = this.#draws!;
+    const seed = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+    const people = [person(seed), person(seed)];
+    this.#field.value = record(play(people), people, people);
+    this.#judge();
+  }
+
+  #judge(): void {
+    const record = this.#field.value;
+    if (record.trim() === '') {
+      this.#say('', this.dataset.empty!, null);
+      this.#field.focus();
+      return;
+    }
+    const { type, sentence, line, facts } = this.#check!.check(record, document.documentElement.lang as 'en');
+    this.#say(type, sentence, facts);
+    if (line !== null) this.#showLine(line);
+  }
+
+  #say(type: Answer['type'] | '', sentence: string, facts: Answer['facts']): void {
+    const said = this.querySelector<HTMLElement>('[data-verdict]')!;
+    said.textContent = sentence;
+    said.dataset.verdict = type;
+    const list = this.querySelector('dl')!;
+    list.hidden = facts === null;
+    if (!facts) return;
+    const values: Record<string, string | number> = { ...facts, players: facts.players.join(', ') };
+    for (const place of list.querySelectorAll<HTMLElement>('[data-fact]')) {
+      const value = String(values[place.dataset.fact!]);
+      place.textContent = value;
+      place.parentElement!.hidden = value === '';
+    }
+  }
+
+  /** The line that cannot be read is selected, ready to be mended. */
+  #showLine(line: number): void {
+    const lines = this.#field.value.split('\n');
+    const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+    this.#field.focus();
+    this.#field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    this.#field.scrollTop = (this.#field.scrollHeight / lines.length) * Math.max(0, line - 4);
+  }
+}
+
+customElements.define('docs-check', DocsCheck);

@@ -1,0 +1,109 @@
+/** What the guides let one do: edit an element, play the fifth game, cheat and be caught, check a record. */
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { person, play, record } from '../../examples/fairness/draws.ts';
+import { addressOf } from './site.ts';
+
+test('an element is edited in its playground, and its code is copied', async ({ page }) => {
+  await page.goto(addressOf('en/embed/elements/#cb-card'));
+  const form = page.getByRole('form', { name: 'Try it: cb-card', exact: true });
+  const playground = page.locator('docs-playground', { has: form });
+  const card = playground.locator('cb-card');
+  await expect(card).toHaveAttribute('card', 'g12');
+  await form.getByRole('textbox', { name: 'card', exact: true }).fill('r3');
+  await expect(card).toHaveAttribute('card', 'r3');
+  await expect(card.getByRole('img', { name: /red 3/i })).toBeVisible();
+  await form.getByRole('combobox', { name: 'deck', exact: true }).selectOption('snakes');
+  await form.getByRole('textbox', { name: 'card', exact: true }).fill('');
+  await expect(card).toHaveAttribute('deck', 'snakes');
+  await expect(card).not.toHaveAttribute('card');
+  await form.getByRole('textbox', { name: 'card', exact: true }).fill('y7');
+  const code = '<cb-card deck="snakes" card="y7"></cb-card>';
+  await expect(playground.locator('[data-code]')).toContainText(code);
+  // Where the clipboard is not to be had, the code stands there to be copied by hand.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await playground.getByRole('button', { name: 'Copy the code', exact: true }).click();
+  expect(await playground.getByRole('textbox', { name: 'Copy it from here:' }).inputValue()).toContain(code);
+});
+
+test('the fifth game is played', async ({ page }) => {
+  await page.goto(addressOf('nl/engine/fifth-game/'));
+  const game = page.locator('docs-fifth');
+  await game.scrollIntoViewIfNeeded();
+  const seven = game.getByRole('button', { name: /^geel 7(,|$)/i });
+  await expect(seven).toBeVisible();
+  await seven.focus();
+  await page.keyboard.press('Enter');
+  // The bid is gone from the hand, and the next cheese is up.
+  await expect(seven).toHaveCount(0);
+  await expect(game.getByRole('button', { name: /^geel 6(,|$)/i })).toBeEnabled();
+});
+
+test.describe('fair chance', () => {
+  const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
+  const people = [person(seed), person(seed)];
+  const fair = play(people);
+  const good = record(fair, people, people);
+  const bent = record(play(people, new Map([[2, (fair.pips[1]! % 6) + 1]])), people, people);
+
+  const open = async (page: Page, language: string, element: string) => {
+    await page.goto(addressOf(`${language}/hosting/fairness/`));
+    const place = page.locator(element);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator('form')).toBeVisible();
+    return { place, verdict: place.locator('[data-verdict]') };
+  };
+
+  test('the host who cheats is caught, both ways', async ({ page }) => {
+    const { place, verdict } = await open(page, 'de', 'docs-cheat');
+    await expect(verdict).toHaveText(/^Geprüft: /);
+    const die = place.getByRole('combobox', { name: 'Augen von Wurf 2', exact: true });
+    const other = (Number(await die.inputValue()) % 6) + 1;
+    await die.selectOption(String(other));
+    await expect(verdict).toHaveText(/^Nicht wahr: Ziehung 3 /);
+    await place.getByRole('radio', { name: /eine andere Kette/ }).check();
+    await expect(verdict).toHaveText(/^Nicht wahr: Die offene Kette von Spieler 1 /);
+    await expect(die).toHaveValue(String(other));
+    await place.getByRole('button', { name: 'Neue Ketten, neue Würfe', exact: true }).click();
+    await expect(verdict).toHaveText(/^Geprüft: /);
+  });
+
+  test('a record is checked without a connection', async ({ page }) => {
+    const { place, verdict } = await open(page, 'en', 'docs-check');
+    await page.context().setOffline(true);
+    const field = place.getByRole('textbox', { name: 'The record', exact: true });
+    const check = place.getByRole('button', { name: 'Check it', exact: true });
+    await check.click();
+    await expect(verdict).toHaveText(/^There is nothing to check yet/);
+    await field.fill(good);
+    await check.click();
+    await expect(verdict).toHaveText(/^Verified: \d+ moves? and 5 draws\./);
+    await expect(place.locator('[data-fact="people"]')).toHaveText('2');
+    // What is said belongs to what stands there.
+    await field.fill('hello');
+    await expect(verdict).toBeEmpty();
+    await check.click();
+    await expect(verdict).toHaveText(/^Not a match that can be played, line 1: /);
+    await expect(place.locator('[data-fact="people"]')).toBeHidden();
+    await place.getByRole('button', { name: 'Take a small match to try', exact: true }).click();
+    await expect(verdict).toHaveText(/^Verified: /);
+  });
+
+  test('a record from a file that was tampered with names the draw', async ({ page }) => {
+    const { place, verdict } = await open(page, 'nl', 'docs-check');
+    const file = place.getByLabel('Bestand kiezen', { exact: true });
+    const text = (content: string | Uint8Array) => ({
+      name: 'partij.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    });
+    await file.setInputFiles(text(bent));
+    await expect(verdict).toHaveText(/^Niet waar: trekking 3 /);
+    await file.setInputFiles(text(new Uint8Array([0xff, 0xfe, 0x00])));
+    await expect(verdict).toHaveText('Dit bestand is niet als tekst te lezen.');
+    await file.setInputFiles(text(good));
+    await expect(verdict).toHaveText(/^Gecontroleerd: /);
+  });
+});

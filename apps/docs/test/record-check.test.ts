@@ -1,0 +1,66 @@
+/** The check of a saved record: each thing that can be found, in the words of the page. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { languages } from '@cheeseboard/engine/text';
+import { describe, expect, it } from 'vitest';
+import { check } from '../examples/fairness/check.ts';
+import { fittingHost, person, play, record } from '../examples/fairness/draws.ts';
+
+const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
+const people = [person(seed), person(seed)];
+const fair = play(people);
+const good = record(fair, people, people);
+const other = (fair.pips[1]! % 6) + 1;
+const saved = readFileSync(
+  new URL('../src/games/david-goliath/records/one-deal.txt', import.meta.url),
+  'utf8',
+);
+
+describe('a saved record', () => {
+  it('is verified, with what was checked', () => {
+    const { type, sentence, facts } = check(good, 'en');
+    expect(type).toBe('verified');
+    expect(sentence).toMatch(/^Verified: \d+ moves? and 5 draws\./);
+    expect(facts).toMatchObject({ draws: 5, people: 2, without: 0 });
+  });
+
+  it('with another die names the draw', () => {
+    const { type, sentence } = check(record(play(people, new Map([[2, other]])), people, people), 'en');
+    expect(type).toBe('draw');
+    expect(sentence).toMatch(/^Not true: draw 3 /);
+  });
+
+  it('with another chain names whose', () => {
+    const shown = [fittingHost(people.slice(1), 2, other, seed), people[1]!];
+    expect(check(record(play(shown), shown, people), 'nl').sentence).toBe(
+      'Niet waar: de open ketting van speler 1 in het bewijs leidt niet naar wat beloofd is.',
+    );
+  });
+
+  it('without a proof says that the rules were kept, and no more', () => {
+    expect(check(saved, 'en')).toMatchObject({
+      type: 'unproven',
+      facts: { game: 'David & Goliath', people: 0 },
+    });
+  });
+
+  it.each(languages)('with a move against the rules names line and rule: %s', (language) => {
+    const lines = saved.split('\n');
+    const at = lines.findIndex((line) => /^\d /.test(line));
+    expect(at).toBeGreaterThan(0);
+    // Whoever leads, a card that is played twice is no longer in the hand.
+    const next = at + 1;
+    lines.splice(next, 0, lines[at]!);
+    const { type, line, sentence } = check(lines.join('\n'), language);
+    expect({ type, line }).toEqual({ type: 'record', line: next + 1 });
+    expect(sentence).toMatch(/\((?:DG|CB)-\d+\)\.$/);
+  });
+
+  it.each([
+    ['no record at all', 'hello', 1],
+    ['a proof that is cut off', `${good.trimEnd().slice(0, -8)}\n`, good.trimEnd().split('\n').length],
+  ])('that is %s is refused with its line', (_, text, line) => {
+    expect(check(text, 'de')).toMatchObject({ type: 'record', line, facts: null });
+    expect(check(text, 'de').sentence).toContain(`Zeile ${line}`);
+  });
+});
