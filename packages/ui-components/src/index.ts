@@ -44,6 +44,7 @@ export {
   isGameId,
   kitIds,
   loadKit,
+  type StillPiece,
 } from './kits/kits.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';

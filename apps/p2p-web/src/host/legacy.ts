@@ -2,7 +2,8 @@
  * What a host leaves behind, kept up to date while it is there: a will that names its heirs, a share of a key for each, and every step, sealed. It goes
  * out with the picture of the table. And when the host has to wait: while so many heirs are out of reach that they could have elected another.
  */
-import type { GameTypes, Match, Step } from '@cheeseboard/engine';
+import type { Match } from '@cheeseboard/engine';
+import { writeStep } from '@cheeseboard/engine/records';
 import { fairLine, KEY_BYTES, linksText, sealEntry, UNDO } from '../heirs/journal.ts';
 import { mayGoOn, threshold } from '../heirs/numbers.ts';
 import { roomOf, type Will, writeWill } from '../heirs/will.ts';
@@ -47,9 +48,6 @@ export interface LegacyAround {
 /** An heir that was silent for so long may be taken to have gone to look for another host; it does not vote before the patience is over, which is longer. */
 export const SILENT = 12_000;
 
-/** Games in which nobody has anything to hide: their steps lie open, so one heir alone can go on. */
-const open = new Set(['mens-erger-je-niet']);
-
 export class Legacy {
   readonly #around: LegacyAround;
   /** When each heir was heard last. */
@@ -64,7 +62,7 @@ export class Legacy {
   }
 
   /** A match begins, or goes on with another host: a new will, and all its steps. */
-  begin(match: Match<GameTypes>, now: number): void {
+  begin(match: Match, now: number): void {
     const { room } = this.#around;
     this.end();
     if (room.shared) return;
@@ -76,7 +74,7 @@ export class Legacy {
   }
 
   /** Somebody sits down again who is not in the will: from now on they are. */
-  arrived(person: PersonId, match: Match<GameTypes> | null): void {
+  arrived(person: PersonId, match: Match | null): void {
     const { room } = this.#around;
     const { legacy } = room;
     const key = memberOf(room, person)?.key;
@@ -87,10 +85,10 @@ export class Legacy {
     this.#write(match, heirs, legacy ? [...legacy.older, legacy.will] : []);
   }
 
-  #write(match: Match<GameTypes>, heirs: readonly string[], older: readonly Will[]): void {
+  #write(match: Match, heirs: readonly string[], older: readonly Will[]): void {
     const { room, signer, random, emit, changed } = this.#around;
     if (heirs.length === 0) return;
-    const secrets = !open.has(room.game);
+    const { secrets } = match.game;
     const needed = threshold(heirs.length, secrets) ?? 0;
     const terms = {
       room: roomOf(room.secret),
@@ -144,7 +142,7 @@ export class Legacy {
   }
 
   /** Enters what was played, or taken back, since the last time. `links`: what the last draw was made of. */
-  stepped(match: Match<GameTypes>, links: LinksOfStep | null): void {
+  stepped(match: Match, links: LinksOfStep | null): void {
     const { legacy } = this.#around.room;
     // With a will that elects nobody there is nobody to open it either.
     if (!legacy || legacy.will.needed === 0) return;
@@ -153,7 +151,7 @@ export class Legacy {
       legacy.steps -= 1;
     }
     for (; legacy.steps < match.length; legacy.steps++) {
-      const line = lineOf(match, match.history[legacy.steps]!.step);
+      const line = writeStep(match, match.history[legacy.steps]!.step);
       const made = links?.step === legacy.steps ? linksText(links.links, links.sealed) : '';
       this.#enter(legacy, `${line}${made}`);
     }
@@ -234,11 +232,4 @@ export class Legacy {
       return key !== undefined && (also.includes(key) || this.#around.isHere(chair.person)) ? [key] : [];
     });
   }
-}
-
-/** A step as a line of the record. */
-function lineOf({ game, options }: Match<GameTypes>, step: Step<GameTypes['move']>): string {
-  return 'outcome' in step
-    ? `* ${step.outcome.join(' ')}`
-    : `${step.seat} ${game.writeMove(step.move, options)}`;
 }

@@ -11,7 +11,6 @@ import type {
 } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Policy } from '../tables/table.ts';
-import { allowedInBreath, breathesAfter } from './breath.ts';
 import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
 import { Thoughts } from './thoughts.ts';
 import type { Timers } from './timers.ts';
@@ -104,7 +103,7 @@ export class Playing {
   moves(viewer: Viewer): readonly MoveBase[] {
     if (viewer === 'spectator') return [];
     const moves = this.match.legalMoves(viewer);
-    return this.#breath ? moves.filter((move) => allowedInBreath(this.match.game.id, move)) : moves;
+    return this.#breath ? moves.filter((move) => this.#mayBreathe(move)) : moves;
   }
 
   /** Goes on after anything has changed around it. */
@@ -152,7 +151,7 @@ export class Playing {
   /** A person moves. Any value at all. */
   move(seat: Seat, version: number, move: MoveBase, now: number): Moved {
     if (!stillMeant(this.match, seat, version, move)) return { ok: false, why: 'stale' };
-    if (this.#breath && !allowedInBreath(this.match.game.id, move)) return { ok: false, why: 'not-now' };
+    if (this.#breath && !this.#mayBreathe(move)) return { ok: false, why: 'not-now' };
     const step = this.match.length;
     const played = this.match.play(seat, move);
     if (!played.ok) return { ok: false, refusal: played.refusal };
@@ -247,7 +246,7 @@ export class Playing {
     }
     this.#endBreath();
     const { breath } = this.#around.policy();
-    if (breath > 0 && breathesAfter(match.game.id, match.options, events)) this.#breathe(now, breath * 1000);
+    if (breath > 0 && match.game.breath?.after(events, match.options)) this.#breathe(now, breath * 1000);
     this.#newQuestion(obliged, now);
     this.settle(now);
   }
@@ -258,6 +257,12 @@ export class Playing {
     this.#question = { number: this.#questions, obliged };
     this.#setClock(now);
     return this.#question;
+  }
+
+  /** What may be done while the table holds still. */
+  #mayBreathe(move: MoveBase): boolean {
+    const { game } = this.match;
+    return !game.breath || (game.isMove(move) && game.breath.allows(move));
   }
 
   #breathe(now: number, milliseconds: number): void {

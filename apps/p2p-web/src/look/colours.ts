@@ -1,5 +1,6 @@
 /** The colours that people can choose at a table, in the order in which they are given out. */
 import type { Colour } from '@cheeseboard/ui-components';
+import { gameFacts } from '@cheeseboard/ui-components/kits';
 import type { TableState } from '../tables/table.ts';
 import type { ByLanguage } from '../words/language.ts';
 
@@ -14,9 +15,8 @@ export const colours = [
 ] as const satisfies readonly Colour[];
 
 /** A game with pieces has as many colours as it has sets of pieces. */
-const sets: { readonly [game: string]: number } = { 'gouda-gouda': 6, 'mens-erger-je-niet': 4 };
-
-export const coloursFor = (game: string): readonly Colour[] => colours.slice(0, sets[game] ?? colours.length);
+export const coloursFor = (game: string): readonly Colour[] =>
+  colours.slice(0, gameFacts.find(({ id }) => id === game)?.colours ?? colours.length);
 
 /** Of each chair: what people chose, first come first served; the others take what is left, in order. */
 export function coloursOf({ chairs, people, game }: TableState): Colour[] {

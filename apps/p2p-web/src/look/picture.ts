@@ -3,33 +3,22 @@ import '@cheeseboard/ui-components/card/define';
 import '@cheeseboard/ui-components/cheese/define';
 import '@cheeseboard/ui-components/die/define';
 import '@cheeseboard/ui-components/mouse/define';
-import type { GameId } from '@cheeseboard/ui-components/kits';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { type GameId, gameFacts, type StillPiece } from '@cheeseboard/ui-components/kits';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
-const pictures: { readonly [G in GameId]: TemplateResult } = {
-  'david-goliath': html`<div class="fan">
-    <cb-card deck="mice" card="g1"></cb-card>
-    <cb-card deck="mice" card="b9"></cb-card>
-    <cb-card deck="mice" card="r18"></cb-card>
-  </div>`,
-  'gouda-gouda': html`<div class="race">
-    <cb-mouse colour="blue"></cb-mouse>
-    <cb-mouse colour="red"></cb-mouse>
-    <cb-mouse colour="yellow"></cb-mouse>
-    <cb-cheese state="whole"></cb-cheese>
-  </div>`,
-  'daumen-drauf': html`<div class="fan">
-    <cb-card deck="snakes" card="y3"></cb-card>
-    <cb-card deck="snakes" card="g5?" owner="blue"></cb-card>
-    <cb-card deck="snakes" card="b7f"></cb-card>
-  </div>`,
-  'mens-erger-je-niet': html`<div class="fan">
-    <cb-card deck="pawns" card="r3.4"></cb-card>
-    <cb-card deck="pawns" card="b2.6"></cb-card>
-    <cb-die face="6"></cb-die>
-  </div>`,
-};
+function draw(piece: StillPiece): TemplateResult {
+  switch (piece.piece) {
+    case 'card':
+      return html`<cb-card deck=${piece.deck} card=${piece.card} owner=${piece.owner ?? nothing}></cb-card>`;
+    case 'mouse':
+      return html`<cb-mouse colour=${piece.colour}></cb-mouse>`;
+    case 'die':
+      return html`<cb-die face=${piece.face}></cb-die>`;
+    case 'cheese':
+      return html`<cb-cheese state="whole"></cb-cheese>`;
+  }
+}
 
 /**
  * @element cbp-picture
@@ -89,11 +78,13 @@ export class CbpPicture extends LitElement {
     }
   `;
 
-  @property() game: GameId = 'david-goliath';
+  @property({ attribute: false }) game: GameId | '' = '';
 
   override render(): TemplateResult {
+    const still: readonly StillPiece[] = gameFacts.find(({ id }) => id === this.game)?.still ?? [];
+    const fanned = still.some(({ piece }) => piece === 'card');
     // The name of the game stands beside it.
-    return html`<div aria-hidden="true">${pictures[this.game]}</div>`;
+    return html`<div aria-hidden="true"><div class=${fanned ? 'fan' : 'race'}>${still.map(draw)}</div></div>`;
   }
 }
 

@@ -1,6 +1,7 @@
 /** A table that one joined lies on the shelf too, so that one finds the way back; an heir also keeps what it takes to go on without the host. */
-import type { Kept } from '../guest/wire.ts';
+
 import type { Seated } from '../guest/seated.ts';
+import type { Kept } from '../guest/wire.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Means } from './means.ts';
 import type { ShelfEntry, TableState } from './table.ts';

@@ -1,7 +1,7 @@
 /** Opens tables with given means: hosted, joined, or on this device only. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
-import type { Kept } from '../guest/wire.ts';
 import { Seated } from '../guest/seated.ts';
+import type { Kept } from '../guest/wire.ts';
 import { HostTable } from '../host/host-table.ts';
 import { Hosting } from '../host/hosting.ts';
 import { namesOf, newRoom, type Saved, seatOf } from '../host/room.ts';

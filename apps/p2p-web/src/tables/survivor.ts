@@ -3,8 +3,8 @@
  * other: when the host is gone for too long and this heir is elected, when the host hands over, and when a host comes back and finds another.
  */
 import { Candidacy } from '../guest/candidacy.ts';
-import type { Kept } from '../guest/wire.ts';
 import { Seated } from '../guest/seated.ts';
+import type { Kept } from '../guest/wire.ts';
 import { takeOver } from '../heirs/takeover.ts';
 import { castVote, type Succession } from '../heirs/will.ts';
 import type { Saved } from '../host/room.ts';
@@ -14,17 +14,15 @@ import type { Identity } from '../storage/identity.ts';
 import type { Link, Listening, ListeningState, Transport } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
 import type { Means } from './means.ts';
+import { findSuccessor } from './successor.ts';
 import type { Act, Answer, Fate, HostedTable, Line, TableState } from './table.ts';
 
 /** How much later each next heir tries, and how long one stands in one epoch before it tries the next. */
 const STAGGER = 6_000;
 const STAND = 15_000;
 const LONGER = 20_000;
-/** How often a host that must wait looks for one after it, and how long it gives that one to prove itself. */
+/** How often a host that must wait looks for one after it. */
 const LOOK = 5_000;
-const PROOF = 6_000;
-/** How many epochs further one looks. */
-const FURTHER = 3;
 
 export interface Survival {
   readonly means: Means;
@@ -279,7 +277,7 @@ export class Survivor implements HostedTable {
   async #findSuccessor(inner: Hosted): Promise<void> {
     if (this.#looking || this.#left) return;
     this.#looking = true;
-    const found = await this.#successor(inner.epoch);
+    const found = await findSuccessor(this.#survival, inner.epoch);
     this.#looking = false;
     if (found && this.#inner === inner && !this.#left) {
       await this.#change(async () => {
@@ -290,38 +288,5 @@ export class Survivor implements HostedTable {
     }
     found?.leave();
     this.#look();
-  }
-
-  async #successor(epoch: number): Promise<Seated | null> {
-    const { transport, invitation } = this.#survival;
-    for (let next = epoch + 1; next <= epoch + FURTHER; next++) {
-      try {
-        const link = await transport.call(addressOf(invitation.secret, next));
-        const seat = this.#survival.sit(next, link);
-        if (await this.#proves(seat, epoch)) return seat;
-        seat.leave();
-      } catch {
-        // Nobody there.
-      }
-    }
-    return null;
-  }
-
-  /** Whoever sits there must show the whole chain: anybody can take the address. */
-  #proves(seat: Seated, epoch: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const done = (proved: boolean) => {
-        unsubscribe();
-        untime();
-        resolve(proved);
-      };
-      const look = () => {
-        if (seat.line.state === 'open' && seat.epoch > epoch) done(true);
-        else if (seat.line.state === 'ended') done(false);
-      };
-      const unsubscribe = seat.subscribe(look);
-      const untime = this.#survival.means.after(PROOF, () => done(false));
-      look();
-    });
   }
 }

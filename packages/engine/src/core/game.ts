@@ -95,6 +95,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rules: readonly T['rule'][];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
+  /** False where everybody sees everything at all times: then a view tells the whole state, and tells everybody the same. */
+  readonly secrets: boolean;
+  /** Where whoever is quicker could act first: how a table gives everybody the same time. Absent where nobody is in a hurry. */
+  readonly breath?: Breath<T>;
 
   /** The state before anything has happened. Options are complete and valid here: see `readOptions`. */
   setup(seats: number, options: T['options']): T['state'];
@@ -138,6 +142,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** A move as a short word or two for records (`g12`), and back; null when it is none. */
   writeMove(move: T['move'], options: T['options']): string;
   readMove(text: string, options: T['options']): T['move'] | null;
+}
+
+/** A moment in which the table holds still, the same for all, so that acting out of turn is not a matter of ping. */
+export interface Breath<T extends GameTypes = GameTypes> {
+  readonly rule: T['rule'];
+  /** Whether it comes after a step with these events. */
+  after(events: readonly T['event'][], options: T['options']): boolean;
+  /** What may be done meanwhile. */
+  allows(move: T['move']): boolean;
 }
 
 /** A game whose types are not known here: lists of games, code that serves all of them. */

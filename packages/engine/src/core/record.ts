@@ -39,7 +39,11 @@ export function writeRecord<T extends GameTypes>(match: Match<T>): string {
   ].join('\n');
 }
 
-function writeStep<T extends GameTypes>({ game, options }: Match<T>, step: Step<T['move']>): string {
+/** A step as its line of the record. */
+export function writeStep<T extends GameTypes>(
+  { game, options }: Pick<Match<T>, 'game' | 'options'>,
+  step: Step<T['move']>,
+): string {
   return 'outcome' in step
     ? `* ${step.outcome.join(' ')}`
     : `${step.seat} ${game.writeMove(step.move, options)}`;

@@ -205,6 +205,34 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   });
 
+  it(game.secrets ? 'has something to hide' : 'hides nothing: every view tells the whole state', () => {
+    let hidden = 0;
+    property(15, game, ({ state, seats }, number) => {
+      if (game.secrets && hidden > 0) return;
+      const told = viewers(seats).map((viewer) => {
+        const view = game.view(state, viewer);
+        const behind = game.determinize(view, seededDraw(number));
+        return { view: json({ ...view, viewer: null }), isWhole: json(behind) === json(state) };
+      });
+      const same = told.every(({ view, isWhole }) => isWhole && view === told[0]!.view);
+      if (!same) hidden += 1;
+      if (!game.secrets) expect(told).toEqual(told.map(() => ({ view: told[0]!.view, isWhole: true })));
+    });
+    expect(hidden > 0).toBe(game.secrets);
+  });
+
+  it('breathes where it says, and something can be done in a breath', () => {
+    let breaths = 0;
+    property(15, game, (match) => {
+      const { breath } = game;
+      const events = match.history.at(-1)?.events ?? [];
+      if (!breath?.after(events, match.options)) return;
+      expect(ruleIds).toContain(breath.rule);
+      for (const seat of match.actors) breaths += match.legalMoves(seat).filter(breath.allows).length;
+    });
+    expect(breaths > 0).toBe(game.breath !== undefined);
+  });
+
   it('refuses without telling what the seat cannot see', () => {
     const moves = new Map<string, MoveBase>();
     property(8, game, (match, number) => {

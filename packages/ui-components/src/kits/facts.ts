@@ -1,4 +1,6 @@
 /** What a first page says about each game before any of its code is there. A test holds it to what the engine says. */
+import type { Deck } from '../art/back.ts';
+import type { Colour } from '../art/colours.ts';
 import type { Language } from '../language/language.ts';
 
 export interface GameFacts {
@@ -7,7 +9,24 @@ export interface GameFacts {
   readonly name: { readonly [L in Language]: string };
   /** One sentence that makes a stranger want to play it. */
   readonly pitch: { readonly [L in Language]: string };
+  /** A game between people who know it, with the usual number of players and the rules' own options. */
+  readonly minutes: number;
+  /** How many colours of pieces there are, where players have pieces of their own. */
+  readonly colours: number | null;
+  /** Its pieces, for a picture beside its name. */
+  readonly still: readonly StillPiece[];
 }
+
+export type StillPiece =
+  | {
+      readonly piece: 'card';
+      readonly deck: Deck;
+      readonly card: string;
+      readonly owner?: Colour;
+    }
+  | { readonly piece: 'mouse'; readonly colour: Colour }
+  | { readonly piece: 'die'; readonly face: number }
+  | { readonly piece: 'cheese' };
 
 /** The games that this package brings, in the order in which they are offered. */
 export const gameFacts = [
@@ -20,6 +39,13 @@ export const gameFacts = [
       nl: 'Een slagenspel waarin de kleinste muis er met de dikste vandoor gaat.',
       de: 'Ein Stichspiel, in dem die kleinste Maus mit der dicksten durchbrennt.',
     },
+    minutes: 30,
+    colours: null,
+    still: [
+      { piece: 'card', deck: 'mice', card: 'g1' },
+      { piece: 'card', deck: 'mice', card: 'b9' },
+      { piece: 'card', deck: 'mice', card: 'r18' },
+    ],
   },
   {
     id: 'gouda-gouda',
@@ -30,6 +56,14 @@ export const gameFacts = [
       nl: 'Een muizenrace naar de kaas, waarin je rivalen de helft van het lopen doen.',
       de: 'Ein Mäuserennen zum Käse, bei dem deine Rivalen die halbe Strecke für dich laufen.',
     },
+    minutes: 30,
+    colours: 6,
+    still: [
+      { piece: 'mouse', colour: 'blue' },
+      { piece: 'mouse', colour: 'red' },
+      { piece: 'mouse', colour: 'yellow' },
+      { piece: 'cheese' },
+    ],
   },
   {
     id: 'daumen-drauf',
@@ -40,6 +74,13 @@ export const gameFacts = [
       nl: 'Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.',
       de: 'Zeig deine Schlange, halte den Giftzahn zu und lass die anderen raten, was sie da gewinnen.',
     },
+    minutes: 20,
+    colours: null,
+    still: [
+      { piece: 'card', deck: 'snakes', card: 'y3' },
+      { piece: 'card', deck: 'snakes', card: 'g5?', owner: 'blue' },
+      { piece: 'card', deck: 'snakes', card: 'b7f' },
+    ],
   },
   {
     id: 'mens-erger-je-niet',
@@ -54,6 +95,13 @@ export const gameFacts = [
       nl: 'Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.',
       de: 'Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
     },
+    minutes: 20,
+    colours: 4,
+    still: [
+      { piece: 'card', deck: 'pawns', card: 'r3.4' },
+      { piece: 'card', deck: 'pawns', card: 'b2.6' },
+      { piece: 'die', face: 6 },
+    ],
   },
 ] as const satisfies readonly GameFacts[];
 

@@ -5,7 +5,7 @@
 import type { GameId } from './facts.ts';
 import { addKit, findKit, type GameKit } from './registry.ts';
 
-export { type GameFacts, type GameId, gameFacts, isGameId } from './facts.ts';
+export { type GameFacts, type GameId, gameFacts, isGameId, type StillPiece } from './facts.ts';
 export { addKit, type GameKit, kitIds, NotFetched } from './registry.ts';
 
 const kits: { readonly [id in GameId]: () => Promise<GameKit> } = {

@@ -88,7 +88,7 @@ export class CbpPlayed extends AppElement {
             <dd>${told.value}</dd>
           </div>`;
         })}
-        ${this.policies().map(
+        ${this.policies(kit.game.breath !== undefined).map(
           ([label, value]) => html`<div>
             <dt>${label}</dt>
             <dd>${value}</dd>
@@ -100,14 +100,14 @@ export class CbpPlayed extends AppElement {
   }
 
   /** What the host decided beside the rules. */
-  private policies(): (readonly [label: string, value: string])[] {
+  private policies(breathes: boolean): (readonly [label: string, value: string])[] {
     const { away, undo, clock, breath, seconds } = this.say(setupWords);
-    const { policy, game } = this.state;
+    const { policy } = this.state;
     return [
       [away.label, away[policy.away]],
       [undo.label, undo[policy.undo]],
       [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
-      ...(game === 'daumen-drauf' ? [[breath.label, seconds(policy.breath)] as const] : []),
+      ...(breathes ? [[breath.label, seconds(policy.breath)] as const] : []),
     ];
   }
 
@@ -145,7 +145,7 @@ export class CbpPlayed extends AppElement {
         <h3>${setup.policy}</h3>
         <cbp-policy
           .policy=${now.policy}
-          .game=${now.game}
+          .breathes=${kit.game.breath !== undefined}
           @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
         ></cbp-policy>
       </div>

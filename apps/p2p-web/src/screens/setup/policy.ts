@@ -27,8 +27,8 @@ export class CbpPolicy extends AppElement {
 
   @property({ attribute: false }) policy: Policy = firstPolicy;
 
-  /** Only Daumen drauf has a breath. */
-  @property({ attribute: false }) game = '';
+  /** The game is one in which a quicker line would be an advantage. */
+  @property({ attribute: false }) breathes = false;
 
   /** On this device only: nobody is away, nobody watches. */
   @property({ attribute: false }) alone = false;
@@ -50,7 +50,7 @@ export class CbpPolicy extends AppElement {
       ])}
       ${this.seconds('clock', words.clock.label, words.clock.hint)}
       ${this.alone ? '' : this.seconds('patience', words.patience.label, words.patience.hint)}
-      ${this.game === 'daumen-drauf' ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
+      ${this.breathes ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
       ${
         this.alone
           ? ''

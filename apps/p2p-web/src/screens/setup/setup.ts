@@ -163,7 +163,7 @@ export class CbpSetup extends ScreenElement {
         <h2 id="policy">${words.policy}</h2>
         <cbp-policy
           .policy=${draft.policy}
-          .game=${this.game}
+          .breathes=${kit.game.breath !== undefined}
           .alone=${mode !== 'friends'}
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>

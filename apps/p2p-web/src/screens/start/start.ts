@@ -7,7 +7,6 @@ import { screenStyles } from '../../look/paper.ts';
 import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address, type Mode, readPasted } from '../app/route.ts';
-import { minutes } from './games.ts';
 import './notes.ts';
 import './shelf.ts';
 
@@ -152,7 +151,7 @@ export class CbpStart extends ScreenElement {
       </nav>`;
   }
 
-  private game({ id, name, pitch, seats }: GameFacts & { id: GameId }): TemplateResult {
+  private game({ id, name, pitch, seats, minutes }: GameFacts & { id: GameId }): TemplateResult {
     const words = this.say(startWords);
     const { language } = this;
     const way = (mode: Mode, first = false): TemplateResult =>
@@ -162,7 +161,7 @@ export class CbpStart extends ScreenElement {
     return html`<li class="paper game">
       <cbp-picture .game=${id}></cbp-picture>
       <h3>${name[language]}</h3>
-      <p class="quiet">${words.players(seats.min, seats.max)} · ${words.minutes(minutes[id])}</p>
+      <p class="quiet">${words.players(seats.min, seats.max)} · ${words.minutes(minutes)}</p>
       <div>
         <p>${pitch[language]}</p>
         <a class="rules" href=${rulesHref(language, id)} aria-label=${words.rulesOf(name[language])}>${words.rules}</a>

@@ -1,6 +1,7 @@
 /** Daumen drauf: win the harmless snakes, give the poisonous ones away. Your thumb covers the fang. */
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues, roundsValues } from '../../core/options.ts';
+import { breath } from './breath.ts';
 import { readCard, writeCard } from './cards.ts';
 import { determinize } from './determinize.ts';
 import type { Event, Refusal } from './events.ts';
@@ -35,6 +36,8 @@ export const daumenDrauf: Game<DaumenDrauf> = {
     parry: { rule: 'DD-10', values: () => ['anytime', 'onTurn'] },
     openWins: { rule: 'DD-17', values: () => ['off', 'on'] },
   },
+  secrets: true,
+  breath,
   setup: play.setup,
   chance: play.chance,
   actors: play.actors,

@@ -31,6 +31,7 @@ export const davidGoliath: Game<DavidGoliath> = {
     deals: { rule: 'DG-2', values: roundsValues },
     firstDealer: { rule: 'DG-3', values: firstSeatValues },
   },
+  secrets: true,
   setup: play.setup,
   chance: play.chance,
   actors: play.actors,

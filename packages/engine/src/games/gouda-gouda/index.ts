@@ -42,6 +42,7 @@ export const goudaGouda: Game<GoudaGouda> = {
     tokensPerPlayer: { rule: 'GG-12', values: () => [3, 1, 2, 4, 5, 'fullSet'] },
     festival: { rule: 'GG-21', values: () => ['off', 'on', 'scattered'] },
   },
+  secrets: true,
   setup,
   chance: play.chance,
   actors: play.actors,

@@ -32,6 +32,7 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
     firstPlayer: { rule: 'ME-2', values: firstSeatValues },
     playForPlaces: { rule: 'ME-11', values: () => ['off', 'on'] },
   },
+  secrets: false,
   setup: play.setup,
   chance: play.chance,
   actors: play.actors,

@@ -1,0 +1,43 @@
+/** A host that must wait looks whether somebody went on without it. */
+import type { Seated } from '../guest/seated.ts';
+import { addressOf } from '../protocol/room.ts';
+import type { Survival } from './survivor.ts';
+
+/** How long somebody is given to prove that it is host. */
+const PROOF = 6_000;
+/** How many epochs further one looks. */
+const FURTHER = 3;
+
+/** A seat at the table of the host after this epoch; null if nobody is. */
+export async function findSuccessor(survival: Survival, epoch: number): Promise<Seated | null> {
+  const { transport, invitation } = survival;
+  for (let next = epoch + 1; next <= epoch + FURTHER; next++) {
+    try {
+      const link = await transport.call(addressOf(invitation.secret, next));
+      const seat = survival.sit(next, link);
+      if (await proves(survival, seat, epoch)) return seat;
+      seat.leave();
+    } catch {
+      // Nobody there.
+    }
+  }
+  return null;
+}
+
+/** Whoever sits there must show the whole chain: anybody can take the address. */
+function proves({ means }: Survival, seat: Seated, epoch: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (proved: boolean) => {
+      unsubscribe();
+      untime();
+      resolve(proved);
+    };
+    const look = () => {
+      if (seat.line.state === 'open' && seat.epoch > epoch) done(true);
+      else if (seat.line.state === 'ended') done(false);
+    };
+    const unsubscribe = seat.subscribe(look);
+    const untime = means.after(PROOF, () => done(false));
+    look();
+  });
+}
