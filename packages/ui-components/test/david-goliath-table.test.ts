@@ -409,3 +409,23 @@ test('while a sheet lies on the table nothing below it can be reached; then the 
   await userEvent.keyboard('{Enter}');
   await until(() => focused()?.matches('button[data-card]'));
 });
+
+test('who comes back after a whole deal finds the right sheet', async () => {
+  const away = new Seated(3, 0, 7, { deals: 2, firstDealer: 0 });
+  await away.lay();
+  const { match, table } = away;
+  while (!match.result) {
+    match.resolveAll(away.chance);
+    const [seat] = match.actors;
+    if (seat === undefined) continue;
+    match.play(seat, match.legalMoves(seat)[0]!);
+  }
+  away.tell();
+  const sums = await until(() =>
+    deep(table, '.sums')
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  );
+  const cards = sums.replace(/ = \d+/g, '').match(/\d+/g)!;
+  expect(cards).toHaveLength(match.view(0).won.flat().length);
+});

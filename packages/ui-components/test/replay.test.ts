@@ -1,5 +1,7 @@
 import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
+import { daumenDrauf } from '@cheeseboard/engine/daumen-drauf';
 import { davidGoliath } from '@cheeseboard/engine/david-goliath';
+import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
 import { mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { html } from 'lit';
@@ -12,14 +14,25 @@ import type { TableElement } from '../src/table/table.ts';
 import { deep, until } from './kit/deep.ts';
 import { expectNoAxeViolations, show, the } from './kit/index.ts';
 
-const games = { 'david-goliath': davidGoliath, 'mens-erger-je-niet': mensErgerJeNiet } as const;
+const games = {
+  'daumen-drauf': daumenDrauf,
+  'david-goliath': davidGoliath,
+  'gouda-gouda': goudaGouda,
+  'mens-erger-je-niet': mensErgerJeNiet,
+} as const;
+const short = {
+  'daumen-drauf': { rounds: 2 },
+  'david-goliath': { deals: 2 },
+  'gouda-gouda': { cheeseAt: 'purple-box' },
+  'mens-erger-je-niet': {},
+} as const;
 
 /** A whole random match. */
-function played(id: keyof typeof games): Match {
+function played(id: keyof typeof games, options: object = id === 'david-goliath' ? { deals: 1 } : {}): Match {
   const match = new Match(games[id] as never, {
     seats: 3,
     players: ['Anna', 'Ben', 'Clara'],
-    options: id === 'david-goliath' ? { deals: 1 } : {},
+    options,
   }) as Match;
   const chance = seededChance('replay');
   const draw = seededDraw('replay');
@@ -35,7 +48,13 @@ function played(id: keyof typeof games): Match {
 
 const replay = (): CbReplay => the('cb-replay');
 const table = (): TableElement<never> =>
-  deep<TableElement<never>>(replay(), 'cb-david-goliath, cb-mens-erger-je-niet')[0]!;
+  deep<TableElement<never>>(replay(), '.table').find(({ localName }) => localName in tables)!;
+const tables = {
+  'cb-daumen-drauf': 1,
+  'cb-david-goliath': 1,
+  'cb-gouda-gouda': 1,
+  'cb-mens-erger-je-niet': 1,
+};
 const button = (name: string): HTMLButtonElement =>
   deep<HTMLButtonElement>(replay(), `button[aria-label="${name}"]`)[0]!;
 const slider = (): HTMLInputElement => deep<HTMLInputElement>(replay(), 'input')[0]!;
@@ -107,6 +126,42 @@ describe.each(['david-goliath', 'mens-erger-je-niet'] as const)('a record of %s'
   test('axe finds nothing', async () => {
     await lay(record, 6);
     await expectNoAxeViolations();
+  });
+});
+
+describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %s', (id) => {
+  const match = played(id, short[id]);
+  const sheet = (): string => {
+    const [body] = deep(replay(), '.sheet .body');
+    return body
+      ? [body, ...deep(body, '*')].map((part) => part.shadowRoot?.textContent ?? '').join('') +
+          body.textContent
+      : '';
+  };
+
+  test('is the same, whether one leaps there or goes the last steps one by one', async () => {
+    await lay(writeRecord(match));
+    await shows(match, 0);
+    button('To the end').click();
+    await shows(match, match.length);
+    const leapt = await until(sheet);
+    await lay(writeRecord(match), match.length - 12);
+    await shows(match, match.length - 12);
+    for (let at = match.length - 11; at <= match.length; at++) {
+      button('One step on').click();
+      await shows(match, at);
+    }
+    expect(await until(sheet)).toBe(leapt);
+    for (const { name } of table().players) expect(leapt).toContain(name);
+  });
+
+  test('a leap past the end of a deal leaves no sheet of it', async () => {
+    await lay(writeRecord(match));
+    await shows(match, 0);
+    slider().value = String(match.length - 2);
+    slider().dispatchEvent(new Event('input'));
+    await shows(match, match.length - 2);
+    expect(sheet()).toBe('');
   });
 });
 

@@ -70,7 +70,19 @@ function pictureOf(
     case 'leader':
       return { view: { ...view, phase: 'deal', firstLeader: event.seat }, events, passed: [], hold: PAUSE };
     case 'dealt':
-      return { view: after, events, passed: [], flights: dealtFlights(after), hold: PAUSE };
+      return {
+        view: {
+          ...after,
+          // `after` may lie many tricks later, for who leaps through a replay or comes back to a table.
+          wonCounts: view.wonCounts.map(() => 0),
+          scores: view.scores,
+          totals: view.totals,
+        },
+        events,
+        passed: [],
+        flights: dealtFlights(after),
+        hold: PAUSE,
+      };
     case 'opened':
       return laidOpen(view, event, passed);
     case 'shown':

@@ -14,6 +14,7 @@ import type { Place } from '../motion/places.ts';
 import type { Scene } from '../table/scene.ts';
 
 export type Trick = Extract<Event, { readonly type: 'trick' }>;
+type Dealt = Extract<Event, { readonly type: 'dealt' }>;
 
 /** While a trick is looked at and taken, its pictures know which one it is. */
 export interface Told extends Scene<DavidGoliath> {
@@ -27,8 +28,10 @@ const PAUSE = 350;
 export function scenesOf(before: View, events: readonly Event[], after: View): Told[] {
   const scenes: Told[] = [];
   let view = before;
-  for (const event of events) {
-    for (const scene of picturesOf(view, event, after)) {
+  for (const [at, event] of events.entries()) {
+    const pictures =
+      event.type === 'dealt' ? [dealt(view, event, events.slice(at + 1), after)] : picturesOf(view, event);
+    for (const scene of pictures) {
       scenes.push(scene);
       view = scene.view;
     }
@@ -36,14 +39,12 @@ export function scenesOf(before: View, events: readonly Event[], after: View): T
   return scenes;
 }
 
-function picturesOf(view: View, event: Event, after: View): Told[] {
+function picturesOf(view: View, event: Exclude<Event, Dealt>): Told[] {
   switch (event.type) {
     case 'played':
       return [laid(view, event.seat, event.card, event)];
     case 'trick':
       return taken(view, event);
-    case 'dealt':
-      return [{ view: after, events: [event], hold: PAUSE }];
     case 'scored':
       return [
         {
@@ -63,6 +64,32 @@ function picturesOf(view: View, event: Event, after: View): Told[] {
     default:
       return [{ view, events: [event], hold: PAUSE }];
   }
+}
+
+/** Fresh cards, and nothing won yet: `after` may lie many tricks later, for who leaps through a replay or comes back to a table. */
+function dealt(view: View, event: Dealt, later: readonly Event[], after: View): Told {
+  const next = later.findIndex(({ type }) => type === 'dealt');
+  const played = later.slice(0, next === -1 ? later.length : next).filter((other) => other.type === 'played');
+  const mine = played.flatMap(({ seat, card }) => (seat === view.viewer ? [card] : []));
+  return {
+    view: {
+      ...view,
+      phase: 'trick',
+      deal: event.deal,
+      dealer: event.dealer,
+      leader: event.leader,
+      turn: event.leader,
+      hand: [...(next === -1 ? after.hand : []), ...mine].sort((a, b) => a - b),
+      handCounts: view.handCounts.map(
+        (_, seat) =>
+          (next === -1 ? after.handCounts[seat]! : 0) + played.filter((laid) => laid.seat === seat).length,
+      ),
+      trick: [],
+      won: view.won.map(() => []),
+    },
+    events: [event],
+    hold: PAUSE,
+  };
 }
 
 const sums = (view: View, scores: readonly number[]): number[] =>

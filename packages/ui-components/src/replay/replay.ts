@@ -134,11 +134,17 @@ export class CbReplay extends CheeseElement {
     const { you } = this;
     if (this.shown?.at === at && this.shown.you === you) return;
     const leap = this.shown !== null && at !== this.shown.at + 1;
+    const onwards = this.shown !== null && at > this.shown.at;
     this.shown = { at, you };
     table.layAside();
     table.moves = [];
-    table.view = told.game.view(told.at(at), you < 0 || you >= told.seats ? 'spectator' : you);
-    table.log = told.history.slice(0, at).flatMap(({ events }) => events);
+    const viewer = you < 0 || you >= told.seats ? 'spectator' : you;
+    const view = (step: number) => told.game.view(told.at(step), viewer);
+    const log = (step: number) => told.history.slice(0, step).flatMap(({ events }) => events);
+    // Of a leap only the last step is told: the sheet at the end of a game lies there as it did at the table.
+    if (leap && onwards) table.leap(view(at - 1), log(at - 1));
+    table.view = view(at);
+    table.log = log(at);
     if (leap) void table.updateComplete.then(() => table.skip());
   }
 

@@ -116,6 +116,16 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
     this.story.skip();
   }
 
+  /** Puts the game somewhere else in its course: what happened in between is not told. */
+  leap(view: T['view'], log: readonly T['event'][]): void {
+    this.story.drop();
+    this.note = null;
+    this.laid = null;
+    this.received = { view, log };
+    this.view = view;
+    this.log = log;
+  }
+
   /** Says no: the piece shakes, and a sentence names the rule. For a host that refused an intent later on. */
   refuse(refusal: RefusalBase | null, place?: Place): void {
     this.pending = null;
