@@ -69,3 +69,53 @@ test('a table for others: lobby, joining, playing, leaving and coming back', asy
   await clock.until(() => back.line.state === 'open' && again.line.state === 'open');
   expect(back.state!.match!.log).toEqual(before.log);
 });
+
+test('another tab takes the table over: it goes on there, and the first tab says so', async () => {
+  const { clock, browser } = house('two tabs');
+  const ada = browser('Ada');
+  const { room } = await ada.tables.create({
+    game: 'mens-erger-je-niet',
+    options: {},
+    policy,
+    chairs: [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', level: 'easy' },
+    ],
+  });
+  const first = (await ada.tables.host(room))!;
+  await clock.until(() => first.line.state === 'open' && first.listening === 'open');
+  const guest = (await browser('Ben').tables.join(first.invitation))!;
+  await clock.until(() => guest.line.state === 'open');
+  await must(first, { kind: 'start' });
+  await clock.until(() => (first.state?.match?.moves.length ?? 0) > 0);
+  const { version, log } = first.state!.match!;
+
+  const other = browser('Ada');
+  await expect(other.tables.host(room)).rejects.toThrow('another tab');
+  expect(first.line.state).toBe('open');
+  const second = (await other.tables.host(room, true))!;
+  expect(first.line).toEqual({ state: 'ended', why: 'elsewhere' });
+  expect(await first.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'offline' });
+  await clock.until(() => second.line.state === 'open' && guest.line.state === 'open');
+  expect(second.state!.match!.version).toBe(version);
+  expect(guest.state!.match!.log).toEqual(log);
+  first.leave();
+  const [move] = second.state!.match!.moves;
+  await must(second, { kind: 'move', version, move: move! });
+  await clock.until(() => guest.state!.match!.version > version);
+});
+
+test('on one device, too', async () => {
+  const { clock, browser } = house('two tabs, one device');
+  const chairs: NewTable['chairs'] = ['Ada', 'Ben', 'Cas'].map((name) => ({ kind: 'me', name }));
+  const { tables } = browser('Ada');
+  const { room } = await tables.createLocal({ game: 'david-goliath', options: {}, policy, chairs });
+  const first = (await tables.local(room))!;
+  const second = (await browser('Ada').tables.local(room, true))!;
+  expect(first.tables.map((table) => table!.line)).toEqual(
+    chairs.map(() => ({ state: 'ended', why: 'elsewhere' })),
+  );
+  first.leave();
+  await clock.until(() => second.tables.some((table) => (table!.state?.match?.moves.length ?? 0) > 0));
+  await expect(browser('Ada').tables.local(room)).rejects.toThrow('another tab');
+});

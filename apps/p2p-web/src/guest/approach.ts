@@ -100,8 +100,12 @@ export class Approach {
     this.again(why);
   }
 
-  again(why: Why): void {
-    const tries = this.#line.state === 'connecting' ? this.#line.tries + 1 : 1;
+  again(reason: Why): void {
+    const before = this.#line.state === 'connecting' ? this.#line : null;
+    const tries = (before?.tries ?? 0) + 1;
+    // That nobody is where only a later host would be is no news.
+    const isNews = reason !== 'nobody' || this.#called === this.allegiance.epoch;
+    const why = isNews || !before || before.why === 'first' ? reason : before.why;
     if (this.isOpen) {
       this.#around.lost();
       this.#lostAt = this.#around.now();
@@ -144,13 +148,14 @@ export class Approach {
   }
 
   sentOff(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
-    // Until the host has proved who it is, it can only say that we do not understand each other.
     const known = this.isOpen || this.#stage === 'proof';
     if (why === 'moved') {
       this.hangUp('lost');
       this.#search.moved();
-    } else if (why === 'older' || why === 'newer' || (known && why !== 'refused')) this.end(why);
-    else this.hangUp(why === 'full' ? 'blocked' : 'lost');
+    } else if (why === 'older' || why === 'newer') this.hangUp(why);
+    // Only the host can send us off for good, and only when it has proved who it is.
+    else if (known && why !== 'refused') this.end(why);
+    else this.hangUp('lost');
   }
 
   #call(): void {

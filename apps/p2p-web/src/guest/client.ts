@@ -155,7 +155,7 @@ export class Client {
         return;
       case 'leave':
         if (approach.isOpen) this.#send({ t: 'leave' });
-        approach.end('closed');
+        approach.end(input.why ?? 'closed');
         return;
     }
   }

@@ -2,7 +2,7 @@
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Witness } from '../fair/witness.ts';
 import type { Saved } from '../host/room.ts';
-import type { Act, Answer, Line, Table, TableState } from '../tables/table.ts';
+import type { Act, Answer, Ended, Line, Table, TableState } from '../tables/table.ts';
 import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
 import { Client } from './client.ts';
 import type { ClientEffect, ClientInput, ClientParts, Kept } from './wire.ts';
@@ -103,8 +103,9 @@ export class Seated implements Table {
     });
   }
 
-  leave(): void {
-    this.#tell({ is: 'leave' });
+  /** `why`: what the line says then. */
+  leave(why?: Ended): void {
+    this.#tell(why ? { is: 'leave', why } : { is: 'leave' });
     this.#unnudge();
   }
 

@@ -6,7 +6,7 @@ import type { Saved } from '../host/room.ts';
 import type { Signer } from '../protocol/keys.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { Invitation, Random } from '../protocol/room.ts';
-import type { Act, Answer } from '../tables/table.ts';
+import type { Act, Answer, Ended } from '../tables/table.ts';
 import type { Address, Link, Unreached } from '../transport/transport.ts';
 
 export interface ClientParts {
@@ -52,7 +52,8 @@ export type ClientInput =
   | { readonly is: 'farewell' }
   /** The person wants to wait so many milliseconds longer for the host. */
   | { readonly is: 'patience'; readonly extra: number }
-  | { readonly is: 'leave' };
+  /** Why it is over; `closed` as a rule. */
+  | { readonly is: 'leave'; readonly why?: Ended };
 
 export type ClientEffect =
   | { readonly do: 'call'; readonly address: Address }

@@ -23,7 +23,7 @@ export interface CourseTable {
   readonly timers: Timers;
   readonly signer: Signer;
   readonly random: Random;
-  readonly fast: boolean;
+  fast(): boolean;
   readonly people: People;
   readonly lines: Lines;
   now(): number;

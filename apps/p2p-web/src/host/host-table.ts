@@ -24,7 +24,7 @@ export interface HostParts {
   readonly signer: Signer;
   readonly random: Random;
   /** Bots without a pause. */
-  readonly fast?: boolean;
+  fast?(): boolean;
 }
 
 export class HostTable {
@@ -45,7 +45,7 @@ export class HostTable {
     const room = { ...structuredClone(saved.room), asks: [] };
     this.room = room;
     this.#parts = parts;
-    const { signer, random, fast = false } = parts;
+    const { signer, random, fast = () => false } = parts;
     const timers = this.#timers;
     const emit = (effect: Effect) => this.#out.emit(effect);
     const changed = () => this.#out.changed();

@@ -21,7 +21,7 @@ export interface Around {
   readonly timers: Timers;
   /** Chance that depends on this label and nothing else. */
   drawFor(label: string): Draw;
-  readonly fast: boolean;
+  fast(): boolean;
   emit(effect: Effect): void;
   policy(): Policy;
   /** Null: a person plays there. */
@@ -144,7 +144,7 @@ export class Playing {
       hurried: this.#hurried,
       now,
       breathUntil: this.#breath ? this.#breath.since + this.#breath.left : null,
-      fast: this.#around.fast,
+      fast: this.#around.fast(),
     });
   }
 

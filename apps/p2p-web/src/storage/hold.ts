@@ -1,32 +1,65 @@
 /**
  * One tab has a room at a time. Web Locks know it for sure, also after a crash; pages over plain http have none, so there the
- * tabs ask each other.
+ * tabs ask each other. Who has it can be asked to give it, and does when it has put everything away.
  */
 
 export interface Hold {
   release(): void;
 }
 
-/** Null: another tab has it. `take`: then that tab loses it, and is told by its own `lost`. */
-export function hold(
-  name: string,
-  { take = false, lost = () => {} }: { take?: boolean; lost?: () => void } = {},
-): Promise<Hold | null> {
+export interface Holding {
+  /** From another tab, if need be. */
+  readonly take?: boolean;
+  /** Another tab wants it, and has it when this is over. */
+  readonly lost?: () => unknown;
+}
+
+/** Null: another tab has it. */
+export function hold(name: string, { take = false, lost = () => {} }: Holding = {}): Promise<Hold | null> {
   return globalThis.navigator?.locks ? byLock(name, take, lost) : byAsking(name, take, lost);
 }
 
-function byLock(name: string, take: boolean, lost: () => void): Promise<Hold | null> {
+type Lost = () => unknown;
+type Said = { readonly what: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
+
+/** How long a tab has to put everything away before it is taken from it. */
+const giving = 3_000;
+
+const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);
+
+async function byLock(name: string, take: boolean, lost: Lost): Promise<Hold | null> {
+  const lockName = `cheeseboard ${name}`;
+  if (!take) return request(name, lockName, { ifAvailable: true }, lost);
+  const channel = channelOf(name);
+  channel.postMessage({ what: 'give', from: '' } satisfies Said);
+  channel.close();
+  try {
+    return await request(name, lockName, { signal: AbortSignal.timeout(giving) }, lost);
+  } catch {
+    // It does not answer: it sleeps, or hangs.
+    return request(name, lockName, { steal: true }, lost);
+  }
+}
+
+function request(name: string, lockName: string, how: LockOptions, lost: Lost): Promise<Hold | null> {
   return new Promise((resolve, reject) => {
-    let release = () => {};
     let held = false;
     navigator.locks
-      .request(`cheeseboard ${name}`, take ? { steal: true } : { ifAvailable: true }, (lock) => {
+      .request(lockName, how, (lock) => {
         if (!lock) return resolve(null);
         held = true;
         return new Promise<void>((letGo) => {
-          release = () => {
+          const channel = channelOf(name);
+          const release = () => {
             held = false;
+            channel.close();
             letGo();
+          };
+          channel.onmessage = async ({ data }: MessageEvent<Said>) => {
+            if (data.what !== 'give' || !held) return;
+            held = false;
+            await lost();
+            release();
           };
           resolve({ release });
         });
@@ -42,15 +75,13 @@ function byLock(name: string, take: boolean, lost: () => void): Promise<Hold | n
 /** How long the others have to say that they hold it. Tabs of one browser answer in a millisecond, sleepy ones in a few hundred. */
 const answering = 400;
 
-type Said = { readonly what: 'who' | 'mine' | 'give'; readonly from: string };
-
 /** Exported for the tests: browsers that have locks never come here. */
-export function byAsking(name: string, take: boolean, lost: () => void): Promise<Hold | null> {
+export function byAsking(name: string, take: boolean, lost: Lost): Promise<Hold | null> {
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel(`cheeseboard hold ${name}`);
+    const channel = channelOf(name);
     const own = `${Math.random()}`;
     const say = (what: Said['what']) => channel.postMessage({ what, from: own } satisfies Said);
-    let state: 'asking' | 'held' | 'over' = 'asking';
+    let state: 'asking' | 'held' | 'giving' | 'over' = 'asking';
     const end = () => {
       state = 'over';
       channel.close();
@@ -60,31 +91,40 @@ export function byAsking(name: string, take: boolean, lost: () => void): Promise
       end();
       resolve(null);
     };
+    const have = () => {
+      clearTimeout(timer);
+      state = 'held';
+      resolve({
+        release: () => {
+          if (state === 'held') end();
+        },
+      });
+    };
+    const give = async () => {
+      state = 'giving';
+      say('mine');
+      await lost();
+      say('gone');
+      end();
+    };
     channel.onmessage = ({ data }: MessageEvent<Said>) => {
       if (state === 'held') {
         if (data.what === 'who') say('mine');
-        else if (data.what === 'give') {
-          end();
-          lost();
+        else if (data.what === 'give') void give();
+      } else if (state === 'asking' && take) {
+        if (data.what === 'gone') have();
+        else if (data.what === 'mine') {
+          clearTimeout(timer);
+          timer = setTimeout(have, giving);
         }
       } else if (state === 'asking') {
         // Two who ask at once: one of them goes on, the same one at both.
-        if (data.what === 'mine' && !take) refuse();
+        if (data.what === 'mine') refuse();
         else if (data.what === 'who' && data.from < own) refuse();
         else if (data.what === 'who') say('who');
       }
     };
-    const timer = setTimeout(
-      () => {
-        state = 'held';
-        resolve({
-          release: () => {
-            if (state === 'held') end();
-          },
-        });
-      },
-      take ? 50 : answering,
-    );
+    let timer = setTimeout(have, answering);
     say(take ? 'give' : 'who');
   });
 }

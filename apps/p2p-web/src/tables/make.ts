@@ -28,7 +28,7 @@ export function makeTables(means: Means): Tables {
       return { room: secret };
     },
 
-    async host(room) {
+    async host(room, take = false) {
       const [identity, saved] = await Promise.all([means.identity(), savedTable(means, 'host', room)]);
       // The browser has lost its key, so nobody would believe that it is the host.
       if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
@@ -36,16 +36,16 @@ export function makeTables(means: Means): Tables {
         secret: room,
         host: hashOfKey(saved.room.first),
       });
-      return surviving(survival, (watched) => watched.host(saved));
+      return surviving(survival, (watched) => watched.host(saved, take));
     },
 
-    async join(text, by?: Link) {
+    async join(text, by, take = false) {
       const invitation = readInvitation(text);
       if (!invitation) return null;
       const [identity, shelf] = await Promise.all([means.identity(), means.shelf()]);
       // One's own table, by its link.
       if (await shelf.get('host', invitation.secret)) {
-        const own = await tables.host(invitation.secret);
+        const own = await tables.host(invitation.secret, take);
         if (own) return own;
       }
       const survival = await survivalOf(means, identity, invitation);
@@ -66,13 +66,17 @@ export function makeTables(means: Means): Tables {
       return { room: secret };
     },
 
-    async local(room) {
+    async local(room, take = false) {
       const saved = await savedTable(means, 'local', room);
       if (!saved) return null;
       const signers = saved.room.members.map((_, index) => localSigner(room, index));
-      const { hosting, network, release } = await openTable(means, 'local', saved, signers[0]!);
-      if (saved.room.phase === 'lobby') hosting.start();
+      const opened = await openTable(means, { role: 'local', saved, signer: signers[0]!, take });
+      const { hosting, network } = opened;
+      if (hosting.table.room.phase === 'lobby') hosting.start();
       const screens = signers.map((signer) => sit(means, network, saved.room, signer));
+      opened.taken(() => {
+        for (const screen of screens) screen.leave('elsewhere');
+      });
       await Promise.all(screens.map(welcomed));
       const ids = signers.map((signer) => personWith(signer).id);
       return {
@@ -86,7 +90,7 @@ export function makeTables(means: Means): Tables {
         },
         leave: () => {
           for (const screen of screens) screen.leave();
-          void hosting.stop().then(release);
+          void hosting.stop().then(opened.release);
         },
       };
     },
@@ -141,22 +145,26 @@ async function put(means: Means, role: Role, saved: Saved): Promise<void> {
   await (await means.shelf()).put(entry, saved);
 }
 
+interface Opening {
+  readonly role: Role;
+  readonly saved: Saved;
+  readonly signer: Signer;
+  /** From another tab, if need be. */
+  readonly take?: boolean;
+  moved?(epoch: number): void;
+}
+
 /** The match runs here from now on, and in no other tab. */
-async function openTable(
-  means: Means,
-  role: Role,
-  saved: Saved,
-  signer: Signer,
-  moved?: (epoch: number) => void,
-) {
-  const { secret, epoch } = saved.room;
-  const holding = { lost: () => {} };
-  const hold = await means.hold(`table ${secret}`, () => holding.lost());
+async function openTable(means: Means, { role, saved: before, signer, take = false, moved }: Opening) {
+  const { secret } = before.room;
+  const holding = { lost: async () => {} };
+  const hold = await means.hold(`table ${secret}`, { take, lost: () => holding.lost() });
   if (!hold) throw new Elsewhere();
   try {
     const games = await means.games();
-    const fast = role === 'local' && means.fast();
-    const table = new HostTable(saved, { games, signer, random: means.random, fast });
+    // The tab that had it may have gone on meanwhile.
+    const saved = (await savedTable(means, role, secret)) ?? before;
+    const table = new HostTable(saved, { games, signer, random: means.random, fast: means.fast });
     const hosting = new Hosting(table, {
       now: means.wall ?? means.now,
       after: means.after,
@@ -167,10 +175,22 @@ async function openTable(
       forget: async () => (await means.shelf()).delete(role, secret),
     });
     const network = new MemoryNetwork();
-    network.transport('host').listen(addressOf(secret, epoch), { link: (link) => hosting.admit(link) });
-    holding.lost = () => void hosting.stop();
+    const address = addressOf(secret, saved.room.epoch);
+    network.transport('host').listen(address, { link: (link) => hosting.admit(link) });
+    holding.lost = () => hosting.stop();
     hosting.open();
-    return { hosting, network, release: () => hold.release() };
+    return {
+      hosting,
+      network,
+      release: () => hold.release(),
+      /** Another tab takes it: first the screens here are told, then everything is put away. */
+      taken(tell: () => void) {
+        holding.lost = () => {
+          tell();
+          return hosting.stop();
+        };
+      },
+    };
   } catch (error) {
     hold.release();
     throw error;
@@ -179,6 +199,7 @@ async function openTable(
 
 /** What a survivor needs, with a way to tell it what happens inside. */
 interface Watched extends Survival {
+  host(saved: Saved, take?: boolean): Promise<Hosted>;
   sit(epoch: number, by?: Link, kept?: Kept): Seated;
   watch(survivor: Survivor): void;
 }
@@ -207,13 +228,15 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
     watch(watching) {
       survivor = watching;
     },
-    async host(saved) {
+    async host(saved, take = false) {
       const moved = (epoch: number) => survivor?.moved(epoch);
-      const { hosting, network, release } = await openTable(means, 'host', saved, identity, moved);
-      const screen = sit(means, network, saved.room, identity, identity.seed);
+      const opened = await openTable(means, { role: 'host', saved, signer: identity, take, moved });
+      const { hosting, network, release } = opened;
+      const screen = sit(means, network, hosting.table.room, identity, identity.seed);
+      opened.taken(() => screen.leave('elsewhere'));
       return new Hosted(screen, hosting, {
         invitation: invitationText(invitation),
-        listen: (caller) => transport.listen(addressOf(secret, saved.room.epoch), caller),
+        listen: (caller) => transport.listen(addressOf(secret, hosting.table.room.epoch), caller),
         release,
       });
     },

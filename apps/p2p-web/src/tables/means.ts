@@ -2,7 +2,7 @@
 import type { AnyGame, ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../host/hosting.ts';
 import type { Random } from '../protocol/room.ts';
-import type { Hold } from '../storage/hold.ts';
+import type { Hold, Holding } from '../storage/hold.ts';
 import type { Identity } from '../storage/identity.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import type { Transport } from '../transport/transport.ts';
@@ -13,10 +13,10 @@ export interface Means {
   transport(): Promise<Transport>;
   games(): Promise<readonly AnyGame[]>;
   /** Null: another tab has it. */
-  hold(name: string, lost: () => void): Promise<Hold | null>;
+  hold(name: string, how: Holding): Promise<Hold | null>;
   draw(request: ChanceRequest): Promise<Outcome>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
-  /** Bots without a pause, at tables on this device. */
+  /** Bots without a pause, at tables of this browser. */
   fast(): boolean;
   readonly random: Random;
   /** For durations: starts anywhere, never goes back. */

@@ -49,7 +49,7 @@ export const tables: Tables = makeTables({
   shelf: () => openShelf(),
   transport: openTransport,
   games: async () => (await import('@cheeseboard/engine/games')).games,
-  hold: (name, lost) => hold(name, { lost }),
+  hold,
   draw: async (request) => drawHere(request),
   think,
   fast: () => settings.get('fast'),

@@ -131,15 +131,14 @@ export type Ended =
   | 'closed' /** the host closed the table */
   | 'sent-away' /** the host sent me away */
   | 'not-the-host' /** somebody else sits at this address */
-  | 'older' /** my app is older than the host's */
-  | 'newer' /** my app is newer than the host's */
   | 'full' /** no room for more people */
   | 'elsewhere'; /** I opened this table in another tab, which has it now */
 
 export type Line =
   | {
       readonly state: 'connecting';
-      readonly why: 'first' | 'nobody' | 'signalling' | 'blocked' | 'lost';
+      /** `older`, `newer`: my app, than that of whoever answers there. It need not be the host. */
+      readonly why: 'first' | 'nobody' | 'signalling' | 'blocked' | 'lost' | 'older' | 'newer';
       readonly tries: number;
     }
   | { readonly state: 'open' | 'shaky' }
@@ -285,13 +284,16 @@ export class Elsewhere extends Error {
 export interface Tables {
   /** A table for others to join; it lies on the shelf under its room from now on. */
   create(table: NewTable): Promise<{ readonly room: string }>;
-  /** Null: this browser does not host that room. Throws `Elsewhere` when another tab has it open. */
-  host(room: string): Promise<HostedTable | null>;
+  /**
+   * Null: this browser does not host that room. Throws `Elsewhere` when another tab has it open; `take`: then that tab lets go of it, and its
+   * line ends with `elsewhere`.
+   */
+  host(room: string, take?: boolean): Promise<HostedTable | null>;
   /** `invitation`: what `HostedTable` gave. Null when it is not one. `by`: a line made by hand, instead of calling. */
-  join(invitation: string, by?: Link): Promise<Table | null>;
+  join(invitation: string, by?: Link, take?: boolean): Promise<Table | null>;
   /** On this device only, for one or several people and bots. */
   createLocal(table: NewTable): Promise<{ readonly room: string }>;
-  local(room: string): Promise<SharedTable | null>;
+  local(room: string, take?: boolean): Promise<SharedTable | null>;
   shelf(): Promise<readonly ShelfEntry[]>;
   /** The record of a match on the shelf, as far as this browser may know it: null for a guest's. */
   record(room: string): Promise<string | null>;

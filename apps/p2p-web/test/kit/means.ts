@@ -79,7 +79,7 @@ export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
 export function house(seed: string, later?: Later) {
   const clock = new Clock();
   const network = new MemoryNetwork(later);
-  const held = new Map<string, string>();
+  const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<Shelf>>();
   let tabs = 0;
 
@@ -93,7 +93,7 @@ export function house(seed: string, later?: Later) {
     const crash = () => {
       life.over = true;
       network.vanish(name);
-      for (const [what, holder] of held) if (holder === tab) held.delete(what);
+      for (const [what, holder] of held) if (holder.tab === tab) held.delete(what);
     };
     return { means, links, tables: makeTables(means), crash };
   }
@@ -118,11 +118,14 @@ export function house(seed: string, later?: Later) {
         },
       }),
       games: async () => games,
-      hold: async (what) => {
+      hold: async (what, { take = false, lost = () => {} }) => {
         const key = `${name} ${what}`;
-        if (held.has(key)) return null;
-        held.set(key, tab);
-        return { release: () => held.delete(key) };
+        const before = held.get(key);
+        if (before && !take) return null;
+        await before?.lost();
+        const mine = { tab, lost };
+        held.set(key, mine);
+        return { release: () => held.get(key) === mine && held.delete(key) };
       },
       draw: async (request) => chance(request),
       think: async (effect) => answerAtOnce(effect),

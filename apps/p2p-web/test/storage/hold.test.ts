@@ -3,7 +3,7 @@ import { byAsking, hold } from '../../src/storage/hold.ts';
 
 // Node has both: Web Locks and BroadcastChannel.
 const ways = [
-  ['by locks', (name: string, take: boolean, lost: () => void) => hold(name, { take, lost })],
+  ['by locks', (name: string, take: boolean, lost: () => unknown) => hold(name, { take, lost })],
   ['by asking', byAsking],
 ] as const;
 const nothing = () => {};
@@ -24,6 +24,17 @@ test.each(ways)('%s, who takes it has it, and the other is told', async (way, ge
   await expect.poll(() => lost).toBe(1);
   first!.release();
   expect(await get(`c ${way}`, false, nothing)).toBeNull();
+});
+
+test.each(ways)('%s, who takes it gets it when the other has put everything away', async (way, get) => {
+  const order: string[] = [];
+  await get(`e ${way}`, false, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    order.push('put away');
+  });
+  await get(`e ${way}`, true, nothing);
+  order.push('taken');
+  expect(order).toEqual(['put away', 'taken']);
 });
 
 test.each(ways)('%s, of several at once one gets it', async (way, get) => {

@@ -14,11 +14,11 @@ export class CbpGuestTable extends TableScreen {
   /** A line that was made by hand, for the first time it is opened. */
   @property({ attribute: false }) by: Link | null = null;
 
-  protected async open(words: LobbyWords): Promise<Opened> {
+  protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
     const by = this.by ?? undefined;
     this.by = null;
-    return (await tables.join(this.invitation, by)) ?? { say: words.noInvitation };
+    return (await tables.join(this.invitation, by, take)) ?? { say: words.noInvitation };
   }
 }
 

@@ -11,9 +11,9 @@ import { type Opened, TableScreen } from './table-screen.ts';
 export class CbpHostTable extends TableScreen {
   @property({ attribute: false }) room = '';
 
-  protected async open(words: LobbyWords): Promise<Opened> {
+  protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
-    return (await tables.host(this.room)) ?? { say: words.noSuchRoom };
+    return (await tables.host(this.room, take)) ?? { say: words.noSuchRoom };
   }
 }
 

@@ -45,26 +45,41 @@ export class CbpLocalTable extends ScreenElement {
     this.shared = null;
   }
 
-  private async open(): Promise<void> {
+  private async open(take = false): Promise<void> {
     const words = this.say(lobbyWords);
+    this.trouble = null;
+    this.elsewhere = false;
     try {
       const [{ tables }] = await Promise.all([import('../../tables/open.ts'), import('../play/local.ts')]);
-      const shared = await tables.local(this.room);
+      const shared = await tables.local(this.room, take);
       if (!this.isConnected) return shared?.leave();
       this.shared = shared;
       this.trouble = shared ? null : words.noSuchLocal;
+      const table = shared?.tables.find((one) => one !== null);
+      table?.subscribe(() => {
+        if (table.line.state === 'ended' && table.line.why === 'elsewhere' && this.shared === shared)
+          this.goneElsewhere();
+      });
     } catch (error) {
-      this.elsewhere = error instanceof Elsewhere;
-      if (!this.elsewhere) console.error(error);
-      this.trouble = this.elsewhere ? words.ended.elsewhere : words.notOpened;
+      if (error instanceof Elsewhere) return this.goneElsewhere();
+      console.error(error);
+      this.trouble = words.notOpened;
     }
+  }
+
+  /** Another tab has it. */
+  private goneElsewhere(): void {
+    this.shared = null;
+    this.elsewhere = true;
+    this.trouble = this.say(lobbyWords).ended.elsewhere;
+    void this.updateComplete.then(() => this.arrive());
   }
 
   override render(): TemplateResult {
     const words = this.say(appWords);
     const home = html`<a class="button" href=${address.start}>${words.toStart}</a>`;
-    const again = html`<button class="button first" @click=${this.open}>${words.tryAgain}</button>`;
-    if (this.trouble) return messageScreen(this.trouble, this.elsewhere ? html`${again}${home}` : home);
+    const here = html`<button class="button first" @click=${() => this.open(true)}>${this.say(lobbyWords).useHere}</button>`;
+    if (this.trouble) return messageScreen(this.trouble, this.elsewhere ? html`${here}${home}` : home);
     if (!this.shared) return html`<p class="column" role="status">${words.loading}</p>`;
     return html`<cbp-local .shared=${this.shared} @cbp-leave=${this.onLeave}></cbp-local>`;
   }

@@ -15,6 +15,7 @@ export function messageScreen({ title, text }: Sentence, ways: TemplateResult): 
 export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResult): TemplateResult {
   const { why, tries } = line.state === 'connecting' ? line : { why: 'first' as const, tries: 0 };
   const { title, text } = words.waiting[why];
+  const isOther = why === 'nobody' || why === 'older' || why === 'newer';
   const stuck = why !== 'first' && why !== 'lost';
   return html`<div class="paper column stack">
     <h1 tabindex="-1">${title}</h1>
@@ -24,8 +25,9 @@ export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResul
       stuck
         ? html`<h2>${words.meanwhile}</h2>
           <div class="row">
+            ${why === 'older' ? html`<button class="button first" @click=${() => location.reload()}>${words.reload}</button>` : ''}
             <a class="button" href=${address.pair}>${words.byHand}</a>
-            ${why === 'nobody' ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
+            ${isOther ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
             ${home}
           </div>`
         : html`<div class="row">${home}</div>`
@@ -43,8 +45,6 @@ export function endedScreen(
     html`<button class="button first" @click=${then}>${label}</button>`;
   const way: { readonly [E in Ended]?: TemplateResult } = {
     elsewhere: button(words.useHere, again),
-    older: button(words.reload, () => location.reload()),
-    newer: button(words.tryAgain, again),
     full: button(words.tryAgain, again),
     'not-the-host': button(words.tryAgain, again),
   };

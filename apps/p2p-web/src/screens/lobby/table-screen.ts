@@ -36,7 +36,8 @@ export abstract class TableScreen extends ScreenElement {
   /** Counts the openings, so that one that comes too late is let go. */
   private opening = 0;
 
-  protected abstract open(words: LobbyWords): Promise<Opened>;
+  /** `take`: also from another tab. */
+  protected abstract open(words: LobbyWords, take: boolean): Promise<Opened>;
 
   protected override get bare(): boolean {
     return this.playing;
@@ -89,14 +90,16 @@ export abstract class TableScreen extends ScreenElement {
     this.table = null;
   }
 
-  /** Opens it, or opens it again. */
-  protected async begin(): Promise<void> {
+  /** Opens it, or opens it again; `take`: also from another tab. */
+  protected async begin(take = false): Promise<void> {
     this.end();
     const { opening } = this;
     this.trouble = null;
     this.ways = null;
     const words = this.say(lobbyWords);
-    const found: Opened = await this.open(words).catch((error: unknown) => this.notOpened(words, error));
+    const found: Opened = await this.open(words, take).catch((error: unknown) =>
+      this.notOpened(words, error),
+    );
     if (opening !== this.opening) {
       if (!('say' in found)) found.leave();
       return;
@@ -116,8 +119,8 @@ export abstract class TableScreen extends ScreenElement {
       console.error(error);
       return { say: words.notOpened };
     }
-    const again = html`<button class="button first" @click=${() => this.begin()}>${words.tryAgain}</button>`;
-    return { say: words.hostElsewhere, ways: html`${again}${this.home()}` };
+    const here = html`<button class="button first" @click=${() => this.begin(true)}>${words.useHere}</button>`;
+    return { say: words.hostElsewhere, ways: html`${here}${this.home()}` };
   }
 
   private hear(): void {
@@ -170,7 +173,7 @@ export abstract class TableScreen extends ScreenElement {
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     const { line, state: now } = table;
     if (line.state === 'ended' && this.isOver(table)) {
-      return endedScreen(line.why, words, this.home(), () => this.begin());
+      return endedScreen(line.why, words, this.home(), () => this.begin(line.why === 'elsewhere'));
     }
     if (!now) return waitingScreen(line, words, this.home());
     if (now.phase === 'lobby') return this.lobby(table, now);

@@ -103,6 +103,14 @@ export const de: LobbyWords = {
       title: 'Die Leitung ist abgerissen',
       text: 'Dein Platz bleibt deiner. Du wirst wieder verbunden.',
     },
+    older: {
+      title: 'Vielleicht ist deine Version älter',
+      text: 'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, hol es dir und komm zurück: Dein Link bleibt gültig.',
+    },
+    newer: {
+      title: 'Vielleicht ist deine Version neuer',
+      text: 'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden: Danach sitzt du von selbst am Tisch.',
+    },
   },
   tries: (count) =>
     count === 1
@@ -124,14 +132,6 @@ export const de: LobbyWords = {
       title: 'Hier sitzt jemand anderes',
       text: 'Wer hier antwortet, hat den Link nicht gemacht, also wurde nichts verraten. Bitte um einen neuen Link.',
     },
-    older: {
-      title: 'Deine Version ist älter',
-      text: 'Der Gastgeber spielt mit einem neueren Cheeseboard. Hol es dir und komm zurück, dein Link bleibt gültig.',
-    },
-    newer: {
-      title: 'Deine Version ist neuer',
-      text: 'Der Gastgeber spielt noch mit einem älteren Cheeseboard. Er sollte seine Seite neu laden.',
-    },
     full: {
       title: 'Der Tisch ist voll',
       text: 'Mehr Leute passen nicht an diesen Tisch, auch nicht zum Zuschauen.',
@@ -150,7 +150,7 @@ export const de: LobbyWords = {
 
   hostElsewhere: {
     title: 'Du bist in einem anderen Tab der Gastgeber',
-    text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder schließ ihn und versuch es noch einmal.',
+    text: 'Dort läuft der Tisch. Geh zu diesem Tab, oder lass ihn hier weitergehen.',
   },
   noSuchRoom: {
     title: 'Diesen Tisch gibt es hier nicht mehr',

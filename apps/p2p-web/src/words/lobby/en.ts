@@ -100,6 +100,14 @@ export const en: LobbyWords = {
       text: 'The host was found, but no line between your two networks came about. That needs a TURN server, or the same Wi-Fi.',
     },
     lost: { title: 'The line broke', text: 'Your seat is kept. You are being connected again.' },
+    older: {
+      title: 'Perhaps your version is older',
+      text: 'Whoever answers at this address plays a newer version of Cheeseboard. If that is the host, fetch it and come back: your link stays good.',
+    },
+    newer: {
+      title: 'Perhaps your version is newer',
+      text: 'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page: you sit down as soon as they have.',
+    },
   },
   tries: (count) =>
     count === 1 ? 'Tried once, goes on by itself.' : `Tried ${count} times, goes on by itself.`,
@@ -116,14 +124,6 @@ export const en: LobbyWords = {
       title: 'Somebody else is at this address',
       text: 'Who answers here is not the one who made the link, so nothing was told to them. Ask for a new link.',
     },
-    older: {
-      title: 'Your version is older',
-      text: 'The host plays a newer version of Cheeseboard. Fetch it and come back, your link stays good.',
-    },
-    newer: {
-      title: 'Your version is newer',
-      text: 'The host still plays an older version of Cheeseboard. They should reload their page.',
-    },
     full: { title: 'The table is full', text: 'No more people fit at this table, not even to watch.' },
     elsewhere: {
       title: 'The table is open in another tab',
@@ -139,7 +139,7 @@ export const en: LobbyWords = {
 
   hostElsewhere: {
     title: 'You host this table in another tab',
-    text: 'It runs there. Go to that tab, or close it and try again.',
+    text: 'It runs there. Go to that tab, or let it go on here.',
   },
   noSuchRoom: {
     title: 'This table is no longer here',

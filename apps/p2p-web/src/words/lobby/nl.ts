@@ -100,6 +100,14 @@ export const nl: LobbyWords = {
       text: 'De gastheer is gevonden, maar tussen jullie netwerken kwam geen lijn tot stand. Daar is een TURN-server voor nodig, of dezelfde wifi.',
     },
     lost: { title: 'De lijn viel weg', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },
+    older: {
+      title: 'Misschien is jouw versie ouder',
+      text: 'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, haal die dan op en kom terug: je link blijft goed.',
+    },
+    newer: {
+      title: 'Misschien is jouw versie nieuwer',
+      text: 'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen: daarna schuif je vanzelf aan.',
+    },
   },
   tries: (count) =>
     count === 1
@@ -118,14 +126,6 @@ export const nl: LobbyWords = {
       title: 'Hier zit iemand anders',
       text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus is er niets verteld. Vraag om een nieuwe link.',
     },
-    older: {
-      title: 'Jouw versie is ouder',
-      text: 'De gastheer speelt met een nieuwere Cheeseboard. Haal die op en kom terug, je link blijft goed.',
-    },
-    newer: {
-      title: 'Jouw versie is nieuwer',
-      text: 'De gastheer speelt nog met een oudere Cheeseboard. Laat die de pagina verversen.',
-    },
     full: { title: 'De tafel is vol', text: 'Er past niemand meer bij, ook niet om te kijken.' },
     elsewhere: {
       title: 'De tafel is open in een ander tabblad',
@@ -141,7 +141,7 @@ export const nl: LobbyWords = {
 
   hostElsewhere: {
     title: 'Je bent gastheer in een ander tabblad',
-    text: 'Daar draait de tafel. Ga naar dat tabblad, of sluit het en probeer het nog eens.',
+    text: 'Daar draait de tafel. Ga naar dat tabblad, of laat haar hier verdergaan.',
   },
   noSuchRoom: {
     title: 'Deze tafel is er niet meer',

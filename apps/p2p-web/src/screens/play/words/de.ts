@@ -48,6 +48,10 @@ export const de: PlayWords = {
     signalling: 'Der Server, der Browser einander vorstellt, antwortet nicht.',
     blocked: 'Der Gastgeber ist da, aber eure Netze lassen keine Verbindung zu.',
     lost: 'Die Verbindung zum Gastgeber ist weg.',
+    older:
+      'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, lade diese Seite neu.',
+    newer:
+      'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden.',
   },
   heals: 'Dein Platz bleibt dir. Es wird von selbst wieder versucht.',
   refused: {

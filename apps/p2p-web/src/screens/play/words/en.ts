@@ -48,6 +48,10 @@ export const en: PlayWords = {
     signalling: 'The server that introduces browsers does not answer.',
     blocked: 'The host is there, but your networks do not let a line through.',
     lost: 'The line to the host is lost.',
+    older:
+      'Whoever answers at this address plays a newer version of Cheeseboard. If that is the host, reload this page.',
+    newer:
+      'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page.',
   },
   heals: 'Your seat is kept. It is tried again by itself.',
   refused: {

@@ -48,6 +48,10 @@ export const nl: PlayWords = {
     signalling: 'De server die browsers aan elkaar voorstelt, antwoordt niet.',
     blocked: 'De gastheer is er, maar jullie netwerken laten geen verbinding door.',
     lost: 'De verbinding met de gastheer is weg.',
+    older:
+      'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, herlaad dan deze pagina.',
+    newer:
+      'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen.',
   },
   heals: 'Je stoel blijft van jou. Het wordt vanzelf opnieuw geprobeerd.',
   refused: {
