@@ -74,9 +74,12 @@ test('the same link twice on one device; back and forward', async ({ people }) =
   // The host's own link in a second tab of the host.
   const hosting = await anna.newTab(link);
   await expect(anna.heading('You host this table in another tab')).toBeVisible();
-  await hosting.close();
-  await anna.button('Try again').click();
+  await anna.button('Use it here').click();
   await expect(anna.field('Link to this table')).toHaveValue(link);
+  await expect(hosting.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
+  await hosting.close();
+  // Its guest is at the table that moved.
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
   // Away and back.
   await anna.link('Cheeseboard, to the first page').click();
   await expect(anna.heading('Four games, one link')).toBeVisible();
