@@ -236,6 +236,7 @@ export const de: GameText<GoudaGouda> = {
     const mine = cast.you === active;
     const others = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
+    const top = view.stack.at(-1);
     switch (phase) {
       case 'over':
         return 'Das Spiel ist zu Ende.';
@@ -261,11 +262,14 @@ export const de: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'du')} zieht Mäuse ${from(placeAt(view, view.place!))} weg.`;
       default:
         if (!isAsked) return `Wir warten auf ${others}: ein Chip oder passen.`;
-        if (view.stack.at(-1)?.seat === cast.you) return 'Dein Chip wirkt, sobald alle passen: passe.';
-        if (window === 'a') return 'Spiel einen Chip auf diesen Wurf, oder passe.';
-        return window === 'b'
-          ? 'Spiel einen Doppelzug, oder passe.'
-          : 'Heb den eben gespielten Chip auf, oder passe.';
+        if (top?.seat === cast.you) return 'Dein Chip wirkt, sobald alle passen: passe.';
+        if (window === 'a')
+          return `${who(cast, active, 'Du hast', 'hat')} auf ${placeAt(view, view.place!)} gewürfelt: spiel einen Chip, oder passe.`;
+        if (window === 'c')
+          return `Gleich wirkt ${tokenOf(cast, top!.seat, top!.kind)}: heb ihn auf, oder passe.`;
+        return mine
+          ? 'Dein Zug ist um: spiel einen Doppelzug, oder passe.'
+          : `${whom(cast, active, 'du')} ist fertig: erzwing einen Doppelzug, oder passe.`;
     }
   },
   table: (view, cast) => [

@@ -229,6 +229,7 @@ export const en: GameText<GoudaGouda> = {
     const mine = cast.you === active;
     const others = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
+    const top = view.stack.at(-1);
     switch (phase) {
       case 'over':
         return 'The game is over.';
@@ -254,10 +255,14 @@ export const en: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'you')} is moving mice from ${placeAt(view, view.place!)}.`;
       default:
         if (!isAsked) return `Waiting for ${others}: a token, or pass.`;
-        if (view.stack.at(-1)?.seat === cast.you)
-          return 'Your token takes effect when all have passed: pass.';
-        if (window === 'a') return 'Play a token on this roll, or pass.';
-        return window === 'b' ? 'Play a double turn, or pass.' : 'Cancel the token just played, or pass.';
+        if (top?.seat === cast.you) return 'Your token takes effect when all have passed: pass.';
+        if (window === 'a')
+          return `${who(cast, active, 'You rolled', 'rolled')} for ${placeAt(view, view.place!)}: play a token, or pass.`;
+        if (window === 'c')
+          return `${tokenOf(cast, top!.seat, top!.kind)} takes effect next: cancel it, or pass.`;
+        return mine
+          ? 'Your turn is over: play a double turn, or pass.'
+          : `${whom(cast, active, 'you')} is done: force a double turn, or pass.`;
     }
   },
   table: (view, cast) => [

@@ -228,6 +228,7 @@ export const nl: GameText<GoudaGouda> = {
     const mine = cast.you === active;
     const others = people(view.asked, cast);
     const isAsked = cast.you !== null && view.asked.includes(cast.you);
+    const top = view.stack.at(-1);
     switch (phase) {
       case 'over':
         return 'Het spel is uit.';
@@ -253,11 +254,14 @@ export const nl: GameText<GoudaGouda> = {
           : `${whom(cast, active, 'jij')} verzet muizen vanaf ${placeAt(view, view.place!)}.`;
       default:
         if (!isAsked) return `We wachten op ${others}: een fiche of passen.`;
-        if (view.stack.at(-1)?.seat === cast.you) return 'Jouw fiche werkt zodra iedereen past: pas.';
-        if (window === 'a') return 'Speel een fiche op deze worp, of pas.';
-        return window === 'b'
-          ? 'Speel een dubbele beurt, of pas.'
-          : 'Annuleer de fiche die net gespeeld is, of pas.';
+        if (top?.seat === cast.you) return 'Jouw fiche werkt zodra iedereen past: pas.';
+        if (window === 'a')
+          return `${who(cast, active, 'Jij gooide', 'gooide')} voor ${placeAt(view, view.place!)}: speel een fiche, of pas.`;
+        if (window === 'c')
+          return `Zo meteen werkt ${tokenOf(cast, top!.seat, top!.kind)}: annuleer, of pas.`;
+        return mine
+          ? 'Jouw beurt is om: speel een dubbele beurt, of pas.'
+          : `${whom(cast, active, 'jij')} is klaar: dwing een dubbele beurt af, of pas.`;
     }
   },
   table: (view, cast) => [
