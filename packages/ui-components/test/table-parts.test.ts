@@ -87,7 +87,7 @@ test('the log stays at the end, unless the reader has scrolled up', async () => 
   await show(html`<cb-log .entries=${entries}></cb-log>`);
   const list = inside(the('cb-log'), '.log')!;
   const end = () => list.scrollHeight - list.clientHeight;
-  expect(Math.abs(list.scrollTop - end())).toBeLessThan(2);
+  await expect.poll(() => Math.abs(list.scrollTop - end())).toBeLessThan(2);
   list.scrollTop = 100;
   the('cb-log').entries = [...entries, { text: 'One more' }];
   await settled();

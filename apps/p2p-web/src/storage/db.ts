@@ -65,6 +65,8 @@ function lastingDb(db: IDBPDatabase): Db {
         if (value === undefined) into.delete(key);
         else into.put(value, key);
       }
+      // Nothing else is to come: without a word the browser would first tell that each of them is done, and wait for more.
+      transaction.commit();
       await transaction.done;
     },
     async settle(store, key, value) {

@@ -80,7 +80,8 @@ export class CbHand extends CheeseElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('legal')) this.showLegal();
+    // With the next picture, which is laid out anyway: now it would be laid out twice.
+    if (changed.has('legal')) requestAnimationFrame(() => this.showLegal());
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
   }
 

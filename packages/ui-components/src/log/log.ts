@@ -1,4 +1,4 @@
-import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -8,6 +8,9 @@ export interface LogEntry {
   readonly text: string;
   readonly rule?: string;
 }
+
+/** Who is no further from the end than this, in pixels, reads along. */
+const NEAR = 24;
 
 /**
  * What happened, oldest first. It stays at the end while the reader is there, and leaves who scrolled up alone.
@@ -61,21 +64,31 @@ export class CbLog extends CheeseElement {
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
   private atEnd = true;
+  /** How far down the list could be scrolled when it was laid out last. */
+  private end = 0;
+  /** Told when the page has been laid out: asking the list for its height at any other time would lay it out once more. */
+  private readonly grown = new ResizeObserver(() => {
+    const { list } = this;
+    if (!list) return;
+    this.end = list.scrollHeight - list.clientHeight;
+    if (this.atEnd) list.scrollTop = this.end;
+  });
 
-  protected override willUpdate(): void {
-    const list = this.list;
-    this.atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < 24;
+  protected override firstUpdated(): void {
+    const { list } = this;
+    if (!list) return;
+    this.grown.observe(list);
+    this.grown.observe(list.firstElementChild!);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    const list = this.list;
-    if (list && changed.has('entries') && this.atEnd) list.scrollTop = list.scrollHeight;
+  private onScroll(): void {
+    this.atEnd = this.end - (this.list?.scrollTop ?? 0) < NEAR;
   }
 
   override render(): TemplateResult {
     const { words, entries } = this;
-    return html`<div class="log" part="log" role="group" aria-label=${words.log} tabindex="0">
-      ${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${entries.map((entry) => this.line(entry))}</ol>`}
+    return html`<div class="log" part="log" role="group" aria-label=${words.log} tabindex="0" @scroll=${this.onScroll}>
+      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${entries.map((entry) => this.line(entry))}</ol>`}</div>
     </div>`;
   }
 

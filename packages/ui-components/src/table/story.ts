@@ -20,6 +20,10 @@ export interface Stage<T extends GameTypes> {
 /** A table that has fallen so far behind catches up without showing. */
 const BEHIND = 24;
 
+/** Whether a scene lasts at all: drawing one that the next picture follows at once is work for nothing. */
+const isSeen = <T extends GameTypes>({ flights = [], act, hold = 0 }: Scene<T>, pace: Pace): boolean =>
+  !isStill(pace) && (act !== undefined || hold * pace.hold > 0 || (pace.flight > 0 && flights.length > 0));
+
 export class Story<T extends GameTypes> {
   /** The scene that is drawn now; null: the table draws its view. */
   scene: Scene<T> | null = null;
@@ -63,10 +67,11 @@ export class Story<T extends GameTypes> {
     if (this.#coming.length > BEHIND) this.skip();
     for (let scene = this.#coming.shift(); scene; scene = this.#coming.shift()) {
       const pace = stage.pace();
-      const starts = this.#enough.signal.aborted ? [] : takeOff(stage.places, scene.flights ?? []);
+      const shown = !this.#enough.signal.aborted && isSeen(scene, pace);
+      const starts = shown && pace.flight > 0 ? takeOff(stage.places, scene.flights ?? []) : [];
       stage.tell(scene);
       told.push(...scene.events);
-      if (!this.#enough.signal.aborted && !isStill(pace)) await this.#show(scene, starts, pace);
+      if (shown) await this.#show(scene, starts, pace);
     }
     this.scene = null;
     await stage.draw();
