@@ -35,6 +35,12 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
   });
 
   const examples = docs.rules.flatMap((section) => section.examples);
+
+  test('every option is the switch of an example', () => {
+    const switched = new Set(examples.map(({ option }) => option));
+    for (const option of Object.keys(docs.game.options)) expect(switched, option).toContain(option);
+  });
+
   describe.each(examples.map((example) => [example.id, example] as const))('example %s', (_id, example) => {
     test('has its words', () => {
       expectTexts(example.title);

@@ -47,13 +47,13 @@ class DocsSearch extends HTMLElement {
   }
 
   #load(): Promise<Pagefind> {
-    this.#pagefind ??= (import(/* @vite-ignore */ this.dataset.bundle!) as Promise<Pagefind>).catch(
-      (error) => {
-        this.#pagefind = null;
-        this.#say(this.dataset.failed!);
-        throw error;
-      },
-    );
+    // From the page on, not from this script.
+    const bundle = new URL(this.dataset.bundle!, document.baseURI).href;
+    this.#pagefind ??= (import(/* @vite-ignore */ bundle) as Promise<Pagefind>).catch((error) => {
+      this.#pagefind = null;
+      this.#say(this.dataset.failed!);
+      throw error;
+    });
     return this.#pagefind;
   }
 

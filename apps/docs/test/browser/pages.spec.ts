@@ -1,6 +1,6 @@
 /** The pages around the tables: without JavaScript, challenges and their memory, lessons, replays, links, whole games. */
 import { expect, test } from '@playwright/test';
-import { addressOf, games } from './site.ts';
+import { addressOf, games, languages } from './site.ts';
 
 const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
 
@@ -114,6 +114,17 @@ for (const game of games) {
     await expect(page.locator('cb-game').getByRole('region').first()).toBeVisible();
   });
 }
+
+test('every summary fits on one sheet of paper, in every language', async ({ page }) => {
+  test.slow();
+  for (const game of games) {
+    for (const language of languages) {
+      await page.goto(addressOf(`${language}/games/${game}/summary/`));
+      const sheet = await page.pdf({ format: 'A4' });
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g), `${language} ${game}`).toHaveLength(1);
+    }
+  }
+});
 
 test('the door leads to the reader’s language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'nl-BE' });

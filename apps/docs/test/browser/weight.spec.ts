@@ -7,6 +7,7 @@ const LIMIT = 120 * 1024;
 
 for (const game of games) {
   test(`the rulebook of ${game} loads at most 120 kB of JavaScript before interaction`, async ({ page }) => {
+    test.slow();
     const loading: Promise<readonly [url: string, size: number]>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script' || !response.ok()) return;

@@ -1,0 +1,52 @@
+/** The site that `pnpm build` puts together works under any path: here the docs under one that nobody has told them. */
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { relocate } from '../../scripts/relocate.ts';
+import { base, dist } from './site.ts';
+
+let folder = '';
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cheeseboard-moved-'));
+  cpSync(dist, folder, { recursive: true });
+  relocate(folder, base);
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const root = 'http://localhost/some/path/docs/';
+
+test('pages, languages, search and tables, and nothing is missed', async ({ page, context }) => {
+  const missed: string[] = [];
+  await context.route('http://localhost/**', async (route) => {
+    const { href, pathname } = new URL(route.request().url());
+    const path = join(folder, decodeURIComponent(pathname.slice(new URL(root).pathname.length)));
+    const file = pathname.endsWith('/') ? join(path, 'index.html') : path;
+    if (href.startsWith(root) && existsSync(file) && statSync(file).isFile()) {
+      return route.fulfill({ path: file });
+    }
+    missed.push(pathname);
+    return route.fulfill({ status: 404, body: 'nothing' });
+  });
+
+  await page.goto(root);
+  await expect(page).toHaveURL(`${root}en/`);
+  await page.goto(`${root}en/games/david-goliath/rules/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/David & Goliath/);
+  // A table is laid, and its bots think in a worker.
+  await page.goto(`${root}en/games/mens-erger-je-niet/play/`);
+  await expect(page.locator('cb-mens-erger-je-niet').first()).toBeVisible({ timeout: 60_000 });
+  // The language, by the choice that is on the screen.
+  await page.getByRole('combobox', { name: 'Select language' }).first().selectOption({ label: 'Nederlands' });
+  await expect(page).toHaveURL(`${root}nl/games/mens-erger-je-niet/play/`);
+  // The search finds a page, and leads there.
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('bedienen');
+  const found = dialog.getByRole('link').first();
+  await expect(found).toBeVisible({ timeout: 60_000 });
+  await found.click();
+  await expect(page).toHaveURL((url) => url.href.startsWith(`${root}nl/games/`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { relocate } from '../scripts/relocate.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cheeseboard-docs-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function moved(name: string, text: string): string {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+  relocate(folder, '/docs');
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+test('a page names others from where it lies', () => {
+  const page = '<a href="/docs/nl/#x">x</a><link href="/docs/a.css"><a href="/docs/../#/new/x">y</a> /docs/';
+  expect(moved('index.html', page)).toBe(
+    '<a href="./nl/#x">x</a><link href="./a.css"><a href="./../#/new/x">y</a> /docs/',
+  );
+  expect(moved('en/games/index.html', page)).toBe(
+    '<a href="../../nl/#x">x</a><link href="../../a.css"><a href="../../../#/new/x">y</a> /docs/',
+  );
+});
+
+test('a script names others from where it lies', () => {
+  expect(moved('_astro/a.js', 'new Worker(new URL(`/docs/_astro/w.js`,``+import.meta.url))')).toBe(
+    'new Worker(new URL(`./w.js`,``+import.meta.url))',
+  );
+  expect(moved('_astro/b.js', 'a=function(e){return`/docs/`+e}')).toBe(
+    'a=function(e){return new URL(`../`+e,import.meta.url).href}',
+  );
+  expect(moved('_astro/c.js', 'window.location.pathname=e.value')).toBe('window.location.href=e.value');
+});
+
+test('what it cannot make relative is an error, not a dead link', () => {
+  expect(() => moved('_astro/a.js', 'fetch("/docs/x.json")')).toThrow('_astro/a.js names /docs/x.json');
+  expect(() => moved('en/index.html', '<script>go("/docs/x")</script>')).toThrow(
+    'en/index.html names /docs/x',
+  );
+});
