@@ -13,7 +13,7 @@ const elements = defineProject({
       'lit/directives/class-map.js',
       'lit/directives/guard.js',
       'lit/directives/repeat.js',
-      'immer',
+      '@cheeseboard/engine > immer',
       'axe-core',
     ],
   },

@@ -1,4 +1,4 @@
-/** A game whose code does not come: said in a sentence, and tried again. */
+/** A game whose code does not come, or not in time: said in a sentence, and tried again. */
 import { html } from 'lit';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,6 +26,49 @@ test('a game says so, and is laid when it is tried again', async () => {
   await page.getByRole('button', { name: 'Opnieuw proberen', exact: true }).click();
   await until(() => the('cb-game').match);
   online = false;
+});
+
+addKit('far-bots', async () => {
+  const kit = await loadKit('david-goliath');
+  const bots = async () => {
+    if (!online) throw new TypeError('Failed to fetch');
+    return kit.bots();
+  };
+  return { ...kit, bots };
+});
+
+test('a game whose bots do not come says so, and goes on where it was', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  said.mockClear();
+  await show(html`<cb-game game="far-bots" you="-1" seed="far" fast></cb-game>`);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The game could not be fetched. Are you online?');
+  expect(said).toHaveBeenCalledOnce();
+  const { match } = the('cb-game');
+  const drawn = match!.length;
+  online = true;
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await until(() => match!.length > drawn);
+  expect(the('cb-game').match).toBe(match);
+  online = false;
+});
+
+test('a game that is moved while it loads is laid where it is then', async () => {
+  let come = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  addKit('slow', async () => {
+    await coming;
+    return loadKit('david-goliath');
+  });
+  const stage = await show(html`<p></p><cb-game game="slow"></cb-game>`);
+  const game = the('cb-game');
+  stage.querySelector('p')!.append(game);
+  come();
+  await until(() => game.match);
+  game.remove();
 });
 
 test.each([

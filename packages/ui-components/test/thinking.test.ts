@@ -112,10 +112,17 @@ function never(): never {
   throw new Error('not here');
 }
 
-test('a game that the worker does not know is thought about here', async () => {
+test('a game that the worker does not know is thought about here, as sharply as it can', async () => {
   const { match, question } = asked();
-  const thinking = new Thinking({ ...kit, game: { ...kit.game, id: 'whist' } });
-  const { move } = await thinking.ask(question);
-  expect(match.refusal(0, move)).toBeNull();
+  const bots = await kit.bots();
+  const sharp = vi.fn(bots.sharp);
+  const thinking = new Thinking({
+    game: { ...kit.game, id: 'whist' },
+    bots: async () => ({ easy: never, steady: never, sharp }),
+  });
+  const answers = await Promise.all([thinking.ask(question), thinking.ask(question)]);
+  answers.push(await thinking.ask(question));
+  for (const { move } of answers) expect(match.refusal(0, move)).toBeNull();
+  expect(sharp).toHaveBeenCalledTimes(3);
   thinking.stop();
 });

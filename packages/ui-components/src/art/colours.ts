@@ -38,5 +38,3 @@ export const liveries: { readonly [C in Colour]: Livery } = {
   white: livery('white', 'moon', 'zigzag', paint.ink),
   black: livery('black', 'cross', 'rings', paint.paper),
 };
-
-export const isColour = (value: unknown): value is Colour => colours.includes(value as Colour);

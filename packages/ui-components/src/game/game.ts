@@ -99,8 +99,10 @@ export class CbGame extends CheeseElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.local) this.life = new AbortController();
-    if (this.local) void this.goOn();
+    // The first time, the first update begins.
+    if (!this.hasUpdated) return;
+    this.life = new AbortController();
+    if (!this.trouble) void (this.local ? this.goOn() : this.begin());
   }
 
   override disconnectedCallback(): void {
@@ -121,6 +123,7 @@ export class CbGame extends CheeseElement {
     this.life = new AbortController();
     const { signal } = this.life;
     this.local = null;
+    if (!this.isConnected) return;
     const words = gameWords[this.language];
     let kit: GameKit | null = null;
     try {
@@ -131,6 +134,7 @@ export class CbGame extends CheeseElement {
       this.trouble = '';
     } catch (error) {
       if (signal.aborted) return;
+      this.table = null;
       if (error instanceof NotFetched) this.fail(this.words.notFetched, error);
       else if (!(error instanceof Invalid || error instanceof SyntaxError)) throw error;
       else this.fail(kit ? words.invalid(error.message) : error.message, error);
@@ -150,7 +154,6 @@ export class CbGame extends CheeseElement {
   private fail(trouble: string, error: Error): void {
     this.trouble = trouble;
     this.again = error instanceof NotFetched;
-    this.table = null;
     console.error(`<cb-game> ${error.message}`);
   }
 
@@ -181,8 +184,22 @@ export class CbGame extends CheeseElement {
     const { signal } = this.life;
     if (!local || this.playing === signal || signal.aborted) return;
     this.playing = signal;
-    while (await this.step(local, signal));
-    if (this.playing === signal) this.playing = null;
+    try {
+      while (await this.step(local, signal));
+    } catch (error) {
+      if (signal.aborted) return;
+      this.busySeat = null;
+      // The bots' file has not come. The match stays, for the next try.
+      if (!(error instanceof NotFetched)) throw error;
+      this.fail(this.words.notFetched, error);
+    } finally {
+      if (this.playing === signal) this.playing = null;
+    }
+  }
+
+  private tryAgain(): void {
+    if (this.local) this.trouble = '';
+    void (this.local ? this.goOn() : this.begin());
   }
 
   /** One step of somebody else than the reader. False when there is none to take. */
@@ -256,7 +273,7 @@ export class CbGame extends CheeseElement {
     const words = gameWords[this.language];
     if (trouble)
       return html`<p role="alert">${trouble}</p>
-        ${this.again ? html`<button @click=${this.newGame}>${words.again}</button>` : ''}`;
+        ${this.again ? html`<button @click=${this.tryAgain}>${words.again}</button>` : ''}`;
     if (!table) return html`<p>${words.loading}</p>`;
     return html`<div class="table" @cb-move=${this.onMove} @cb-hint=${this.onHint}>${table}</div>`;
   }

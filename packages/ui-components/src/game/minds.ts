@@ -1,5 +1,5 @@
 /** Those who think along with a local game: the quick ones at once, the one that searches with code that is fetched for it. */
-import type { GameKit } from '../kits/registry.ts';
+import { fetched, type GameKit, NotFetched } from '../kits/registry.ts';
 import type { Suggestion } from '../table/advice.ts';
 import { type Question, type Thought, think } from '../thinking/question.ts';
 import type { HintOptions, Thinking } from '../thinking/thinking.ts';
@@ -14,11 +14,12 @@ export class Minds {
     this.#kit = kit;
   }
 
+  /** Fails with `NotFetched` where the bots do not come. */
   async ask(question: Question): Promise<Thought> {
     const sharp = question.level === 'sharp';
     const searching = sharp && (await searchingCode());
     if (searching) return this.#searcher(searching).ask(question);
-    return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
+    return think(await fetched(this.#kit.bots()), sharp ? { ...question, level: 'steady' } : question);
   }
 
   /** Null where the code for it does not come. */
@@ -26,7 +27,12 @@ export class Minds {
     const searching = await searchingCode();
     options.signal?.throwIfAborted();
     if (!searching) return null;
-    return searching.hint(this.#kit, this.#searcher(searching), seen, options);
+    try {
+      return await searching.hint(this.#kit, this.#searcher(searching), seen, options);
+    } catch (error) {
+      if (error instanceof NotFetched) return null;
+      throw error;
+    }
   }
 
   stop(): void {

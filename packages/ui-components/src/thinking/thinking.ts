@@ -1,5 +1,5 @@
 /** Where bots think: the quick ones here, the one that searches in a worker, so that the page stays smooth. */
-import type { GameKit } from '../kits/registry.ts';
+import { fetched, type GameKit } from '../kits/registry.ts';
 import { type Question, type Thought, think } from './question.ts';
 import type { Answered, Posted } from './worker.ts';
 
@@ -16,7 +16,8 @@ interface Waiting extends Posted {
 
 /**
  * The bots of one game, for any number of questions: they are answered one after the other. Where no worker can start, because the page
- * forbids it or its file does not come, the sharp bot plays like the steady one.
+ * forbids it or its file does not come, the sharp bot plays like the steady one. The worker knows the bots of our games; those of another
+ * game think on the page, which stands still meanwhile.
  *
  * @example
  * const thinking = new Thinking(await loadKit('david-goliath'));
@@ -26,6 +27,8 @@ export class Thinking {
   readonly #kit: Pick<GameKit, 'game' | 'bots'>;
   #worker: Worker | null = null;
   #alone = false;
+  /** The worker does not know this game. */
+  #foreign = false;
   #waiting: Waiting[] = [];
   #asked = 0;
 
@@ -33,19 +36,22 @@ export class Thinking {
     this.#kit = kit;
   }
 
-  /** Fails only with the signal's reason, at once, and frees the worker for others. */
+  /** Fails with the signal's reason, at once, and frees the worker for others; with `NotFetched` where the bots do not come. */
   async ask(question: Question, signal?: AbortSignal): Promise<Thought> {
     signal?.throwIfAborted();
-    if (question.level === 'sharp' && !this.#alone) {
+    const sharp = question.level === 'sharp';
+    if (sharp && !this.#alone && !this.#foreign) {
       try {
         return await this.#inWorker(question, signal);
       } catch {
         signal?.throwIfAborted();
       }
     }
-    const bots = await this.#kit.bots();
+    const bots = await fetched(this.#kit.bots());
+    // What has just happened is drawn first.
+    if (sharp && this.#foreign) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    return think(bots, question.level === 'sharp' ? { ...question, level: 'steady' } : question);
+    return think(bots, sharp && !this.#foreign ? { ...question, level: 'steady' } : question);
   }
 
   /** Ends the worker. Who still waits for it is answered by the steady bot; the next question starts another. */
@@ -87,8 +93,10 @@ export class Thinking {
     worker.onmessage = ({ data }: MessageEvent<Answered>) => {
       const asked = this.#waiting.find(({ id }) => id === data.id);
       this.#waiting = this.#waiting.filter((one) => one !== asked);
+      this.#foreign ||= 'foreign' in data;
       if ('thought' in data) asked?.resolve(data.thought);
-      else asked?.reject(new Error(data.failed));
+      else asked?.reject(new Error('failed' in data ? data.failed : 'unknown game'));
+      if (this.#foreign) this.stop();
     };
     worker.onerror = (event) => {
       event.preventDefault();

@@ -11,6 +11,8 @@ export interface Posted {
 
 export type Answered =
   | { readonly id: number; readonly thought: Thought }
+  /** No bots of that game here. */
+  | { readonly id: number; readonly foreign: true }
   | { readonly id: number; readonly failed: string };
 
 const bots: { readonly [id in GameId]: () => Promise<AnyBots> } = {
@@ -26,7 +28,7 @@ addEventListener('message', async ({ data: { id, game, question } }: MessageEven
   const load = Object.hasOwn(bots, game) ? bots[game as GameId] : null;
   // Whoever asks can always think for itself: an error here must not leave it waiting.
   try {
-    tell(load ? { id, thought: think(await load(), question) } : { id, failed: `no bots for "${game}"` });
+    tell(load ? { id, thought: think(await load(), question) } : { id, foreign: true });
   } catch (error) {
     tell({ id, failed: String(error) });
   }
