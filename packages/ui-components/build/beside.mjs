@@ -41,7 +41,9 @@ export const boardBeside = (at) =>
         ([from, names]) => `import { ${names} } from ${isOurs(from) ? at(from) : JSON.stringify(from)};`,
       ),
       `${shared} ??= { ${Object.values(inCommon).flat()} };`,
-      `import('./gouda-gouda.board.js');`,
+      // A lost connection may be back soon. What failed is asked for by another address: browsers remember a failure.
+      "const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => setTimeout(fetchBoard, 1000 * Math.min(2 ** again, 30), again + 1));",
+      'fetchBoard(0);',
     ].join('\n'),
   );
 

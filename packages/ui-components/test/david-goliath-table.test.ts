@@ -275,48 +275,49 @@ test('says what it is', async () => {
   // The voice gathers what there is to say and speaks a moment later.
   await until(() => polite(seated) !== '');
   expect(await spoken('cb-david-goliath')).toMatchInlineSnapshot(`
-    "- region "The others":
-      - group "Ben":
-        - text: Ben bot 4 points 13 cards left
-        - list "Won by Ben":
-          - listitem: red 1, 3, worth 4
-      - group "Clara":
-        - text: Clara bot 0 points 13 cards left
-        - list "Won by Clara":
-          - listitem: nothing won yet
-    - region "On the table":
-      - list "The trick":
-        - listitem: yellow 3, from Ben, led
-        - listitem: yellow 6, from Clara
-        - listitem: nothing yet, from you
-      - button "Last trick"
-    - paragraph: Follow yellow.
-    - region "Yours":
-      - group "Anna": Anna you 6 points in turn
-      - list "Won cards":
-        - listitem: red 6, worth 6
-    - toolbar "Your hand, 14 cards":
-      - button "red 2, not now"
-      - button "red 4, not now"
-      - button "red 9, not now"
-      - button "yellow 1"
-      - button "yellow 2"
-      - button "yellow 7"
-      - button "green 3, not now"
-      - button "green 5, not now"
-      - button "green 6, not now"
-      - button "green 7, not now"
-      - button "purple 4, not now"
-      - button "purple 5, not now"
-      - button "purple 8, not now"
-      - button "purple 9, not now"
-    - button "Log"
-    - button "Scores"
-    - button "Keys": "?"
-    - link "Rules":
-      - /url: /rules/david-goliath#dg-5
-    - status: Follow yellow.
-    - alert"
+    "- region "David & Goliath":
+      - group "The others":
+        - group "Ben":
+          - text: Ben bot 4 points 13 cards left
+          - list "Won by Ben":
+            - listitem: red 1, 3, worth 4
+        - group "Clara":
+          - text: Clara bot 0 points 13 cards left
+          - list "Won by Clara":
+            - listitem: nothing won yet
+      - group "On the table":
+        - list "The trick":
+          - listitem: yellow 3, from Ben, led
+          - listitem: yellow 6, from Clara
+          - listitem: nothing yet, from you
+        - button "Last trick"
+      - paragraph: Follow yellow.
+      - group "Yours":
+        - group "Anna": Anna you 6 points in turn
+        - list "Won cards":
+          - listitem: red 6, worth 6
+      - toolbar "Your hand, 14 cards":
+        - button "red 2, not now"
+        - button "red 4, not now"
+        - button "red 9, not now"
+        - button "yellow 1"
+        - button "yellow 2"
+        - button "yellow 7"
+        - button "green 3, not now"
+        - button "green 5, not now"
+        - button "green 6, not now"
+        - button "green 7, not now"
+        - button "purple 4, not now"
+        - button "purple 5, not now"
+        - button "purple 8, not now"
+        - button "purple 9, not now"
+      - button "Log"
+      - button "Scores"
+      - button "Keys": "?"
+      - link "Rules":
+        - /url: /rules/david-goliath#dg-5
+      - status: Follow yellow.
+      - alert"
   `);
 });
 

@@ -182,6 +182,17 @@ export const snakeTrickStyles = css`
     font-weight: 700;
     white-space: nowrap;
   }
+  @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
+    .trick {
+      --_w: clamp(3.2rem, min((100cqi - 3rem) / 3.2, (100cqb - 5.6rem) * 5 / 7), 8.5rem);
+      block-size: calc(var(--_w) * 1.4 + 3rem);
+      padding-block-start: 1.35rem;
+    }
+    .from {
+      margin-block-start: 0.45rem;
+      font-size: 0.8rem;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .snake {
       transition: calc(240ms * var(--_cb-speed)) ease-out;

@@ -51,10 +51,60 @@ const deskStyles = css`
     color: var(--_cb-quiet);
     font-style: italic;
   }
-  /* A small seat has room for one of them. */
-  @container table (max-inline-size: 44rem) {
+  /* A small seat has room for one of them. The nearest container is the seat. */
+  @container (max-inline-size: 9.5rem) {
     .more:has(.passed) .tally {
       display: none;
+    }
+    .more,
+    .more .tally {
+      gap: 0.25rem;
+    }
+  }
+  @container (max-inline-size: 7rem) {
+    .more:has(.tally) b {
+      display: none;
+    }
+  }
+  @container (max-inline-size: 6rem) {
+    .more .tally,
+    .more:has(.passed) b {
+      display: none;
+    }
+    .more:not(:has(.passed)) b {
+      display: inline;
+    }
+    .more {
+      font-size: 0.72rem;
+    }
+  }
+  @container (max-inline-size: 4.7rem) {
+    .more:has(.passed) .pile {
+      position: absolute;
+      opacity: 0;
+    }
+  }
+  @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
+    .table {
+      grid-template-rows: max-content minmax(9.9rem, 1fr) repeat(4, max-content);
+    }
+    .overhead {
+      min-block-size: 2.5rem;
+    }
+    .ask {
+      min-block-size: 2.8rem;
+    }
+    .ask > p {
+      font-size: 0.96rem;
+    }
+    /* One row for four or five: there is not much to tell of them. */
+    .table .rivals:has(cb-seat:nth-child(4)):not(:has(cb-seat:nth-child(6))) {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+    }
+    .table .rivals:has(cb-seat:nth-child(6)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
   .own > .pile {

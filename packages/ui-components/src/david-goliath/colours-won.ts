@@ -95,10 +95,11 @@ export const coloursWonStyles = css`
   }
   .tiny {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: 0 0.2rem;
+    grid-template-columns: repeat(3, minmax(max-content, 1fr));
+    gap: 0 0.15rem;
     margin-block-start: 0.15rem;
     font-size: 0.75rem;
+    word-spacing: -0.06em;
     line-height: 1.25;
     font-variant-numeric: tabular-nums;
   }
@@ -177,7 +178,6 @@ export const coloursWonStyles = css`
   }
   @container table (min-inline-size: 44rem) {
     .tiny {
-      grid-template-columns: repeat(5, 1fr);
       font-size: 0.85rem;
     }
     .stacks li {

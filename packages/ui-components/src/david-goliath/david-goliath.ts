@@ -100,6 +100,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected override scores(view: View): TemplateResult {
     return html`<cb-score-sheet
+      .roundName=${this.deskWords.deal}
       .players=${this.scorePlayers}
       .rounds=${view.scores}
       .totals=${view.totals}

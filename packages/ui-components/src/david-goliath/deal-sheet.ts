@@ -40,7 +40,7 @@ export function dealSheet(view: View, { title, button, players, winners, words, 
           </li>`;
         })}
       </ul>
-      <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
+      <cb-score-sheet .roundName=${own.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
   };
 }
 

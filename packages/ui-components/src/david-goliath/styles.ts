@@ -3,8 +3,10 @@ import { coloursWonStyles } from './colours-won.ts';
 import { dealSheetStyles } from './deal-sheet.ts';
 
 const deskStyles = css`
+  /* A line of its own for looking back, also while there is nothing to look back at: the trick does not jump. */
   .middle {
     position: relative;
+    padding-block-start: 1.2rem;
   }
   .look-back {
     position: absolute;
@@ -12,26 +14,14 @@ const deskStyles = css`
     inset-inline-end: 0.25rem;
     display: grid;
     align-items: start;
-    justify-items: end;
-    padding-block-start: 0.3rem;
+    padding: 0.15rem 0.4rem 0;
     min-block-size: 44px;
     min-inline-size: 44px;
-    /* Two short lines: beside two rows of cards there is no room for one. */
-    inline-size: min-content;
-    padding-inline: 0.3rem;
-    font-size: 0.85rem;
+    font-size: 0.88rem;
     line-height: 1.15;
-    text-align: end;
+    white-space: nowrap;
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  /* Who only watches has room below: there two rows of cards reach up to the seats. */
-  .table:not(:has(.hand)) .middle {
-    padding-block-end: 2.5rem;
-  }
-  .table:not(:has(.hand)) .look-back {
-    inset-block: auto 0;
-    inline-size: max-content;
   }
   /* The smallest phone: two digits and a sign, five times. */
   @container table (max-inline-size: 22rem) {
@@ -53,13 +43,22 @@ const deskStyles = css`
       font-size: 0.92rem;
     }
   }
+  @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
+    .stacks li {
+      min-block-size: 2.9rem;
+    }
+  }
+  /* At the near edge of the round table. */
   @container table (min-inline-size: 44rem) {
+    .middle {
+      padding-block: 0 1.5rem;
+    }
     .look-back {
-      place-items: center;
-      inset-block-start: auto;
-      inset-inline-end: 12%;
-      inset-block-end: 0.5rem;
+      inset: auto 0 0;
+      margin-inline: auto;
       inline-size: max-content;
+      place-items: center;
+      padding-block: 0;
     }
   }
 `;

@@ -8,6 +8,7 @@ export interface DavidGoliathWords {
   readonly lastTrick: string;
   readonly backToTrick: string;
   readonly dealOver: (deal: number, deals: number) => string;
+  readonly deal: (deal: number) => string;
   readonly nextDeal: string;
   readonly howItCounts: string;
 }
@@ -20,6 +21,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     lastTrick: 'Last trick',
     backToTrick: 'Back to the trick',
     dealOver: (deal, deals) => `Deal ${deal} of ${deals} is over`,
+    deal: (deal) => `Deal ${deal}`,
     nextDeal: 'Next deal',
     howItCounts: 'One or two cards of a colour count their numbers. Three or more count 1 each.',
   },
@@ -31,6 +33,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     lastTrick: 'Laatste slag',
     backToTrick: 'Terug naar de slag',
     dealOver: (deal, deals) => `Ronde ${deal} van ${deals} is gespeeld`,
+    deal: (deal) => `Ronde ${deal}`,
     nextDeal: 'Volgende ronde',
     howItCounts: 'Een of twee kaarten van een kleur tellen hun cijfer. Drie of meer tellen elk voor 1.',
   },
@@ -44,6 +47,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     lastTrick: 'Letzter Stich',
     backToTrick: 'Zurück zum Stich',
     dealOver: (deal, deals) => `Durchgang ${deal} von ${deals} ist gespielt`,
+    deal: (deal) => `Durchgang ${deal}`,
     nextDeal: 'Nächster Durchgang',
     howItCounts: 'Eine oder zwei Karten einer Farbe zählen ihre Zahl. Drei oder mehr zählen je 1.',
   },

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const gameStyles = css`
   :host {
-    block-size: clamp(36rem, 100svh, 72rem);
+    block-size: clamp(34rem, 100svh, 72rem);
     background: var(--_cb-table);
   }
   .table {

@@ -9,10 +9,6 @@ export const deskStyles = css`
     gap: 0.4rem;
     min-inline-size: 0;
   }
-  /* So many kinds can lie in two rows: their room stays when there are fewer, so that the board does not jump. */
-  .mine.many {
-    min-block-size: 6.2rem;
-  }
   .tokens {
     flex: 1;
     min-inline-size: 0;
@@ -21,6 +17,8 @@ export const deskStyles = css`
     margin-block: -12px -4px;
     padding: 14px 6px 6px;
     --cb-token-size: 2.75rem;
+    /* One row, whatever one holds: the board needs the room, and does not jump. */
+    --_cb-tokens-wrap: nowrap;
   }
   .badge {
     flex: none;
@@ -35,6 +33,10 @@ export const deskStyles = css`
     box-shadow:
       inset 0 0 0 2.5px var(--_cb-glow),
       0 0 0.8rem color-mix(in srgb, var(--_cb-glow) 65%, transparent);
+  }
+  /* Beside five or six kinds there is room for what it counts, not for the mouse alone. */
+  .many .badge:not(:has(.few, .turns)) {
+    display: none;
   }
   .badge .art {
     block-size: 1.7rem;

@@ -93,7 +93,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           @cb-place=${this.onPlace}
           @cb-mouse=${this.onMouse}
           @cb-target=${this.onTarget}
-        ></cb-gouda-board>
+        >${this.tableWords.waiting}</cb-gouda-board>
       </div>
       ${you === null && view.dice.length > 0 ? this.tray(view) : ''}
       ${stackOf(view.stack, {

@@ -16,17 +16,19 @@ const roomStyles = css`
   }
   .pantry {
     container: pantry / size;
+    display: grid;
+    align-content: safe center;
     overflow: hidden auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  /* Smaller than this, a place would be too small for a finger: then the pantry scrolls. */
+  /* From 23.2rem on a place is 44 pixels high, on the long board from 26.8rem. Before it comes to less than 36 the pantry scrolls. */
   cb-gouda-board {
-    --cb-board-height: max(100cqb - 10px, 23.2rem);
-    padding: 5px 6px;
+    --cb-board-height: max(100cqb - 10px, 19rem);
+    padding: 5px;
   }
   cb-gouda-board[board='long'] {
-    --cb-board-height: max(100cqb - 10px, 26.8rem);
+    --cb-board-height: max(100cqb - 10px, 22rem);
   }
   .middle cb-dice-tray {
     padding-block: 10px;
@@ -72,8 +74,11 @@ const roomStyles = css`
       padding-inline: 0.3rem;
     }
     .rivals:has(cb-seat:nth-child(4)) .purse {
+      flex-wrap: wrap;
+      block-size: auto;
+      min-block-size: 1.3rem;
       margin: 0;
-      gap: 0.15rem;
+      gap: 0 0.15rem;
     }
     .rivals:has(cb-seat:nth-child(4)) .few {
       gap: 0.05rem;
@@ -85,6 +90,42 @@ const roomStyles = css`
     }
     .table:has(.rivals cb-seat:nth-child(4)) {
       min-block-size: inherit;
+    }
+  }
+  /* Where the height is short, the board is so narrow that the others sit beside it. */
+  @container table (max-inline-size: 43.99rem) and (max-block-size: 41rem) {
+    .table {
+      grid-template:
+        'middle rivals' minmax(0, 1fr)
+        'ask ask' max-content
+        'own own' max-content
+        'hand hand' max-content
+        'bar bar' max-content / minmax(0, 1fr) clamp(4.1rem, 19.4cqi, 5.4rem);
+    }
+    .table .rivals,
+    .table .rivals:has(cb-seat:nth-child(4)) {
+      display: grid;
+      grid-auto-flow: row;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 0.35rem;
+      padding: 5px 0.3rem 0 0;
+    }
+    .rivals .purse {
+      flex-wrap: wrap;
+      block-size: auto;
+      margin: 0;
+      gap: 0 0.2rem;
+    }
+    .rivals .few {
+      font-size: 0.85rem;
+    }
+    .rivals .few .art {
+      inline-size: 1rem;
+      block-size: 1rem;
+    }
+    .desk {
+      min-block-size: 3.8rem;
     }
   }
   .few {
@@ -243,6 +284,9 @@ const deskTopStyles = css`
     flex-direction: column;
     align-items: center;
     justify-content: start;
+  }
+  .wide .tokens {
+    --_cb-tokens-wrap: wrap;
   }
   .wide .mine {
     flex-wrap: wrap;

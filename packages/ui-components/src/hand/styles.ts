@@ -9,7 +9,7 @@ export const handStyles = css`
     container-type: inline-size;
   }
   .fan {
-    --_w: clamp(4.5rem, 21cqi, 7.5rem);
+    --_w: var(--_cb-hand-card, clamp(4.5rem, 21cqi, 7.5rem));
     --_lift: calc(var(--_w) * 0.26);
     display: flex;
     justify-content: safe center;

@@ -26,7 +26,7 @@ import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
 import { rivalPiles } from './rival-piles.ts';
-import { standing } from './standing.ts';
+import { playerSign, standing } from './standing.ts';
 import { scenesOf, type Thrown, type Told } from './story.ts';
 import { mensErgerStyles } from './styles.ts';
 import { type MensErgerWords, mensErgerWords } from './words.ts';
@@ -101,19 +101,38 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     return {
       turn: view.turn === seat,
       cards: place > 0 ? null : ALL_CARDS - view.cards[seat]!,
-      more: html`${badge}${rivalPiles({
-        seat,
-        name: this.nameOf(seat),
-        colour: this.colourOf(seat),
-        row: view.piles[seat]!,
-        fresh: this.told?.fresh ?? [],
-        hit: this.hits(view),
-        words: this.boardWords,
-      })}`,
+      more: html`${badge}${this.you === null ? '' : this.pilesOf(view, seat)}`,
     };
   }
 
+  private pilesOf(view: View, seat: Seat): TemplateResult {
+    return rivalPiles({
+      seat,
+      name: this.nameOf(seat),
+      colour: this.colourOf(seat),
+      row: view.piles[seat]!,
+      fresh: this.told?.fresh ?? [],
+      hit: this.hits(view),
+      words: this.boardWords,
+      large: this.you === null,
+    });
+  }
+
+  /** The die; for who only watches with everybody's piles around it. */
   protected override middle(view: View): TemplateResult {
+    if (this.you !== null) return this.roll(view);
+    return html`<div class="watch ${view.seats > 2 ? '' : 'two'}">
+      ${this.roll(view)}
+      ${view.piles.map(
+        (_, seat) => html`<div class="theirs">
+          <span class="player" aria-hidden="true">${playerSign(this.colourOf(seat))}<strong>${this.nameOf(seat)}</strong></span>
+          ${this.pilesOf(view, seat)}
+        </div>`,
+      )}
+    </div>`;
+  }
+
+  private roll(view: View): TemplateResult {
     const { told, you } = this;
     const thrown = told ? told.thrown : this.rollOn(view, this.log);
     const spent = view.roll === null;

@@ -1,4 +1,7 @@
-/** A rival's four piles, small, at their seat: how high, and which of them would go home. */
+/**
+ * A rival's four piles: how high, and which of them would go home. Small, at their seat; with their cards around the die for who only
+ * watches and has the room.
+ */
 import type { Seat } from '@cheeseboard/engine';
 import { pileNumbers } from '@cheeseboard/engine/mens-erger-je-niet';
 import { css, html, svg, type TemplateResult } from 'lit';
@@ -21,16 +24,19 @@ export interface RivalPiles {
   /** What is in danger, or on its way. */
   readonly hit: readonly PileOf[];
   readonly words: BoardWords;
+  /** As cards. */
+  readonly large?: boolean;
 }
 
-export function rivalPiles({ seat, name, colour, row, fresh, hit, words }: RivalPiles): TemplateResult {
+export function rivalPiles(piles: RivalPiles): TemplateResult {
+  const { seat, name, colour, row, fresh, hit, words, large = false } = piles;
   const among = (piles: readonly PileOf[], pile: number): boolean =>
     piles.some((one) => one.seat === seat && one.pile === pile);
-  return html`<div class="small-piles" role="group" aria-label=${words.pilesOf(name)}>
+  return html`<div class=${large ? 'large-piles' : 'small-piles'} role="group" aria-label=${words.pilesOf(name)}>
     ${pileNumbers.map((pile) => {
       const home = among(hit, pile);
       return html`<div class=${classMap({ small: true, fresh: among(fresh, pile), hit: home })} data-place="pile:${seat}:${pile}">
-        <cb-pile compact colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
+        <cb-pile ?compact=${!large} colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
         ${home ? html`<svg class="art house" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${words.captured}</span>` : ''}
       </div>`;
     })}
@@ -51,16 +57,21 @@ export const rivalPilesStyles = css`
     padding: 1px;
     border-radius: 6px;
   }
-  .small cb-pile {
+  .small-piles cb-pile {
     font-size: 0.8rem;
   }
   /* The ribbon lies over the steps: there is no room beside them. */
-  .small cb-pile::part(seal) {
+  .small-piles cb-pile::part(seal) {
     position: absolute;
     inset-block-start: -1px;
     inset-inline-start: 2.1em;
     inline-size: 1.3em;
     block-size: 1.75em;
+  }
+  .large-piles {
+    display: grid;
+    grid-template-columns: repeat(4, max-content);
+    gap: 0.25rem;
   }
   .fresh {
     background: color-mix(in srgb, var(--_cb-cheese) 55%, var(--_cb-panel));
@@ -76,13 +87,19 @@ export const rivalPilesStyles = css`
     inline-size: 1.15rem;
     block-size: 1.15rem;
   }
+  /* The nearest container is the seat. */
+  @container (max-inline-size: 6.6rem) {
+    .small-piles cb-pile {
+      font-size: 0.66rem;
+    }
+  }
   @container table (max-inline-size: 44rem) {
     cb-seat:only-child .small-piles {
       grid-template-columns: repeat(4, 1fr);
     }
   }
   @container table (min-inline-size: 44rem) {
-    .small cb-pile {
+    .small-piles cb-pile {
       font-size: 1.05rem;
     }
     .small-piles {

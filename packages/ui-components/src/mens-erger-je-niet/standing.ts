@@ -25,12 +25,10 @@ export function standing({ view, names, colourOf, ranking, words, own }: Standin
   return html`<ol class="standing" aria-label=${own.standing}>
     ${order.map((seat) => {
       const place = places[seat] ?? null;
-      const { shape: name, fill } = liveries[colourOf(seat)];
       return html`<li class=${place === 1 ? 'first' : ''} data-seat=${seat}>
         <span class="place">${place === null ? '' : own.place(place)}</span>
         <span class="player"
-          ><svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg
-          ><strong>${names[seat]}</strong></span
+          >${playerSign(colourOf(seat))}<strong>${names[seat]}</strong></span
         >
         <span class="far">${words.cardsHome(view.cards[seat]!)}</span>
         <span class="row">${pileNumbers.map(
@@ -41,6 +39,12 @@ export function standing({ view, names, colourOf, ranking, words, own }: Standin
     })}
   </ol>`;
 }
+
+/** The shape of a player's colour, in it. */
+export const playerSign = (colour: Colour): TemplateResult => {
+  const { shape: name, fill } = liveries[colour];
+  return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
+};
 
 export const standingStyles = css`
   .standing {

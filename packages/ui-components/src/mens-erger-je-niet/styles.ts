@@ -3,23 +3,8 @@ import { rivalPilesStyles } from './rival-piles.ts';
 import { standingStyles } from './standing.ts';
 
 const deskStyles = css`
-  /* Its height counts too: on a low table the piles are smaller. */
-  :host {
-    container-type: size;
-    min-block-size: 37rem;
-  }
   .table {
     grid-template-rows: max-content minmax(4rem, 1fr) repeat(4, max-content);
-  }
-  /* Who only watches sees four seats: two by two on a phone. */
-  .rivals:has(cb-seat:nth-child(4)) {
-    flex-wrap: wrap;
-  }
-  @container table (max-inline-size: 44rem) {
-    .rivals cb-seat:nth-last-child(4):first-child,
-    .rivals cb-seat:nth-last-child(4):first-child ~ cb-seat {
-      flex-basis: 45%;
-    }
   }
   .roll {
     position: relative;
@@ -84,6 +69,17 @@ const deskStyles = css`
   cb-seat {
     position: relative;
   }
+  @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
+    .table {
+      grid-template-rows: max-content minmax(3.6rem, 1fr) repeat(4, max-content);
+    }
+    .ask {
+      min-block-size: 2.2rem;
+    }
+    .hand {
+      padding-block: 0.2rem 0.3rem;
+    }
+  }
   /* Over the seat, so that nothing moves when somebody has finished. */
   .won-place {
     position: absolute;
@@ -97,7 +93,7 @@ const deskStyles = css`
   }
   @container table (min-inline-size: 44rem) {
     .table {
-      grid-template-rows: max-content minmax(6rem, 1fr) repeat(4, max-content);
+      grid-template-rows: max-content minmax(5.5rem, 1fr) repeat(4, max-content);
     }
     .warn {
       font-size: 1rem;
@@ -119,4 +115,81 @@ const deskStyles = css`
   }
 `;
 
-export const mensErgerStyles = [rivalPilesStyles, standingStyles, deskStyles];
+/** Everybody's piles in sight, as large as the room allows: below the die, or on both sides of it. */
+const watchStyles = css`
+  .watch {
+    --_rows: 2;
+    --_die: 4.5rem;
+    --_beside: 0rem;
+    --cb-card-width: clamp(
+      1.7rem,
+      min((100cqi - 3.5rem - var(--_beside)) / 8 - 0.3rem, ((100cqb - var(--_die) - 0.5rem) / var(--_rows) - 2.3rem) / 3.65),
+      6rem
+    );
+    display: grid;
+    grid-template: var(--_die) / repeat(2, max-content);
+    justify-content: center;
+    align-content: center;
+    gap: 0.5rem 1rem;
+    block-size: 100%;
+  }
+  .two {
+    --_rows: 1;
+  }
+  .watch .roll {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
+  .watch .lid {
+    inline-size: var(--_die);
+  }
+  .watch .lid cb-die {
+    --cb-die-size: calc(var(--_die) * 0.55);
+  }
+  .theirs {
+    display: grid;
+    gap: 0.15rem;
+    align-content: start;
+  }
+  @container table (min-inline-size: 44rem) {
+    .middle:has(.watch) {
+      border-radius: 4rem;
+    }
+    .watch {
+      --_die: 7rem;
+      row-gap: 1.5rem;
+    }
+    .watch .roll {
+      --_die: 6.5rem;
+    }
+  }
+  /* The middle is broad. */
+  @container (min-inline-size: 36rem) and (min-aspect-ratio: 1.35) {
+    .watch {
+      --_die: 0rem;
+      --_beside: 15rem;
+      grid-template: auto auto / max-content 13rem max-content;
+      align-content: space-evenly;
+      align-items: center;
+    }
+    .watch .roll {
+      grid-area: 1 / 2 / span var(--_rows);
+      grid-template-columns: auto;
+      gap: 0.5rem;
+      justify-items: center;
+    }
+    .watch .lid {
+      grid-area: 2 / 1;
+      inline-size: 8rem;
+    }
+    .watch .lid cb-die {
+      --cb-die-size: 3.8rem;
+    }
+    .watch .thrower {
+      grid-area: 1 / 1;
+      justify-self: center;
+    }
+  }
+`;
+
+export const mensErgerStyles = [rivalPilesStyles, standingStyles, deskStyles, watchStyles];

@@ -4,7 +4,7 @@ export const replayStyles = css`
   :host {
     display: flex;
     flex-direction: column;
-    block-size: clamp(46rem, 100svh, 76rem);
+    block-size: clamp(43rem, 100svh, 76rem);
     background: var(--_cb-table);
   }
   .table {

@@ -5,6 +5,7 @@ import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
+import { figure } from '../words/figure.ts';
 
 export interface ScorePlayer {
   readonly name: string;
@@ -17,6 +18,7 @@ export interface ScorePlayer {
  * @element cb-score-sheet
  * @slot - How it came about, below the table.
  * @csspart table - The table.
+ * @csspart title - What it is called, above it.
  */
 export class CbScoreSheet extends CheeseElement {
   static override styles = [
@@ -31,6 +33,7 @@ export class CbScoreSheet extends CheeseElement {
           0 2px 5px var(--_cb-shadow);
       }
       .scroll {
+        position: relative;
         overflow-x: auto;
         border-radius: inherit;
       }
@@ -46,7 +49,7 @@ export class CbScoreSheet extends CheeseElement {
       }
       th,
       td {
-        padding: 0.3rem 0.6rem;
+        padding: 0.3rem clamp(0.25rem, 1.4cqi, 0.5rem);
         text-align: center;
         border-block-start: 1px solid color-mix(in srgb, var(--_cb-edge) 55%, transparent);
       }
@@ -86,6 +89,9 @@ export class CbScoreSheet extends CheeseElement {
   /** Of each round, the score of each player; null where there is none yet. */
   @property({ attribute: false }) rounds: readonly (readonly (number | null)[])[] = [];
 
+  /** What a round is called: `Round 2` if left out. */
+  @property({ attribute: false }) roundName: ((number: number) => string) | null = null;
+
   /** The sums. */
   @property({ attribute: false }) totals: readonly number[] = [];
 
@@ -95,7 +101,7 @@ export class CbScoreSheet extends CheeseElement {
   override render(): TemplateResult {
     const { words, players, rounds, totals, winners } = this;
     return html`<div class="scroll" role="group" aria-label=${words.scoreSheet} tabindex="0"><table part="table">
-        <caption>
+        <caption part="title">
           ${words.scoreSheet}
         </caption>
         <thead>
@@ -108,8 +114,8 @@ export class CbScoreSheet extends CheeseElement {
           ${rounds.map(
             (scores, index) =>
               html`<tr>
-                <th scope="row">${words.round(index + 1)}</th>
-                ${players.map((_, seat) => html`<td>${scores[seat] ?? '–'}</td>`)}
+                <th scope="row">${(this.roundName ?? words.round)(index + 1)}</th>
+                ${players.map((_, seat) => html`<td>${figure(scores[seat] ?? null)}</td>`)}
               </tr>`,
           )}
         </tbody>
@@ -117,7 +123,7 @@ export class CbScoreSheet extends CheeseElement {
           <tr>
             <th scope="row">${words.total}</th>
             ${players.map((_, seat) => {
-              const total = totals[seat] ?? 0;
+              const total = figure(totals[seat] ?? 0);
               return html`<td>
                 ${
                   winners.includes(seat)

@@ -5,6 +5,7 @@ import { artStyles, type Drawing } from '../art/ink.ts';
 import { tinyRacer } from '../art/racer.ts';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
+import { figure } from '../words/figure.ts';
 import { seatStyles } from './styles.ts';
 
 export type Connection = 'here' | 'connecting' | 'away';
@@ -68,7 +69,7 @@ export class CbSeat extends CheeseElement {
         ${
           score === null
             ? ''
-            : html`<span part="score" class="score"><span aria-hidden="true">${score}</span><span class="spoken">${words.points(score)}</span></span>`
+            : html`<span part="score" class="score"><span aria-hidden="true">${figure(score)}</span><span class="spoken">${words.points(score)}</span></span>`
         }
         ${cards === null ? '' : this.cardsLeft(cards)}
         ${this.turn ? html`<span class="turn">${words.turn}</span>` : ''}

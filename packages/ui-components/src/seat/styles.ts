@@ -96,7 +96,16 @@ export const seatStyles = css`
     display: block;
     grid-column: 1 / -1;
   }
-  /* Among many at the top of a phone: the name comes first, the ring says whose turn it is. */
+  /* No room for words: the ring says whose turn it is. */
+  @container (max-inline-size: 10.5rem) {
+    .turn {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  /* Among many at the top of a phone: the name comes first. */
   @container (max-inline-size: 8.5rem) {
     .seat {
       position: relative;
@@ -125,8 +134,7 @@ export const seatStyles = css`
     .facts {
       grid-area: 2 / 2;
     }
-    .aside,
-    .turn {
+    .aside {
       position: absolute;
       inline-size: 1px;
       overflow: hidden;

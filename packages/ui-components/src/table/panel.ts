@@ -49,16 +49,16 @@ export function panelBar(content: PanelContent): TemplateResult {
 
 export function panelSheet(content: PanelContent): TemplateResult {
   const { words, open, choose } = content;
-  return html`<section class="panel" id="panel" part="panel" ?hidden=${open === null} aria-label=${open ? words[open] : ''}>
-    <header>
+  return html`<div class="panel" id="panel" part="panel" role="group" ?hidden=${open === null} aria-label=${open ? words[open] : ''}>
+    <div class="head">
       <h2 id="panel-title">${open ? (open === 'help' ? words.keysTitle : words[open]) : ''}</h2>
       <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${cross}</button>
-    </header>
+    </div>
     <div class="inside" role="group" aria-labelledby="panel-title" tabindex=${open === 'scores' || open === 'help' ? 0 : nothing}>
       ${open === null ? '' : insideOf(open, content)}
       <div class="chat" ?hidden=${open !== 'chat'}><slot name="chat"></slot></div>
     </div>
-  </section>`;
+  </div>`;
 }
 
 const insideOf = (open: Panel, content: PanelContent): TemplateResult | '' => {

@@ -91,7 +91,7 @@ export const paperStyles = css`
     border-radius: 0;
     box-shadow: none;
   }
-  .panel header {
+  .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -100,6 +100,11 @@ export const paperStyles = css`
   .panel h2 {
     margin: 0;
     font-size: 1.1rem;
+  }
+  /* What is only said stands in it, not somewhere below the table. */
+  .inside,
+  .body {
+    position: relative;
   }
   .inside {
     flex: 1;
@@ -110,6 +115,11 @@ export const paperStyles = css`
   .inside cb-log {
     block-size: 100%;
     box-shadow: none;
+  }
+  /* The panel has said it. */
+  .inside cb-score-sheet::part(title) {
+    position: absolute;
+    clip-path: inset(50%);
   }
   .chat:not([hidden]) {
     block-size: 100%;
@@ -172,7 +182,7 @@ export const paperStyles = css`
     inset: 0;
     z-index: 5;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     place-items: center;
     padding: 0.75rem;
     background: color-mix(in srgb, var(--_cb-table) 72%, transparent);

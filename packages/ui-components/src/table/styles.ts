@@ -5,8 +5,8 @@ import { paperStyles } from './paper.ts';
 const roomStyles = css`
   :host {
     position: relative;
-    container: table / inline-size;
-    min-block-size: 32rem;
+    container: table / size;
+    min-block-size: 34rem;
     background: var(--_cb-table);
     overflow: hidden auto;
   }
@@ -112,9 +112,6 @@ const roomStyles = css`
 
   /* A phone: more than three sit in two rows, so that everybody is in sight. */
   @container table (max-inline-size: 43.99rem) {
-    .table:has(.rivals cb-seat:nth-child(4)) {
-      min-block-size: 37rem;
-    }
     .rivals:has(cb-seat:nth-child(4)) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -125,6 +122,22 @@ const roomStyles = css`
     }
     .rivals:has(cb-seat:nth-child(7)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  /* A low one: words and gaps give way before the cards do. */
+  @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
+    .table {
+      grid-template-rows: max-content minmax(7rem, 1fr) repeat(4, max-content);
+      --_cb-hand-card: clamp(4rem, 18.5cqi, 5rem);
+    }
+    .rivals {
+      padding-block: 0.35rem 0.1rem;
+    }
+    .ask {
+      min-block-size: 2.6rem;
+    }
+    .ask > p {
+      line-height: 1.15;
     }
   }
   /* The smallest phone. */
@@ -146,6 +159,9 @@ const roomStyles = css`
       align-items: start;
       gap: clamp(0.75rem, 3cqi, 2.5rem);
       padding: 1rem 1rem 0.5rem;
+    }
+    .rivals:has(cb-seat:nth-child(5)) {
+      gap: clamp(0.5rem, 1.2cqi, 2rem);
     }
     .rivals cb-seat {
       flex: 0 1 13rem;

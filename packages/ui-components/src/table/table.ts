@@ -12,6 +12,7 @@ import { baseStyles } from '../theme/base.ts';
 import { TableAdvice } from './advice.ts';
 import { hear } from './ears.ts';
 import { noteSheet } from './note.ts';
+import { Landmark } from './landmark.ts';
 import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
 import type { Scene } from './scene.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -97,6 +98,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   @state() private wide = false;
   @state() private chats = false;
   private sheetUp = false;
+  private readonly landmark = new Landmark();
   /** Where the focus waits while there is nothing to play with. */
   private parked: HTMLElement | null = null;
   private readonly room = new ResizeObserver(([entry]) => {
@@ -106,11 +108,14 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   override connectedCallback(): void {
     super.connectedCallback();
     this.room.observe(this);
+    this.landmark.take(this.localName);
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.room.disconnect();
+    this.landmark.leave();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -129,19 +134,21 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     return html`<div
       class="table ${this.wide ? 'wide' : ''}"
       @pointerdown=${this.skip}
+      role="region"
+      aria-label=${this.landmark.called(this.text.name)}
       @keydown=${this.onKey}
       @slotchange=${this.onSlot}
     >
       <div class="room" ?inert=${sheet !== ''}>
-      <section class="rivals" aria-label=${you === null ? words.players : words.rivals}>
+      <div class="rivals" role="group" aria-label=${you === null ? words.players : words.rivals}>
         ${this.seatsAround(view.seats).map((seat) => this.seat(view, seat))}
-      </section>
-      <section class="middle" aria-label=${words.middle}>${this.middle(view)}</section>
+      </div>
+      <div class="middle" role="group" aria-label=${words.middle}>${this.middle(view)}</div>
       <div class="ask">
         <p>${this.askLine(view)}</p>
         ${this.note ? noteSheet(this.note, this.rulesHref, words, () => this.closeNote()) : ''}
       </div>
-      ${you === null ? '' : html`<section class="own" aria-label=${words.own}>${this.seat(view, you)}${this.own(view)}</section>`}
+      ${you === null ? '' : html`<div class="own" role="group" aria-label=${words.own}>${this.seat(view, you)}${this.own(view)}</div>`}
       ${you === null ? '' : html`<div class="hand">${this.hand(view)}</div>`}
       ${panelBar(panel)} ${panelSheet(panel)}
       </div>

@@ -43,18 +43,27 @@ export class CbTokenRow extends CheeseElement {
         min-block-size: var(--_size);
       }
       .own {
-        justify-content: center;
-        min-block-size: max(var(--_size), 44px);
+        --_size: max(var(--cb-token-size, 3rem), 44px);
+        flex-wrap: var(--_cb-tokens-wrap, wrap);
+        justify-content: safe center;
+        column-gap: 0;
       }
       .token {
         position: relative;
         inline-size: var(--_size);
         block-size: var(--_size);
       }
+      /* Where all lie in one row, each gives its neighbour room, like the cards of a hand. */
       .own .token {
-        min-inline-size: 44px;
-        min-block-size: 44px;
+        flex: 0 1 calc(var(--_size) + 4px);
+        min-inline-size: 34px;
         border-radius: 50%;
+      }
+      .own .token:last-child {
+        flex: none;
+      }
+      .own svg {
+        inline-size: var(--_size);
       }
       .back + .back {
         margin-inline-start: calc(var(--_size) * -0.45);
@@ -63,6 +72,7 @@ export class CbTokenRow extends CheeseElement {
         content: '';
         position: absolute;
         inset: -2px;
+        inline-size: calc(var(--_size) + 4px);
         border-radius: 50%;
         background: var(--_cb-cheese);
         box-shadow: 0 0 0 2px var(--_cb-glow);
@@ -82,7 +92,7 @@ export class CbTokenRow extends CheeseElement {
       }
       .count {
         position: absolute;
-        inset-inline-end: -5px;
+        inset-inline-start: calc(var(--_size) - 1.1em);
         inset-block-start: -5px;
         min-inline-size: 1.45em;
         padding-inline: 0.25em;

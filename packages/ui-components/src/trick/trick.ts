@@ -86,8 +86,8 @@ export class CbTrick extends CheeseElement {
         align-items: center;
         justify-content: center;
         gap: 0.3em;
-        margin-block-start: 0.35rem;
-        font-size: 0.9rem;
+        margin: 0.35rem -0.15rem 0;
+        font-size: clamp(0.74rem, var(--_w) * 0.2, 0.9rem);
       }
       .name span {
         overflow: hidden;

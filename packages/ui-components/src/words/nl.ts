@@ -27,7 +27,7 @@ export const nl: Words = {
   colours,
   mouseCard: (colour, number) => `${name(colour)} ${number}`,
   snakeCard: (colour, number, fang) =>
-    `${inflected[colour]} slang ${number}, ${fang === undefined ? 'duim erop' : fang ? 'met giftand' : 'ongevaarlijk'}`,
+    `${inflected[colour]} slang ${number}, ${fang === undefined ? 'duim erop' : fang ? 'met giftand' : 'ongiftig'}`,
   pawnCard: (colour, pile, square) => `${name(colour)}, stapel ${pile}, kaart ${square} van 6`,
   faceDown: { mice: 'een dichte kaart', snakes: 'een dichte slang', pawns: 'een dichte kaart' },
   faceDownCards: (count) => (count === 1 ? '1 dichte kaart' : `${count} dichte kaarten`),
@@ -76,7 +76,7 @@ export const nl: Words = {
   tokenFaceDown: 'een dichte krachtfiche',
 
   pile: (colour, pile) => `${name(colour)}, stapel ${pile}`,
-  startPile: (left) => (left === 0 ? 'startstapel leeg' : `${cards(left)} op de startstapel`),
+  startPile: (left) => (left === 0 ? 'beginstapel leeg' : `${cards(left)} op de beginstapel`),
   newPile: (height) => (height === 0 ? 'nieuwe stapel leeg' : `${cards(height)} op de nieuwe stapel`),
   fullPile: 'vol en veilig',
   adding: (count) => `${count} erbij`,
