@@ -93,8 +93,8 @@ export class Dealer {
     );
   }
 
-  /** `wrong`: this person is excluded from now on. `late`: not asked for, or not any more. */
-  give(person: PersonId, draw: number, link: Link): 'taken' | 'wrong' | 'late' {
+  /** Null: has none any more. `wrong`: this person is excluded from now on. `late`: not asked for, or not any more. */
+  give(person: PersonId, draw: number, link: Link | null): 'taken' | 'wrong' | 'late' {
     const { roster, known, excluded } = this.books;
     const number = roster.findIndex(({ id }) => id === person);
     const ask = this.#ask;
@@ -108,7 +108,7 @@ export class Dealer {
       return 'late';
     }
     const { count, last } = known[number]![ask.kind];
-    if (!follows(link, last, ask.index - count)) {
+    if (link === null || !follows(link, last, ask.index - count)) {
       excluded.push(number);
       return 'wrong';
     }

@@ -35,7 +35,7 @@ interface Evening {
 
 /** A whole match of three people with joint draws; anna and ben watch the host. */
 function evening(game: AnyGame, cheat: Cheat = {}): Evening {
-  const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1));
+  const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1, 'salt'));
   const roster = names.map((id, number) => ({ id, ...chains[number]!.pledge }));
   const witnesses = names.map((id) => new Witness(id, 'room', 1));
   const told = cheat.roster ? [roster[0]!, roster[1]!, { ...roster[2]!, open: roster[0]!.open }] : roster;
@@ -132,7 +132,7 @@ describe.each(games)('$id', (game) => {
 });
 
 describe('the dealer', () => {
-  const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1));
+  const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1, 'salt'));
   const roster = names.map((id, number) => ({ id, ...chains[number]!.pledge }));
   const request = { kind: 'dice', count: 1, faces: 6, sealed: false } as const;
 

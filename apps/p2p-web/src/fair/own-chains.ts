@@ -1,4 +1,4 @@
-/** This browser's own chains for one match, made anew from its key whenever they are needed: nothing has to be kept. */
+/** This browser's own chains for one match, made anew from its key and a salt (promised.ts) whenever they are needed. */
 import { Chain, type ChainKind, type Link } from '@cheeseboard/engine/fair';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,9 +9,9 @@ export class OwnChains {
   readonly #seed: (kind: ChainKind) => Uint8Array;
   readonly #chains = new Map<ChainKind, Chain>();
 
-  /** `seed`: of the identity. Another room or match gives other chains. */
-  constructor(seed: Uint8Array, room: string, match: number) {
-    this.#seed = (kind) => hmac(sha256, seed, sealed(['cheeseboard chain', room, match, kind]));
+  /** `seed`: of the identity. Another room, match or salt gives other chains. */
+  constructor(seed: Uint8Array, room: string, match: number, salt: string) {
+    this.#seed = (kind) => hmac(sha256, seed, sealed(['cheeseboard chain', room, match, salt, kind]));
   }
 
   get pledge(): Pledged {

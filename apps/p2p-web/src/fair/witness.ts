@@ -106,6 +106,11 @@ export class Witness {
     this.#known = roster.map(({ open }) => ({ count: 0, last: open }));
   }
 
+  /** I am to draw with chains that I pledged for other draws: for a match that is behind us, or together with others. */
+  asksAgain(): void {
+    this.#found({ type: 'roster' });
+  }
+
   gave(draw: number): void {
     this.#gave.add(draw);
   }

@@ -194,7 +194,8 @@ export class Approach {
     }
     this.#stage = 'voted';
     this.wakeAt = this.#around.now() + HANDSHAKE;
-    this.#around.emit({ do: 'promise', text: write({ t: 'vote', vote, share: heir.share }) });
+    const text = write({ t: 'vote', vote, share: heir.share });
+    this.#around.emit({ do: 'promise', text, otherwise: null });
   }
 
   #setLine(line: Line): void {

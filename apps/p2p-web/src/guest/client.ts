@@ -37,7 +37,7 @@ export class Client {
 
   constructor(parts: ClientParts) {
     this.#seen = new Seen(parts.kept?.picture ?? null);
-    this.#fair = new FairPlay(parts.invitation.secret, parts.seed ?? null);
+    this.#fair = new FairPlay(parts);
     this.#wishes = new Wishes(
       (message) => this.#send(message),
       (id, answer) => this.#answer(id, answer),
@@ -231,7 +231,10 @@ export class Client {
   /** The host knows by it that we elect nobody. */
   #here(): void {
     const will = this.#seen.picture?.match?.heir?.will.signature;
-    if (will !== undefined) this.#effects.push({ do: 'promise', text: write({ t: 'here', will }) });
+    if (will !== undefined) {
+      const otherwise = write({ t: 'here', will: null });
+      this.#effects.push({ do: 'promise', text: write({ t: 'here', will }), otherwise });
+    }
     this.#goesBy = will ?? null;
     this.#approach.wakeAt = this.#now + HERE;
   }

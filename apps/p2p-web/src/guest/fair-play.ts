@@ -5,19 +5,29 @@
 import type { MoveBase } from '@cheeseboard/engine';
 import type { Ask, Pledger } from '../fair/dealer.ts';
 import { OwnChains } from '../fair/own-chains.ts';
+import { digestOf, type Promised, type Promises, promisesInMemory } from '../fair/promised.ts';
 import { type Audit, Witness } from '../fair/witness.ts';
 import { roomOf } from '../heirs/will.ts';
+import { textOf } from '../protocol/bytes.ts';
 import type { FromGuest } from '../protocol/messages.ts';
 import type { Picture } from '../protocol/picture.ts';
+import type { Random } from '../protocol/room.ts';
 import type { FairState, PersonId } from '../tables/table.ts';
+import type { ClientParts } from './wire.ts';
 
 type MatchPicture = NonNullable<Picture['match']>;
 
+type FairParts = Pick<ClientParts, 'invitation' | 'seed' | 'random' | 'promises'>;
+
 export class FairPlay {
   readonly #seed: Uint8Array | null;
+  readonly #random: Random;
+  readonly #promises: Promises;
   readonly #table: string;
   #match = 0;
   #chains: OwnChains | null = null;
+  /** Those with whom these chains are used, when that is settled. */
+  #roster: string | null = null;
   #witness: Witness | null = null;
   #pledged = false;
   /** The latest draw that was answered, when, and how far each chain is known to be used. */
@@ -33,9 +43,11 @@ export class FairPlay {
   #excluded = false;
 
   /** Without a seed it only watches. */
-  constructor(secret: string, seed: Uint8Array | null) {
-    this.#table = roomOf(secret);
-    this.#seed = seed;
+  constructor({ invitation, seed, random, promises }: FairParts) {
+    this.#table = roomOf(invitation.secret);
+    this.#seed = seed ?? null;
+    this.#random = random;
+    this.#promises = promises ?? promisesInMemory();
   }
 
   /** What a screen shows of it; null where nothing is drawn together. */
@@ -88,8 +100,9 @@ export class FairPlay {
     }
     if (match.number !== this.#match || this.#witness?.me !== me) this.#meet(me, match.number);
     this.#watch(picture, match, match.fair);
-    if (!this.#chains) return [];
+    if (!this.#seed) return [];
     if (match.fair.roster === null) return this.#pledge(picture, match.number);
+    this.#settle(match.number, match.fair.roster, me);
     return this.#give(match, match.fair, me);
   }
 
@@ -103,7 +116,11 @@ export class FairPlay {
   #meet(me: PersonId, match: number): void {
     this.#match = match;
     this.#witness = new Witness(me, this.#table, match);
-    this.#chains = this.#seed && new OwnChains(this.#seed, this.#table, match);
+    this.#chains = null;
+    this.#roster = null;
+    const promised = this.#promises.read();
+    if (promised?.match === match) this.#take(promised);
+    else if (promised && promised.match > match) this.#witness.asksAgain();
     this.#pledged = false;
     this.#answered = null;
     this.#used = { open: 0, sealed: 0, draw: 0 };
@@ -144,13 +161,40 @@ export class FairPlay {
     if (match.record !== null) this.#record = match.record;
   }
 
+  #take(promised: Promised): void {
+    this.#chains = this.#seed && new OwnChains(this.#seed, this.#table, promised.match, promised.salt);
+    this.#roster = promised.roster;
+  }
+
   #pledge({ chairs, me }: Picture, match: number): FromGuest[] {
     const seated = chairs.some((chair) => chair.kind === 'person' && chair.person === me);
     if (this.#pledged || !seated) return [];
+    const last = this.#promises.read();
+    if (last && (last.match > match || (last.match === match && last.roster !== null))) {
+      this.#witness!.asksAgain();
+      return [];
+    }
+    if (!this.#chains) {
+      const promised = { match, salt: textOf(this.#random(16)), roster: null };
+      this.#promises.write(promised);
+      this.#take(promised);
+    }
     this.#pledged = true;
     const pledge = this.#chains!.pledge;
     this.#witness!.pledged(pledge);
     return [{ t: 'pledge', match, ...pledge }];
+  }
+
+  /** From now on these chains are for draws with these people, and for no others. */
+  #settle(match: number, roster: readonly Pledger[], me: PersonId): void {
+    const mine = roster.find(({ id }) => id === me);
+    const chains = this.#chains;
+    if (!chains || mine?.open !== chains.pledge.open || mine.sealed !== chains.pledge.sealed) return;
+    const digest = digestOf(roster);
+    if (this.#roster === null) {
+      this.#roster = digest;
+      this.#promises.write({ ...this.#promises.read()!, match, roster: digest });
+    } else if (this.#roster !== digest) this.#witness!.asksAgain();
   }
 
   #give(
@@ -159,9 +203,11 @@ export class FairPlay {
     me: PersonId,
   ): FromGuest[] {
     if (!asked || this.#excluded || !isIn(roster!, me) || !this.#isTime(asked, match.version)) return [];
-    const link = this.#chains!.link(asked.kind, asked.index);
-    if (link === null) return [];
+    const isOurs = this.#chains !== null && this.#roster === digestOf(roster!);
+    const link = isOurs ? this.#chains!.link(asked.kind, asked.index) : null;
     this.#answered = { ask: asked, version: match.version };
+    // Who has none says so: nobody waits for it then.
+    if (link === null) return [{ t: 'link', match: match.number, draw: asked.draw, link }];
     this.#use(asked.draw, asked.kind, asked.index);
     this.#witness!.gave(asked.draw);
     return [{ t: 'link', match: match.number, draw: asked.draw, link }];

@@ -14,6 +14,8 @@ export interface SeatedWorld {
   nudges?(call: () => void): () => void;
   /** Resolves when it is safe. */
   keep?(kept: Kept): Promise<void>;
+  /** This heir promises to elect nobody until it is back. Safe at once. */
+  promisesToWait?(): void;
   /** The host hands its table over to this browser. */
   inherit?(saved: Saved): void;
   /** The rules, to check a record with. */
@@ -72,11 +74,15 @@ export class Seated implements Table {
     this.#tell({ is: 'stands', epoch });
   }
 
-  /** The page goes. True: it has promised to elect nobody until it is back. */
-  farewell(): boolean {
-    const promised = this.kept !== null && this.line.state !== 'connecting';
+  /** The page goes, perhaps for a while. */
+  farewell(): void {
+    this.#beforeLeaving();
     this.#tell({ is: 'farewell' });
-    return promised;
+  }
+
+  /** An heir that leaves promises to elect nobody until it is back: kept before it is said. */
+  #beforeLeaving(): void {
+    if (this.kept !== null && this.line.state === 'open') this.#world.promisesToWait?.();
   }
 
   /** Resolves when what this browser promised is safe. */
@@ -105,6 +111,7 @@ export class Seated implements Table {
 
   /** `why`: what the line says then. */
   leave(why?: Ended): void {
+    this.#beforeLeaving();
     this.#tell(why ? { is: 'leave', why } : { is: 'leave' });
     this.#unnudge();
   }
@@ -141,7 +148,7 @@ export class Seated implements Table {
         this.#answers.delete(effect.id);
         return;
       case 'promise':
-        void this.#promise(effect.text);
+        void this.#promise(effect.text, effect.otherwise);
         return;
       case 'inherit':
         this.#world.inherit?.(effect.saved);
@@ -155,10 +162,13 @@ export class Seated implements Table {
   }
 
   /** A promise counts when it is safe: a reload must not forget it. */
-  async #promise(text: string): Promise<void> {
+  async #promise(text: string, otherwise: string | null): Promise<void> {
     const link = this.#link;
-    await this.keepNow();
-    if (this.#link === link) link?.send(text);
+    const said = await this.keepNow().then(
+      () => text,
+      () => otherwise,
+    );
+    if (said !== null && this.#link === link) link?.send(said);
   }
 
   /** The rules are fetched when they are needed: a guest's page may have only the table. */

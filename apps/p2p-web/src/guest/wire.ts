@@ -1,5 +1,6 @@
 /** What a person at a table is told, and what it wants done. It does nothing itself. */
 import type { Link as ChainLink } from '@cheeseboard/engine/fair';
+import type { Promises } from '../fair/promised.ts';
 import type { Audit, Witness } from '../fair/witness.ts';
 import type { Succession } from '../heirs/will.ts';
 import type { Saved } from '../host/room.ts';
@@ -16,6 +17,8 @@ export interface ClientParts {
   readonly epoch: number;
   /** Of the identity: makes this person's chains for fair draws. Without it they only watch. */
   readonly seed?: Uint8Array;
+  /** What was promised at this table; without it that lasts as long as the page. */
+  readonly promises?: Promises;
   /** What this browser kept of the table when it was here before. */
   readonly kept?: Kept | undefined;
 }
@@ -61,8 +64,8 @@ export type ClientEffect =
   | { readonly do: 'close' }
   | { readonly do: 'wake'; readonly at: number | null }
   | { readonly do: 'answer'; readonly id: number; readonly answer: Answer }
-  /** A promise, and the message that carries it: sent when the promise is safe. */
-  | { readonly do: 'promise'; readonly text: string }
+  /** A promise, and the message that carries it: sent when the promise is safe. `otherwise`: what is said when it cannot be kept. */
+  | { readonly do: 'promise'; readonly text: string; readonly otherwise: string | null }
   /** The host has handed its table over to us. */
   | { readonly do: 'inherit'; readonly saved: Saved }
   /** A match is over: hold its record against what was seen. */

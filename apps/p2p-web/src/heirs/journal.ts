@@ -12,11 +12,24 @@ import { bytesOf, textOf } from '../protocol/bytes.ts';
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+const BLOCK = 16;
+const MARK = 0x80;
 export const UNDO = 'undo';
 
-/** Entry `number` as text. A number must not be used twice with one key: the host saves it before it sends it. */
+/**
+ * Entry `number` as text. A number must not be used twice with one key: the host saves it before it sends it. Lines are filled up: a seal hides what a line
+ * says, not how long it is, and a snake with a fang is written with one letter more.
+ */
 export function sealEntry(key: Uint8Array, number: number, line: string): string {
-  return textOf(gcm(key, nonceOf(number)).encrypt(new TextEncoder().encode(line)));
+  return textOf(gcm(key, nonceOf(number)).encrypt(filled(new TextEncoder().encode(line))));
+}
+
+/** With a mark behind it, and nothing up to the next full block. */
+function filled(bytes: Uint8Array): Uint8Array {
+  const full = new Uint8Array(Math.ceil((bytes.length + 1) / BLOCK) * BLOCK);
+  full.set(bytes);
+  full[bytes.length] = MARK;
+  return full;
 }
 
 /** Null for one that was not sealed with this key and number. */
@@ -24,7 +37,8 @@ export function openEntry(key: Uint8Array, number: number, entry: string): strin
   const bytes = bytesOf(entry, Math.floor((entry.length * 3) / 4));
   if (bytes === null || bytes.length < TAG_BYTES) return null;
   try {
-    return new TextDecoder().decode(gcm(key, nonceOf(number)).decrypt(bytes));
+    const full = gcm(key, nonceOf(number)).decrypt(bytes);
+    return new TextDecoder().decode(full.subarray(0, full.lastIndexOf(MARK)));
   } catch {
     return null;
   }

@@ -241,11 +241,20 @@ export class HostTable {
     const next = session && handedOver(this.room, person, this.#parts.signer);
     if (!next) return { ok: false, why: 'not-now' };
     this.#lines.send(session.link, { t: 'inherit', saved: this.#course.saved(next) });
+    this.#answerHost({ ok: true });
     this.#course.end();
     this.#lines.hangUpAll('moved');
     this.#closed = true;
     this.#out.emit({ do: 'moved', epoch: next.epoch });
     return { ok: true };
+  }
+
+  /** At once: its line ends before what is done now would be answered. */
+  #answerHost(answer: Answer): void {
+    const { host } = this.room;
+    const line = this.#lines.sessionOf(host)?.link;
+    const n = memberOf(this.room, host)!.done + 1;
+    if (line !== undefined) this.#lines.send(line, { t: 'did', n, answer });
   }
 
   #close(): void {

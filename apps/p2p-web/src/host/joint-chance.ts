@@ -82,13 +82,14 @@ export class JointChance {
     const { room, changed } = this.#around;
     const { fair } = room;
     if (!fair || fair.match !== match || fair.books || seatOf(room, person) === null) return;
-    if (fair.pledges.some(({ id }) => id === person)) return;
-    fair.pledges = [...fair.pledges, { id: person, open: pledge.open, sealed: pledge.sealed }];
+    // Who comes back after a reload may have forgotten what it pledged.
+    const others = fair.pledges.filter(({ id }) => id !== person);
+    fair.pledges = [...others, { id: person, open: pledge.open, sealed: pledge.sealed }];
     changed();
     this.gone(now);
   }
 
-  give(person: PersonId, match: number, draw: number, link: Link, now: number): void {
+  give(person: PersonId, match: number, draw: number, link: Link | null, now: number): void {
     const dealer = this.#dealer;
     if (!dealer || dealer.books.match !== match) return;
     if (dealer.give(person, draw, link) === 'wrong') {
@@ -101,7 +102,7 @@ export class JointChance {
   /** True if it was one of ours. */
   wake(timer: string, now: number): boolean {
     if (timer === 'gather') this.#settleRoster(now);
-    else if (timer === 'links') this.#end(true);
+    else if (timer === 'links') this.#tooLate(now);
     else return false;
     return true;
   }
@@ -164,6 +165,12 @@ export class JointChance {
     this.#around.timers.set('links', now + ANSWER);
     this.#around.changed();
     this.gone(now);
+  }
+
+  /** The others were waited for long enough. If the host itself is late, or must wait, they are again. */
+  #tooLate(now: number): void {
+    this.#end(true);
+    if (this.#dealer?.ask && this.#wanted) this.#around.timers.set('links', now + ANSWER);
   }
 
   /** Ends the draw when nobody is waited for, or the others were waited for long enough. The host's own link is always there in a moment. */

@@ -34,6 +34,8 @@ export interface Inheritance {
   entries: string[];
   /** Steps that stand, of those entered. */
   steps: number;
+  /** Heirs that said goodbye: they promised to elect nobody until they are back. */
+  released: readonly PersonId[];
 }
 
 export interface LegacyAround {
@@ -52,8 +54,6 @@ export class Legacy {
   readonly #around: LegacyAround;
   /** When each heir was heard last. */
   readonly #heard = new Map<PersonId, number>();
-  /** Heirs that said goodbye: they promised to elect nobody until they are back. */
-  readonly #released = new Set<PersonId>();
   /** The will that each heir has safe. */
   readonly #goesBy = new Map<PersonId, string>();
 
@@ -105,6 +105,7 @@ export class Legacy {
       shares: null,
       entries: [],
       steps: 0,
+      released: room.legacy?.released ?? [],
     };
     if (key !== null) emit({ do: 'split', key, heirs: heirs.length, needed, match: room.matches });
     this.drawsTogether();
@@ -121,7 +122,6 @@ export class Legacy {
   end(): void {
     this.#around.room.legacy = null;
     this.#heard.clear();
-    this.#released.clear();
     this.#goesBy.clear();
   }
 
@@ -177,13 +177,22 @@ export class Legacy {
   /** `will`: the one that they go by, if they say so. */
   heard(person: PersonId, now: number, will: string | null = null): void {
     this.#heard.set(person, now);
-    this.#released.delete(person);
+    this.#release(person, false);
     if (will !== null) this.#goesBy.set(person, will);
   }
 
   /** Said goodbye, and promised to elect nobody. */
   released(person: PersonId): void {
-    this.#released.add(person);
+    this.#release(person, true);
+  }
+
+  /** Kept with the table: a reload of the host must not forget it. */
+  #release(person: PersonId, isReleased: boolean): void {
+    const { legacy } = this.#around.room;
+    if (!legacy || legacy.released.includes(person) === isReleased) return;
+    const others = legacy.released.filter((id) => id !== person);
+    legacy.released = isReleased ? [...others, person] : others;
+    this.#around.changed();
   }
 
   /**
@@ -208,7 +217,7 @@ export class Legacy {
   }
 
   #isAway(person: PersonId, now: number): boolean {
-    if (this.#released.has(person)) return false;
+    if (this.#around.room.legacy?.released.includes(person)) return false;
     const heard = this.#heard.get(person);
     return !this.#around.isHere(person) || heard === undefined || now - heard >= SILENT;
   }

@@ -5,11 +5,11 @@
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
 import { Successions, Vote, Will } from '../heirs/will.ts';
-import type { Saved } from '../host/room.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
 import type { Json, Patch } from './patch.ts';
 import { Picture } from './picture.ts';
+import { Saved } from './saved.ts';
 
 /** Longer messages of a guest are not read at all. */
 export const MOST_IN = 16 * 1024;
@@ -18,9 +18,9 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const word = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
-const isThing = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const plainObject = v.custom<Record<string, unknown>>(isThing);
+const plainObject = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
 const options = v.record(word, v.union([word, v.pipe(v.number(), v.finite())]));
 const level = v.picklist(levels);
 const policy = v.strictObject({
@@ -79,7 +79,7 @@ const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('do'), n: count, act }),
   /** My chains for this match, and my link to a draw: see host/joint-chance.ts. */
   v.strictObject({ t: v.literal('pledge'), match: count, open: link, sealed: link }),
-  v.strictObject({ t: v.literal('link'), match: count, draw: count, link }),
+  v.strictObject({ t: v.literal('link'), match: count, draw: count, link: v.nullable(link) }),
   /** Still there: what an heir says every few seconds, so that the host knows that it elects nobody; and by which will
    * it goes. */
   v.strictObject({ t: v.literal('here'), will: v.nullable(signature) }),
@@ -125,7 +125,7 @@ const FromHost = v.variant('t', [
   /** A candidate gives up: its votes are void. */
   v.strictObject({ t: v.literal('released'), epoch: count }),
   /** The host hands its table over: all that it knows. */
-  v.strictObject({ t: v.literal('inherit'), saved: v.custom<Saved>(isThing) }),
+  v.strictObject({ t: v.literal('inherit'), saved: Saved }),
   /** `done`: the last command of this person that was carried out. `ages`: since when the times in the picture count, in ms. */
   v.strictObject({
     t: v.literal('welcome'),

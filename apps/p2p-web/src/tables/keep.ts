@@ -28,6 +28,9 @@ export const putGuest = (
   return shelf.put(entryOf(state, room, means.today()), save);
 };
 
+/** It said goodbye there. */
+export const markLeft = (means: Means, room: string): void => means.marks?.set(markOf(room), true);
+
 /** What this browser kept of a table, unless it said goodbye there: then it promised not to use it. */
 export async function keptOf(shelf: Shelf, room: string, means: Means): Promise<Kept | undefined> {
   if (means.marks?.has(markOf(room))) return undefined;
@@ -43,9 +46,7 @@ export function keepOnShelf(table: Seated, room: string, shelf: Shelf, means: Me
     if (gone || state === null) return;
     void putGuest(shelf, room, state, kept, means).catch(() => {});
   };
-  const stopGoing = means.goings?.(() => {
-    if (table.farewell()) means.marks?.set(markOf(room), true);
-  });
+  const stopGoing = means.goings?.(() => table.farewell());
   const stop = table.subscribe(() => {
     const { line, state } = table;
     if (line.state === 'ended') {
@@ -54,7 +55,8 @@ export function keepOnShelf(table: Seated, room: string, shelf: Shelf, means: Me
       if (line.why === 'sent-away') void shelf.delete('guest', room).catch(() => {});
       return;
     }
-    if (line.state === 'open') means.marks?.set(markOf(room), false);
+    // Welcomed back: the host counts on it again.
+    if (line.state === 'open' && table.kept !== null) means.marks?.set(markOf(room), false);
     if (waiting || state === null) return;
     waiting = true;
     means.after(OFTEN, write);

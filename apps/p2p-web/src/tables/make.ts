@@ -1,7 +1,7 @@
 /** Opens tables with given means: hosted, joined, or on this device only. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
 import { Seated } from '../guest/seated.ts';
-import type { Kept } from '../guest/wire.ts';
+import type { ClientParts, Kept } from '../guest/wire.ts';
 import { HostTable } from '../host/host-table.ts';
 import { Hosting } from '../host/hosting.ts';
 import { namesOf, newRoom, type Saved, seatOf } from '../host/room.ts';
@@ -13,7 +13,7 @@ import type { Role } from '../storage/shelf.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
 import type { Link } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
-import { keepOnShelf, keptOf, putGuest } from './keep.ts';
+import { keepOnShelf, keptOf, markLeft, putGuest } from './keep.ts';
 import type { Means } from './means.ts';
 import { type Survival, Survivor } from './survivor.ts';
 import { Elsewhere, type NewTable, type ShelfEntry, type Tables } from './table.ts';
@@ -101,15 +101,25 @@ export function makeTables(means: Means): Tables {
 
     async record(room) {
       const saved = (await savedTable(means, 'host', room)) ?? (await savedTable(means, 'local', room));
-      return saved?.record ?? null;
+      if (!saved?.record) return null;
+      return (await tellsTooMuch(means, saved)) ? 'secret' : saved.record;
     },
 
     async forget(room) {
       const shelf = await means.shelf();
       for (const role of ['host', 'guest', 'local'] as const) await shelf.delete(role, room);
+      means.promises?.(secretOf(room)).forget();
     },
   };
   return tables;
+}
+
+/** A match that other people still play, in a game with secrets: its record has everybody's cards in it. */
+async function tellsTooMuch(means: Means, { room }: Saved): Promise<boolean> {
+  const people = room.chairs.filter((chair) => chair.kind === 'person');
+  if (room.phase !== 'playing' || people.length < 2) return false;
+  const game = (await means.games()).find(({ id }) => id === room.game);
+  return game?.secrets !== false;
 }
 
 /** The table with complete options. Throws `Invalid` for what the game does not have. */
@@ -213,13 +223,17 @@ async function surviving(
   return survivor;
 }
 
+/** What a table that one joined is called on the shelf; one's own is called by its secret alone. */
 const roomName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
+const secretOf = (room: string): string => room.split('.')[0]!;
 
 async function survivalOf(means: Means, identity: Identity, invitation: Invitation): Promise<Watched> {
   const [transport, shelf] = await Promise.all([means.transport(), means.shelf()]);
   const { secret } = invitation;
   const room = roomName(invitation);
   let survivor: Survivor | null = null;
+  const promises = means.promises?.(secret);
+  const promised = promises ? { promises } : {};
   return {
     means,
     transport,
@@ -232,7 +246,8 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
       const moved = (epoch: number) => survivor?.moved(epoch);
       const opened = await openTable(means, { role: 'host', saved, signer: identity, take, moved });
       const { hosting, network, release } = opened;
-      const screen = sit(means, network, hosting.table.room, identity, identity.seed);
+      const chances = { seed: identity.seed, ...promised };
+      const screen = sit(means, network, hosting.table.room, identity, chances);
       opened.taken(() => screen.leave('elsewhere'));
       return new Hosted(screen, hosting, {
         invitation: invitationText(invitation),
@@ -241,7 +256,8 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
       });
     },
     sit(epoch, by, kept) {
-      const parts = { invitation, signer: identity, random: means.random, epoch, seed: identity.seed, kept };
+      const { seed } = identity;
+      const parts = { invitation, signer: identity, random: means.random, epoch, kept, seed, ...promised };
       const table: Seated = new Seated(
         parts,
         transport,
@@ -251,6 +267,7 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
             if (table.state) await putGuest(shelf, room, table.state, now, means);
           },
           inherit: (saved) => survivor?.inherit(saved),
+          promisesToWait: () => markLeft(means, room),
         },
         by,
       );
@@ -271,10 +288,10 @@ function sit(
   network: MemoryNetwork,
   { secret, epoch, first }: Saved['room'],
   me: Signer,
-  seed?: Uint8Array,
+  chances: Pick<ClientParts, 'seed' | 'promises'> = {},
 ): Seated {
   const invitation = { secret, host: hashOfKey(first) };
-  const parts = { invitation, signer: me, random: means.random, epoch, ...(seed ? { seed } : {}) };
+  const parts = { invitation, signer: me, random: means.random, epoch, ...chances };
   return new Seated(parts, network.transport('screen'), means);
 }
 

@@ -1,5 +1,6 @@
 /** What tables need of the browser they run in. open.ts has the page's own; tests bring theirs. */
 import type { AnyGame, ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
+import type { Promises } from '../fair/promised.ts';
 import type { ThinkEffect } from '../host/hosting.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Hold, Holding } from '../storage/hold.ts';
@@ -28,6 +29,8 @@ export interface Means {
   after(milliseconds: number, call: () => void): () => void;
   /** Told when the page goes, for good or for a while. */
   goings?(call: () => void): () => void;
+  /** What was promised at this table (fair/promised.ts). Without it that lasts as long as the page. */
+  promises?(room: string): Promises;
   /** Small things that must be safe at once, also while the page goes. */
   readonly marks?: { has(name: string): boolean; set(name: string, on: boolean): void };
   /** Told when it is worth calling again at once. */

@@ -5,6 +5,7 @@ import type { ThinkEffect } from '../host/hosting.ts';
 import { hold } from '../storage/hold.ts';
 import { ownIdentity } from '../storage/identity.ts';
 import { marks } from '../storage/marks.ts';
+import { promises } from '../storage/promises.ts';
 import { settings } from '../storage/settings.ts';
 import { openShelf } from '../storage/shelf.ts';
 import { broadcastTransport } from '../transport/broadcast.ts';
@@ -66,6 +67,7 @@ export const tables: Tables = makeTables({
     return () => removeEventListener('pagehide', call, { capture: true });
   },
   marks,
+  promises,
   nudges(call) {
     const stops = [onOnline(call), onReturn(call), onSeen((seen) => seen && call())];
     return () => {

@@ -206,8 +206,13 @@ export class Survivor implements HostedTable {
       link: (link) => candidacy.admit(link),
     });
     this.#candidacy = { candidacy, listening };
-    await inner.keepNow();
+    const isSafe = await inner.keepNow().then(
+      () => true,
+      () => false,
+    );
     if (this.#candidacy?.candidacy !== candidacy) return;
+    // Who cannot keep a promise asks nobody for theirs.
+    if (!isSafe) return this.#standDown();
     candidacy.begin();
     if (this.#candidacy) this.#later(STAND, () => this.#standDown());
   }

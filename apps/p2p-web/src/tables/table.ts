@@ -296,6 +296,6 @@ export interface Tables {
   local(room: string, take?: boolean): Promise<SharedTable | null>;
   shelf(): Promise<readonly ShelfEntry[]>;
   /** The record of a match on the shelf, as far as this browser may know it: null for a guest's. */
-  record(room: string): Promise<string | null>;
+  record(room: string): Promise<string | 'secret' | null>;
   forget(room: string): Promise<void>;
 }

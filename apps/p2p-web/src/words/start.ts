@@ -28,6 +28,8 @@ export interface StartWords {
     readonly resume: string;
     readonly export: string;
     readonly noRecord: string;
+    readonly secretRecord: string;
+    readonly forgets: string;
     readonly delete: string;
     readonly deleteSure: (game: string) => string;
     readonly deleteYes: string;
@@ -70,6 +72,9 @@ export const startWords: ByLanguage<StartWords> = {
       resume: 'Go on',
       export: 'Save the record',
       noRecord: 'The record of this match is with its host.',
+      secretRecord: 'The record has everybody’s cards in it. It can be saved when the match is over.',
+      forgets:
+        'This browser keeps nothing here, perhaps because the window is private: a table is gone when its tab is closed or reloaded.',
       delete: 'Delete',
       deleteSure: (game) => `Delete this match of ${game}? It cannot be brought back.`,
       deleteYes: 'Yes, delete',
@@ -112,6 +117,9 @@ export const startWords: ByLanguage<StartWords> = {
       resume: 'Verder spelen',
       export: 'Verslag bewaren',
       noRecord: 'Het verslag van deze partij ligt bij de gastheer.',
+      secretRecord: 'In het verslag staan ieders kaarten. Je kunt het bewaren als de partij voorbij is.',
+      forgets:
+        'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
       delete: 'Weggooien',
       deleteSure: (game) => `Deze partij ${game} weggooien? Ze komt niet meer terug.`,
       deleteYes: 'Ja, weggooien',
@@ -155,6 +163,9 @@ export const startWords: ByLanguage<StartWords> = {
       resume: 'Weiterspielen',
       export: 'Protokoll sichern',
       noRecord: 'Das Protokoll dieser Partie liegt beim Gastgeber.',
+      secretRecord: 'Im Protokoll stehen alle Karten. Es lässt sich sichern, wenn die Partie vorbei ist.',
+      forgets:
+        'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
       delete: 'Löschen',
       deleteSure: (game) => `Diese Partie ${game} löschen? Sie lässt sich nicht zurückholen.`,
       deleteYes: 'Ja, löschen',

@@ -2,6 +2,7 @@
 import { seededChance, seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
+import { type Promises, promisesInMemory } from '../../src/fair/promised.ts';
 import type { ThinkEffect } from '../../src/host/hosting.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
@@ -81,6 +82,8 @@ export function house(seed: string, later?: Later) {
   const network = new MemoryNetwork(later);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<Shelf>>();
+  const promised = new Map<string, Promises>();
+  const marked = new Set<string>();
   let tabs = 0;
 
   /** The same name is the same browser again: after a crash, or in another tab. */
@@ -130,6 +133,16 @@ export function house(seed: string, later?: Later) {
       draw: async (request) => chance(request),
       think: async (effect) => answerAtOnce(effect),
       fast: () => false,
+      marks: {
+        has: (what) => marked.has(`${name} ${what}`),
+        set: (what, on) => (on ? marked.add(`${name} ${what}`) : marked.delete(`${name} ${what}`)),
+      },
+      promises: (room) => {
+        const key = `${name} ${room}`;
+        const kept = promised.get(key) ?? promisesInMemory();
+        promised.set(key, kept);
+        return kept;
+      },
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
       today: () => clock.now,

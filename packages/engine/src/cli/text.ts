@@ -78,7 +78,7 @@ const en: CliText = {
       --step 12                  only how it stood after this step
       --all                      all of it at once
   cheeseboard validate FILE …    check saved games against the rules
-  cheeseboard verify FILE …      check also that nobody steered the draws
+  cheeseboard verify FILE …      check also that the draws are what was promised
   cheeseboard show POSITION      a position in words
       --seat 0                   as this seat sees it, counted from 0
 

@@ -246,9 +246,9 @@ it('a verdict is told in three languages', () => {
     languages.map((language) => tellVerdict({ type: 'verified', checked }, language)),
   ).toMatchInlineSnapshot(`
     [
-      "Verified: 11 moves and 1 draw. Nobody could steer the dice or the cards. 1 draw went on without somebody.",
-      "Gecontroleerd: 11 zetten en 1 trekking. Niemand kon de dobbelstenen of de kaarten sturen. 1 trekking ging door zonder iemand.",
-      "Geprüft: 11 Züge und 1 Ziehung. Niemand konnte Würfel oder Karten lenken. 1 Ziehung ging ohne jemanden weiter.",
+      "Verified: 11 moves and 1 draw. Every draw is what the promised links make it. 1 draw went on without somebody.",
+      "Gecontroleerd: 11 zetten en 1 trekking. Elke trekking is wat de beloofde schakels ervan maken. 1 trekking ging door zonder iemand.",
+      "Geprüft: 11 Züge und 1 Ziehung. Jede Ziehung ist, was die versprochenen Glieder daraus machen. 1 Ziehung ging ohne jemanden weiter.",
     ]
   `);
 });

@@ -52,6 +52,8 @@ export class CbpScan extends AppElement {
   @state() private stream: MediaStream | null = null;
   @state() private failed = false;
   @query('video') private video!: HTMLVideoElement | null;
+  /** For the camera: a second tap must not open another. */
+  private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
@@ -69,6 +71,8 @@ export class CbpScan extends AppElement {
   }
 
   private start = async (): Promise<void> => {
+    if (this.asking) return;
+    this.asking = true;
     try {
       this.stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (this.isConnected) await this.look(new BarcodeDetector!({ formats: ['qr_code'] }));
@@ -76,6 +80,8 @@ export class CbpScan extends AppElement {
     } catch {
       this.stop();
       this.failed = true;
+    } finally {
+      this.asking = false;
     }
   };
 

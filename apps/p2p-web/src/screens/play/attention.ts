@@ -3,6 +3,8 @@ const mark = '● ';
 
 export class Attention {
   #lock: WakeLockSentinel | null = null;
+  /** One lock at a time. */
+  #asking = false;
   #awake = false;
   #asked = false;
 
@@ -39,9 +41,13 @@ export class Attention {
       const lock = this.#lock;
       this.#lock = null;
       await lock?.release().catch(() => {});
-    } else if (!document.hidden && (this.#lock === null || this.#lock.released)) {
+    } else if (!this.#asking && !document.hidden && (this.#lock === null || this.#lock.released)) {
+      this.#asking = true;
       // Refused when the battery is low: then the screen sleeps as usual.
       this.#lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
+      this.#asking = false;
+      // The table may have gone meanwhile.
+      if (!this.#awake) await this.#hold();
     }
   }
 }

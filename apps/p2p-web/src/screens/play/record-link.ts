@@ -28,9 +28,17 @@ export function keepForReplay(record: string): void {
   }
 }
 
+function keptForReplay(): string | null {
+  try {
+    return sessionStorage.getItem(kept);
+  } catch {
+    return null;
+  }
+}
+
 /** Null when it is no record: cut off, changed, or never one. */
 export async function readLink(what: string): Promise<string | null> {
-  if (what === 'here') return sessionStorage.getItem(kept);
+  if (what === 'here') return keptForReplay();
   if (!/^[01][\w-]+$/.test(what) || what.length > LONGEST) return null;
   try {
     const bytes = fromLetters(what.slice(1));

@@ -34,6 +34,8 @@ export class CbpShelf extends AppElement {
   /** Which one is about to be thrown away. */
   @state() private sure: string | null = null;
   @state() private note = '';
+  /** This browser keeps nothing: say so before somebody relies on it. */
+  @state() private forgets = false;
   private shelf: Shelf | null = null;
 
   override connectedCallback(): void {
@@ -43,14 +45,16 @@ export class CbpShelf extends AppElement {
 
   private async look(): Promise<void> {
     this.shelf = await openShelf();
+    this.forgets = !this.shelf.lasting;
     this.entries = await this.shelf.list();
-    this.hidden = this.entries.length === 0 && this.note === '';
+    this.hidden = this.entries.length === 0 && this.note === '' && !this.forgets;
   }
 
   override render(): TemplateResult {
     const words = this.say(startWords).shelf;
     return html`<section class="paper stack" aria-labelledby="shelf">
       <h2 id="shelf" tabindex="-1">${words.title}</h2>
+      <p ?hidden=${!this.forgets}>${words.forgets}</p>
       <p role="status" ?hidden=${this.note === ''}>${this.note}</p>
       <ul>
         ${repeat(
@@ -129,8 +133,12 @@ export class CbpShelf extends AppElement {
     try {
       const { tables } = await import('../../tables/open.ts');
       const record = await tables.record(entry.room);
-      this.note = record === null ? words.noRecord : '';
-      if (record !== null) saveFile(`${entry.game}.txt`, record);
+      if (record === null) this.note = words.noRecord;
+      else if (record === 'secret') this.note = words.secretRecord;
+      else {
+        this.note = '';
+        saveFile(`${entry.game}.txt`, record);
+      }
     } catch (error) {
       console.error(error);
       this.note = words.failed;

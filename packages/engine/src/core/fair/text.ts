@@ -29,7 +29,7 @@ const lineOf = (word: string, line: number | null): string => (line === null ? '
 const tell: { readonly [L in Language]: Tell } = {
   en: {
     verified: ({ checked }) =>
-      `Verified: ${sums.en(checked)}. Nobody could steer the dice or the cards.${absences.en(checked.without)}`,
+      `Verified: ${sums.en(checked)}. Every draw is what the promised links make it.${absences.en(checked.without)}`,
     incomplete: ({ checked, open }) =>
       `Nothing is wrong in ${sums.en(checked)}, but ${moreThanOne(open, 'draw', 'draws')} cannot be checked: somebody left with the last links.`,
     unproven: ({ checked }) => `The rules were kept in ${sums.en(checked)}. The draws carry no proof.`,
@@ -40,7 +40,7 @@ const tell: { readonly [L in Language]: Tell } = {
   },
   nl: {
     verified: ({ checked }) =>
-      `Gecontroleerd: ${sums.nl(checked)}. Niemand kon de dobbelstenen of de kaarten sturen.${absences.nl(checked.without)}`,
+      `Gecontroleerd: ${sums.nl(checked)}. Elke trekking is wat de beloofde schakels ervan maken.${absences.nl(checked.without)}`,
     incomplete: ({ checked, open }) =>
       `Er is niets mis in ${sums.nl(checked)}, maar ${moreThanOne(open, 'trekking is', 'trekkingen zijn')} niet te controleren: iemand ging weg met de laatste schakels.`,
     unproven: ({ checked }) =>
@@ -53,7 +53,7 @@ const tell: { readonly [L in Language]: Tell } = {
   },
   de: {
     verified: ({ checked }) =>
-      `Geprüft: ${sums.de(checked)}. Niemand konnte Würfel oder Karten lenken.${absences.de(checked.without)}`,
+      `Geprüft: ${sums.de(checked)}. Jede Ziehung ist, was die versprochenen Glieder daraus machen.${absences.de(checked.without)}`,
     incomplete: ({ checked, open }) =>
       `In ${sums.de(checked)} ist nichts falsch, aber ${moreThanOne(open, 'Ziehung lässt', 'Ziehungen lassen')} sich nicht prüfen: Jemand ist mit den letzten Gliedern gegangen.`,
     unproven: ({ checked }) =>
