@@ -7,6 +7,8 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { base, dist, fileOf, games, htmlOf, languages, pages } from './site.ts';
 
+/** The app stands beside these pages. */
+const app = new URL('../', `http://site${base}/`).pathname;
 const unescaped = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
 const idsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
@@ -20,8 +22,7 @@ test('no link is dead, and no anchor', () => {
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [, raw = ''] of body.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const url = new URL(unescaped(raw), `http://site${base}/${page}`);
-      // The app stands beside these pages.
-      if (url.host !== 'site' || raw.startsWith(`${base}/../`)) continue;
+      if (url.host !== 'site' || url.pathname === app) continue;
       const path = decodeURIComponent(url.pathname);
       const target = path.slice(base.length + 1);
       const file = join(dist, path.endsWith('/') ? join(target, 'index.html') : target);
@@ -43,8 +44,11 @@ test('no link is dead, and no anchor', () => {
 test('every page leads to the app, and one about a game to a table of it', () => {
   for (const page of pages.filter((one) => one !== '')) {
     const [, game] = /\/games\/([^/]+)\//.exec(page) ?? [];
-    const href = `href="${base}/../${game ? `#/new/${game}` : ''}"`;
-    expect(htmlOf(page), page).toContain(href);
+    const links = [...htmlOf(page).matchAll(/\shref="([^"#]*(?:#\/new\/[^"]*)?)"/g)].map(
+      ([, raw = '']) => new URL(unescaped(raw), `http://site${base}/${page}`),
+    );
+    const ways = links.filter(({ pathname }) => pathname === app).map(({ hash }) => hash);
+    expect(ways, page).toEqual([game ? `#/new/${game}` : '']);
   }
 });
 
