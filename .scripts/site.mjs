@@ -1,9 +1,13 @@
 // Puts one folder together that any static host can serve: the app, the docs under docs/, the gallery of the elements under gallery/.
-// `pnpm build` runs it after everything is built. The app and the gallery work under any path; the docs are built for one: DOCS_BASE.
-import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+// `pnpm build` runs it after everything is built. It works under any path.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { relocate } from '../apps/docs/scripts/relocate.ts';
 import { giveUp, root } from './toolchain.mjs';
+
+/** The path that the docs were built for. */
+const { DOCS_BASE = '/docs' } = process.env;
 
 const parts = [
   { from: 'apps/p2p-web/dist', to: '.', needed: true },
@@ -24,9 +28,13 @@ export function assemble(from, folder) {
     }
     cpSync(source, join(folder, part.to), { recursive: true });
   }
-  // Hosts look for the page for what is not there at the top. The app has no such page: what it shows is in the fragment.
-  const lost = join(folder, 'docs', '404.html');
-  if (existsSync(lost)) cpSync(lost, join(folder, '404.html'));
+  const docs = join(folder, 'docs');
+  if (existsSync(docs)) {
+    // Hosts look for the page for what is not there at the top, and show it at any depth: there it cannot have relative addresses.
+    rmSync(join(docs, '404.html'), { force: true });
+    relocate(docs, DOCS_BASE.replace(/\/$/, ''));
+  }
+  cpSync(join(import.meta.dirname, '404.html'), join(folder, '404.html'));
   // GitHub Pages would leave out what begins with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '');
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));
@@ -37,10 +45,33 @@ export function assemble(from, folder) {
   };
 }
 
+/** Every address in the pages of a site that leads to nothing in it, with its page. */
+export function deadLinks(folder) {
+  const files = new Set(readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/')));
+  return [...files]
+    .filter((name) => name.endsWith('.html') && name !== '404.html')
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8').replace(
+        /<script(?![^>]*src=)[\s\S]*?<\/script>/g,
+        '',
+      );
+      return [...text.matchAll(/\s(?:href|src|data-bundle)="([^"#?]+)[^"]*"/g)].flatMap(([, address]) => {
+        if (/^[a-z]+:|^\/\//i.test(address)) return [];
+        const path = relative(folder, join(folder, dirname(name), address))
+          .split(sep)
+          .join('/');
+        const file = address.endsWith('/') || path === '' ? join(path, 'index.html') : path;
+        return files.has(file) && !address.startsWith('/') ? [] : [`${name}: ${address}`];
+      });
+    });
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = resolve(root, 'site');
   try {
     const { files, bytes, missing } = assemble(root, folder);
+    const dead = missing.length > 0 ? [] : deadLinks(folder);
+    if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
     for (const part of missing) console.log(`Without ${part}, which is not built.`);
     console.log(
       `${relative(root, folder)}/: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ready for any static host.`,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { assemble } from './site.mjs';
+import { assemble, deadLinks } from './site.mjs';
 
 let tree;
 
@@ -21,16 +21,20 @@ function write(path, text) {
 test('app, docs and gallery lie in one folder, and nothing of before', () => {
   write('apps/p2p-web/dist/index.html', 'app');
   write('apps/p2p-web/dist/assets/a.js', 'a');
-  write('apps/docs/dist/en/index.html', 'docs');
-  write('apps/docs/dist/404.html', 'lost');
+  write('apps/docs/dist/en/index.html', '<a href="/docs/nl/">');
+  write('apps/docs/dist/404.html', '<a href="/docs/en/">');
   write('packages/ui-components/dist-gallery/index.html', 'gallery');
   write('site/old.html', 'old');
   const site = join(tree, 'site');
-  assert.deepEqual(assemble(tree, site), { missing: [], files: 7, bytes: 23 });
-  const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html', '404.html'].map((path) =>
+  const { missing, files } = assemble(tree, site);
+  assert.deepEqual({ missing, files }, { missing: [], files: 6 });
+  const texts = ['index.html', 'docs/en/index.html', 'gallery/index.html'].map((path) =>
     readFileSync(join(site, path), 'utf8'),
   );
-  assert.deepEqual(texts, ['app', 'docs', 'gallery', 'lost']);
+  assert.deepEqual(texts, ['app', '<a href="../nl/">', 'gallery']);
+  // One page for what is not there, which knows no path.
+  assert.equal(existsSync(join(site, 'docs/404.html')), false);
+  assert.match(readFileSync(join(site, '404.html'), 'utf8'), /no such page/);
   assert.equal(existsSync(join(site, 'old.html')), false);
 });
 
@@ -39,4 +43,14 @@ test('without the app there is no site; without docs it says so', () => {
   write('apps/p2p-web/dist/index.html', 'app');
   const { missing } = assemble(tree, join(tree, 'site'));
   assert.deepEqual(missing, ['apps/docs/dist', 'packages/ui-components/dist-gallery']);
+});
+
+test('a link that leads nowhere is found', () => {
+  write(
+    'index.html',
+    '<script src="./a.js"></script> <a href="docs/#x"> <a href="https://x/"> <a href="mailto:a@b">',
+  );
+  write('a.js', '');
+  write('docs/index.html', '<a href="../"> <a href="../gallery/"> <a href="/docs/">');
+  assert.deepEqual(deadLinks(tree), ['docs/index.html: ../gallery/', 'docs/index.html: /docs/']);
 });
