@@ -11,6 +11,7 @@ import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
+import { flawOf, flawWords } from './bad-record.ts';
 import { readLink } from './record-link.ts';
 import { playWords } from './words/index.ts';
 
@@ -177,10 +178,10 @@ export class CbpReplay extends ScreenElement {
 
   private async explained(error: unknown, id: string): Promise<Wrong> {
     if (!(error instanceof Invalid)) return { line: null, reason: this.say(playWords).loadFailed };
-    const { line = null, refusal, message } = error;
-    const kit = refusal && (await loadKit(id));
-    if (!kit) return { line, reason: message.replace(/^record(?:, line \d+)?: /, '') };
+    const { line = null, refusal } = error;
     const { language } = this;
+    const kit = refusal && (await loadKit(id));
+    if (!kit) return { line, reason: flawWords[language][flawOf(this.text, line)] };
     const cast = { names: [], you: null };
     const reason = tellRefusal(kit.texts[language], tableText[language], refusal as never, cast);
     return { line, reason: `${reason} (${refusal!.rule})` };
