@@ -56,3 +56,40 @@ test('the first text is a link: on a small Dutch phone it leads straight to the 
   await host.button('Connect').click();
   await expect(phone.field('Je naam')).toBeVisible();
 });
+
+test('both sides begin at the first page, with no server at all, and in the middle of a game', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(240_000);
+  await signalling.stop();
+  const [host, guest] = (await people('Emma', 'Tim')) as [Person, Person];
+  await host.goto('#/');
+  await host.link('Connect two devices without a server').click();
+  await host.link('New table: Gouda! Gouda!').click();
+  await host.field('Your name').fill('Emma');
+  await host.button('Open the table').click();
+  await host.button('Give the open seats to bots').click();
+  await host.button('Start the game').click();
+  await expect(host.page.locator('cb-gouda-gouda')).toBeVisible({ timeout: 60_000 });
+
+  await host.goto('#/');
+  await host.link('Connect two devices without a server').click();
+  await host.link(/^Let somebody in: Gouda! Gouda!/).click();
+  await host.button('Make the first text').click();
+  const first = await host.field('First text').inputValue();
+  await guest.goto('#/');
+  await guest.link('Connect two devices without a server').click();
+  await guest.field('First text').fill(first);
+  await guest.button('Go on').click();
+  await host.field('Their answer').fill(await guest.field('Your answer').inputValue());
+  await host.button('Connect').click();
+  await expect(host.page.getByText('Connected. The other one is at your table.').first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await host.button('To the table').click();
+  await guest.field('Your name').fill('Tim');
+  await guest.button('Go in and watch').click();
+  await expect(guest.page.locator('cb-gouda-gouda')).toBeVisible({ timeout: 60_000 });
+  await expect(host.page.locator('cb-gouda-gouda')).toBeVisible();
+});

@@ -5,8 +5,12 @@ import type { ByLanguage } from './language.ts';
 export interface PairWords {
   readonly title: string;
   readonly lead: string;
-  /** For who came here to let somebody in. */
+  /** For who came here to let somebody in: at a table that is there, or at a new one. */
   readonly hosts: string;
+  readonly hostsLead: string;
+  readonly tableOf: (game: string, names: string) => string;
+  readonly newTable: (game: string) => string;
+  readonly toTable: string;
   readonly letIn: string;
   readonly letInLead: string;
   readonly begin: string;
@@ -50,7 +54,12 @@ export const pairWords: ByLanguage<PairWords> = {
   en: {
     title: 'Connect without a server',
     lead: 'Two devices can play with no server between them. You carry two short texts across: one from the host to you, and one back. By chat, by mail, or by camera.',
-    hosts: 'To let somebody in, open your own table: there you find “Let somebody in without a server”.',
+    hosts: 'You are the host?',
+    hostsLead:
+      'Go to your table and let them in there. A new table has “Let somebody in without a server” below its link.',
+    tableOf: (game, names) => `Let somebody in: ${game} (${names})`,
+    newTable: (game) => `New table: ${game}`,
+    toTable: 'To the table',
     letIn: 'Let somebody in without a server',
     letInLead: 'For when the link does not get through. Stay on this page until the other one is in.',
     begin: 'Make the first text',
@@ -108,8 +117,12 @@ export const pairWords: ByLanguage<PairWords> = {
   nl: {
     title: 'Verbinden zonder server',
     lead: 'Twee apparaten kunnen samen spelen zonder server ertussen. Jullie brengen twee korte teksten over: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
-    hosts:
-      'Wil je iemand binnenlaten? Open dan je eigen tafel: daar staat “Iemand binnenlaten zonder server”.',
+    hosts: 'Ben jij de gastheer?',
+    hostsLead:
+      'Ga naar je tafel en laat ze daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
+    tableOf: (game, names) => `Iemand binnenlaten: ${game} (${names})`,
+    newTable: (game) => `Nieuwe tafel: ${game}`,
+    toTable: 'Naar de tafel',
     letIn: 'Iemand binnenlaten zonder server',
     letInLead: 'Voor als de link er niet doorkomt. Blijf op deze pagina tot de ander binnen is.',
     begin: 'De eerste tekst maken',
@@ -168,8 +181,12 @@ export const pairWords: ByLanguage<PairWords> = {
   de: {
     title: 'Ohne Server verbinden',
     lead: 'Zwei Geräte können ohne Server dazwischen zusammen spielen. Ihr tragt zwei kurze Texte hinüber: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
-    hosts:
-      'Willst du jemanden hereinlassen? Öffne deinen eigenen Tisch: Dort steht „Jemanden ohne Server hereinlassen“.',
+    hosts: 'Bist du der Gastgeber?',
+    hostsLead:
+      'Geh zu deinem Tisch und lass sie dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
+    tableOf: (game, names) => `Jemanden hereinlassen: ${game} (${names})`,
+    newTable: (game) => `Neuer Tisch: ${game}`,
+    toTable: 'Zum Tisch',
     letIn: 'Jemanden ohne Server hereinlassen',
     letInLead: 'Für den Fall, dass der Link nicht durchkommt. Bleib auf dieser Seite, bis der andere da ist.',
     begin: 'Den ersten Text machen',

@@ -13,6 +13,7 @@ test('every address that the app writes is read back', () => {
   });
   expect(readRoute(address.new('gouda-gouda', 'bots'))).toMatchObject({ mode: 'bots' });
   expect(readRoute(address.host('abc'))).toEqual({ at: 'host', room: 'abc' });
+  expect(readRoute(address.letIn('abc'))).toEqual({ at: 'host', room: 'abc', pair: true });
   expect(readRoute(address.local('abc'))).toEqual({ at: 'local', room: 'abc' });
 });
 
@@ -23,6 +24,8 @@ test.each([
   '#/new/gouda/poker',
   '#/host/',
   '#/host/a/b',
+  '#/host/a/b/pair',
+  '#/local/a/pair',
   '#/t/',
   '#/settings/x',
 ])('%s is nowhere', (hash) => {

@@ -6,7 +6,8 @@ export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'new'; readonly game: string; readonly mode: Mode }
   | { readonly at: 'join'; readonly invitation: string }
-  | { readonly at: 'host'; readonly room: string }
+  /** `pair`: to let somebody in by hand. */
+  | { readonly at: 'host'; readonly room: string; readonly pair?: true }
   | { readonly at: 'local'; readonly room: string }
   /** What is to be replayed, as the replay screen writes it. */
   | { readonly at: 'replay'; readonly what: string }
@@ -21,6 +22,7 @@ export const address = {
   pair: '#/pair',
   new: (game: string, mode: Mode): string => (mode === 'friends' ? `#/new/${game}` : `#/new/${game}/${mode}`),
   host: (room: string): string => `#/host/${room}`,
+  letIn: (room: string): string => `#/host/${room}/pair`,
   local: (room: string): string => `#/local/${room}`,
 } as const;
 
@@ -38,7 +40,11 @@ export function readRoute(hash: string): Route {
     case 't':
       // Whatever it holds: who opens tables says whether it is an invitation.
       return rest === '' ? { at: 'unknown' } : { at: 'join', invitation: rest };
-    case 'host':
+    case 'host': {
+      const room = rest.replace(/\/pair$/, '');
+      if (!word.test(room)) return { at: 'unknown' };
+      return room === rest ? { at: 'host', room } : { at: 'host', room, pair: true };
+    }
     case 'local':
       return word.test(rest) ? { at: head, room: rest } : { at: 'unknown' };
     case 'settings':

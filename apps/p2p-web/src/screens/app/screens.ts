@@ -20,7 +20,7 @@ export async function loadScreen(route: Route): Promise<TemplateResult> {
       return html`${keyed(route, html`<cbp-guest-table .invitation=${route.invitation}></cbp-guest-table>`)}`;
     case 'host':
       await import('../lobby/host-table.ts');
-      return html`${keyed(route, html`<cbp-host-table .room=${route.room}></cbp-host-table>`)}`;
+      return html`${keyed(route, html`<cbp-host-table .room=${route.room} .pairing=${route.pair ?? false}></cbp-host-table>`)}`;
     case 'local':
       await import('../lobby/local-table.ts');
       return html`${keyed(route, html`<cbp-local-table .room=${route.room}></cbp-local-table>`)}`;

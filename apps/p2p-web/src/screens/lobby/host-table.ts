@@ -1,5 +1,8 @@
-import { customElement, property } from 'lit/decorators.js';
+import { html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Table } from '../../tables/table.ts';
 import type { LobbyWords } from '../../words/lobby.ts';
+import { pairWords } from '../../words/pair.ts';
 import { type Opened, TableScreen } from './table-screen.ts';
 
 /**
@@ -10,11 +13,30 @@ import { type Opened, TableScreen } from './table-screen.ts';
 @customElement('cbp-host-table')
 export class CbpHostTable extends TableScreen {
   @property({ attribute: false }) room = '';
+  /** Came to let somebody in by hand, in the lobby or in the middle of a game. */
+  @property({ attribute: false }) pairing = false;
+
+  @state() private letIn = false;
 
   protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
+    if (this.pairing) await import('../pair/pair-host.ts');
+    this.letIn = this.pairing;
     return (await tables.host(this.room, take)) ?? { say: words.noSuchRoom };
   }
+
+  protected override above({ hosted }: Table): TemplateResult | string {
+    if (!this.letIn || !hosted) return '';
+    return html`<div class="column stack">
+      <cbp-pair-host .invitation=${hosted.invitation} .admit=${hosted.admit.bind(hosted)}></cbp-pair-host>
+      <div class="row"><button class="button" @click=${this.done}>${this.say(pairWords).toTable}</button></div>
+    </div>`;
+  }
+
+  private done = (): void => {
+    this.letIn = false;
+    void this.updateComplete.then(() => this.arrive());
+  };
 }
 
 declare global {

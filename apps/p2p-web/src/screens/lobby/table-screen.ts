@@ -176,11 +176,16 @@ export abstract class TableScreen extends ScreenElement {
       return endedScreen(line.why, words, this.home(), () => this.begin(line.why === 'elsewhere'));
     }
     if (!now) return waitingScreen(line, words, this.home());
-    if (now.phase === 'lobby') return this.lobby(table, now);
+    if (now.phase === 'lobby') return html`${this.above(table)}${this.lobby(table, now)}`;
     if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
     if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
-      <cbp-play .table=${table} @cbp-leave=${this.onLeave}></cbp-play>`;
+      ${this.above(table)}<cbp-play .table=${table} @cbp-leave=${this.onLeave}></cbp-play>`;
+  }
+
+  /** What stands above the table. */
+  protected above(_table: Table): TemplateResult | string {
+    return '';
   }
 
   private lobby(table: Table, now: TableState): TemplateResult {

@@ -1,6 +1,9 @@
+import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
+import { openShelf } from '../../storage/shelf.ts';
+import type { ShelfEntry } from '../../tables/table.ts';
 import { type Answered, answerByHand } from '../../transport/by-hand/by-hand.ts';
 import { ownNetwork } from '../../transport/network.ts';
 import type { Link } from '../../transport/transport.ts';
@@ -33,9 +36,20 @@ export class CbpPair extends ScreenElement {
 
   @state() private step: Step = { at: 'reading' };
   @state() private wrong: ((words: PairWords) => string) | null = null;
+  /** Those that this browser hosts. */
+  @state() private tables: readonly ShelfEntry[] = [];
 
   protected get screenTitle(): string {
     return this.say(pairWords).title;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void openShelf()
+      .then((shelf) => shelf.list())
+      .then((entries) => {
+        this.tables = entries.filter(({ role, over }) => role === 'host' && !over);
+      });
   }
 
   protected override firstUpdated(): void {
@@ -76,8 +90,26 @@ export class CbpPair extends ScreenElement {
         .busy=${this.step.at === 'making' ? words.making : ''}
         @cbp-brought=${({ text }: BroughtEvent) => this.answer(text)}
       ></cbp-text-in>
-      <p class="quiet">${words.hosts}</p>
+      ${this.hosting(words)}
       <div class="row"><a class="button" href=${address.start}>${this.say(appWords).toStart}</a></div>`;
+  }
+
+  /** The other side: at one of one's own tables, or at a new one. */
+  private hosting(words: PairWords): TemplateResult {
+    const nameOf = (game: string): string =>
+      gameFacts.find(({ id }) => id === game)?.name[this.language] ?? game;
+    return html`<h2>${words.hosts}</h2>
+      <p>${words.hostsLead}</p>
+      <div class="row">
+        ${this.tables.map(
+          ({ room, game, names }) =>
+            html`<a class="button" href=${address.letIn(room)}>${words.tableOf(nameOf(game), names.join(', '))}</a>`,
+        )}
+        ${gameFacts.map(
+          ({ id }) =>
+            html`<a class="button small" href=${address.new(id, 'friends')}>${words.newTable(nameOf(id))}</a>`,
+        )}
+      </div>`;
   }
 
   private waiting(answered: Answered, words: PairWords): TemplateResult {
