@@ -71,7 +71,7 @@ export class Course {
         if (effect.do !== 'draw' || !this.chance.draw(effect.id, effect.request, now())) emit(effect);
       },
       drawFor: (label) => seededDraw(`${seed} ${label}`),
-      fast,
+      pace: () => (fast() ? (room.shared ? 'at-once' : 'brisk') : 'usual'),
       policy: () => room.policy,
       level: (seat) => levelOf(room, seat),
       still: () => room.paused !== null || this.frozen,

@@ -12,7 +12,7 @@ import type {
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Policy } from '../tables/table.ts';
 import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
-import { Thoughts } from './thoughts.ts';
+import { type Pace, Thoughts } from './thoughts.ts';
 import type { Timers } from './timers.ts';
 import type { Effect } from './wire.ts';
 
@@ -21,7 +21,7 @@ export interface Around {
   readonly timers: Timers;
   /** Chance that depends on this label and nothing else. */
   drawFor(label: string): Draw;
-  fast(): boolean;
+  pace(): Pace;
   emit(effect: Effect): void;
   policy(): Policy;
   /** Null: a person plays there. */
@@ -144,7 +144,7 @@ export class Playing {
       hurried: this.#hurried,
       now,
       breathUntil: this.#breath ? this.#breath.since + this.#breath.left : null,
-      fast: this.#around.fast(),
+      pace: this.#around.pace(),
     });
   }
 

@@ -10,6 +10,8 @@ import type { Effect } from './wire.ts';
 
 /** How long a bot takes for a move, so that people can follow: at least, and at most so much more. */
 const TURN = [700, 600] as const;
+/** The same, briskly: no longer than it takes to think. */
+const BRISK_TURN = 300;
 /** In a window several are asked at once, and often. */
 const WINDOW = [450, 350] as const;
 /** Somebody steps in out of turn, where there is no breath. */
@@ -19,6 +21,12 @@ const AFTER = [250, 300] as const;
 /** For a search; together they must be done before the first of them is due. */
 const SEARCH = 250;
 const GLANCE = 50;
+
+/**
+ * `brisk`: without a pause for people to follow, but still at a time that tells nothing of what was thought. `at-once`: as soon as the answer is
+ * there, for a table at which nobody else could learn from it.
+ */
+export type Pace = 'usual' | 'brisk' | 'at-once';
 
 interface Thought {
   readonly id: number;
@@ -38,7 +46,7 @@ export interface Asking {
   readonly now: number;
   /** Until when the table breathes, or null. */
   readonly breathUntil: number | null;
-  readonly fast: boolean;
+  readonly pace: Pace;
 }
 
 export class Thoughts {
@@ -115,12 +123,15 @@ export class Thoughts {
 }
 
 /** When a bot moves: from what everybody knows. */
-function dueAt({ now, breathUntil, question, hurried, fast }: Asking, stepsIn: boolean, draw: Draw): number {
-  const within = ([least, more]: readonly [number, number]): number =>
-    fast ? least / 10 : least + draw(more);
+function dueAt({ now, breathUntil, question, hurried, pace }: Asking, stepsIn: boolean, draw: Draw): number {
+  const within = ([least, more]: readonly [number, number]): number => {
+    if (pace === 'at-once') return least / 10;
+    return pace === 'brisk' ? least : least + draw(more);
+  };
   if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
   if (breathUntil !== null) return breathUntil + within(AFTER);
   if (stepsIn) return now + within(STEP_IN);
   if (hurried.size > 0) return now;
-  return now + within(question.obliged.length > 1 ? WINDOW : TURN);
+  if (question.obliged.length > 1) return now + within(WINDOW);
+  return now + (pace === 'brisk' ? BRISK_TURN : within(TURN));
 }
