@@ -290,6 +290,7 @@ test('says what it is', async () => {
           - listitem: yellow 3, from Ben, led
           - listitem: yellow 6, from Clara
           - listitem: nothing yet, from you
+        - paragraph: Deal 1 of 1 · trick 2 of 15
         - button "Last trick"
       - paragraph: Follow yellow.
       - group "Yours":
@@ -313,7 +314,7 @@ test('says what it is', async () => {
         - button "purple 9, not now"
       - button "Log"
       - button "Scores"
-      - button "Keys": "?"
+      - button "Help": "?"
       - link "Rules":
         - /url: /rules/david-goliath#dg-5
       - status: Follow yellow.

@@ -195,7 +195,7 @@ describe('power tokens', () => {
     const pantry = rolled(some, ...mixed);
     await pantry.seat(0);
     await click(pantry.token('reroll'));
-    expect(pantry.said).toBe('For re-roll: pick one or more dice.');
+    expect(pantry.said).toBe('Re-roll: dice are rolled again. Pick one or more dice.');
     expect(pantry.deed.getAttribute('aria-disabled')).toBe('true');
     await click(dice(pantry)[1]);
     await click(dice(pantry)[4]);
@@ -239,7 +239,9 @@ describe('power tokens', () => {
     const pantry = rolled(some, ...mixed);
     await pantry.seat(2);
     await click(pantry.token('double'));
-    expect(noteOf(pantry)).toBe('You can play double turn after the last die. GG-13 When tokens are played');
+    expect(noteOf(pantry)).toBe(
+      'Double turn: who has just finished plays another turn. You can play double turn after the last die. GG-13 When tokens are played',
+    );
     expect(pantry.intents).toEqual([]);
   });
 
@@ -251,7 +253,7 @@ describe('power tokens', () => {
       pantry.all('.stack li').map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim()),
     ).toEqual(['Ann re-roll dice 2, 5']);
     await click(pantry.token('cancel'));
-    expect(pantry.said).toBe('Play cancel?');
+    expect(pantry.said).toBe('Cancel: dice, or a rival’s token, count for nothing. Play it?');
     await click(pantry.token('cancel'));
     expect(pantry.intents).toEqual([{ type: 'cancel' }]);
     pantry.play(2, { type: 'cancel' });
@@ -397,7 +399,7 @@ describe('letting the table pass', () => {
   test('as a wish for every turn, until the player says otherwise for one', async () => {
     const pantry = rolled(some, 'yellow', 'yellow', 'yellow', 'yellow', 'yellow');
     await pantry.seat(0, { speed: 1 });
-    pantry.table.autoPass = true;
+    pantry.table.autoPass = 'always';
     await pantry.table.updateComplete;
     expect(pantry.all('.auto')[0]!.ariaChecked).toBe('true');
     await click(pantry.all('.auto')[0]);
@@ -406,6 +408,74 @@ describe('letting the table pass', () => {
     await until(() => pantry.intents.length > 0);
     expect(pantry.intents).toEqual([{ type: 'pass' }]);
   });
+});
+
+describe('a breath, where people play together', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The times that were set when the table came to rest, for a seat that holds these. */
+  async function breathWith(own: readonly Kind[]): Promise<{ waits: number[]; pantry: Pantry }> {
+    const pantry = rolled([own, ...some.slice(1)], ...mixed);
+    await pantry.seat(0);
+    const waits: number[] = [];
+    vi.spyOn(window, 'setTimeout').mockImplementation(((_: () => void, wait?: number) => {
+      waits.push(wait ?? 0);
+      return 1;
+    }) as typeof window.setTimeout);
+    pantry.table.autoPass = 'breath';
+    await pantry.table.updateComplete;
+    vi.restoreAllMocks();
+    return { waits: waits.filter((wait) => wait > 1000), pantry };
+  }
+
+  test('is as long for who can play a token as for who cannot', async () => {
+    const able = await breathWith(['reroll', 'transfer']);
+    expect(able.pantry.deed.textContent).toContain('by itself in a moment');
+    await show(html`<p></p>`);
+    const unable = await breathWith(['double', 'double']);
+    expect(unable.pantry.deed.textContent).toContain('by itself in a moment');
+    expect(able.waits).toEqual([6000]);
+    expect(unable.waits).toEqual([6000]);
+  });
+
+  test('is held by who says so, and by who touches a token, whether it fits or not', async () => {
+    for (const touch of ['.auto', 'reroll', 'double'] as const) {
+      const { pantry } = await breathWith(['reroll', 'double']);
+      await click(touch === '.auto' ? pantry.all('.auto')[0] : pantry.token(touch));
+      expect(pantry.all('.sand')).toHaveLength(0);
+      if (touch === 'reroll') await click(pantry.all('.back')[0]);
+      expect(pantry.all('.auto')[0]!.ariaChecked).toBe('true');
+      expect(pantry.deed.textContent).not.toContain('by itself');
+      await show(html`<p></p>`);
+    }
+  });
+});
+
+describe('among bots', () => {
+  test('only who can play a token is asked', async () => {
+    const able = rolled([['reroll'], ...some.slice(1)], ...mixed);
+    await able.seat(0);
+    able.table.autoPass = 'idle';
+    await able.table.updateComplete;
+    expect(able.deed.textContent).toContain('Pass');
+    expect(able.intents).toEqual([]);
+    await show(html`<p></p>`);
+    const unable = rolled([['double'], ...some.slice(1)], ...mixed);
+    await unable.seat(0);
+    unable.table.autoPass = 'idle';
+    await until(() => unable.intents.length > 0);
+    expect(unable.intents).toEqual([{ type: 'pass' }]);
+  });
+});
+
+test('the log does not tell who passed', async () => {
+  const pantry = rolled(some, 'green', 'yellow', 'yellow', 'yellow', 'yellow');
+  pantry.passAll();
+  await pantry.seat(0);
+  await click(pantry.all('[data-panel="log"]')[0]);
+  const lines = pantry.all('.log li').map(({ textContent }) => textContent!.trim());
+  expect(lines.filter((line) => /pass/.test(line))).toEqual([]);
+  expect(lines.filter((line) => /^Nobody plays a token\./.test(line))).toHaveLength(1);
 });
 
 describe('the story', () => {
@@ -519,11 +589,14 @@ test('in Dutch and German', async () => {
   pantry.table.lang = 'nl';
   await until(() => pantry.deed.textContent!.includes('Passen'));
   await click(pantry.token('reroll'));
-  expect(pantry.said).toBe('Opnieuw gooien: kies een of meer stenen.');
+  expect(pantry.said).toBe('Opnieuw gooien: stenen worden nog eens gegooid. Kies een of meer stenen.');
   pantry.table.lang = 'de';
-  await until(() => pantry.said === 'Neuwurf: wähl einen oder mehrere Würfel.');
+  await until(
+    () => pantry.said === 'Neuwurf: Würfel werden noch einmal geworfen. Wähl einen oder mehrere Würfel.',
+  );
 });
 
+// 44 px for a finger; on the smallest phones and on the long board a place is a little lower rather than out of sight.
 test.each([
   [360, 640, 'short', 44],
   [320, 568, 'short', 37],
@@ -550,4 +623,3 @@ test.each([
     await page.viewport(360, 640);
   },
 );
-// 44 px for a finger; on the smallest phones and on the long board a place is a little lower rather than out of sight.

@@ -127,6 +127,18 @@ describe('by touch', () => {
     expect(card('g11').getBoundingClientRect().right).toBeLessThan(edge + 8);
   });
 
+  test('the cards that can be played come into sight, and an arrow says where more lie', async () => {
+    await deal(dealt);
+    const fan = inside(hand(), '.fan')!;
+    fan.scrollLeft = 0;
+    await expect.poll(() => fan.className).toBe('fan more-end');
+    hand().legal = ['g6', 'g11'];
+    const { left, right } = hand().getBoundingClientRect();
+    await expect.poll(() => card('g11').getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    expect(card('g6').getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+    await expect.poll(() => fan.className).toContain('more-start');
+  });
+
   test('a finger finds at least 44 px of every card', async () => {
     await deal(dealt);
     const lefts = [...hand().shadowRoot!.querySelectorAll('.slot')].map(

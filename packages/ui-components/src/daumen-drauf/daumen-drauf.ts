@@ -63,6 +63,10 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return this.scene as Told | null;
   }
 
+  protected override get help(): readonly string[] {
+    return this.deskWords.help;
+  }
+
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
     const { turn, totals, handCounts } = view;
     return {

@@ -2,6 +2,8 @@
 import type { Language } from '../language/language.ts';
 
 export interface DaumenDraufWords {
+  /** How to play, in a few sentences. */
+  readonly help: readonly string[];
   readonly passKey: string;
   readonly parryKey: string;
   readonly pass: string;
@@ -34,6 +36,12 @@ export interface DaumenDraufWords {
 
 export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = {
   en: {
+    help: [
+      'Win harmless snakes, +1 each; poisonous ones cost 1. Only the owner sees the fang under the thumb.',
+      'The leader shows a card. The others in turn show a higher one, or pass.',
+      'Higher is a higher number in the same colour, or any number in a colour not yet shown in this trick.',
+      'When all others pass, the highest takes the trick. Who holds its twin may parry and takes it at once.',
+    ],
     passKey: 'pass',
     parryKey: 'parry, whenever you can',
     pass: 'Pass',
@@ -63,6 +71,12 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     howItCounts: 'A harmless snake counts 1, a poisonous one −1, a card left in hand −1.',
   },
   nl: {
+    help: [
+      'Win ongiftige slangen, +1 per kaart; giftige kosten 1. Alleen de eigenaar ziet de giftand onder de duim.',
+      'Wie uitkomt, toont een kaart. De anderen tonen om de beurt een hogere, of passen.',
+      'Hoger is een hoger cijfer in dezelfde kleur, of elk cijfer in een kleur die in deze slag nog niet lag.',
+      'Passen alle anderen, dan is de slag voor de hoogste. Wie de tweeling ervan heeft, mag pareren en krijgt de slag meteen.',
+    ],
     passKey: 'passen',
     parryKey: 'pareren, zodra het kan',
     pass: 'Passen',
@@ -91,6 +105,12 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     howItCounts: 'Een ongiftige slang telt 1, een giftige −1, een kaart die je overhoudt −1.',
   },
   de: {
+    help: [
+      'Gewinn harmlose Schlangen, +1 je Karte; giftige kosten 1. Nur wer sie hält, sieht den Giftzahn unter dem Daumen.',
+      'Wer ausspielt, zeigt eine Karte. Die anderen zeigen reihum eine höhere oder passen.',
+      'Höher ist eine höhere Zahl derselben Farbe oder jede Zahl einer Farbe, die in diesem Stich noch nicht lag.',
+      'Passen alle anderen, bekommt die höchste den Stich. Wer ihren Zwilling hat, darf parieren und bekommt ihn sofort.',
+    ],
     passKey: 'passen',
     parryKey: 'parieren, sobald es geht',
     pass: 'Passen',

@@ -19,7 +19,7 @@ import { type SeatFacts, TableElement } from '../table/table.ts';
 import '../trick/define.ts';
 import type { TrickPlace } from '../trick/trick.ts';
 import { ownWon, scoreOfWon, tinyWon } from './colours-won.ts';
-import { dealSheet } from './deal-sheet.ts';
+import { accounts, dealSheet } from './deal-sheet.ts';
 import { scenesOf, type Told, type Trick } from './story.ts';
 import { davidGoliathStyles } from './styles.ts';
 import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
@@ -49,8 +49,14 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   /** The last trick lies there again, to be looked at. */
   @state() private lookingBack = false;
 
+  @state() private lifted = '';
+
   private get deskWords(): DavidGoliathWords {
     return davidGoliathWords[this.language];
+  }
+
+  protected override get help(): readonly string[] {
+    return this.deskWords.help;
   }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
@@ -67,6 +73,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     const last = this.scene ? null : this.lastTrick(view);
     const back = this.lookingBack ? last : null;
     return html`<cb-trick data-place="trick" .places=${back ?? this.places(view)}></cb-trick>
+      ${this.where(view)}
       ${
         last
           ? html`<button class="look-back" aria-pressed=${back !== null} @click=${this.lookBack}>
@@ -76,13 +83,23 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       }`;
   }
 
+  private where({ phase, deal, deals, seats, won, trick, handCounts }: View): TemplateResult | '' {
+    if (phase !== 'trick') return '';
+    const taken = won.flat().length / seats;
+    const tricks =
+      (won.flat().length + trick.length + handCounts.reduce((sum, held) => sum + held, 0)) / seats;
+    const now = Math.min(Math.floor(taken) + 1, tricks);
+    return html`<p class="where">${this.deskWords.where(deal + 1, deals, now, tricks)}</p>`;
+  }
+
   protected override own(view: View): TemplateResult {
     const you = this.you!;
     return ownWon(view.won[you]!, you, this.words);
   }
 
   protected override hand(view: View): TemplateResult {
-    const legal = this.moves.map(({ card }) => writeCard(card));
+    // What can be played is lit when the table shows what it is to be played to.
+    const legal = this.scene ? [] : this.moves.map(({ card }) => writeCard(card));
     return html`<cb-hand
       data-place="hand"
       deck="mice"
@@ -99,13 +116,23 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   protected override scores(view: View): TemplateResult {
+    const { deskWords, words, scorePlayers: players } = this;
+    const running = view.phase === 'trick';
+    const soFar = view.won.map(scoreOfWon);
     return html`<cb-score-sheet
-      .roundName=${this.deskWords.deal}
-      .players=${this.scorePlayers}
-      .rounds=${view.scores}
-      .totals=${view.totals}
-      .winners=${view.phase === 'over' ? winnersOf(view.totals) : []}
-    ></cb-score-sheet>`;
+        .roundName=${(deal: number) => (running && deal > view.scores.length ? deskWords.soFar(deal) : deskWords.deal(deal))}
+        .players=${players}
+        .rounds=${running ? [...view.scores, soFar] : view.scores}
+        .totals=${running ? view.totals.map((total, seat) => total + soFar[seat]!) : view.totals}
+        .winners=${view.phase === 'over' ? winnersOf(view.totals) : []}
+      ></cb-score-sheet>
+      ${running ? accounts(view.won, soFar, players, words) : ''}`;
+  }
+
+  protected override askLine(view: View): string {
+    const { lifted } = this;
+    const ready = !this.scene && this.moves.some(({ card }) => writeCard(card) === lifted);
+    return ready ? this.tableWords.tapAgain(nameOf('mice', lifted, this.words)) : super.askLine(view);
   }
 
   protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
@@ -181,6 +208,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   private onLift({ card }: CbCardLiftEvent): void {
+    this.lifted = card;
     this.begin(
       card,
       this.moves.filter((move) => writeCard(move.card) === card),

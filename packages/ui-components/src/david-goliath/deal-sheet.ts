@@ -1,7 +1,7 @@
 /** How a deal came about: each player's colours, what each is worth, and the sums so far. */
 import type { Seat } from '@cheeseboard/engine';
 import type { View } from '@cheeseboard/engine/david-goliath';
-import { css, html } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
@@ -18,35 +18,44 @@ interface Around {
 }
 
 export function dealSheet(view: View, { title, button, players, winners, words, own }: Around): Sheet {
-  const scores = view.scores.at(-1) ?? [];
+  const over = winners.length > 0;
+  const came = accounts(view.won, view.scores.at(-1) ?? [], players, words);
+  const sums = html`<cb-score-sheet .roundName=${own.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
   return {
     title,
     sentence: own.howItCounts,
     button,
-    last: winners.length > 0,
-    body: html`<ul class="accounts">
-        ${view.won.map((won, seat) => {
-          const player = players[seat];
-          return html`<li>
-            <strong>${player?.name}</strong>
-            <span class="sums">${byColour(won)
-              .filter(({ numbers }) => numbers.length > 0)
-              .map(
-                ({ colour, numbers, worth }) => html`<span class="sum"
-                  >${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${numbers.join(numbers.length < 3 ? '+' : ', ')}${numbers.length === 1 ? '' : html`<b> = ${worth}</b>`}</span
-                > `,
-              )}</span>
-            <b class="points">${scores[seat] ?? 0}</b>
-          </li>`;
-        })}
-      </ul>
-      <cb-score-sheet .roundName=${own.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
+    last: over,
+    // At the end of the game the standing comes first; after a deal, how it came about.
+    body: over ? html`${sums}${came}` : html`${came}${sums}`,
   };
 }
 
+/** Each player's colours, and what each is worth. */
+export const accounts = (
+  won: View['won'],
+  scores: readonly number[],
+  players: readonly ScorePlayer[],
+  words: Words,
+): TemplateResult => html`<ul class="accounts">
+    ${won.map(
+      (cards, seat) => html`<li>
+        <strong>${players[seat]?.name}</strong>
+        <span class="sums">${byColour(cards)
+          .filter(({ numbers }) => numbers.length > 0)
+          .map(
+            ({ colour, numbers, worth }) => html`<span class="sum"
+              >${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${numbers.join(numbers.length < 3 ? '+' : ', ')}${numbers.length === 1 ? '' : html`<b> = ${worth}</b>`}</span
+            > `,
+          )}</span>
+        <b class="points">${scores[seat] ?? 0}</b>
+      </li>`,
+    )}
+  </ul>`;
+
 export const dealSheetStyles = css`
   .accounts {
-    margin: 0 0 1rem;
+    margin: 0.5rem 0 1rem;
     padding: 0;
     list-style: none;
   }

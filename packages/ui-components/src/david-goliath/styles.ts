@@ -23,6 +23,15 @@ const deskStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  .where {
+    position: absolute;
+    inset: 0.15rem auto auto 0.65rem;
+    margin: 0;
+    color: var(--_cb-quiet);
+    font-size: 0.8rem;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
   /* The smallest phone: two digits and a sign, five times. */
   @container table (max-inline-size: 22rem) {
     .own cb-seat {
@@ -59,6 +68,9 @@ const deskStyles = css`
       inline-size: max-content;
       place-items: center;
       padding-block: 0;
+    }
+    .where {
+      inset: auto auto 0.7rem 8%;
     }
   }
 `;

@@ -6,6 +6,7 @@ import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
 import type { CbHintEvent } from '../events/hint.ts';
 import type { CbMoveEvent } from '../events/move.ts';
+import type { AutoPass } from '../gouda-gouda/passing.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
 import { atRest } from '../table/at-rest.ts';
@@ -249,6 +250,8 @@ export class CbGame extends CheeseElement {
     table.hints = !this.noHints;
     table.oneTap = this.oneTap;
     table.fast = this.fast;
+    // Only bots sit there besides the reader, and they read nothing from the time that an answer takes (GG-13).
+    if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));
     table.moves = you === null ? [] : match.legalMoves(you);
     render(this.buttons(), table, { host: this });

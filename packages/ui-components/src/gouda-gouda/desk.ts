@@ -1,6 +1,6 @@
 /** What lies in front of the player: mice to put down, dice to roll first with, and the one button that does it. */
 import { MICE } from '@cheeseboard/engine/gouda-gouda';
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Colour } from '../art/colours.ts';
 import { racer } from '../art/racer.ts';
 import type { GoudaGoudaWords } from './words.ts';
@@ -13,12 +13,14 @@ export interface Deed {
   readonly ready: boolean;
   /** Here the keyboard goes on. */
   readonly next?: boolean;
+  /** It is done by itself within so many milliseconds. */
+  readonly within?: number | null;
   readonly act: () => void;
 }
 
-export function deedButton({ label, spoken, ready, next, act }: Deed): TemplateResult {
+export function deedButton({ label, spoken, ready, next, within, act }: Deed): TemplateResult {
   return html`<button class="deed" aria-disabled=${!ready} ?data-focus=${next} @click=${act}>
-    ${label}${spoken ? html`<span class="spoken">: ${spoken}</span>` : ''}
+    ${within ? html`<i class="sand" aria-hidden="true" .style="animation-duration: ${within}ms"></i>` : ''}${label}${spoken ? html`<span class="spoken">: ${spoken}</span>` : ''}
   </button>`;
 }
 
@@ -66,3 +68,32 @@ export function diceToRollFirst(
 /** What happened last, where there is nothing to do: on a phone the log is in its drawer. */
 export const lately = (sentence: string): TemplateResult =>
   html`<p class="lately" aria-hidden="true">${sentence || nothing}</p>`;
+
+/** The time in which a button presses itself runs out like sand. */
+export const breathStyles = css`
+  .deed:has(.sand) {
+    position: relative;
+    overflow: clip;
+  }
+  .sand {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 5px;
+    background: var(--_cb-glow);
+    transform-origin: left;
+    animation: sand linear both;
+  }
+  .sand:dir(rtl) {
+    transform-origin: right;
+  }
+  @keyframes sand {
+    to {
+      transform: scaleX(0);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .sand {
+      animation-timing-function: steps(4);
+    }
+  }
+`;

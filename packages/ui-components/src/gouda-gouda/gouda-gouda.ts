@@ -1,10 +1,10 @@
 import type { RuleId, Seat } from '@cheeseboard/engine';
 import { type Event, type Kind, kinds, type Move, type View } from '@cheeseboard/engine/gouda-gouda';
-import { tellEvent } from '@cheeseboard/engine/text';
 import { html, type TemplateResult } from 'lit';
 import { racer, tinyRacer } from '../art/racer.ts';
 import '../dice-tray/define.ts';
 import '../gouda-board/define.ts';
+import type { LogEntry } from '../log/log.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import '../token-row/define.ts';
@@ -19,7 +19,8 @@ import {
   ownersIn,
   type StepFace,
 } from './choice.ts';
-import { type Deed, deedButton, diceToRollFirst, lately, miceInHand } from './desk.ts';
+import { withoutPasses } from './chronicle.ts';
+import { breathStyles, type Deed, deedButton, diceToRollFirst, lately, miceInHand } from './desk.ts';
 import { nextStep } from './next-step.ts';
 import { GoudaGoudaPlay } from './play.ts';
 import { cheesesOf, purse, turnsOf } from './purse.ts';
@@ -59,7 +60,13 @@ const rules: { readonly [P in View['phase']]: RuleId } = {
  * @csspart note - Why something was refused.
  */
 export class CbGoudaGouda extends GoudaGoudaPlay {
-  static override styles = [...TableElement.styles, goudaGoudaStyles];
+  static override styles = [...TableElement.styles, goudaGoudaStyles, breathStyles];
+
+  private folded: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null = null;
+
+  protected override get help(): readonly string[] {
+    return this.said.help;
+  }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
     return {
@@ -142,14 +149,22 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     return kinds.filter((kind) => movesOf(kind, view, offered).length > 0);
   }
 
-  /** Beside the tokens: let the table pass, or put back the token that was taken up. */
+  /** Beside the tokens: let the table pass, or wait; or put back the token that was taken up. */
   private beside(view: View): TemplateResult | '' {
+    const { you, said, passing } = this;
     if (this.choice.token)
-      return html`<button class="light-deed back" @click=${this.putBack}>${this.said.back}</button>`;
-    if ((view.tokenCounts[this.you!] ?? 0) === 0 || view.phase === 'over' || this.passing.turnBegan < 0)
+      return html`<button class="light-deed back" @click=${this.putBack}>${said.back}</button>`;
+    const asks = view.window !== null || view.active !== you;
+    if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || passing.turnBegan < 0 || !asks)
       return '';
-    return html`<button class="auto" role="switch" aria-checked=${this.passing.isOn} @click=${this.togglePassing}>
-      <i aria-hidden="true"></i>${this.said.autoPass}
+    const breathes = this.autoPass === 'breath';
+    return html`<button
+      class="auto"
+      role="switch"
+      aria-checked=${passing.mode === (breathes ? 'never' : 'always')}
+      @click=${this.togglePassing}
+    >
+      <i aria-hidden="true"></i>${breathes ? said.waitForMe : said.noTokens}
     </button>`;
   }
 
@@ -164,12 +179,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const most = Math.max(0, ...offered.map((move) => (move.type === 'early' ? move.dice : 0)));
     if (most > 0) return diceToRollFirst(most, choice.early, said, (dice) => this.chooseEarly(dice));
     if (view.dice.length > 0) return this.tray(view);
-    return lately(offered.length > 0 ? '' : this.lastTold());
-  }
-
-  private lastTold(): string {
-    const told = this.log.findLast(({ type }) => type !== 'turn' && type !== 'passed');
-    return told && !this.scene ? tellEvent(this.text, told, this.cast) : '';
+    return lately(offered.length > 0 || this.scene || this.passing.silent ? '' : this.lastTold());
   }
 
   private tray(view: View): TemplateResult {
@@ -214,7 +224,13 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     };
     if (choice.token) return { ...rest, label: said.play };
     if (this.asksAnswer)
-      return { label: said.pass, ready: true, next: rest.next, act: () => void this.send({ type: 'pass' }) };
+      return {
+        label: said.pass,
+        ...(this.passing.mode === 'breath' ? { spoken: said.byItself, within: this.passing.wait } : {}),
+        ready: true,
+        next: rest.next,
+        act: () => void this.send({ type: 'pass' }),
+      };
     if (view.phase === 'start') return { ...rest, label: said.putDown };
     if (view.phase === 'vote') return { ...rest, label: said.vote };
     if (view.phase !== 'name') return null;
@@ -249,6 +265,13 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       button: this.tableWords.seeTable,
       last: true,
     };
+  }
+
+  protected override get entries(): readonly LogEntry[] {
+    const { log, folded } = this;
+    const all = super.entries;
+    if (folded?.all !== all) this.folded = { all, told: withoutPasses(log, all, this.said.nobody) };
+    return this.folded!.told;
   }
 
   protected override ruleNow(view: View): RuleId {

@@ -7,6 +7,7 @@ import {
   type View,
 } from '@cheeseboard/engine/gouda-gouda';
 import { goudaGoudaText, goudaGoudaWords } from '@cheeseboard/engine/gouda-gouda/text';
+import { tellEvent } from '@cheeseboard/engine/text';
 import type { PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { CbDiceEvent, CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
@@ -26,7 +27,7 @@ import {
   vainStep,
   wantedMove,
 } from './choice.ts';
-import { Passing } from './passing.ts';
+import { type AutoPass, Passing } from './passing.ts';
 import { type GoudaGoudaWords, goudaGoudaTableWords } from './words.ts';
 
 const START_PLACES = [0, 1, 2];
@@ -35,8 +36,11 @@ const START_PLACES = [0, 1, 2];
 export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected readonly texts = goudaGoudaText;
 
-  /** Passes by itself in every window of every turn (GG-13), after the same time whatever is held. The player can say otherwise for a turn. */
-  @property({ type: Boolean, attribute: 'auto-pass' }) autoPass = false;
+  /**
+   * Whether it passes by itself when everybody is asked (GG-13): `never`; after a `breath`, the same whatever is held; `always`, soon; or
+   * `idle`, soon and only where nothing can be played, which is for a player among bots. The player can say otherwise for a turn.
+   */
+  @property({ attribute: 'auto-pass' }) autoPass: AutoPass = 'never';
 
   @state() protected choice: Choice = nothing;
   protected readonly passing = new Passing(this.passer());
@@ -53,7 +57,11 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   /** Nothing is offered while a story is told: what is drawn then is not what the moves are for. */
   protected get offered(): readonly Move[] {
-    return this.scene ? [] : this.moves;
+    return this.scene || this.passing.silent ? [] : this.moves;
+  }
+
+  protected override get asksReader(): boolean {
+    return super.asksReader && !this.passing.silent;
   }
 
   protected get asksAnswer(): boolean {
@@ -90,17 +98,35 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   // What is asked for next, step by step
 
   protected override askLine(view: View): string {
-    return this.hint(view) || super.askLine(view);
+    if (!this.scene && this.passing.silent) return this.lastTold();
+    const line = this.hint(view) || super.askLine(view);
+    return this.scene || !this.movedNothing(view) ? line : `${this.said.noMouse} ${line}`;
+  }
+
+  protected lastTold(): string {
+    const told = this.log.findLast(({ type }) => type !== 'turn' && type !== 'passed');
+    return told ? tellEvent(this.text, told, this.cast) : '';
+  }
+
+  /** A roll is over and was for nothing: where motion is off, nobody has seen it vanish. */
+  private movedNothing({ phase, window }: View): boolean {
+    if (phase !== 'moved' || window !== 'b') return false;
+    const from = this.log.findLastIndex(({ type }) => type === 'rolled');
+    return !this.log.slice(from).some(({ type }) => type === 'moved');
   }
 
   private hint(view: View): string {
     const { choice, offered, said, you } = this;
     if (offered.length === 0) return '';
     if (choice.token) {
-      const kind = this.called.kinds[choice.token];
-      if (needsDice(choice.token, view)) return said.pickDice(kind);
-      return choice.token === 'transfer' ? said.pickPlace : said.ready(kind);
+      const next = needsDice(choice.token, view)
+        ? said.pickDice
+        : choice.token === 'transfer'
+          ? said.pickPlace
+          : said.ready;
+      return `${said.does[choice.token]} ${next}`;
     }
+    if (this.onlyPass && view.stack.at(-1)?.seat !== you) return said.noneFits;
     if (view.phase !== 'move') return '';
     if (choice.face === null) return said.pickDie;
     if (choice.owner === null) return said.pickMouse;
@@ -163,11 +189,17 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       get log() {
         return table.log;
       },
-      always: () => table.autoPass,
-      isAsked: () => table.asksAnswer,
+      mode: () => table.autoPass,
+      window: () => table.view?.window ?? null,
+      isAsked: () => !table.scene && table.moves.some(({ type }) => type === 'pass'),
+      onlyPass: () => table.onlyPass,
       pace: () => paceOf(table, table.fast).hold,
       pass: () => table.send({ type: 'pass' }),
     };
+  }
+
+  private get onlyPass(): boolean {
+    return this.moves.length === 1 && this.moves[0]!.type === 'pass';
   }
 
   protected togglePassing(): void {
@@ -264,12 +296,12 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     const kind = event.choice as Kind;
     if (!view) return;
     const targets = movesOf(kind, view, offered);
+    this.passing.hold();
     if (targets.length === 0) {
       this.tryInVain(event, vainMove(kind, view));
+      if (this.note) this.note = { ...this.note, sentence: `${this.said.does[kind]} ${this.note.sentence}` };
       return;
     }
-    // Who takes up a token does not want to pass any more.
-    this.passing.off();
     const aimless = !needsDice(kind, view) && kind !== 'transfer';
     if (choice.token === kind) {
       if (aimless) this.playChosen();

@@ -25,6 +25,8 @@ const GLANCE = 120;
 const LOOK = 450;
 const ROLL = 950;
 const READ = 800;
+/** To read that a whole roll was for nothing. */
+const NOTHING = 1600;
 
 export function scenesOf(before: View, events: readonly Event[], after: View): Told[] {
   const scenes: Told[] = [];
@@ -47,6 +49,11 @@ function pictureOf(view: View, event: Event, after: View): Told {
     events,
     hold,
   });
+  const inVain = (dice: Face[]): Told =>
+    shown(
+      { ...moving, dice },
+      view.phase !== 'move' && dice.every((face) => face === 'spent') ? NOTHING : LOOK,
+    );
   switch (event.type) {
     case 'first':
       return shown({ active: event.seat }, READ);
@@ -105,9 +112,9 @@ function pictureOf(view: View, event: Event, after: View): Told {
     case 'doubled':
       return shown({ ...done(view), extraTurns: event.turns }, READ);
     case 'idle':
-      return shown({ ...moving, dice: spend(view, ['yellow', 'void']) }, LOOK);
+      return inVain(spend(view, ['yellow', 'void']));
     case 'stuck':
-      return shown({ ...moving, dice: spend(view, ['red']) }, LOOK);
+      return inVain(spend(view, ['red']));
     case 'moved':
       return walked(view, event);
     case 'ate':

@@ -1,7 +1,10 @@
 /** What the table of Gouda! Gouda! says besides the engine's texts. Buttons are short: they stand beside five dice on a phone. */
+import type { Kind } from '@cheeseboard/engine/gouda-gouda';
 import type { Language } from '../language/language.ts';
 
 export interface GoudaGoudaWords {
+  /** How to play, in a few sentences. */
+  readonly help: readonly string[];
   /** Mice that are not put down yet. */
   readonly left: (mice: number) => string;
   readonly takeBack: string;
@@ -15,15 +18,24 @@ export interface GoudaGoudaWords {
   readonly pass: string;
   readonly play: string;
   readonly back: string;
-  readonly autoPass: string;
-  readonly pickDice: (token: string) => string;
+  /** A switch, for the rest of a turn. */
+  readonly noTokens: string;
+  readonly waitForMe: string;
+  /** Of a button that presses itself after a while. */
+  readonly byItself: string;
+  readonly noneFits: string;
+  readonly nobody: string;
+  readonly noMouse: string;
+  /** What each token does, in one sentence. */
+  readonly does: { readonly [K in Kind]: string };
+  readonly pickDice: string;
   readonly pickPlace: string;
   readonly pickDie: string;
   readonly pickMouse: string;
   readonly pickWay: (mouse: string) => string;
   readonly mouseOf: (you: boolean, name: string) => string;
   readonly otherMouse: string;
-  readonly ready: (token: string) => string;
+  readonly ready: string;
   readonly stillAsked: string;
   readonly hasPassed: string;
   readonly moreTurns: (turns: number) => string;
@@ -41,6 +53,12 @@ export interface GoudaGoudaWords {
 
 export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords } = {
   en: {
+    help: [
+      'The first mouse at the cheese wins for its owner, whoever moved it.',
+      'In your turn: name a place with a mouse of yours, and roll a die for each mouse there, five at most.',
+      'Green: a mouse of that place goes forward. Red: one goes back. Yellow: nothing. You choose which, of any colour.',
+      'Tokens can be played on anybody’s roll, each once. Tap one to read what it does.',
+    ],
     left: (mice) => (mice === 1 ? '1 mouse in your hand' : `${mice} mice in your hand`),
     takeBack: 'Take back',
     putDown: 'Done',
@@ -53,15 +71,28 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     pass: 'Pass',
     play: 'Play',
     back: 'Put back',
-    autoPass: 'Pass this turn',
-    pickDice: (token) => `For ${token}: pick one or more dice.`,
+    noTokens: 'No tokens this turn',
+    waitForMe: 'Wait for me',
+    byItself: 'by itself in a moment',
+    noneFits: 'None of your tokens can be played now.',
+    nobody: 'Nobody plays a token.',
+    noMouse: 'No mouse moves on this roll.',
+    does: {
+      reroll: 'Re-roll: dice are rolled again.',
+      double: 'Double turn: who has just finished plays another turn.',
+      transfer: 'Transfer: the whole roll goes to another place.',
+      improve: 'Improve: red becomes yellow, yellow becomes green.',
+      worsen: 'Worsen: green becomes yellow, yellow becomes red.',
+      cancel: 'Cancel: dice, or a rival’s token, count for nothing.',
+    },
+    pickDice: 'Pick one or more dice.',
     pickPlace: 'Where shall the roll go?',
     pickDie: 'Which die first?',
     pickMouse: 'Which mouse?',
     pickWay: (mouse) => `Where does ${mouse} go?`,
     mouseOf: (you, name) => (you ? 'your mouse' : `the mouse of ${name}`),
     otherMouse: 'Another mouse',
-    ready: (token) => `Play ${token}?`,
+    ready: 'Play it?',
     stillAsked: 'still asked',
     hasPassed: 'has passed',
     moreTurns: (turns) => (turns === 1 ? '1 more turn' : `${turns} more turns`),
@@ -77,6 +108,12 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'On a tie, who ate first is ahead.',
   },
   nl: {
+    help: [
+      'De eerste muis bij de kaas wint voor haar baas, wie haar ook verzette.',
+      'In je beurt: wijs een plek aan met een muis van jou en gooi een steen voor elke muis daar, hoogstens vijf.',
+      'Groen: een muis van die plek gaat vooruit. Rood: er gaat er een terug. Geel: niets. Jij kiest welke, van welke kleur ook.',
+      'Fiches speel je op ieders worp, elk één keer. Tik er een aan om te lezen wat die doet.',
+    ],
     left: (mice) => (mice === 1 ? '1 muis in je hand' : `${mice} muizen in je hand`),
     takeBack: 'Terugnemen',
     putDown: 'Klaar',
@@ -89,15 +126,28 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     pass: 'Passen',
     play: 'Spelen',
     back: 'Terugleggen',
-    autoPass: 'Deze beurt passen',
-    pickDice: (token) => `${upper(token)}: kies een of meer stenen.`,
+    noTokens: 'Deze beurt geen fiches',
+    waitForMe: 'Wacht op mij',
+    byItself: 'zo meteen vanzelf',
+    noneFits: 'Geen van je fiches kan nu worden gespeeld.',
+    nobody: 'Niemand speelt een fiche.',
+    noMouse: 'Geen muis komt in beweging.',
+    does: {
+      reroll: 'Opnieuw gooien: stenen worden nog eens gegooid.',
+      double: 'Dubbele beurt: wie net klaar is, speelt nog een beurt.',
+      transfer: 'Verhuizen: de hele worp gaat naar een andere plek.',
+      improve: 'Verbeteren: rood wordt geel, geel wordt groen.',
+      worsen: 'Verslechteren: groen wordt geel, geel wordt rood.',
+      cancel: 'Annuleren: stenen, of de fiche van een ander, tellen niet.',
+    },
+    pickDice: 'Kies een of meer stenen.',
     pickPlace: 'Waar gaat de worp naartoe?',
     pickDie: 'Welke steen eerst?',
     pickMouse: 'Welke muis?',
     pickWay: (mouse) => `Waar gaat ${mouse} heen?`,
     mouseOf: (you, name) => (you ? 'jouw muis' : `de muis van ${name}`),
     otherMouse: 'Een andere muis',
-    ready: (token) => `${upper(token)} spelen?`,
+    ready: 'Spelen?',
     stillAsked: 'mag nog',
     hasPassed: 'heeft gepast',
     moreTurns: (turns) => (turns === 1 ? 'nog 1 beurt' : `nog ${turns} beurten`),
@@ -113,6 +163,12 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'Bij gelijke stand gaat voor wie het eerst at.',
   },
   de: {
+    help: [
+      'Die erste Maus am Käse gewinnt für ihren Besitzer, wer auch immer sie gezogen hat.',
+      'In deinem Zug: wähl einen Ort mit einer Maus von dir und wirf einen Würfel je Maus dort, höchstens fünf.',
+      'Grün: eine Maus von diesem Ort geht vor. Rot: eine geht zurück. Gelb: nichts. Du wählst, welche, gleich welcher Farbe.',
+      'Chips kannst du auf jeden Wurf spielen, jeden einmal. Tipp einen an, um zu lesen, was er tut.',
+    ],
     left: (mice) => (mice === 1 ? '1 Maus in deiner Hand' : `${mice} Mäuse in deiner Hand`),
     takeBack: 'Zurücknehmen',
     putDown: 'Fertig',
@@ -125,15 +181,28 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     pass: 'Passen',
     play: 'Spielen',
     back: 'Zurücklegen',
-    autoPass: 'Diesen Zug passen',
-    pickDice: (token) => `${upper(token)}: wähl einen oder mehrere Würfel.`,
+    noTokens: 'In diesem Zug keine Chips',
+    waitForMe: 'Wartet auf mich',
+    byItself: 'gleich von selbst',
+    noneFits: 'Keiner deiner Chips lässt sich jetzt spielen.',
+    nobody: 'Niemand spielt einen Chip.',
+    noMouse: 'Dieser Wurf bewegt keine Maus.',
+    does: {
+      reroll: 'Neuwurf: Würfel werden noch einmal geworfen.',
+      double: 'Doppelzug: Wer gerade fertig ist, zieht noch einmal.',
+      transfer: 'Umzug: Der ganze Wurf gilt an einem anderen Ort.',
+      improve: 'Verbessern: Rot wird Gelb, Gelb wird Grün.',
+      worsen: 'Verschlechtern: Grün wird Gelb, Gelb wird Rot.',
+      cancel: 'Aufheben: Würfel oder ein fremder Chip zählen nicht.',
+    },
+    pickDice: 'Wähl einen oder mehrere Würfel.',
     pickPlace: 'Wohin geht der Wurf?',
     pickDie: 'Welcher Würfel zuerst?',
     pickMouse: 'Welche Maus?',
     pickWay: (mouse) => `Wohin geht ${mouse}?`,
     mouseOf: (you, name) => (you ? 'deine Maus' : `die Maus von ${name}`),
     otherMouse: 'Eine andere Maus',
-    ready: (token) => `${upper(token)} spielen?`,
+    ready: 'Spielen?',
     stillAsked: 'darf noch',
     hasPassed: 'hat gepasst',
     moreTurns: (turns) => (turns === 1 ? 'noch 1 Zug' : `noch ${turns} Züge`),
@@ -149,10 +218,6 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'Bei Gleichstand liegt vorn, wer zuerst gegessen hat.',
   },
 };
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** German places come in the dative. */
 function towards(place: string): string {

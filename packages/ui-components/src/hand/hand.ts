@@ -16,6 +16,15 @@ import { Swipe } from './swipe.ts';
 /** How far the outermost cards of a fan lean, in degrees, and how far apart neighbours may be. */
 const MOST_LEAN = 5;
 const LEAN = 1.6;
+/** What should be seen beside the last card that can be played, and what is no more than a margin, in pixels. */
+const BESIDE = 12;
+const NEAR = 16;
+
+const arrow = (
+  side: 'start' | 'end',
+): TemplateResult => html`<svg class="arrow ${side}" viewBox="0 0 12 24" aria-hidden="true">
+    <path d=${side === 'start' ? 'M10 3L3 12L10 21' : 'M2 3L9 12L2 21'}></path>
+  </svg>`;
 
 /**
  * The cards in one's hand, as a fan. Legal cards stand up, the others lie lower; all can be tried. A tap lifts a card,
@@ -81,32 +90,55 @@ export class CbHand extends CheeseElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     // With the next picture, which is laid out anyway: now it would be laid out twice.
-    if (changed.has('legal')) requestAnimationFrame(() => this.showLegal());
+    if (changed.has('legal') || changed.has('cards'))
+      requestAnimationFrame(() => {
+        if (changed.has('legal')) this.showLegal();
+        this.showEdges();
+      });
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
   }
 
   override render(): TemplateResult {
-    return html`<div class="fan" role="toolbar" aria-label=${this.words.hand(this.sorted.length)} @keydown=${this.onKey}>
+    return html`<div
+      class="fan"
+      role="toolbar"
+      aria-label=${this.words.hand(this.sorted.length)}
+      @keydown=${this.onKey}
+      @scroll=${this.showEdges}
+    >
       ${repeat(
         this.sorted,
         (text) => text,
         (text, index) => this.slotOf(text, index),
       )}
-    </div>`;
+    </div>
+    ${arrow('start')}${arrow('end')}`;
   }
 
-  /** On a phone the cards that can be played may lie outside: the first comes into sight when none is. */
+  private get fan(): HTMLElement | null {
+    return this.shadowRoot?.querySelector<HTMLElement>('.fan') ?? null;
+  }
+
+  /** On a phone the cards that can be played may lie outside: all of them come into sight, or as many as there is room for. */
   private showLegal(): void {
-    const fan = this.shadowRoot?.querySelector('.fan');
+    const { fan } = this;
     if (!fan || !this.legal?.length || fan.scrollWidth <= fan.clientWidth) return;
     const { left, right } = fan.getBoundingClientRect();
-    const slots = [...fan.querySelectorAll('.slot:has(.legal)')];
-    const seen = slots.some((slot) => {
-      const box = slot.getBoundingClientRect();
-      return box.left >= left && box.right <= right;
-    });
-    const [first] = slots;
-    if (!seen && first) fan.scrollLeft += first.getBoundingClientRect().left - left - 24;
+    const cards = [...fan.querySelectorAll('.legal')].map((card) => card.getBoundingClientRect());
+    const from = Math.min(...cards.map((card) => card.left)) - BESIDE;
+    const to = Math.max(...cards.map((card) => card.right)) + BESIDE;
+    if (from >= left && to <= right) return;
+    const room = right - left;
+    fan.scrollLeft += to - from > room ? from - left : (from + to) / 2 - (left + right) / 2;
+  }
+
+  /** Where cards lie outside the hand fades, and an arrow says so. */
+  private showEdges(): void {
+    const { fan } = this;
+    if (!fan) return;
+    const past = Math.abs(fan.scrollLeft);
+    fan.classList.toggle('more-start', past > NEAR);
+    fan.classList.toggle('more-end', fan.scrollWidth - fan.clientWidth - past > NEAR);
   }
 
   private slotOf(text: string, index: number): TemplateResult {

@@ -6,7 +6,40 @@ import { css } from 'lit';
  */
 export const handStyles = css`
   :host {
+    position: relative;
     container-type: inline-size;
+  }
+  .more-start {
+    --_from: 2.2rem;
+  }
+  .more-end {
+    --_to: 2.2rem;
+  }
+  :is(.more-start, .more-end) {
+    mask-image: linear-gradient(to right, #0000, #000 var(--_from, 0), #000 calc(100% - var(--_to, 0px)), #0000);
+  }
+  .arrow {
+    display: none;
+    position: absolute;
+    inset-block-start: 50%;
+    inline-size: 0.7rem;
+    block-size: 1.4rem;
+    fill: none;
+    stroke: var(--_cb-text);
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .arrow.start {
+    inset-inline-start: 0.2rem;
+  }
+  .arrow.end {
+    inset-inline-end: 0.2rem;
+  }
+  .more-start ~ .start,
+  .more-end ~ .end {
+    display: block;
   }
   .fan {
     --_w: var(--_cb-hand-card, clamp(4.5rem, 21cqi, 7.5rem));

@@ -94,6 +94,10 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     }
   }
 
+  protected override get help(): readonly string[] {
+    return this.deskWords.help;
+  }
+
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
     const place = view.finished.indexOf(seat) + 1;
     const badge = place > 0 ? html`<span class="won-place">${this.deskWords.place(place)}</span>` : '';

@@ -3,6 +3,8 @@ import type { Language } from '../language/language.ts';
 import type { Stuck } from './stuck.ts';
 
 export interface MensErgerWords {
+  /** How to play, in a few sentences. */
+  readonly help: readonly string[];
   /** Of the reader, `you` is true and `name` is not used. */
   readonly stuck: (you: boolean, name: string, why: Stuck) => string;
   /** Whose piles would go home; the reader's are never among them. */
@@ -20,6 +22,12 @@ const listed = (parts: readonly (string | number)[], and: string): string =>
 
 export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   en: {
+    help: [
+      'Fill your four new piles, six cards each. The first with four full piles wins.',
+      'A 1, 2, 3 or 4 opens the pile of that number, a 6 any pile. After a 6 you roll again.',
+      'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3; together exactly the roll.',
+      'A pile that becomes exactly as high as a rival’s pile of that number sends it home. Six cards are safe.',
+    ],
     plusKey: 'one more card on this pile; arrow up too',
     minusKey: 'one less; arrow down too',
     stuck: (you, name, { roll, open }) => {
@@ -38,6 +46,12 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : 'Four full piles win. The others share second place.',
   },
   nl: {
+    help: [
+      'Vul je vier nieuwe stapels met elk zes kaarten. Wie het eerst vier volle stapels heeft, wint.',
+      'Een 1, 2, 3 of 4 opent de stapel met dat nummer, een 6 elke stapel. Na een 6 gooi je nog eens.',
+      'Of leg bij op open stapels: een kaart op stapel 2 telt voor 2, op stapel 3 voor 3; samen precies de worp.',
+      'Een stapel die precies even hoog wordt als die van een ander met dat nummer, stuurt die naar huis. Zes kaarten zijn veilig.',
+    ],
     plusKey: 'één kaart meer op deze stapel; ook pijl omhoog',
     minusKey: 'één minder; ook pijl omlaag',
     stuck: (you, name, { roll, open }) => {
@@ -57,6 +71,12 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
         : 'Wie vier volle stapels heeft, wint. De anderen delen de tweede plaats.',
   },
   de: {
+    help: [
+      'Füll deine vier neuen Stapel mit je sechs Karten. Wer zuerst vier volle hat, gewinnt.',
+      'Eine 1, 2, 3 oder 4 öffnet den Stapel mit dieser Nummer, eine 6 einen beliebigen. Nach einer 6 würfelst du noch einmal.',
+      'Oder leg auf offene Stapel: eine Karte auf Stapel 2 zählt 2, auf Stapel 3 zählt sie 3; zusammen genau der Wurf.',
+      'Ein Stapel, der genau so hoch wird wie ein fremder mit dieser Nummer, schickt ihn heim. Sechs Karten sind sicher.',
+    ],
     plusKey: 'eine Karte mehr auf diesen Stapel; auch Pfeil nach oben',
     minusKey: 'eine weniger; auch Pfeil nach unten',
     stuck: (you, name, { roll, open }) => {

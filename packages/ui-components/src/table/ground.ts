@@ -111,6 +111,11 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
     return this.story.goesOn || this.laid !== null;
   }
 
+  /** What is drawn is not yet what was given last: a story is told, or about to be. */
+  get telling(): boolean {
+    return this.story.goesOn || (this.received !== null && this.received.view !== this.view);
+  }
+
   /** Ends what is being told: the table shows where the game stands. */
   skip(): void {
     this.story.skip();
@@ -202,9 +207,14 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
     return this.matches(':focus-within') || (this.visited && document.activeElement === document.body);
   }
 
+  /** Something is asked of the reader, and worth saying. */
+  protected get asksReader(): boolean {
+    return this.moves.length > 0;
+  }
+
   protected override updated(_changed: PropertyValues): void {
     if (this.story.goesOn || !this.view) return;
-    const ask = this.moves.length > 0 ? this.text.ask(this.view, this.cast) : '';
+    const ask = this.asksReader ? this.text.ask(this.view, this.cast) : '';
     const asked = ask && `${this.log.length} ${ask}`;
     if (asked !== this.asked) this.voice.say(ask);
     this.asked = asked;

@@ -16,6 +16,10 @@ export interface PanelContent {
   readonly unread: number;
   /** The button that asks for one. */
   readonly hint: TemplateResult | '';
+  /** How to play, in a few sentences. */
+  readonly help: readonly string[];
+  /** There is a keyboard: its keys are worth telling. */
+  readonly keyboard: boolean;
   readonly ownKeys: readonly (readonly [key: string, does: string])[];
   readonly rulesHref: string;
   /** With the rule that matters now. */
@@ -51,7 +55,7 @@ export function panelSheet(content: PanelContent): TemplateResult {
   const { words, open, choose } = content;
   return html`<div class="panel" id="panel" part="panel" role="group" ?hidden=${open === null} aria-label=${open ? words[open] : ''}>
     <div class="head">
-      <h2 id="panel-title">${open ? (open === 'help' ? words.keysTitle : words[open]) : ''}</h2>
+      <h2 id="panel-title">${open ? (open === 'help' ? words.howTo : words[open]) : ''}</h2>
       <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${cross}</button>
     </div>
     <div class="inside" role="group" aria-labelledby="panel-title" tabindex=${open === 'scores' || open === 'help' ? 0 : nothing}>
@@ -65,7 +69,16 @@ const insideOf = (open: Panel, content: PanelContent): TemplateResult | '' => {
   if (open === 'log')
     return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
   if (open === 'scores') return content.scores;
-  return open === 'help' ? keyList(content) : '';
+  return open === 'help' ? howToPlay(content) : '';
+};
+
+const howToPlay = (content: PanelContent): TemplateResult => {
+  const { words, help, rulesHref, keyboard } = content;
+  return html`<ol class="how">
+      ${help.map((sentence) => html`<li>${sentence}</li>`)}
+    </ol>
+    ${rulesHref ? html`<p><a href=${rulesHref} target="_blank">${words.allRules}</a></p>` : ''}
+    ${keyboard ? html`<h3>${words.keysTitle}</h3>${keyList(content)}` : ''}`;
 };
 
 const keyList = ({ words, hint, ownKeys }: PanelContent): TemplateResult => {

@@ -128,6 +128,20 @@ export const paperStyles = css`
   .inside > p {
     margin: 0.25rem;
   }
+  .how {
+    margin: 0.25rem 0.25rem 0.75rem;
+    padding-inline-start: 1.4rem;
+  }
+  .how + p a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    margin-inline: 0.25rem;
+    color: inherit;
+  }
+  .how li {
+    margin-block-end: 0.4rem;
+  }
   dl > div {
     display: flex;
     align-items: center;

@@ -7,12 +7,13 @@ import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/styles.ts';
 import { CbGoOnEvent } from '../events/move.ts';
 import '../log/define.ts';
+import type { LogEntry } from '../log/log.ts';
 import '../seat/define.ts';
 import { baseStyles } from '../theme/base.ts';
 import { TableAdvice } from './advice.ts';
 import { hear } from './ears.ts';
-import { noteSheet } from './note.ts';
 import { Landmark } from './landmark.ts';
+import { noteSheet } from './note.ts';
 import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
 import type { Scene } from './scene.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -80,6 +81,11 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     return last ? tellEvent(this.text, last, this.cast) : '';
   }
 
+  /** How to play, in a few sentences. */
+  protected get help(): readonly string[] {
+    return [];
+  }
+
   /** The game's own keys, and what they do. */
   protected get ownKeys(): readonly (readonly [key: string, does: string])[] {
     return [];
@@ -97,8 +103,10 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   @state() private panel: Panel | null | undefined = undefined;
   @state() private wide = false;
   @state() private chats = false;
-  private sheetUp = false;
   private readonly landmark = new Landmark();
+  private sheetUp = false;
+  /** Somebody has asked for help with a key. */
+  private typed = false;
   /** Where the focus waits while there is nothing to play with. */
   private parked: HTMLElement | null = null;
   private readonly room = new ResizeObserver(([entry]) => {
@@ -107,15 +115,15 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.room.observe(this);
     this.landmark.take(this.localName);
     this.requestUpdate();
+    this.room.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.room.disconnect();
     this.landmark.leave();
+    this.room.disconnect();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -133,9 +141,9 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     const sheet = this.laidSheet();
     return html`<div
       class="table ${this.wide ? 'wide' : ''}"
-      @pointerdown=${this.skip}
       role="region"
       aria-label=${this.landmark.called(this.text.name)}
+      @pointerdown=${this.skip}
       @keydown=${this.onKey}
       @slotchange=${this.onSlot}
     >
@@ -198,9 +206,11 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
       words: this.tableWords,
       shown: chats ? ['log', 'chat', 'scores', 'help'] : ['log', 'scores', 'help'],
       open,
-      entries: open === 'log' ? this.chronicle.entries(this.text, this.log, this.cast) : [],
+      entries: open === 'log' ? this.entries : [],
       unread: this.unread,
       hint: this.hintButton(),
+      help: this.help,
+      keyboard: this.typed || matchMedia('(any-pointer: fine)').matches,
       ownKeys: this.ownKeys,
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
@@ -209,6 +219,11 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
         this.panel = chosen;
       },
     };
+  }
+
+  /** What the log says. */
+  protected get entries(): readonly LogEntry[] {
+    return this.chronicle.entries(this.text, this.log, this.cast);
   }
 
   private laidSheet(): TemplateResult | '' {
@@ -262,8 +277,10 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     if (target?.matches('input, textarea, select, [contenteditable]')) return;
     if (event.key === 'Escape') this.escape();
     else if (event.key === 'i' && this.hints) this.askForHint();
-    else if (event.key === '?') this.panel = this.panel === 'help' ? null : 'help';
-    else {
+    else if (event.key === '?') {
+      this.typed = true;
+      this.panel = this.panel === 'help' ? null : 'help';
+    } else {
       const { text, cast, moves, tableWords: words } = this;
       const answer = hear(event.key, { text, cast, moves, view, words });
       if (answer === null) return;

@@ -12,6 +12,10 @@ export interface TableWords {
   readonly chat: string;
   readonly unread: (count: number) => string;
   readonly help: string;
+  readonly howTo: string;
+  readonly allRules: string;
+  /** The first tap has only lifted it. */
+  readonly tapAgain: (card: string) => string;
   readonly rules: string;
   readonly close: string;
   readonly goOn: string;
