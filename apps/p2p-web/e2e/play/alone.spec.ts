@@ -84,8 +84,8 @@ test('passing by itself is a wish of Gouda! Gouda! only', async ({ people }) => 
   await anna.button('Menu').click();
   const wish = anna.page
     .getByRole('dialog', { name: 'Menu' })
-    .getByRole('switch', { name: 'Pass by itself' });
-  await wish.click();
-  await expect(wish).toBeChecked();
+    .getByRole('combobox', { name: 'When others ask about tokens' });
+  await wish.selectOption('always pass at once');
+  await expect(wish).toHaveValue('always pass at once');
   await expect(noticesOf(anna)).toBeAttached();
 });

@@ -21,8 +21,11 @@ const fields = {
   motion: v.picklist(['system', 'less']),
   /** Colours differ by patterns too. */
   patterns: v.boolean(),
-  /** Where everybody is asked (GG-13), the table passes by itself: always and after the same time, so that it tells nothing. */
-  autoPass: v.boolean(),
+  /**
+   * Where everybody is asked (GG-13): whether the table passes by itself after a breath, never, or always. None of the three depends on
+   * what one holds, so the time of an answer tells the others nothing.
+   */
+  autoPass: v.picklist(['breath', 'never', 'always']),
   /** Bots and animations without a pause. */
   fast: v.boolean(),
   /** PeerServers of one's own. They go before those of the site. */
@@ -53,7 +56,7 @@ const first = (): Settings => ({
   sound: false,
   motion: 'system',
   patterns: false,
-  autoPass: false,
+  autoPass: 'breath',
   fast: false,
   brokers: [],
   iceServers: [],

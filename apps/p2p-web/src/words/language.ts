@@ -21,3 +21,9 @@ export function firstSpoken(asked: readonly string[]): Language {
   }
   return 'en';
 }
+
+/** For dates: the reader's own kind of this language, `en-GB`, or the language itself. */
+export const localeOf = (
+  language: Language,
+  asked: readonly string[] = globalThis.navigator?.languages ?? [],
+): string => asked.find((tag) => tag.toLowerCase().split('-', 1)[0] === language) ?? language;

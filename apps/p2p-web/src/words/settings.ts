@@ -16,7 +16,13 @@ export interface SettingsWords {
   readonly patterns: { readonly label: string; readonly hint: string };
   readonly play: string;
   readonly sound: string;
-  readonly autoPass: { readonly label: string; readonly hint: string };
+  readonly autoPass: {
+    readonly label: string;
+    readonly breath: string;
+    readonly never: string;
+    readonly always: string;
+    readonly hint: string;
+  };
   readonly fast: { readonly label: string; readonly hint: string };
   readonly network: string;
   readonly networkLead: string;
@@ -72,8 +78,11 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     play: 'Playing',
     sound: 'Sound',
     autoPass: {
-      label: 'Pass by itself',
-      hint: 'Where everybody is asked, it always passes for you after the same time, whatever you hold.',
+      label: 'When others ask about tokens',
+      breath: 'pass after a moment',
+      never: 'wait for me',
+      always: 'always pass at once',
+      hint: 'In Gouda! Gouda! everybody with a token is asked at each roll. The moment is the same whatever you hold, so it tells nobody anything; touch a token and the table waits. Against bots you are asked only when you can play one.',
     },
     fast: { label: 'Fast', hint: 'Bots and movements without a pause.' },
     network: 'Network',
@@ -142,8 +151,11 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     play: 'Spelen',
     sound: 'Geluid',
     autoPass: {
-      label: 'Vanzelf passen',
-      hint: 'Waar iedereen wordt gevraagd, past het altijd voor je, na dezelfde tijd, wat je ook hebt.',
+      label: 'Als er naar fiches wordt gevraagd',
+      breath: 'na een moment passen',
+      never: 'op mij wachten',
+      always: 'altijd meteen passen',
+      hint: 'In Gouda! Gouda! wordt iedereen met een fiche bij elke worp gevraagd. Het moment is altijd even lang, wat je ook hebt, dus het verraadt niets; raak een fiche aan en de tafel wacht. Tegen bots word je alleen gevraagd als je er een kunt spelen.',
     },
     fast: { label: 'Vlot', hint: 'Bots en bewegingen zonder pauze.' },
     network: 'Netwerk',
@@ -214,8 +226,11 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     play: 'Spielen',
     sound: 'Ton',
     autoPass: {
-      label: 'Von selbst passen',
-      hint: 'Wo alle gefragt werden, passt es immer für dich, nach derselben Zeit, was du auch hast.',
+      label: 'Wenn nach Chips gefragt wird',
+      breath: 'nach einem Moment passen',
+      never: 'auf mich warten',
+      always: 'immer gleich passen',
+      hint: 'In Gouda! Gouda! werden bei jedem Wurf alle gefragt, die einen Chip haben. Der Moment ist immer gleich lang, was du auch hast, und verrät also nichts; berühr einen Chip, und der Tisch wartet. Gegen Bots wirst du nur gefragt, wenn du einen spielen kannst.',
     },
     fast: { label: 'Flott', hint: 'Bots und Bewegungen ohne Pause.' },
     network: 'Netz',

@@ -10,6 +10,8 @@ export interface SetupWords {
   readonly otherWays: string;
   readonly name: string;
   readonly nameHint: string;
+  /** Against bots. */
+  readonly nameFree: string;
   readonly seats: string;
   readonly players: (count: number) => string;
   readonly chairs: string;
@@ -24,7 +26,12 @@ export interface SetupWords {
   readonly rule: (id: string, title: string) => string;
   readonly policy: string;
   readonly away: { readonly label: string; readonly wait: string; readonly bot: string };
-  readonly undo: { readonly label: string; readonly ask: string; readonly never: string };
+  readonly undo: {
+    readonly label: string;
+    readonly ask: string;
+    readonly free: string;
+    readonly never: string;
+  };
   readonly takeover: string;
   readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
   readonly seconds: (count: number) => string;
@@ -57,6 +64,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     otherWays: 'Or play it',
     name: 'Your name',
     nameHint: 'What the others call you at the table.',
+    nameFree: 'You can leave it empty.',
     seats: 'How many play?',
     players: (count) => `${count} players`,
     chairs: 'Who sits where?',
@@ -75,7 +83,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       wait: 'the table waits',
       bot: 'after a while a bot plays on',
     },
-    undo: { label: 'Taking back', ask: 'when the others agree', never: 'never' },
+    undo: { label: 'Taking back', ask: 'when the others agree', free: 'allowed', never: 'never' },
     takeover: 'Who watches may ask for an open or abandoned seat',
     clock: {
       label: 'Time for a turn',
@@ -113,6 +121,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     otherWays: 'Of speel het',
     name: 'Je naam',
     nameHint: 'Zo noemen de anderen je aan tafel.',
+    nameFree: 'Dit mag je leeg laten.',
     seats: 'Met hoeveel spelen jullie?',
     players: (count) => `${count} spelers`,
     chairs: 'Wie zit waar?',
@@ -131,7 +140,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       wait: 'wacht de tafel',
       bot: 'speelt na een tijdje een bot verder',
     },
-    undo: { label: 'Terugnemen', ask: 'als de anderen het goedvinden', never: 'nooit' },
+    undo: { label: 'Terugnemen', ask: 'als de anderen het goedvinden', free: 'mag', never: 'nooit' },
     takeover: 'Wie toekijkt mag om een vrije of verlaten plaats vragen',
     clock: {
       label: 'Tijd voor een beurt',
@@ -170,6 +179,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     otherWays: 'Oder spiel es',
     name: 'Dein Name',
     nameHint: 'So nennen dich die anderen am Tisch.',
+    nameFree: 'Das kannst du leer lassen.',
     seats: 'Wie viele spielen mit?',
     players: (count) => `${count} Personen`,
     chairs: 'Wer sitzt wo?',
@@ -188,7 +198,12 @@ export const setupWords: ByLanguage<SetupWords> = {
       wait: 'wartet der Tisch',
       bot: 'spielt nach einer Weile ein Bot weiter',
     },
-    undo: { label: 'Zurücknehmen', ask: 'wenn die anderen einverstanden sind', never: 'nie' },
+    undo: {
+      label: 'Zurücknehmen',
+      ask: 'wenn die anderen einverstanden sind',
+      free: 'erlaubt',
+      never: 'nie',
+    },
     takeover: 'Wer zuschaut, darf um einen freien oder verlassenen Platz bitten',
     clock: {
       label: 'Zeit für einen Zug',

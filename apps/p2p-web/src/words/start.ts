@@ -26,6 +26,8 @@ export interface StartWords {
     readonly steps: (count: number) => string;
     readonly over: string;
     readonly resume: string;
+    /** Of a match that is over. */
+    readonly look: string;
     readonly export: string;
     readonly noRecord: string;
     readonly secretRecord: string;
@@ -70,6 +72,7 @@ export const startWords: ByLanguage<StartWords> = {
       steps: (count) => (count === 0 ? 'not started' : count === 1 ? '1 step' : `${count} steps`),
       over: 'finished',
       resume: 'Go on',
+      look: 'Look at it',
       export: 'Save the record',
       noRecord: 'The record of this match is with its host.',
       secretRecord: 'The record has everybody’s cards in it. It can be saved when the match is over.',
@@ -115,6 +118,7 @@ export const startWords: ByLanguage<StartWords> = {
       steps: (count) => (count === 0 ? 'nog niet begonnen' : count === 1 ? '1 stap' : `${count} stappen`),
       over: 'uitgespeeld',
       resume: 'Verder spelen',
+      look: 'Bekijken',
       export: 'Verslag bewaren',
       noRecord: 'Het verslag van deze partij ligt bij de gastheer.',
       secretRecord: 'In het verslag staan ieders kaarten. Je kunt het bewaren als de partij voorbij is.',
@@ -161,6 +165,7 @@ export const startWords: ByLanguage<StartWords> = {
         count === 0 ? 'noch nicht begonnen' : count === 1 ? '1 Schritt' : `${count} Schritte`,
       over: 'zu Ende gespielt',
       resume: 'Weiterspielen',
+      look: 'Ansehen',
       export: 'Protokoll sichern',
       noRecord: 'Das Protokoll dieser Partie liegt beim Gastgeber.',
       secretRecord: 'Im Protokoll stehen alle Karten. Es lässt sich sichern, wenn die Partie vorbei ist.',

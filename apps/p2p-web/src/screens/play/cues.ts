@@ -1,6 +1,6 @@
 /** What has changed at a table that a reader may want to hear. Pure: the same two states give the same sounds. */
 import type { TableState } from '../../tables/table.ts';
-import { isAsked } from './seats.ts';
+import { isMyTurn } from './seats.ts';
 import type { Cue } from './sound.ts';
 
 export function cuesOf(before: TableState | null, after: TableState): Cue[] {
@@ -10,9 +10,9 @@ export function cuesOf(before: TableState | null, after: TableState): Cue[] {
   if (now && old && now.number === old.number) {
     if (now.result && !old.result) cues.push('win');
     // Who only might step in is not called: the sound would tell the others in the room (DD-10).
-    else if (isAsked(after) && !isAsked(before)) cues.push('turn');
+    else if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
     else if (now.version > old.version) cues.push('move');
-  } else if (now && isAsked(after)) cues.push('turn');
+  } else if (now && isMyTurn(after)) cues.push('turn');
   const heard = before.chat.at(-1)?.number ?? 0;
   if (after.chat.some(({ number, person }) => number > heard && person !== after.me)) cues.push('chat');
   return cues;

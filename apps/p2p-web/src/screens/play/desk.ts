@@ -3,19 +3,21 @@ import type { GameTypes } from '@cheeseboard/engine';
 import { explainBy, type TableElement } from '@cheeseboard/ui-components';
 import { type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
 import { hint, Thinking } from '@cheeseboard/ui-components/thinking';
+import type { Settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
-import { namesOf, playersOf } from './seats.ts';
+import { isAlone, namesOf, playersOf } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
-export type AnyTable = TableElement<GameTypes> & { autoPass?: boolean };
+type AutoPass = Settings['autoPass'] | 'idle';
+export type AnyTable = TableElement<GameTypes> & { autoPass?: AutoPass };
 
 export interface DeskWishes {
   readonly words: PlayWords;
   readonly language: Language;
   readonly local: boolean;
   readonly fast: boolean;
-  readonly autoPass: boolean;
+  readonly autoPass: Settings['autoPass'];
   readonly rulesHref: string;
 }
 
@@ -54,7 +56,7 @@ export class Desk {
     element.rulesHref = rulesHref;
     element.fast = fast;
     element.hints = match.view.viewer !== 'spectator';
-    if (this.passes) element.autoPass = autoPass;
+    if (this.passes) element.autoPass = passing(state, local, autoPass);
     element.explain = explainBy(kit.game, match.view, match.log);
     if (element.view !== match.view) element.view = match.view;
     if (element.log !== match.log) element.log = match.log;
@@ -96,4 +98,14 @@ export class Desk {
     this.dropHint();
     this.#thinking?.stop();
   }
+}
+
+/**
+ * Who is alone among bots is asked only when there is something to play: nobody is there to read a hand from the clock (GG-13). Who hands the
+ * device on is waited for: the others see the curtain, not the clock. Else as wished.
+ */
+function passing(state: TableState, local: boolean, wish: Settings['autoPass']): AutoPass {
+  if (wish === 'always') return wish;
+  if (isAlone(state)) return 'idle';
+  return local ? 'never' : wish;
 }

@@ -118,13 +118,8 @@ export class CbpMenu extends AppElement {
               })
             : ''
         }
-        ${this.toggle(words, words.sound, 'sound')}
-        ${
-          this.passes && seated
-            ? html`${this.toggle(words, words.autoPass, 'autoPass')}
-              <p class="hint">${words.autoPassHelp}</p>`
-            : ''
-        }
+        ${this.sound(words)}
+        ${this.passes && seated ? this.passing(words) : ''}
       </div>
       ${this.local ? '' : this.atTheTable(words, table)}
       <div class="column-of-buttons">
@@ -150,11 +145,24 @@ export class CbpMenu extends AppElement {
     return html`<button class="button" @click=${() => this.doAndClose(act)}>${label}</button>`;
   }
 
-  private toggle(words: PlayWords, label: string, name: 'sound' | 'autoPass'): TemplateResult {
-    const on = settings.get(name);
-    return html`<button class="button switch" role="switch" aria-checked=${on} @click=${() => settings.set(name, !on)}>
-      ${label}<span>${on ? words.on : words.off}</span>
+  private sound(words: PlayWords): TemplateResult {
+    const on = settings.get('sound');
+    return html`<button class="button switch" role="switch" aria-checked=${on} @click=${() => settings.set('sound', !on)}>
+      ${words.sound}<span>${on ? words.on : words.off}</span>
     </button>`;
+  }
+
+  private passing(words: PlayWords): TemplateResult {
+    const values = ['breath', 'never', 'always'] as const;
+    const choose = (event: Event): void => {
+      settings.set('autoPass', values[(event.target as HTMLSelectElement).selectedIndex]!);
+    };
+    return html`<div class="field">
+      <label for="passing">${words.autoPass}</label>
+      <select id="passing" @change=${choose}>
+        ${values.map((value) => html`<option .selected=${settings.get('autoPass') === value}>${words.autoPassTo[value]}</option>`)}
+      </select>
+    </div>`;
   }
 
   private atTheTable(words: PlayWords, table: TableState): TemplateResult {

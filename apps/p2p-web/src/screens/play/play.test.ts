@@ -12,7 +12,7 @@ import { cuesOf } from './cues.ts';
 import { tellFair } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LONGEST, readLink, writeLink } from './record-link.ts';
-import { isAsked, playersOf } from './seats.ts';
+import { isAsked, isMyTurn, needsMe, playersOf } from './seats.ts';
 import { clockFace } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
 import { en } from './words/en.ts';
@@ -101,6 +101,27 @@ describe('whose turn it is', () => {
     const { match } = withParry();
     expect(nextToAct(seatedIn(match), 0)).toBe(1);
     expect(nextToAct(seatedIn(match), 2)).toBe(1);
+  });
+
+  test('in a power window all are asked, and it is one turn; who is alone among bots answers only what can be played', () => {
+    const match = new Match(goudaGouda, { seats: 3, options: { firstPlayer: 0 } }) as unknown as Match;
+    match.resolveAll(seededChance(1));
+    for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
+    match.play(0, { type: 'name', place: 0 });
+    match.resolveAll(seededChance(1));
+    const [anna, ben] = ['Anna', 'Ben'].map((name) => stateOf(match, name, names)) as [
+      TableState,
+      TableState,
+    ];
+    expect([anna, ben].map(isAsked)).toEqual([true, true]);
+    expect([anna, ben].map(isMyTurn)).toEqual([true, false]);
+    const onlyPass = { ...ben, match: { ...ben.match!, moves: [{ type: 'pass' }] } };
+    expect(needsMe(onlyPass)).toBe(true);
+    const bots = onlyPass.chairs.map((chair, seat) =>
+      seat === 1 ? chair : ({ kind: 'bot', level: 'steady', name: 'Feta' } as const),
+    );
+    expect(needsMe({ ...onlyPass, chairs: bots })).toBe(false);
+    expect(needsMe({ ...ben, chairs: bots })).toBe(true);
   });
 
   test('in a power window it goes round to everybody who holds a token', () => {

@@ -20,7 +20,7 @@ import type { CbpKeepsake } from './keepsake.ts';
 import './menu.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesOf } from './notices.ts';
-import { isAsked, namesOf, personById, turnIn } from './seats.ts';
+import { namesOf, needsMe, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { playStyles } from './styles.ts';
@@ -57,7 +57,8 @@ export class CbpPlay extends AppElement {
   private earlier: TableState | null = null;
   private read = 0;
   private toldTimer = 0;
-  /** Since when the same seat has had its turn. */
+  private top: TableState | null = null;
+  /** Since when the same seat has had its turn, or has been asked. */
   private turn: { readonly key: string; readonly at: number } = { key: '', at: 0 };
 
   @query('.room') private room!: HTMLElement | null;
@@ -101,6 +102,7 @@ export class CbpPlay extends AppElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table')) {
       this.earlier = null;
+      this.top = null;
       if (this.isConnected) this.listen();
     }
   }
@@ -113,20 +115,36 @@ export class CbpPlay extends AppElement {
     const { earlier: before } = this;
     this.earlier = state;
     if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
-    this.attention?.update(state.phase === 'playing', state.phase === 'playing' && isAsked(state));
+    this.attention?.update(state.phase === 'playing', state.phase === 'playing' && needsMe(state));
     this.bubbles.hear(state);
     if (before) this.hearUndo(before, state);
     else this.read = state.chat.at(-1)?.number ?? 0;
-    this.noteTurn(state);
     this.countUnread(state);
     if (state.match) void this.lay(state.game);
   }
 
-  private noteTurn({ match }: TableState): void {
-    if (!match) return;
-    const key = `${match.number} ${turnIn(match.view)}`;
+  /** What the line above the table says: it does not run ahead of what the table still tells. */
+  private onTop(state: TableState): TableState {
+    const { top, desk } = this;
+    const told = !desk.element?.telling || top?.match?.number !== state.match?.number;
+    if (told || state.phase !== 'playing' || !top) this.noteTurn(state);
+    else {
+      // Where nothing was to be told nothing says that it is over.
+      void desk.element?.updateComplete.then(() => {
+        if (!desk.element?.telling && this.top !== this.now) this.requestUpdate();
+      });
+    }
+    return this.top!;
+  }
+
+  private noteTurn(state: TableState): void {
+    const { match } = state;
+    this.top = state;
+    const key = match ? `${match.number} ${turnIn(match.view)} ${needsMe(state)}` : '';
     if (key !== this.turn.key) this.turn = { key, at: performance.now() };
   }
+
+  private readonly onSettled = (): void => this.requestUpdate();
 
   /** The others have answered: what came of it. */
   private hearUndo(before: TableState, now: TableState): void {
@@ -239,7 +257,7 @@ export class CbpPlay extends AppElement {
     const { language } = this;
     const notices = this.local ? [] : noticesOf(state, table, words);
     return html`${topBar({
-      state,
+      state: this.onTop(state),
       words,
       language,
       kit: this.desk.kit,
@@ -247,7 +265,7 @@ export class CbpPlay extends AppElement {
       openMenu: () => this.menu.open(),
       openKeepsake: this.keep,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-settled=${this.onSettled}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}

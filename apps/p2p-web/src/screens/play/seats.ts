@@ -61,6 +61,23 @@ export function isAsked(state: TableState): boolean {
   return typeof turn !== 'number' || turn === match.view.viewer;
 }
 
+/** Whether what I am asked is in my own turn: in a power window (GG-13) or a vote (GG-9) it may be somebody else's. */
+export function isMyTurn(state: TableState): boolean {
+  const turn = state.match ? turnIn(state.match.view) : null;
+  return isAsked(state) && (turn === null || turn === state.match?.view.viewer);
+}
+
+/** Nobody else plays here: only bots. */
+export const isAlone = ({ chairs, match }: TableState): boolean =>
+  !chairs.some((chair, seat) => chair.kind === 'person' && seat !== match?.view.viewer);
+
+/** Whether I am asked and have to answer myself: who is alone is not, where all that is left is to pass on tokens (GG-13). */
+export function needsMe(state: TableState): boolean {
+  const { match } = state;
+  if (!match || !isAsked(state)) return false;
+  return !(isAlone(state) && 'window' in match.view && match.moves.every(({ type }) => type === 'pass'));
+}
+
 /** "Anna, Ben" */
 export const listOf = (state: TableState, seats: readonly Seat[], words: PlayWords): string =>
   seats.map((seat) => nameAt(state, seat, words)).join(', ');

@@ -36,7 +36,8 @@ export const playStyles = css`
   .status strong {
     overflow-wrap: anywhere;
   }
-  .status .mine {
+  .status .mine,
+  .status .answer {
     color: var(--cb-glow);
   }
   cbp-time {

@@ -6,7 +6,7 @@ import { settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
 import { menuIcon, muteIcon, soundIcon } from './icons.ts';
-import { isAsked, nameAt, namesOf, turnIn } from './seats.ts';
+import { nameAt, namesOf, needsMe, turnIn } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -48,15 +48,17 @@ function whose({ state, words, since }: Top): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.goingOn}</strong>`;
   const turn = turnIn(match.view);
-  const mine = isAsked(state);
+  const asked = needsMe(state);
+  const mine = turn === null ? asked : turn === match.view.viewer;
   const { clock, breath } = match;
-  if (breath && !mine) return html`<span class="quiet">${words.breath}</span>`;
+  if (breath && !asked) return html`<span class="quiet">${words.breath}</span>`;
   const others = turn === null ? words.goingOn : words.turnOf(nameAt(state, turn, words));
   const time =
     clock && clock.running !== false
       ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.left}></cbp-time>`
       : html`<cbp-time .at=${since}></cbp-time>`;
-  return html`<strong class=${mine ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
+  return html`<strong class=${mine && asked ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
+    ${asked && !mine ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
     ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
     ${paused === null && turn !== null ? time : ''}`;
 }

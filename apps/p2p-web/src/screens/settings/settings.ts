@@ -75,7 +75,8 @@ export class CbpSettings extends ScreenElement {
       <section class="paper stack" aria-labelledby="playing">
         <h2 id="playing">${words.play}</h2>
         ${this.toggle('sound', words.sound)}
-        ${this.toggle('autoPass', words.autoPass.label, words.autoPass.hint)}
+        ${this.choice('autoPass', words.autoPass.label, ['breath', 'never', 'always'], words.autoPass)}
+        <p class="hint">${words.autoPass.hint}</p>
         ${this.toggle('fast', words.fast.label, words.fast.hint)}
       </section>
       <cbp-servers></cbp-servers>
@@ -83,7 +84,7 @@ export class CbpSettings extends ScreenElement {
     </div>`;
   }
 
-  private choice<K extends 'theme' | 'motion'>(
+  private choice<K extends 'theme' | 'motion' | 'autoPass'>(
     key: K,
     label: string,
     values: readonly Settings[K][],

@@ -12,6 +12,7 @@ export function chairFields(
   troubles: readonly Trouble[],
   change: (seat: number, chair: ChairDraft) => void,
   ownName: string,
+  tell: (trouble: Trouble) => string,
 ): TemplateResult {
   const bots = levels.map((level) => [{ kind: 'bot', level }, words.bot[level]] as const);
   const person = (name: string): ChairDraft => ({ kind: 'person', name });
@@ -25,7 +26,7 @@ export function chairFields(
   return html`${chairs.map((chair, seat) => {
     const values = kinds(chair);
     const number = seat + 1;
-    const wrong = troubles.some((trouble) => 'seat' in trouble && trouble.seat === seat);
+    const wrong = troubles.find((trouble) => 'seat' in trouble && trouble.seat === seat);
     return html`<div class="field">
       <label for="chair-${seat}">${words.chair(number)}</label>
       <select
@@ -42,10 +43,12 @@ export function chairFields(
             maxlength=${NAME_LENGTH}
             aria-label=${words.personName(number)}
             placeholder=${words.personName(number)}
-            aria-invalid=${wrong}
+            aria-invalid=${wrong !== undefined}
+            aria-describedby="trouble-${seat}"
             .value=${chair.name}
             @input=${(event: Event) => change(seat, person((event.target as HTMLInputElement).value))}
-          />`
+          />
+          <p class="trouble" id="trouble-${seat}" ?hidden=${!wrong}>${wrong ? tell(wrong) : ''}</p>`
           : ''
       }
     </div>`;

@@ -35,7 +35,9 @@ test('fewer chairs: who sets up keeps one, and an option that named a chair that
 
 test('what is missing, in the order of the form', () => {
   const bots = firstDraft(gouda, 'bots', ' ');
-  expect(troublesOf(bots, 'bots')).toEqual([{ kind: 'noName' }]);
+  expect(troublesOf(bots, 'bots')).toEqual([]);
+  expect(tableOf('gouda-gouda', bots, 'You').chairs[0]).toEqual({ kind: 'me', name: 'You' });
+  expect(troublesOf(firstDraft(gouda, 'friends', ' '), 'friends')).toEqual([{ kind: 'noName' }]);
   const alone = withChair(firstDraft(gouda, 'friends', 'Anna'), 1, { kind: 'bot', level: 'easy' }, 'friends');
   expect(troublesOf(alone, 'friends')).toEqual([{ kind: 'noOpenChair' }]);
   let device = firstDraft(gouda, 'device', 'Anna');
@@ -53,7 +55,7 @@ test('the last choice comes back with the name of today', () => {
   const chosen = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
   keepDraft('gouda-gouda', 'friends', { ...chosen, policy: { ...chosen.policy, clock: 60 } });
   const last = lastDraft(gouda, 'friends', 'Ben');
-  expect(tableOf('gouda-gouda', last).chairs).toEqual([
+  expect(tableOf('gouda-gouda', last, 'You').chairs).toEqual([
     { kind: 'me', name: 'Ben' },
     { kind: 'open' },
     { kind: 'open' },

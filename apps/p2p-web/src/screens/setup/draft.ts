@@ -96,8 +96,11 @@ export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
   const troubles: Trouble[] = [];
   const seen = new Set<string>();
   for (const { seat, name } of people) {
-    if (name === '') troubles.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
-    else if (seen.has(name.toLowerCase())) troubles.push({ kind: 'sameName', seat, name });
+    if (name === '') {
+      // Who plays against bots alone is told apart without one.
+      if (mode !== 'bots')
+        troubles.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
+    } else if (seen.has(name.toLowerCase())) troubles.push({ kind: 'sameName', seat, name });
     seen.add(name.toLowerCase());
   }
   if (people.some(({ name }) => name.length > NAME_LENGTH)) troubles.push({ kind: 'longName' });
@@ -106,9 +109,12 @@ export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
   return troubles;
 }
 
-export const tableOf = (game: string, { options, policy, chairs }: Draft): NewTable => ({
+/** `you`: what somebody is called who has given no name. */
+export const tableOf = (game: string, { options, policy, chairs }: Draft, you: string): NewTable => ({
   game,
   options,
   policy,
-  chairs: chairs.map((chair) => (chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() } : chair)),
+  chairs: chairs.map((chair) =>
+    chair.kind === 'person' ? { kind: 'me', name: chair.name.trim() || you } : chair,
+  ),
 });

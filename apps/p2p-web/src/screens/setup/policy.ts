@@ -33,6 +33,9 @@ export class CbpPolicy extends AppElement {
   /** On this device only: nobody is away, nobody watches. */
   @property({ attribute: false }) alone = false;
 
+  /** Against bots: nobody has to agree. */
+  @property({ attribute: false }) solo = false;
+
   override render(): TemplateResult {
     const words = this.say(setupWords);
     const { policy } = this;
@@ -45,7 +48,7 @@ export class CbpPolicy extends AppElement {
           ])
     }
       ${this.choice('undo', words.undo.label, [
-        ['ask', words.undo.ask],
+        ['ask', this.solo ? words.undo.free : words.undo.ask],
         ['never', words.undo.never],
       ])}
       ${this.seconds('clock', words.clock.label, words.clock.hint)}

@@ -60,7 +60,8 @@ export class CbpSetup extends ScreenElement {
         max-inline-size: 22rem;
       }
       .go .button {
-        min-inline-size: min(100%, 14rem);
+        flex: 1 1 14rem;
+        max-inline-size: 30rem;
       }
       .troubles:focus {
         outline: none;
@@ -146,7 +147,15 @@ export class CbpSetup extends ScreenElement {
         ${seatsField(kit.game, draft.chairs.length, words, (seats) => this.change(withSeats(kit.game, draft, seats, mode)))}
         <h2 id="chairs">${words.chairs}</h2>
         <div class="chairs">
-          ${chairFields(draft.chairs, mode, words, troubles, (seat, chair) => this.change(withChair(draft, seat, chair, mode)), this.ownNameOf(draft))}
+          ${chairFields(
+            draft.chairs,
+            mode,
+            words,
+            troubles,
+            (seat, chair) => this.change(withChair(draft, seat, chair, mode)),
+            this.ownNameOf(draft),
+            (trouble) => this.sentence(trouble),
+          )}
         </div>
       </section>
       <section class="paper stack" aria-labelledby="options">
@@ -165,6 +174,7 @@ export class CbpSetup extends ScreenElement {
           .policy=${draft.policy}
           .breathes=${kit.game.breath !== undefined}
           .alone=${mode !== 'friends'}
+          .solo=${mode === 'bots'}
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>
       </section>
@@ -183,7 +193,7 @@ export class CbpSetup extends ScreenElement {
 
   private ownName(draft: Draft, troubles: readonly Trouble[]): TemplateResult {
     const words = this.say(setupWords);
-    const wrong = troubles.some(({ kind }) => kind === 'noName' || kind === 'longName');
+    const wrong = troubles.find(({ kind }) => kind === 'noName' || kind === 'longName');
     const rename = (event: Event): void => {
       const name = (event.target as HTMLInputElement).value;
       this.change({
@@ -198,12 +208,13 @@ export class CbpSetup extends ScreenElement {
         type="text"
         autocomplete="nickname"
         maxlength=${NAME_LENGTH}
-        aria-describedby="name-hint"
-        aria-invalid=${wrong}
+        aria-describedby="name-trouble name-hint"
+        aria-invalid=${wrong !== undefined}
         .value=${this.ownNameOf(draft)}
         @input=${rename}
       />
-      <p class="hint" id="name-hint">${words.nameHint}</p>
+      <p class="trouble" id="name-trouble" ?hidden=${!wrong}>${wrong ? this.sentence(wrong) : ''}</p>
+      <p class="hint" id="name-hint">${this.mode === 'bots' ? words.nameFree : words.nameHint}</p>
     </div>`;
   }
 
@@ -262,8 +273,9 @@ export class CbpSetup extends ScreenElement {
     this.busy = true;
     try {
       const { tables } = await import('../../tables/open.ts');
-      const table = tableOf(this.game, draft);
-      if (mode !== 'device') settings.set('name', this.ownNameOf(draft).trim());
+      const table = tableOf(this.game, draft, this.say(setupWords).you);
+      const name = this.ownNameOf(draft).trim();
+      if (mode !== 'device' && name !== '') settings.set('name', name);
       if (mode === 'friends') location.hash = address.host((await tables.create(table)).room);
       else location.hash = address.local((await tables.createLocal(table)).room);
     } catch (error) {

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { screenStyles } from '../../look/paper.ts';
 import { openShelf, type Shelf } from '../../storage/shelf.ts';
 import type { ShelfEntry } from '../../tables/table.ts';
+import { localeOf } from '../../words/language.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
@@ -71,7 +72,11 @@ export class CbpShelf extends AppElement {
     const { language } = this;
     const game = nameOf(entry, language);
     const names = entry.names.join(', ');
-    const when = new Date(entry.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = new Date(entry.at).toLocaleString(localeOf(language), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    const main = entry.over ? words.look : words.resume;
     const label = (action: string): string => words.of(action, game, names);
     return html`<li>
       <div>
@@ -83,7 +88,7 @@ export class CbpShelf extends AppElement {
         this.sure === keyOf(entry)
           ? this.ask(entry, game)
           : html`<div class="row">
-            <a class="button first small" href=${addressOf(entry)} aria-label=${label(words.resume)}>${words.resume}</a>
+            <a class="button first small" href=${addressOf(entry)} aria-label=${label(main)}>${main}</a>
             ${
               entry.role === 'guest' || entry.steps === 0
                 ? ''

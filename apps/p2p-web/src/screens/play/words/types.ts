@@ -1,5 +1,6 @@
 /** What the screens of a running game say, in one language. */
 import type { Finding } from '../../../fair/witness.ts';
+import type { Settings } from '../../../storage/settings.ts';
 import type { Answer, Line } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
 
@@ -17,6 +18,8 @@ export interface PlayWords {
 
   // The line on top
   readonly yourTurn: string;
+  /** It is somebody else's turn, and an answer is awaited. */
+  readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
   readonly goingOn: string;
   readonly left: (time: string) => string;
@@ -64,7 +67,7 @@ export interface PlayWords {
   readonly on: string;
   readonly off: string;
   readonly autoPass: string;
-  readonly autoPassHelp: string;
+  readonly autoPassTo: { readonly [A in Settings['autoPass']]: string };
   readonly settings: string;
   readonly atTheTable: string;
   readonly bot: string;
