@@ -55,6 +55,12 @@ describe('a tree is right', () => {
     write('packages/ui-components/src/table.ts', "import type { View } from '@cheeseboard/engine/a';");
     assert.deepEqual(wrongArrows(root), []);
   });
+  test('when a test holds a game to the laws of the engine', () => {
+    write('apps/docs/test/fifth.test.ts', "import '../../../packages/engine/test/laws/index.ts';");
+    assert.deepEqual(wrongArrows(root), []);
+    write('apps/docs/src/fifth.ts', "import '../../../packages/engine/test/laws/index.ts';");
+    assert.match(wrongArrows(root).join(), /fifth\.ts .*leaves the package/);
+  });
   test('when the engine checks what the docs say', () => {
     manifest('apps/docs', { devDependencies: { '@cheeseboard/engine': '*' } });
     write('apps/docs/test/examples.test.ts', "import { Match } from '@cheeseboard/engine';");

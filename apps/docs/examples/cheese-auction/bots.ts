@@ -1,4 +1,5 @@
 /** Three players. They see a view, never the state: there is no place where one could be handed over. */
+import { copyOf } from '@cheeseboard/engine';
 import { type Bot, type Bots, meter, type ReasonTexts } from '@cheeseboard/engine/bots';
 import { type CheeseAuction, cheeseAuction as game } from './game.ts';
 import type { Move } from './rules.ts';
@@ -32,8 +33,7 @@ const sharp: Bot<CheeseAuction, Reason> = (seen, draw, budget) => {
   let tries = 0;
   do {
     const state = determinize(view, draw);
-    for (const [index, move] of moves.entries())
-      won[index]! += playOut(structuredClone(state), seat, move, draw);
+    for (const [index, move] of moves.entries()) won[index]! += playOut(copyOf(state), seat, move, draw);
     tries += 1;
   } while (used() < 1);
   const best = won.indexOf(Math.max(...won));

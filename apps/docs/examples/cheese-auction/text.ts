@@ -34,7 +34,7 @@ const en: GameText<CheeseAuction> = {
     used: ({ bid, left }) =>
       `You have used your ${bid}. You have ${enumerate(left.map(String), 'and')} left.`,
   },
-  move: ({ bid }) => `bid ${bid}`,
+  move: ({ bid }) => `Bid ${bid}`,
   ask: (view, cast) => {
     if (view.phase === 'over') return 'The auction is over.';
     if (view.phase === 'shuffle') return 'The cheeses are shuffled.';
@@ -83,7 +83,7 @@ const nl: GameText<CheeseAuction> = {
     'has-bid': () => 'Je bod ligt er al. Nu de anderen.',
     used: ({ bid, left }) => `Je ${bid} is op. Je hebt nog ${enumerate(left.map(String), 'en')}.`,
   },
-  move: ({ bid }) => `bied ${bid}`,
+  move: ({ bid }) => `Bied ${bid}`,
   ask: (view, cast) => {
     if (view.phase === 'over') return 'De veiling is voorbij.';
     if (view.phase === 'shuffle') return 'De kazen worden geschud.';

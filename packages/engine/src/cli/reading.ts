@@ -33,6 +33,6 @@ function reasonOf({ refusal, message }: Invalid, text: string, language: Languag
 
 function namesIn(text: string): Cast {
   const names: string[] = [];
-  for (const [, seat, name] of text.matchAll(/^player (\d): (.*)$/gm)) names[Number(seat)] = name!;
+  for (const [, seat, name] of text.matchAll(/^player (\d\d?): (.*)$/gm)) names[Number(seat)] = name!;
   return { names, you: null };
 }

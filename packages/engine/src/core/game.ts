@@ -22,7 +22,7 @@ export type ChanceRequest =
   | { readonly kind: 'shuffle'; readonly size: number; readonly sealed: boolean }
   | { readonly kind: 'dice'; readonly count: number; readonly faces: number; readonly sealed: boolean };
 
-/** A permutation of 0…size−1 for a shuffle; `count` numbers in 0…faces−1 for dice. */
+/** A permutation of 0…size−1 for a shuffle; `count` numbers in 0…faces−1 for dice. No number has more than six digits. */
 export type Outcome = readonly number[];
 
 /** A whole number from 0 up to but not including `bound`, each equally likely. */
@@ -47,6 +47,10 @@ export interface RefusalBase {
   readonly rule: RuleId;
 }
 
+/**
+ * Plain data: at most 128 parts in each list or object, four levels deep. The type `pass` means the same in every game: a seat that is
+ * asked says that it does nothing. Clocks and bots know it by that name, so no other move may have it.
+ */
 export interface MoveBase {
   readonly type: string;
 }
@@ -60,6 +64,11 @@ export interface StateBase {
 /** What every view tells, whatever the game. */
 export interface ViewBase {
   readonly viewer: Viewer;
+  /**
+   * Whose turn it is, where that is one seat's. The others who may act now, and have no `pass` to say that they will not, are then free
+   * to wait: the table does not wait for them. Without it everybody who may act must.
+   */
+  readonly turn?: Seat | null;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -93,6 +102,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Version of rules and record notation. A later one must still replay the records of earlier ones. */
   readonly version: number;
   readonly rules: readonly T['rule'][];
+  /** At most 99. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
   /** False where everybody sees everything at all times: then a view tells the whole state, and tells everybody the same. */

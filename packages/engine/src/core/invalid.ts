@@ -1,6 +1,9 @@
 import type { RefusalBase } from './game.ts';
 
-/** The one error that this package throws: untrusted input that is not what it claims to be. */
+/**
+ * Untrusted input that is not what it claims to be. The only other error is a caller's own: a `RangeError` for a seat, a step or a
+ * link that is not there.
+ */
 export class Invalid extends Error {
   override readonly name = 'Invalid';
   readonly what: 'record' | 'position' | 'options' | 'seats' | 'outcome';

@@ -1,4 +1,4 @@
-/** No move or outcome of a game is larger. */
+/** No move is larger (`MoveBase`). */
 const MOST_PARTS = 128;
 const DEEPEST = 4;
 
@@ -7,29 +7,29 @@ const known = new WeakSet<object>();
 
 /**
  * A frozen copy of plain data, read once, so that what is checked is what is played. Undefined for anything else, however it
- * is disguised: classes, getters, arrays with holes, proxies that throw.
+ * is disguised: classes, getters, arrays with holes, proxies that throw. And for what has more parts than `most` in one place.
  */
-export function plainCopy(value: unknown): unknown {
+export function plainCopy(value: unknown, most = MOST_PARTS): unknown {
   try {
-    return copy(value, DEEPEST);
+    return copy(value, DEEPEST, most);
   } catch {
     return undefined;
   }
 }
 
-function copy(value: unknown, depth: number): unknown {
+function copy(value: unknown, depth: number, most: number): unknown {
   if (typeof value !== 'object' || value === null || known.has(value)) return value;
   const isList = Array.isArray(value);
   const keys = Reflect.ownKeys(value).filter((key) => !isList || key !== 'length');
   // A list has its elements and nothing else.
   const isWhole = isList ? keys.length === value.length : Object.getPrototypeOf(value) === Object.prototype;
-  if (!isWhole || depth === 0 || keys.length > MOST_PARTS) throw notPlain;
+  if (!isWhole || depth === 0 || keys.length > most) throw notPlain;
   const parts: Record<string, unknown> = isList ? ([] as never) : {};
   let isFixed = Object.isFrozen(value);
   for (const key of keys as string[]) {
     const part = Object.getOwnPropertyDescriptor(value, key)!;
     if (typeof key !== 'string' || key === '__proto__' || !part.enumerable || part.get) throw notPlain;
-    parts[key] = copy(part.value, depth - 1);
+    parts[key] = copy(part.value, depth - 1, most);
     isFixed &&= parts[key] === part.value;
   }
   if (!isFixed) return Object.freeze(parts);

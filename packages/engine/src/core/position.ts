@@ -1,7 +1,7 @@
 import type { AnyGame, Game, GameTypes, OptionValue, StateBase } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { changedOptions, readOption } from './option-text.ts';
-import { readOptions, readSeats } from './options.ts';
+import { numberOfSeats, readOptions, readSeats } from './options.ts';
 
 /*
  * A state as one line for links, docs examples and bug reports: fields joined by `/`, only characters that stand
@@ -61,7 +61,7 @@ export function readPosition(text: string, known: readonly AnyPositions[]): { ga
   const positions = known[titles.indexOf(name)];
   if (!positions) throw new Invalid('position', `it starts with one of ${titles.join(', ')}`);
   const { game, fields, flaw } = positions;
-  const seats = inPosition(() => readSeats(game, /^\d$/.test(seatsText) ? Number(seatsText) : undefined));
+  const seats = inPosition(() => readSeats(game, numberOfSeats(seatsText)));
   const options = inPosition(() => readPositionOptions(game, seats, optionsText));
   const codecs = Object.entries(fields(seats, options) as Record<string, Codec<unknown>>);
   if (parts.length !== codecs.length) {

@@ -2,7 +2,7 @@ import type { AnyGame, Game, GameTypes, OptionValue } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { Match, type Step } from './match.ts';
 import { changedOptions, readOption } from './option-text.ts';
-import { readSeats } from './options.ts';
+import { numberOfSeats, readSeats } from './options.ts';
 
 /*
  * A match as text, in the spirit of chess PGN:
@@ -104,9 +104,7 @@ function readHeader(
   const gameLine = take('game');
   const game = at(gameLine, () => readGame(gameLine.text, games));
   const seatsLine = take('seats');
-  const seats = at(seatsLine, () =>
-    readSeats(game, /^\d$/.test(seatsLine.text) ? Number(seatsLine.text) : undefined),
-  );
+  const seats = at(seatsLine, () => readSeats(game, numberOfSeats(seatsLine.text)));
   const result = fields.get('result');
   fields.delete('result');
   const players = fields.has('player 0')
@@ -142,12 +140,12 @@ function readGame(text: string, games: readonly AnyGame[]): AnyGame {
 function takeStep(match: Match, { text }: Line): void {
   if (text.startsWith('* ')) {
     const numbers = text.slice(2).split(' ');
-    if (!numbers.every((number) => /^\d{1,3}$/.test(number)))
+    if (!numbers.every((number) => /^\d{1,6}$/.test(number)))
       throw new Invalid('record', 'a draw is a list of numbers');
     match.resolve(numbers.map(Number));
     return;
   }
-  const [, seat, word] = /^(\d) (.+)$/.exec(text) ?? [];
+  const [, seat, word] = /^(0|[1-9]\d?) (.+)$/.exec(text) ?? [];
   const move = word === undefined ? null : match.game.readMove(word, match.options);
   if (!move) throw new Invalid('record', `"${text.slice(0, 40)}" is not a move of ${match.game.id}`);
   const played = match.play(Number(seat), move);

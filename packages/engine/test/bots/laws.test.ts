@@ -1,121 +1,21 @@
-/** What the bots of every game must keep. A game joins by its line in src/games/bots.ts. */
+/** A game joins by its line in src/games/bots.ts. */
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyBots,
-  explain,
-  type Level,
-  levels,
-  type Observation,
-  observe,
-  waitersFirst,
-} from '../../src/core/bots/index.ts';
+import { type AnyBots, type Observation, observe } from '../../src/core/bots/index.ts';
 import type { AnyGameTexts } from '../../src/core/text/types.ts';
-import { languages } from '../../src/core/text/types.ts';
 import { gameBots, gameReasons } from '../../src/games/bots.ts';
 import type { DavidGoliath } from '../../src/games/david-goliath/index.ts';
 import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
-import { type AnyGame, Match, seededChance, seededDraw } from '../../src/index.ts';
-import { wrongForm } from '../grammar.ts';
-import { poisoned } from '../kit.ts';
+import type { AnyGame, Match } from '../../src/index.ts';
+import { botLaws } from '../laws/bots.ts';
 
-/** Few: these tests are about what is allowed, the arena is about what is good. */
-const budget = { iterations: 12 };
-
-/** Plays a match, each seat another level, and calls `look` for each decision before it is carried out. */
-function playThrough(
-  game: AnyGame,
-  bots: AnyBots,
-  seats: number,
-  seed: string,
-  look: (decision: {
-    match: Match;
-    seat: number;
-    level: Level;
-    seen: Observation<never>;
-    seed: string;
-  }) => void,
-): Match {
-  const match: Match = new Match(game, { seats, options: shortest(game, seats) });
-  const chance = seededChance(seed);
-  for (let time = 0; ; time++) {
-    if (time > 5000) throw new Error('this match does not end');
-    match.resolveAll(chance);
-    if (match.result) return match;
-    const asked = waitersFirst(match.actors.map((seat) => observe(match, seat)));
-    const acted = asked.some((seen) => {
-      const seat = seen.view.viewer as number;
-      const level = levels[(seat + seed.length) % levels.length]!;
-      const draw = `${seed}/${time}/${seat}`;
-      look({ match, seat, level, seen: seen as Observation<never>, seed: draw });
-      const { move } = bots[level](seen, seededDraw(draw), budget);
-      return move !== null && match.play(seat, move).ok;
-    });
-    if (!acted) throw new Error(`nobody of ${match.actors} acts`);
-  }
-}
-
-/** Options with which a match is short. */
-function shortest(game: AnyGame, seats: number): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(game.options).flatMap(([key, spec]) =>
-      spec.values(seats).length >= 12 && spec.values(seats).includes(1) ? [[key, 1]] : [],
-    ),
-  );
-}
-
-describe.each(Object.keys(gameBots))('the bots of %s', (id) => {
-  const game = games.find((known) => known.id === id) as AnyGame;
-  const bots = gameBots[id] as AnyBots;
-  const reasons = gameReasons[id]!;
-  const texts = gameTexts[id] as AnyGameTexts;
-  const tables = Array.from(
-    { length: game.seats.max - game.seats.min + 1 },
-    (_, index) => game.seats.min + index,
-  );
-
-  it.each(tables)('play legally, repeatably and say why, with %i players', (seats) => {
-    const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
-    const readers = [null, ...names.keys()];
-    const wrong = new Set<string>();
-    let decisions = 0;
-    const match = playThrough(
-      game,
-      bots,
-      seats,
-      `laws ${seats}`,
-      ({ match: now, seat, level, seen, seed }) => {
-        decisions += 1;
-        const choice = bots[level](seen, seededDraw(seed), budget);
-        // The same from a copy that went over a wire, with neither a clock nor chance of its own within reach.
-        const posted = JSON.parse(JSON.stringify(seen)) as Observation<never>;
-        const again = poisoned(() => bots[level](posted, seededDraw(seed), budget));
-        expect(again).toEqual(choice);
-        if (choice.move !== null) expect(now.refusal(seat, choice.move)).toBeNull();
-        for (const language of languages) {
-          for (const you of readers) {
-            const cast = { names, you };
-            const sentence = explain(choice, seen.view, language, texts[language], reasons[language], cast);
-            expect(sentence).toMatch(/^[\p{Lu}\d].+: .+\.$/u);
-            expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-            if (wrongForm(language, sentence) !== null) wrong.add(sentence);
-          }
-        }
-      },
-    );
-    expect([...wrong]).toEqual([]);
-    expect(match.result).not.toBeNull();
-    expect(decisions).toBeGreaterThan(seats);
-  });
-
-  it('leave what they are shown as it was', () => {
-    playThrough(game, bots, game.seats.min, 'kept', ({ level, seen, seed }) => {
-      const before = JSON.stringify(seen);
-      bots[level](seen, seededDraw(seed), budget);
-      expect(JSON.stringify(seen)).toBe(before);
-    });
-  });
-});
+describe.each(Object.keys(gameBots))('the bots of %s', (id) =>
+  botLaws(games.find((known) => known.id === id) as AnyGame, {
+    bots: gameBots[id] as AnyBots,
+    reasons: gameReasons[id]!,
+    texts: gameTexts[id] as AnyGameTexts,
+  }),
+);
 
 it('cannot be handed a state: it does not compile', () => {
   const handOver = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({

@@ -6,8 +6,8 @@ import type { Observation } from './bot.ts';
  * so with. (A power window asks everybody, so everybody can pass; a parry out of turn is only an offer.)
  */
 export function mayWait<T extends GameTypes>({ view, moves }: Observation<T>): boolean {
-  const { turn } = view as { readonly turn?: unknown };
-  return typeof turn === 'number' && turn !== view.viewer && moves.every(({ type }) => type !== 'pass');
+  const { turn = null } = view;
+  return turn !== null && turn !== view.viewer && moves.every(({ type }) => type !== 'pass');
 }
 
 /** The order in which to ask seats that may all act: once the one in turn has played it is too late to step in. */

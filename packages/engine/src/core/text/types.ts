@@ -64,7 +64,7 @@ export interface GameText<T extends GameTypes> {
   readonly refusals: {
     readonly [R in T['refusal']['reason']]: (refusal: ByKey<T['refusal'], 'reason', R>, cast: Cast) => string;
   };
-  /** What a move does, as a short phrase for a button or a list: "play green 12". */
+  /** What a move does, as a short phrase for a button or a list, with a capital: "Play green 12". A hint begins with it. */
   move(move: T['move'], view: T['view'], cast: Cast): string;
   /** Whose turn it is and what is asked, in one sentence. */
   ask(view: T['view'], cast: Cast): string;

@@ -1,0 +1,69 @@
+/** How large a game may be: a table and a deck larger than any of ours. */
+import { expect, it } from 'vitest';
+import { seededChance } from './chance.ts';
+import { type Game, type GameTypes, resultByScore, type StateBase } from './game.ts';
+import { Match } from './match.ts';
+import { int, list, readPosition, writePosition } from './position.ts';
+import { readRecord, writeRecord } from './record.ts';
+
+interface Tiles extends GameTypes {
+  state: StateBase & { order: number[]; next: number };
+}
+
+const TILES = 1200;
+
+/** Tiles are laid out, then everybody nods once. */
+const tiles: Game<Tiles> = {
+  id: 'tiles',
+  version: 1,
+  rules: ['TI-1'],
+  seats: { min: 2, max: 12 },
+  options: {},
+  secrets: false,
+  setup: (seats, options) => ({ seats, options, order: [], next: 0 }),
+  chance: ({ order }) => (order.length === 0 ? { kind: 'shuffle', size: TILES, sealed: false } : null),
+  actors: ({ seats, order, next }) => (order.length > 0 && next < seats ? [next] : []),
+  legalMoves: (_state, _seat, into = []) => {
+    into.push({ type: 'nod' });
+    return into;
+  },
+  isMove: (value): value is { type: 'nod' } => (value as { type?: unknown } | null)?.type === 'nod',
+  refusal: ({ next }, seat) => (next === seat ? null : { reason: 'turn', rule: 'TI-1' }),
+  play: (draft) => {
+    draft.next += 1;
+  },
+  resolve: (draft, outcome) => {
+    draft.order = [...outcome];
+  },
+  reveals: () => false,
+  view: (state, viewer) => ({ ...state, viewer }),
+  determinize: (view) => view as never,
+  result: ({ seats, next }) =>
+    next === seats ? resultByScore(Array.from({ length: seats }, () => 1)) : null,
+  writeMove: () => 'nod',
+  readMove: (text) => (text === 'nod' ? { type: 'nod' } : null),
+};
+
+const positions = {
+  game: tiles,
+  fields: () => ({ order: list(int(0, TILES - 1), '.'), next: int(0, 12) }),
+  flaw: () => null,
+};
+
+it('twelve people and a deck of twelve hundred play, and are written down and read', () => {
+  const match = new Match(tiles, { seats: 12, players: Array.from({ length: 12 }, (_, seat) => `P${seat}`) });
+  match.resolveAll(seededChance(1));
+  for (let seat = 0; seat < 12; seat++) expect(match.play(seat, { type: 'nod' }).ok).toBe(true);
+  expect(match.result?.winners).toHaveLength(12);
+  const again = readRecord(writeRecord(match), [tiles]);
+  expect(again.state).toEqual(match.state);
+  expect(again.players).toEqual(match.players);
+  expect(readPosition(writePosition(positions, match.state), [positions]).state).toEqual(match.state);
+});
+
+it('an answer that is longer than what was asked is refused', () => {
+  const match = new Match(tiles, { seats: 2 });
+  expect(() => match.resolve(Array.from({ length: TILES + 1 }, (_, index) => index))).toThrow(
+    `${TILES} numbers are asked for`,
+  );
+});

@@ -1,0 +1,27 @@
+/**
+ * The laws that every game is held to, ours and a fifth one. They run as tests where this is called:
+ *
+ *   holdToTheLaws({ game, positions, texts, bots, reasons });
+ */
+import { describe } from 'vitest';
+import type { AnyPositions } from '../../src/core/position.ts';
+import type { AnyGame } from '../../src/index.ts';
+import { botLaws, type Minds } from './bots.ts';
+import { fuzzLaws } from './fuzz.ts';
+import { gameLaws } from './game.ts';
+import { textLaws } from './text.ts';
+
+export interface Subject extends Minds {
+  readonly game: AnyGame;
+  readonly positions: AnyPositions;
+}
+
+/** Properties run as long as they need; nothing here is a race. */
+const patient = { timeout: 600_000 };
+
+export function holdToTheLaws({ game, positions, ...minds }: Subject): void {
+  describe(game.id, patient, () => gameLaws(game, positions));
+  describe(`${game.id}, whatever comes from outside`, patient, () => fuzzLaws(game, positions));
+  describe(`the words of ${game.id}`, patient, () => textLaws(game, minds.texts));
+  describe(`the bots of ${game.id}`, patient, () => botLaws(game, minds));
+}
