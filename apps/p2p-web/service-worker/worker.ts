@@ -1,4 +1,7 @@
-/** Keeps the files of one build, and answers with them. Everything else goes to the network as if there were no service worker. */
+/**
+ * Keeps the files of one build, and answers with them; and what was read of the docs beside it, for when there is no network. Everything else goes to
+ * the network as if there were no service worker.
+ */
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build, relative to the scope, and a name for all of them together. Put in by build/precache.ts. */
@@ -12,6 +15,9 @@ const own = family + __BUILD__;
 const kept = new Set(__FILES__.map((path) => new URL(path, scope).href));
 const page = new URL('./', scope).href;
 const config = new URL('config.json', scope).href;
+const docs = new URL('docs/', scope).href;
+/** What was read of the docs since this build. */
+const read = `${own} docs`;
 const hashed = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 self.addEventListener('install', (event) => {
@@ -30,7 +36,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = withoutQuery(request.url);
-  if (url === config) event.respondWith(newest(request));
+  if (url === config) event.respondWith(newest(request, url, own));
+  else if (url.startsWith(docs)) event.respondWith(newest(request, url, read));
   else if (kept.has(url)) event.respondWith(fromCache(url, request));
   // A page of before the update that goes on may still need a part of before the update.
   else if (url.startsWith(scope) && hashed.test(url)) event.respondWith(fromAnyCache(url, request));
@@ -46,8 +53,10 @@ async function keep(): Promise<void> {
 
 /** All but this build and the one before it. */
 async function forgetOld(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(family) && name !== own);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(family) && !name.startsWith(own));
+  const builds = others.filter((name) => !name.endsWith(' docs'));
+  const old = others.filter((name) => !builds.slice(-1).includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function fromCache(url: string, request: Request): Promise<Response> {
@@ -59,15 +68,15 @@ async function fromAnyCache(url: string, request: Request): Promise<Response> {
   return (await caches.match(url)) ?? fetch(request);
 }
 
-/** The site's owner may change it without a new build. */
-async function newest(request: Request): Promise<Response> {
-  const cache = await caches.open(own);
+/** What may change without a new build: as it is now, or as it was when it could be fetched. */
+async function newest(request: Request, url: string, name: string): Promise<Response> {
+  const cache = await caches.open(name);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(config, response.clone());
+    if (response.ok) await cache.put(url, response.clone());
     return response;
   } catch (error) {
-    const old = await cache.match(config);
+    const old = await cache.match(url);
     if (old) return old;
     throw error;
   }

@@ -1,5 +1,5 @@
 /** The app as it is kept on a device: it starts without a network, and takes a new version when it is asked to. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -57,6 +57,21 @@ async function kept(page: Page): Promise<void> {
 }
 
 const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
+
+test('a page of the rulebook that was read once can be read without a network', async ({ people, host }) => {
+  const rules = join(host.app, 'docs', 'en', 'rules');
+  await mkdir(rules, { recursive: true });
+  await writeFile(join(rules, 'index.html'), '<h1>Rules</h1>');
+  const { page } = await people.one('Anna', { serviceWorkers: 'allow' });
+  await page.goto(host.url);
+  await kept(page);
+  await page.goto(`${host.url}docs/en/rules/`);
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await host.down();
+  await page.goto('about:blank');
+  await page.goto(`${host.url}docs/en/rules/#dg-5`);
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+});
 
 test('starts when the host is gone, also under a sub-path', async ({ people, host }) => {
   const { page } = await people.one('Anna', { serviceWorkers: 'allow' });
