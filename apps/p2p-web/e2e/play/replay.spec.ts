@@ -1,4 +1,9 @@
 /** To look back: by link, pasted, from a file; what is wrong is shown where it is. */
+import { randomBytes } from 'node:crypto';
+import { Match } from '@cheeseboard/engine';
+import { Chain, jointOutcome, writeProof } from '@cheeseboard/engine/fair';
+import { games } from '@cheeseboard/engine/games';
+import { writeRecord } from '@cheeseboard/engine/records';
 import { expect, type Person, test } from '../kit/index.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -52,4 +57,41 @@ test('a file, and a link that was cut off', async ({ people }) => {
   await expect(anna.page.getByRole('alert').filter({ hasText: 'cannot be read as a text' })).toBeVisible();
   await anna.goto('#/replay/1abcdef');
   await expect(anna.page.getByRole('alert').filter({ hasText: 'cut off on its way' })).toBeVisible();
+});
+
+/** Five draws that two made together, with their proof; the last one bent by so much. */
+function drawnTogether(bent: number): string {
+  const chains = [0, 1].map(() => new Chain(new Uint8Array(randomBytes(32)), 5));
+  const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet')!, { seats: 2 });
+  for (let draw = 1; draw <= 5; ) {
+    const request = match.chance;
+    if (request) {
+      const links = chains.map((chain) => chain.link(draw));
+      const [value = 0] = jointOutcome(request, { table: 'kitchen', match: 1, draw }, links);
+      match.resolve([draw === 5 ? (value + bent) % 6 : value]);
+      draw += 1;
+    } else match.play(match.actors[0]!, match.legalMoves(match.actors[0]!)[0]!);
+  }
+  const people = chains.map((chain) => ({
+    open: { commitment: chain.commitment, count: 5, last: chain.link(5) },
+    sealed: { commitment: chain.commitment, count: 0, last: null },
+  }));
+  return writeRecord(match) + writeProof({ table: 'kitchen', match: 1, people, without: new Map() });
+}
+
+test('a record says whether its draws were fair', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  const verdict = anna.page.locator('cbp-replay .verdict');
+  await anna.goto('#/replay');
+  for (const [text, told] of [
+    [drawnTogether(0), /^Verified: \d+ moves? and 5 draws\./],
+    [drawnTogether(1), /^Not true: draw 5 /],
+    [record, /The draws carry no proof\.$/],
+  ] as const) {
+    await anna.field('The record').fill(text);
+    await anna.button('Show it').click();
+    await expect(replay(anna)).toBeVisible();
+    await expect(verdict).toHaveText(told);
+    await anna.button('Another record').click();
+  }
 });

@@ -1,4 +1,5 @@
 import { Invalid } from '@cheeseboard/engine';
+import { tellVerdict, type Verdict, verify } from '@cheeseboard/engine/fair';
 import { readRecord } from '@cheeseboard/engine/records';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
 import { loadKit } from '@cheeseboard/ui-components/kits';
@@ -23,7 +24,11 @@ interface Wrong {
 interface Told {
   readonly game: string;
   readonly names: readonly string[];
+  readonly verdict: Verdict;
 }
+
+/** What makes a verdict a bad one. */
+const caught: readonly Verdict['type'][] = ['chain', 'draw', 'record'];
 
 /**
  * A game to look back at: from a link that holds it, pasted, or from a file. What cannot be read stays to be mended, with the line and the reason.
@@ -41,7 +46,7 @@ export class CbpReplay extends ScreenElement {
       }
       :host([shown]) {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
+        grid-template-rows: auto auto minmax(0, 1fr);
         block-size: 100svh;
         /* On a phone one scrolls to the slider: the table above it is as low as it can be. */
         min-block-size: 47rem;
@@ -90,6 +95,12 @@ export class CbpReplay extends ScreenElement {
         flex: 1;
         min-inline-size: 6rem;
         max-inline-size: 16rem;
+      }
+      .verdict {
+        margin: 0;
+        padding: 0.3rem 0.75rem;
+        background: var(--cb-panel);
+        font-size: 0.9rem;
       }
       cb-replay {
         block-size: 100%;
@@ -158,7 +169,8 @@ export class CbpReplay extends ScreenElement {
     const id = /^game: (\S+)/m.exec(text)?.[1] ?? '';
     try {
       const kit = await loadKit(id);
-      const match = readRecord(text, kit ? [kit.game] : []);
+      const games = kit ? [kit.game] : [];
+      const match = readRecord(text, games);
       const { players } = match;
       this.wrong = null;
       this.eyes = -1;
@@ -168,6 +180,7 @@ export class CbpReplay extends ScreenElement {
           { length: match.seats },
           (_, seat) => players[seat] || this.say(playWords).player(seat + 1),
         ),
+        verdict: verify(text, games),
       };
     } catch (error) {
       this.wrong = await this.explained(error, id);
@@ -202,7 +215,7 @@ export class CbpReplay extends ScreenElement {
     return this.shown ? this.watching(this.shown) : this.asking();
   }
 
-  private watching({ game, names }: Told): TemplateResult {
+  private watching({ game, names, verdict }: Told): TemplateResult {
     const words = this.say(playWords);
     const choose = (event: Event): void => {
       this.eyes = Number((event.target as HTMLSelectElement).value);
@@ -219,6 +232,7 @@ export class CbpReplay extends ScreenElement {
         </label>
         <button class="button small" @click=${this.another}>${words.another}</button>
       </div>
+      <p class=${caught.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
       <cb-replay
         .record=${this.text}
         .you=${this.eyes}
