@@ -30,7 +30,7 @@ function answerOf(voted: Kept['voted']): string[] {
     .flatMap((effect) =>
       effect.do === 'send' ? [JSON.parse(effect.text) as Extract<FromGuest, { readonly t: 'hello' }>] : [],
     );
-  const room = { secret, epoch: 0, first, chain: [] };
+  const room = { secret, epoch: 0, first, chain: [], released: [] };
   const challenge = new Session(1, null).greet(hello!, room, host, seededBytes('host'))!;
   const [frame] = framesOf(write(challenge));
   return client

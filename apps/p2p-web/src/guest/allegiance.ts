@@ -2,35 +2,50 @@
  * Whom somebody follows as host, by what chain of wills, and what they promised as an heir: one vote in each epoch, and no host of an earlier
  * epoch afterwards. What is refused here is why two halves of a table never both go on.
  */
-import { castVote, hostAfter, type Succession, type Vote } from '../heirs/will.ts';
+import {
+  castVote,
+  firstElected,
+  hostAfter,
+  isRelease,
+  type Release,
+  type Succession,
+  type Vote,
+  writeRelease,
+} from '../heirs/will.ts';
 import type { Room } from '../host/room.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { Greeting } from './greeting.ts';
-import type { ClientParts, Kept } from './wire.ts';
+import type { ClientParts, Kept, Voted } from './wire.ts';
 
 export type Heir = NonNullable<NonNullable<Picture['match']>['heir']>;
 
 export class Allegiance {
   readonly #parts: ClientParts;
+  readonly #me: string;
   #epoch: number;
   #first = '';
   #chain: readonly Succession[] = [];
-  #voted: Kept['voted'] = null;
-  /** No host of an earlier epoch is followed: somebody may have been elected with our vote. */
-  #floor: number;
+  #voted: Voted | null = null;
+  /** Votes for others: somebody may have been elected with them. */
+  #bound: readonly Voted[] = [];
+  #renounced = 0;
   #stands: number | null = null;
 
   constructor(parts: ClientParts) {
     const { kept } = parts;
     this.#parts = parts;
+    this.#me = textOf(parts.signer.publicKey);
     this.#epoch = kept?.epoch ?? parts.epoch;
-    this.#floor = Math.max(this.#epoch, kept?.voted?.epoch ?? 0);
     if (!kept) return;
-    this.#first = kept.first;
-    this.#chain = kept.chain;
-    this.#voted = kept.voted;
+    const { first, chain, voted, bound, renounced = 0 } = kept;
+    this.#first = first;
+    this.#chain = chain;
+    this.#voted = voted;
+    // Whoever stood and is no host was not elected.
+    this.#bound = bound ?? (voted && voted.heir !== this.#me ? [voted] : []);
+    this.#renounced = renounced;
   }
 
   /** Of the host that it knows. */
@@ -40,7 +55,7 @@ export class Allegiance {
 
   /** The first epoch in which it follows anybody. */
   get floor(): number {
-    return this.#floor;
+    return Math.max(this.#epoch, ...this.#bound.map(({ epoch }) => epoch));
   }
 
   /** The epoch for which this browser stands itself. */
@@ -48,13 +63,29 @@ export class Allegiance {
     return this.#stands;
   }
 
-  get kept(): Pick<Kept, 'epoch' | 'first' | 'chain' | 'voted'> {
-    return { epoch: this.#epoch, first: this.#first, chain: this.#chain, voted: this.#voted };
+  get kept(): Omit<Kept, 'picture' | 'links'> {
+    return {
+      epoch: this.#epoch,
+      first: this.#first,
+      chain: this.#chain,
+      voted: this.#voted,
+      bound: this.#bound,
+      renounced: this.#renounced,
+    };
   }
 
   stand(epoch: number | null): void {
     this.#stands = epoch;
-    if (epoch !== null) this.#voted = { epoch, heir: textOf(this.#parts.signer.publicKey) };
+    if (epoch !== null) this.#voted = { epoch, heir: this.#me };
+  }
+
+  /** Follows a host, though it stood itself: then nobody has to wait for that any more. Null when there is nothing to say. */
+  renounce(): Release | null {
+    const voted = this.#voted;
+    if (!voted || voted.heir !== this.#me || this.#stands !== null) return null;
+    if (voted.epoch <= Math.max(this.#epoch, this.#renounced)) return null;
+    this.#renounced = voted.epoch;
+    return writeRelease(this.#parts.invitation.secret, voted.epoch, this.#parts.signer);
   }
 
   /** Somebody says that it is the host. Follows it only if it is, and not one of the past. */
@@ -64,9 +95,10 @@ export class Allegiance {
   ): 'host' | 'past' | 'impostor' {
     const { key, epoch, first, chain } = challenge;
     if (!this.#isHost({ key, epoch }, { first, chain }) || !greeting.isSignedBy(challenge)) return 'impostor';
-    if (epoch < this.#floor) return 'past';
+    this.#bound = this.#bound.filter((vote) => !challenge.released.some((each) => this.#frees(each, vote)));
+    if (epoch < this.floor) return 'past';
     this.#epoch = epoch;
-    this.#floor = epoch;
+    this.#bound = [];
     this.#first = first;
     this.#chain = chain;
     return 'host';
@@ -82,21 +114,26 @@ export class Allegiance {
     const voted = this.#voted;
     const isFree = !voted || voted.epoch < epoch || (voted.epoch === epoch && voted.heir === key);
     const isHeir = will.signature === candidate.will.signature && will.heirs.includes(key);
-    const isNext = epoch > this.#epoch && epoch !== this.#stands;
+    const isNext = epoch >= firstElected(this.#epoch) && epoch !== this.#stands;
     if (!isHeir || !isFree || !isNext || !greeting.isSignedBy(candidate)) return null;
     this.#voted = { epoch, heir: key };
-    this.#floor = Math.max(this.#floor, epoch);
+    this.#bound = [...this.#bound.filter((vote) => vote.epoch !== epoch), this.#voted];
     return castVote(will, epoch, key, this.#parts.signer);
   }
 
-  /** It gave up: nobody has been elected with our vote, and the old host may be followed again. */
+  /** Whom we voted for last gives up: nobody has been elected with that vote. */
   release(epoch: number): void {
-    if (this.#voted?.epoch === epoch) this.#floor = this.#epoch;
+    if (this.#voted?.epoch === epoch) this.#bound = this.#bound.filter((vote) => vote.epoch !== epoch);
+  }
+
+  #frees(release: Release, { epoch, heir }: Voted): boolean {
+    const { by, epoch: last } = release;
+    return by === heir && last >= epoch && isRelease(this.#parts.invitation.secret, release);
   }
 
   /** Whether this room has been handed over to us. */
   inherits({ first, chain, epoch }: Pick<Room, 'first' | 'chain' | 'epoch'>): boolean {
-    return this.#isHost({ key: textOf(this.#parts.signer.publicKey), epoch }, { first, chain });
+    return this.#isHost({ key: this.#me, epoch }, { first, chain });
   }
 
   #isHost(who: { key: string; epoch: number }, by: { first: string; chain: readonly Succession[] }): boolean {

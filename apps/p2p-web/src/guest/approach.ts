@@ -29,6 +29,8 @@ type Why = Extract<Line, { state: 'connecting' }>['why'];
 
 /** A host that does not finish the handshake is tried again. */
 const HANDSHAKE = 8_000;
+/** What a vote can carry of the journal: who has more than that beside a candidate does not vote for it. */
+const MOST_MORE = 12_000;
 
 export class Approach {
   readonly allegiance: Allegiance;
@@ -159,11 +161,16 @@ export class Approach {
   }
 
   #call(): void {
-    const { floor, stands } = this.allegiance;
+    const { epoch, floor, stands } = this.allegiance;
     this.#stage = 'calling';
     this.wakeAt = null;
-    this.#called = this.#search.nextEpoch(floor, this.#isOverdue, stands);
+    this.#called = this.#search.nextEpoch(epoch, floor, this.#isOverdue, stands);
     this.#around.emit({ do: 'call', address: addressOf(this.#parts.invitation.secret, this.#called) });
+  }
+
+  /** Where the host was last: where only a later one would be, anybody may sit. */
+  get #isExpected(): boolean {
+    return this.#called === this.allegiance.epoch;
   }
 
   /** The host has been gone for longer than the table's patience. */
@@ -173,8 +180,7 @@ export class Approach {
   }
 
   #challenged(challenge: Extract<FromHost, { readonly t: 'challenge' }>): void {
-    // Where only a later host would be, anybody may sit.
-    const expected = this.#called === this.allegiance.epoch;
+    const expected = this.#isExpected;
     const greeting = this.#greeting!;
     const who = this.allegiance.follow(challenge, greeting);
     if (who === 'host') {
@@ -187,14 +193,16 @@ export class Approach {
 
   #asked(candidate: Extract<FromHost, { readonly t: 'candidate' }>): void {
     const heir = this.#isOverdue ? this.#around.heir() : null;
-    const vote = heir && this.allegiance.vote(candidate, heir, this.#greeting!);
+    const more = heir?.entries.slice(candidate.entries) ?? [];
+    const isTooMuch = JSON.stringify(more).length > MOST_MORE;
+    const vote = heir && !isTooMuch ? this.allegiance.vote(candidate, heir, this.#greeting!) : null;
     if (!heir || !vote) {
       this.hangUp('nobody');
       return;
     }
     this.#stage = 'voted';
     this.wakeAt = this.#around.now() + HANDSHAKE;
-    const text = write({ t: 'vote', vote, share: heir.share });
+    const text = write({ t: 'vote', vote, share: heir.share, more });
     this.#around.emit({ do: 'promise', text, otherwise: null });
   }
 

@@ -19,8 +19,25 @@ export interface Standing {
   readonly random: Random;
   readonly ownVote: Vote;
   readonly ownShare: string | null;
+  /** How much of the journal it has. */
+  readonly entries: number;
   changed(): void;
-  elected(succession: Succession, shares: readonly string[]): void;
+  /** There are enough votes. The others may still come, with what they know: say `close` when they were waited for. */
+  enough(): void;
+  elected(succession: Succession, given: Given): void;
+}
+
+/** What came with the votes. */
+export interface Given {
+  readonly shares: readonly string[];
+  /** What the others have of the journal beyond `entries`, each of them. */
+  readonly more: readonly (readonly string[])[];
+}
+
+interface Ballot {
+  readonly vote: Vote;
+  readonly share: string | null;
+  readonly more: readonly string[];
 }
 
 const MOST_LINES = 16;
@@ -28,17 +45,25 @@ const MOST_LINES = 16;
 export class Candidacy {
   readonly #standing: Standing;
   readonly #links = new Set<Link>();
-  readonly #votes = new Map<string, { readonly vote: Vote; readonly share: string | null }>();
+  readonly #votes = new Map<string, Ballot>();
+  /** Those who asked and have not voted. */
+  readonly #undecided = new Set<Link>();
+  #refused = false;
   #over = false;
 
   constructor(standing: Standing) {
     this.#standing = standing;
     const { ownVote, ownShare } = standing;
-    this.#votes.set(ownVote.by, { vote: ownVote, share: ownShare });
+    this.#votes.set(ownVote.by, { vote: ownVote, share: ownShare, more: [] });
   }
 
   get votes(): number {
     return this.#votes.size;
+  }
+
+  /** Somebody was here and went without a vote: perhaps they have promised this epoch to somebody else. */
+  get refused(): boolean {
+    return this.#refused;
   }
 
   /** Call it when everything is ready: one vote may be enough. */
@@ -56,7 +81,10 @@ export class Candidacy {
       text: (text) => {
         if (!this.#over && !this.#heard(link, text)) this.#hangUp(link);
       },
-      closed: () => this.#links.delete(link),
+      closed: () => {
+        this.#links.delete(link);
+        if (this.#undecided.delete(link)) this.#refused = true;
+      },
     });
   }
 
@@ -74,7 +102,7 @@ export class Candidacy {
   #heard(link: Link, text: string): boolean {
     const message = readFromGuest(text);
     if (message?.t === 'hello') {
-      const { secret, signer, epoch, will, random } = this.#standing;
+      const { secret, signer, epoch, will, random, entries } = this.#standing;
       if (message.knock !== knock(secret, message.key, message.nonce)) return false;
       const key = textOf(signer.publicKey);
       const nonce = textOf(random(NONCE_BYTES));
@@ -90,30 +118,46 @@ export class Candidacy {
           hostEnd: link.fingerprints?.own ?? '',
         }),
       );
-      say(link, { t: 'candidate', v: PROTOCOL, key, nonce, epoch, will, signature: textOf(signature) });
+      const standing = { key, nonce, epoch, will, entries };
+      say(link, { t: 'candidate', v: PROTOCOL, ...standing, signature: textOf(signature) });
+      this.#undecided.add(link);
       return true;
     }
     if (message?.t !== 'vote') return false;
     const { will, epoch, ownVote } = this.#standing;
     if (!isVoteFor(will, epoch, ownVote.by, message.vote)) return false;
-    this.#votes.set(message.vote.by, { vote: message.vote, share: message.share });
+    const { vote, share, more } = message;
+    this.#undecided.delete(link);
+    this.#votes.set(vote.by, { vote, share, more });
     this.#count();
     return true;
   }
 
+  get #succession(): Succession {
+    const { will, epoch, ownVote } = this.#standing;
+    return { will, epoch, heir: ownVote.by, votes: [...this.#votes.values()].map(({ vote }) => vote) };
+  }
+
   #count(): void {
-    const { will, epoch, ownVote, changed, elected } = this.#standing;
-    const given = [...this.#votes.values()];
-    const succession = { will, epoch, heir: ownVote.by, votes: given.map(({ vote }) => vote) };
+    const { will, changed, enough } = this.#standing;
     changed();
+    if (this.#over || !isElected(this.#succession)) return;
+    if (this.#votes.size === will.heirs.length) this.close();
+    else enough();
+  }
+
+  /** The others were waited for. */
+  close(): void {
+    const succession = this.#succession;
     if (this.#over || !isElected(succession)) return;
     this.#over = true;
     for (const link of this.#links) link.close();
     this.#links.clear();
-    elected(
-      succession,
-      given.flatMap(({ share }) => share ?? []),
-    );
+    const given = [...this.#votes.values()];
+    this.#standing.elected(succession, {
+      shares: given.flatMap(({ share }) => share ?? []),
+      more: given.map(({ more }) => more),
+    });
   }
 
   #hangUp(link: Link): void {

@@ -110,6 +110,7 @@ export class Client {
         return;
       case 'stands':
         approach.allegiance.stand(input.epoch);
+        if (approach.isOpen) this.#renounce();
         return;
       case 'farewell':
         if (!approach.isOpen || !this.#heir) return;
@@ -210,7 +211,15 @@ export class Client {
     this.#fair.lost();
     this.#look();
     this.#wishes.sayAgain(done);
+    this.#renounce();
     return true;
+  }
+
+  /** Whoever voted for us need not wait for us any more. */
+  #renounce(): void {
+    const release = this.#approach.allegiance.renounce();
+    if (release)
+      this.#effects.push({ do: 'promise', text: write({ t: 'release', release }), otherwise: null });
   }
 
   /** At what it is shown now: takes part in what is drawn, and says by which will it goes. */

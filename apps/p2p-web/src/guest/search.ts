@@ -3,8 +3,11 @@ import type { Random } from '../protocol/room.ts';
 
 const FIRST = 300;
 const LONGEST = 8_000;
-/** For who may have to go on without the host. */
+/** For who may have to go on without the host, and in the beginning. */
 const OFTEN = 1_500;
+const SLOTS = 7;
+/** How many epochs further one looks at most. */
+const FURTHEST = 40;
 /** How often somebody else may answer at the address before we say so. */
 const IMPOSTORS = 4;
 
@@ -18,13 +21,19 @@ export class Search {
     this.#random = random;
   }
 
-  /** Mostly where the host was last; now and then where one after it would be. Not where we stand ourselves. */
-  nextEpoch(base: number, isOverdue: boolean, stands: number | null): number {
-    const offsets = isOverdue ? [1, 0, 1, 2, 0, 3] : [0, 0, 1, 0, 2, 0, 3];
+  /**
+   * Mostly where the host was last (`known`), or the first one that we follow (`base`); now and then where one after it would be, each time
+   * further. Not where we stand ourselves.
+   */
+  nextEpoch(known: number, base: number, isOverdue: boolean, stands: number | null): number {
     for (;;) {
-      const epoch = base + offsets[this.#calls % offsets.length]!;
+      const [cycle, slot] = [Math.floor(this.#calls / SLOTS), this.#calls % SLOTS];
+      const far = base + 3 + ((2 * cycle) % FURTHEST);
+      const epochs = isOverdue
+        ? [base + 2, base, base + 2, base + 1, far, known, far + 1]
+        : [base, known, base + 1, base + 2, base, far, far + 1];
       this.#calls += 1;
-      if (epoch !== stands) return epoch;
+      if (epochs[slot] !== stands) return epochs[slot]!;
     }
   }
 
@@ -32,7 +41,8 @@ export class Search {
   pause(isHeir: boolean): number {
     // Somewhere between the half and the whole, so that a table does not come back all at once.
     const pause = this.#wait * (0.5 + this.#random(1)[0]! / 512);
-    this.#wait = Math.min(isHeir ? OFTEN : LONGEST, this.#wait * 1.7);
+    const longest = isHeir || this.#calls < 3 * SLOTS ? OFTEN : LONGEST;
+    this.#wait = Math.min(longest, this.#wait * 1.7);
     return pause;
   }
 

@@ -32,7 +32,16 @@ export interface Kept {
   /** By number in the roster, the last open link that was shown. */
   readonly links: readonly { readonly count: number; readonly last: ChainLink }[] | null;
   /** The last promise: in this epoch it follows nobody else. */
-  readonly voted: { readonly epoch: number; readonly heir: string } | null;
+  readonly voted: Voted | null;
+  /** Promises to others that somebody may have been elected with. */
+  readonly bound?: readonly Voted[];
+  /** It has told others that it is host of no epoch up to this one. */
+  readonly renounced?: number;
+}
+
+export interface Voted {
+  readonly epoch: number;
+  readonly heir: string;
 }
 
 export type ClientInput =

@@ -79,8 +79,8 @@ describe('a will', () => {
   const secret = 'abcdefghjkmnpqrstuwx';
   const terms = { room: roomOf(secret), epoch: 0, match: 1, heirs: keys.slice(1, 5), needed: 3 };
   const will = writeWill(terms, signers[0]!);
-  const votes = [1, 2, 3].map((heir) => castVote(will, 1, keys[1]!, signers[heir]!));
-  const succession: Succession = { will, epoch: 1, heir: keys[1]!, votes };
+  const votes = [1, 2, 3].map((heir) => castVote(will, 2, keys[1]!, signers[heir]!));
+  const succession: Succession = { will, epoch: 2, heir: keys[1]!, votes };
   const link = hashOfKey(keys[0]!);
 
   it('is the host’s, and says what it said', () => {
@@ -93,29 +93,32 @@ describe('a will', () => {
     expect(isElected(succession)).toBe(true);
     expect(isElected({ ...succession, votes: votes.slice(1) })).toBe(false);
     expect(isElected({ ...succession, votes: [votes[0]!, votes[0]!, votes[0]!] })).toBe(false);
-    expect(isElected({ ...succession, epoch: 2 })).toBe(false);
+    expect(isElected({ ...succession, epoch: 3 })).toBe(false);
     expect(isElected({ ...succession, heir: keys[2]! })).toBe(false);
-    expect(isVoteFor(will, 1, keys[1]!, castVote(will, 1, keys[1]!, signers[6]!))).toBe(false);
+    expect(isVoteFor(will, 2, keys[1]!, castVote(will, 2, keys[1]!, signers[6]!))).toBe(false);
+    // The next epoch is for whom the host hands over to.
+    const early = [1, 2, 3].map((heir) => castVote(will, 1, keys[1]!, signers[heir]!));
+    expect(isElected({ ...succession, epoch: 1, votes: early })).toBe(false);
   });
 
   it('lets the host hand over by itself, to an heir', () => {
-    const given: Succession = { ...succession, votes: [castVote(will, 1, keys[1]!, signers[0]!)] };
+    const given: Succession = { ...succession, epoch: 1, votes: [castVote(will, 1, keys[1]!, signers[0]!)] };
     expect(hostAfter(secret, link, keys[0]!, [given])).toEqual({ key: keys[1], epoch: 1 });
     const stranger = { ...given, heir: keys[6]!, votes: [castVote(will, 1, keys[6]!, signers[0]!)] };
     expect(hostAfter(secret, link, keys[0]!, [stranger])).toBeNull();
   });
 
   it('leads from the old link to the host of now, over several changes', () => {
-    const next = writeWill({ ...terms, epoch: 1, heirs: keys.slice(2, 5), needed: 2 }, signers[1]!);
+    const next = writeWill({ ...terms, epoch: 2, heirs: keys.slice(2, 5), needed: 2 }, signers[1]!);
     const second: Succession = {
       will: next,
-      epoch: 3,
+      epoch: 5,
       heir: keys[3]!,
-      votes: [3, 4].map((heir) => castVote(next, 3, keys[3]!, signers[heir]!)),
+      votes: [3, 4].map((heir) => castVote(next, 5, keys[3]!, signers[heir]!)),
     };
     expect(hostAfter(secret, link, keys[0]!, [])).toEqual({ key: keys[0], epoch: 0 });
-    expect(hostAfter(secret, link, keys[0]!, [succession])).toEqual({ key: keys[1], epoch: 1 });
-    expect(hostAfter(secret, link, keys[0]!, [succession, second])).toEqual({ key: keys[3], epoch: 3 });
+    expect(hostAfter(secret, link, keys[0]!, [succession])).toEqual({ key: keys[1], epoch: 2 });
+    expect(hostAfter(secret, link, keys[0]!, [succession, second])).toEqual({ key: keys[3], epoch: 5 });
     expect(hostAfter(secret, link, keys[0]!, [second])).toBeNull();
     expect(hostAfter(secret, link, keys[1]!, [second])).toBeNull();
     expect(hostAfter('x', link, keys[0]!, [succession])).toBeNull();

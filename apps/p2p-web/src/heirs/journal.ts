@@ -73,6 +73,18 @@ export const linksText = (links: readonly (Link | null)[], sealed: boolean): str
 const FAIR = 'fair ';
 export const fairLine = (books: Books): string => `${FAIR}${JSON.stringify(books)}`;
 
+/** Who sits at the table, and who was sent away, by their keys: a line of its own. */
+export interface Known {
+  readonly seated: readonly string[];
+  readonly barred: readonly string[];
+}
+const PEOPLE = 'people ';
+export const peopleLine = (known: Known): string => `${PEOPLE}${JSON.stringify(known)}`;
+
+/** Null for a line that is something else. */
+export const readPeopleLine = (line: string): Known | null =>
+  line.startsWith(PEOPLE) ? (JSON.parse(line.slice(PEOPLE.length)) as Known) : null;
+
 /** Null for a line that is something else. */
 export const readFairLine = (line: string): Books | null =>
   line.startsWith(FAIR) ? (JSON.parse(line.slice(FAIR.length)) as Books) : null;

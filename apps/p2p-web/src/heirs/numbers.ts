@@ -13,3 +13,14 @@ export function threshold(heirs: number, secrets: boolean): number | null {
 
 /** Whether a host may go on while so many heirs are out of reach who have not said goodbye. */
 export const mayGoOn = (away: number, needed: number | null): boolean => needed === null || away < needed;
+
+interface Electorate {
+  readonly heirs: readonly string[];
+  readonly needed: number;
+}
+
+/** Whether enough heirs by one will and enough by another always have one in common, who elects by one of them only. */
+export function meet(one: Electorate, other: Electorate): boolean {
+  const all = new Set([...one.heirs, ...other.heirs]);
+  return one.needed === 0 || other.needed === 0 || one.needed + other.needed > all.size;
+}

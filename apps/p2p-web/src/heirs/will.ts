@@ -39,6 +39,11 @@ export const Succession = v.strictObject({
 });
 export type Succession = v.InferOutput<typeof Succession>;
 
+/** A candidate's word that it is host of no epoch up to this one, and never will be: votes for it bind nobody any more. */
+export const Release = v.strictObject({ by: key, epoch: count, signature });
+export type Release = v.InferOutput<typeof Release>;
+export const Releases = v.pipe(v.array(Release), v.maxLength(MOST_HEIRS));
+
 export const Successions = v.pipe(v.array(Succession), v.maxLength(MOST_EPOCHS));
 
 type Terms = Omit<Will, 'signature'>;
@@ -64,20 +69,34 @@ export function castVote(will: Will, epoch: number, heir: string, signer: Signer
   return { by: textOf(signer.publicKey), signature: textOf(signer.sign(voteText(will, epoch, heir))) };
 }
 
+const releaseText = (room: string, epoch: number): Uint8Array => sealed(['cheeseboard release', room, epoch]);
+
+export const writeRelease = (secret: string, epoch: number, signer: Signer): Release => ({
+  by: textOf(signer.publicKey),
+  epoch,
+  signature: textOf(signer.sign(releaseText(roomOf(secret), epoch))),
+});
+
+export const isRelease = (secret: string, { by, epoch, signature }: Release): boolean =>
+  isSigned(by, releaseText(roomOf(secret), epoch), signature);
+
 /** Whether this vote counts: from an heir, for this heir, in this epoch. */
 export const isVoteFor = (will: Will, epoch: number, heir: string, vote: Vote): boolean =>
   will.heirs.includes(vote.by) && isSigned(vote.by, voteText(will, epoch, heir), vote.signature);
 
+/** The first epoch for which heirs elect. The one before it is only for whom the host hands over to, so that the two can never meet in one. */
+export const firstElected = (epoch: number): number => epoch + 2;
+
 /** Enough heirs agree on one of them. */
 export function isElected({ will, epoch, heir, votes }: Succession): boolean {
-  if (epoch <= will.epoch || !will.heirs.includes(heir) || will.needed < 1) return false;
+  if (epoch < firstElected(will.epoch) || !will.heirs.includes(heir) || will.needed < 1) return false;
   const voters = new Set(votes.flatMap((vote) => (isVoteFor(will, epoch, heir, vote) ? [vote.by] : [])));
   return voters.size >= will.needed && 2 * voters.size > will.heirs.length;
 }
 
 /** The old host hands over to one of its heirs. */
 export const isHandedOver = (host: string, { will, epoch, heir, votes }: Succession): boolean =>
-  epoch > will.epoch &&
+  epoch === will.epoch + 1 &&
   will.heirs.includes(heir) &&
   votes.some(({ by, signature }) => by === host && isSigned(host, voteText(will, epoch, heir), signature));
 

@@ -8,14 +8,18 @@ import { memberOf, type Room } from './room.ts';
 export function handedOver(room: Room, person: PersonId, signer: Signer): Room | null {
   const key = memberOf(room, person)?.key;
   if (key === undefined || person === room.host || room.shared) return null;
-  const { secret, epoch, matches, chain } = room;
-  const will = writeWill({ room: roomOf(secret), epoch, match: matches, heirs: [key], needed: 0 }, signer);
+  const { secret, epoch, matches, chain, legacy } = room;
+  // By the will that the heirs go by, if there is one: so the next host knows who could still elect another.
+  const will = legacy?.will.heirs.includes(key)
+    ? legacy.will
+    : writeWill({ room: roomOf(secret), epoch, match: matches, heirs: [key], needed: 0 }, signer);
   const succession = { will, epoch: epoch + 1, heir: key, votes: [castVote(will, epoch + 1, key, signer)] };
   return {
     ...structuredClone(room),
     epoch: epoch + 1,
     host: person,
     chain: [...chain, succession],
+    released: [],
     legacy: null,
     asks: [],
   };

@@ -42,7 +42,8 @@ export class HostTable {
 
   /** A table that was saved, or a new one (`record` null). Throws `Invalid` for a record that cannot be read. */
   constructor(saved: Pick<Saved, 'room' | 'record'>, parts: HostParts) {
-    const room = { ...structuredClone(saved.room), asks: [] };
+    const { released = [], ...kept } = structuredClone(saved.room);
+    const room: Room = { ...kept, released, asks: [] };
     this.room = room;
     this.#parts = parts;
     const { signer, random, fast = () => false } = parts;
@@ -66,6 +67,7 @@ export class HostTable {
       command: (session, n, act, inTime) => this.#command(session, n, act, inTime),
       isThere: (person, will) => this.#course.legacy.heard(person, now(), will),
       released: (person) => this.#course.legacy.released(person),
+      renounced: (person, release) => this.#course.legacy.renounced(person, release),
       pledge: (person, pledge) => this.#course.chance.pledge(person, pledge.match, pledge, now()),
       give: (person, { match, draw, link }) => this.#course.chance.give(person, match, draw, link, now()),
     });

@@ -4,9 +4,9 @@
  */
 import type { Match } from '@cheeseboard/engine';
 import { writeStep } from '@cheeseboard/engine/records';
-import { fairLine, KEY_BYTES, linksText, sealEntry, UNDO } from '../heirs/journal.ts';
-import { mayGoOn, threshold } from '../heirs/numbers.ts';
-import { roomOf, type Will, writeWill } from '../heirs/will.ts';
+import { fairLine, KEY_BYTES, linksText, peopleLine, sealEntry, UNDO } from '../heirs/journal.ts';
+import { mayGoOn, meet, threshold } from '../heirs/numbers.ts';
+import { isRelease, type Release, roomOf, type Will, writeWill } from '../heirs/will.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
 import type { Signer } from '../protocol/keys.ts';
 import type { Picture } from '../protocol/picture.ts';
@@ -36,6 +36,8 @@ export interface Inheritance {
   steps: number;
   /** Heirs that said goodbye: they promised to elect nobody until they are back. */
   released: readonly PersonId[];
+  /** The line that was entered last about who is at the table. */
+  people?: string;
 }
 
 export interface LegacyAround {
@@ -49,6 +51,7 @@ export interface LegacyAround {
 
 /** An heir that was silent for so long may be taken to have gone to look for another host; it does not vote before the patience is over, which is longer. */
 export const SILENT = 12_000;
+const MOST_RELEASES = 16;
 
 export class Legacy {
   readonly #around: LegacyAround;
@@ -56,6 +59,8 @@ export class Legacy {
   readonly #heard = new Map<PersonId, number>();
   /** The will that each heir has safe. */
   readonly #goesBy = new Map<PersonId, string>();
+
+  #match: Match | null = null;
 
   constructor(around: LegacyAround) {
     this.#around = around;
@@ -67,10 +72,10 @@ export class Legacy {
     this.end();
     if (room.shared) return;
     for (const { id } of room.members) if (this.#around.isHere(id)) this.#heard.set(id, now);
-    // Who elected this host was there a moment ago.
-    const { epoch, votes = [] } = room.chain.at(-1) ?? {};
-    const voters = epoch === room.epoch ? votes.map(({ by }) => by) : [];
-    this.#write(match, this.#heirs(voters), []);
+    // Who elected this host was there a moment ago. And the heirs of the one before can still elect another, until they go by the new will.
+    const last = room.chain.at(-1);
+    const came = last?.epoch === room.epoch ? last : null;
+    this.#write(match, this.#heirs(came?.votes.map(({ by }) => by) ?? []), came ? [came.will] : []);
   }
 
   /** Somebody sits down again who is not in the will: from now on they are. */
@@ -82,12 +87,47 @@ export class Legacy {
       return;
     const heirs = this.#heirs([...(legacy?.will.heirs ?? []), key]);
     if (!heirs.includes(key) || legacy?.will.heirs.includes(key)) return;
-    this.#write(match, heirs, legacy ? [...legacy.older, legacy.will] : []);
+    const before = legacy
+      ? [...legacy.older, legacy.will].filter((_, number, all) => this.#canElect(all, number))
+      : [];
+    // One at a time: heirs who go by two wills must not be enough for both, without one who has to choose.
+    const needed = threshold(heirs.length, match.game.secrets) ?? 0;
+    if (before.some((will) => !meet(will, { heirs, needed }))) return;
+    this.#write(match, heirs, before);
+  }
+
+  /** Whether those who may still go by this will are enough to elect somebody. */
+  #canElect(wills: readonly Will[], number: number): boolean {
+    const { heirs, needed } = wills[number]!;
+    const { members, host } = this.#around.room;
+    const later = new Set(wills.slice(number + 1).map(({ signature }) => signature));
+    const free = heirs.filter((key) => {
+      const id = members.find((member) => member.key === key)?.id;
+      return id !== host && (id === undefined || !later.has(this.#goesBy.get(id) ?? ''));
+    });
+    return needed > 0 && free.length >= needed;
+  }
+
+  /** Enters who is at the table when that has changed, and writes a will for who sat down meanwhile. */
+  #keepUp(match: Match): void {
+    const { room, isHere, changed } = this.#around;
+    for (const chair of room.chairs)
+      if (chair.kind === 'person' && isHere(chair.person)) this.arrived(chair.person, match);
+    const { legacy } = room;
+    if (!legacy?.will.needed) return;
+    const seated = room.chairs.flatMap((chair) =>
+      chair.kind === 'person' ? (memberOf(room, chair.person)?.key ?? []) : [],
+    );
+    const line = peopleLine({ seated, barred: room.barred });
+    if (line === legacy.people) return;
+    legacy.people = line;
+    this.#enter(legacy, line);
+    changed();
   }
 
   #write(match: Match, heirs: readonly string[], older: readonly Will[]): void {
     const { room, signer, random, emit, changed } = this.#around;
-    if (heirs.length === 0) return;
+    if (heirs.length === 0 && older.length === 0) return;
     const { secrets } = match.game;
     const needed = threshold(heirs.length, secrets) ?? 0;
     const terms = {
@@ -108,8 +148,9 @@ export class Legacy {
       released: room.legacy?.released ?? [],
     };
     if (key !== null) emit({ do: 'split', key, heirs: heirs.length, needed, match: room.matches });
+    this.#match = match;
     this.drawsTogether();
-    this.stepped(match, null);
+    this.#enterSteps(match, null);
     changed();
   }
 
@@ -121,6 +162,7 @@ export class Legacy {
 
   end(): void {
     this.#around.room.legacy = null;
+    this.#match = null;
     this.#heard.clear();
     this.#goesBy.clear();
   }
@@ -143,6 +185,11 @@ export class Legacy {
 
   /** Enters what was played, or taken back, since the last time. `links`: what the last draw was made of. */
   stepped(match: Match, links: LinksOfStep | null): void {
+    this.#enterSteps(match, links);
+    this.#keepUp(match);
+  }
+
+  #enterSteps(match: Match, links: LinksOfStep | null): void {
     const { legacy } = this.#around.room;
     // With a will that elects nobody there is nobody to open it either.
     if (!legacy || legacy.will.needed === 0) return;
@@ -179,6 +226,15 @@ export class Legacy {
     this.#heard.set(person, now);
     this.#release(person, false);
     if (will !== null) this.#goesBy.set(person, will);
+    if (this.#match && this.#around.room.phase === 'playing') this.#keepUp(this.#match);
+  }
+
+  /** Stood for host of a later epoch, and does not any more: whoever voted for them may come back here. */
+  renounced(person: PersonId, release: Release): void {
+    const { room, changed } = this.#around;
+    if (memberOf(room, person)?.key !== release.by || !isRelease(room.secret, release)) return;
+    room.released = [...room.released.filter(({ by }) => by !== release.by), release].slice(-MOST_RELEASES);
+    changed();
   }
 
   /** Said goodbye, and promised to elect nobody. */
@@ -207,7 +263,7 @@ export class Legacy {
     for (const [number, { heirs, needed }] of wills.entries()) {
       const away = heirs.flatMap((key) => {
         const id = room.members.find((member) => member.key === key)?.id;
-        if (id === undefined || !this.#isAway(id, now)) return [];
+        if (id === undefined || id === room.host || !this.#isAway(id, now)) return [];
         const later = wills.findIndex(({ signature }) => signature === this.#goesBy.get(id)) > number;
         return later ? [] : [id];
       });

@@ -1,4 +1,5 @@
 /** The lines to a hosted table: who is at the other end, and what is not worth listening to. */
+import type { Release } from '../heirs/will.ts';
 import { framesOf } from '../protocol/frames.ts';
 import { PROTOCOL } from '../protocol/handshake.ts';
 import { personOf, type Signer } from '../protocol/keys.ts';
@@ -6,8 +7,7 @@ import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '.
 import type { Random } from '../protocol/room.ts';
 import type { Act, Person, PersonId } from '../tables/table.ts';
 import type { Link } from '../transport/transport.ts';
-import type { Room } from './room.ts';
-import { Session } from './session.ts';
+import { type Greeted, Session } from './session.ts';
 import type { Timers } from './timers.ts';
 import type { Effect, LinkId } from './wire.ts';
 
@@ -15,7 +15,7 @@ export interface Table {
   readonly timers: Timers;
   readonly signer: Signer;
   readonly random: Random;
-  readonly room: Pick<Room, 'secret' | 'epoch' | 'first' | 'chain'>;
+  readonly room: Greeted;
   emit(effect: Effect): void;
   /** Somebody has proved their key. Why not, or null: they are in. */
   arrived(person: PersonId, key: string): Bye | null;
@@ -26,6 +26,8 @@ export interface Table {
   /** Something was heard of them; they said goodbye. */
   isThere(person: PersonId, will?: string | null): void;
   released(person: PersonId): void;
+  /** They stood for host, and do not any more. */
+  renounced(person: PersonId, release: Release): void;
   /** Their part in what is drawn. */
   pledge(person: PersonId, pledge: Extract<FromGuest, { readonly t: 'pledge' }>): void;
   give(person: PersonId, link: Extract<FromGuest, { readonly t: 'link' }>): void;
@@ -116,7 +118,8 @@ export class Lines {
     else if (message.t === 'leave') {
       this.#table.released(session.person);
       this.hangUp(session.link, null);
-    } else if (message.t === 'here') this.#table.isThere(session.person, message.will);
+    } else if (message.t === 'release') this.#table.renounced(session.person, message.release);
+    else if (message.t === 'here') this.#table.isThere(session.person, message.will);
     else return !session.strike();
     return true;
   }

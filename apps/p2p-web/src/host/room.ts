@@ -1,7 +1,7 @@
 /** What a table is, apart from the match: plain data, so that it can be saved as it is. */
 import type { OptionValue, Seat } from '@cheeseboard/engine';
 import type { Books, Pledger } from '../fair/dealer.ts';
-import type { Succession } from '../heirs/will.ts';
+import type { Release, Succession } from '../heirs/will.ts';
 import type {
   Answer,
   Ask,
@@ -57,6 +57,8 @@ export interface Room {
   /** The key of the first host, whose hash is in the link, and every change of host since. */
   readonly first: string;
   readonly chain: readonly Succession[];
+  /** Of those who stood for host of a later epoch, and do not any more. */
+  released: readonly Release[];
   /** What this host leaves behind; null while nothing is played. */
   legacy: Inheritance | null;
   /** Who draws together in this match; null where the host draws alone. */
@@ -144,6 +146,7 @@ export function newRoom(
     barred: [],
     first: people[0]!.key,
     chain: [],
+    released: [],
     legacy: null,
     fair: null,
   };

@@ -16,6 +16,9 @@ const STRIKES = 3;
 /** What comes too fast, before the line is closed. */
 const HURRIES = 60;
 
+/** What of a room is told to whoever says hello. */
+export type Greeted = Pick<Room, 'secret' | 'epoch' | 'first' | 'chain' | 'released'>;
+
 export class Session {
   readonly link: LinkId;
   readonly #fingerprints: Link['fingerprints'];
@@ -37,7 +40,7 @@ export class Session {
   /** The challenge, or null for a hello that is out of place or from somebody without the link. */
   greet(
     hello: Extract<FromGuest, { readonly t: 'hello' }>,
-    { secret, epoch, first, chain }: Pick<Room, 'secret' | 'epoch' | 'first' | 'chain'>,
+    { secret, epoch, first, chain, released }: Greeted,
     signer: Signer,
     random: Random,
   ): FromHost | null {
@@ -60,6 +63,7 @@ export class Session {
       epoch,
       first,
       chain: [...chain],
+      released: [...released],
       signature: textOf(signer.sign(toSign('host', this.#transcript))),
     };
   }

@@ -4,7 +4,7 @@
  */
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
-import { Successions, Vote, Will } from '../heirs/will.ts';
+import { Release, Releases, Successions, Vote, Will } from '../heirs/will.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
 import type { Json, Patch } from './patch.ts';
@@ -83,8 +83,15 @@ const FromGuest = v.variant('t', [
   /** Still there: what an heir says every few seconds, so that the host knows that it elects nobody; and by which will
    * it goes. */
   v.strictObject({ t: v.literal('here'), will: v.nullable(signature) }),
-  /** To a candidate: a vote, and the share of the key. */
-  v.strictObject({ t: v.literal('vote'), vote: Vote, share: v.nullable(text(200)) }),
+  /** To a candidate: a vote, the share of the key, and what it does not have of the journal. */
+  v.strictObject({
+    t: v.literal('vote'),
+    vote: Vote,
+    share: v.nullable(text(200)),
+    more: v.array(v.string()),
+  }),
+  /** Stood for host, and follows another again: nobody is bound by a vote for it. */
+  v.strictObject({ t: v.literal('release'), release: Release }),
   /** Leaves the screen; the chair is kept. An heir promises to elect nobody until it is back. */
   v.strictObject({ t: v.literal('leave') }),
 ]);
@@ -110,6 +117,8 @@ const FromHost = v.variant('t', [
     /** The key of the first host, and how it came to this one. */
     first: key,
     chain: Successions,
+    /** Of candidates that gave up. */
+    released: Releases,
     signature,
   }),
   /** In place of a challenge, from an heir that wants to be host of this epoch. */
@@ -120,6 +129,8 @@ const FromHost = v.variant('t', [
     nonce,
     epoch: count,
     will: Will,
+    /** How much of the journal it has. */
+    entries: count,
     signature,
   }),
   /** A candidate gives up: its votes are void. */

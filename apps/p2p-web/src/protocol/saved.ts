@@ -1,6 +1,6 @@
 /** A whole table, as a host hands it over: nobody has a will yet there, and nothing is asked. */
 import * as v from 'valibot';
-import { Successions } from '../heirs/will.ts';
+import { Releases, Successions } from '../heirs/will.ts';
 import type { Saved as Table } from '../host/room.ts';
 import { Picture } from './picture.ts';
 
@@ -56,6 +56,7 @@ const room = v.strictObject({
   barred: v.array(v.string()),
   first: key,
   chain: Successions,
+  released: Releases,
   legacy: v.null(),
   fair: v.nullable(v.strictObject({ match: count, pledges: v.array(pledger), books: v.nullable(books) })),
 });

@@ -2,11 +2,11 @@
  * A table that outlives its host. Inside is either a seat at somebody else's table or a table of this browser, and it changes from one to the
  * other: when the host is gone for too long and this heir is elected, when the host hands over, and when a host comes back and finds another.
  */
-import { Candidacy } from '../guest/candidacy.ts';
+import { Candidacy, type Given } from '../guest/candidacy.ts';
 import { Seated } from '../guest/seated.ts';
 import type { Kept } from '../guest/wire.ts';
 import { takeOver } from '../heirs/takeover.ts';
-import { castVote, type Succession } from '../heirs/will.ts';
+import { castVote, firstElected, type Succession } from '../heirs/will.ts';
 import type { Saved } from '../host/room.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { addressOf, type Invitation, invitationText } from '../protocol/room.ts';
@@ -20,6 +20,8 @@ import type { Act, Answer, Fate, HostedTable, Line, TableState } from './table.t
 /** How much later each next heir tries, and how long one stands in one epoch before it tries the next. */
 const STAGGER = 6_000;
 const STAND = 15_000;
+/** With enough votes it waits so long for the others: one of them may know of a later step. */
+const OTHERS = 3_000;
 const LONGER = 20_000;
 /** How often a host that must wait looks for one after it. */
 const LOOK = 5_000;
@@ -43,11 +45,15 @@ export class Survivor implements HostedTable {
   readonly #listeners = new Set<() => void>();
   #inner: Seated | Hosted;
   #unsubscribe = () => {};
-  #candidacy: { readonly candidacy: Candidacy; readonly listening: Listening } | null = null;
+  #candidacy: { readonly candidacy: Candidacy; readonly listening: Listening; untime(): void } | null = null;
   #tries = 0;
   #extra = 0;
+  /** The last time it stood somebody went without a vote. */
+  #refused = false;
   #untime = () => {};
   #looking = false;
+  #looks = 0;
+  #lookAt: number | null = null;
   #changing = false;
   #left = false;
 
@@ -157,7 +163,12 @@ export class Survivor implements HostedTable {
     this.#untime = () => {};
     const inner = this.#inner;
     if (inner instanceof Hosted) {
-      if ((inner.state?.waiting.length ?? 0) > 0) this.#later(LOOK, () => void this.#findSuccessor(inner));
+      if ((inner.state?.waiting.length ?? 0) === 0) this.#lookAt = null;
+      else {
+        // From when it began to wait, however much happens meanwhile.
+        this.#lookAt ??= this.#survival.means.now() + LOOK;
+        this.#later(this.#lookAt - this.#survival.means.now(), () => void this.#findSuccessor(inner));
+      }
       return;
     }
     if (inner.line.state !== 'connecting') this.#giveUp();
@@ -188,8 +199,7 @@ export class Survivor implements HostedTable {
     const { kept } = inner;
     const heir = kept?.picture.match?.heir;
     if (!kept || !heir || this.#candidacy) return;
-    // Not in an epoch in which it promised to follow somebody else.
-    const epoch = Math.max(kept.epoch, kept.voted?.epoch ?? 0) + 1;
+    const epoch = this.#epochFor(kept);
     inner.stands(epoch);
     const candidacy = new Candidacy({
       secret: invitation.secret,
@@ -199,13 +209,15 @@ export class Survivor implements HostedTable {
       random: means.random,
       ownVote: castVote(heir.will, epoch, textOf(identity.publicKey), identity),
       ownShare: heir.share,
+      entries: heir.entries.length,
       changed: () => this.#changed(),
-      elected: (succession, shares) => void this.#elected(inner, kept, succession, shares),
+      enough: () => this.#standUntil(OTHERS, () => candidacy.close()),
+      elected: (succession, given) => void this.#elected(inner, kept, succession, given),
     });
     const listening = transport.listen(addressOf(invitation.secret, epoch), {
       link: (link) => candidacy.admit(link),
     });
-    this.#candidacy = { candidacy, listening };
+    this.#candidacy = { candidacy, listening, untime: () => {} };
     const isSafe = await inner.keepNow().then(
       () => true,
       () => false,
@@ -213,8 +225,22 @@ export class Survivor implements HostedTable {
     if (this.#candidacy?.candidacy !== candidacy) return;
     // Who cannot keep a promise asks nobody for theirs.
     if (!isSafe) return this.#standDown();
+    this.#standUntil(STAND, () => this.#standDown());
     candidacy.begin();
-    if (this.#candidacy) this.#later(STAND, () => this.#standDown());
+  }
+
+  /** A time of its own: much else happens while one stands. */
+  #standUntil(milliseconds: number, call: () => void): void {
+    if (!this.#candidacy) return;
+    this.#candidacy.untime();
+    this.#candidacy.untime = this.#survival.means.after(milliseconds, call);
+  }
+
+  /** Not one in which it promised to follow somebody else, or told others that it is not host; nor one that others have promised. */
+  #epochFor({ epoch, voted, renounced = 0 }: Kept): number {
+    const isOwn = voted?.heir === textOf(this.#survival.identity.publicKey);
+    const isFree = isOwn && voted.epoch > renounced && !this.#refused;
+    return Math.max(firstElected(epoch), (voted?.epoch ?? 0) + (isFree ? 0 : 1));
   }
 
   /** Not enough in this epoch: the others may stand, and then this one again. */
@@ -228,24 +254,24 @@ export class Survivor implements HostedTable {
     const standing = this.#candidacy;
     if (!standing) return;
     this.#candidacy = null;
+    this.#refused = standing.candidacy.refused;
+    standing.untime();
     standing.candidacy.giveUp();
     standing.listening.close();
     if (this.#inner instanceof Seated) this.#inner.stands(null);
   }
 
-  async #elected(
-    inner: Seated,
-    kept: Kept,
-    succession: Succession,
-    shares: readonly string[],
-  ): Promise<void> {
+  async #elected(inner: Seated, kept: Kept, succession: Succession, given: Given): Promise<void> {
+    this.#candidacy?.untime();
     this.#candidacy?.listening.close();
     this.#candidacy = null;
     await this.#change(async () => {
       const { means, invitation } = this.#survival;
-      const latest = inner.kept ?? kept;
-      const saved = await takeOver(invitation.secret, latest, succession, shares, await means.games());
+      const saved = await takeOver(invitation.secret, kept, succession, given, await means.games());
       if (saved) return this.#host(saved);
+      // A share was wrong: next time in another epoch, and others first.
+      this.#refused = true;
+      this.#tries += 1;
       inner.stands(null);
       return null;
     });
@@ -282,7 +308,8 @@ export class Survivor implements HostedTable {
   async #findSuccessor(inner: Hosted): Promise<void> {
     if (this.#looking || this.#left) return;
     this.#looking = true;
-    const found = await findSuccessor(this.#survival, inner.epoch);
+    this.#lookAt = null;
+    const found = await findSuccessor(this.#survival, inner.epoch, this.#looks++);
     this.#looking = false;
     if (found && this.#inner === inner && !this.#left) {
       await this.#change(async () => {

@@ -1,7 +1,7 @@
 /** An evening of people in memory: a table is set, everybody sits down, and they play whatever they may. */
 import { expect } from 'vitest';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
-import { type Browser, house } from './means.ts';
+import { type Browser, house, type Watch } from './means.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
 
@@ -15,9 +15,13 @@ export async function evening(
   seed: string,
   game: string,
   names: readonly string[],
-  { bots = 0, rules = {} }: { readonly bots?: number; readonly rules?: Partial<Policy> } = {},
+  {
+    bots = 0,
+    rules = {},
+    watch,
+  }: { readonly bots?: number; readonly rules?: Partial<Policy>; readonly watch?: Watch } = {},
 ) {
-  const home = house(seed);
+  const home = house(seed, undefined, watch);
   const { clock } = home;
   const browsers = new Map<string, Browser>();
   /** The same name is the same browser again. */
@@ -48,7 +52,7 @@ export async function evening(
   }
   expect(await host.act({ kind: 'start' })).toEqual({ ok: true });
   await clock.until(() => tables.every(({ state }) => (state?.match?.version ?? 0) > 0));
-  return { ...home, browser, crash, room, host, tables, invitation: host.invitation };
+  return { ...home, browser, browsers, crash, room, host, tables, invitation: host.invitation };
 }
 
 type Evening = Awaited<ReturnType<typeof evening>>;

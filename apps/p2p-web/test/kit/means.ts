@@ -7,12 +7,13 @@ import type { ThinkEffect } from '../../src/host/hosting.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
 import { type Identity, identityOf } from '../../src/storage/identity.ts';
-import { openShelf, type Shelf } from '../../src/storage/shelf.ts';
+import { openShelf, type Role, type Shelf } from '../../src/storage/shelf.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { Means } from '../../src/tables/means.ts';
 import type { Tables } from '../../src/tables/table.ts';
 import { type Later, MemoryNetwork } from '../../src/transport/memory.ts';
 import type { Link } from '../../src/transport/transport.ts';
+import { type Ear, Tap } from './tap.ts';
 
 export function seededBytes(seed: string): Random {
   const draw = seededDraw(seed);
@@ -77,8 +78,16 @@ export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
   return gameBots[game]![level](seen, seededDraw(seed), { iterations: 4 }).move;
 }
 
-export function house(seed: string, later?: Later) {
+/** What a test sees and hears of everybody. */
+export interface Watch {
+  readonly ear?: Ear;
+  /** Somebody puts this on the shelf: it is called before anybody else is told. */
+  saved?(name: string, role: Role, save: unknown): void;
+}
+
+export function house(seed: string, later?: Later, watch: Watch = {}) {
   const clock = new Clock();
+  const tap = watch.ear && new Tap(watch.ear);
   const network = new MemoryNetwork(later);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<Shelf>>();
@@ -105,12 +114,20 @@ export function house(seed: string, later?: Later) {
     const chance = seededChance(`${seed} ${tab} chance`);
     const shelf = shelves.get(name) ?? openShelf(memoryDb());
     shelves.set(name, shelf);
-    const transport = network.transport(name);
+    const plain = network.transport(name);
+    const transport = tap?.transport(name, plain, () => life.over) ?? plain;
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
       shelf: async () => {
         const kept = await shelf;
-        return { ...kept, put: async (entry, save) => (life.over ? undefined : kept.put(entry, save)) };
+        return {
+          ...kept,
+          put: async (entry, save) => {
+            if (life.over) return;
+            watch.saved?.(name, entry.role, save);
+            await kept.put(entry, save);
+          },
+        };
       },
       transport: async () => ({
         listen: transport.listen,

@@ -6,6 +6,7 @@
 import { games } from '@cheeseboard/engine/games';
 import { readRecord } from '@cheeseboard/engine/records';
 import fc from 'fast-check';
+import type { Saved } from '../../src/host/room.ts';
 import { addressOf, readInvitation } from '../../src/protocol/room.ts';
 import type { Act, HostedTable, NewTable, Policy, Table } from '../../src/tables/table.ts';
 import { scheduled } from '../../src/transport/memory.ts';
@@ -257,8 +258,9 @@ export class Storm {
       paused = true;
     });
     await this.#calm(() => paused && this.#agreed());
-    const record = (await this.#ada.tables.record(this.#room))!;
-    const match = readRecord(record.split('\nproof')[0]!, games);
+    const shelf = await this.#ada.means.shelf();
+    const { record } = (await shelf.get('host', this.#room)) as Saved;
+    const match = readRecord(record!, games);
     for (const table of this.#tables) {
       const state = table!.state!;
       const seat = state.people.find(({ id }) => id === state.me)!.seat ?? 'spectator';

@@ -1,0 +1,127 @@
+/**
+ * Watches a table in trouble, whoever hosts it: that no epoch has two hosts, that no host of an earlier epoch goes on beside a later one, that a new
+ * host begins with all that those who are with it knew, and that nobody was ever told more than their views allow.
+ */
+import { games } from '@cheeseboard/engine/games';
+import { readRecord } from '@cheeseboard/engine/records';
+import type { Saved } from '../../src/host/room.ts';
+import { addressOf } from '../../src/protocol/room.ts';
+import { checkHeard } from './hearing.ts';
+import type { Said } from './tap.ts';
+
+/** One epoch: who is host, and its match as it was saved last. */
+interface Reign {
+  readonly host: string;
+  /** Steps that it began with. */
+  readonly began: number;
+  record: string;
+  steps: number;
+}
+
+export interface Known {
+  readonly name: string;
+  /** Of the match, as they were shown it last. */
+  readonly version: number;
+}
+
+interface Heard {
+  readonly to: string;
+  readonly address: string;
+  readonly texts: { readonly text: string }[];
+}
+
+export class Watcher {
+  /** By epoch. */
+  readonly reigns = new Map<number, Reign>();
+  readonly #seats: ReadonlyMap<string, number>;
+  /** Who is with this new host, and what they know. */
+  readonly #known: (host: string) => readonly Known[];
+  /** By line. */
+  readonly #heard = new Map<string, Heard>();
+  #secret = '';
+  #problem: string | null = null;
+
+  constructor(names: readonly string[], known: (host: string) => readonly Known[]) {
+    this.#seats = new Map(names.map((name, seat) => [name, seat]));
+    this.#known = known;
+  }
+
+  get host(): string {
+    return this.#latest?.host ?? '';
+  }
+
+  /** How far the match is. */
+  get steps(): number {
+    return this.#latest?.steps ?? 0;
+  }
+
+  get #latest(): Reign | undefined {
+    return this.reigns.get(Math.max(...this.reigns.keys()));
+  }
+
+  hear({ to, address, down, line, text }: Said): void {
+    if (!down) return;
+    const heard = this.#heard.get(line) ?? { to, address, texts: [] };
+    this.#heard.set(line, heard);
+    heard.texts.push({ text });
+  }
+
+  /** Called before anybody is told of it. */
+  saved(name: string, { room, record, steps }: Saved): void {
+    if (record === null) return;
+    const { epoch } = room;
+    this.#secret = room.secret;
+    const reign = this.reigns.get(epoch);
+    if (!reign) this.#begins(name, epoch, record, steps);
+    else if (reign.host !== name) this.#wrong(`${reign.host} and ${name} are both host of epoch ${epoch}`);
+    else {
+      const later = Math.max(...this.reigns.keys());
+      if (steps > reign.steps && later > epoch) {
+        const other = this.reigns.get(later)!.host;
+        this.#wrong(`${name} of epoch ${epoch} takes step ${steps} beside ${other} of epoch ${later}`);
+      }
+      if (steps < reign.steps) this.#wrong(`${name} forgot step ${reign.steps} and has ${steps}`);
+      Object.assign(reign, { record, steps });
+    }
+  }
+
+  #begins(host: string, epoch: number, record: string, steps: number): void {
+    const before = [...this.reigns].filter(([each]) => each < epoch).at(-1)?.[1];
+    this.reigns.set(epoch, { host, began: steps, record, steps });
+    if (!before) return;
+    const [lines, played] = [stepsOf(record, steps), stepsOf(before.record, before.steps)];
+    for (const { name, version } of this.#known(host)) {
+      if (version > steps) this.#wrong(`${host} goes on with ${steps} steps, but ${name} knew ${version}`);
+    }
+    for (const [index, line] of lines.entries()) {
+      if (line !== played[index])
+        this.#wrong(`${host} goes on with another step ${index + 1}: ${line}, not ${played[index]}`);
+    }
+  }
+
+  /** Throws what was seen, if it must not be. */
+  look(): void {
+    if (this.#problem) throw new Error(this.#problem);
+  }
+
+  /** Every text that anybody heard, byte by byte, against what their seat may know. Gives how many pictures there were. */
+  checkViews(): number {
+    let pictures = 0;
+    for (const [epoch, { record }] of this.reigns) {
+      const match = readRecord(record, games);
+      const address = addressOf(this.#secret, epoch);
+      for (const { to, address: from, texts } of this.#heard.values()) {
+        if (from === address) pictures += checkHeard(texts, match, this.#seats.get(to) ?? 'spectator', true);
+      }
+    }
+    return pictures;
+  }
+
+  #wrong(problem: string): void {
+    this.#problem ??= problem;
+  }
+}
+
+/** The lines of the steps in a record. */
+const stepsOf = (record: string, steps: number): string[] =>
+  record.split('\n\n')[1]!.split('\n').slice(0, steps);

@@ -1,0 +1,381 @@
+/** Changes of host in which those who vote, stand or inherit die, lie, or know less than others: each a whole story. */
+import { describe, expect, test } from 'vitest';
+import type { Saved } from '../src/host/room.ts';
+import type { Table } from '../src/tables/table.ts';
+import { auditOf, evening, playOn, standOf } from './kit/evening.ts';
+import type { Ear, Said } from './kit/tap.ts';
+import { Watcher } from './kit/watcher.ts';
+
+const hostOf = ({ state }: Table): string | undefined => state?.people.find(({ host }) => host)?.name;
+
+/** An evening of which every word is heard, and can be changed. */
+async function story(seed: string, game: string, names: readonly string[]) {
+  const control: { ear: Ear | null } = { ear: null };
+  const tables = new Map<string, Table>();
+  const watcher = new Watcher(names, () => []);
+  const home = await evening(seed, game, names, {
+    rules: { away: 'bot' },
+    watch: {
+      ear: (said) => {
+        watcher.hear(said);
+        return control.ear?.(said) ?? [said.text];
+      },
+      saved: (name, role, save) => {
+        if (role === 'host') watcher.saved(name, save as Saved);
+      },
+    },
+  });
+  for (const [seat, name] of names.entries()) tables.set(name, home.tables[seat]!);
+  const { clock } = home;
+  return {
+    ...home,
+    control,
+    watcher,
+    at: (name: string): Table => tables.get(name)!,
+    gone(name: string) {
+      home.crash(name);
+      tables.delete(name);
+    },
+    async back(name: string) {
+      tables.set(name, (await home.browser(name).tables.join(home.invitation))!);
+    },
+    async seconds(count: number) {
+      const until = clock.now + count * 1000;
+      await clock.until(() => clock.now >= until);
+    },
+    /** All who are there follow this host. */
+    async follow(host: string) {
+      await clock
+        .until(() => [...tables.values()].every((table) => hostOf(table) === host && isOpen(table)))
+        .catch((error) => {
+          throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, standOf(t)]))}`);
+        });
+      watcher.look();
+    },
+    /** They play to the end, and nobody finds anything wrong. */
+    async finish() {
+      const all = [...tables.values()];
+      await playOn(home, all);
+      await clock.until(() => all.every((table) => auditOf(table)));
+      watcher.look();
+      expect(watcher.checkViews()).toBeGreaterThan(0);
+      for (const table of all) expect(auditOf(table)?.type).toBe('verified');
+    },
+  };
+}
+
+const isOpen = ({ line }: Table): boolean => line.state === 'open';
+
+/** What is said, read; null for a part of a longer text. */
+function read({ text }: Said): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
+  } catch {
+    return null;
+  }
+}
+
+const isVote = (said: Said): boolean => read(said)?.t === 'vote';
+
+describe('a candidate that dies between vote and election', () => {
+  test('is not waited for where the others are enough', async () => {
+    const { control, gone, back, follow, finish, clock, at, ...home } = await story('dies', 'daumen-drauf', [
+      'Ada',
+      'Ben',
+      'Cas',
+      'Dee',
+    ]);
+    await playOn({ clock }, home.tables, 5);
+    let votes = 0;
+    control.ear = (said) => {
+      if (!isVote(said) || said.from === 'Ben') return [said.text];
+      votes += 1;
+      return [];
+    };
+    gone('Ada');
+    await clock.until(() => votes === 2);
+    gone('Ben');
+    control.ear = null;
+    await clock.until(() => [at('Cas'), at('Dee')].some(({ hosted }) => hosted));
+    const elected = at('Cas').hosted ? 'Cas' : 'Dee';
+    await follow(elected);
+    await back('Ben');
+    await back('Ada');
+    await follow(elected);
+    expect(at('Ben').hosted).toBeNull();
+    await finish();
+  });
+
+  test('binds who voted for it until it is back, and then the old host is followed again', async () => {
+    const { control, gone, back, follow, finish, clock, at, seconds, ...home } = await story(
+      'bound',
+      'daumen-drauf',
+      ['Ada', 'Ben', 'Cas'],
+    );
+    await playOn({ clock }, home.tables, 5);
+    let votes = 0;
+    control.ear = (said) => {
+      if (!isVote(said)) return [said.text];
+      votes += 1;
+      return [];
+    };
+    gone('Ada');
+    await clock.until(() => votes > 0);
+    gone('Ben');
+    control.ear = null;
+    await back('Ada');
+    await seconds(120);
+    // Ben could be host with the vote of Cas, for all that she knows; and Ada knows that he could.
+    expect(isOpen(at('Cas'))).toBe(false);
+    expect(at('Ada').state!.waiting).toHaveLength(2);
+    await back('Ben');
+    await follow('Ada');
+    await finish();
+  });
+});
+
+test('who voted for a candidate that gave up out of earshot comes back to the old host', async () => {
+  const { control, network, follow, finish, clock, at, ...home } = await story('gave up', 'david-goliath', [
+    'Ada',
+    'Ben',
+    'Cas',
+    'Dee',
+  ]);
+  await playOn({ clock }, home.tables, 5);
+  let votes = 0;
+  control.ear = (said) => {
+    if (!isVote(said)) return [said.text];
+    votes += 1;
+    return [];
+  };
+  const heal = network.part(['Ada'], ['Ben', 'Cas', 'Dee']);
+  await clock.until(() => votes > 0);
+  // The host is back, and nobody hears the candidate any more.
+  heal();
+  const healed = network.part(['Ben'], ['Cas', 'Dee']);
+  control.ear = null;
+  await clock.until(() => isOpen(at('Ben')));
+  healed();
+  await follow('Ada');
+  await finish();
+});
+
+test('of two candidates at once one is host', async () => {
+  const { network, gone, back, follow, finish, clock, at, ...home } = await story('two', 'gouda-gouda', [
+    'Ada',
+    'Ben',
+    'Cas',
+  ]);
+  await playOn({ clock }, home.tables, 5);
+  const heal = network.part(['Ben'], ['Cas']);
+  gone('Ada');
+  await clock.until(() => ['Ben', 'Cas'].every((name) => at(name).fate?.votes === 1));
+  heal();
+  await clock.until(() => [at('Ben'), at('Cas')].every((table) => isOpen(table)));
+  const host = hostOf(at('Ben'))!;
+  expect(['Ben', 'Cas']).toContain(host);
+  await back('Ada');
+  await follow(host);
+  await finish();
+});
+
+test('an elected host waits while those who elected it could elect another, and follows that one', async () => {
+  const { control, network, gone, follow, finish, clock, at, watcher, ...home } = await story(
+    'elsewhere',
+    'daumen-drauf',
+    ['Ada', 'Ben', 'Cas', 'Dee'],
+  );
+  await playOn({ clock }, home.tables, 5);
+  const before = watcher.steps;
+  // He is host, but nobody comes to him: they are cut off, and elect another.
+  control.ear = (said) => (said.from === 'Ben' && read(said)?.t === 'challenge' ? [] : [said.text]);
+  gone('Ada');
+  await clock.until(() => at('Ben').hosted !== null);
+  const heal = network.part(['Ben'], ['Cas', 'Dee']);
+  await clock.until(() => [at('Cas'), at('Dee')].some(({ hosted }) => hosted));
+  const elected = at('Cas').hosted ? 'Cas' : 'Dee';
+  await clock.until(() =>
+    [at('Cas'), at('Dee')].every((table) => hostOf(table) === elected && isOpen(table)),
+  );
+  expect(at('Ben').state!.waiting.length).toBeGreaterThan(0);
+  expect(at('Ben').state!.match!.version).toBe(before);
+  await playOn({ clock }, [at('Cas'), at('Dee')], 4);
+  watcher.look();
+  heal();
+  control.ear = null;
+  await follow(elected);
+  await finish();
+});
+
+test('who handed over cannot be followed by two', async () => {
+  const { network, follow, finish, clock, at, host, watcher, ...home } = await story(
+    'given',
+    'daumen-drauf',
+    ['Ada', 'Ben', 'Cas', 'Dee'],
+  );
+  await playOn({ clock }, home.tables, 5);
+  const heal = network.part(['Ben'], ['Cas', 'Dee']);
+  await host.act({ kind: 'hand-over', person: at('Ben').state!.me });
+  await clock.until(() => at('Ben').hosted !== null);
+  await clock.until(() => [at('Cas'), at('Dee')].some(({ hosted }) => hosted));
+  watcher.look();
+  expect(at('Ben').state!.waiting.length).toBeGreaterThan(0);
+  heal();
+  await follow(at('Cas').hosted ? 'Cas' : 'Dee');
+  await finish();
+});
+
+test('a candidate with an older journal goes on with what the others know', async () => {
+  const { control, gone, back, follow, finish, clock, at, watcher, ...home } = await story(
+    'older',
+    'gouda-gouda',
+    ['Ada', 'Ben', 'Cas', 'Dee'],
+  );
+  await playOn({ clock }, home.tables, 5);
+  // Ben and Dee do not hear of the last steps.
+  control.ear = (said) => (said.down && said.from === 'Ada' && said.to !== 'Cas' ? [] : [said.text]);
+  const { version } = at('Ben').state!.match!;
+  await playOn({ clock }, [at('Ada'), at('Cas')], 1);
+  expect(at('Cas').state!.match!.version).toBeGreaterThan(version);
+  const known = at('Cas').state!.match!.version;
+  gone('Ada');
+  control.ear = null;
+  await follow('Ben');
+  expect(watcher.reigns.get(2)!.began).toBe(known);
+  await back('Ada');
+  await finish();
+});
+
+describe('an heir that lies', () => {
+  const lie = (change: (message: Record<string, unknown>) => object): Ear => {
+    return (said) => [isVote(said) && said.from === 'Cas' ? JSON.stringify(change(read(said)!)) : said.text];
+  };
+
+  test.each<[string, string, Ear]>([
+    ['with a wrong share', 'daumen-drauf', lie((vote) => ({ ...vote, share: 'A'.repeat(44) }))],
+    ['with steps that never were', 'daumen-drauf', lie((vote) => ({ ...vote, more: ['A'.repeat(40)] }))],
+    [
+      'with steps that are not legal',
+      'mens-erger-je-niet',
+      lie((vote) => ({ ...vote, more: ['0 nonsense'] })),
+    ],
+    ['with a line that is no line', 'mens-erger-je-niet', lie((vote) => ({ ...vote, more: ['fair {'] }))],
+    [
+      'about who votes',
+      'daumen-drauf',
+      lie((vote) => ({ ...vote, vote: { ...(vote.vote as object), by: 'A'.repeat(43) } })),
+    ],
+  ])('%s does not keep the others from going on', async (_, game, ear) => {
+    const { control, gone, back, follow, finish, clock, watcher, ...home } = await story(`lies ${_}`, game, [
+      'Ada',
+      'Ben',
+      'Cas',
+      'Dee',
+    ]);
+    await playOn({ clock }, home.tables, 5);
+    const { steps } = watcher;
+    control.ear = ear;
+    gone('Ada');
+    await follow('Ben');
+    expect(watcher.reigns.get(2)!.began).toBe(steps);
+    control.ear = null;
+    await back('Ada');
+    await finish();
+  });
+
+  test('with a line of the journal again: it fits nowhere else', async () => {
+    const { control, gone, follow, finish, clock, watcher, ...home } = await story('again', 'gouda-gouda', [
+      'Ada',
+      'Ben',
+      'Cas',
+      'Dee',
+    ]);
+    await playOn({ clock }, home.tables, 5);
+    const shelf = await home.browser('Cas').means.shelf();
+    for (let ticks = 0; ticks < 40; ticks++) await clock.tick();
+    const { steps } = watcher;
+    const [entry] = (await shelf.list()).filter(({ role }) => role === 'guest');
+    const save = (await shelf.get('guest', entry!.room)) as {
+      kept: { picture: { match: { heir: { entries: string[] } } } };
+    };
+    const last = save.kept.picture.match.heir.entries.at(-1)!;
+    control.ear = lie((vote) => ({ ...vote, more: [last] }));
+    gone('Ada');
+    await follow('Ben');
+    expect(watcher.reigns.get(2)!.began).toBe(steps);
+    await finish();
+  });
+
+  test('with a vote of an earlier time is not counted', async () => {
+    const { control, gone, back, follow, clock, at, ...home } = await story('replay', 'david-goliath', [
+      'Ada',
+      'Ben',
+      'Cas',
+    ]);
+    await playOn({ clock }, home.tables, 5);
+    let old = '';
+    control.ear = (said) => {
+      if (isVote(said)) old = said.text;
+      return [said.text];
+    };
+    gone('Ada');
+    await follow('Ben');
+    await back('Ada');
+    await follow('Ben');
+    await playOn({ clock }, [at('Ada'), at('Ben'), at('Cas')], 2);
+    // Ben is gone, too; Cas and Ada elect. Instead of her vote now Cas sends the one for Ben.
+    control.ear = (said) => [isVote(said) ? old : said.text];
+    gone('Ben');
+    await clock.until(() => at('Ada').fate?.votes === 1 || at('Cas').fate?.votes === 1);
+    for (let ticks = 0; ticks < 200; ticks++) await clock.tick();
+    expect([at('Ada').hosted, at('Cas').hosted]).toEqual([null, null]);
+    control.ear = null;
+    await clock.until(() => isOpen(at('Ada')) && isOpen(at('Cas')));
+  });
+});
+
+describe('what the next host inherits besides the match', () => {
+  test('who sat down in the middle of it keeps the seat, and who was sent away stays away', async () => {
+    const { gone, follow, clock, at, host, invitation, browser, ...home } = await story(
+      'late',
+      'daumen-drauf',
+      ['Ada', 'Ben', 'Cas', 'Dee'],
+    );
+    await playOn({ clock }, home.tables, 5);
+    const eve = (await browser('Eve').tables.join(invitation))!;
+    await clock.until(() => isOpen(eve));
+    expect(await host.act({ kind: 'send-away', person: eve.state!.me })).toEqual({ ok: true });
+    const wim = (await browser('Wim').tables.join(invitation))!;
+    await clock.until(() => isOpen(wim) && eve.line.state === 'ended');
+    await wim.act({ kind: 'profile', name: 'Wim', colour: null });
+    gone('Dee');
+    await clock.until(() =>
+      host.state!.people.some(({ name, connection }) => name === 'Dee' && connection === 'away'),
+    );
+    expect(await wim.act({ kind: 'ask-seat', seat: 3 })).toEqual({ ok: true });
+    await host.act({ kind: 'answer-seat', person: wim.state!.me, yes: true });
+    await clock.until(() => wim.state!.people.find(({ name }) => name === 'Wim')?.seat === 3);
+    await playOn({ clock }, [host, at('Ben'), at('Cas'), wim], 2);
+    gone('Ada');
+    await follow('Ben');
+    await clock.until(() => isOpen(wim) && hostOf(wim) === 'Ben');
+    expect(wim.state!.people.find(({ name }) => name === 'Wim')).toMatchObject({
+      seat: 3,
+      connection: 'here',
+    });
+    const again = (await browser('Eve').tables.join(invitation))!;
+    await clock.until(() => again.line.state === 'ended');
+    expect(again.line).toEqual({ state: 'ended', why: 'sent-away' });
+    await playOn({ clock }, [at('Ben'), at('Cas'), wim]);
+    expect(wim.state!.match!.result).not.toBeNull();
+  });
+
+  test('a match whose host is gone before anything was drawn is still drawn by all', async () => {
+    const { gone, follow, finish, back } = await story('early', 'daumen-drauf', ['Ada', 'Ben', 'Cas']);
+    gone('Ada');
+    await follow('Ben');
+    await back('Ada');
+    await follow('Ben');
+    await finish();
+  });
+});
