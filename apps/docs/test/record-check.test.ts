@@ -61,6 +61,8 @@ describe('a saved record', () => {
     ['a proof that is cut off', `${good.trimEnd().slice(0, -8)}\n`, good.trimEnd().split('\n').length],
   ])('that is %s is refused with its line', (_, text, line) => {
     expect(check(text, 'de')).toMatchObject({ type: 'record', line, facts: null });
-    expect(check(text, 'de').sentence).toContain(`Zeile ${line}`);
+    expect(check(text, 'de').sentence).toBe(
+      `Keine Partie, die gespielt werden kann, Zeile ${line}: das gehört nicht in eine Aufzeichnung.`,
+    );
   });
 });

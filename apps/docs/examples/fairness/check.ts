@@ -25,30 +25,47 @@ export function check(record: string, language: Language): Answer {
   try {
     const match = readRecord(record, games);
     const verdict = verify(record, games);
+    if (verdict.type === 'record') return unreadable(verdict.line, verdict.reason, language);
+    const { type } = verdict;
     const sentence = tellVerdict(verdict, language);
-    const line = verdict.type === 'record' ? verdict.line : null;
-    if (!('checked' in verdict)) return { type: verdict.type, sentence, line, facts: null };
+    if (!('checked' in verdict)) return { type, sentence, line: null, facts: null };
     const game = gameTexts[match.game.id]![language].name;
     const players = match.players.filter((name) => name !== '');
-    return { type: verdict.type, sentence, line, facts: { ...verdict.checked, game, players } };
+    return { type, sentence, line: null, facts: { ...verdict.checked, game, players } };
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    const { line = null } = error;
-    const reason = whyNot(error, record, language);
-    return {
-      type: 'record',
-      sentence: tellVerdict({ type: 'record', line, reason }, language),
-      line,
-      facts: null,
-    };
+    const { line = null, refusal, message } = error;
+    if (refusal) return illegal(line, refusal, record, language);
+    return unreadable(line, message.replace(/^record(?:, line \d+)?: /, ''), language);
   }
 }
 
+const told = (line: number | null, reason: string, language: Language): Answer => ({
+  type: 'record',
+  sentence: tellVerdict({ type: 'record', line, reason }, language),
+  line,
+  facts: null,
+});
+
+/** The engine says in English what is wrong with a line; which line it is says enough in the other languages. */
+function unreadable(line: number | null, reason: string, language: Language): Answer {
+  const words = {
+    en: reason,
+    nl: 'dit hoort niet in een verslag',
+    de: 'das gehört nicht in eine Aufzeichnung',
+  };
+  return told(line, words[language], language);
+}
+
 /** A move against the rules is told in the words of its game. */
-function whyNot({ refusal, message }: Invalid, record: string, language: Language): string {
-  const text = gameTexts[/^game: (\S+)/m.exec(record)?.[1] ?? '']?.[language];
-  if (!refusal || !text) return message.replace(/^record(?:, line \d+)?: /, '');
+function illegal(
+  line: number | null,
+  refusal: NonNullable<Invalid['refusal']>,
+  record: string,
+  language: Language,
+): Answer {
+  const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
   const cast = { names: [], you: null };
-  const sentence = tellRefusal(text, tableText[language], refusal as never, cast);
-  return `${sentence.replace(/\.$/, '')} (${refusal.rule})`;
+  const why = tellRefusal(gameTexts[id]![language], tableText[language], refusal as never, cast);
+  return told(line, `${why.replace(/\.$/, '')} (${refusal.rule})`, language);
 }
