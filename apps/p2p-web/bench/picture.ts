@@ -1,5 +1,5 @@
 /** When a click happened in one page, and when the picture that it makes stood in another. Pages of one browser share a clock. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 export interface Seen {
   /** When the page had it. */
@@ -8,62 +8,66 @@ export interface Seen {
   readonly drawn: number;
 }
 
-interface Watch {
-  seen: Promise<Seen>;
+/** What the page's own functions keep there, and what they know of a table. */
+interface World {
+  clicked: Promise<number>;
+  seen: Promise<Seen | null>;
+}
+interface TableHost {
+  readonly busy: boolean;
+  readonly log: readonly { readonly type: string }[];
 }
 
 /** Inside the table of any game. */
-const tables = '.table:has(> .room)';
+const insideOf = (page: Page): Locator => page.locator('.table:has(> .room)');
 
-/** From now on: when the table first looks different. */
-export async function watch(page: Page): Promise<() => Promise<Seen>> {
-  await page.evaluate((selector) => {
-    const table = find(document);
-    if (!table) throw new Error('There is no table to watch.');
-    (globalThis as unknown as Watch).seen = new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        const changed = performance.timeOrigin + performance.now();
-        // The change is drawn in the frame that comes now; when its callback's task is over, it is on its way to the screen.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve({ changed, drawn: performance.timeOrigin + performance.now() });
-          port2.postMessage(null);
-        });
-      });
-      observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+/** So long is waited for a picture that does not come. */
+const PATIENCE = 4_000;
+
+/** From now on: when something is clicked there, by the time that the event itself carries. */
+export async function clickIn(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    (globalThis as unknown as World).clicked = new Promise((resolve) => {
+      const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
+      addEventListener('click', note, { capture: true, once: true });
     });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as World).clicked);
+}
 
-    function find(root: ParentNode): Element | null {
-      const found = root.querySelector(selector);
-      if (found) return found;
-      for (const host of root.querySelectorAll('*')) {
-        const inner = host.shadowRoot && find(host.shadowRoot);
-        if (inner) return inner;
-      }
-      return null;
-    }
-  }, tables);
-  return () => page.evaluate(() => (globalThis as unknown as Watch).seen);
+/** From now on: when the table first looks different; with `event`, when it tells of one of these. Null if it never does. */
+export async function pictureIn(page: Page, event?: string): Promise<() => Promise<Seen | null>> {
+  await insideOf(page).evaluate(
+    (table, [wanted, patience]) => {
+      const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
+      const { length } = host.log;
+      (globalThis as unknown as World).seen = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (wanted && !host.log.slice(length).some(({ type }) => type === wanted)) return;
+          observer.disconnect();
+          const changed = performance.timeOrigin + performance.now();
+          // The change is drawn in the frame that comes now; when its callback's task is over, it is on its way to the screen.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve({ changed, drawn: performance.timeOrigin + performance.now() });
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(() => resolve(null), patience);
+      });
+    },
+    [event, PATIENCE] as const,
+  );
+  return () => page.evaluate(() => (globalThis as unknown as World).seen);
 }
 
 /** Until nothing is being told at the table any more: a full trick lies still for a moment, on purpose. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const table = find(document);
-    const host = (table?.getRootNode() as ShadowRoot | undefined)?.host as { busy?: boolean } | undefined;
-    return host?.busy === false;
-
-    function find(root: ParentNode): Element | null {
-      const found = root.querySelector(selector);
-      if (found) return found;
-      for (const host of root.querySelectorAll('*')) {
-        const inner = host.shadowRoot && find(host.shadowRoot);
-        if (inner) return inner;
-      }
-      return null;
-    }
-  }, tables);
+  await insideOf(page).evaluate(async (table) => {
+    const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
+    while (host.busy) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 }
 
 /** How long a frame lasts here and now: the median of many. */

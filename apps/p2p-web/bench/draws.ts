@@ -1,0 +1,82 @@
+/**
+ * What it costs to draw together: the host of Gouda! Gouda! names a place, and the dice roll. From the click to the picture of the dice on the
+ * host's own screen, at a table with a guest, whose link is asked for, and at one with a bot, where nobody is.
+ */
+import { seededDraw } from '@cheeseboard/engine';
+import type { Browser } from 'playwright';
+import { gathers } from '../e2e/kit/gather.ts';
+import { touchSomething } from '../e2e/kit/offer.ts';
+import { Person } from '../e2e/kit/person.ts';
+import { hurry, seesTable, tableOf } from '../e2e/play/desk.ts';
+import { atRest, clickIn, pictureIn } from './picture.ts';
+
+const game = 'gouda-gouda';
+
+/** Nobody is asked between the roll and the mice. */
+const withoutTokens = (host: Person): Promise<void> =>
+  host.page
+    .getByRole('group', { name: 'Power tokens', exact: true })
+    .getByRole('radio', { name: 'no', exact: true })
+    .check();
+
+async function withBot(host: Person): Promise<void> {
+  await host.goto(`#/new/${game}/bots`);
+  await host.field('Your name').fill(host.name);
+  await host.page.getByRole('radio', { name: '2 players', exact: true }).check();
+  await withoutTokens(host);
+  await host.button('Play').click();
+}
+
+/** Milliseconds, one for each roll of the host. Plays as many games as it takes. */
+export async function draws(
+  browser: Browser,
+  site: string,
+  together: boolean,
+  most: number,
+): Promise<number[]> {
+  const took: number[] = [];
+  for (let games = 0; took.length < most && games < 12; games++) {
+    const names = together ? ['Anna', 'Ben'] : ['Anna'];
+    const people = await Promise.all(names.map((name) => Person.arrives(browser, name, site)));
+    const [host, ...guests] = people as [Person, ...Person[]];
+    await hurry(...people);
+    if (together) await gathers(host, guests, { game, seats: 2, set: withoutTokens });
+    else await withBot(host);
+    await seesTable(...people);
+    took.push(...(await rollsOf(host, people, most - took.length)));
+    for (const person of people) await person.leave();
+  }
+  return took;
+}
+
+/** Not always the first: two things that undo each other would be touched in turn for ever. */
+const draw = seededDraw('draws');
+const any = (): number => draw(10_000) / 10_000;
+
+async function rollsOf(host: Person, people: readonly Person[], most: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let idle = 0; took.length < most && idle < 400; idle++) {
+    for (const person of people) {
+      const { touched, over } = await person.page.evaluate(touchSomething, { chance: 0, look: true });
+      if (over) return took;
+      if (touched === null) continue;
+      idle = 0;
+      if (person !== host || (await phaseOf(host)) !== 'name') {
+        await person.page.evaluate(touchSomething, { chance: any() });
+        continue;
+      }
+      await Promise.all(people.map(({ page }) => atRest(page)));
+      const picture = await pictureIn(host.page, 'rolled');
+      const clicked = await clickIn(host.page);
+      await person.page.evaluate(touchSomething, { chance: any() });
+      const at = await clicked();
+      const seen = await picture();
+      if (seen) took.push(seen.drawn - at);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return took;
+}
+
+const phaseOf = (person: Person): Promise<string | undefined> =>
+  tableOf(person).evaluate((table) => (table as unknown as { view?: { phase: string } }).view?.phase);

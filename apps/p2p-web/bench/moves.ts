@@ -1,0 +1,66 @@
+/** How long a move takes from one browser to another: David & Goliath, three people, through the screens. */
+import { gathers } from '../e2e/kit/gather.ts';
+import { touchSomething } from '../e2e/kit/offer.ts';
+import type { Person } from '../e2e/kit/person.ts';
+import { atRest, clickIn, pictureIn } from './picture.ts';
+
+export const ways = ['guest → host', 'host → guest', 'guest → guest', 'host → own picture'] as const;
+export type Way = (typeof ways)[number];
+
+/** Milliseconds since the click, one of each for every picture. */
+export interface Took {
+  readonly changed: number[];
+  readonly drawn: number[];
+}
+
+/** How often the bytes travel: between guests they go by way of the host. */
+export const hops: Record<Way, number> = {
+  'guest → host': 1,
+  'host → guest': 1,
+  'guest → guest': 2,
+  'host → own picture': 0,
+};
+
+export async function moves(
+  host: Person,
+  guests: readonly Person[],
+  most: number,
+): Promise<Record<Way, Took>> {
+  const people = [host, ...guests];
+  await gathers(host, guests, { game: 'david-goliath', seats: people.length });
+  const took = Object.fromEntries(ways.map((way) => [way, { changed: [], drawn: [] }])) as unknown as Record<
+    Way,
+    Took
+  >;
+  const wayOf = (from: Person, to: Person): Way => {
+    if (from === host) return to === host ? 'host → own picture' : 'host → guest';
+    return to === host ? 'guest → host' : 'guest → guest';
+  };
+  let done = 0;
+  for (let idle = 0; done < most && idle < 3000; idle++) {
+    for (const person of people) {
+      const look = await person.page.evaluate(touchSomething, { chance: 0, look: true });
+      if (look.touched === null) continue;
+      idle = 0;
+      if (look.kind !== 'play') {
+        await person.page.evaluate(touchSomething, { chance: 0 });
+        continue;
+      }
+      await Promise.all(people.map(({ page }) => atRest(page)));
+      const others = people.filter((other) => other !== person || other === host);
+      const pictures = await Promise.all(others.map(({ page }) => pictureIn(page, 'played')));
+      const clicked = await clickIn(person.page);
+      await person.page.evaluate(touchSomething, { chance: 0 });
+      const at = await clicked();
+      const seen = await Promise.all(pictures.map((picture) => picture()));
+      for (const [place, other] of others.entries()) {
+        const picture = seen[place];
+        if (!picture) continue;
+        took[wayOf(person, other)].changed.push(picture.changed - at);
+        took[wayOf(person, other)].drawn.push(picture.drawn - at);
+      }
+      done += 1;
+    }
+  }
+  return took;
+}
