@@ -1,6 +1,7 @@
 /** What happens at a table around the moves. */
 import { seededDraw } from '@cheeseboard/engine';
 import { expect, test } from 'vitest';
+import { coloursOf } from '../src/look/colours.ts';
 import type { Policy } from '../src/tables/table.ts';
 import { type Guest, type Party, playOn, startedParty, usualPolicy } from './kit/party.ts';
 
@@ -50,6 +51,11 @@ test('when the time is up a bot moves, once', () => {
   expect(guest.state!.match!.version).toBe(version);
   party.wait(1_500);
   expect(guest.state!.match!.version).toBe(version + 1);
+  // Everybody is told that it was not the person.
+  const seat = guest.state!.match!.view.viewer;
+  expect(party.guests.map(({ state }) => state!.match!.late)).toEqual(
+    party.guests.map(() => ({ seat, step: version })),
+  );
   expect(party.guests.every(({ state }) => state!.match!.clock!.left === 10_000)).toBe(true);
   party.wait(5_000);
   party.hostGuest.act({ kind: 'pause', paused: true });
@@ -67,6 +73,7 @@ test('a move is taken back when the others agree', () => {
   expect(inTurn(party)).toBe(first);
   const { version, view, log } = first.state!.match!;
   expect(first.act(moveOf(first))).toMatchObject(ok);
+  expect(party.guests.map(({ state }) => state!.match!.undo)).toEqual([true, false, false]);
   expect(second.act({ kind: 'ask-undo' })).toMatchObject({ ok: false, refusal: { rule: 'CB-4' } });
   expect(first.act({ kind: 'ask-undo' })).toEqual(ok);
   expect(third.state!.asks).toEqual([{ kind: 'undo', seat: 0, waiting: [1, 2] }]);
@@ -129,11 +136,13 @@ test('a rematch: the same people, everybody one chair further', () => {
   expect(party.hostGuest.act({ kind: 'rematch' })).toEqual({ ok: false, why: 'not-now' });
   playOn(party, 'rematch');
   const chairs = party.hostGuest.state!.chairs;
+  const [red, yellow, green] = coloursOf(party.hostGuest.state!);
   expect(party.hostGuest.act({ kind: 'rematch' })).toEqual(ok);
   const { state } = party.hostGuest;
   expect(state!.phase).toBe('playing');
   expect(state!.match).toMatchObject({ number: 2, record: null });
   expect(state!.chairs).toEqual([chairs[2], chairs[0], chairs[1]]);
+  expect(coloursOf(state!)).toEqual([green, red, yellow]);
   expect(party.hostGuest.act({ kind: 'to-lobby' })).toEqual(ok);
   expect(party.hostGuest.state).toMatchObject({ phase: 'lobby', match: null });
   const options = { firstLeader: 'random', rounds: 1, parry: 'anytime', openWins: 'off' };

@@ -121,7 +121,7 @@ interface Told {
 
 function roomOf(secret: string, kept: Kept, succession: Succession, { books, known, isNew }: Told): Room {
   const { picture, chain, first } = kept;
-  const { game, options, policy, paused, chat } = picture;
+  const { game, options, policy, turned, paused, chat } = picture;
   const { number, fair } = picture.match!;
   const members = membersOf(kept, succession, known?.seated ?? []);
   return {
@@ -134,6 +134,7 @@ function roomOf(secret: string, kept: Kept, succession: Succession, { books, kno
     options,
     policy,
     chairs: chairsOf(kept, members),
+    turned,
     members,
     paused,
     asks: [],

@@ -203,12 +203,13 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
   start(desk) {
     const { room } = desk;
     if (room.phase !== 'lobby') return no('not-now');
-    const isReady = (chair: Chair): boolean => {
+    // Who sits there and has a name can play. Whether they said that they are ready is for the host to see, not a lock.
+    const canPlay = (chair: Chair): boolean => {
       if (chair.kind !== 'person') return chair.kind === 'bot';
       const host = isHost(room, chair.person);
-      return host || (memberOf(room, chair.person)!.ready && !desk.isAway(chair.person));
+      return host || (memberOf(room, chair.person)!.name !== '' && !desk.isAway(chair.person));
     };
-    return room.chairs.every(isReady) ? beginMatch(desk) : no('not-ready');
+    return room.chairs.every(canPlay) ? beginMatch(desk) : no('not-ready');
   },
 
   'stand-in'({ room }, { seat, bot }) {
@@ -237,6 +238,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     if (room.phase !== 'over') return no('not-now');
     if (room.chairs.some(({ kind }) => kind === 'open')) return no('not-ready');
     room.chairs = room.chairs.map((_, seat) => room.chairs.at(seat - 1)!);
+    room.turned = (room.turned ?? 0) + 1;
     return beginMatch(desk);
   },
 

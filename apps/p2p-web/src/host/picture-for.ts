@@ -27,13 +27,14 @@ export function pictureFor(
   connection: Connection,
   { chance, legacy, now }: Beside,
 ): Picture {
-  const { phase, game, options, policy, chairs, paused, asks, chat } = room;
+  const { phase, game, options, policy, chairs, turned = 0, paused, asks, chat } = room;
   return {
     phase,
     game,
     options,
     policy,
     chairs: [...chairs],
+    turned,
     people: peopleOf(room, connection),
     me,
     paused,
@@ -63,8 +64,9 @@ function matchFor(
   chance: JointChance,
   viewer: Viewer,
 ): Omit<NonNullable<Picture['match']>, 'heir'> {
-  const { match, clock, breath } = playing;
+  const { match, clock, breath, late } = playing;
   const { result } = match;
+  const undo = room.policy.undo === 'ask' && viewer !== 'spectator' && playing.mayUndo(viewer);
   return {
     number: room.matches,
     version: match.length,
@@ -76,6 +78,8 @@ function matchFor(
     breath: breath && { left: breath.left, set: breath.set },
     result,
     record: result && writeRecord(match) + chance.proof,
+    undo,
+    ...(late ? { late } : {}),
     fair: chance.picture,
   };
 }

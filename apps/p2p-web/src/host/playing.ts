@@ -65,6 +65,7 @@ export class Playing {
   #sets = 0;
   #clock: Running | null = null;
   #breath: Running | null = null;
+  #late: { readonly seat: Seat; readonly step: number } | null = null;
   /** The log of the whole match, kept so that it is the same list while nothing happens. */
   #log: { readonly length: number; readonly events: readonly EventBase[] } = { length: -1, events: [] };
 
@@ -80,6 +81,17 @@ export class Playing {
 
   get breath(): Running | null {
     return this.#breath;
+  }
+
+  /** The latest step that a bot took for somebody whose time was up. */
+  get late(): { readonly seat: Seat; readonly step: number } | null {
+    return this.#late;
+  }
+
+  /** What is being drawn is as good as drawn. */
+  mayUndo(seat: Seat): boolean {
+    const { match } = this;
+    return !match.result && !match.chance && match.undoRefusal(seat) === null;
   }
 
   /** The bots that everybody knows to be busy. */
@@ -220,8 +232,10 @@ export class Playing {
     const obliged = this.#question?.obliged.includes(seat) ?? false;
     if (wanted === undefined || (wanted === null && !obliged) || !this.match.actors.includes(seat)) return;
     const move = wanted ?? this.match.legalMoves(seat)[0];
+    const step = this.match.length;
     const played = this.match.play(seat, move);
     if (played.ok) {
+      if (this.#around.level(seat) === null) this.#late = { seat, step };
       this.#stepped(now, played.events);
       return;
     }

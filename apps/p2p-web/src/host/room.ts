@@ -45,6 +45,8 @@ export interface Room {
   options: Readonly<Record<string, OptionValue>>;
   policy: Policy;
   chairs: Chair[];
+  /** So many chairs further sits everybody since the table was made: rematches. */
+  turned?: number | undefined;
   members: Member[];
   paused: PersonId | null;
   asks: readonly Ask[];

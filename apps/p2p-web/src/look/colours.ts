@@ -18,8 +18,11 @@ export const colours = [
 export const coloursFor = (game: string): readonly Colour[] =>
   colours.slice(0, gameFacts.find(({ id }) => id === game)?.colours ?? colours.length);
 
-/** Of each chair: what people chose, first come first served; the others take what is left, in order. */
-export function coloursOf({ chairs, people, game }: TableState): Colour[] {
+/**
+ * Of each chair: what people chose, first come first served; the others take what is left, in the order in which they sat down first: so everybody
+ * keeps their colour when a rematch turns the seats.
+ */
+export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Colour[] {
   const all = coloursFor(game);
   const taken = new Set<Colour>();
   const chosen = chairs.map((chair) => {
@@ -29,11 +32,13 @@ export function coloursOf({ chairs, people, game }: TableState): Colour[] {
     taken.add(colour);
     return colour;
   });
-  return chosen.map((colour) => {
-    const given = colour ?? all.find((one) => !taken.has(one)) ?? 'black';
+  for (const place of chairs.keys()) {
+    const seat = (place + turned) % chairs.length;
+    const given = chosen[seat] ?? all.find((one) => !taken.has(one)) ?? 'black';
     taken.add(given);
-    return given;
-  });
+    chosen[seat] = given;
+  }
+  return chosen as Colour[];
 }
 
 export const colourNames: ByLanguage<{ readonly [C in Colour]: string }> = {

@@ -47,6 +47,10 @@ const Match = v.strictObject({
   breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
   result: v.nullable(thing<Result>()),
   record: v.nullable(v.string()),
+  /** Whether the reader's last move can be taken back. */
+  undo: v.optional(v.boolean()),
+  /** The latest step that a bot took for somebody whose time was up. */
+  late: v.optional(v.strictObject({ seat: count, step: count })),
   fair: v.nullable(Fair),
   heir: v.nullable(Heir),
 });
@@ -70,6 +74,8 @@ export const Picture = v.strictObject({
       v.strictObject({ kind: v.literal('person'), person: v.string(), standIn: v.boolean() }),
     ]),
   ),
+  /** So many chairs further sits everybody since the table was made: rematches. */
+  turned: v.optional(count),
   people: v.array(
     v.strictObject({
       id: v.string(),

@@ -9,7 +9,7 @@ const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const link = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const known = v.strictObject({ count, last: link });
 const pledger = v.strictObject({ id: v.string(), open: link, sealed: link });
-const { phase, game, options, policy, chairs, chat } = Picture.entries;
+const { phase, game, options, policy, chairs, turned, chat } = Picture.entries;
 
 const answer = v.union([
   v.strictObject({ ok: v.literal(true), step: v.optional(count) }),
@@ -47,6 +47,7 @@ const room = v.strictObject({
   options,
   policy,
   chairs,
+  turned,
   members: v.array(member),
   paused: v.nullable(v.string()),
   asks: v.pipe(v.array(v.never()), v.length(0)),

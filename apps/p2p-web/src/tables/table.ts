@@ -105,6 +105,10 @@ export interface MatchState {
   readonly result: Result | null;
   /** The whole record: only when the match is over. */
   readonly record: string | null;
+  /** Whether my last move can be taken back: it is the last of all, and taught nobody anything (CB-4). */
+  readonly undo?: boolean | undefined;
+  /** The latest step (counted from 0) that a bot took for somebody whose time was up. */
+  readonly late?: { readonly seat: Seat; readonly step: number } | undefined;
   /** How chance is watched over; null where nothing is drawn together. */
   readonly fair: FairState | null;
 }
@@ -116,6 +120,8 @@ export interface TableState {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly policy: Policy;
   readonly chairs: readonly Chair[];
+  /** So many chairs further sits everybody since the table was made: rematches. */
+  readonly turned?: number | undefined;
   readonly people: readonly Person[];
   readonly me: PersonId;
   readonly paused: PersonId | null;
@@ -130,15 +136,25 @@ export interface TableState {
 export type Ended =
   | 'closed' /** the host closed the table */
   | 'sent-away' /** the host sent me away */
-  | 'not-the-host' /** somebody else sits at this address */
   | 'full' /** no room for more people */
   | 'elsewhere'; /** I opened this table in another tab, which has it now */
 
 export type Line =
   | {
       readonly state: 'connecting';
-      /** `older`, `newer`: my app, than that of whoever answers there. It need not be the host. */
-      readonly why: 'first' | 'nobody' | 'signalling' | 'blocked' | 'lost' | 'older' | 'newer';
+      /**
+       * `older`, `newer`: my app, than that of whoever answers there. It need not be the host. `not-the-host`: whoever answers there is surely
+       * somebody else.
+       */
+      readonly why:
+        | 'first'
+        | 'nobody'
+        | 'signalling'
+        | 'blocked'
+        | 'lost'
+        | 'older'
+        | 'newer'
+        | 'not-the-host';
       readonly tries: number;
     }
   | { readonly state: 'open' | 'shaky' }
