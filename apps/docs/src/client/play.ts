@@ -1,33 +1,51 @@
 /** `<docs-play>`: a game against bots, or on from a position that a link brought (`?position=…&you=0`). */
 
+import type { Question } from '@cheeseboard/ui-components/thinking';
 import { show, tellFailure } from './stage.ts';
 
+const levels: readonly Question['level'][] = ['easy', 'steady', 'sharp'];
+
 class DocsPlay extends HTMLElement {
+  /** Of the table that is shown, or on its way. */
+  #life = new AbortController();
+
   connectedCallback(): void {
     void this.#begin();
-    this.querySelector('form')?.addEventListener('change', () => void this.#begin());
+    this.querySelector('form')?.addEventListener('change', this.#begin);
   }
 
-  async #begin(): Promise<void> {
+  disconnectedCallback(): void {
+    this.#life.abort();
+    this.querySelector('form')?.removeEventListener('change', this.#begin);
+  }
+
+  #begin = async (): Promise<void> => {
+    this.#life.abort();
+    this.#life = new AbortController();
+    const { signal } = this.#life;
     try {
-      show(this, await this.#table());
+      const table = await this.#table(signal);
+      if (!signal.aborted) show(this, table);
     } catch {
-      tellFailure(this, () => void this.#begin());
+      if (!signal.aborted) this.#fail();
     }
-  }
+  };
 
-  async #table(): Promise<HTMLElement> {
+  #fail = (): void => tellFailure(this, () => void this.#begin());
+
+  async #table(over: AbortSignal): Promise<HTMLElement> {
     const { game = '', rules = '' } = this.dataset;
     const form = this.querySelector('form')!;
     const chosen = new FormData(form);
-    const bots = String(chosen.get('bots'));
+    const bots = levels.find((level) => level === chosen.get('bots')) ?? 'steady';
     const query = new URLSearchParams(location.search);
     const position = query.get('position');
     if (position?.startsWith(`${game}.`)) {
       // It brings its own players.
       form.querySelector<HTMLSelectElement>('[name="players"]')!.closest('label')!.hidden = true;
       const { playOn } = await import('./play-on.ts');
-      return playOn({ game, position, you: Number(query.get('you') ?? 0), level: bots, rules });
+      const you = Number(query.get('you') ?? 0);
+      return playOn({ game, position, you, level: bots, rules, over, failed: this.#fail });
     }
     const [{ CbGame }, { loadKit }] = await Promise.all([
       import('@cheeseboard/ui-components/game/define'),
