@@ -9,15 +9,15 @@ const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
 /** In kB. One game with one language: Lit, immer, the engine, easy and steady bots. */
 const ofGame = 60;
 const ofFile = {
-  cheeseboard: 145,
+  cheeseboard: 148,
   worker: 26,
   thinking: 3,
 };
 /** What lies beside them, by its ending. */
-const ofKind = { nl: 15, de: 15, hints: 3, board: 17 };
+const ofKind = { nl: 15, de: 15, hints: 3, board: 20 };
 /** All that a page with one game loads until it is played, in English and in the larger of the others. */
 const ofPage = { english: 60, german: 66 };
-/** With the board of Gouda! Gouda!, which comes beside its file. */
+/** With the board and the dice of Gouda! Gouda!, which come beside its file. */
 const ofPageWithBoard = { english: 77, german: 86 };
 
 /** In kB, by element; the registration weighs next to nothing more. */
@@ -46,7 +46,7 @@ const ofElement = {
   'daumen-drauf': tables,
   'david-goliath': tables,
   'mens-erger-je-niet': tables,
-  'gouda-gouda': 72,
+  'gouda-gouda': 75,
   // These load their games when they are needed.
   game: 22,
   position: 22,

@@ -17,7 +17,7 @@ export const fetchedFromBeside = () => ({
   },
 });
 
-/** What the board of Gouda! Gouda! has in common with its table, by where it comes from. */
+/** What the board and the dice of Gouda! Gouda! have in common with its table, by where it comes from. */
 const inCommon = {
   lit: ['css', 'html', 'render', 'svg'],
   'lit/decorators.js': ['property', 'state'],
@@ -26,14 +26,16 @@ const inCommon = {
   '@cheeseboard/engine/gouda-gouda': ['boards'],
   '@cheeseboard/engine/gouda-gouda/text': ['goudaGoudaWords'],
   'element.ts': ['CheeseElement'],
+  'motion/flight.ts': ['shake'],
   'theme/base.ts': ['baseStyles'],
   'words/boards/index.ts': ['boardWords'],
 };
 const shared = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
 const isOurs = (from) => from.endsWith('.ts');
 
-/** For the file of the game: its largest element is on its way while the file is still being read, and comes to life when it is there. */
-export const boardBeside = (at) =>
+/** For the file of the game: its largest elements are on their way while the file is still being read, and come to life when they are there. */
+export const boardBeside = (at) => [
+  replaced(/\/src\/dice-tray\/define\.ts$/, ''),
   replaced(
     /\/src\/gouda-board\/define\.ts$/,
     [
@@ -45,7 +47,8 @@ export const boardBeside = (at) =>
       "const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => setTimeout(fetchBoard, 1000 * Math.min(2 ** again, 30), again + 1));",
       'fetchBoard(0);',
     ].join('\n'),
-  );
+  ),
+];
 
 /** For the file of the board: what it has in common is there already. */
 export const withWhatIsInCommon = () => ({

@@ -1,5 +1,5 @@
 // The files for a script tag: one per game and one for all, each with its game, its table, English, and the quick bots. Beside them lies
-// what not every page needs: other languages, hints, thinking and its worker; and the board of Gouda! Gouda!, which is a file's worth of drawings.
+// what not every page needs: other languages, hints, thinking and its worker; and the board and the dice of Gouda! Gouda!, which are a file's worth of drawings.
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -89,7 +89,7 @@ await writeForPages(
 );
 await write(
   'gouda-gouda.board',
-  `import ${at('gouda-board/define.ts')};`,
+  `import ${at('gouda-board/define.ts')}; import ${at('dice-tray/define.ts')};`,
   tightTemplates(),
   withWhatIsInCommon(),
 );

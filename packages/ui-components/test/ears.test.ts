@@ -2,6 +2,7 @@
 import { Match, seededChance } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import { gameFacts, loadKit } from '../src/kits/kits.ts';
 import { languages } from '../src/language/language.ts';
@@ -45,7 +46,9 @@ test.each([
 ])('%s lists %s among its keys', async (id, key, does) => {
   await show(html`<cb-game game=${id} bots="easy" style="--cb-speed: 0"></cb-game>`);
   const help = await until(() => deep(the('cb-game'), '[data-panel="help"]')[0]);
-  help.click();
+  // Who asks with a key has a keyboard, also where there is a screen to touch.
+  help.focus();
+  await userEvent.keyboard('?');
   const rows = await until(() => {
     const found = deep(the('cb-game'), '#panel dl > div');
     return found.length > 0 && found;

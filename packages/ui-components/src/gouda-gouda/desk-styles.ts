@@ -90,8 +90,9 @@ export const deskStyles = css`
   .auto {
     flex: none;
     gap: 0.35rem;
-    max-inline-size: 6.2rem;
-    padding-inline: 0.4rem;
+    max-inline-size: 7rem;
+    padding: 0 0.4rem;
+    font-size: 0.82rem;
     font-weight: 400;
     text-align: start;
   }

@@ -83,9 +83,6 @@ export const breathStyles = css`
     transform-origin: left;
     animation: sand linear both;
   }
-  .sand:dir(rtl) {
-    transform-origin: right;
-  }
   @keyframes sand {
     to {
       transform: scaleX(0);

@@ -42,6 +42,9 @@ const rules: { readonly [P in View['phase']]: RuleId } = {
   over: 'GG-10',
 };
 
+/** The rules whose names say how a turn goes. */
+const how = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
+
 /**
  * The table of Gouda! Gouda!: everything that a seat needs to play, from its view and its legal moves.
  *
@@ -65,7 +68,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   private folded: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null = null;
 
   protected override get help(): readonly string[] {
-    return this.said.help;
+    const { pitch, rules: titles } = this.text;
+    return [pitch, ...how.map((rule) => `${titles[rule]}.`)];
   }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {

@@ -99,20 +99,12 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected override askLine(view: View): string {
     if (!this.scene && this.passing.silent) return this.lastTold();
-    const line = this.hint(view) || super.askLine(view);
-    return this.scene || !this.movedNothing(view) ? line : `${this.said.noMouse} ${line}`;
+    return this.hint(view) || super.askLine(view);
   }
 
   protected lastTold(): string {
     const told = this.log.findLast(({ type }) => type !== 'turn' && type !== 'passed');
     return told ? tellEvent(this.text, told, this.cast) : '';
-  }
-
-  /** A roll is over and was for nothing: where motion is off, nobody has seen it vanish. */
-  private movedNothing({ phase, window }: View): boolean {
-    if (phase !== 'moved' || window !== 'b') return false;
-    const from = this.log.findLastIndex(({ type }) => type === 'rolled');
-    return !this.log.slice(from).some(({ type }) => type === 'moved');
   }
 
   private hint(view: View): string {

@@ -227,7 +227,7 @@ const deskTopStyles = css`
       gap: 0.2rem;
     }
     .auto {
-      max-inline-size: 5.2rem;
+      max-inline-size: 5.9rem;
       padding-inline: 0.25rem;
       gap: 0.25rem;
       font-size: 0.78rem;

@@ -3,8 +3,6 @@ import type { Kind } from '@cheeseboard/engine/gouda-gouda';
 import type { Language } from '../language/language.ts';
 
 export interface GoudaGoudaWords {
-  /** How to play, in a few sentences. */
-  readonly help: readonly string[];
   /** Mice that are not put down yet. */
   readonly left: (mice: number) => string;
   readonly takeBack: string;
@@ -25,7 +23,6 @@ export interface GoudaGoudaWords {
   readonly byItself: string;
   readonly noneFits: string;
   readonly nobody: string;
-  readonly noMouse: string;
   /** What each token does, in one sentence. */
   readonly does: { readonly [K in Kind]: string };
   readonly pickDice: string;
@@ -53,12 +50,6 @@ export interface GoudaGoudaWords {
 
 export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords } = {
   en: {
-    help: [
-      'The first mouse at the cheese wins for its owner, whoever moved it.',
-      'In your turn: name a place with a mouse of yours, and roll a die for each mouse there, five at most.',
-      'Green: a mouse of that place goes forward. Red: one goes back. Yellow: nothing. You choose which, of any colour.',
-      'Tokens can be played on anybody’s roll, each once. Tap one to read what it does.',
-    ],
     left: (mice) => (mice === 1 ? '1 mouse in your hand' : `${mice} mice in your hand`),
     takeBack: 'Take back',
     putDown: 'Done',
@@ -76,7 +67,6 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     byItself: 'by itself in a moment',
     noneFits: 'None of your tokens can be played now.',
     nobody: 'Nobody plays a token.',
-    noMouse: 'No mouse moves on this roll.',
     does: {
       reroll: 'Re-roll: dice are rolled again.',
       double: 'Double turn: who has just finished plays another turn.',
@@ -108,12 +98,6 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'On a tie, who ate first is ahead.',
   },
   nl: {
-    help: [
-      'De eerste muis bij de kaas wint voor haar baas, wie haar ook verzette.',
-      'In je beurt: wijs een plek aan met een muis van jou en gooi een steen voor elke muis daar, hoogstens vijf.',
-      'Groen: een muis van die plek gaat vooruit. Rood: er gaat er een terug. Geel: niets. Jij kiest welke, van welke kleur ook.',
-      'Fiches speel je op ieders worp, elk één keer. Tik er een aan om te lezen wat die doet.',
-    ],
     left: (mice) => (mice === 1 ? '1 muis in je hand' : `${mice} muizen in je hand`),
     takeBack: 'Terugnemen',
     putDown: 'Klaar',
@@ -131,7 +115,6 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     byItself: 'zo meteen vanzelf',
     noneFits: 'Geen van je fiches kan nu worden gespeeld.',
     nobody: 'Niemand speelt een fiche.',
-    noMouse: 'Geen muis komt in beweging.',
     does: {
       reroll: 'Opnieuw gooien: stenen worden nog eens gegooid.',
       double: 'Dubbele beurt: wie net klaar is, speelt nog een beurt.',
@@ -163,12 +146,6 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     firstBite: 'Bij gelijke stand gaat voor wie het eerst at.',
   },
   de: {
-    help: [
-      'Die erste Maus am Käse gewinnt für ihren Besitzer, wer auch immer sie gezogen hat.',
-      'In deinem Zug: wähl einen Ort mit einer Maus von dir und wirf einen Würfel je Maus dort, höchstens fünf.',
-      'Grün: eine Maus von diesem Ort geht vor. Rot: eine geht zurück. Gelb: nichts. Du wählst, welche, gleich welcher Farbe.',
-      'Chips kannst du auf jeden Wurf spielen, jeden einmal. Tipp einen an, um zu lesen, was er tut.',
-    ],
     left: (mice) => (mice === 1 ? '1 Maus in deiner Hand' : `${mice} Mäuse in deiner Hand`),
     takeBack: 'Zurücknehmen',
     putDown: 'Fertig',
@@ -186,7 +163,6 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     byItself: 'gleich von selbst',
     noneFits: 'Keiner deiner Chips lässt sich jetzt spielen.',
     nobody: 'Niemand spielt einen Chip.',
-    noMouse: 'Dieser Wurf bewegt keine Maus.',
     does: {
       reroll: 'Neuwurf: Würfel werden noch einmal geworfen.',
       double: 'Doppelzug: Wer gerade fertig ist, zieht noch einmal.',

@@ -210,7 +210,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
       unread: this.unread,
       hint: this.hintButton(),
       help: this.help,
-      keyboard: this.typed || matchMedia('(any-pointer: fine)').matches,
+      keyboard: this.typed || !matchMedia('(any-pointer: coarse) and (not (any-pointer: fine))').matches,
       ownKeys: this.ownKeys,
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,
