@@ -9,7 +9,9 @@ import { knock, PROTOCOL, toSign } from '../src/protocol/handshake.ts';
 import { personOf } from '../src/protocol/keys.ts';
 import { MOST_IN } from '../src/protocol/messages.ts';
 import { addressOf } from '../src/protocol/room.ts';
+import type { Table } from '../src/tables/table.ts';
 import { Bench } from './kit/bench.ts';
+import { evening, playOn } from './kit/evening.ts';
 import { house, seededSigner } from './kit/means.ts';
 import { startedParty, usualPolicy } from './kit/party.ts';
 
@@ -163,6 +165,23 @@ test('a command that comes twice is carried out once, also after the host was re
   expect(bench.closed.has(1)).toBe(true);
 });
 
+/** Eve knows the link: she takes the address, and hosts a room with the same secret under her own key. */
+function eveSquats({ clock, network }: Pick<ReturnType<typeof house>, 'clock' | 'network'>, room: string) {
+  const { host: other, random } = new Bench();
+  const same = { ...other.room, secret: room };
+  const impostor = new HostTable({ room: same, record: null }, { games, signer: eve, random });
+  const hosting = new Hosting(impostor, {
+    now: () => clock.now,
+    after: (milliseconds, call) => clock.after(milliseconds, call),
+    save: async () => {},
+    forget: async () => {},
+    draw: () => new Promise(() => {}),
+    think: () => new Promise(() => {}),
+  });
+  const squat = network.transport('Eve').listen(addressOf(room, 0), { link: (link) => hosting.admit(link) });
+  return { squat, impostor };
+}
+
 test('somebody else at the host’s address is found out, and the table is there when the host is back', async () => {
   const { clock, network, browser } = house('squatter');
   const ada = browser('Ada');
@@ -176,25 +195,24 @@ test('somebody else at the host’s address is found out, and the table is there
   host.leave();
   await clock.until(() => guest.line.state === 'connecting');
 
-  // Eve knows the link: she takes the address, and hosts a room with the same secret under her own key.
-  const { host: other, random } = new Bench();
-  const same = { ...other.room, secret: room };
-  const impostor = new HostTable({ room: same, record: null }, { games, signer: eve, random });
-  const hosting = new Hosting(impostor, {
-    now: () => clock.now,
-    after: (milliseconds, call) => clock.after(milliseconds, call),
-    save: async () => {},
-    forget: async () => {},
-    draw: () => new Promise(() => {}),
-    think: () => new Promise(() => {}),
-  });
-  const squat = network.transport('Eve').listen(addressOf(room, 0), { link: (link) => hosting.admit(link) });
-  await clock.until(() => guest.line.state === 'ended');
-  expect(guest.line).toEqual({ state: 'ended', why: 'not-the-host' });
+  const { squat, impostor } = eveSquats({ clock, network }, room);
+  await clock.until(() => guest.line.state === 'connecting' && guest.line.why === 'not-the-host');
   expect(impostor.room.members).toHaveLength(1);
 
   squat.close();
-  const back = (await browser('Ada').tables.host(room))!;
-  const again = (await browser('Ben').tables.join(back.invitation))!;
-  await clock.until(() => again.line.state === 'open');
+  await browser('Ada').tables.host(room);
+  await clock.until(() => guest.line.state === 'open');
+});
+
+test('somebody else at the host’s address keeps nobody from going on without the host', async () => {
+  const home = await evening('squatted', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+    rules: { away: 'bot' },
+  });
+  const { clock, crash, tables, room } = home;
+  const [, second, third] = tables as [Table, Table, Table];
+  await playOn(home, tables, 3);
+  crash('Ada');
+  eveSquats(home, room);
+  await clock.until(() => second.hosted !== null && third.line.state === 'open');
+  await playOn(home, [second, third], 3);
 });

@@ -187,8 +187,7 @@ export class Approach {
       this.#search.proved();
       this.#stage = 'proof';
       this.#around.send(greeting.proofFor(challenge));
-    } else if (who === 'impostor' && expected && this.#search.impostor()) this.end('not-the-host');
-    else this.hangUp('nobody');
+    } else this.hangUp(who === 'impostor' && expected && this.#search.impostor() ? 'not-the-host' : 'nobody');
   }
 
   #asked(candidate: Extract<FromHost, { readonly t: 'candidate' }>): void {

@@ -15,7 +15,7 @@ export function messageScreen({ title, text }: Sentence, ways: TemplateResult): 
 export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResult): TemplateResult {
   const { why, tries } = line.state === 'connecting' ? line : { why: 'first' as const, tries: 0 };
   const { title, text } = words.waiting[why];
-  const isOther = why === 'nobody' || why === 'older' || why === 'newer';
+  const isOther = why !== 'signalling' && why !== 'blocked';
   const stuck = why !== 'first' && why !== 'lost';
   return html`<div class="paper column stack">
     <h1 tabindex="-1">${title}</h1>
@@ -46,7 +46,6 @@ export function endedScreen(
   const way: { readonly [E in Ended]?: TemplateResult } = {
     elsewhere: button(words.useHere, again),
     full: button(words.tryAgain, again),
-    'not-the-host': button(words.tryAgain, again),
   };
   return messageScreen(words.ended[why], html`${way[why] ?? ''}${home}`);
 }

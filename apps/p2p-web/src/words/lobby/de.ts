@@ -3,10 +3,10 @@ import type { LobbyWords } from './types.ts';
 export const de: LobbyWords = {
   title: (game) => `${game}: der Tisch`,
   hostLead: 'Verschick den Link. Das Spiel beginnt, wenn du es sagst.',
-  guestLead: (host) => `Du sitzt am Tisch von ${host}.`,
+  guestLead: (host) => `Das ist der Tisch von ${host}.`,
 
   invite: 'Lade die anderen ein',
-  inviteHint: 'Wer diesen Link öffnet, setzt sich zu dir.',
+  inviteHint: 'Wer diesen Link öffnet und seinen Namen sagt, setzt sich zu dir.',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',
   copied: 'Kopiert.',
@@ -47,6 +47,8 @@ export const de: LobbyWords = {
   taken: (colour) => `${colour}, vergeben`,
   standUp: 'Nur zuschauen',
   watching: 'Du schaust zu. Nimm einen freien Platz, um mitzuspielen.',
+  sitHint: 'Sag deinen Namen und setz dich: Der erste freie Platz ist deiner.',
+  sitDown: 'Hinsetzen',
   allTaken: 'Du schaust zu: Alle Plätze sind besetzt.',
   beReady: 'Ich bin bereit',
   beNotReady: 'Doch noch nicht bereit',
@@ -59,10 +61,16 @@ export const de: LobbyWords = {
 
   start: 'Spiel beginnen',
   canStart: 'Alle sind bereit.',
-  missing: 'Es fehlt noch:',
   openChairs: (count) => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
   waitFor: (names) => `Noch nicht bereit: ${names}.`,
   awayNow: (names) => `Gerade weg: ${names}.`,
+  nameless: 'Jemand am Tisch hat noch keinen Namen.',
+  startSure: 'Trotzdem beginnen?',
+  startYes: 'Ja, beginnen',
+  gaveUp: (host) => `${host} hat das Spiel beendet. Ihr seid wieder am Anfang.`,
+  another: (host) => `${host} sucht ein anderes Spiel aus.`,
+  newGame: (host, game) => `${host} hat ein anderes Spiel ausgesucht: ${game}.`,
+  newRules: (host) => `${host} hat die Regeln geändert.`,
   fill: 'Freie Plätze an Bots geben',
   hostStarts: (host) => `${host} beginnt das Spiel.`,
   and: 'und',
@@ -111,6 +119,10 @@ export const de: LobbyWords = {
       title: 'Vielleicht ist deine Version neuer',
       text: 'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden: Danach sitzt du von selbst am Tisch.',
     },
+    'not-the-host': {
+      title: 'Hier sitzt jemand anderes',
+      text: 'Wer hier antwortet, hat den Link nicht gemacht, also wird nichts verraten. Sobald der Gastgeber zurück ist, sitzt du am Tisch. Bleibt es so, bitte um einen neuen Link.',
+    },
   },
   tries: (count) =>
     count === 1
@@ -127,10 +139,6 @@ export const de: LobbyWords = {
     'sent-away': {
       title: 'Du wurdest weggeschickt',
       text: 'Der Gastgeber hat dich gebeten, den Tisch zu verlassen.',
-    },
-    'not-the-host': {
-      title: 'Hier sitzt jemand anderes',
-      text: 'Wer hier antwortet, hat den Link nicht gemacht, also wurde nichts verraten. Bitte um einen neuen Link.',
     },
     full: {
       title: 'Der Tisch ist voll',

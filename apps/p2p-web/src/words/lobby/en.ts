@@ -3,10 +3,10 @@ import type { LobbyWords } from './types.ts';
 export const en: LobbyWords = {
   title: (game) => `${game}: the table`,
   hostLead: 'Send the link around. The game begins when you say so.',
-  guestLead: (host) => `You sit at the table of ${host}.`,
+  guestLead: (host) => `This is the table of ${host}.`,
 
   invite: 'Invite the others',
-  inviteHint: 'Whoever opens this link sits down with you.',
+  inviteHint: 'Whoever opens this link and says their name sits down with you.',
   link: 'Link to this table',
   copy: 'Copy the link',
   copied: 'Copied.',
@@ -47,6 +47,8 @@ export const en: LobbyWords = {
   taken: (colour) => `${colour}, taken`,
   standUp: 'Only watch',
   watching: 'You are watching. Take an open seat to play.',
+  sitHint: 'Say your name and sit down: the first open seat is yours.',
+  sitDown: 'Sit down',
   allTaken: 'You are watching: all seats are taken.',
   beReady: 'I am ready',
   beNotReady: 'Not ready after all',
@@ -59,10 +61,16 @@ export const en: LobbyWords = {
 
   start: 'Start the game',
   canStart: 'Everybody is ready.',
-  missing: 'Still missing:',
   openChairs: (count) => (count === 1 ? 'One seat is open.' : `${count} seats are open.`),
   waitFor: (names) => `Not ready yet: ${names}.`,
   awayNow: (names) => `Away right now: ${names}.`,
+  nameless: 'Somebody at the table has no name yet.',
+  startSure: 'Start all the same?',
+  startYes: 'Yes, start',
+  gaveUp: (host) => `${host} has ended the game. You are back in the lobby.`,
+  another: (host) => `${host} chooses another game.`,
+  newGame: (host, game) => `${host} has chosen another game: ${game}.`,
+  newRules: (host) => `${host} has changed the rules.`,
   fill: 'Give the open seats to bots',
   hostStarts: (host) => `${host} starts the game.`,
   and: 'and',
@@ -108,6 +116,10 @@ export const en: LobbyWords = {
       title: 'Perhaps your version is newer',
       text: 'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page: you sit down as soon as they have.',
     },
+    'not-the-host': {
+      title: 'Somebody else is at this address',
+      text: 'Who answers here is not the one who made the link, so nothing is told to them. As soon as the host is back you sit down. If it stays like this, ask for a new link.',
+    },
   },
   tries: (count) =>
     count === 1 ? 'Tried once, goes on by itself.' : `Tried ${count} times, goes on by itself.`,
@@ -120,10 +132,6 @@ export const en: LobbyWords = {
   ended: {
     closed: { title: 'The table is closed', text: 'The host has closed this table.' },
     'sent-away': { title: 'You were sent away', text: 'The host asked you to leave this table.' },
-    'not-the-host': {
-      title: 'Somebody else is at this address',
-      text: 'Who answers here is not the one who made the link, so nothing was told to them. Ask for a new link.',
-    },
     full: { title: 'The table is full', text: 'No more people fit at this table, not even to watch.' },
     elsewhere: {
       title: 'The table is open in another tab',

@@ -3,10 +3,10 @@ import type { LobbyWords } from './types.ts';
 export const nl: LobbyWords = {
   title: (game) => `${game}: de tafel`,
   hostLead: 'Stuur de link rond. Het spel begint als jij het zegt.',
-  guestLead: (host) => `Je zit aan de tafel van ${host}.`,
+  guestLead: (host) => `Dit is de tafel van ${host}.`,
 
   invite: 'Nodig de anderen uit',
-  inviteHint: 'Wie deze link opent, schuift bij je aan.',
+  inviteHint: 'Wie deze link opent en een naam zegt, schuift bij je aan.',
   link: 'Link naar deze tafel',
   copy: 'Link kopiëren',
   copied: 'Gekopieerd.',
@@ -47,6 +47,8 @@ export const nl: LobbyWords = {
   taken: (colour) => `${colour}, bezet`,
   standUp: 'Alleen kijken',
   watching: 'Je kijkt toe. Neem een vrije plaats om mee te spelen.',
+  sitHint: 'Zeg je naam en ga zitten: de eerste vrije plaats is van jou.',
+  sitDown: 'Gaan zitten',
   allTaken: 'Je kijkt toe: alle plaatsen zijn bezet.',
   beReady: 'Ik ben klaar',
   beNotReady: 'Toch nog niet klaar',
@@ -59,10 +61,16 @@ export const nl: LobbyWords = {
 
   start: 'Beginnen',
   canStart: 'Iedereen is klaar.',
-  missing: 'Nog nodig:',
   openChairs: (count) => (count === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${count} plaatsen vrij.`),
   waitFor: (names) => `Nog niet klaar: ${names}.`,
   awayNow: (names) => `Even weg: ${names}.`,
+  nameless: 'Iemand aan tafel heeft nog geen naam.',
+  startSure: 'Toch beginnen?',
+  startYes: 'Ja, beginnen',
+  gaveUp: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug bij het begin.`,
+  another: (host) => `${host} kiest een ander spel.`,
+  newGame: (host, game) => `${host} heeft een ander spel gekozen: ${game}.`,
+  newRules: (host) => `${host} heeft de regels veranderd.`,
   fill: 'Vrije plaatsen aan bots geven',
   hostStarts: (host) => `${host} begint het spel.`,
   and: 'en',
@@ -108,6 +116,10 @@ export const nl: LobbyWords = {
       title: 'Misschien is jouw versie nieuwer',
       text: 'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen: daarna schuif je vanzelf aan.',
     },
+    'not-the-host': {
+      title: 'Hier zit iemand anders',
+      text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus wordt er niets verteld. Zodra de gastheer terug is schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
+    },
   },
   tries: (count) =>
     count === 1
@@ -122,10 +134,6 @@ export const nl: LobbyWords = {
   ended: {
     closed: { title: 'De tafel is gesloten', text: 'De gastheer heeft deze tafel gesloten.' },
     'sent-away': { title: 'Je bent weggestuurd', text: 'De gastheer heeft je gevraagd van tafel te gaan.' },
-    'not-the-host': {
-      title: 'Hier zit iemand anders',
-      text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus is er niets verteld. Vraag om een nieuwe link.',
-    },
     full: { title: 'De tafel is vol', text: 'Er past niemand meer bij, ook niet om te kijken.' },
     elsewhere: {
       title: 'De tafel is open in een ander tabblad',

@@ -52,6 +52,9 @@ export interface LobbyWords {
   readonly taken: (colour: string) => string;
   readonly standUp: string;
   readonly watching: string;
+  /** Nobody has a name yet who comes by the link. */
+  readonly sitHint: string;
+  readonly sitDown: string;
   readonly allTaken: string;
   readonly beReady: string;
   readonly beNotReady: string;
@@ -64,10 +67,17 @@ export interface LobbyWords {
 
   readonly start: string;
   readonly canStart: string;
-  readonly missing: string;
   readonly openChairs: (count: number) => string;
   readonly waitFor: (names: string) => string;
   readonly awayNow: (names: string) => string;
+  /** Somebody sits there without a name. */
+  readonly nameless: string;
+  readonly startSure: string;
+  readonly startYes: string;
+  readonly gaveUp: (host: string) => string;
+  readonly another: (host: string) => string;
+  readonly newGame: (host: string, game: string) => string;
+  readonly newRules: (host: string) => string;
   readonly fill: string;
   readonly hostStarts: (host: string) => string;
   readonly and: string;

@@ -20,9 +20,13 @@ export const de: PlayWords = {
   pausedBy: (name) => `${name} hat das Spiel angehalten.`,
   pausedByYou: 'Du hast das Spiel angehalten.',
   goOn: 'Weiter',
-  away: (name) => `Wir warten auf ${name}. Der Platz bleibt frei.`,
-  standIn: (name) => `Ein Bot spielt für ${name}, bis der Platz wieder besetzt ist.`,
+  away: (names, many) => `Wir warten auf ${names}. ${many ? 'Die Plätze bleiben' : 'Der Platz bleibt'} frei.`,
+  standIn: (names, many) =>
+    many
+      ? `Bots spielen für ${names}, bis sie zurück sind.`
+      : `Ein Bot spielt für ${names}, bis der Platz wieder besetzt ist.`,
   letBot: 'Einen Bot spielen lassen',
+  letBots: 'Bots spielen lassen',
   waitAgain: 'Doch warten',
   undoAsked: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
   undoWaits: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt noch: ${names}.`,
@@ -35,13 +39,15 @@ export const de: PlayWords = {
   seatWaits: (chair) => `Du möchtest den Platz von ${chair}. Der Gastgeber entscheidet.`,
   takeBack: 'Doch nicht',
   letIn: 'Hinsetzen lassen',
-  hostGone: 'Der Host ist weg. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
-  hostMissed: 'Der Host ist weg. Zu zweit darf sonst niemand die Karten kennen, darum wartet der Tisch.',
+  hostGone:
+    'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
+  hostMissed:
+    'Der Gastgeber ist weg. Dein Platz bleibt dir. Zu zweit darf sonst niemand die Karten kennen, darum wartet der Tisch.',
   hostSought: (votes, needed) =>
-    `Ein neuer Host wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
+    `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
   waitLonger: 'Länger warten',
   waitsFor: (names) =>
-    `Warten auf ${names}: Sie sind nicht erreichbar und könnten ohne diesen Host weitergemacht haben.`,
+    `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
   shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',
   cut: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
@@ -53,6 +59,8 @@ export const de: PlayWords = {
       'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, lade diese Seite neu.',
     newer:
       'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden.',
+    'not-the-host':
+      'Unter dieser Adresse antwortet jemand anderes, und erfährt nichts. Der Gastgeber wird weiter gesucht.',
   },
   heals: 'Dein Platz bleibt dir. Es wird von selbst wieder versucht.',
   refused: {
@@ -67,12 +75,16 @@ export const de: PlayWords = {
     offline: 'Es gibt keine Verbindung, deshalb wurde das nicht gesendet.',
     invalid: 'Das hat der Tisch nicht verstanden.',
   },
+  timeUp: (name) => `Die Zeit ist um: Ein Bot hat für ${name} gezogen.`,
+  timeUpYou: 'Die Zeit ist um: Ein Bot hat für dich gezogen.',
   pausedMove: (name) => `Jetzt nicht: ${name} hat das Spiel angehalten.`,
   breath: 'Kurz durchatmen, damit alle die Karte sehen.',
 
   menu: 'Menü',
   askUndo: 'Um Zurücknehmen bitten',
   pause: 'Pause',
+  invite: 'Einladen',
+  inviteHelp: 'Wer diesen Link öffnet, schaut zu oder kommt auf seinen Platz zurück.',
   sound: 'Ton',
   on: 'an',
   off: 'aus',
@@ -86,11 +98,12 @@ export const de: PlayWords = {
   watches: 'schaut zu',
   open: 'frei',
   connection: { here: 'da', shaky: 'wackelt', away: 'weg' },
+  more: (name) => `${name}: mehr`,
   askSeat: (chair) => `Um den Platz von ${chair} bitten`,
   sendAway: (name) => `${name} wegschicken`,
   sureAway: (name) => `${name} wirklich wegschicken?`,
-  handOver: (name) => `An ${name} übergeben`,
-  sureHandOver: (name) => `${name} wird Host und leitet ab jetzt den Tisch. Du behältst deinen Platz.`,
+  handOver: (name) => `${name} zum Gastgeber machen`,
+  sureHandOver: (name) => `${name} wird Gastgeber und leitet ab jetzt den Tisch. Du behältst deinen Platz.`,
   toLobby: 'Zurück in den Warteraum',
   sureLobby: 'Dieses Spiel aufgeben? Alle gehen zurück in den Warteraum.',
   closeTable: 'Tisch schließen',
@@ -98,6 +111,8 @@ export const de: PlayWords = {
   yes: 'Ja',
   leaveHelp: 'Dein Platz bleibt dir. Der Link bringt dich zurück.',
   leaveHost: 'Der Tisch schläft, bis du zurückkommst: Er steht auf der ersten Seite.',
+  leaveOthers:
+    'Dein Platz bleibt dir. Nach einer Weile machen die anderen ohne dich weiter; können sie das nicht, wartet der Tisch auf dich. Er steht auf der ersten Seite.',
 
   chat: 'Plaudern',
   say: 'Sag etwas',

@@ -20,9 +20,14 @@ export const en: PlayWords = {
   pausedBy: (name) => `${name} has paused the game.`,
   pausedByYou: 'You have paused the game.',
   goOn: 'Go on',
-  away: (name) => `Waiting for ${name}, who is away. The seat is kept.`,
-  standIn: (name) => `A bot plays for ${name} until they are back.`,
+  away: (names, many) =>
+    many
+      ? `Waiting for ${names}, who are away. Their seats are kept.`
+      : `Waiting for ${names}, who is away. The seat is kept.`,
+  standIn: (names, many) =>
+    many ? `Bots play for ${names} until they are back.` : `A bot plays for ${names} until they are back.`,
   letBot: 'Let a bot play',
+  letBots: 'Let bots play',
   waitAgain: 'Wait for them',
   undoAsked: (name) => `${name} would like to take the last move back.`,
   undoWaits: (names) => `You asked to take your move back. Still to answer: ${names}.`,
@@ -35,13 +40,13 @@ export const en: PlayWords = {
   seatWaits: (chair) => `You asked for the seat of ${chair}. The host decides.`,
   takeBack: 'Never mind',
   letIn: 'Let them sit',
-  hostGone: 'The host is gone. If they are not back, the others go on without them in',
+  hostGone: 'The host is gone. Your seat is kept. If they are not back, the others go on without them in',
   hostMissed:
-    'The host is gone. With only the two of you nobody else may know the cards, so the table waits for them.',
+    'The host is gone. Your seat is kept. With only the two of you nobody else may know the cards, so the table waits for them.',
   hostSought: (votes, needed) => `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
   waitLonger: 'Wait longer',
   waitsFor: (names) =>
-    `Waiting for ${names}: they are out of reach and could have gone on without this host.`,
+    `Waiting for ${names}: they cannot be reached, and perhaps play on among themselves. It goes on here when they are back.`,
   shaky: 'The line is shaky. If it breaks, it is made anew.',
   cut: {
     first: 'The line to the host is being made.',
@@ -53,6 +58,7 @@ export const en: PlayWords = {
       'Whoever answers at this address plays a newer version of Cheeseboard. If that is the host, reload this page.',
     newer:
       'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page.',
+    'not-the-host': 'Somebody else answers at this address, and is told nothing. The host is sought on.',
   },
   heals: 'Your seat is kept. It is tried again by itself.',
   refused: {
@@ -67,12 +73,16 @@ export const en: PlayWords = {
     offline: 'The line is down, so this was not sent.',
     invalid: 'The table did not understand that.',
   },
+  timeUp: (name) => `Time is up: a bot moved for ${name}.`,
+  timeUpYou: 'Time is up: a bot moved for you.',
   pausedMove: (name) => `Not now: ${name} has paused the game.`,
   breath: 'A breath, so that everybody sees the card.',
 
   menu: 'Menu',
   askUndo: 'Ask to take back',
   pause: 'Pause',
+  invite: 'Invite',
+  inviteHelp: 'Whoever opens this link watches, or comes back to their seat.',
   sound: 'Sound',
   on: 'on',
   off: 'off',
@@ -86,10 +96,11 @@ export const en: PlayWords = {
   watches: 'watches',
   open: 'open',
   connection: { here: 'here', shaky: 'shaky line', away: 'away' },
+  more: (name) => `${name}: more`,
   askSeat: (chair) => `Ask for the seat of ${chair}`,
   sendAway: (name) => `Send ${name} away`,
   sureAway: (name) => `Really send ${name} away?`,
-  handOver: (name) => `Hand over to ${name}`,
+  handOver: (name) => `Make ${name} the host`,
   sureHandOver: (name) => `${name} becomes host and runs the table from now on. You keep your seat.`,
   toLobby: 'Back to the lobby',
   sureLobby: 'Give up this game? Everybody goes back to the lobby.',
@@ -98,6 +109,8 @@ export const en: PlayWords = {
   yes: 'Yes',
   leaveHelp: 'Your seat is kept. The link brings you back.',
   leaveHost: 'The table sleeps until you come back: the first page lists it.',
+  leaveOthers:
+    'Your seat is kept. After a while the others go on without you; where they cannot, the table waits for you. The first page lists it.',
 
   chat: 'Chat',
   say: 'Say something',

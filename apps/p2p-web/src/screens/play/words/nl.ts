@@ -20,9 +20,14 @@ export const nl: PlayWords = {
   pausedBy: (name) => `${name} heeft het spel stilgezet.`,
   pausedByYou: 'Jij hebt het spel stilgezet.',
   goOn: 'Verder',
-  away: (name) => `We wachten op ${name}, die even weg is. De stoel blijft vrij.`,
-  standIn: (name) => `Een bot speelt voor ${name} tot die terug is.`,
+  away: (names, many) =>
+    many
+      ? `We wachten op ${names}, die even weg zijn. Hun stoelen blijven vrij.`
+      : `We wachten op ${names}, die even weg is. De stoel blijft vrij.`,
+  standIn: (names, many) =>
+    many ? `Bots spelen voor ${names} tot ze terug zijn.` : `Een bot speelt voor ${names} tot die terug is.`,
   letBot: 'Laat een bot spelen',
+  letBots: 'Laat bots spelen',
   waitAgain: 'Toch wachten',
   undoAsked: (name) => `${name} wil de laatste zet terugnemen.`,
   undoWaits: (names) => `Je vroeg om je zet terug te nemen. Nog geen antwoord van ${names}.`,
@@ -35,13 +40,15 @@ export const nl: PlayWords = {
   seatWaits: (chair) => `Je vroeg om de stoel van ${chair}. De gastheer beslist.`,
   takeBack: 'Laat maar',
   letIn: 'Laat zitten',
-  hostGone: 'De host is weg. Komt die niet terug, dan gaan de anderen zonder door over',
-  hostMissed: 'De host is weg. Met z’n tweeën mag niemand anders de kaarten kennen, dus de tafel wacht.',
+  hostGone:
+    'De gastheer is weg. Je stoel blijft van jou. Komt die niet terug, dan gaan de anderen zonder door over',
+  hostMissed:
+    'De gastheer is weg. Je stoel blijft van jou. Met z’n tweeën mag niemand anders de kaarten kennen, dus de tafel wacht.',
   hostSought: (votes, needed) =>
-    `Er wordt een nieuwe host gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
+    `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
   waitsFor: (names) =>
-    `Wachten op ${names}: ze zijn niet bereikbaar en zouden zonder deze host verder kunnen zijn gegaan.`,
+    `We wachten op ${names}: ze zijn niet bereikbaar en spelen misschien onder elkaar verder. Hier gaat het verder als ze terug zijn.`,
   shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',
   cut: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
@@ -53,6 +60,8 @@ export const nl: PlayWords = {
       'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, herlaad dan deze pagina.',
     newer:
       'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen.',
+    'not-the-host':
+      'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
   },
   heals: 'Je stoel blijft van jou. Het wordt vanzelf opnieuw geprobeerd.',
   refused: {
@@ -67,12 +76,16 @@ export const nl: PlayWords = {
     offline: 'Er is geen verbinding, dus dit is niet verstuurd.',
     invalid: 'Dat begreep de tafel niet.',
   },
+  timeUp: (name) => `De tijd is om: een bot heeft voor ${name} gezet.`,
+  timeUpYou: 'De tijd is om: een bot heeft voor jou gezet.',
   pausedMove: (name) => `Nu niet: ${name} heeft het spel stilgezet.`,
   breath: 'Even ademhalen, zodat iedereen de kaart ziet.',
 
   menu: 'Menu',
   askUndo: 'Vragen om terug te nemen',
   pause: 'Pauze',
+  invite: 'Uitnodigen',
+  inviteHelp: 'Wie deze link opent kijkt mee, of komt terug op de eigen stoel.',
   sound: 'Geluid',
   on: 'aan',
   off: 'uit',
@@ -86,11 +99,12 @@ export const nl: PlayWords = {
   watches: 'kijkt toe',
   open: 'vrij',
   connection: { here: 'hier', shaky: 'hapert', away: 'weg' },
+  more: (name) => `${name}: meer`,
   askSeat: (chair) => `Vragen om de stoel van ${chair}`,
   sendAway: (name) => `${name} wegsturen`,
   sureAway: (name) => `${name} echt wegsturen?`,
-  handOver: (name) => `Overdragen aan ${name}`,
-  sureHandOver: (name) => `${name} wordt host en leidt de tafel vanaf nu. Jij houdt je plaats.`,
+  handOver: (name) => `${name} gastheer maken`,
+  sureHandOver: (name) => `${name} wordt gastheer en leidt de tafel vanaf nu. Jij houdt je plaats.`,
   toLobby: 'Terug naar de wachtkamer',
   sureLobby: 'Dit spel opgeven? Iedereen gaat terug naar de wachtkamer.',
   closeTable: 'Tafel sluiten',
@@ -98,6 +112,8 @@ export const nl: PlayWords = {
   yes: 'Ja',
   leaveHelp: 'Je stoel blijft van jou. Met de link kom je terug.',
   leaveHost: 'De tafel slaapt tot je terugkomt: hij staat op de eerste pagina.',
+  leaveOthers:
+    'Je stoel blijft van jou. Na een poosje gaan de anderen zonder jou verder; kan dat niet, dan wacht de tafel op je. Ze staat op de eerste pagina.',
 
   chat: 'Praten',
   say: 'Zeg iets',
@@ -130,14 +146,14 @@ export const nl: PlayWords = {
   linkCopied: 'De link is gekopieerd. Het hele verslag zit erin.',
   linkTooLong: 'Dit spel is te lang voor een link. Bewaar het als bestand en stuur dat.',
 
-  giveTo: (name) => `Geef het toestel aan ${name}`,
+  giveTo: (name) => `Geef het apparaat aan ${name}`,
   iAm: (name) => `Ik ben ${name}`,
   lookAway: 'De anderen kijken even weg.',
   meanwhile: 'Intussen',
   nothingYet: 'Er is nog niets gebeurd.',
   stepIn: 'Iemand komt ertussen',
   stepInHelp:
-    'Wie buiten de beurt iets wil doen, neemt het toestel. Iedereen mag, dus niemand weet wie het kon.',
+    'Wie buiten de beurt iets wil doen, neemt het apparaat. Iedereen mag, dus niemand weet wie het kon.',
   undoTogether: (name) => `${name} wil de laatste zet terugnemen. Vindt iedereen dat goed?`,
 
   replayTitle: 'Een spel terugkijken',

@@ -30,9 +30,10 @@ export interface PlayWords {
   readonly pausedBy: (name: string) => string;
   readonly pausedByYou: string;
   readonly goOn: string;
-  readonly away: (name: string) => string;
-  readonly standIn: (name: string) => string;
+  readonly away: (names: string, many: boolean) => string;
+  readonly standIn: (names: string, many: boolean) => string;
   readonly letBot: string;
+  readonly letBots: string;
   readonly waitAgain: string;
   readonly undoAsked: (name: string) => string;
   readonly undoWaits: (names: string) => string;
@@ -56,6 +57,8 @@ export interface PlayWords {
   readonly cut: { readonly [C in Cut]: string };
   readonly heals: string;
   readonly refused: { readonly [R in Refused]: string };
+  readonly timeUp: (name: string) => string;
+  readonly timeUpYou: string;
   readonly pausedMove: (name: string) => string;
   readonly breath: string;
 
@@ -63,6 +66,8 @@ export interface PlayWords {
   readonly menu: string;
   readonly askUndo: string;
   readonly pause: string;
+  readonly invite: string;
+  readonly inviteHelp: string;
   readonly sound: string;
   readonly on: string;
   readonly off: string;
@@ -76,6 +81,8 @@ export interface PlayWords {
   readonly watches: string;
   readonly open: string;
   readonly connection: { readonly here: string; readonly shaky: string; readonly away: string };
+  /** What the host can decide about somebody. */
+  readonly more: (name: string) => string;
   readonly askSeat: (chair: string) => string;
   readonly sendAway: (name: string) => string;
   readonly sureAway: (name: string) => string;
@@ -88,6 +95,8 @@ export interface PlayWords {
   readonly yes: string;
   readonly leaveHelp: string;
   readonly leaveHost: string;
+  /** A host leaves a table with others. */
+  readonly leaveOthers: string;
 
   // Chat
   readonly chat: string;
