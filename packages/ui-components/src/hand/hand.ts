@@ -64,6 +64,8 @@ export class CbHand extends CheeseElement {
   /** The card that Tab comes to. */
   @state() private current = '';
   @state() private refused = '';
+  /** Played, and still here: it stays up until the answer comes, or does not. */
+  @state() private leaving = '';
   private sorted: readonly string[] = [];
   private readonly swipe = new Swipe();
   private hadFocus = false;
@@ -150,7 +152,7 @@ export class CbHand extends CheeseElement {
     const classes = {
       legal: legal !== null && allowed,
       resting: !allowed,
-      lifted: lifted === text,
+      lifted: lifted === text || this.leaving === text,
       refused: this.refused === text,
     };
     return html`<div class="slot" .style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px">
@@ -190,14 +192,28 @@ export class CbHand extends CheeseElement {
   private lift(text: string): void {
     if (this.lifted === text) return;
     this.lifted = text;
+    if (text !== '') this.leaving = '';
     // On a phone it may have been half outside.
     this.button(text)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.dispatchEvent(new CbCardLiftEvent(text));
   }
 
   private play(text: string): void {
-    if (!this.dispatchEvent(new CbCardPlayEvent(text))) this.refuse(text);
-    else this.lift('');
+    const wasUp = this.lifted === text;
+    if (!this.dispatchEvent(new CbCardPlayEvent(text))) {
+      this.refuse(text);
+      return;
+    }
+    if (wasUp) this.leave(text);
+    this.lift('');
+  }
+
+  /** To lay it down only to take it away would be a picture more, and the one with the move would wait for it. */
+  private leave(text: string): void {
+    this.leaving = text;
+    setTimeout(() => {
+      if (this.leaving === text) this.leaving = '';
+    }, 700);
   }
 
   private onKey(event: KeyboardEvent): void {
