@@ -27,6 +27,12 @@ test('a host and two guests: names, seats, colours, ready, start', async ({ peop
   await ben.page.getByRole('radio', { name: 'blue', exact: true }).check();
   await expect(clara.page.getByRole('radio', { name: 'blue, taken', exact: true })).toBeDisabled();
   await isReady(ben);
+  // One who has not said that they are ready holds nobody up.
+  await anna.button('Start the game').click();
+  await expect(
+    anna.page.getByRole('alertdialog', { name: 'Not ready yet: Clara. Start all the same?', exact: true }),
+  ).toBeVisible();
+  await anna.button('Cancel').click();
   await isReady(clara);
   await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
   for (const person of [anna, clara]) {

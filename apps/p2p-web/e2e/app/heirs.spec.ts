@@ -84,7 +84,7 @@ test('a host hands over on purpose, keeps the seat, and can go', async ({ people
   await gathers(anna, [ben], { game: 'daumen-drauf', seats: 2, set: short['daumen-drauf']! });
   await seesTable(anna, ben);
   await autoplay([anna, ben], some);
-  await chooses(anna, 'Hand over to Ben');
+  await chooses(anna, 'Ben: more', 'Make Ben the host');
   await anna.button('Yes').click();
   await expect(noticesOf(anna)).toBeEmpty({ timeout: 60_000 });
   await expect(noticesOf(ben)).toBeEmpty({ timeout: 60_000 });

@@ -136,7 +136,7 @@ test('who is sent away in mid-game is told, and a bot takes the seat', async ({ 
   await hurry(anna, ben);
   const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await seesTable(anna, ben);
-  await chooses(anna, 'Send Ben away', 'Yes');
+  await chooses(anna, 'Ben: more', 'Send Ben away', 'Yes');
   await expect(ben.heading('You were sent away')).toBeVisible();
   await expect(tableOf(anna).locator('cb-seat[bot]')).toBeVisible();
   await ben.goto('#/');

@@ -50,9 +50,14 @@ test('pause tells who, undo asks everybody', async ({ people }) => {
   await expect(noticesOf(first)).toContainText('The move was taken back.');
   await expect(statusOf(first)).toContainText('Your turn');
 
-  // Before that tokens were dealt: the engine says why they stay so.
-  await chooses(second, 'Ask to take back');
-  await expect(noticesOf(second)).toContainText('Dice and deals cannot be taken back.');
+  // Before that tokens were dealt, which cannot be taken back: it is not offered. Others can be invited at any time.
+  await chooses(second, 'Invite');
+  const menu = second.page.getByRole('dialog', { name: 'Menu', exact: true });
+  await expect(menu.getByLabel('Link to this table', { exact: true })).toHaveValue(second.page.url());
+  await menu.getByRole('button', { name: 'Close', exact: true }).click();
+  await chooses(second);
+  await expect(menu.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Ask to take back', exact: true })).toHaveCount(0);
 });
 
 test('a clock runs, and somebody who is away is waited for or played for', async ({ people }) => {

@@ -148,7 +148,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'onbeperkt',
     },
     seconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
-    patience: { label: 'Geduld', hint: 'Is de host langer weg, dan gaan de anderen zonder door.' },
+    patience: { label: 'Geduld', hint: 'Is de gastheer langer weg, dan gaan de anderen zonder door.' },
     breath: {
       label: 'De adempauze van de tafel',
       hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
@@ -211,7 +211,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'unbegrenzt',
     },
     seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
-    patience: { label: 'Geduld', hint: 'Ist der Host länger weg, machen die anderen ohne ihn weiter.' },
+    patience: { label: 'Geduld', hint: 'Ist der Gastgeber länger weg, machen die anderen ohne ihn weiter.' },
     breath: {
       label: 'Die Atempause des Tischs',
       hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Leitung abhängt.',

@@ -23,6 +23,7 @@ export const address = {
   new: (game: string, mode: Mode): string => (mode === 'friends' ? `#/new/${game}` : `#/new/${game}/${mode}`),
   host: (room: string): string => `#/host/${room}`,
   letIn: (room: string): string => `#/host/${room}/pair`,
+  join: (invitation: string): string => `#/t/${invitation}`,
   local: (room: string): string => `#/local/${room}`,
 } as const;
 

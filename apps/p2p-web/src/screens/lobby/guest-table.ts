@@ -1,6 +1,7 @@
 import { customElement, property } from 'lit/decorators.js';
 import type { Link } from '../../transport/transport.ts';
 import type { LobbyWords } from '../../words/lobby.ts';
+import { address } from '../app/route.ts';
 import { type Opened, TableScreen } from './table-screen.ts';
 
 /**
@@ -13,6 +14,10 @@ export class CbpGuestTable extends TableScreen {
   @property({ attribute: false }) invitation = '';
   /** A line that was made by hand, for the first time it is opened. */
   @property({ attribute: false }) by: Link | null = null;
+
+  protected override get invited(): string {
+    return address.join(this.invitation);
+  }
 
   protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');

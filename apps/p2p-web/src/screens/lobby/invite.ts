@@ -52,10 +52,13 @@ export class CbpInvite extends AppElement {
   /** The whole address. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) game = '';
-  @property({ attribute: false }) listening: ListeningState = 'opening';
+  /** Null where somebody else hosts, or it does not matter. */
+  @property({ attribute: false }) listening: ListeningState | null = null;
+  /** Who opens the link: instead of what is said in the lobby. */
+  @property({ attribute: false }) hint = '';
 
-  /** Lets somebody in over a line that was made by hand. */
-  @property({ attribute: false }) admit!: (link: Link) => void;
+  /** Lets somebody in over a line that was made by hand; null where that cannot be done. */
+  @property({ attribute: false }) admit: ((link: Link) => void) | null = null;
 
   @state() private note: 'copied' | 'notCopied' | null = null;
   @state() private byHand = false;
@@ -70,7 +73,7 @@ export class CbpInvite extends AppElement {
           <div class="field">
             <label for="link">${words.link}</label>
             <input id="link" type="text" readonly .value=${this.link} aria-describedby="link-hint" @focus=${this.onFocus} />
-            <p class="hint" id="link-hint">${words.inviteHint}</p>
+            <p class="hint" id="link-hint">${this.hint || words.inviteHint}</p>
           </div>
           <div class="row">
             <button class="button first" @click=${this.copy}>${words.copy}</button>
@@ -80,9 +83,9 @@ export class CbpInvite extends AppElement {
         </div>
         <cbp-qr .text=${this.link} .label=${words.qr}></cbp-qr>
       </div>
-      <p role="status" class=${this.listening === 'open' ? 'quiet' : ''}>${words.listening[this.listening]}</p>
+      ${this.listening ? html`<p role="status" class=${this.listening === 'open' ? 'quiet' : ''}>${words.listening[this.listening]}</p>` : nothing}
       ${
-        this.byHand
+        this.byHand || !this.admit
           ? nothing
           : html`<button class="button plain by-hand" @click=${this.pair}>${words.pairFor}</button>`
       }

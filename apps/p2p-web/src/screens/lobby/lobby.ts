@@ -1,8 +1,8 @@
 import { gameFacts } from '@cheeseboard/ui-components/kits';
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
+import type { Act, Answer, Person, Table, TableState } from '../../tables/table.ts';
 import type { Link, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
@@ -14,6 +14,7 @@ import './invite.ts';
 import { missingAt } from './missing.ts';
 import './played.ts';
 import './yourself.ts';
+import type { CbpYourself } from './yourself.ts';
 
 /**
  * A table before the game: who is there, who is ready, what will be played, and the link for those who are missing.
@@ -50,6 +51,13 @@ export class CbpLobby extends AppElement {
         display: grid;
         block-size: 22rem;
       }
+      .go .news {
+        flex-basis: 100%;
+        font-weight: 700;
+      }
+      .go p:empty {
+        position: absolute;
+      }
       .line {
         padding: 0.6rem 1rem;
         border: 2px solid var(--cb-danger);
@@ -63,11 +71,46 @@ export class CbpLobby extends AppElement {
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
 
+  /** What was left to come here, if anything was. */
+  @property({ attribute: false }) from: TableState['phase'] | null = null;
+
   @state() private note = '';
   @state() private closing = false;
+  /** Wanted to begin although something is missing. */
+  @state() private tried = false;
+  @state() private starting = false;
+  /** What the host has changed. */
+  @state() private news = '';
+  @query('cbp-yourself') private yourself!: CbpYourself;
 
   private get host(): boolean {
     return this.state.people.some(({ id, host }) => host && id === this.state.me);
+  }
+
+  private get me(): Person | undefined {
+    return this.state.people.find(({ id }) => id === this.state.me);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('state');
+    if (!changed.has('state')) return;
+    const words = this.say(lobbyWords);
+    const { needed, unready } = missingAt(this.state, words);
+    if (needed.length > 0 || unready === '') this.starting = false;
+    if (this.host) return;
+    const { game, options } = this.state;
+    if (!before) {
+      if (this.from)
+        this.news = this.from === 'playing' ? words.gaveUp(this.hostName) : words.another(this.hostName);
+    } else if (before.game !== game) this.news = words.newGame(this.hostName, this.gameName);
+    else if (JSON.stringify(before.options) !== JSON.stringify(options)) {
+      this.news = words.newRules(this.hostName);
+    }
+  }
+
+  private get gameName(): string {
+    const { game } = this.state;
+    return gameFacts.find(({ id }) => id === game)?.name[this.language] ?? game;
   }
 
   private get hostName(): string {
@@ -77,18 +120,18 @@ export class CbpLobby extends AppElement {
   override render(): TemplateResult {
     const words = this.say(lobbyWords);
     const { state: now, host } = this;
-    const name = gameFacts.find(({ id }) => id === now.game)?.name[this.language] ?? now.game;
+    const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>`;
+    const around = html`<cbp-around .state=${now} .act=${this.act}></cbp-around>`;
     return html`<div class="stack">
       <div class="paper">
-        <h1 tabindex="-1">${words.title(name)}</h1>
+        <h1 tabindex="-1">${words.title(this.gameName)}</h1>
         <p>${host ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
       ${this.lineNote()}
       <div class="room">
         <div class="main">
           ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
-          <cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>
-          <cbp-around .state=${now} .act=${this.act}></cbp-around>
+          ${host ? html`${around}${yourself}` : html`${yourself}${around}`}
         </div>
         <div class="side">
           <cbp-played .state=${now} .act=${this.act} ?host=${host}></cbp-played>
@@ -107,17 +150,45 @@ export class CbpLobby extends AppElement {
     return html`<div role="status">${said ? html`<p class="paper line">${said}</p>` : ''}</div>`;
   }
 
-  /** The line at the bottom: what is missing, and the button that begins. */
+  /** The line at the bottom: what is missing, and what one can do about it. */
   private go(): TemplateResult {
     const words = this.say(lobbyWords);
-    const missing = missingAt(this.state, words);
-    const open = this.state.chairs.some(({ kind }) => kind === 'open');
+    const { needed, unready } = missingAt(this.state, words);
+    const all = [...needed, unready].filter(Boolean).join(' ');
+    const wanted = this.tried && needed.length > 0;
     return html`<div class="paper go">
-      ${this.host ? html`<button class="button first" @click=${this.start}>${words.start}</button>` : html`<p>${words.hostStarts(this.hostName)}</p>`}
-      ${this.host && open ? html`<button class="button small" @click=${this.fill}>${words.fill}</button>` : nothing}
-      <p role="status">${missing.length === 0 ? words.canStart : `${words.missing} ${missing.join(' ')}`}</p>
-      <p role="alert" class="trouble">${this.note}</p>
+      <p class="news" role="status">${this.news}</p>
+      ${this.host ? this.begins(unready, needed.length === 0) : this.comes()}
+      <p role="status">${all === '' ? words.canStart : wanted ? '' : all}</p>
+      <p role="alert" class="trouble">${this.note || (wanted ? all : '')}</p>
     </div>`;
+  }
+
+  /** The host begins, if need be with who has not said that they are ready. */
+  private begins(unready: string, can: boolean): TemplateResult {
+    const words = this.say(lobbyWords);
+    if (this.starting && can && unready) {
+      return html`<cbp-sure
+        .question=${`${unready} ${words.startSure}`}
+        .yes=${words.startYes}
+        @cbp-yes=${() => this.act({ kind: 'start' })}
+        @cbp-no=${() => this.hold(false)}
+      ></cbp-sure>`;
+    }
+    const open = this.state.chairs.some(({ kind }) => kind === 'open');
+    return html`<button class="button first" @click=${this.start}>${words.start}</button>
+      ${open ? html`<button class="button small" @click=${this.fill}>${words.fill}</button>` : nothing}`;
+  }
+
+  private comes(): TemplateResult {
+    const words = this.say(lobbyWords);
+    const { me } = this;
+    return html`${
+      me?.seat == null
+        ? nothing
+        : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.beNotReady : words.beReady}</button>`
+    }
+      <p>${words.hostStarts(this.hostName)}</p>`;
   }
 
   private ways(): TemplateResult {
@@ -136,11 +207,16 @@ export class CbpLobby extends AppElement {
     </div>`;
   }
 
-  /** Does it, or says why not. */
   /** Only one's own table is asked: only there is a link to give away. */
   private readonly admit = (link: Link): void => this.table.hosted?.admit(link);
 
-  private readonly act = (act: Act): Promise<boolean> => this.heard(this.table.act(act));
+  /** Does it, or says why not. Who sits down has a name. */
+  private readonly act = async (act: Act): Promise<boolean> => {
+    const sits = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
+    if (sits && !(await this.yourself.tellName())) return false;
+    if (act.kind === 'ready') this.news = '';
+    return this.heard(this.table.act(act));
+  };
 
   private readonly heard = async (answering: Promise<Answer>): Promise<boolean> => {
     const words = this.say(lobbyWords);
@@ -152,10 +228,19 @@ export class CbpLobby extends AppElement {
   };
 
   private start(): void {
-    const words = this.say(lobbyWords);
-    const missing = missingAt(this.state, words);
-    if (missing.length === 0) void this.act({ kind: 'start' });
-    else this.note = missing.join(' ');
+    const { needed, unready } = missingAt(this.state, this.say(lobbyWords));
+    this.tried = needed.length > 0;
+    if (this.tried) return;
+    if (unready) this.hold(true);
+    else void this.act({ kind: 'start' });
+  }
+
+  private hold(starting: boolean): void {
+    this.starting = starting;
+  }
+
+  private onReady(): void {
+    void this.act({ kind: 'ready', ready: !this.me?.ready });
   }
 
   private async fill(): Promise<void> {

@@ -1,18 +1,29 @@
-/** What is still missing before a game can begin, a sentence each. */
+/** What is still missing before a game can begin. */
 import type { TableState } from '../../tables/table.ts';
 import type { LobbyWords } from '../../words/lobby.ts';
 
-export function missingAt({ chairs, people, me }: TableState, words: LobbyWords): string[] {
+export interface Missing {
+  /** Without these it cannot begin; a sentence each. */
+  readonly needed: readonly string[];
+  /** Who sits there and has not said that they are ready: the host can start all the same. */
+  readonly unready: string;
+}
+
+export function missingAt({ chairs, people, me }: TableState, words: LobbyWords): Missing {
   const open = chairs.filter(({ kind }) => kind === 'open').length;
-  const seated = people.filter(({ seat }) => seat !== null);
+  const seated = people.filter(({ seat, host }) => seat !== null && !host);
   const away = seated.filter(({ connection }) => connection === 'away');
-  // Who starts is ready.
-  const unready = seated.filter(({ connection, ready, host }) => connection !== 'away' && !ready && !host);
+  const here = seated.filter(({ connection }) => connection !== 'away');
+  const nameless = here.filter(({ name }) => name === '');
+  const unready = here.filter(({ ready, name }) => !ready && name !== '');
   const named = (list: typeof people): string =>
     list.map(({ id, name }) => (id === me ? words.you : name || words.unnamed)).join(', ');
-  return [
-    ...(open > 0 ? [words.openChairs(open)] : []),
-    ...(unready.length > 0 ? [words.waitFor(named(unready))] : []),
-    ...(away.length > 0 ? [words.awayNow(named(away))] : []),
-  ];
+  return {
+    needed: [
+      ...(open > 0 ? [words.openChairs(open)] : []),
+      ...(nameless.length > 0 ? [words.nameless] : []),
+      ...(away.length > 0 ? [words.awayNow(named(away))] : []),
+    ],
+    unready: unready.length > 0 ? words.waitFor(named(unready)) : '',
+  };
 }

@@ -59,15 +59,22 @@ export class CbpPlayed extends AppElement {
   @property({ type: Boolean }) host = false;
 
   @state() private kit: GameKit | null = null;
+  /** What was fetched, so that the fold in which another game is chosen stays where it is. */
+  private readonly kits = new Map<string, GameKit>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('state') && this.kit?.game.id !== this.state.game) void this.fetch(this.state.game);
+    const { game } = this.state;
+    if (!changed.has('state') || this.kit?.game.id === game) return;
+    this.kit = this.kits.get(game) ?? null;
+    if (!this.kit) void this.fetch(game);
   }
 
-  private async fetch(game: string): Promise<void> {
+  private async fetch(game: string): Promise<GameKit | null> {
     // Not shown where it cannot be fetched: the table itself says so when the game begins.
     const kit = await loadKit(game).catch(() => null);
+    if (kit) this.kits.set(game, kit);
     if (game === this.state.game) this.kit = kit;
+    return kit;
   }
 
   override render(): TemplateResult {
@@ -159,7 +166,7 @@ export class CbpPlayed extends AppElement {
   }
 
   private async changeGame(id: string): Promise<void> {
-    const kit = await loadKit(id).catch(() => null);
+    const kit = await this.fetch(id);
     if (!kit) return this.requestUpdate();
     const { min, max } = kit.game.seats;
     const seats = Math.min(Math.max(this.state.chairs.length, min), max);

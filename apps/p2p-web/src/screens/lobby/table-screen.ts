@@ -31,6 +31,8 @@ export abstract class TableScreen extends ScreenElement {
   @state() private site = new URL('.', document.baseURI);
   private unsubscribe: (() => void) | null = null;
   private phase: TableState['phase'] | null = null;
+  /** What was there before the lobby. */
+  private from: TableState['phase'] | null = null;
   private playFetched: Promise<void> | null = null;
   private named = false;
   /** Counts the openings, so that one that comes too late is let go. */
@@ -130,6 +132,7 @@ export abstract class TableScreen extends ScreenElement {
     if (phase === this.phase) return;
     const before = this.phase;
     this.phase = phase;
+    this.from = phase === 'lobby' ? before : null;
     if (phase === 'playing' || phase === 'over') this.playFetched = this.fetchPlay();
     // The screen became another one under the reader's eyes.
     if (before !== null && (before === 'lobby') !== (phase === 'lobby')) void this.comeTo();
@@ -180,7 +183,7 @@ export abstract class TableScreen extends ScreenElement {
     if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
     if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     return html`<h1 class="spoken" tabindex="-1">${this.screenTitle}</h1>
-      ${this.above(table)}<cbp-play .table=${table} @cbp-leave=${this.onLeave}></cbp-play>`;
+      ${this.above(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
   }
 
   /** What stands above the table. */
@@ -188,13 +191,25 @@ export abstract class TableScreen extends ScreenElement {
     return '';
   }
 
+  /** By which others can come; empty when it is not known any more. */
+  private linkTo({ hosted }: Table): string {
+    const invitation = hosted?.invitation ?? this.invited;
+    return invitation && new URL(invitation, this.site).href;
+  }
+
+  /** The invitation that the reader came by. */
+  protected get invited(): string {
+    return '';
+  }
+
   private lobby(table: Table, now: TableState): TemplateResult {
     // One's own table has a link to give away, also when one came by that link.
     const hosted = table.hosted ?? null;
-    const link = hosted ? new URL(hosted.invitation, this.site).href : '';
+    const link = hosted ? this.linkTo(table) : '';
     return html`<cbp-lobby
       .table=${table}
       .state=${now}
+      .from=${this.from}
       .link=${link}
       .listening=${hosted?.listening ?? 'open'}
     ></cbp-lobby>`;

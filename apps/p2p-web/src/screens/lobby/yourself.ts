@@ -1,5 +1,5 @@
 import '@cheeseboard/ui-components/mouse/define';
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { colourNames, coloursFor } from '../../look/colours.ts';
 import { screenStyles } from '../../look/paper.ts';
@@ -11,7 +11,7 @@ import { NAME_LENGTH } from '../setup/draft.ts';
 import { comeIn } from './come-in.ts';
 
 /**
- * What one says about oneself at a table: name, colour, ready.
+ * What one says about oneself at a table: name, colour, whether one sits.
  *
  * @element cbp-yourself
  */
@@ -44,6 +44,7 @@ export class CbpYourself extends AppElement {
   @state() private nameless = false;
   /** Said already, and perhaps not heard yet. */
   private said = '';
+  private saying: Promise<boolean> = Promise.resolve(true);
 
   private get me(): Person | undefined {
     return this.state.people.find(({ id }) => id === this.state.me);
@@ -70,15 +71,29 @@ export class CbpYourself extends AppElement {
         />
         <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameFirst : ''}</p>
       </div>
-      ${me.seat === null ? html`<p>${free ? words.watching : words.allTaken}</p>` : this.seated(me)}
+      ${me.seat === null ? this.watching(me, free) : this.seated(me)}
     </section>`;
+  }
+
+  private watching({ name }: Person, free: boolean): TemplateResult {
+    const words = this.say(lobbyWords);
+    return html`<p>${free ? (name === '' ? words.sitHint : words.watching) : words.allTaken}</p>
+      ${free ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
+  }
+
+  /** On the first open chair. Who had no name gets one with it. */
+  private async sit(): Promise<void> {
+    if (!(await this.tellName())) return;
+    const { state: now } = this.table;
+    if (now?.people.find(({ id }) => id === now.me)?.seat !== null) return;
+    const seat = now.chairs.findIndex(({ kind }) => kind === 'open');
+    if (seat >= 0) await this.act({ kind: 'sit', seat });
   }
 
   private seated(me: Person): TemplateResult {
     const words = this.say(lobbyWords);
     return html`${this.colours(me)}
       <div class="row">
-        ${me.host ? '' : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.beNotReady : words.beReady}</button>`}
         <button class="button plain" @click=${() => this.act({ kind: 'sit', seat: null })}>${words.standUp}</button>
       </div>`;
   }
@@ -112,26 +127,25 @@ export class CbpYourself extends AppElement {
     </fieldset>`;
   }
 
-  /** Whether the others have a name to call me by. */
-  private async tellName(): Promise<boolean> {
-    const name = this.renderRoot.querySelector<HTMLInputElement>('#name')?.value.trim() ?? '';
+  /** Whether the others have a name to call me by; it is asked for where not. */
+  tellName(): Promise<boolean> {
+    const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
+    const name = field?.value.trim() ?? '';
     this.nameless = name === '';
-    if (this.nameless) return false;
-    if (name === this.said || name === this.me?.name) return true;
+    if (this.nameless) {
+      field?.focus();
+      return Promise.resolve(false);
+    }
+    if (name === this.said) return this.saying;
+    if (name === this.me?.name) return Promise.resolve(true);
     this.said = name;
     settings.set('name', name);
-    return this.heard(comeIn(this.table, name));
+    this.saying = this.heard(comeIn(this.table, name));
+    return this.saying;
   }
 
   private onColour(colour: string | null): void {
     if (this.me) void this.act({ kind: 'profile', name: this.me.name, colour });
-  }
-
-  private async onReady(): Promise<void> {
-    const { me } = this;
-    if (!me) return;
-    if (await this.tellName()) void this.act({ kind: 'ready', ready: !me.ready });
-    else this.renderRoot.querySelector<HTMLElement>('#name')?.focus();
   }
 }
 

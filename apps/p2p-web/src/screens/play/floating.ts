@@ -35,7 +35,7 @@ const card = (
     ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
     ${choices.map(
       (choice) =>
-        html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => act(choice.act)}>${choice.label}</button>`,
+        html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.also ?? [])].forEach(act)}>${choice.label}</button>`,
     )}
   </div>`;
 

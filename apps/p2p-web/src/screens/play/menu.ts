@@ -42,6 +42,10 @@ export class CbpMenu extends AppElement {
         min-inline-size: 0;
         overflow-wrap: anywhere;
       }
+      .people .acts {
+        flex-basis: 100%;
+        padding-block-end: 0.4rem;
+      }
       .doubt {
         display: grid;
         gap: 0.6rem;
@@ -63,13 +67,19 @@ export class CbpMenu extends AppElement {
   @property({ type: Boolean }) local = false;
   /** The table can pass by itself. */
   @property({ type: Boolean }) passes = false;
+  /** To invite others; empty where there is none. */
+  @property({ attribute: false }) link = '';
   @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
 
   @state() private doubt: Doubt | null = null;
+  @state() private inviting = false;
+  /** About whom more is shown. */
+  @state() private more: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
 
   open(): void {
-    this.doubt = null;
+    this.calm();
+    this.more = null;
     this.dialog.showModal();
   }
 
@@ -80,15 +90,18 @@ export class CbpMenu extends AppElement {
   override render(): TemplateResult {
     const words = this.say(playWords);
     const { state: table } = this;
-    return sheet(
-      'menu',
-      words.menu,
-      words.close,
-      table ? html`${this.doubt ? this.asking(words, this.doubt) : this.usual(words, table)}` : html``,
-      () => {
-        this.doubt = null;
-      },
-    );
+    return sheet('menu', words.menu, words.close, table ? this.inside(words, table) : html``, this.calm);
+  }
+
+  private inside(words: PlayWords, table: TableState): TemplateResult {
+    if (this.doubt) return this.asking(words, this.doubt);
+    if (!this.inviting) return this.usual(words, table);
+    return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
+  }
+
+  private async invite(): Promise<void> {
+    await import('../lobby/invite.ts');
+    this.inviting = true;
   }
 
   private asking(words: PlayWords, { question, act }: Doubt): TemplateResult {
@@ -103,13 +116,14 @@ export class CbpMenu extends AppElement {
 
   private readonly calm = (): void => {
     this.doubt = null;
+    this.inviting = false;
   };
 
   private usual(words: PlayWords, table: TableState): TemplateResult {
     const seated = me(table)?.seat != null;
     const playing = table.phase === 'playing';
     return html`<div class="column-of-buttons">
-        ${playing && seated && table.policy.undo === 'ask' ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
+        ${playing && seated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
           playing && seated && !this.local
             ? this.button(table.paused === null ? words.pause : words.goOn, {
@@ -118,6 +132,7 @@ export class CbpMenu extends AppElement {
               })
             : ''
         }
+        ${this.link && !this.local ? html`<button class="button" @click=${this.invite}>${words.invite}</button>` : ''}
         ${this.sound(words)}
         ${this.passes && seated ? this.passing(words) : ''}
       </div>
@@ -126,7 +141,7 @@ export class CbpMenu extends AppElement {
         ${isHost(table) && !this.local ? this.hostButtons(words, playing) : ''}
         <a class="button plain" href=${address.settings} target="_blank">${words.settings}</a>
         <button class="button" @click=${this.leave}>${words.leave}</button>
-        <p class="hint">${isHost(table) || this.local ? words.leaveHost : words.leaveHelp}</p>
+        <p class="hint">${this.local ? words.leaveHost : isHost(table) ? words.leaveOthers : words.leaveHelp}</p>
       </div>`;
   }
 
@@ -171,7 +186,7 @@ export class CbpMenu extends AppElement {
       <h3>${words.atTheTable}</h3>
       <ul class="people">
         ${table.chairs.map((chair, seat) => this.chair(words, table, chair, seat))}
-        ${watching.map((person) => html`<li><span class="who">${this.about(words, table, person)} · ${words.watches}</span>${this.sendAway(words, table, person)}</li>`)}
+        ${watching.map((person) => html`<li><span class="who">${this.about(words, table, person)} · ${words.watches}</span>${this.decide(words, table, person)}</li>`)}
       </ul>
     </section>`;
   }
@@ -187,13 +202,24 @@ export class CbpMenu extends AppElement {
         ${chair.kind === 'person' && chair.standIn ? html` · ${words.bot}` : ''}
       </span>
       ${asks ? html`<button class="button small" @click=${() => this.doAndClose({ kind: 'ask-seat', seat })}>${words.askSeat(name)}</button>` : ''}
-      ${person ? this.handOver(words, table, person) : ''} ${person ? this.sendAway(words, table, person) : ''}
+      ${person ? this.decide(words, table, person) : ''}
     </li>`;
   }
 
+  /** What the host decides about somebody: behind one small button, for it is rarely wanted. */
+  private decide(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
+    if (!isHost(table) || person.id === table.me) return '';
+    const open = this.more === person.id;
+    const turn = (): void => {
+      this.more = open ? null : person.id;
+    };
+    return html`<button class="icon" aria-expanded=${open} aria-label=${words.more(person.name)} @click=${turn}>…</button>
+      ${open ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
+  }
+
   /** I have to go: somebody else runs the table. */
-  private handOver(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
-    if (!isHost(table) || person.id === table.me || person.connection === 'away') return '';
+  private handOver(words: PlayWords, person: Person): TemplateResult | '' {
+    if (person.seat === null || person.connection === 'away') return '';
     const ask = (): void => {
       this.doubt = {
         question: words.sureHandOver(person.name),
@@ -212,8 +238,7 @@ export class CbpMenu extends AppElement {
     return html`<strong>${person.name}</strong> · ${asides.join(' · ')}`;
   }
 
-  private sendAway(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
-    if (!isHost(table) || person.id === table.me) return '';
+  private sendAway(words: PlayWords, person: Person): TemplateResult {
     const ask = (): void => {
       this.doubt = { question: words.sureAway(person.name), act: { kind: 'send-away', person: person.id } };
     };

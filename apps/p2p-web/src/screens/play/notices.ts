@@ -12,7 +12,15 @@ export interface Notice {
   readonly until?: number;
   /** The host can be given another while. */
   readonly wait?: string;
-  readonly choices: readonly { readonly label: string; readonly act: Act; readonly first?: boolean }[];
+  readonly choices: readonly Choice[];
+}
+
+interface Choice {
+  readonly label: string;
+  readonly act: Act;
+  /** More of the same, for several people at once. */
+  readonly also?: readonly Act[];
+  readonly first?: boolean;
 }
 
 export function noticesOf(
@@ -20,18 +28,15 @@ export function noticesOf(
   { line, fate }: Pick<Table, 'line' | 'fate'>,
   words: PlayWords,
 ): Notice[] {
+  const playing = state.phase === 'playing';
+  const { waiting, asks } = state;
+  // Who the host has lost sight of is not news while the host itself is.
+  const cut = line.state === 'connecting';
   return [
-    ...lineNotice(line, words),
-    ...(fate ? fateNotice(fate, words) : []),
-    ...(state.phase === 'playing'
-      ? [
-          ...fairNotice(state, words),
-          ...waitingNotice(state, words),
-          ...pauseNotice(state, words),
-          ...state.asks.flatMap((ask) => askNotice(state, ask, words)),
-          ...awayNotices(state, words),
-        ]
-      : []),
+    ...(fate ? fateNotice(fate, line, words) : lineNotice(line, words)),
+    ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
+    ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
+    ...(playing && !cut ? (waiting.length > 0 ? waitingNotice(state, words) : awayNotice(state, words)) : []),
   ];
 }
 
@@ -41,18 +46,20 @@ function lineNotice(line: Line, words: PlayWords): Notice[] {
   return [{ id: 'line', text: `${words.cut[line.why]} ${words.heals}`, urgent: true, choices: [] }];
 }
 
-/** The host is gone: what happens, and when. */
-function fateNotice({ until, votes, needed }: Fate, words: PlayWords): Notice[] {
-  const id = 'fate';
-  if (until === null) return [{ id, text: words.hostMissed, urgent: true, choices: [] }];
-  if (votes > 0)
-    return [{ id, text: words.hostSought(votes, needed), urgent: true, choices: [], wait: words.waitLonger }];
-  return [{ id, text: words.hostGone, urgent: true, choices: [], until, wait: words.waitLonger }];
+/** The host is gone: what happens, and when; and what else is known of the line, in the same box. */
+function fateNotice({ until, votes, needed }: Fate, line: Line, words: PlayWords): Notice[] {
+  const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
+  const about = plain || line.state !== 'connecting' ? '' : `${words.cut[line.why]} `;
+  const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
+    { id: 'fate', text: `${about}${text}`, urgent: true, choices: [], ...more },
+  ];
+  if (until === null) return box(words.hostMissed);
+  const wait = words.waitLonger;
+  return votes > 0 ? box(words.hostSought(votes, needed), { wait }) : box(words.hostGone, { until, wait });
 }
 
 /** So many are out of reach that they could have gone on without this host. */
 function waitingNotice(state: TableState, words: PlayWords): Notice[] {
-  if (state.waiting.length === 0) return [];
   const names = state.waiting.map((id) => personById(state, id)?.name ?? '').filter(Boolean);
   return [{ id: 'waiting', text: words.waitsFor(names.join(', ')), urgent: true, choices: [] }];
 }
@@ -117,22 +124,32 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
   ];
 }
 
-/** Who is away, and what happens to their seat. The host may decide otherwise at any time. */
-function awayNotices(state: TableState, words: PlayWords): Notice[] {
-  return state.chairs.flatMap((chair, seat): Notice[] => {
+/** Who is away, and what happens to their seats, in one box. The host may decide otherwise at any time. */
+function awayNotice(state: TableState, words: PlayWords): Notice[] {
+  const away = [...state.chairs.entries()].flatMap(([seat, chair]) => {
     const person = personAt(state, seat);
     if (chair.kind !== 'person' || person?.connection !== 'away' || person.id === state.me) return [];
-    const { standIn } = chair;
-    const other = { label: standIn ? words.waitAgain : words.letBot, act: standInAct(seat, !standIn) };
-    return [
-      {
-        id: `away ${seat}`,
-        text: standIn ? words.standIn(person.name) : words.away(person.name),
-        urgent: false,
-        choices: isHost(state) ? [other] : [],
-      },
-    ];
+    return [{ seat, name: person.name, standIn: chair.standIn }];
   });
+  if (away.length === 0) return [];
+  const parts = [false, true].flatMap((bot) => {
+    const some = away.filter(({ standIn }) => standIn === bot);
+    const [first, ...more] = some.map(({ seat }) => standInAct(seat, !bot));
+    if (!first) return [];
+    const names = some.map(({ name }) => name).join(', ');
+    const many = more.length > 0;
+    const text = bot ? words.standIn(names, many) : words.away(names, many);
+    const label = bot ? words.waitAgain : many ? words.letBots : words.letBot;
+    return [{ text, choice: { label, act: first, also: more } }];
+  });
+  return [
+    {
+      id: 'away',
+      text: parts.map(({ text }) => text).join(' '),
+      urgent: false,
+      choices: isHost(state) ? parts.map(({ choice }) => choice) : [],
+    },
+  ];
 }
 
 export const standInAct = (seat: number, bot: boolean): Act => ({ kind: 'stand-in', seat, bot });

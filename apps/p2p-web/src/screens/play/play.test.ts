@@ -168,7 +168,7 @@ describe('notices', () => {
     const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
     const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3 };
     const say = (more: Partial<typeof fate> | { until: null }) =>
-      noticesOf(stateOf(match, 'Ben', names), { line, fate: { ...fate, ...more } }, en)[1]!;
+      noticesOf(stateOf(match, 'Ben', names), { line, fate: { ...fate, ...more } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
     expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
@@ -210,6 +210,32 @@ describe('notices', () => {
     ]);
     expect(told('Ben', { people })[0]!.text).toContain('Clara');
     expect(told('Ben', { people })[0]!.choices).toEqual([]);
+  });
+
+  test('however many are away, there is one notice', () => {
+    const people = names.map((id, seat) => person(id, seat, id === 'Anna' ? {} : { connection: 'away' }));
+    const one = told('Anna', { people });
+    expect(one).toHaveLength(1);
+    expect(one[0]!.text).toBe(en.away('Ben, Clara', true));
+    expect(one[0]!.choices.flatMap(({ act, also = [] }) => [act, ...also])).toEqual([
+      { kind: 'stand-in', seat: 1, bot: true },
+      { kind: 'stand-in', seat: 2, bot: true },
+    ]);
+    // Who could have gone on without the host is waited for, and that is all there is to say.
+    expect(told('Anna', { people, waiting: ['Ben', 'Clara'] }).map(({ text }) => text)).toEqual([
+      en.waitsFor('Ben, Clara'),
+    ]);
+  });
+
+  test('a host who is gone is one notice, also where more is known of the line', () => {
+    const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+    const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
+    const state = stateOf(match, 'Ben', names, { people });
+    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 2 };
+    const texts = (why: 'nobody' | 'blocked'): string[] =>
+      noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, fate }, en).map(({ text }) => text);
+    expect(texts('nobody')).toEqual([en.hostGone]);
+    expect(texts('blocked')).toEqual([`${en.cut.blocked} ${en.hostGone}`]);
   });
 });
 

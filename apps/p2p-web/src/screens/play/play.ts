@@ -20,7 +20,7 @@ import type { CbpKeepsake } from './keepsake.ts';
 import './menu.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesOf } from './notices.ts';
-import { namesOf, needsMe, personById, turnIn } from './seats.ts';
+import { nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { playStyles } from './styles.ts';
@@ -46,6 +46,9 @@ export class CbpPlay extends AppElement {
 
   /** Nobody is elsewhere: no lines, no chat, no pause. */
   @property({ type: Boolean }) local = false;
+
+  /** The whole link to this table, to invite others; empty where there is none. */
+  @property({ attribute: false }) link = '';
 
   @state() private trouble = false;
   @state() private told = '';
@@ -117,8 +120,10 @@ export class CbpPlay extends AppElement {
     if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
     this.attention?.update(state.phase === 'playing', state.phase === 'playing' && needsMe(state));
     this.bubbles.hear(state);
-    if (before) this.hearUndo(before, state);
-    else this.read = state.chat.at(-1)?.number ?? 0;
+    if (before) {
+      this.hearUndo(before, state);
+      this.hearLate(before, state);
+    } else this.read = state.chat.at(-1)?.number ?? 0;
     this.countUnread(state);
     if (state.match) void this.lay(state.game);
   }
@@ -151,6 +156,15 @@ export class CbpPlay extends AppElement {
     const asked = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
     if (!asked(before) || asked(now) || !before.match || !now.match) return;
     this.tell(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
+  }
+
+  /** Time was up: it was not the person who moved. */
+  private hearLate({ match: before }: TableState, state: TableState): void {
+    const { match } = state;
+    const late = match?.late;
+    if (!late || !before || before.number !== match.number || before.late?.step === late.step) return;
+    const mine = late.seat === match.view.viewer;
+    this.tell(mine ? this.words.timeUpYou : this.words.timeUp(nameAt(state, late.seat, this.words)));
   }
 
   private countUnread(state: TableState): void {
@@ -207,6 +221,7 @@ export class CbpPlay extends AppElement {
   private whyNot(answer: Exclude<Answer, { readonly ok: true }>): string {
     const { words, now } = this;
     if ('refusal' in answer) return this.inWords(answer.refusal);
+    if (answer.why === 'paused' && now?.paused === now?.me) return words.pausedByYou;
     if (answer.why === 'paused' && now?.paused)
       return words.pausedMove(personById(now, now.paused)?.name ?? words.host);
     return words.refused[answer.why];
@@ -270,7 +285,7 @@ export class CbpPlay extends AppElement {
         ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
-      <cbp-menu .state=${state} .act=${this.act} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
+      <cbp-menu .state=${state} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
       <cbp-keepsake .record=${state.match?.record ?? ''} .game=${state.game}></cbp-keepsake>`;
   }
 

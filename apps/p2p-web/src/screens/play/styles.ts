@@ -78,7 +78,10 @@ export const playStyles = css`
     display: grid;
     gap: 0.4rem;
     max-inline-size: 34rem;
+    /* The hand below stays in reach. */
+    max-block-size: 45%;
     margin-inline: auto;
+    overflow-y: auto;
     pointer-events: none;
   }
   .notice {
