@@ -1,6 +1,7 @@
 /** On a phone the board stands above the dice; on a desk it stands beside them, as high as the room. */
 import { css } from 'lit';
 import { deskStyles } from './desk-styles.ts';
+import { lowStyles } from './low-styles.ts';
 import { standingsStyles } from './standings.ts';
 
 const roomStyles = css`
@@ -306,4 +307,4 @@ const deskTopStyles = css`
   }
 `;
 
-export const goudaGoudaStyles = [roomStyles, deskStyles, deskTopStyles, standingsStyles];
+export const goudaGoudaStyles = [roomStyles, deskStyles, deskTopStyles, standingsStyles, lowStyles];

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { lowStyles } from './low-styles.ts';
 import { rivalPilesStyles } from './rival-piles.ts';
 import { standingStyles } from './standing.ts';
 
@@ -192,4 +193,4 @@ const watchStyles = css`
   }
 `;
 
-export const mensErgerStyles = [rivalPilesStyles, standingStyles, deskStyles, watchStyles];
+export const mensErgerStyles = [rivalPilesStyles, standingStyles, deskStyles, watchStyles, lowStyles];

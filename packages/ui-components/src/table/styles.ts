@@ -1,5 +1,6 @@
 /** The room of a table: on a phone from top to bottom, on a desk around it. Heights never depend on what a hand holds. */
 import { css } from 'lit';
+import { lowStyles } from './low-styles.ts';
 import { paperStyles } from './paper.ts';
 
 const roomStyles = css`
@@ -201,4 +202,4 @@ const roomStyles = css`
   }
 `;
 
-export const tableStyles = [roomStyles, paperStyles];
+export const tableStyles = [roomStyles, paperStyles, lowStyles];

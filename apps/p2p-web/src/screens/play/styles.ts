@@ -11,6 +11,12 @@ export const playStyles = css`
     color: var(--cb-text);
     font-family: var(--cb-font);
   }
+  /* A phone on its side: the table lies beside the hand there. */
+  @media (max-height: 32rem) and (min-aspect-ratio: 4/3) {
+    :host {
+      min-block-size: 19.5rem;
+    }
+  }
   .top {
     display: flex;
     align-items: center;

@@ -1,0 +1,38 @@
+/** A phone on its side: what one needs for a move is in sight, with the fewest and the most players. */
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../src/define.ts';
+import { layTable } from '../gallery/phases/table.ts';
+import '../themes/kitchen-table.css';
+import { show } from './kit/index.ts';
+
+const phases = [
+  ['david-goliath', 'few'],
+  ['david-goliath', 'most'],
+  ['gouda-gouda', 'few'],
+  ['gouda-gouda', 'most'],
+  ['daumen-drauf', 'parry'],
+  ['daumen-drauf', 'most'],
+  ['mens-erger-je-niet', 'few'],
+  ['mens-erger-je-niet', 'add'],
+] as const;
+
+test.each(phases)('%s, %s', async (id, name) => {
+  await page.viewport(640, 320);
+  const { table, ready } = layTable(id, name);
+  table.style.setProperty('--cb-speed', '0');
+  table.style.blockSize = '314px';
+  document.documentElement.dataset.cbTheme = 'kitchen-table';
+  await show(html`${table}`);
+  await ready();
+  expect(table.scrollHeight).toBeLessThanOrEqual(table.clientHeight);
+  const room = table.getBoundingClientRect();
+  for (const part of ['.ask', '.own', '.hand', '.middle', '.bar']) {
+    const box = table.renderRoot.querySelector(part)!.getBoundingClientRect();
+    expect(box.height, part).toBeGreaterThan(30);
+    expect(box.top, part).toBeGreaterThanOrEqual(room.top - 1);
+    expect(box.bottom, part).toBeLessThanOrEqual(room.bottom + 1);
+    expect(box.right, part).toBeLessThanOrEqual(room.right + 1);
+  }
+});
