@@ -15,7 +15,11 @@ export const replayStyles = css`
     margin: 0;
     padding: 1.5rem;
   }
+  /* A low screen scrolls, and these stay where the thumb is. */
   .controls {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 6;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
