@@ -4,7 +4,7 @@
  */
 import type { Address } from '../transport/transport.ts';
 import { textOf } from './bytes.ts';
-import { hashOfKey, mac } from './keys.ts';
+import { mac } from './keys.ts';
 
 /** No 0 and o, no 1, i and l, no u and v that look alike in handwriting. 30 letters, 4.9 bits each. */
 const letters = '23456789abcdefghjkmnpqrstuwxyz';
@@ -35,9 +35,6 @@ export interface Invitation {
 }
 
 const start = '#/t/';
-
-export const writeInvitation = (room: string, hostKey: string): string =>
-  `${start}${room}.${hashOfKey(hostKey)}`;
 
 export const invitationText = ({ secret: room, host }: Invitation): string => `${start}${room}.${host}`;
 

@@ -48,7 +48,7 @@ export interface Policy {
   readonly takeover: boolean;
   /** Seconds for a turn, null for none. When they are up, a bot moves once. */
   readonly clock: number | null;
-  /** Seconds in which a full trick of Daumen drauf lies still for everybody (DD-10); other games ignore it. */
+  /** Seconds in which everybody holds still where the game says so (`breath` of the engine): after each card that may be parried (DD-10). */
   readonly breath: number;
   /** Seconds that a host may be gone before its guests go on without it; 20 if left out. */
   readonly patience?: number | undefined;
@@ -202,7 +202,7 @@ export type Act =
 export type Answer =
   /** `step`: what a move became, counted from 0. */
   | { readonly ok: true; readonly step?: number }
-  /** `rule`: the engine's refusal of a move. `table`: a reason of the table's own, as a word to translate. */
+  /** `refusal`: the engine's, of a move. `why`: a reason of the table's own, as a word to translate. */
   | { readonly ok: false; readonly refusal: RefusalBase }
   | {
       readonly ok: false;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeInvitation } from '../../protocol/room.ts';
+import { invitationText } from '../../protocol/room.ts';
 import { readCarried, writeCarried } from './carried.ts';
 
-const invitation = writeInvitation('23456789abcdefghjkmn', 'key');
+const invitation = invitationText({ secret: '23456789abcdefghjkmn', host: 'abcdefghijkl_-01' });
 const link = writeCarried(new URL('http://192.168.1.5:4242/cheese/'), 'QwIE-x_', invitation);
 
 test('the link leads to the pairing screen, with the offer and the table in it', () => {
