@@ -1,6 +1,6 @@
 /** A phone on its side: what one needs for a move is in sight, with the fewest and the most players. */
 import { html } from 'lit';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../src/define.ts';
 import { layTable } from '../gallery/phases/table.ts';
@@ -17,6 +17,8 @@ const phases = [
   ['mens-erger-je-niet', 'few'],
   ['mens-erger-je-niet', 'add'],
 ] as const;
+
+afterAll(() => page.viewport(360, 640));
 
 test.each(phases)('%s, %s', async (id, name) => {
   await page.viewport(640, 320);
