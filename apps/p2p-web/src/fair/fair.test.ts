@@ -10,43 +10,66 @@ import { type Audit, Witness } from './witness.ts';
 const seed = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const names = ['host', 'anna', 'ben'];
 
+const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1, 'salt'));
+const roster = names.map((id, number) => ({ id, ...chains[number]!.pledge }));
+
+const short: { readonly [game: string]: Record<string, string | number> } = {
+  'david-goliath': { deals: 1 },
+  'daumen-drauf': { rounds: 1 },
+  'gouda-gouda': { tokensPerPlayer: 1, cheeseAt: 'purple-box' },
+};
+
 interface Cheat {
-  /** The host changes the outcome of this draw. */
-  readonly bend?: number;
+  /** The host changes what comes out of the first draw of this kind. */
+  readonly bend?: 'open' | 'sealed';
+  /** The host deals other cards than were drawn, and tells the right ones in the record. */
+  readonly swap?: boolean;
   /** The host says that anna did not answer this draw. */
   readonly drop?: number;
   /** The host shows anna another view at this version. */
   readonly lie?: number;
   /** The host makes this move of anna itself. */
   readonly usurp?: boolean;
-  /** The host rewrites a move of anna in the record. */
+  /** The host takes anna's first move back, as if she had asked; or leaves it out of the record. */
+  readonly takeBack?: boolean;
+  readonly rewrite?: boolean;
+  /** The host announces another roster to ben. */
   readonly roster?: boolean;
-  /** Ben sends a wrong link to this draw. */
+  /** Ben sends a wrong link to this draw; the link of the draw before; or his own when he has seen what came out. */
   readonly wrong?: number;
+  readonly replay?: number;
+  readonly late?: number;
   /** Ben does not answer from this draw on. */
   readonly silent?: number;
 }
 
 interface Evening {
   readonly audits: readonly Audit[];
+  /** What each had found out before the match was over. */
+  readonly early: readonly (string | null)[];
+  /** Whether there was anything to cheat with in this game. */
+  readonly cheated: boolean;
   readonly books: Books;
   readonly answers: readonly string[];
 }
 
 /** A whole match of three people with joint draws; anna and ben watch the host. */
 function evening(game: AnyGame, cheat: Cheat = {}): Evening {
-  const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1, 'salt'));
-  const roster = names.map((id, number) => ({ id, ...chains[number]!.pledge }));
   const witnesses = names.map((id) => new Witness(id, 'room', 1));
-  const told = cheat.roster ? [roster[0]!, roster[1]!, { ...roster[2]!, open: roster[0]!.open }] : roster;
+  const announced = cheat.roster
+    ? [roster[0]!, roster[1]!, { ...roster[2]!, open: roster[0]!.open }]
+    : roster;
   for (const [number, witness] of witnesses.entries()) {
     witness.pledged(chains[number]!.pledge);
-    witness.announced(number === 2 ? told : roster);
+    witness.announced(number === 2 ? announced : roster);
   }
   const answers: string[] = [];
   let dealer = new Dealer(newBooks('room', 1, roster));
-  const match = new Match(game, { seats: 3 });
+  const match = new Match(game, { seats: 3, options: short[game.id] ?? {} });
   const choose = seededDraw('evening');
+  /** What the record says instead, by step. */
+  const told = new Map<number, string>();
+  let cheated = false;
   const show = (): void => {
     for (const [seat, witness] of witnesses.entries()) {
       const view = JSON.parse(JSON.stringify(match.view(seat)));
@@ -62,15 +85,24 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
       dealer = new Dealer(JSON.parse(JSON.stringify(dealer.books)));
       const { draw, kind, index } = dealer.begin(request);
       for (const [number, id] of names.entries()) {
-        if (number === 2 && cheat.silent !== undefined && draw >= cheat.silent) continue;
-        const wrong = number === 2 && draw === cheat.wrong;
-        const link: Link = wrong ? new Chain(seed(99), 4).link(1) : chains[number]!.link(kind, index)!;
+        const isBen = number === 2;
+        if (isBen && ((cheat.silent !== undefined && draw >= cheat.silent) || draw === cheat.late)) continue;
+        let link: Link = chains[number]!.link(kind, index)!;
+        if (isBen && draw === cheat.wrong) link = new Chain(seed(99), 4).link(1);
+        if (isBen && draw === cheat.replay) link = chains[number]!.link(kind, index - 1)!;
+        witnesses[number]!.asked(draw, match.length);
         witnesses[number]!.gave(draw);
         if (number === 1 && draw === cheat.drop) continue;
         answers.push(dealer.give(id, draw, link));
       }
       const { outcome, links } = dealer.end('host');
-      const bent = draw === cheat.bend ? bend(outcome, request.kind === 'dice' ? request.faces : 0) : outcome;
+      if (draw === cheat.late) answers.push(dealer.give('ben', draw, chains[2]!.link(kind, index)!));
+      const swaps: boolean = Boolean(cheat.swap) && !cheated && request.sealed;
+      const bends: boolean = swaps || (cheat.bend === kind && !cheated);
+      cheated ||= bends;
+      if (swaps) told.set(match.length, `* ${outcome.join(' ')}`);
+      const faces = request.kind === 'dice' ? request.faces : 0;
+      const bent = swaps ? outcome.toReversed() : bends ? bend(outcome, faces) : outcome;
       match.resolve(bent);
       if (!request.sealed) for (const witness of witnesses) witness.drew(draw, index, request, bent, links);
     } else {
@@ -78,12 +110,29 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
       const moves = match.legalMoves(seat) as MoveBase[];
       const move = moves[choose(moves.length)]!;
       if (!(cheat.usurp && seat === 1)) witnesses[seat]!.moved(match.length, move);
+      const other = moves.find(
+        (each) => game.writeMove(each, match.options) !== game.writeMove(move, match.options),
+      );
+      if (cheat.rewrite && seat === 1 && other && !cheated) {
+        cheated = true;
+        told.set(match.length, `1 ${game.writeMove(other, match.options)}`);
+      }
       match.play(seat, move);
+      if (cheat.takeBack && seat === 1 && !cheated) {
+        cheated = true;
+        show();
+        witnesses[1]!.saw(match.length - 1, 1, {}, 1);
+      }
     }
     show();
   }
-  const record = writeRecord(match) + writeProof(dealer.proof);
-  return { audits: witnesses.map((witness) => witness.audit(record, games)), books: dealer.books, answers };
+  const early = witnesses.map(({ finding }) => finding?.type ?? null);
+  const lines = writeRecord(match).split('\n');
+  const first = lines.indexOf('') + 1;
+  for (const [step, line] of told) lines[first + step] = line;
+  const record = lines.join('\n') + writeProof(dealer.proof);
+  const audits = witnesses.map((witness) => witness.audit(record, games));
+  return { audits, early, cheated, books: dealer.books, answers };
 }
 
 function bend(outcome: readonly number[], faces: number): number[] {
@@ -112,28 +161,46 @@ describe.each(games)('$id', (game) => {
     expect(books.without.every(([, absent]) => absent.join() === '2')).toBe(true);
   });
 
-  it('excludes a wrong link from draws, and goes on', () => {
-    const { audits, books, answers } = evening(game, { wrong: 1 });
+  it.each<[string, Cheat]>([
+    ['sends a wrong link', { wrong: 1 }],
+    ['sends the link of an earlier draw again', { replay: 1 }],
+  ])('a guest that %s is left out of the draws, and the game goes on', (_, cheat) => {
+    const { audits, books, answers } = evening(game, cheat);
     expect(answers).toContain('wrong');
     expect(books.excluded).toEqual([2]);
     expect(books.without).toHaveLength(books.draw);
     expect(finding(audits[0])).toBe('verified');
   });
 
-  it.each<[string, Cheat, string, number]>([
-    ['bends a draw', { bend: 1 }, 'draw', 1],
-    ['leaves out who answered', { drop: 1 }, 'left-out', 1],
-    ['shows a view that is not true', { lie: 3 }, 'view', 1],
-    ['moves for somebody', { usurp: true }, 'move', 1],
-    ['announces another roster to one', { roster: true }, 'roster', 2],
-  ])('a host that %s is caught', (_, cheat, found, by) => {
-    expect(finding(evening(game, cheat).audits[by])).toBe(found);
+  it('a guest that gives its link when it has seen what came out is too late', () => {
+    const { audits, books, answers } = evening(game, { late: 1 });
+    expect(answers).toContain('late');
+    expect(books.without).toEqual([[1, [2]]]);
+    expect(books.excluded).toEqual([]);
+    expect(audits.map(finding)).toEqual(['verified', 'verified', 'verified']);
+  });
+
+  it.each<[string, Cheat, readonly string[], number, boolean]>([
+    ['rolls another die than was drawn', { bend: 'open' }, ['draw'], 1, true],
+    ['shuffles as it likes', { bend: 'sealed' }, ['draw'], 1, false],
+    ['deals other cards than were drawn', { swap: true }, ['view', 'record'], 1, false],
+    ['hides the link of somebody', { drop: 1 }, ['left-out'], 1, false],
+    ['shows a view that is not true', { lie: 3 }, ['view'], 1, false],
+    ['moves for somebody', { usurp: true }, ['move'], 1, false],
+    ['takes back what somebody did', { takeBack: true }, ['move'], 1, true],
+    ['writes another move into the record', { rewrite: true }, ['move', 'view', 'record'], 1, false],
+    ['announces another roster to one', { roster: true }, ['roster'], 2, true],
+  ])('a host that %s is caught', (_, cheat, found, by, atOnce) => {
+    const { audits, early, cheated, books } = evening(game, cheat);
+    // Not every game has dice, or cards.
+    const kind = cheat.swap ? 'sealed' : cheat.bend;
+    if (kind && books.counts[kind] === 0) return expect(cheated).toBe(false);
+    expect(found).toContain(finding(audits[by]));
+    if (atOnce) expect(found).toContain(early[by]);
   });
 });
 
 describe('the dealer', () => {
-  const chains = names.map((_, number) => new OwnChains(seed(number + 1), 'room', 1, 'salt'));
-  const roster = names.map((id, number) => ({ id, ...chains[number]!.pledge }));
   const request = { kind: 'dice', count: 1, faces: 6, sealed: false } as const;
 
   it('takes each link once, for the draw that is on, from who is in the roster', () => {

@@ -62,6 +62,11 @@ export class Witness {
   #known: { count: number; last: Link }[] = [];
   #opened = 0;
   readonly #gave = new Set<number>();
+  /** By draw, the version at which I was asked for it. */
+  readonly #askedAt = new Map<number, number>();
+  /** I asked for my last move to be taken back. */
+  #asksBack = false;
+  #epoch = 0;
   /** By version: whose view, and a hash of it. */
   readonly #views = new Map<number, { readonly viewer: Viewer; readonly hash: string }>();
   /** By version: the move that I made there. */
@@ -111,6 +116,12 @@ export class Witness {
     this.#found({ type: 'roster' });
   }
 
+  /** A draw was begun at this version. */
+  asked(draw: number, version: number): void {
+    this.#askedAt.set(draw, version);
+  }
+
+  /** My link is on its way. */
   gave(draw: number): void {
     this.#gave.add(draw);
   }
@@ -162,13 +173,25 @@ export class Witness {
 
   /**
    * What I was shown. `alone`: my seat, if nobody but me can move for it now (no bot holds it, no clock runs). A step that is taken back takes what
-   * came after it along.
+   * came after it along. `epoch`: of the host that shows it; the first view of a new one may be older, as nobody there knew more.
    */
-  saw(version: number, viewer: Viewer, view: unknown, alone: Seat | null): void {
+  saw(version: number, viewer: Viewer, view: unknown, alone: Seat | null, epoch = 0): void {
+    if (version < this.#latest && epoch === this.#epoch) this.#takenBack(version);
+    this.#epoch = epoch;
     if (version <= this.#latest) this.#forget(version);
     this.#latest = version;
     this.#views.set(version, { viewer, hash: hashOf(view) });
     if (alone !== null) this.#alone.set(version, alone);
+  }
+
+  /** Only I take back what I did, and nobody takes back a draw. */
+  #takenBack(version: number): void {
+    const mine = Math.min(...[...this.#moves.keys()].filter((at) => at >= version));
+    if (Number.isFinite(mine) && !this.#asksBack) this.#found({ type: 'move', step: mine + 1 });
+    for (const [draw, at] of this.#askedAt) {
+      if (at >= version) this.#found({ type: 'draw', draw, step: at + 1 });
+    }
+    this.#asksBack = false;
   }
 
   /** What came after this version was taken back. */
@@ -185,8 +208,14 @@ export class Witness {
     this.#alone.delete(this.#latest);
   }
 
+  /** I want my last move back. */
+  asksBack(): void {
+    this.#asksBack = true;
+  }
+
   /** A move of mine that the table has taken, made at this version. */
   moved(version: number, move: MoveBase): void {
+    this.#asksBack = false;
     this.#moves.set(version, move);
   }
 

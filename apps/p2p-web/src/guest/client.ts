@@ -132,11 +132,13 @@ export class Client {
         return;
       case 'shaky':
         approach.shaky(input.shaky);
+        this.#fair.shaky(this.#now);
         return;
       case 'closed':
         approach.closed();
         return;
       case 'act':
+        if (input.act.kind === 'ask-undo') this.#fair.asksBack();
         if (approach.isOpen) this.#wishes.add(input.id, input.act, this.#now);
         else this.#answer(input.id, { ok: false, why: 'offline' });
         return;
@@ -225,7 +227,7 @@ export class Client {
   /** At what it is shown now: takes part in what is drawn, and says by which will it goes. */
   #look(): true {
     const picture = this.#seen.picture!;
-    for (const message of this.#fair.look(picture)) this.#send(message);
+    for (const message of this.#fair.look(picture, this.epoch, this.#now)) this.#send(message);
     const will = picture.match?.heir?.will.signature ?? null;
     if (will !== null && will !== this.#goesBy) this.#here();
     const audit = this.#fair.toAudit;

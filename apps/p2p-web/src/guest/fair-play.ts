@@ -15,6 +15,9 @@ import type { Random } from '../protocol/room.ts';
 import type { FairState, PersonId } from '../tables/table.ts';
 import type { ClientParts } from './wire.ts';
 
+/** How long after a line has faltered. */
+const UNSURE = 5_000;
+
 type MatchPicture = NonNullable<Picture['match']>;
 
 type FairParts = Pick<ClientParts, 'invitation' | 'seed' | 'random' | 'promises'>;
@@ -41,6 +44,8 @@ export class FairPlay {
   #audit: Audit | null = null;
   #people = 0;
   #excluded = false;
+  /** Until then what is sent may arrive too late. */
+  #unsureUntil = 0;
 
   /** Without a seed it only watches. */
   constructor({ invitation, seed, random, promises }: FairParts) {
@@ -82,6 +87,16 @@ export class FairPlay {
   lost(): void {
     this.#pledged = false;
     this.#witness?.away();
+    this.#perhapsNot();
+  }
+
+  /** The line falters, or does no more: whoever is left out of a draw now was perhaps only too late. */
+  shaky(now: number): void {
+    this.#unsureUntil = now + UNSURE;
+    this.#perhapsNot();
+  }
+
+  #perhapsNot(): void {
     const { ask, version } = this.#answered ?? {};
     if (ask && version === this.#seen) this.#witness?.perhapsNot(ask.draw);
   }
@@ -91,19 +106,24 @@ export class FairPlay {
     this.#witness?.moved(step, move);
   }
 
+  /** I ask for my last move back. */
+  asksBack(): void {
+    this.#witness?.asksBack();
+  }
+
   /** Looks at what the table shows now. Gives what is to be sent. */
-  look(picture: Picture): FromGuest[] {
+  look(picture: Picture, epoch = 0, now = 0): FromGuest[] {
     const { match, me } = picture;
     if (!match?.fair) {
       if (match && match.number !== this.#match) this.#forget();
       return [];
     }
     if (match.number !== this.#match || this.#witness?.me !== me) this.#meet(me, match.number);
-    this.#watch(picture, match, match.fair);
+    this.#watch(picture, match, match.fair, epoch);
     if (!this.#seed) return [];
     if (match.fair.roster === null) return this.#pledge(picture, match.number);
     this.#settle(match.number, match.fair.roster, me);
-    return this.#give(match, match.fair, me);
+    return this.#give(match, match.fair, me, now);
   }
 
   #forget(): void {
@@ -135,6 +155,7 @@ export class FairPlay {
     { chairs, policy, me }: Picture,
     match: MatchPicture,
     fair: NonNullable<MatchPicture['fair']>,
+    epoch: number,
   ): void {
     const witness = this.#witness!;
     if (fair.roster) {
@@ -157,6 +178,7 @@ export class FairPlay {
       match.view.viewer,
       match.view,
       seat >= 0 && policy.clock === null ? seat : null,
+      epoch,
     );
     if (match.record !== null) this.#record = match.record;
   }
@@ -201,6 +223,7 @@ export class FairPlay {
     match: MatchPicture,
     { asked, roster }: NonNullable<MatchPicture['fair']>,
     me: PersonId,
+    now: number,
   ): FromGuest[] {
     if (!asked || this.#excluded || !isIn(roster!, me) || !this.#isTime(asked, match.version)) return [];
     const isOurs = this.#chains !== null && this.#roster === digestOf(roster!);
@@ -209,7 +232,8 @@ export class FairPlay {
     // Who has none says so: nobody waits for it then.
     if (link === null) return [{ t: 'link', match: match.number, draw: asked.draw, link }];
     this.#use(asked.draw, asked.kind, asked.index);
-    this.#witness!.gave(asked.draw);
+    this.#witness!.asked(asked.draw, match.version);
+    if (now >= this.#unsureUntil) this.#witness!.gave(asked.draw);
     return [{ t: 'link', match: match.number, draw: asked.draw, link }];
   }
 
