@@ -17,10 +17,10 @@ export default defineConfig({
   testDir: 'test/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   // A second try tells a busy machine from a fault; the list names a test that needed it.
   retries: 1,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter: 'list',
   outputDir: 'node_modules/.cache/playwright',
   webServer: {
