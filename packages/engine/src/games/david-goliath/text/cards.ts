@@ -1,5 +1,21 @@
 import { enumerate } from '../../../core/text/types.ts';
-import { type Card, type Colour, colourName, colourOf, colours, numberOf } from '../cards.ts';
+import { bitOf, type Card, type Colour, colourName, colourOf, colours, numberOf } from '../cards.ts';
+import { colourScore } from '../scoring.ts';
+import type { View } from '../view.ts';
+
+/** What each seat's won cards are worth while the deal lasts; null between deals. */
+export const soFar = ({ phase, won }: View): number[] | null =>
+  phase === 'trick'
+    ? won.map((cards) =>
+        colours
+          .map((_, colour) =>
+            colourScore(
+              cards.reduce((bits, card) => (colourOf(card) === colour ? bits | bitOf(card) : bits), 0),
+            ),
+          )
+          .reduce((sum, points) => sum + points, 0),
+      )
+    : null;
 
 /** How cards are called in a language. */
 export function cardWords(named: { readonly [C in Colour]: string }, and: string, or: string) {

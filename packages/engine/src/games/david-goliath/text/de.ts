@@ -2,7 +2,7 @@ import { de as table } from '../../../core/text/de.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, soFar } from './cards.ts';
 
 export const named: { readonly [C in Colour]: string } = {
   red: 'Rot',
@@ -88,9 +88,17 @@ export const de: GameText<DavidGoliath> = {
     }),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Deine Hand: ${byColour(view.hand)}.`]),
-  scores: (view, cast) => [
-    ...view.scores.map((scores, deal) => `Durchgang ${deal + 1}: ${scoreList(scores, cast, 'du')}.`),
-    `Gesamt: ${scoreList(view.totals, cast, 'du')}.`,
-  ],
+  scores(view, cast) {
+    const now = soFar(view);
+    return [
+      ...view.scores.map((scores, deal) => `Durchgang ${deal + 1}: ${scoreList(scores, cast, 'du')}.`),
+      ...(now ? [`Dieser Durchgang bisher: ${scoreList(now, cast, 'du')}.`] : []),
+      `Gesamt: ${scoreList(
+        view.totals.map((total, seat) => total + (now?.[seat] ?? 0)),
+        cast,
+        'du',
+      )}.`,
+    ];
+  },
   score: points,
 };

@@ -2,7 +2,7 @@ import { en as table } from '../../../core/text/en.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, soFar } from './cards.ts';
 
 export const named: { readonly [C in Colour]: string } = {
   red: 'red',
@@ -87,9 +87,17 @@ export const en: GameText<DavidGoliath> = {
     }),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Your hand: ${byColour(view.hand)}.`]),
-  scores: (view, cast) => [
-    ...view.scores.map((scores, deal) => `Deal ${deal + 1}: ${scoreList(scores, cast, 'you')}.`),
-    `Total: ${scoreList(view.totals, cast, 'you')}.`,
-  ],
+  scores(view, cast) {
+    const now = soFar(view);
+    return [
+      ...view.scores.map((scores, deal) => `Deal ${deal + 1}: ${scoreList(scores, cast, 'you')}.`),
+      ...(now ? [`This deal so far: ${scoreList(now, cast, 'you')}.`] : []),
+      `Total: ${scoreList(
+        view.totals.map((total, seat) => total + (now?.[seat] ?? 0)),
+        cast,
+        'you',
+      )}.`,
+    ];
+  },
   score: points,
 };

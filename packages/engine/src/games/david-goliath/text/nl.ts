@@ -2,7 +2,7 @@ import { nl as table } from '../../../core/text/nl.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
-import { cardWords } from './cards.ts';
+import { cardWords, soFar } from './cards.ts';
 
 export const named: { readonly [C in Colour]: string } = {
   red: 'rood',
@@ -86,9 +86,17 @@ export const nl: GameText<DavidGoliath> = {
     }),
   ],
   hand: (view) => (view.hand.length === 0 ? [] : [`Je hand: ${byColour(view.hand)}.`]),
-  scores: (view, cast) => [
-    ...view.scores.map((scores, deal) => `Ronde ${deal + 1}: ${scoreList(scores, cast, 'jij')}.`),
-    `Totaal: ${scoreList(view.totals, cast, 'jij')}.`,
-  ],
+  scores(view, cast) {
+    const now = soFar(view);
+    return [
+      ...view.scores.map((scores, deal) => `Ronde ${deal + 1}: ${scoreList(scores, cast, 'jij')}.`),
+      ...(now ? [`Deze ronde tot nu toe: ${scoreList(now, cast, 'jij')}.`] : []),
+      `Totaal: ${scoreList(
+        view.totals.map((total, seat) => total + (now?.[seat] ?? 0)),
+        cast,
+        'jij',
+      )}.`,
+    ];
+  },
   score: points,
 };

@@ -1,6 +1,6 @@
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
-import { speak, type Words } from './words.ts';
+import { speak, spread, type Words } from './words.ts';
 
 export const words: Words = {
   and: 'und',
@@ -120,7 +120,7 @@ export const de: GameText<GoudaGouda> = {
     first: ({ seat }, cast) => `${who(cast, seat, 'Du beginnst', 'beginnt')}.`,
     tokens: ({ each }) => `Alle bekommen ${some(each, 'Kraftchip', 'Kraftchips')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
-      `${who(cast, seat, 'Du stellst', 'stellt')} ${barrel} aufs Fass, ${left} auf die linke und ${right} auf die rechte Kiste.`,
+      `${who(cast, seat, 'Du stellst', 'stellt')} ${spread([barrel, 'aufs Fass'], [left, 'auf die linke Kiste'], [right, 'auf die rechte Kiste'])}.`,
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'Du bist', 'ist')} noch einmal dran.`

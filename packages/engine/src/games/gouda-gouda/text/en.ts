@@ -1,6 +1,6 @@
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
-import { speak, type Words } from './words.ts';
+import { speak, spread, type Words } from './words.ts';
 
 export const words: Words = {
   and: 'and',
@@ -113,7 +113,7 @@ export const en: GameText<GoudaGouda> = {
     first: ({ seat }, cast) => `${who(cast, seat, 'You begin', 'begins')}.`,
     tokens: ({ each }) => `Everybody gets ${some(each, 'power token')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
-      `${who(cast, seat, 'You put', 'puts')} ${barrel} on the barrel, ${left} on the left crate, ${right} on the right crate.`,
+      `${who(cast, seat, 'You put', 'puts')} ${spread([barrel, 'on the barrel'], [left, 'on the left crate'], [right, 'on the right crate'])}.`,
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'You take', 'takes')} another turn.`

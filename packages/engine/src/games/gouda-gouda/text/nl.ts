@@ -1,6 +1,6 @@
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
-import { speak, type Words } from './words.ts';
+import { speak, spread, type Words } from './words.ts';
 
 export const words: Words = {
   and: 'en',
@@ -114,7 +114,7 @@ export const nl: GameText<GoudaGouda> = {
     first: ({ seat }, cast) => `${who(cast, seat, 'Jij begint', 'begint')}.`,
     tokens: ({ each }) => `Iedereen krijgt ${some(each, 'krachtfiche', 'krachtfiches')}.`,
     placed: ({ seat, mice: [barrel, left, right] }, cast) =>
-      `${who(cast, seat, 'Jij zet', 'zet')} er ${barrel} op de ton, ${left} op de linkerkist en ${right} op de rechterkist.`,
+      `${who(cast, seat, 'Jij zet', 'zet')} er ${spread([barrel, 'op de ton'], [left, 'op de linkerkist'], [right, 'op de rechterkist'])}.`,
     turn: ({ seat, rule }, cast) =>
       rule === 'GG-15'
         ? `${who(cast, seat, 'Jij speelt', 'speelt')} nog een beurt.`

@@ -80,3 +80,7 @@ export function speak(words: Words) {
       view.place === null ? [] : boards[view.options.board][way][view.place]!,
   };
 }
+
+/** Mice and where they stand; a place without any is not worth a word. */
+export const spread = (...parts: readonly (readonly [mice: number | undefined, at: string])[]): string =>
+  parts.flatMap(([mice, at]) => (mice ? [`${mice} ${at}`] : [])).join(', ');
