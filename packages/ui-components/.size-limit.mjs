@@ -14,11 +14,11 @@ const ofFile = {
   thinking: 3,
 };
 /** What lies beside them, by its ending. */
-const ofKind = { nl: 15, de: 15, hints: 3, board: 20 };
+const ofKind = { nl: 16, de: 16, hints: 3, board: 20 };
 /** All that a page with one game loads until it is played, in English and in the larger of the others. */
 const ofPage = { english: 60, german: 66 };
 /** With the board and the dice of Gouda! Gouda!, which come beside its file. */
-const ofPageWithBoard = { english: 77, german: 86 };
+const ofPageWithBoard = { english: 78, german: 88 };
 
 /** In kB, by element; the registration weighs next to nothing more. */
 const tables = 57;

@@ -49,7 +49,7 @@ export class CbScoreSheet extends CheeseElement {
       }
       th,
       td {
-        padding: 0.3rem clamp(0.25rem, 1.4cqi, 0.5rem);
+        padding: 0.3rem clamp(0.25rem, 1.2cqi, 0.4rem);
         text-align: center;
         border-block-start: 1px solid color-mix(in srgb, var(--_cb-edge) 55%, transparent);
       }
