@@ -11,7 +11,8 @@ export class Minds {
   #thinking: Thinking | null = null;
 
   constructor(kit: GameKit) {
-    this.#kit = kit;
+    // Here, and not where they are asked: in the files for a script tag that is another file, with another class of error.
+    this.#kit = { ...kit, bots: () => fetched(kit.bots()) };
   }
 
   /** Fails with `NotFetched` where the bots do not come. */
@@ -19,7 +20,7 @@ export class Minds {
     const sharp = question.level === 'sharp';
     const searching = sharp && (await searchingCode());
     if (searching) return this.#searcher(searching).ask(question);
-    return think(await fetched(this.#kit.bots()), sharp ? { ...question, level: 'steady' } : question);
+    return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
   }
 
   /** Null where the code for it does not come. */

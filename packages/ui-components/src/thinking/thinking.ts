@@ -1,5 +1,5 @@
 /** Where bots think: the quick ones here, the one that searches in a worker, so that the page stays smooth. */
-import { fetched, type GameKit } from '../kits/registry.ts';
+import type { GameKit } from '../kits/registry.ts';
 import { type Question, type Thought, think } from './question.ts';
 import type { Answered, Posted } from './worker.ts';
 
@@ -36,7 +36,7 @@ export class Thinking {
     this.#kit = kit;
   }
 
-  /** Fails with the signal's reason, at once, and frees the worker for others; with `NotFetched` where the bots do not come. */
+  /** Fails with the signal's reason, at once, and frees the worker for others; as `kit.bots` fails where they do not come. */
   async ask(question: Question, signal?: AbortSignal): Promise<Thought> {
     signal?.throwIfAborted();
     const sharp = question.level === 'sharp';
@@ -47,7 +47,7 @@ export class Thinking {
         signal?.throwIfAborted();
       }
     }
-    const bots = await fetched(this.#kit.bots());
+    const bots = await this.#kit.bots();
     // What has just happened is drawn first.
     if (sharp && this.#foreign) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
