@@ -82,6 +82,7 @@ class Hearing {
       record,
       fair,
       heir,
+      undo,
       ...rest
     } = shown;
     same(rest, {}, 'nothing else');
@@ -93,6 +94,9 @@ class Hearing {
     if (!result) same(record, null, 'record');
     else same(record!.startsWith(writeRecord(this.#match)), true, 'record');
     this.#checkMoves(moves, version, breath !== null);
+    // Nobody takes back but what they did last themselves.
+    const last = this.#match.history[version - 1]?.step;
+    if (undo) same(last && 'move' in last && last.seat, this.#viewer, 'undo');
     this.#checkFair(fair);
     this.#checkHeir(heir);
     // Only those are said to be busy whom everybody knows to be asked.
