@@ -115,6 +115,9 @@ test('after the end: a rematch with seats rotated, then another game at the same
   expect(first).toContain('player 0: Anna');
   await expect(tableOf(ben).getByText('Anna chooses what comes next.', { exact: true })).toBeVisible();
   await anna.button('Rematch').click();
+  // Ben's score sheet is his until he lays it aside.
+  await expect(tableOf(ben).getByText('Anna has begun a rematch.', { exact: true })).toBeVisible();
+  await ben.button('To the new game').click();
   await expect(statusOf(ben)).not.toContainText('win');
   await autoplay([anna, ben]);
   const second = await expectSameEnd([anna, ben]);

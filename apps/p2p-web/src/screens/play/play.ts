@@ -20,7 +20,7 @@ import type { CbpKeepsake } from './keepsake.ts';
 import './menu.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesOf } from './notices.ts';
-import { nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
+import { isHost, nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { playStyles } from './styles.ts';
@@ -58,6 +58,8 @@ export class CbpPlay extends AppElement {
   private attention: Attention | null = null;
   private unsubscribe: (() => void) | null = null;
   private earlier: TableState | null = null;
+  /** The end of a match that the reader still looks at, while a rematch has begun. */
+  private held: TableState | null = null;
   private read = 0;
   private toldTimer = 0;
   private top: TableState | null = null;
@@ -105,6 +107,7 @@ export class CbpPlay extends AppElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table')) {
       this.earlier = null;
+      this.held = null;
       this.top = null;
       if (this.isConnected) this.listen();
     }
@@ -123,6 +126,7 @@ export class CbpPlay extends AppElement {
     if (before) {
       this.hearUndo(before, state);
       this.hearLate(before, state);
+      this.holdEnd(before, state);
     } else this.read = state.chat.at(-1)?.number ?? 0;
     this.countUnread(state);
     if (state.match) void this.lay(state.game);
@@ -157,6 +161,20 @@ export class CbpPlay extends AppElement {
     if (!asked(before) || asked(now) || !before.match || !now.match) return;
     this.tell(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
   }
+
+  /** Nobody's score sheet is taken away because somebody else has seen enough. */
+  private holdEnd(before: TableState, state: TableState): void {
+    const again = before.phase === 'over' && state.phase === 'playing';
+    if (again && !this.local && !isHost(state) && this.desk.element?.busy) this.held ??= before;
+  }
+
+  private readonly goOn = (): void => this.desk.element?.layAside();
+
+  private readonly letGo = (): void => {
+    if (!this.held) return;
+    this.held = null;
+    this.requestUpdate();
+  };
 
   /** Time was up: it was not the person who moved. */
   private hearLate({ match: before }: TableState, state: TableState): void {
@@ -264,13 +282,14 @@ export class CbpPlay extends AppElement {
   }
 
   override render(): TemplateResult {
-    const { now: state, words, table } = this;
-    if (!state || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    const { now, words, table, held } = this;
+    if (!now || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    const state = held ? { ...held, chat: now.chat } : now;
     this.desk.show(state, this.wishes);
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    const notices = this.local ? [] : noticesOf(state, table, words);
+    const notices = this.local ? [] : noticesOf(now, table, words);
     return html`${topBar({
       state: this.onTop(state),
       words,
@@ -280,12 +299,12 @@ export class CbpPlay extends AppElement {
       openMenu: () => this.menu.open(),
       openKeepsake: this.keep,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-settled=${this.onSettled}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-settled=${this.onSettled} @cb-go-on=${this.letGo}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
-      <cbp-menu .state=${state} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
+      <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
       <cbp-keepsake .record=${state.match?.record ?? ''} .game=${state.game}></cbp-keepsake>`;
   }
 
@@ -304,7 +323,7 @@ export class CbpPlay extends AppElement {
       this.local
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
-    }${state.phase === 'over' ? html`<div class="after" slot="after">${whatNext(state, this.words, this.local, this.act, this.keep)}</div>` : ''}`;
+    }${state.phase === 'over' ? html`<div class="after" slot="after">${whatNext(state, this.words, this.local, this.act, this.keep, this.held && this.goOn)}</div>` : ''}`;
   }
 
   protected override updated(): void {

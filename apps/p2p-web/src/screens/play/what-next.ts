@@ -12,12 +12,17 @@ export function whatNext(
   local: boolean,
   act: (act: Act) => void,
   keep: () => void,
+  /** A rematch has begun: how to come to it. */
+  goOn: (() => void) | null,
 ): TemplateResult {
   const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
   const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
   if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
   const said = tellFair(state.match?.fair, words);
   const fair = said ? html`<p class="quiet fair">${said}</p>` : '';
+  if (goOn)
+    return html`${fair}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
+      <button class="button first" @click=${goOn}>${words.toRematch}</button>`;
   if (!isHost(state))
     return html`${fair}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
   return html`${fair}${record}

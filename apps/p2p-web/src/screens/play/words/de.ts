@@ -132,6 +132,8 @@ export const de: PlayWords = {
 
   rematch: 'Revanche',
   otherGame: 'Ein anderes Spiel',
+  rematchBegun: (name) => `${name} hat die Revanche begonnen.`,
+  toRematch: 'Zum neuen Spiel',
   hostChooses: (name) => `${name} wählt, wie es weitergeht.`,
   record: 'Aufzeichnung',
   recordHelp:

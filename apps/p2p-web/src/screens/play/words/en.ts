@@ -130,6 +130,8 @@ export const en: PlayWords = {
 
   rematch: 'Rematch',
   otherGame: 'Another game',
+  rematchBegun: (name) => `${name} has begun a rematch.`,
+  toRematch: 'To the new game',
   hostChooses: (name) => `${name} chooses what comes next.`,
   record: 'Record',
   recordHelp: 'The record is a text with every step of this game. It can be replayed any time.',

@@ -133,6 +133,8 @@ export const nl: PlayWords = {
 
   rematch: 'Nog een keer',
   otherGame: 'Een ander spel',
+  rematchBegun: (name) => `${name} is aan de revanche begonnen.`,
+  toRematch: 'Naar het nieuwe spel',
   hostChooses: (name) => `${name} kiest hoe het verdergaat.`,
   record: 'Verslag',
   recordHelp: 'Het verslag is een tekst met elke stap van dit spel. Je kunt het altijd terugkijken.',

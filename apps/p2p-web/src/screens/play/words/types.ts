@@ -111,6 +111,8 @@ export interface PlayWords {
   // The end
   readonly rematch: string;
   readonly otherGame: string;
+  readonly rematchBegun: (name: string) => string;
+  readonly toRematch: string;
   readonly hostChooses: (name: string) => string;
   readonly record: string;
   readonly recordHelp: string;
