@@ -4,13 +4,9 @@ import { Invalid } from './invalid.ts';
 /** Answers the requests of a match, one after the other. */
 export type ChanceSource = (request: ChanceRequest) => Outcome;
 
-/** How many numbers the answer has. */
-export const countOf = (request: ChanceRequest): number =>
-  request.kind === 'shuffle' ? request.size : request.count;
-
 /** Throws `Invalid` unless `outcome` is an answer to `request`. */
 export function checkOutcome(request: ChanceRequest, outcome: unknown): asserts outcome is Outcome {
-  const count = countOf(request);
+  const count = request.kind === 'shuffle' ? request.size : request.count;
   const bound = request.kind === 'shuffle' ? request.size : request.faces;
   if (!Array.isArray(outcome) || outcome.length !== count) {
     throw new Invalid('outcome', `${count} numbers are asked for`);

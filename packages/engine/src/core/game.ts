@@ -22,7 +22,7 @@ export type ChanceRequest =
   | { readonly kind: 'shuffle'; readonly size: number; readonly sealed: boolean }
   | { readonly kind: 'dice'; readonly count: number; readonly faces: number; readonly sealed: boolean };
 
-/** A permutation of 0…size−1 for a shuffle; `count` numbers in 0…faces−1 for dice. No number has more than six digits. */
+/** A permutation of 0…size−1 for a shuffle; `count` numbers in 0…faces−1 for dice. At most 2,000 of them. */
 export type Outcome = readonly number[];
 
 /** A whole number from 0 up to but not including `bound`, each equally likely. */
@@ -48,7 +48,7 @@ export interface RefusalBase {
 }
 
 /**
- * Plain data: at most 128 parts in each list or object, four levels deep. The type `pass` means the same in every game: a seat that is
+ * Plain data: at most 2,000 parts in each list or object, four levels deep. The type `pass` means the same in every game: a seat that is
  * asked says that it does nothing. Clocks and bots know it by that name, so no other move may have it.
  */
 export interface MoveBase {

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { type ChanceSource, checkOutcome, countOf } from './chance.ts';
+import { type ChanceSource, checkOutcome } from './chance.ts';
 import {
   type ChanceRequest,
   type Game,
@@ -132,7 +132,7 @@ export class Match<T extends GameTypes = GameTypes> {
   resolve(outcome: unknown): readonly T['event'][] {
     const request = this.chance;
     if (!request) throw new Invalid('outcome', 'no draw is asked for');
-    const kept = plainCopy(outcome, countOf(request));
+    const kept = plainCopy(outcome);
     checkOutcome(request, kept);
     const { game } = this;
     const events: T['event'][] = [];

@@ -1,5 +1,5 @@
-/** No move is larger (`MoveBase`). */
-const MOST_PARTS = 128;
+/** No move or outcome is larger (`MoveBase`, `Outcome`). */
+const MOST_PARTS = 2000;
 const DEEPEST = 4;
 
 /** Values that are plain and frozen all through, like the moves that games list: they need no copy. */
@@ -7,29 +7,29 @@ const known = new WeakSet<object>();
 
 /**
  * A frozen copy of plain data, read once, so that what is checked is what is played. Undefined for anything else, however it
- * is disguised: classes, getters, arrays with holes, proxies that throw. And for what has more parts than `most` in one place.
+ * is disguised: classes, getters, arrays with holes, proxies that throw.
  */
-export function plainCopy(value: unknown, most = MOST_PARTS): unknown {
+export function plainCopy(value: unknown): unknown {
   try {
-    return copy(value, DEEPEST, most);
+    return copy(value, DEEPEST);
   } catch {
     return undefined;
   }
 }
 
-function copy(value: unknown, depth: number, most: number): unknown {
+function copy(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || known.has(value)) return value;
   const isList = Array.isArray(value);
   const keys = Reflect.ownKeys(value).filter((key) => !isList || key !== 'length');
   // A list has its elements and nothing else.
   const isWhole = isList ? keys.length === value.length : Object.getPrototypeOf(value) === Object.prototype;
-  if (!isWhole || depth === 0 || keys.length > most) throw notPlain;
+  if (!isWhole || depth === 0 || keys.length > MOST_PARTS) throw notPlain;
   const parts: Record<string, unknown> = isList ? ([] as never) : {};
   let isFixed = Object.isFrozen(value);
   for (const key of keys as string[]) {
     const part = Object.getOwnPropertyDescriptor(value, key)!;
     if (typeof key !== 'string' || key === '__proto__' || !part.enumerable || part.get) throw notPlain;
-    parts[key] = copy(part.value, depth - 1, most);
+    parts[key] = copy(part.value, depth - 1);
     isFixed &&= parts[key] === part.value;
   }
   if (!isFixed) return Object.freeze(parts);
