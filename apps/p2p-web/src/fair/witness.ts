@@ -33,7 +33,7 @@ export type Finding =
   | Exclude<Verdict, { readonly type: 'verified' | 'incomplete' | 'unproven' }>
   /** The roster is not the one that was announced, or my own pledge is not in it as I gave it. */
   | { readonly type: 'roster' }
-  /** I gave my link in time and was left out. */
+  /** I gave my link, and was left out again and again. */
   | { readonly type: 'left-out'; readonly draw: number }
   /** I was shown something else than my seat could see. */
   | { readonly type: 'view'; readonly step: number }
@@ -52,6 +52,9 @@ export type Audit =
   | { readonly type: 'incomplete'; readonly seen: Seen; readonly open: number }
   | { readonly type: 'failed'; readonly finding: Finding };
 
+/** A link can be too late without anybody's fault, and the record says so; so many in a row are not. */
+const TOO_OFTEN = 5;
+
 export class Witness {
   readonly me: PersonId;
   readonly #table: string;
@@ -66,6 +69,8 @@ export class Witness {
   readonly #askedAt = new Map<number, number>();
   /** I asked for my last move to be taken back. */
   #asksBack = false;
+  /** Open draws in a row that went without my link, though I gave it. */
+  #missed = 0;
   #epoch = 0;
   /** By version: whose view, and a hash of it. */
   readonly #views = new Map<number, { readonly viewer: Viewer; readonly hash: string }>();
@@ -158,8 +163,9 @@ export class Witness {
     const nobody = links.every((link) => link === null);
     if (nobody || fair.some((value, at) => value !== outcome[at])) return { type: 'draw', draw, step: 0 };
     const own = this.#roster!.findIndex(({ id }) => id === this.me);
-    const leftOut = own >= 0 && links[own] === null && this.#gave.has(draw);
-    return leftOut ? { type: 'left-out', draw } : null;
+    if (own < 0 || !this.#gave.has(draw)) return null;
+    this.#missed = links[own] === null ? this.#missed + 1 : 0;
+    return this.#missed >= TOO_OFTEN ? { type: 'left-out', draw } : null;
   }
 
   /** Whether a link belongs to this person's chain; if so, it is what the next one is held against. */
@@ -260,8 +266,10 @@ export class Witness {
 
   #leftOut({ without }: Proof): Finding | null {
     const own = this.#roster?.findIndex(({ id }) => id === this.me) ?? -1;
-    for (const [draw, absent] of without) {
-      if (absent.includes(own) && this.#gave.has(draw)) return { type: 'left-out', draw };
+    let missed = 0;
+    for (const draw of [...this.#gave].sort((a, b) => a - b)) {
+      missed = without.get(draw)?.includes(own) ? missed + 1 : 0;
+      if (missed >= TOO_OFTEN) return { type: 'left-out', draw };
     }
     return null;
   }
