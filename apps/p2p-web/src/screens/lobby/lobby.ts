@@ -159,7 +159,7 @@ export class CbpLobby extends AppElement {
     return html`<div class="paper go">
       <p class="news" role="status">${this.news}</p>
       ${this.host ? this.begins(unready, needed.length === 0) : this.comes()}
-      <p role="status">${all === '' ? words.canStart : wanted ? '' : all}</p>
+      <p role="status">${all === '' ? words.canStart : wanted || this.starting ? '' : all}</p>
       <p role="alert" class="trouble">${this.note || (wanted ? all : '')}</p>
     </div>`;
   }

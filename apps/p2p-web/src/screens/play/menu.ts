@@ -42,6 +42,10 @@ export class CbpMenu extends AppElement {
         min-inline-size: 0;
         overflow-wrap: anywhere;
       }
+      .people .icon {
+        font-size: 1.6rem;
+        font-weight: 700;
+      }
       .people .acts {
         flex-basis: 100%;
         padding-block-end: 0.4rem;
