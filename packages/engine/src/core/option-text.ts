@@ -25,3 +25,7 @@ export function changedOptions<T extends GameTypes>(
 ): [string, OptionValue][] {
   return Object.entries(options).filter(([key, value]) => game.options[key]?.values(seats)[0] !== value);
 }
+
+/** A number of seats that was written down, for `readSeats` to judge. */
+export const numberOfSeats = (text: string): number | undefined =>
+  /^[1-9]\d?$/.test(text) ? Number(text) : undefined;

@@ -8,10 +8,6 @@ export function readSeats<T extends GameTypes>(game: Game<T>, seats: unknown): n
   throw new Invalid('seats', `${game.id} is for ${min} to ${max} players`);
 }
 
-/** A number of seats that was written down, for `readSeats` to judge. */
-export const numberOfSeats = (text: string): number | undefined =>
-  /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
-
 /** Complete options from any value: defaults for what is not given, an error for what does not exist. */
 export function readOptions<T extends GameTypes>(
   game: Game<T>,

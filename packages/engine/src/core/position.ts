@@ -1,7 +1,7 @@
 import type { AnyGame, Game, GameTypes, OptionValue, StateBase } from './game.ts';
 import { Invalid } from './invalid.ts';
-import { changedOptions, readOption } from './option-text.ts';
-import { numberOfSeats, readOptions, readSeats } from './options.ts';
+import { changedOptions, numberOfSeats, readOption } from './option-text.ts';
+import { readOptions, readSeats } from './options.ts';
 
 /*
  * A state as one line for links, docs examples and bug reports: fields joined by `/`, only characters that stand

@@ -1,8 +1,8 @@
 import type { AnyGame, Game, GameTypes, OptionValue } from './game.ts';
 import { Invalid } from './invalid.ts';
 import { Match, type Step } from './match.ts';
-import { changedOptions, readOption } from './option-text.ts';
-import { numberOfSeats, readSeats } from './options.ts';
+import { changedOptions, numberOfSeats, readOption } from './option-text.ts';
+import { readSeats } from './options.ts';
 
 /*
  * A match as text, in the spirit of chess PGN:
