@@ -14,6 +14,7 @@ import { draws } from './draws.ts';
 import { ms, percentile } from './figures.ts';
 import { hops, moves, ways } from './moves.ts';
 import { frameTime } from './picture.ts';
+import { workOf } from './work.ts';
 
 const MOVES = 45;
 const ROLLS = 15;
@@ -26,12 +27,38 @@ const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', c
 const site = `http://localhost:${serving.port}/`;
 const browser = await chromium.launch(launch);
 try {
-  const [anna, ben, cleo] = [
+  if (process.argv.includes('--work')) await tellWork();
+  else await tellTimes();
+} finally {
+  await browser.close();
+  await serving.close();
+  await signalling.stop();
+  await clean();
+}
+// PeerServer's own timers would keep the process.
+process.exit(0);
+
+/** Three people, each with a browser of their own. */
+async function arrive(): Promise<[Person, Person, Person]> {
+  return [
     await Person.arrives(browser, 'Anna', site),
     await Person.arrives(browser, 'Ben', site),
     await Person.arrives(browser, 'Cleo', site),
   ];
-  const people = [anna, ben, cleo];
+}
+
+/** A trace slows everything down: no times beside it. */
+async function tellWork(): Promise<void> {
+  const [anna, ...guests] = await arrive();
+  const { work } = await workOf(browser, () => moves(anna, guests, MOVES));
+  console.log(
+    `of the processor, three pages together, a move: ${ms(work.frames / MOVES)} for frames, ${ms(work.raster / MOVES)} for their dots`,
+  );
+}
+
+async function tellTimes(): Promise<void> {
+  const people = await arrive();
+  const [anna, ben, cleo] = people;
   const took = await moves(anna, [ben, cleo], MOVES);
   const bare = await bareRoundTrips(ben.page, anna.page, 400, 500);
   const roundTrip = percentile(bare, 0.5);
@@ -58,11 +85,4 @@ try {
   console.log(`dice that the host draws alone, click to picture: ${half(alone)}`);
   console.log(`dice that host and guest draw together: ${half(together)}`);
   console.log(`drawing together costs p50 ${ms(percentile(together, 0.5) - percentile(alone, 0.5))}`);
-} finally {
-  await browser.close();
-  await serving.close();
-  await signalling.stop();
-  await clean();
 }
-// PeerServer's own timers would keep the process.
-process.exit(0);
