@@ -1,90 +1,16 @@
 /** Changes of host in which those who vote, stand or inherit die, lie, or know less than others: each a whole story. */
 import { describe, expect, test } from 'vitest';
-import type { Saved } from '../src/host/room.ts';
-import type { Table } from '../src/tables/table.ts';
-import { auditOf, evening, playOn, standOf } from './kit/evening.ts';
-import type { Ear, Said } from './kit/tap.ts';
-import { Watcher } from './kit/watcher.ts';
-
-const hostOf = ({ state }: Table): string | undefined => state?.people.find(({ host }) => host)?.name;
-
-/** An evening of which every word is heard, and can be changed. */
-async function story(seed: string, game: string, names: readonly string[]) {
-  const control: { ear: Ear | null } = { ear: null };
-  const tables = new Map<string, Table>();
-  const watcher = new Watcher(names, () => []);
-  const home = await evening(seed, game, names, {
-    rules: { away: 'bot' },
-    watch: {
-      ear: (said) => {
-        watcher.hear(said);
-        return control.ear?.(said) ?? [said.text];
-      },
-      saved: (name, role, save) => {
-        if (role === 'host') watcher.saved(name, save as Saved);
-      },
-    },
-  });
-  for (const [seat, name] of names.entries()) tables.set(name, home.tables[seat]!);
-  const { clock } = home;
-  return {
-    ...home,
-    control,
-    watcher,
-    at: (name: string): Table => tables.get(name)!,
-    gone(name: string) {
-      home.crash(name);
-      tables.delete(name);
-    },
-    async back(name: string) {
-      tables.set(name, (await home.browser(name).tables.join(home.invitation))!);
-    },
-    async seconds(count: number) {
-      const until = clock.now + count * 1000;
-      await clock.until(() => clock.now >= until);
-    },
-    /** All who are there follow this host. */
-    async follow(host: string) {
-      await clock
-        .until(() => [...tables.values()].every((table) => hostOf(table) === host && isOpen(table)))
-        .catch((error) => {
-          throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, standOf(t)]))}`);
-        });
-      watcher.look();
-    },
-    /** They play to the end, and nobody finds anything wrong. */
-    async finish() {
-      const all = [...tables.values()];
-      await playOn(home, all);
-      await clock.until(() => all.every((table) => auditOf(table)));
-      watcher.look();
-      expect(watcher.checkViews()).toBeGreaterThan(0);
-      for (const table of all) expect(auditOf(table)?.type).toBe('verified');
-    },
-  };
-}
-
-const isOpen = ({ line }: Table): boolean => line.state === 'open';
-
-/** What is said, read; null for a part of a longer text. */
-function read({ text }: Said): Record<string, unknown> | null {
-  try {
-    return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
-  } catch {
-    return null;
-  }
-}
-
-const isVote = (said: Said): boolean => read(said)?.t === 'vote';
+import { playOn } from './kit/evening.ts';
+import { four, hostOf, isOpen, isVote, read, story, three } from './kit/story.ts';
+import type { Ear } from './kit/tap.ts';
 
 describe('a candidate that dies between vote and election', () => {
   test('is not waited for where the others are enough', async () => {
-    const { control, gone, back, follow, finish, clock, at, ...home } = await story('dies', 'daumen-drauf', [
-      'Ada',
-      'Ben',
-      'Cas',
-      'Dee',
-    ]);
+    const { control, gone, back, follow, finish, clock, at, ...home } = await story(
+      'dies',
+      'daumen-drauf',
+      four,
+    );
     await playOn({ clock }, home.tables, 5);
     let votes = 0;
     control.ear = (said) => {
@@ -110,7 +36,7 @@ describe('a candidate that dies between vote and election', () => {
     const { control, gone, back, follow, finish, clock, at, seconds, ...home } = await story(
       'bound',
       'daumen-drauf',
-      ['Ada', 'Ben', 'Cas'],
+      three,
     );
     await playOn({ clock }, home.tables, 5);
     let votes = 0;
@@ -135,12 +61,11 @@ describe('a candidate that dies between vote and election', () => {
 });
 
 test('who voted for a candidate that gave up out of earshot comes back to the old host', async () => {
-  const { control, network, follow, finish, clock, at, ...home } = await story('gave up', 'david-goliath', [
-    'Ada',
-    'Ben',
-    'Cas',
-    'Dee',
-  ]);
+  const { control, network, follow, finish, clock, at, ...home } = await story(
+    'gave up',
+    'david-goliath',
+    four,
+  );
   await playOn({ clock }, home.tables, 5);
   let votes = 0;
   control.ear = (said) => {
@@ -161,11 +86,11 @@ test('who voted for a candidate that gave up out of earshot comes back to the ol
 });
 
 test('of two candidates at once one is host', async () => {
-  const { network, gone, back, follow, finish, clock, at, ...home } = await story('two', 'gouda-gouda', [
-    'Ada',
-    'Ben',
-    'Cas',
-  ]);
+  const { network, gone, back, follow, finish, clock, at, ...home } = await story(
+    'two',
+    'gouda-gouda',
+    three,
+  );
   await playOn({ clock }, home.tables, 5);
   const heal = network.part(['Ben'], ['Cas']);
   gone('Ada');
@@ -183,7 +108,7 @@ test('an elected host waits while those who elected it could elect another, and 
   const { control, network, gone, follow, finish, clock, at, watcher, ...home } = await story(
     'elsewhere',
     'daumen-drauf',
-    ['Ada', 'Ben', 'Cas', 'Dee'],
+    four,
   );
   await playOn({ clock }, home.tables, 5);
   const before = watcher.steps;
@@ -211,7 +136,7 @@ test('who handed over cannot be followed by two', async () => {
   const { network, follow, finish, clock, at, host, watcher, ...home } = await story(
     'given',
     'daumen-drauf',
-    ['Ada', 'Ben', 'Cas', 'Dee'],
+    four,
   );
   await playOn({ clock }, home.tables, 5);
   const heal = network.part(['Ben'], ['Cas', 'Dee']);
@@ -229,7 +154,7 @@ test('a candidate with an older journal goes on with what the others know', asyn
   const { control, gone, back, follow, finish, clock, at, watcher, ...home } = await story(
     'older',
     'gouda-gouda',
-    ['Ada', 'Ben', 'Cas', 'Dee'],
+    four,
   );
   await playOn({ clock }, home.tables, 5);
   // Ben and Dee do not hear of the last steps.
@@ -266,12 +191,11 @@ describe('an heir that lies', () => {
       lie((vote) => ({ ...vote, vote: { ...(vote.vote as object), by: 'A'.repeat(43) } })),
     ],
   ])('%s does not keep the others from going on', async (_, game, ear) => {
-    const { control, gone, back, follow, finish, clock, watcher, ...home } = await story(`lies ${_}`, game, [
-      'Ada',
-      'Ben',
-      'Cas',
-      'Dee',
-    ]);
+    const { control, gone, back, follow, finish, clock, watcher, ...home } = await story(
+      `lies ${_}`,
+      game,
+      four,
+    );
     await playOn({ clock }, home.tables, 5);
     const { steps } = watcher;
     control.ear = ear;
@@ -284,12 +208,11 @@ describe('an heir that lies', () => {
   });
 
   test('with a line of the journal again: it fits nowhere else', async () => {
-    const { control, gone, follow, finish, clock, watcher, ...home } = await story('again', 'gouda-gouda', [
-      'Ada',
-      'Ben',
-      'Cas',
-      'Dee',
-    ]);
+    const { control, gone, follow, finish, clock, watcher, ...home } = await story(
+      'again',
+      'gouda-gouda',
+      four,
+    );
     await playOn({ clock }, home.tables, 5);
     const shelf = await home.browser('Cas').means.shelf();
     for (let ticks = 0; ticks < 40; ticks++) await clock.tick();
@@ -307,11 +230,7 @@ describe('an heir that lies', () => {
   });
 
   test('with a vote of an earlier time is not counted', async () => {
-    const { control, gone, back, follow, clock, at, ...home } = await story('replay', 'david-goliath', [
-      'Ada',
-      'Ben',
-      'Cas',
-    ]);
+    const { control, gone, back, follow, clock, at, ...home } = await story('replay', 'david-goliath', three);
     await playOn({ clock }, home.tables, 5);
     let old = '';
     control.ear = (said) => {
@@ -339,7 +258,7 @@ describe('what the next host inherits besides the match', () => {
     const { gone, follow, clock, at, host, invitation, browser, ...home } = await story(
       'late',
       'daumen-drauf',
-      ['Ada', 'Ben', 'Cas', 'Dee'],
+      four,
     );
     await playOn({ clock }, home.tables, 5);
     const eve = (await browser('Eve').tables.join(invitation))!;
@@ -371,7 +290,7 @@ describe('what the next host inherits besides the match', () => {
   });
 
   test('a match whose host is gone before anything was drawn is still drawn by all', async () => {
-    const { gone, follow, finish, back } = await story('early', 'daumen-drauf', ['Ada', 'Ben', 'Cas']);
+    const { gone, follow, finish, back } = await story('early', 'daumen-drauf', three);
     gone('Ada');
     await follow('Ben');
     await back('Ada');

@@ -1,0 +1,81 @@
+/** An evening as a story: everybody by name, every word heard and perhaps changed, and what must hold in the end. */
+import { expect } from 'vitest';
+import type { Saved } from '../../src/host/room.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { auditOf, evening, playOn, standOf } from './evening.ts';
+import type { Ear, Said } from './tap.ts';
+import { Watcher } from './watcher.ts';
+
+export const three = ['Ada', 'Ben', 'Cas'] as const;
+export const four = [...three, 'Dee'] as const;
+
+export const hostOf = ({ state }: Table): string | undefined => state?.people.find(({ host }) => host)?.name;
+
+/** An evening of which every word is heard, and can be changed. */
+export async function story(seed: string, game: string, names: readonly string[]) {
+  const control: { ear: Ear | null } = { ear: null };
+  const tables = new Map<string, Table>();
+  const watcher = new Watcher(names, () => []);
+  const home = await evening(seed, game, names, {
+    rules: { away: 'bot' },
+    watch: {
+      ear: (said) => {
+        watcher.hear(said);
+        return control.ear?.(said) ?? [said.text];
+      },
+      saved: (name, role, save) => {
+        if (role === 'host') watcher.saved(name, save as Saved);
+      },
+    },
+  });
+  for (const [seat, name] of names.entries()) tables.set(name, home.tables[seat]!);
+  const { clock } = home;
+  return {
+    ...home,
+    control,
+    watcher,
+    at: (name: string): Table => tables.get(name)!,
+    gone(name: string) {
+      home.crash(name);
+      tables.delete(name);
+    },
+    async back(name: string) {
+      tables.set(name, (await home.browser(name).tables.join(home.invitation))!);
+    },
+    async seconds(count: number) {
+      const until = clock.now + count * 1000;
+      await clock.until(() => clock.now >= until);
+    },
+    /** All who are there follow this host. */
+    async follow(host: string) {
+      await clock
+        .until(() => [...tables.values()].every((table) => hostOf(table) === host && isOpen(table)))
+        .catch((error) => {
+          throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, standOf(t)]))}`);
+        });
+      watcher.look();
+    },
+    /** They play to the end, and nobody finds anything wrong. */
+    async finish() {
+      const all = [...tables.values()];
+      await playOn(home, all);
+      await clock.until(() => all.every((table) => auditOf(table)));
+      watcher.look();
+      expect(watcher.checkViews()).toBeGreaterThan(0);
+      for (const table of all) expect(auditOf(table)?.type).toBe('verified');
+    },
+  };
+}
+
+export const isOpen = ({ line }: Table): boolean => line.state === 'open';
+
+/** What is said, read; null for a part of a longer text. */
+export function read({ text }: Said): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
+  } catch {
+    return null;
+  }
+}
+
+export const isVote = (said: Said): boolean => read(said)?.t === 'vote';
