@@ -25,7 +25,7 @@ test('pause tells who, undo asks everybody', async ({ people }) => {
   test.setTimeout(180_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await hurry(anna, ben);
-  await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2 });
+  const link = await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await seesTable(anna, ben);
   const first = await whoIsAsked([anna, ben]);
   const second = first === anna ? ben : anna;
@@ -53,7 +53,7 @@ test('pause tells who, undo asks everybody', async ({ people }) => {
   // Before that tokens were dealt, which cannot be taken back: it is not offered. Others can be invited at any time.
   await chooses(second, 'Invite');
   const menu = second.page.getByRole('dialog', { name: 'Menu', exact: true });
-  await expect(menu.getByLabel('Link to this table', { exact: true })).toHaveValue(second.page.url());
+  await expect(menu.getByLabel('Link to this table', { exact: true })).toHaveValue(link);
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
   await chooses(second);
   await expect(menu.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
