@@ -1,0 +1,94 @@
+/**
+ * A font that is the same on every machine and cannot be seen: each letter is half as wide as it is high, and empty. With it the words of
+ * a page take the same room everywhere, and nothing of them is in the picture.
+ */
+const UNITS = 1000;
+const ADVANCE = 500;
+const ASCENT = 900;
+const DESCENT = 250;
+
+type Table = readonly number[];
+
+const two = (value: number): Table => [(value >> 8) & 255, value & 255];
+const four = (value: number): Table => [...two(value >>> 16), ...two(value)];
+const many = (count: number): Table => Array.from({ length: count }, () => 0);
+const text = (word: string): Table => [...word].map((letter) => letter.charCodeAt(0));
+
+/** In the order of their names, as the format wants them. */
+const tables: { readonly [name: string]: Table } = {
+  'OS/2': [
+    ...[4, ADVANCE, 400, 5, 0].flatMap(two),
+    ...many(20),
+    ...two(0),
+    ...many(10 + 16),
+    ...text('none'),
+    ...[64, 32, 65535].flatMap(two),
+    ...[ASCENT, -DESCENT, 0, ASCENT, DESCENT].flatMap(two),
+    ...many(8),
+    ...[500, 700, 0, 32, 1].flatMap(two),
+  ],
+  // Every character is the same glyph: format 13, one group.
+  cmap: [
+    ...[0, 1, 3, 10].flatMap(two),
+    ...four(12),
+    ...[13, 0].flatMap(two),
+    ...[28, 0, 1, 32, 65533, 1].flatMap(four),
+  ],
+  glyf: many(4),
+  head: [
+    ...[1, 0, 1, 0].flatMap(two),
+    ...four(0),
+    ...four(0x5f0f3cf5),
+    ...[11, UNITS].flatMap(two),
+    ...many(16),
+    ...[0, -DESCENT, ADVANCE, ASCENT, 0, 8, 2, 0, 0].flatMap(two),
+  ],
+  hhea: [...[1, 0, ASCENT, -DESCENT, 0, ADVANCE, 0, 0, ADVANCE, 1, 0, 0, 0, 0, 0, 0, 0, 1].flatMap(two)],
+  hmtx: [...[ADVANCE, 0, 0].flatMap(two)],
+  // Two glyphs, both without an outline.
+  loca: many(6),
+  maxp: [...four(0x00010000), ...[2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0].flatMap(two)],
+  name: [
+    ...[0, 1, 18, 3, 1, 1033, 1, 10, 0].flatMap(two),
+    ...[...'Blank'].flatMap((letter) => two(letter.charCodeAt(0))),
+  ],
+  post: [...four(0x00030000), ...many(28)],
+};
+
+const sumOf = (table: Table): number => {
+  let sum = 0;
+  for (let at = 0; at < table.length; at += 4)
+    sum =
+      (sum +
+        ((table[at]! << 24) |
+          ((table[at + 1] ?? 0) << 16) |
+          ((table[at + 2] ?? 0) << 8) |
+          (table[at + 3] ?? 0))) >>>
+      0;
+  return sum;
+};
+
+function font(): Buffer {
+  const names = Object.keys(tables);
+  const head = [...four(0x00010000), ...[names.length, 128, 3, names.length * 16 - 128].flatMap(two)];
+  const body: number[] = [];
+  for (const name of names) {
+    const table = tables[name]!;
+    head.push(
+      ...text(name),
+      ...four(sumOf(table)),
+      ...four(12 + names.length * 16 + body.length),
+      ...four(table.length),
+    );
+    body.push(...table, ...many(-table.length & 3));
+  }
+  return Buffer.from([...head, ...body]);
+}
+
+const source = `url(data:font/ttf;base64,${font().toString('base64')})`;
+
+/** Everything in it: upright and slanted, thin and bold alike, and no letter rounded to whole pixels. */
+export const blankFont = `
+  @font-face { font-family: Blank; src: ${source}; font-weight: 1 1000; font-style: normal }
+  @font-face { font-family: Blank; src: ${source}; font-weight: 1 1000; font-style: italic }
+  :root { --cb-font: Blank !important; font-family: Blank !important; text-rendering: geometricPrecision; font-synthesis: none }`;

@@ -1,0 +1,62 @@
+/** Two pictures side by side, in the browser that took one of them. */
+import type { Page } from 'playwright';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As much may differ in red, green or blue before a pixel counts as another one. */
+const FAINT = 64;
+
+const addressOf = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`;
+
+/** The share of pixels that differ, for each box; everything where the pictures are not of one size. */
+export function differences(
+  page: Page,
+  taken: Buffer,
+  kept: Buffer,
+  boxes: readonly Box[],
+): Promise<number[]> {
+  return page.evaluate(
+    async ({ sources, boxes, faint }) => {
+      const [now, then] = await Promise.all(
+        sources.map(async (source) => {
+          const picture = await createImageBitmap(await (await fetch(source)).blob());
+          const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+          context.drawImage(picture, 0, 0);
+          return context;
+        }),
+      );
+      if (now!.canvas.width !== then!.canvas.width || now!.canvas.height !== then!.canvas.height)
+        return boxes.map(() => 1);
+      return boxes.map(({ x, y, width, height }) => {
+        const one = now!.getImageData(x, y, width, height).data;
+        const other = then!.getImageData(x, y, width, height).data;
+        let differ = 0;
+        for (let at = 0; at < one.length; at += 4) {
+          const apart = [0, 1, 2].some((part) => Math.abs(one[at + part]! - other[at + part]!) > faint);
+          if (apart) differ += 1;
+        }
+        return differ / (width * height);
+      });
+    },
+    { sources: [taken, kept].map(addressOf), boxes, faint: FAINT },
+  );
+}
+
+/** Half as wide and half as high: how an edge is smoothed is lost, where it is stays. */
+export async function halved(page: Page, picture: Buffer): Promise<Buffer> {
+  const small = await page.evaluate(async (source) => {
+    const whole = await createImageBitmap(await (await fetch(source)).blob());
+    const canvas = new OffscreenCanvas(whole.width / 2, whole.height / 2);
+    const context = canvas.getContext('2d')!;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(whole, 0, 0, canvas.width, canvas.height);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, addressOf(picture));
+  return Buffer.from(small, 'base64');
+}
