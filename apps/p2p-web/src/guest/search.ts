@@ -30,7 +30,7 @@ export class Search {
       const [cycle, slot] = [Math.floor(this.#calls / SLOTS), this.#calls % SLOTS];
       const far = base + 3 + ((2 * cycle) % FURTHEST);
       const epochs = isOverdue
-        ? [base + 2, base, base + 2, base + 1, far, known, far + 1]
+        ? [base + 2, base, base + 2, known, base + 2, base + 1, base + 3 + (cycle % FURTHEST)]
         : [base, known, base + 1, base + 2, base, far, far + 1];
       this.#calls += 1;
       if (epochs[slot] !== stands) return epochs[slot]!;

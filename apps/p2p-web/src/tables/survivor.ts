@@ -18,7 +18,7 @@ import { findSuccessor } from './successor.ts';
 import type { Act, Answer, Fate, HostedTable, Line, TableState } from './table.ts';
 
 /** How much later each next heir tries, and how long one stands in one epoch before it tries the next. */
-const STAGGER = 6_000;
+const STAGGER = 12_000;
 const STAND = 15_000;
 /** With enough votes it waits so long for the others: one of them may know of a later step. */
 const OTHERS = 3_000;
