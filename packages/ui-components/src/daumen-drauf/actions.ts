@@ -3,7 +3,6 @@ import { css, html, type TemplateResult } from 'lit';
 
 export interface Action {
   readonly label: string;
-  /** The label, and what is only said after it. */
   readonly spoken: string;
   /** The key that does it. */
   readonly key: string;
@@ -11,19 +10,16 @@ export interface Action {
   readonly act: () => void;
 }
 
-const called = ({ label, spoken, key }: Action): TemplateResult =>
-  html`${label}<span class="spoken">${spoken.slice(label.length)}</span><kbd aria-hidden="true">${key}</kbd>`;
-
 /** Pass can also be tried when it is not allowed: then the table says why. */
-export const passButton = (action: Action): TemplateResult =>
-  html`<button class="act pass ${action.legal ? 'legal' : ''}" data-place="pass" aria-keyshortcuts=${action.key} @click=${action.act}>
-    ${called(action)}
+export const passButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
+  html`<button class="act pass ${legal ? 'legal' : ''}" data-place="pass" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
+    ${label}<kbd aria-hidden="true">${key}</kbd>
   </button>`;
 
 /** That one could parry is one's own secret (DD-10): otherwise the button is not there, only its room. */
-export const parryButton = (action: Action): TemplateResult =>
-  html`<button class="act parry ${action.legal ? 'legal' : ''}" data-place="parry" aria-keyshortcuts=${action.key} @click=${action.act}>
-    ${called(action)}
+export const parryButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
+  html`<button class="act parry ${legal ? 'legal' : ''}" data-place="parry" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
+    ${label}<kbd aria-hidden="true">${key}</kbd>
   </button>`;
 
 export const actionStyles = css`
