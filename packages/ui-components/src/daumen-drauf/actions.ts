@@ -40,6 +40,7 @@ export const actionStyles = css`
     min-block-size: 44px;
     border-radius: var(--_cb-radius);
     border: 2px solid color-mix(in srgb, var(--_cb-edge) 80%, var(--_cb-text));
+    background: var(--_cb-table);
     color: var(--_cb-text);
     font-weight: 700;
     text-align: center;
