@@ -58,7 +58,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
 });
 
 /** Every step with `SWEEP=1`. */
-const STRIDE = Number(process.env.SWEEP ?? 8);
+const STRIDE = Number(process.env.SWEEP ?? 4);
 
 test('a host that crashes at any step of a game is replaced, and the game finished', async () => {
   let last = 0;
