@@ -121,6 +121,11 @@ const deskStyles = css`
   .own > .pile .back {
     inline-size: 1.7rem;
   }
+  @container table (max-inline-size: 43.99rem) {
+    :is(.overhead, .own) > .pile b {
+      background: var(--_cb-table);
+    }
+  }
   .lookup {
     margin: 1rem 0 0;
     padding: 0;
