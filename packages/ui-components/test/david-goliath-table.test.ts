@@ -220,7 +220,9 @@ test('keys say hand, table, scores, moves and whose turn', async () => {
   };
   expect(await answer('h')).toMatch(/^Your hand: red /);
   expect(await answer('t')).toMatch(/^In the trick: .*You have won nothing yet\./);
-  expect(await answer('s')).toBe('This deal so far: you 0, Ben 0, Clara 0, Dennis 0. Total: you 0, Ben 0, Clara 0, Dennis 0.');
+  expect(await answer('s')).toBe(
+    'This deal so far: you 0, Ben 0, Clara 0, Dennis 0. Total: you 0, Ben 0, Clara 0, Dennis 0.',
+  );
   expect(await answer('m')).toMatch(/^You can do \d+ things: Play /);
   expect(await answer('a')).toMatch(/^Follow /);
   await userEvent.keyboard('?');
