@@ -20,7 +20,7 @@ const isOver = (): boolean => game().match?.result != null;
 const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
 const totals = (): number[] =>
   [...deep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map((cell) =>
-    Number.parseInt(cell.textContent!, 10),
+    Number.parseInt(cell.textContent!.replace('−', '-'), 10),
   );
 const ownSteps = () => game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0);
 

@@ -37,8 +37,10 @@ test.each(gameFacts)(
     game().addEventListener(
       'cb-move',
       ({ move }) => {
-        const [{ move: advised, text }] = said.mock.lastCall!;
-        played.push({ move, advised, text });
+        // Where only passing is left, a table passes by itself: nobody has asked.
+        const asked = said.mock.lastCall;
+        said.mockClear();
+        if (asked) played.push({ move, advised: asked[0].move, text: asked[0].text });
       },
       { capture: true },
     );
