@@ -7,7 +7,7 @@ export const playStyles = css`
     grid-template-columns: minmax(0, 1fr);
     block-size: 100svh;
     /* The table's own least height and the line above it: they fit a phone of 360 × 640. */
-    min-block-size: 39.75rem;
+    min-block-size: 37rem;
     color: var(--cb-text);
     font-family: var(--cb-font);
   }
