@@ -213,6 +213,12 @@ export const deskStyles = css`
     text-wrap: balance;
   }
   @media (forced-colors: active) {
+    .deed:not([aria-disabled='true']),
+    .first [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
     .deed,
     .which,
     .badge {

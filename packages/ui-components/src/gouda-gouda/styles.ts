@@ -168,6 +168,11 @@ const roomStyles = css`
     font-size: 0.8rem;
     font-weight: 700;
   }
+  @media (forced-colors: active) {
+    .turns {
+      forced-color-adjust: none;
+    }
+  }
 
   .stack {
     position: absolute;

@@ -242,6 +242,11 @@ export const paperStyles = css`
     .big {
       border: 2px solid CanvasText;
     }
+    .big {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     .sheet {
