@@ -1,0 +1,151 @@
+/** Every story ends where the game stands: the pieces of its last picture are those of the view after it, for everybody. */
+import {
+  type Game,
+  type GameTypes,
+  Match,
+  type Seat,
+  seededChance,
+  seededDraw,
+  type Viewer,
+} from '@cheeseboard/engine';
+import { type DavidGoliath, davidGoliath } from '@cheeseboard/engine/david-goliath';
+import { type GoudaGouda, goudaGouda } from '@cheeseboard/engine/gouda-gouda';
+import { type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
+import { expect, test } from 'vitest';
+import { scenesOf as davidGoliathScenes } from '../src/david-goliath/story.ts';
+import { scenesOf as goudaGoudaScenes } from '../src/gouda-gouda/story.ts';
+import { scenesOf as mensErgerScenes } from '../src/mens-erger-je-niet/story.ts';
+import type { Scene } from '../src/table/scene.ts';
+
+interface Teller<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** What lies on the table. Whose turn it is and who is asked may come with the next step. */
+  readonly pieces: (view: T['view']) => object;
+  readonly scenes: (
+    before: T['view'],
+    events: readonly T['event'][],
+    after: T['view'],
+  ) => readonly Scene<T>[];
+}
+
+/** Plays whole random games, and tells every step to the first seat, the last and a spectator. Gives what was told, by type. */
+function tellAll<T extends GameTypes>(
+  { game, pieces, scenes }: Teller<T>,
+  games: readonly (readonly [seats: number, options: object])[],
+): Map<string, number> {
+  const told = new Map<string, number>();
+  const draw = seededDraw('stories');
+  const chance = seededChance('stories');
+  for (const [seats, options] of games) {
+    const match = new Match<T>(game, { seats, options });
+    const viewers: Viewer[] = [0, seats - 1, 'spectator'];
+    while (!match.result) {
+      const before = viewers.map((viewer) => match.view(viewer));
+      const { actors } = match;
+      const seat: Seat = actors[draw(actors.length || 1)] ?? 0;
+      if (match.chance) match.resolve(chance(match.chance));
+      else {
+        const moves = match.legalMoves(seat);
+        match.play(seat, moves[draw(moves.length)]!);
+      }
+      const { events } = match.history.at(-1)!;
+      for (const { type } of events) told.set(type, (told.get(type) ?? 0) + 1);
+      for (const [index, viewer] of viewers.entries()) {
+        const after = match.view(viewer);
+        const story = scenes(before[index]!, events, after);
+        expect(story.flatMap((scene) => scene.events)).toEqual(events);
+        const last = story.at(-1)?.view ?? before[index]!;
+        expect(pieces(last), events.map(({ type }) => type).join(', ')).toEqual(pieces(after));
+      }
+    }
+  }
+  return told;
+}
+
+test('David & Goliath', () => {
+  const told = tellAll<DavidGoliath>(
+    {
+      game: davidGoliath,
+      pieces: ({ trick, hand, handCounts, won, scores, totals }) => ({
+        trick,
+        hand,
+        handCounts,
+        won,
+        scores,
+        totals,
+      }),
+      scenes: davidGoliathScenes,
+    },
+    [
+      [3, { deals: 2 }],
+      [4, { deals: 1 }],
+      [6, { deals: 2 }],
+    ],
+  );
+  for (const type of ['dealt', 'played', 'trick', 'scored', 'over'])
+    expect(told.get(type), type).toBeTruthy();
+});
+
+/** Dice that are all spent are looked at, with their place, and then taken away. */
+function inThePantry(view: GoudaGouda['view']): object {
+  const { mice, cheeses, stack, tokens, tokenCounts, spent, eaten, scores, extraTurns } = view;
+  const lie = view.dice.some((face) => face !== 'spent');
+  return {
+    mice,
+    cheeses,
+    dice: lie ? view.dice : [],
+    place: lie ? view.place : null,
+    stack,
+    tokens,
+    tokenCounts,
+    spent,
+    eaten,
+    scores,
+    extraTurns,
+  };
+}
+
+test('Gouda! Gouda!', () => {
+  const told = tellAll<GoudaGouda>(
+    {
+      game: goudaGouda,
+      pieces: inThePantry,
+      scenes: goudaGoudaScenes,
+    },
+    [
+      [2, {}],
+      [3, { tokensPerPlayer: 'fullSet' }],
+      [4, { earlyRoll: 'on', festival: 'scattered' }],
+      [6, { board: 'long', festival: 'on', tokensPerPlayer: 'fullSet' }],
+    ],
+  );
+  const rare = [
+    'voted',
+    'cancelled',
+    'rerolling',
+    'transferred',
+    'doubled',
+    'changed',
+    'stuck',
+    'ate',
+    'over',
+  ];
+  for (const type of rare) expect(told.get(type), type).toBeTruthy();
+});
+
+test('Mens erger je niet', () => {
+  const told = tellAll<MensErgerJeNiet>(
+    {
+      game: mensErgerJeNiet,
+      pieces: ({ piles, cards, roll, finished }) => ({ piles, cards, roll, finished }),
+      scenes: (before, events) => mensErgerScenes(before, events, null),
+    },
+    [
+      [2, {}],
+      [3, { playForPlaces: 'on' }],
+      [4, { playForPlaces: 'on' }],
+    ],
+  );
+  for (const type of ['captured', 'full', 'stuck', 'finished', 'over'])
+    expect(told.get(type), type).toBeTruthy();
+});
