@@ -1,5 +1,5 @@
 /** No move or outcome is larger (`MoveBase`, `Outcome`). */
-const MOST_PARTS = 2000;
+export const MOST_PARTS = 2000;
 const DEEPEST = 4;
 
 /** Values that are plain and frozen all through, like the moves that games list: they need no copy. */

@@ -14,6 +14,7 @@ import {
   writeProof,
 } from '../../src/core/fair/index.ts';
 import type { ChanceRequest } from '../../src/core/game.ts';
+import { Invalid } from '../../src/core/invalid.ts';
 import { readRecord } from '../../src/core/record.ts';
 import { languages } from '../../src/core/text/types.ts';
 import { games } from '../../src/games/index.ts';
@@ -96,6 +97,28 @@ describe('a joint draw', () => {
       fc.property(requests, fc.integer({ min: 1, max: 999 }), (request, draw) => {
         checkOutcome(request, jointOutcome(request, { ...place, draw }, [a, b]));
       }),
+    );
+  });
+
+  it('that cannot be made is refused, and nobody is kept waiting', () => {
+    const impossible = [
+      { kind: 'shuffle', size: 2001 },
+      { kind: 'shuffle', size: 1e9 },
+      { kind: 'shuffle', size: 0.5 },
+      { kind: 'shuffle' },
+      { kind: 'dice', count: 1, faces: 2 ** 32 + 1 },
+      { kind: 'dice', count: 1, faces: 0 },
+      { kind: 'dice', count: 1, faces: -6 },
+      { kind: 'dice', count: 1, faces: '6' },
+      { kind: 'dice', count: 2001, faces: 6 },
+      {},
+    ];
+    for (const request of impossible) {
+      const what = JSON.stringify(request);
+      expect(() => jointOutcome({ ...request, sealed: false } as never, place, [a]), what).toThrow(Invalid);
+    }
+    expect(jointOutcome({ kind: 'dice', count: 1, faces: 2 ** 32, sealed: false }, place, [a])).toHaveLength(
+      1,
     );
   });
 

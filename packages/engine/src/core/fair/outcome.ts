@@ -4,6 +4,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { drawOutcome } from '../chance.ts';
 import type { ChanceRequest, Draw } from '../game.ts';
+import { Invalid } from '../invalid.ts';
+import { MOST_PARTS } from '../plain.ts';
 import type { Link } from './chain.ts';
 
 /** Where in which match a draw stands. */
@@ -21,14 +23,28 @@ const TWO_32 = 2 ** 32;
 /**
  * The answer to a request, from the links of all who take part, by their number in the roster; null for who is left out. HKDF (SHA-256)
  * makes a key of them, and of the key as many random words as are asked for; a word that would favour some numbers is passed over.
+ * Throws `Invalid` for a request that no draw can answer: it may come from somebody else's browser.
  */
 export function jointOutcome(
   request: ChanceRequest,
   place: DrawPlace,
   links: readonly (Link | null)[],
 ): number[] {
+  checkRequest(request);
   return drawOutcome(request, jointDraw(`${saltOf(place)} ${nameOf(request)}`, links));
 }
+
+/** A die has at most as many faces as a random word has values. */
+function checkRequest(request: ChanceRequest): void {
+  const isDice = request.kind === 'dice';
+  const count = isDice ? request.count : request.size;
+  const faces = isDice ? request.faces : 1;
+  if (!isWhole(count, 0, MOST_PARTS)) throw new Invalid('outcome', `at most ${MOST_PARTS} numbers are drawn`);
+  if (!isWhole(faces, 1, TWO_32)) throw new Invalid('outcome', `a die has 1 to ${TWO_32} faces`);
+}
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 function jointDraw(salt: string, links: readonly (Link | null)[]): Draw {
   const key = extract(sha256, materialOf(links), utf8ToBytes(salt));
