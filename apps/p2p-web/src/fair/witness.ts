@@ -202,10 +202,9 @@ export class Witness {
 
   /** What came after this version was taken back. */
   #forget(version: number): void {
-    for (let later = version; later <= this.#latest; later++) {
-      this.#views.delete(later);
-      this.#moves.delete(later);
-      this.#alone.delete(later);
+    // By what is there: a host may name any version.
+    for (const seen of [this.#views, this.#moves, this.#alone]) {
+      for (const later of seen.keys()) if (later >= version) seen.delete(later);
     }
   }
 
@@ -276,8 +275,8 @@ export class Witness {
 
   #wrongView(match: Match<GameTypes>): Finding | null {
     for (const [version, { viewer, hash }] of this.#views) {
-      const state = version <= match.length ? match.at(version) : null;
-      if (state === null || hashOf(match.game.view(state, viewer)) !== hash)
+      const isThere = version <= match.length && (viewer === 'spectator' || viewer < match.seats);
+      if (!isThere || hashOf(match.game.view(match.at(version), viewer)) !== hash)
         return { type: 'view', step: version };
     }
     return null;

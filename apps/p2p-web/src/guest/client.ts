@@ -172,15 +172,25 @@ export class Client {
   // What the host says
 
   #heard(frame: string): void {
-    let message: FromHost | null = null;
+    let text: string | null = '';
     try {
-      const text = this.#frames.add(frame);
-      if (text === null) return;
-      message = readFromHost(text);
+      text = this.#frames.add(frame);
     } catch {
       // Not even a frame.
     }
-    if (message === null || !this.#understood(message)) this.#approach.hangUp('lost');
+    if (text === null) return;
+    const message = readFromHost(text);
+    if (message === null || !this.#survived(message)) this.#approach.hangUp('lost');
+  }
+
+  /** Whatever a host says, at the worst it ends the line. */
+  #survived(message: FromHost): boolean {
+    try {
+      return this.#understood(message);
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
   }
 
   /** False for what is out of place. */

@@ -101,7 +101,17 @@ export class Lines {
 
   heard(link: LinkId, text: string, now: number): void {
     const session = this.#sessions.get(link);
-    if (session && !this.#understood(session, text, now)) this.hangUp(link, 'refused');
+    if (session && !this.#survived(session, text, now)) this.hangUp(link, 'refused');
+  }
+
+  /** Whatever a guest says, at the worst it ends their line. */
+  #survived(session: Session, text: string, now: number): boolean {
+    try {
+      return this.#understood(session, text, now);
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
   }
 
   /** False: enough of it. */

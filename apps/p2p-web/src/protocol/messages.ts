@@ -13,6 +13,8 @@ import { Saved } from './saved.ts';
 
 /** Longer messages of a guest are not read at all. */
 export const MOST_IN = 16 * 1024;
+/** No message is nested deeper; whoever walks through one must not run out of stack. */
+const DEEPEST = 32;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -173,8 +175,14 @@ export function readFromHost(text: string): FromHost | null {
 
 function parse(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    const value = JSON.parse(text) as Json;
+    return isWithin(value, DEEPEST) ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isWithin = (value: Json, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isWithin(part, depth - 1)));
