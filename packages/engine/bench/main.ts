@@ -1,4 +1,4 @@
-/** `pnpm bench`: how fast the engine is on this machine. A table for people, JSON with `--json FILE`. */
+/** `pnpm bench`: how fast the engine is on this machine, and whether its chance is even. A table for people, JSON with `--json FILE`. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -25,6 +25,9 @@ async function main(): Promise<void> {
     console.log(line(row));
   }
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  console.log('\nchance that everybody draws together:');
+  const { testChance } = await import('./chance.ts');
+  if (!testChance()) process.exitCode = 1;
 }
 
 function line({

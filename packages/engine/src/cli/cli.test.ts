@@ -432,6 +432,37 @@ describe.concurrent('validate', () => {
   });
 });
 
+describe.concurrent('verify', () => {
+  const golden = (name: string): string =>
+    fileURLToPath(new URL(`../../test/fair/golden/${name}.txt`, import.meta.url));
+
+  it.each([
+    ['verified', 0, 'Verified: 26 moves and 34 draws. Every draw is what the promised links of 3 people'],
+    ['without', 0, 'Every draw is what the promised links of 3 people make it. 21 draws went on without'],
+    ['incomplete', 4, 'but 2 draws cannot be checked'],
+    ['alone', 4, 'Not verified: nothing is wrong in'],
+    ['one-person', 4, 'Not verified: nothing is wrong in'],
+    ['unproven', 3, 'The draws carry no proof.'],
+    ['die', 1, 'Not true: draw 5 '],
+    ['chain', 1, 'Not true: the open chain of player 1'],
+    ['rest', 1, 'Not true: draw 5 '],
+  ])('says what a record proves, with a code: %s', async (name, code, sentence) => {
+    const run = await cheeseboard(['verify', golden(name)]);
+    expect(run.code).toBe(code);
+    const [said, nothing] = code === 1 ? [run.err, run.out] : [run.out, run.err];
+    expect(said).toContain(sentence);
+    expect(nothing).toBe('');
+  });
+
+  it.each([
+    [['verified', 'unproven', 'die'], 1],
+    [['alone', 'unproven', 'verified'], 3],
+    [['verified', 'alone'], 4],
+  ])('of several records the worst counts: %s', async (names, code) => {
+    expect(await cheeseboard(['verify', ...names.map(golden)])).toMatchObject({ code });
+  });
+});
+
 describe.concurrent('show', () => {
   it.each([
     ['en', 'You have a 5', 'Add 1 card to pile 2 and 1 to pile 3'],

@@ -15,7 +15,7 @@ import { verifyFiles } from './verify.ts';
 
 const terminal = new Terminal();
 
-/** Exit codes: 0 fine, 1 a file or position that is wrong, 2 a command that is, 130 interrupted. */
+/** Exit codes: 0 fine, 1 a file or position that is wrong, 2 a command that is, 3 no proof, 4 not all is proven, 130 interrupted. */
 async function main(): Promise<number> {
   const asked = readArguments(process.argv.slice(2));
   const language = languageOf(asked.lang);

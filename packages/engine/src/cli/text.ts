@@ -79,6 +79,7 @@ const en: CliText = {
       --all                      all of it at once
   cheeseboard validate FILE …    check saved games against the rules
   cheeseboard verify FILE …      check also that the draws are what was promised
+                                 code 1: wrong, 3: no proof, 4: not all is proven
   cheeseboard show POSITION      a position in words
       --seat 0                   as this seat sees it, counted from 0
 
@@ -164,6 +165,7 @@ const nl: CliText = {
       --all                      alles in één keer
   cheeseboard validate BESTAND … controleer bewaarde spellen
   cheeseboard verify BESTAND …   controleer ook dat niemand het toeval stuurde
+                                 code 1: fout, 3: geen bewijs, 4: niet alles bewezen
   cheeseboard show STELLING      een stelling in woorden
       --seat 0                   zoals deze plaats haar ziet, geteld vanaf 0
 
@@ -250,6 +252,7 @@ const de: CliText = {
       --all                      alles auf einmal
   cheeseboard validate DATEI …   gespeicherte Spiele prüfen
   cheeseboard verify DATEI …     auch prüfen, dass niemand den Zufall gelenkt hat
+                                 Code 1: falsch, 3: kein Beweis, 4: nicht alles bewiesen
   cheeseboard show STELLUNG      eine Stellung in Worten
       --seat 0                   wie dieser Platz sie sieht, ab 0 gezählt
 

@@ -1,5 +1,5 @@
 import { tellVerdict } from '../core/fair/text.ts';
-import { verify } from '../core/fair/verify.ts';
+import { type Verdict, verify } from '../core/fair/verify.ts';
 import type { Language } from '../core/text/index.ts';
 import { games } from '../games/index.ts';
 import type { ValidateArguments } from './arguments.ts';
@@ -7,22 +7,36 @@ import { readText } from './files.ts';
 import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 
-/** `cheeseboard verify`: a line for each record, exit code 1 if one is wrong or its draws are. */
+/** 1: a record is wrong, or its draws are. 3: it carries no proof. 4: the proof does not reach every draw. */
+const codes: { readonly [T in Verdict['type']]: number } = {
+  verified: 0,
+  incomplete: 4,
+  alone: 4,
+  unproven: 3,
+  chain: 1,
+  draw: 1,
+  rest: 1,
+  record: 1,
+};
+/** Of several files the worst counts. */
+const worst = [1, 3, 4, 0];
+
+/** `cheeseboard verify`: a line for each record. */
 export function verifyFiles({ files }: ValidateArguments, language: Language, terminal: Terminal): number {
-  let code = 0;
+  const found = new Set<number>();
   for (const file of files) {
     const reading = readMatch(file, language);
     if (!reading.ok) {
       terminal.complain(reading.problem);
-      code = 1;
+      found.add(1);
       continue;
     }
     const verdict = verify(readText(file), games);
     const sentence = `${file}: ${tellVerdict(verdict, language)}`;
-    if (verdict.type === 'chain' || verdict.type === 'draw' || verdict.type === 'record') {
-      terminal.complain(sentence);
-      code = 1;
-    } else terminal.say(sentence);
+    const code = codes[verdict.type];
+    if (code === 1) terminal.complain(sentence);
+    else terminal.say(sentence);
+    found.add(code);
   }
-  return code;
+  return worst.find((code) => found.has(code)) ?? 0;
 }

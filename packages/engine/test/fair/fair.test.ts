@@ -7,8 +7,11 @@ import {
   isLink,
   jointOutcome,
   linkBefore,
+  REST,
+  Rests,
   readProof,
   tellVerdict,
+  type Verdict,
   verify,
   verifyMatch,
   writeProof,
@@ -149,13 +152,12 @@ describe.each(games)('$id, drawn together', (game) => {
   });
 
   it('goes on without who does not answer, and says so', () => {
-    const absent = (draw: number): number[] => (draw % 3 === 0 ? [1] : []);
-    const { text } = playFair({ game, seats: max, people: 3, seed: game.id, absent });
-    const verdict = verify(text, games);
-    expect(verdict.type).toBe('verified');
-    if (verdict.type === 'verified') {
-      expect(verdict.checked.without).toBe(Math.floor(verdict.checked.draws / 3));
-    }
+    const absent = (draw: number): number[] => (draw % 25 === 1 ? [1] : []);
+    const { text, match } = playFair({ game, seats: max, people: 3, seed: game.id, absent });
+    const draws = match.history.filter(({ step }) => 'outcome' in step).length;
+    // Late in draw 1, 26, …, and out of the twenty draws after each.
+    const without = Array.from({ length: draws }, (_, index) => index % 25 <= REST).filter(Boolean).length;
+    expect(verify(text, games)).toMatchObject({ type: 'verified', checked: { draws, without, alone: 0 } });
   });
 
   it('catches a host that bends any one draw', () => {
@@ -222,6 +224,41 @@ describe('a proof', () => {
     expect(verify(alone.text, games)).toMatchObject({ type: 'draw', draw: 2 });
   });
 
+  it('in which somebody who was left out takes part again at once is not believed', () => {
+    const steered = (back: number) =>
+      verify(
+        playFair({
+          game,
+          seats: 4,
+          people: 4,
+          seed: 'restless',
+          restless: true,
+          absent: (draw) => (draw >= 3 && draw < back ? [2] : []),
+        }).text,
+        games,
+      );
+    for (const back of [4, 3 + REST]) {
+      expect(steered(back)).toMatchObject({ type: 'rest', draw: back, person: 2 });
+    }
+    expect(steered(4 + REST)).toMatchObject({ type: 'verified', checked: { without: REST + 1 } });
+  });
+
+  it('of one person, or with a draw by one alone, is not verified', () => {
+    const one = playFair({ game, seats: 2, people: 1, seed: 'one' });
+    const verdict = verify(one.text, games);
+    expect(verdict.type).toBe('alone');
+    if (verdict.type === 'alone') expect(verdict.checked.alone).toBe(verdict.checked.draws);
+    const once = playFair({
+      game,
+      seats: 2,
+      people: 2,
+      seed: 'once',
+      absent: (draw) => (draw === 3 ? [1] : []),
+    });
+    // With two at the table nobody sits out: the next draw is everybody's again.
+    expect(verify(once.text, games)).toMatchObject({ type: 'alone', checked: { alone: 1, without: 1 } });
+  });
+
   it('whose last links are missing is incomplete, not wrong', () => {
     const [first, second] = proof.people;
     const { open } = first!;
@@ -264,14 +301,47 @@ describe('a proof', () => {
 });
 
 it('a verdict is told in three languages', () => {
-  const checked = { steps: 12, moves: 11, draws: 1, people: 3, without: 1 };
-  expect(
-    languages.map((language) => tellVerdict({ type: 'verified', checked }, language)),
-  ).toMatchInlineSnapshot(`
+  const checked = { steps: 12, moves: 11, draws: 1, people: 3, without: 1, alone: 0 };
+  const told = (verdict: Verdict) => languages.map((language) => tellVerdict(verdict, language));
+  expect(told({ type: 'verified', checked })).toMatchInlineSnapshot(`
     [
-      "Verified: 11 moves and 1 draw. Every draw is what the promised links make it. 1 draw went on without somebody.",
-      "Gecontroleerd: 11 zetten en 1 trekking. Elke trekking is wat de beloofde schakels ervan maken. 1 trekking ging door zonder iemand.",
-      "Geprüft: 11 Züge und 1 Ziehung. Jede Ziehung ist, was die versprochenen Glieder daraus machen. 1 Ziehung ging ohne jemanden weiter.",
+      "Verified: 11 moves and 1 draw. Every draw is what the promised links of 3 people make it. 1 draw went on without somebody.",
+      "Gecontroleerd: 11 zetten en 1 trekking. Elke trekking is wat de beloofde schakels van 3 mensen ervan maken. 1 trekking ging door zonder iemand.",
+      "Geprüft: 11 Züge und 1 Ziehung. Jede Ziehung ist, was die versprochenen Glieder von 3 Leuten daraus machen. 1 Ziehung ging ohne jemanden weiter.",
     ]
   `);
+  expect(told({ type: 'alone', checked: { ...checked, draws: 3, alone: 2 } })).toMatchInlineSnapshot(`
+    [
+      "Not verified: nothing is wrong in 11 moves and 3 draws, but where one person draws alone, that person can know what comes out. 1 draw went on without somebody. 2 draws were made by one person alone.",
+      "Niet bewezen: er is niets mis in 11 zetten en 3 trekkingen, maar waar één persoon alleen trekt, kan die weten wat eruit komt. 1 trekking ging door zonder iemand. 2 trekkingen zijn door één persoon alleen gedaan.",
+      "Nicht bewiesen: In 11 Züge und 3 Ziehungen ist nichts falsch, aber wo eine Person allein zieht, kann sie wissen, was herauskommt. 1 Ziehung ging ohne jemanden weiter. 2 Ziehungen hat eine Person allein gemacht.",
+    ]
+  `);
+});
+
+describe('who is left out', () => {
+  it('sits out twenty draws, and no more', () => {
+    const rests = new Rests(3);
+    expect(rests.drew(1, [1])).toEqual({ alone: false, early: null });
+    for (let draw = 2; draw <= 1 + REST; draw++) {
+      expect(rests.at(draw)).toEqual([1]);
+      expect(rests.drew(draw, [1])).toEqual({ alone: false, early: null });
+    }
+    expect(rests.at(2 + REST)).toEqual([]);
+  });
+
+  it('is due again at once where one would be left alone', () => {
+    const rests = new Rests(3);
+    rests.drew(1, [1]);
+    expect(rests.drew(2, [1, 2])).toEqual({ alone: true, early: null });
+    expect(rests.at(3)).toEqual([]);
+    rests.drew(3, [2]);
+    expect(rests.at(4)).toEqual([2]);
+  });
+
+  it('cannot help to make a draw that one should have made alone look like everybody’s', () => {
+    const rests = new Rests(3);
+    rests.drew(1, [1]);
+    expect(rests.drew(2, [2])).toEqual({ alone: true, early: null });
+  });
 });

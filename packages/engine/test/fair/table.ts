@@ -1,5 +1,5 @@
 /** A table of people who draw together, without a network: what the tests of fair chance play on. */
-import { Chain, jointOutcome, type Link, type Proof, writeProof } from '../../src/core/fair/index.ts';
+import { Chain, jointOutcome, type Link, type Proof, Rests, writeProof } from '../../src/core/fair/index.ts';
 import type { AnyGame, ChanceRequest, Outcome } from '../../src/core/game.ts';
 import { writeRecord } from '../../src/core/record.ts';
 import { Match, seededDraw } from '../../src/index.ts';
@@ -11,6 +11,8 @@ export interface Evening {
   readonly seed: string;
   /** Who does not answer in this draw, counted from 1. */
   absent?(draw: number): readonly number[];
+  /** The host lets people take part again when it likes, whoever was left out before. */
+  readonly restless?: boolean;
   /** What a cheating host makes of the outcome. */
   bend?(outcome: number[], draw: number, request: ChanceRequest): Outcome;
   /** Stop after so many steps. */
@@ -34,6 +36,7 @@ export function playFair(evening: Evening): Played {
   }));
   const counts = { open: 0, sealed: 0 };
   const without = new Map<number, readonly number[]>();
+  const rests = new Rests(people);
   const used = chains.map(() => ({ open: 0, sealed: 0 }));
   const choose = seededDraw(seed);
   const match = new Match(game, { seats });
@@ -45,7 +48,11 @@ export function playFair(evening: Evening): Played {
       const kind = request.sealed ? 'sealed' : 'open';
       draw += 1;
       counts[kind] += 1;
-      const absent = evening.absent?.(draw) ?? [];
+      const late = evening.absent?.(draw) ?? [];
+      const absent = [...new Set([...late, ...(evening.restless ? [] : rests.at(draw))])].sort(
+        (a, b) => a - b,
+      );
+      rests.drew(draw, absent);
       if (absent.length > 0) without.set(draw, absent);
       const links: (Link | null)[] = chains.map((chain, person) => {
         if (absent.includes(person)) return null;

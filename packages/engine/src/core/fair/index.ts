@@ -10,5 +10,6 @@ export {
   type Shown,
   writeProof,
 } from './proof.ts';
+export { REST, Rests, type Turnout } from './rest.ts';
 export { tellVerdict } from './text.ts';
 export { type Checked, type Verdict, verify, verifyMatch } from './verify.ts';

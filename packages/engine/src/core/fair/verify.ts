@@ -6,6 +6,7 @@ import { readRecord } from '../record.ts';
 import { follows, type Link, linkBefore } from './chain.ts';
 import { jointOutcome } from './outcome.ts';
 import { type ChainKind, chainKinds, type Proof, readProof } from './proof.ts';
+import { Rests } from './rest.ts';
 
 /** What was looked at. */
 export interface Checked {
@@ -15,18 +16,24 @@ export interface Checked {
   readonly people: number;
   /** Draws that went on without somebody. */
   readonly without: number;
+  /** Draws by fewer than two: one alone could know what comes out. */
+  readonly alone: number;
 }
 
 export type Verdict =
   | { readonly type: 'verified'; readonly checked: Checked }
   /** Nothing is wrong, but so many draws cannot be checked: somebody left for good with the last links. */
   | { readonly type: 'incomplete'; readonly checked: Checked; readonly open: number }
+  /** Nothing is wrong, but some draws were made by one person alone. */
+  | { readonly type: 'alone'; readonly checked: Checked }
   /** A record without a proof: a match on one device, or with bots only. The rules were kept. */
   | { readonly type: 'unproven'; readonly checked: Checked }
   /** A chain that does not lead back to its commitment. */
   | { readonly type: 'chain'; readonly person: number; readonly kind: ChainKind }
   /** A draw that is not what the links make it. `step` counts from 1. */
   | { readonly type: 'draw'; readonly draw: number; readonly step: number }
+  /** A draw with a link of somebody who was left out before and had to sit out (rest.ts). */
+  | { readonly type: 'rest'; readonly draw: number; readonly step: number; readonly person: number }
   /** The record itself cannot be played: what is wrong, and on which line. */
   | { readonly type: 'record'; readonly line: number | null; readonly reason: string };
 
@@ -35,7 +42,7 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
   try {
     const match = readRecord(record, games);
     const proof = readProof(record);
-    return proof ? verifyMatch(match, proof) : { type: 'unproven', checked: checkedOf(match, null) };
+    return proof ? verifyMatch(match, proof) : { type: 'unproven', checked: checkedOf(match) };
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const reason = error.message.replace(/^record(?:, line \d+)?: /, '');
@@ -50,8 +57,13 @@ export function verifyMatch(match: Match<GameTypes>, proof: Proof): Verdict {
       if (last !== null && !follows(last, commitment, count)) return { type: 'chain', person, kind };
     }
   }
+  const rests = new Rests(proof.people.length);
   let open = 0;
+  let alone = 0;
   for (const { request, outcome, draw, step, links } of drawsOf(match, proof)) {
+    const turnout = rests.drew(draw, proof.without.get(draw) ?? []);
+    if (turnout.early !== null) return { type: 'rest', draw, step, person: turnout.early };
+    if (turnout.alone) alone += 1;
     if (links === null) open += 1;
     else {
       const fair = jointOutcome(request, { table: proof.table, match: proof.match, draw }, links);
@@ -61,8 +73,9 @@ export function verifyMatch(match: Match<GameTypes>, proof: Proof): Verdict {
         return { type: 'draw', draw, step };
     }
   }
-  const checked = checkedOf(match, proof);
-  return open === 0 ? { type: 'verified', checked } : { type: 'incomplete', checked, open };
+  const checked = checkedOf(match, proof, alone);
+  if (open > 0) return { type: 'incomplete', checked, open };
+  return { type: alone > 0 ? 'alone' : 'verified', checked };
 }
 
 interface Drawn {
@@ -117,13 +130,14 @@ function linksOf({ people }: Proof, kind: ChainKind): Link[][] {
   });
 }
 
-function checkedOf({ history }: Match<GameTypes>, proof: Proof | null): Checked {
+function checkedOf({ history }: Match<GameTypes>, proof?: Proof, alone = 0): Checked {
   const draws = history.filter(({ step }) => 'outcome' in step).length;
   return {
     steps: history.length,
     moves: history.length - draws,
     draws,
     people: proof?.people.length ?? 0,
-    without: proof ? [...proof.without.values()].filter((absent) => absent.length > 0).length : 0,
+    without: [...(proof?.without.values() ?? [])].filter((absent) => absent.length > 0).length,
+    alone,
   };
 }
