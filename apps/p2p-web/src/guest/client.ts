@@ -67,6 +67,11 @@ export class Client {
     return this.#approach.allegiance.epoch;
   }
 
+  /** There is a line to the host, perhaps a bad one: a goodbye is said on it. */
+  get isOpen(): boolean {
+    return this.#approach.isOpen;
+  }
+
   /** When the host was heard last; null while the line is open, and before it ever was. */
   get lostAt(): number | null {
     return this.#approach.lostAt;

@@ -80,9 +80,9 @@ export class Seated implements Table {
     this.#tell({ is: 'farewell' });
   }
 
-  /** An heir that leaves promises to elect nobody until it is back: kept before it is said. */
+  /** Who leaves promises to elect nobody until it is back: kept before it is said, wherever it is said. */
   #beforeLeaving(): void {
-    if (this.kept !== null && this.line.state === 'open') this.#world.promisesToWait?.();
+    if (this.#client.isOpen) this.#world.promisesToWait?.();
   }
 
   /** Resolves when what this browser promised is safe. */

@@ -60,8 +60,10 @@ export class HostTable {
       arrived: (person, key) => {
         changed();
         const why = this.#people.arrive(person, key);
-        if (why === null) this.#course.legacy.arrived(person, this.match);
-        return why;
+        if (why !== null) return why;
+        this.#course.legacy.welcomed(person);
+        this.#course.legacy.arrived(person, this.match);
+        return null;
       },
       left: (person) => this.#left(person),
       command: (session, n, act, inTime) => this.#command(session, n, act, inTime),

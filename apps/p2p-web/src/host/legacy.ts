@@ -78,6 +78,14 @@ export class Legacy {
     this.#write(match, this.#heirs(came?.votes.map(({ by }) => by) ?? []), came ? [came.will] : []);
   }
 
+  /**
+   * What was promised with a goodbye is over. Whoever arrives is counted on only when they say something at the table: perhaps the welcome is lost, and
+   * they elect another in the next moment.
+   */
+  welcomed(person: PersonId): void {
+    this.#release(person, false);
+  }
+
   /** Somebody sits down again who is not in the will: from now on they are. */
   arrived(person: PersonId, match: Match | null): void {
     const { room } = this.#around;

@@ -159,7 +159,6 @@ export class Lines {
     }
     const before = this.sessionOf(person);
     session.person = person;
-    this.#table.isThere(person);
     this.#table.timers.clear(`hello ${session.link}`);
     // The newest tab has it.
     if (before) this.hangUp(before.link, 'elsewhere');

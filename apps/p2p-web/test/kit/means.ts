@@ -69,7 +69,7 @@ export interface Browser {
   readonly means: Means;
   /** Every line that it has called, the latest last. */
   readonly links: readonly Link[];
-  /** The tab is gone from one moment to the next: it says, saves and hears nothing any more. */
+  /** The tab is gone from one moment to the next: it says, saves, forgets and hears nothing any more. */
   crash(): void;
 }
 
@@ -127,6 +127,9 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
             watch.saved?.(name, entry.role, save);
             await kept.put(entry, save);
           },
+          delete: async (role, room) => {
+            if (!life.over) await kept.delete(role, room);
+          },
         };
       },
       transport: async () => ({
@@ -152,13 +155,24 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
       fast: () => false,
       marks: {
         has: (what) => marked.has(`${name} ${what}`),
-        set: (what, on) => (on ? marked.add(`${name} ${what}`) : marked.delete(`${name} ${what}`)),
+        set: (what, on) => {
+          if (life.over) return;
+          if (on) marked.add(`${name} ${what}`);
+          else marked.delete(`${name} ${what}`);
+        },
       },
       promises: (room) => {
         const key = `${name} ${room}`;
         const kept = promised.get(key) ?? promisesInMemory();
         promised.set(key, kept);
-        return kept;
+        const alive = (call: () => void) => {
+          if (!life.over) call();
+        };
+        return {
+          read: () => kept.read(),
+          write: (what) => alive(() => kept.write(what)),
+          forget: () => alive(() => kept.forget()),
+        };
       },
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
