@@ -75,7 +75,7 @@ const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const signature = v.pipe(v.string(), v.regex(/^[\w-]{86}$/));
 const link = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-const FromGuest = v.variant('t', [
+export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, knock: text(32) }),
   v.strictObject({ t: v.literal('proof'), signature }),
   v.strictObject({ t: v.literal('do'), n: count, act }),
@@ -109,7 +109,7 @@ const byes = ['closed', 'sent-away', 'older', 'newer', 'full', 'elsewhere', 'ref
 /** `refused`: what was sent was not acceptable; another try may be. `moved`: somebody else is host from now on. */
 export type Bye = (typeof byes)[number];
 
-const FromHost = v.variant('t', [
+export const FromHost = v.variant('t', [
   v.strictObject({
     t: v.literal('challenge'),
     v: v.literal(PROTOCOL),
