@@ -1,15 +1,23 @@
 /** `pnpm fuzz`: a million messages of rubbish. FUZZ and SEED change how many, and which. */
-import { expect, test } from 'vitest';
-import { feed } from '../test/kit/garbage.ts';
+import { expect, test, vi } from 'vitest';
+import { feed, total } from '../test/kit/garbage.ts';
 
 const MESSAGES = Number(process.env.FUZZ ?? 1_000_000);
 const SEED = process.env.SEED ?? `${Date.now()}`;
 
 test(`${MESSAGES} messages of rubbish, seed ${SEED}`, () => {
+  const errors = vi.spyOn(console, 'error');
+  console.log(`rubbish with seed ${SEED}`);
   const before = process.cpuUsage();
   const fed = feed(MESSAGES, SEED);
   const { user, system } = process.cpuUsage(before);
   const each = ((user + system) / 1000 / MESSAGES).toFixed(2);
-  console.log(`seed ${SEED}: ${JSON.stringify(fed)}, ${each} ms of the processor each`);
-  expect(fed.done).toBeGreaterThan(MESSAGES / 100);
+  for (const [place, counts] of fed) console.log(`${place}: ${JSON.stringify(counts)}`);
+  console.log(`seed ${SEED}: ${JSON.stringify(total(fed))}, ${each} ms of the processor each`);
+  // By game: so much was carried out, and so much was believed.
+  for (const [place, { done, moves, shown }] of fed) {
+    expect(done, place).toBeGreaterThan(MESSAGES / 200);
+    if (place !== 'lobby') expect(Math.min(moves, shown), place).toBeGreaterThan(MESSAGES / 300);
+  }
+  expect(errors.mock.calls).toEqual([]);
 });

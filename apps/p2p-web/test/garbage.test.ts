@@ -1,9 +1,21 @@
-import { expect, test } from 'vitest';
-import { feed } from './kit/garbage.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { feed, total } from './kit/garbage.ts';
 
-test('rubbish of every kind leaves host and guests standing', () => {
-  const fed = feed(10_000, 'a short one; pnpm fuzz feeds a million');
-  expect(fed.toStrangers).toBeGreaterThan(1000);
-  expect(fed.toGuests).toBeGreaterThan(1000);
-  expect(fed.done).toBeGreaterThan(200);
+const errors = vi.spyOn(console, 'error');
+beforeEach(() => errors.mockReset());
+afterEach(() => errors.mockReset());
+
+test('rubbish of every kind leaves host and guests standing, in the lobby and in a match of every game', () => {
+  const fed = feed(8_000, 'a short one; pnpm fuzz feeds a million');
+  for (const [place, { toStrangers, done, moves, shown, toNewcomers }] of fed) {
+    expect(toStrangers, place).toBeGreaterThan(50);
+    expect(done, place).toBeGreaterThan(60);
+    if (place === 'lobby') expect(toNewcomers).toBeGreaterThan(500);
+    else {
+      expect(moves, place).toBeGreaterThan(30);
+      expect(shown, place).toBeGreaterThan(200);
+    }
+  }
+  expect(total(fed).over).toBeGreaterThan(3);
+  expect(errors.mock.calls).toEqual([]);
 });

@@ -2,14 +2,9 @@
 import { expect } from 'vitest';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
 import { type Browser, house, type Watch } from './means.ts';
+import { short } from './short.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
-
-const short: { readonly [game: string]: NewTable['options'] } = {
-  'david-goliath': { deals: 1 },
-  'daumen-drauf': { rounds: 1 },
-  'gouda-gouda': { tokensPerPlayer: 1, cheeseAt: 'purple-box' },
-};
 
 export async function evening(
   seed: string,

@@ -21,7 +21,7 @@ import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { newSecret } from '../../src/protocol/room.ts';
 import type { Identity } from '../../src/storage/identity.ts';
-import type { Act, Answer, NewTable, Policy } from '../../src/tables/table.ts';
+import type { Act, Answer, NewTable, PersonId, Policy } from '../../src/tables/table.ts';
 import { answerAtOnce, seededBytes, seededSigner } from './means.ts';
 
 export const usualPolicy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
@@ -47,15 +47,18 @@ interface Job {
 /** One person: a client, its line, and what came over it. */
 export class Guest {
   readonly client: Client;
+  readonly person: PersonId;
   readonly answers: Answer[] = [];
   /** Every text that the host sent, and when. */
   readonly heard: { readonly at: number; readonly text: string }[] = [];
   link: LinkId | null = null;
   readonly #party: Party;
   #acts = 0;
+  #unwake = () => {};
 
   constructor(party: Party, signer: Identity, seed: string, alone: boolean) {
     this.#party = party;
+    this.person = personOf(textOf(signer.publicKey));
     this.client = new Client({
       invitation: { secret: party.host.room.secret, host: party.hostHash },
       signer,
@@ -90,8 +93,13 @@ export class Guest {
       party.later(0, () => link !== null && party.tell({ is: 'text', link, text: effect.text }));
     } else if (effect.do === 'close') party.hangUp(this);
     else if (effect.do === 'answer') this.answers.push(effect.answer);
-    else if (effect.do === 'wake' && effect.at !== null) {
-      party.later(effect.at - party.now, () => this.tell({ is: 'wake' }));
+    else if (effect.do === 'audit') {
+      const { record, witness } = effect;
+      party.later(0, () => this.tell({ is: 'audited', record, audit: witness.audit(record, party.games) }));
+    } else if (effect.do === 'wake') {
+      this.#unwake();
+      const { at } = effect;
+      this.#unwake = at === null ? () => {} : party.later(at - party.now, () => this.tell({ is: 'wake' }));
     }
   }
 }
@@ -105,17 +113,20 @@ export class Party {
   readonly guests: Guest[] = [];
   /** Texts from host to guests, all of them. */
   sent = 0;
+  readonly games: readonly AnyGame[];
   readonly #options: PartyOptions;
   readonly #signer: Identity;
   readonly #links = new Map<LinkId, Guest>();
   readonly #draw: (request: ChanceRequest) => Outcome;
   readonly #think: (effect: ThinkEffect) => MoveBase | null;
   #jobs: Job[] = [];
+  #unwake = () => {};
   #made = 0;
 
   constructor(options: PartyOptions) {
     this.#options = options;
     const { seed, table } = options;
+    this.games = options.games ?? games;
     const random = seededBytes(`${seed} host`);
     this.#signer = seededSigner(`${seed} host`);
     this.#draw = options.draw ?? seededChance(`${seed} chance`);
@@ -133,7 +144,7 @@ export class Party {
     const { seed } = this.#options;
     const random = seededBytes(`${seed} table ${this.#made}`);
     const host = new HostTable(this.saved, {
-      games: this.#options.games ?? games,
+      games: this.games,
       signer: this.#signer,
       random,
     });
@@ -197,8 +208,14 @@ export class Party {
     this.later(0, () => this.tell({ is: 'closed', link }));
   }
 
-  later(milliseconds: number, run: () => void): void {
-    this.#jobs.push({ at: this.now + Math.max(0, milliseconds), run });
+  /** Gives what calls it off. */
+  later(milliseconds: number, run: () => void): () => void {
+    const job = { at: this.now + Math.max(0, milliseconds), run };
+    this.#jobs.push(job);
+    return () => {
+      const at = this.#jobs.indexOf(job);
+      if (at >= 0) this.#jobs.splice(at, 1);
+    };
   }
 
   tell(input: Input): void {
@@ -223,7 +240,8 @@ export class Party {
           this.saved = effect.saved;
           break;
         case 'wake':
-          this.later(effect.at - this.now, () => back({ is: 'wake' }));
+          this.#unwake();
+          this.#unwake = this.later(effect.at - this.now, () => back({ is: 'wake' }));
           break;
         case 'draw':
           this.later(this.#options.drawing ?? 0, () =>

@@ -1,0 +1,197 @@
+/** Rubbish of many kinds: noise, broken messages, and messages that are whole but make no sense. */
+import type { Draw } from '@cheeseboard/engine';
+import type { Json, Patch } from '../../src/protocol/patch.ts';
+import type { Act } from '../../src/tables/table.ts';
+
+const letters = '{}[]":,0123456789.-+eE truefalsnu\\\u0000\u202e\ud800é👩tkindactmoveseat__proto__';
+
+export function noise(draw: Draw): string {
+  let text = '';
+  for (let length = draw(60); length > 0; length--) text += letters[draw(letters.length)];
+  return draw(50) === 0 ? text.repeat(1 + draw(2000)) : text;
+}
+
+const one = <V>(among: readonly V[], draw: Draw): V => among[draw(among.length)]!;
+
+const values: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1,
+  3,
+  1e9,
+  1e308,
+  -0.5,
+  '',
+  'x',
+  'open',
+  'bot',
+  'host',
+  '__proto__',
+  [],
+  [[]],
+  {},
+  { kind: 'open' },
+  { kind: 'bot', level: 'sharp' },
+  { type: 'pass' },
+  { type: 'add', cards: [0, 0, 0, 0] },
+  { toString: 1 },
+  'x'.repeat(3000),
+];
+const keys = [
+  'kind',
+  'seat',
+  'person',
+  'move',
+  'version',
+  'text',
+  'reaction',
+  'ready',
+  'policy',
+  'game',
+  'options',
+  'chair',
+  'yes',
+  'n',
+  'act',
+  't',
+  'v',
+  'extra',
+];
+
+export const acts: readonly Act[] = [
+  { kind: 'profile', name: 'Eve', colour: null },
+  { kind: 'sit', seat: 1 },
+  { kind: 'sit', seat: null },
+  { kind: 'ready', ready: true },
+  { kind: 'move', version: 0, move: { type: 'layOut' } },
+  { kind: 'say', text: 'hello', reaction: false },
+  { kind: 'pause', paused: true },
+  { kind: 'pause', paused: false },
+  { kind: 'ask-undo' },
+  { kind: 'answer-undo', yes: true },
+  { kind: 'ask-seat', seat: 0 },
+  { kind: 'answer-seat', person: 'nobody', yes: true },
+  { kind: 'set-game', game: 'gouda-gouda', options: {}, seats: 2 },
+  { kind: 'set-chair', seat: 1, chair: { kind: 'bot', level: 'easy' } },
+  { kind: 'set-policy', policy: { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 1 } },
+  { kind: 'start' },
+  { kind: 'stand-in', seat: 1, bot: true },
+  { kind: 'send-away', person: 'nobody' },
+  { kind: 'rematch' },
+  { kind: 'to-lobby' },
+];
+
+const key = 'k'.repeat(43);
+const nonce = 'n'.repeat(22);
+const signature = 's'.repeat(86);
+const link = '0f'.repeat(32);
+const will = { room: 'r'.repeat(16), epoch: 0, match: 1, heirs: [key], needed: 1, signature };
+
+/** What a guest says beside its acts, in the right form. */
+export const fromGuest: readonly object[] = [
+  { t: 'hello', v: 1, key, nonce, knock: 'x' },
+  { t: 'proof', signature },
+  { t: 'link', match: 1, draw: 1, link },
+  { t: 'link', match: 1, draw: 1, link: null },
+  { t: 'pledge', match: 1, open: link, sealed: link },
+  { t: 'here', will: null },
+  { t: 'here', will: signature },
+  { t: 'vote', vote: { by: key, signature }, share: null, more: ['x'] },
+  { t: 'release', release: { by: key, epoch: 3, signature } },
+];
+
+/** What a host says, in the right form. */
+export const fromHost: readonly object[] = [
+  { t: 'challenge', v: 1, key, nonce, epoch: 0, first: key, chain: [], released: [], signature },
+  { t: 'candidate', v: 1, key, nonce, epoch: 2, will, entries: 0, signature },
+  { t: 'released', epoch: 2 },
+  { t: 'welcome', done: 0, picture: {}, ages: { clock: 0, breath: 0 } },
+  { t: 'patch', patch: [0, null] },
+  { t: 'patch', patch: { chat: 0 } },
+  { t: 'did', n: 1, answer: { ok: true, step: 1e9 } },
+  { t: 'did', n: 1e9, answer: { ok: false, why: 'nonsense' } },
+  { t: 'did', n: 2, answer: { ok: false, refusal: { rule: 'X-1' } } },
+  { t: 'inherit', saved: { v: 1, room: {}, record: null, steps: 0 } },
+  { t: 'bye', v: 1, why: 'refused' },
+  { t: 'bye', v: 2, why: 'newer' },
+];
+
+/** One part of it replaced, added or taken away. */
+export function bent(value: object, draw: Draw): object {
+  const copy: Record<string, unknown> = structuredClone(value) as never;
+  const own = Object.keys(copy);
+  const at = draw(3) === 0 || own.length === 0 ? one(keys, draw) : one(own, draw);
+  if (draw(5) === 0) delete copy[at];
+  else if (typeof copy[at] === 'object' && copy[at] !== null && draw(2) === 0)
+    copy[at] = bent(copy[at], draw);
+  else copy[at] = one(values, draw);
+  return copy;
+}
+
+/** Cut short now and then. */
+const torn = (text: string, draw: Draw): string =>
+  draw(3) === 0 ? text.slice(0, draw(text.length + 1)) : text;
+
+/** Almost a message of a guest. */
+export function almostFromGuest(draw: Draw): string {
+  const t = one(['do', 'do', 'do', 'hello', 'proof', 'link', 'pledge', 'leave'], draw);
+  return torn(JSON.stringify(bent({ t, n: draw(5), act: one(acts, draw) }, draw)), draw);
+}
+
+/** Almost a message of a host, or one that is out of place. */
+export function almostFromHost(draw: Draw): string {
+  const message = one(fromHost, draw);
+  return torn(JSON.stringify(draw(2) === 0 ? message : bent(message, draw)), draw);
+}
+
+/** Changes one part of something that is there, and the way back. */
+export interface Bend {
+  readonly patch: Patch;
+  readonly back: Patch;
+}
+
+/**
+ * Somewhere in it stands something else. Mostly it keeps its form, so that only who understands it could know better: another number, another
+ * word, more or fewer of the same.
+ */
+export function bend(value: Json, draw: Draw): Bend {
+  const parts = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (parts.length === 0 || draw(10) === 0)
+    return { patch: [0, draw(20) === 0 ? (one(values, draw) as Json) : like(value, draw)], back: [0, value] };
+  const at = one(parts, draw);
+  const inside = bend((value as { readonly [key: string]: Json })[at]!, draw);
+  const around = (patch: Patch): Patch => (Array.isArray(value) ? [2, Number(at), patch] : { [at]: patch });
+  return { patch: around(inside.patch), back: around(inside.back) };
+}
+
+const numbers = [0, 1, 2, 3, 5, 8, 15, 63, 8192, 1_000_000, 2 ** 31, -1];
+const words = [
+  '',
+  'x',
+  '__proto__',
+  'constructor',
+  'spectator',
+  link,
+  key,
+  '👩‍👩‍👧',
+  '<b>',
+  'x'.repeat(2000),
+];
+
+/** Something of the same kind. */
+function like(value: Json, draw: Draw): Json {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return draw(2) === 0 ? value + 1 - draw(3) : one(numbers, draw);
+  if (typeof value === 'string') return one(words, draw);
+  if (value === null) return one([0, 'x', {}, []] as Json[], draw);
+  if (Array.isArray(value))
+    return one([[], value.slice(1), [...value, ...value], value.toReversed()] as Json[], draw);
+  const [first, ...rest] = Object.entries(value);
+  return one(
+    [{}, Object.fromEntries(rest), { ...value, extra: 1 }, Object.fromEntries(first ? [first] : [])],
+    draw,
+  );
+}
