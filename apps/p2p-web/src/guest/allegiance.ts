@@ -14,6 +14,7 @@ import {
 } from '../heirs/will.ts';
 import type { Room } from '../host/room.ts';
 import { textOf } from '../protocol/bytes.ts';
+import { personOf } from '../protocol/keys.ts';
 import type { FromHost } from '../protocol/messages.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { Greeting } from './greeting.ts';
@@ -132,7 +133,8 @@ export class Allegiance {
   }
 
   /** Whether this room has been handed over to us. */
-  inherits({ first, chain, epoch }: Pick<Room, 'first' | 'chain' | 'epoch'>): boolean {
+  inherits({ secret, host, first, chain, epoch }: Room): boolean {
+    if (secret !== this.#parts.invitation.secret || host !== personOf(this.#me)) return false;
     return this.#isHost({ key: this.#me, epoch }, { first, chain });
   }
 

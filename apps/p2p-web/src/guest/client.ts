@@ -274,7 +274,7 @@ export class Client {
   }
 
   #inherits(saved: Saved): boolean {
-    if (!this.#approach.allegiance.inherits(saved.room)) return false;
+    if (!this.#approach.allegiance.inherits(saved.room) || this.#knowsMore(saved)) return false;
     this.#effects.push({ do: 'inherit', saved });
     return true;
   }
@@ -285,6 +285,12 @@ export class Client {
 
   #answer(id: number, answer: Answer): void {
     this.#effects.push({ do: 'answer', id, answer });
+  /** Nothing that was played is taken back by giving the table to somebody else. */
+  #knowsMore({ room, steps }: Saved): boolean {
+    const { number, version } = this.#seen.picture?.match ?? {};
+    return number === room.matches && version !== undefined && steps < version;
+  }
+
   }
 
   #changed(): void {

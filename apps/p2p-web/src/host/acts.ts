@@ -60,6 +60,8 @@ const hostActs = new Set<Act['kind']>([
 
 export function carryOut(desk: Desk, act: Act, me: Member): Answer {
   if (hostActs.has(act.kind) && !isHost(desk.room, me.id)) return no('not-host');
+  // It is somebody else's table now.
+  if (desk.room.handed) return no('not-now');
   return (doing[act.kind] as Doing<Act['kind']>)(desk, act, me);
 }
 

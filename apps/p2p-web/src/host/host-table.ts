@@ -4,20 +4,22 @@
  */
 import type { AnyGame, Match } from '@cheeseboard/engine';
 import { readRecord } from '@cheeseboard/engine/records';
-import type { Signer } from '../protocol/keys.ts';
+import type { Succession } from '../heirs/will.ts';
+import { personOf, type Signer } from '../protocol/keys.ts';
+import type { Bye } from '../protocol/messages.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Act, Answer, PersonId } from '../tables/table.ts';
 import { beginMatch, carryOut, type Desk } from './acts.ts';
 import { enterAnswer, placeOf, Talk } from './commands.ts';
 import { Course } from './course.ts';
-import { handedOver } from './hand-over.ts';
+import { handOver, roomAfter } from './hand-over.ts';
 import { Lines } from './lines.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import { People } from './people.ts';
 import { memberOf, type Room, type Saved } from './room.ts';
 import type { Session } from './session.ts';
 import { Timers } from './timers.ts';
-import type { Effect, Input } from './wire.ts';
+import type { Effect, Input, LinkId } from './wire.ts';
 
 export interface HostParts {
   readonly games: readonly AnyGame[];
@@ -61,6 +63,7 @@ export class HostTable {
         changed();
         const why = this.#people.arrive(person, key);
         if (why !== null) return why;
+        if (room.handed) return this.#sendOn(person);
         this.#course.legacy.welcomed(person);
         this.#course.legacy.arrived(person, this.match);
         return null;
@@ -123,7 +126,7 @@ export class HostTable {
   /** Before anything else: goes on with what was saved. */
   open(now: number): Effect[] {
     this.#now = now;
-    this.#people.everybodyAway(now);
+    if (!this.room.handed) this.#people.everybodyAway(now);
     this.#course.resume();
     return this.#out.flush(this.#outgoing);
   }
@@ -181,6 +184,7 @@ export class HostTable {
 
   /** Their last line is gone. */
   #left(person: PersonId): void {
+    if (this.room.handed) return;
     this.#people.leave(person, this.#now);
     this.#course.undo.recount();
     this.#course.chance.gone(this.#now);
@@ -239,26 +243,35 @@ export class HostTable {
     if (session) this.#lines.hangUp(session.link, 'sent-away');
   }
 
-  /** Somebody else is host of the next epoch, and gets everything. */
+  /** Somebody else is host of the next epoch. It gets everything when that is safe here; the others look for it there. */
   #handOver(person: PersonId): Answer {
+    const { room } = this;
     const session = this.#lines.sessionOf(person);
-    const next = session && handedOver(this.room, person, this.#parts.signer);
-    if (!next) return { ok: false, why: 'not-now' };
-    this.#lines.send(session.link, { t: 'inherit', saved: this.#course.saved(next) });
-    this.#answerHost({ ok: true });
-    this.#course.end();
-    this.#lines.hangUpAll('moved');
-    this.#closed = true;
-    this.#out.emit({ do: 'moved', epoch: next.epoch });
+    const handed = session && handOver(room, person, this.#parts.signer);
+    if (!handed) return { ok: false, why: 'not-now' };
+    room.handed = handed;
+    this.#give(session.link, handed);
+    for (const { link, person: other } of this.#lines.sessions)
+      if (other !== room.host) this.#lines.hangUp(link, 'moved');
     return { ok: true };
   }
 
-  /** At once: its line ends before what is done now would be answered. */
-  #answerHost(answer: Answer): void {
-    const { host } = this.room;
-    const line = this.#lines.sessionOf(host)?.link;
-    const n = memberOf(this.room, host)!.done + 1;
-    if (line !== undefined) this.#lines.send(line, { t: 'did', n, answer });
+  /** The next host has not got it yet, and gets it once more; others are not at this table any more. */
+  #sendOn(person: PersonId): Bye | null {
+    const handed = this.room.handed!;
+    if (person === this.room.host) return null;
+    if (person !== personOf(handed.heir)) return 'moved';
+    this.#out.afterwards(() => {
+      const { link } = this.#lines.sessionOf(person) ?? {};
+      if (link === undefined) return;
+      this.#give(link, handed);
+      this.#lines.hangUp(link, 'moved');
+    });
+    return null;
+  }
+
+  #give(link: LinkId, handed: Succession): void {
+    this.#lines.send(link, { t: 'inherit', saved: this.#course.saved(roomAfter(this.room, handed)) });
   }
 
   #close(): void {

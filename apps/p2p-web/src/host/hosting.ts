@@ -14,8 +14,6 @@ export interface World {
   /** Resolves when it is safe. A table whose browser keeps nothing plays on. */
   save(saved: Saved): Promise<void>;
   forget(): Promise<void>;
-  /** Somebody else is host from now on. */
-  moved?(epoch: number): void;
   draw(request: ChanceRequest): Promise<Outcome>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
   /** Calls back after so many milliseconds; gives what ends it. */
@@ -106,9 +104,6 @@ export class Hosting {
         return null;
       case 'save':
         return this.#world.save(effect.saved).catch((error) => console.error(error));
-      case 'moved':
-        this.#world.moved?.(effect.epoch);
-        return null;
       case 'forget':
         return this.#world.forget().catch((error) => console.error(error));
       case 'wake':

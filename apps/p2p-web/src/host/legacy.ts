@@ -8,7 +8,7 @@ import { fairLine, KEY_BYTES, linksText, peopleLine, sealEntry, UNDO } from '../
 import { mayGoOn, meet, threshold } from '../heirs/numbers.ts';
 import { isRelease, type Release, roomOf, type Will, writeWill } from '../heirs/will.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
-import type { Signer } from '../protocol/keys.ts';
+import { personOf, type Signer } from '../protocol/keys.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { Random } from '../protocol/room.ts';
 import type { PersonId } from '../tables/table.ts';
@@ -265,7 +265,8 @@ export class Legacy {
    */
   waiting(now: number): PersonId[] {
     const { room } = this.#around;
-    const { legacy } = room;
+    const { legacy, handed } = room;
+    if (handed) return [personOf(handed.heir)];
     if (!legacy || room.phase !== 'playing') return [];
     const wills = [...legacy.older, legacy.will];
     for (const [number, { heirs, needed }] of wills.entries()) {

@@ -22,7 +22,8 @@ export interface Outgoing {
 
 export class Outbox {
   #effects: Effect[] = [];
-  #answers: { readonly session: Session; readonly n: number; readonly answer: Answer }[] = [];
+  /** What is said when everybody has been shown what changed. */
+  #last: ((lines: Lines) => void)[] = [];
   /** Whether something changed that has to be saved. */
   #dirty = false;
   #woken: number | null = null;
@@ -36,7 +37,12 @@ export class Outbox {
   }
 
   answer(session: Session, n: number, answer: Answer): void {
-    this.#answers.push({ session, n, answer });
+    this.afterwards((lines) => lines.send(session.link, { t: 'did', n, answer }));
+  }
+
+  /** When everybody has been shown what changed. */
+  afterwards(say: (lines: Lines) => void): void {
+    this.#last.push(say);
   }
 
   /** Clocks ring a little early sometimes: then the time is said again. */
@@ -55,8 +61,8 @@ export class Outbox {
       const news = newsFor(session, table);
       if (news) lines.send(session.link, news);
     }
-    for (const { session, n, answer } of this.#answers) lines.send(session.link, { t: 'did', n, answer });
-    this.#answers = [];
+    for (const say of this.#last) say(lines);
+    this.#last = [];
     const effects = this.#effects;
     this.#effects = [];
     const next = table.closed() ? null : table.next();

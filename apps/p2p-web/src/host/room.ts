@@ -61,6 +61,8 @@ export interface Room {
   readonly chain: readonly Succession[];
   /** Of those who stood for host of a later epoch, and do not any more. */
   released: readonly Release[];
+  /** By this somebody else is host of the next epoch: nothing happens here any more. */
+  handed?: Succession | undefined;
   /** What this host leaves behind; null while nothing is played. */
   legacy: Inheritance | null;
   /** Who draws together in this match; null where the host draws alone. */

@@ -26,8 +26,6 @@ export type Effect =
   | { readonly do: 'close'; readonly link: LinkId }
   /** Whatever follows waits until this is safe. */
   | { readonly do: 'save'; readonly saved: Saved }
-  /** Somebody else is host from now on. */
-  | { readonly do: 'moved'; readonly epoch: number }
   /** The table is closed for good. */
   | { readonly do: 'forget' }
   | { readonly do: 'draw'; readonly id: number; readonly request: ChanceRequest }

@@ -1,8 +1,9 @@
 /** A table of this browser as its own screen sees it: a guest's view, and what only the host has. */
 import type { Seated } from '../guest/seated.ts';
 import type { Hosting } from '../host/hosting.ts';
+import { personOf } from '../protocol/keys.ts';
 import type { Caller, Link, Listening, ListeningState } from '../transport/transport.ts';
-import type { Act, Answer, HostedTable, Line, TableState } from './table.ts';
+import type { Act, Answer, HostedTable, Line, PersonId, TableState } from './table.ts';
 
 interface Outside {
   readonly invitation: string;
@@ -35,6 +36,12 @@ export class Hosted implements HostedTable {
 
   get epoch(): number {
     return this.#hosting.table.room.epoch;
+  }
+
+  /** Who is to have it from now on, and perhaps has it already. */
+  get handed(): PersonId | null {
+    const { handed } = this.#hosting.table.room;
+    return handed ? personOf(handed.heir) : null;
   }
 
   get line(): Line {

@@ -161,11 +161,10 @@ interface Opening {
   readonly signer: Signer;
   /** From another tab, if need be. */
   readonly take?: boolean;
-  moved?(epoch: number): void;
 }
 
 /** The match runs here from now on, and in no other tab. */
-async function openTable(means: Means, { role, saved: before, signer, take = false, moved }: Opening) {
+async function openTable(means: Means, { role, saved: before, signer, take = false }: Opening) {
   const { secret } = before.room;
   const holding = { lost: async () => {} };
   const hold = await means.hold(`table ${secret}`, { take, lost: () => holding.lost() });
@@ -178,7 +177,6 @@ async function openTable(means: Means, { role, saved: before, signer, take = fal
     const hosting = new Hosting(table, {
       now: means.wall ?? means.now,
       after: means.after,
-      ...(moved ? { moved } : {}),
       draw: means.draw,
       think: means.think,
       save: (next) => put(means, role, next),
@@ -243,8 +241,7 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
       survivor = watching;
     },
     async host(saved, take = false) {
-      const moved = (epoch: number) => survivor?.moved(epoch);
-      const opened = await openTable(means, { role: 'host', saved, signer: identity, take, moved });
+      const opened = await openTable(means, { role: 'host', saved, signer: identity, take });
       const { hosting, network, release } = opened;
       const chances = { seed: identity.seed, ...promised };
       const screen = sit(means, network, hosting.table.room, identity, chances);

@@ -1,6 +1,7 @@
 /** A host that must wait looks whether somebody went on without it. */
 import type { Seated } from '../guest/seated.ts';
 import { addressOf } from '../protocol/room.ts';
+import type { Hosted } from './hosted.ts';
 import type { Survival } from './survivor.ts';
 
 /** How long somebody is given to prove that it is host. */
@@ -9,11 +10,19 @@ const PROOF = 6_000;
 const AT_ONCE = 4;
 const FURTHEST = 40;
 
-/** A seat at the table of the host after this epoch; null if nobody is. `look`: how often one has looked; each time further. */
-export async function findSuccessor(survival: Survival, epoch: number, look: number): Promise<Seated | null> {
+/**
+ * A seat at the table of the host after this one; null if nobody is. `look`: how often one has looked; each time further. Whoever it was handed over to
+ * is looked for every time.
+ */
+export async function findSuccessor(
+  survival: Survival,
+  { epoch, handed }: Pick<Hosted, 'epoch' | 'handed'>,
+  look: number,
+): Promise<Seated | null> {
   const { transport, invitation } = survival;
   const first = epoch + 1 + ((look * AT_ONCE) % FURTHEST);
-  for (let next = first; next < first + AT_ONCE; next++) {
+  const epochs = new Set(Array.from({ length: AT_ONCE }, (_, number) => first + number));
+  for (const next of handed === null ? epochs : new Set([epoch + 1, ...epochs])) {
     try {
       const link = await transport.call(addressOf(invitation.secret, next));
       const seat = survival.sit(next, link);

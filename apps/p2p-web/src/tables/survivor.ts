@@ -15,7 +15,7 @@ import type { Link, Listening, ListeningState, Transport } from '../transport/tr
 import { Hosted } from './hosted.ts';
 import type { Means } from './means.ts';
 import { findSuccessor } from './successor.ts';
-import type { Act, Answer, Fate, HostedTable, Line, TableState } from './table.ts';
+import type { Act, Answer, Fate, HostedTable, Line, PersonId, TableState } from './table.ts';
 
 /** How much later each next heir tries, and how long one stands in one epoch before it tries the next. */
 const STAGGER = 12_000;
@@ -23,8 +23,9 @@ const STAND = 15_000;
 /** With enough votes it waits so long for the others: one of them may know of a later step. */
 const OTHERS = 3_000;
 const LONGER = 20_000;
-/** How often a host that must wait looks for one after it. */
+/** How often a host that must wait looks for one after it; and for the one that it handed its table over to. */
 const LOOK = 5_000;
+const LOOK_SOON = 1_000;
 
 export interface Survival {
   readonly means: Means;
@@ -75,6 +76,10 @@ export class Survivor implements HostedTable {
   get hosted(): HostedTable | null {
     return this.#inner instanceof Hosted ? this.#inner : null;
   }
+  get handed(): PersonId | null {
+    return this.hosted?.handed ?? null;
+  }
+
 
   get invitation(): string {
     return invitationText(this.#survival.invitation);
@@ -129,14 +134,6 @@ export class Survivor implements HostedTable {
     this.#inner.leave();
   }
 
-  /** Somebody else is host from now on: this browser handed its table over. */
-  moved(epoch: number): void {
-    void this.#change(async () => {
-      await this.#survival.becameGuest();
-      return this.#survival.sit(epoch);
-    });
-  }
-
   /** The host handed its table over to this browser. */
   inherit(saved: Saved): void {
     void this.#change(() => this.#host(saved));
@@ -166,7 +163,7 @@ export class Survivor implements HostedTable {
       if ((inner.state?.waiting.length ?? 0) === 0) this.#lookAt = null;
       else {
         // From when it began to wait, however much happens meanwhile.
-        this.#lookAt ??= this.#survival.means.now() + LOOK;
+        this.#lookAt ??= this.#survival.means.now() + (inner.handed === null ? LOOK : LOOK_SOON);
         this.#later(this.#lookAt - this.#survival.means.now(), () => void this.#findSuccessor(inner));
       }
       return;
@@ -309,7 +306,7 @@ export class Survivor implements HostedTable {
     if (this.#looking || this.#left) return;
     this.#looking = true;
     this.#lookAt = null;
-    const found = await findSuccessor(this.#survival, inner.epoch, this.#looks++);
+    const found = await findSuccessor(this.#survival, inner, this.#looks++);
     this.#looking = false;
     if (found && this.#inner === inner && !this.#left) {
       await this.#change(async () => {

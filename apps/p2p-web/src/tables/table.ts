@@ -71,7 +71,7 @@ export interface ChatLine {
 
 /** What this browser knows of the fairness of a match: see fair/witness.ts. */
 export interface FairState {
-  /** How many draw together. */
+  /** How many draw together, of so many who sit at the table. */
   readonly people: number;
   /** Open draws that were checked so far. */
   readonly opened: number;
@@ -236,6 +236,8 @@ export interface Table {
   /** Null, or left out, while the host is there. */
   readonly fate?: Fate | null;
   /** Gives the host another while. */
+  /** Who this host has handed its table over to; null, or left out, if nobody. Until they have it, it waits for them. */
+  readonly handed?: PersonId | null;
   waitLonger?(): void;
   readonly line: Line;
   /** Null until the first welcome. Kept while the line is down. A new object after every change. */

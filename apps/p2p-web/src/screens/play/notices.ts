@@ -12,6 +12,8 @@ export interface Notice {
   readonly until?: number;
   /** The host can be given another while. */
   readonly wait?: string;
+  /** A newer version of the app can be looked for. */
+  readonly fetch?: true;
   readonly choices: readonly Choice[];
 }
 
@@ -25,7 +27,7 @@ interface Choice {
 
 export function noticesOf(
   state: TableState,
-  { line, fate }: Pick<Table, 'line' | 'fate'>,
+  { line, fate, handed }: Pick<Table, 'line' | 'fate' | 'handed'>,
   words: PlayWords,
 ): Notice[] {
   const playing = state.phase === 'playing';
@@ -36,30 +38,40 @@ export function noticesOf(
     ...(fate ? fateNotice(fate, line, words) : lineNotice(line, words)),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
-    ...(playing && !cut ? (waiting.length > 0 ? waitingNotice(state, words) : awayNotice(state, words)) : []),
+    ...(playing && !cut
+      ? waiting.length > 0
+        ? waitingNotice(state, words, handed)
+        : awayNotice(state, words)
+      : []),
   ];
 }
 
 function lineNotice(line: Line, words: PlayWords): Notice[] {
   if (line.state === 'shaky') return [{ id: 'line', text: words.shaky, urgent: false, choices: [] }];
   if (line.state !== 'connecting') return [];
-  return [{ id: 'line', text: `${words.cut[line.why]} ${words.heals}`, urgent: true, choices: [] }];
+  const text = `${words.cut[line.why]} ${words.heals}`;
+  return [{ id: 'line', text, urgent: true, choices: [], ...fetching(line) }];
 }
+
+const fetching = (line: Line): Partial<Notice> =>
+  line.state === 'connecting' && line.why === 'older' ? { fetch: true } : {};
 
 /** The host is gone: what happens, and when; and what else is known of the line, in the same box. */
 function fateNotice({ until, votes, needed }: Fate, line: Line, words: PlayWords): Notice[] {
   const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
   const about = plain || line.state !== 'connecting' ? '' : `${words.cut[line.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
-    { id: 'fate', text: `${about}${text}`, urgent: true, choices: [], ...more },
+    { id: 'fate', text: `${about}${text}`, urgent: true, choices: [], ...fetching(line), ...more },
   ];
   if (until === null) return box(words.hostMissed);
   const wait = words.waitLonger;
   return votes > 0 ? box(words.hostSought(votes, needed), { wait }) : box(words.hostGone, { until, wait });
 }
 
-/** So many are out of reach that they could have gone on without this host. */
-function waitingNotice(state: TableState, words: PlayWords): Notice[] {
+/** So many are out of reach that they could have gone on without this host; or somebody is to have the table. */
+function waitingNotice(state: TableState, words: PlayWords, handed: Table['handed'] = null): Notice[] {
+  const next = handed === null ? undefined : personById(state, handed)?.name;
+  if (next) return [{ id: 'waiting', text: words.handsOver(next), urgent: true, choices: [] }];
   const names = state.waiting.map((id) => personById(state, id)?.name ?? '').filter(Boolean);
   return [{ id: 'waiting', text: words.waitsFor(names.join(', ')), urgent: true, choices: [] }];
 }
