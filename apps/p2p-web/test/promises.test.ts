@@ -17,17 +17,18 @@ const page = (promises: Promises, random: string) =>
     promises,
   });
 
-const picture = (number: number, fair: Partial<Fair>) =>
+const picture = (number: number, fair: Partial<Fair> | null, version = 0, people = ['host', 'guest']) =>
   ({
     me: 'guest',
+    people: people.map((id) => ({ id, host: id === 'host' })),
     policy: { clock: null },
-    chairs: ['host', 'guest'].map((person) => ({ kind: 'person', person, standIn: false })),
+    chairs: people.map((person) => ({ kind: 'person', person, standIn: false })),
     match: {
       number,
-      version: 0,
+      version,
       view: { viewer: 1 },
       record: null,
-      fair: { roster: null, asked: null, last: null, excluded: [], ...fair },
+      fair: fair && { roster: null, asked: null, last: null, draws: 0, without: [], excluded: [], ...fair },
     },
   }) as unknown as Picture;
 
@@ -81,4 +82,69 @@ test('who lost what it promised says so, and nobody waits for it', () => {
   const fair = page(promisesInMemory(), 'one');
   const mine = pledgeTo(fair, 1)!;
   expect(linkTo(page(promisesInMemory(), 'two'), 1, [host, mine])).toBeNull();
+});
+
+test('a host that draws alone though somebody pledged is found out, at the start and in the middle', () => {
+  for (const middle of [false, true]) {
+    const promises = promisesInMemory();
+    const fair = page(promises, 'one');
+    const mine = pledgeTo(fair, 1)!;
+    if (middle) linkTo(fair, 1, [host, mine]);
+    expect(fair.state?.finding ?? null).toBeNull();
+    for (const now of [fair, page(promises, 'after a reload')]) {
+      now.look(picture(1, null, 5));
+      expect(now.state?.finding).toEqual({ type: 'alone' });
+    }
+  }
+});
+
+test('a host that never asks for a pledge is found out', () => {
+  const fair = page(promisesInMemory(), 'one');
+  fair.look(picture(1, null));
+  expect(fair.state?.finding).toEqual({ type: 'alone' });
+});
+
+test.each([
+  ['one person and bots', ['guest'], 0],
+  ['others, whom the reader only watches', ['host', 'somebody'], 0],
+  ['one person, until the reader came', ['host', 'guest'], 7],
+])('a table of %s is drawn for without ado', (_, people, version) => {
+  const fair = page(promisesInMemory(), 'one');
+  fair.look(picture(1, null, version, people));
+  expect(fair.state).toBeNull();
+});
+
+test('who pledged and is not in the roster is told, also after a reload', () => {
+  const promises = promisesInMemory();
+  const fair = page(promises, 'one');
+  pledgeTo(fair, 1);
+  const crony = { ...host, id: 'crony' };
+  for (const now of [fair, page(promises, 'two')]) {
+    expect(linkTo(now, 1, [host, crony])).toBeUndefined();
+    expect(now.state?.finding).toEqual({ type: 'outside' });
+  }
+});
+
+test('who is excluded knows whether it gave a wrong link or had none any more', () => {
+  const promises = promisesInMemory();
+  const fair = page(promises, 'one');
+  const mine = pledgeTo(fair, 1)!;
+  const forgetful = page(promisesInMemory(), 'two');
+  for (const [now, why] of [
+    [fair, 'wrong'],
+    [forgetful, 'forgotten'],
+  ] as const) {
+    linkTo(now, 1, [host, mine]);
+    expect(now.state?.excluded).toBeNull();
+    now.look(picture(1, { roster: [host, mine], excluded: ['guest'] }));
+    expect(now.state?.excluded).toBe(why);
+  }
+});
+
+test('who sits out gives no link', () => {
+  const fair = page(promisesInMemory(), 'one');
+  const roster = [host, pledgeTo(fair, 1)!, { ...host, id: 'third' }];
+  const asked = { draw: 2, kind: 'open', index: 2 } as const;
+  const without: Fair['without'] = [[1, [1]]];
+  expect(fair.look(picture(1, { roster, draws: 1, without, asked }, 1))).toEqual([]);
 });

@@ -3,7 +3,14 @@
  * the room; it knows no clock, so the host says when it has waited long enough.
  */
 import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
-import { type ChainKind, follows, jointOutcome, type Link, type Proof } from '@cheeseboard/engine/fair';
+import {
+  type ChainKind,
+  follows,
+  jointOutcome,
+  type Link,
+  type Proof,
+  Rests,
+} from '@cheeseboard/engine/fair';
 import type { PersonId } from '../tables/table.ts';
 
 /** Commitments to both chains. */
@@ -29,7 +36,7 @@ export interface Books {
   readonly counts: { [K in ChainKind]: number };
   draw: number;
   readonly without: (readonly [draw: number, people: readonly number[]])[];
-  /** Who sent a wrong link: out of all draws that follow. By number in the roster. */
+  /** Who sent a wrong link, or has none any more: out of all draws that follow. By number in the roster. */
   readonly excluded: number[];
 }
 
@@ -60,14 +67,24 @@ export interface Drawn {
   readonly links: readonly (Link | null)[];
 }
 
+/** Who sits out after all that was drawn. */
+function restsAfter({ roster, draw, without }: Books): Rests {
+  const rests = new Rests(roster.length);
+  const absent = new Map(without);
+  for (let number = 1; number <= draw; number++) rests.drew(number, absent.get(number) ?? []);
+  return rests;
+}
+
 export class Dealer {
   readonly books: Books;
+  readonly #rests: Rests;
   #request: ChanceRequest | null = null;
   #ask: Ask | null = null;
   #links: (Link | null)[] = [];
 
   constructor(books: Books) {
     this.books = structuredClone(books);
+    this.#rests = restsAfter(this.books);
   }
 
   get ask(): Ask | null {
@@ -84,17 +101,25 @@ export class Dealer {
     return this.#ask;
   }
 
-  /** Whose link is still waited for. */
-  get waiting(): PersonId[] {
-    const { roster, excluded } = this.books;
-    if (!this.#ask) return [];
-    return roster.flatMap(({ id }, number) =>
-      this.#links[number] === null && !excluded.includes(number) ? [id] : [],
-    );
+  /** How many links are there. */
+  get given(): number {
+    return this.#links.filter((link) => link !== null).length;
   }
 
-  /** Null: has none any more. `wrong`: this person is excluded from now on. `late`: not asked for, or not any more. */
-  give(person: PersonId, draw: number, link: Link | null): 'taken' | 'wrong' | 'late' {
+  /** Whose link is still waited for. Who sits out is not, but for the host. */
+  waiting(host: PersonId): PersonId[] {
+    const { roster, excluded } = this.books;
+    const ask = this.#ask;
+    if (!ask) return [];
+    const resting = this.#rests.at(ask.draw);
+    return roster.flatMap(({ id }, number) => {
+      const isDue = !excluded.includes(number) && (id === host || !resting.includes(number));
+      return this.#links[number] === null && isDue ? [id] : [];
+    });
+  }
+
+  /** `wrong`, and `none` for who has no link any more: excluded from now on. `late`: not asked for, or not any more. */
+  give(person: PersonId, draw: number, link: Link | null): 'taken' | 'wrong' | 'none' | 'late' {
     const { roster, known, excluded } = this.books;
     const number = roster.findIndex(({ id }) => id === person);
     const ask = this.#ask;
@@ -110,7 +135,7 @@ export class Dealer {
     const { count, last } = known[number]![ask.kind];
     if (link === null || !follows(link, last, ask.index - count)) {
       excluded.push(number);
-      return 'wrong';
+      return link === null ? 'none' : 'wrong';
     }
     this.#links[number] = link;
     return 'taken';
@@ -129,15 +154,24 @@ export class Dealer {
     if (known && count > known.count) Object.assign(known, { count, last });
   }
 
-  /** Ends the draw with the links that are there. The host's own must be. */
+  /**
+   * Ends the draw with the links that are there. The host's own must be, if it has any. What somebody gave who sits out (a new host, say) counts only where one would draw
+   * alone without it.
+   */
   end(host: PersonId): Drawn {
     const { books } = this;
     const request = this.#request;
     const ask = this.#ask;
     if (!request || !ask) throw new Error('no draw has begun');
     const links = this.#links;
-    if (links[books.roster.findIndex(({ id }) => id === host)] == null) {
+    const own = books.roster.findIndex(({ id }) => id === host);
+    if (this.given === 0 || (links[own] == null && !books.excluded.includes(own))) {
       throw new Error('a draw without the host would not be believed');
+    }
+    const resting = this.#rests.at(ask.draw);
+    const isDue = (_: unknown, number: number) => !resting.includes(number);
+    if (links.filter(isDue).filter((link) => link !== null).length > 1) {
+      for (const number of resting) links[number] = null;
     }
     const { table, match } = books;
     const outcome = jointOutcome(request, { table, match, draw: ask.draw }, links);
@@ -156,6 +190,7 @@ export class Dealer {
     }
     const absent = present.flatMap((there, number) => (there ? [] : [number]));
     if (absent.length > 0) books.without.push([ask.draw, absent]);
+    this.#rests.drew(ask.draw, absent);
     this.#request = null;
     this.#ask = null;
   }

@@ -18,6 +18,7 @@ import {
   jointOutcome,
   type Link,
   type Proof,
+  Rests,
   readProof,
   type Verdict,
   verifyMatch,
@@ -30,30 +31,52 @@ import type { Pledged, Pledger } from './dealer.ts';
 
 /** What was found out. `step` counts from 1, as in a record. */
 export type Finding =
-  | Exclude<Verdict, { readonly type: 'verified' | 'incomplete' | 'unproven' }>
+  | Exclude<Verdict, { readonly type: 'verified' | 'incomplete' | 'alone' | 'unproven' }>
   /** The roster is not the one that was announced, or my own pledge is not in it as I gave it. */
   | { readonly type: 'roster' }
-  /** I gave my link, and was left out again and again. */
+  /** I pledged, and am not in the roster: my pledge was too late, or was left out. */
+  | { readonly type: 'outside' }
+  /** I pledged, or should have been asked to, and the host draws alone. */
+  | { readonly type: 'alone' }
+  /** I gave my link in time, and was left out again and again. */
   | { readonly type: 'left-out'; readonly draw: number }
-  /** I was shown something else than my seat could see. */
+  /** Who was left out of a draw is told otherwise than before. */
+  | { readonly type: 'without'; readonly draw: number }
+  /** I was shown something else than my seat could see, or two things at once. */
   | { readonly type: 'view'; readonly step: number }
   /** My seat made a move that I did not make, or mine is not there. */
   | { readonly type: 'move'; readonly step: number };
+
+/** These may be nobody's fault: a line that was too slow looks the same. */
+const blameless = ['outside', 'alone', 'left-out'] as const;
+export type Blameless = (typeof blameless)[number];
+const isBlameless = ({ type }: Finding): boolean => blameless.includes(type as Blameless);
 
 export interface Seen extends Checked {
   /** Views of mine that were compared. */
   readonly views: number;
   /** Moves of mine that are there as I made them. */
   readonly own: number;
+  /** The version that was seen first: what came before it, this page has not seen. */
+  readonly since: number;
 }
 
 export type Audit =
   | { readonly type: 'verified'; readonly seen: Seen }
   | { readonly type: 'incomplete'; readonly seen: Seen; readonly open: number }
+  /** Nothing is wrong, but some draws were made by one person alone. */
+  | { readonly type: 'alone'; readonly seen: Seen }
   | { readonly type: 'failed'; readonly finding: Finding };
 
-/** A link can be too late without anybody's fault, and the record says so; so many in a row are not. */
-const TOO_OFTEN = 5;
+/** A link can be too late without anybody's fault, and the record says so; so many in one match are told. */
+const TOO_OFTEN = 3;
+
+/** Draws that there were, and who was left out of which, by number in the roster. */
+interface Told {
+  readonly epoch: number;
+  readonly draws: number;
+  readonly without: ReadonlyMap<number, readonly number[]>;
+}
 
 export class Witness {
   readonly me: PersonId;
@@ -65,11 +88,14 @@ export class Witness {
   #known: { count: number; last: Link }[] = [];
   #opened = 0;
   readonly #gave = new Set<number>();
-  /** By draw, the version at which I was asked for it. */
+  /** By draw, the version at which it was begun; and at which I was asked for it. */
+  readonly #begun = new Map<number, number>();
   readonly #askedAt = new Map<number, number>();
   /** I asked for my last move to be taken back. */
   #asksBack = false;
-  /** Open draws in a row that went without my link, though I gave it. */
+  #told: Told | null = null;
+  #rests = new Rests(0);
+  /** Draws that went without my link, though I gave it and did not sit out. */
   #missed = 0;
   #epoch = 0;
   /** By version: whose view, and a hash of it. */
@@ -79,6 +105,9 @@ export class Witness {
   /** Versions at which nobody but me could move for my seat. */
   readonly #alone = new Map<number, Seat>();
   #latest = -1;
+  #since: number | null = null;
+  /** I was not there since I looked last. */
+  #away = false;
   #finding: Finding | null = null;
 
   constructor(me: PersonId, table: string, match: number) {
@@ -109,6 +138,7 @@ export class Witness {
   /** The roster as it was announced; a second one, or one without my pledge as I gave it, is a lie. */
   announced(roster: readonly Pledger[]): void {
     const mine = roster.find(({ id }) => id === this.me);
+    if (this.#pledged && !mine) this.#found({ type: 'outside' });
     const asGiven = !mine || !this.#pledged || samePledge(mine, this.#pledged);
     if (!asGiven || (this.#roster && !sameRoster(this.#roster, roster))) this.#found({ type: 'roster' });
     if (this.#roster) return;
@@ -121,7 +151,62 @@ export class Witness {
     this.#found({ type: 'roster' });
   }
 
-  /** A draw was begun at this version. */
+  /** I pledged, or should have been asked to, and nothing is drawn together. */
+  drawsAlone(): void {
+    this.#found({ type: 'alone' });
+  }
+
+  /**
+   * How many draws there were, and who was left out of which. What was told once stays; only a new host may know less. Whoever was left out must sit out
+   * the next draws, so that the host cannot choose each time whose links it takes.
+   */
+  told(draws: number, without: readonly (readonly [number, readonly number[]])[], epoch = 0): void {
+    const roster = this.#roster;
+    if (!roster) return;
+    const before = this.#told?.epoch === epoch ? this.#told : null;
+    const now: Told = { epoch, draws, without: new Map(without) };
+    this.#told = now;
+    if (before && (draws < before.draws || otherUpTo(before.draws, before, now) !== null)) {
+      this.#found({ type: 'without', draw: otherUpTo(before.draws, before, now) ?? draws + 1 });
+      return;
+    }
+    if (!before) {
+      this.#rests = new Rests(roster.length);
+      this.#missed = 0;
+    }
+    for (let draw = (before?.draws ?? 0) + 1; draw <= draws; draw++) this.#drawn(draw, now);
+  }
+
+  #drawn(draw: number, { without }: Told): void {
+    const absent = without.get(draw) ?? [];
+    const own = this.#own;
+    const isMissed = absent.includes(own) && !this.#rests.at(draw).includes(own) && this.#gave.has(draw);
+    const { early } = this.#rests.drew(draw, absent);
+    if (early !== null) this.#found({ type: 'rest', draw, step: this.#stepOf(draw), person: early });
+    if (isMissed) this.#missed += 1;
+    if (isMissed && this.#missed >= TOO_OFTEN) this.#found({ type: 'left-out', draw });
+  }
+
+  /** Whether I sit out this draw, by what was told. */
+  sitsOut(draw: number): boolean {
+    return this.#rests.at(draw).includes(this.#own);
+  }
+
+  get #own(): number {
+    return this.#roster?.findIndex(({ id }) => id === this.me) ?? -1;
+  }
+
+  /** The step that a draw became, as far as I know. */
+  #stepOf(draw: number): number {
+    return (this.#begun.get(draw) ?? Math.max(this.#latest, 0)) + 1;
+  }
+
+  /** Everybody is asked for their links at this version. */
+  begun(draw: number, version: number): void {
+    this.#begun.set(draw, version);
+  }
+
+  /** I give a link to a draw at this version: nobody takes it back. */
   asked(draw: number, version: number): void {
     this.#askedAt.set(draw, version);
   }
@@ -159,13 +244,15 @@ export class Witness {
   ): Finding | null {
     const wrong = links.findIndex((link, number) => link !== null && !this.#follows(number, index, link));
     if (wrong >= 0) return { type: 'chain', person: wrong, kind: 'open' };
+    const absent = links.flatMap((link, number) => (link === null ? [number] : []));
+    const told = this.#told?.without.get(draw) ?? [];
+    if (this.#told && absent.join() !== told.join()) return { type: 'without', draw };
     const fair = jointOutcome(request, { table: this.#table, match: this.#match, draw }, links);
-    const nobody = links.every((link) => link === null);
-    if (nobody || fair.some((value, at) => value !== outcome[at])) return { type: 'draw', draw, step: 0 };
-    const own = this.#roster!.findIndex(({ id }) => id === this.me);
-    if (own < 0 || !this.#gave.has(draw)) return null;
-    this.#missed = links[own] === null ? this.#missed + 1 : 0;
-    return this.#missed >= TOO_OFTEN ? { type: 'left-out', draw } : null;
+    const nobody = absent.length === links.length;
+    if (nobody || fair.some((value, at) => value !== outcome[at])) {
+      return { type: 'draw', draw, step: this.#stepOf(draw) };
+    }
+    return null;
   }
 
   /** Whether a link belongs to this person's chain; if so, it is what the next one is held against. */
@@ -182,11 +269,18 @@ export class Witness {
    * came after it along. `epoch`: of the host that shows it; the first view of a new one may be older, as nobody there knew more.
    */
   saw(version: number, viewer: Viewer, view: unknown, alone: Seat | null, epoch = 0): void {
+    const hash = hashOf(view);
+    const before = this.#views.get(version);
+    const isOther = before?.viewer === viewer && before.hash !== hash;
     if (version < this.#latest && epoch === this.#epoch) this.#takenBack(version);
+    // Who was away may have missed that a step was taken back and another one made.
+    else if (isOther && epoch === this.#epoch && !this.#away) this.#found({ type: 'view', step: version });
+    this.#since ??= version;
+    this.#away = false;
     this.#epoch = epoch;
     if (version <= this.#latest) this.#forget(version);
     this.#latest = version;
-    this.#views.set(version, { viewer, hash: hashOf(view) });
+    this.#views.set(version, { viewer, hash });
     if (alone !== null) this.#alone.set(version, alone);
   }
 
@@ -210,6 +304,7 @@ export class Witness {
 
   /** I was not there for a while: somebody else may have moved for my seat since I looked last. */
   away(): void {
+    this.#away = true;
     this.#alone.delete(this.#latest);
   }
 
@@ -221,6 +316,9 @@ export class Witness {
   /** A move of mine that the table has taken, made at this version. */
   moved(version: number, move: MoveBase): void {
     this.#asksBack = false;
+    const before = this.#moves.get(version);
+    // The table took another one here, and asked me again.
+    if (before && canonical(before) !== canonical(move)) this.#found({ type: 'move', step: version + 1 });
     this.#moves.set(version, move);
   }
 
@@ -238,15 +336,13 @@ export class Witness {
     }
     if (!proof || !this.#isMine(proof)) return { type: 'failed', finding: { type: 'roster' } };
     const verdict = verifyMatch(match, proof);
-    if (verdict.type !== 'verified' && verdict.type !== 'incomplete') {
-      return { type: 'failed', finding: verdict as Finding };
-    }
-    const finding = this.#leftOut(proof) ?? this.#wrongView(match) ?? this.#wrongMove(match);
+    if (!('checked' in verdict)) return { type: 'failed', finding: verdict };
+    const finding = this.#otherThanTold(proof) ?? this.#wrongView(match) ?? this.#wrongMove(match);
     if (finding) return { type: 'failed', finding };
-    const seen = { ...verdict.checked, views: this.#views.size, own: this.#moves.size };
-    return verdict.type === 'verified'
-      ? { type: 'verified', seen }
-      : { type: 'incomplete', seen, open: verdict.open };
+    const own = this.#moves.size;
+    const seen = { ...verdict.checked, views: this.#views.size, own, since: this.#since ?? 0 };
+    if (verdict.type === 'incomplete') return { type: 'incomplete', seen, open: verdict.open };
+    return { type: verdict.type === 'alone' ? 'alone' : 'verified', seen };
   }
 
   /** The proof is about this table, this match, and the people who were announced. */
@@ -263,14 +359,11 @@ export class Witness {
     );
   }
 
-  #leftOut({ without }: Proof): Finding | null {
-    const own = this.#roster?.findIndex(({ id }) => id === this.me) ?? -1;
-    let missed = 0;
-    for (const draw of [...this.#gave].sort((a, b) => a - b)) {
-      missed = without.get(draw)?.includes(own) ? missed + 1 : 0;
-      if (missed >= TOO_OFTEN) return { type: 'left-out', draw };
-    }
-    return null;
+  /** What the record says of who was left out is what was told while we played. */
+  #otherThanTold({ without }: Proof): Finding | null {
+    const told = this.#told;
+    const draw = told && otherUpTo(told.draws, told, { without });
+    return draw === null ? null : { type: 'without', draw };
   }
 
   #wrongView(match: Match<GameTypes>): Finding | null {
@@ -299,8 +392,17 @@ export class Witness {
   }
 
   #found(finding: Finding): void {
-    this.#finding ??= finding;
+    // What may be a slow line must not hide what is none.
+    if (!this.#finding || (isBlameless(this.#finding) && !isBlameless(finding))) this.#finding = finding;
   }
+}
+
+/** The first draw, up to this one, of which the two say different things; null: none. */
+function otherUpTo(last: number, a: Pick<Told, 'without'>, b: Pick<Told, 'without'>): number | null {
+  for (let draw = 1; draw <= last; draw++) {
+    if ((a.without.get(draw) ?? []).join() !== (b.without.get(draw) ?? []).join()) return draw;
+  }
+  return null;
 }
 
 const samePledge = (a: Pledged, b: Pledged): boolean => a.open === b.open && a.sealed === b.sealed;

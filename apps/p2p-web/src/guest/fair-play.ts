@@ -43,7 +43,10 @@ export class FairPlay {
   #record: string | null = null;
   #audit: Audit | null = null;
   #people = 0;
-  #excluded = false;
+  #seated = 0;
+  #excluded: FairState['excluded'] = null;
+  /** I had no link to give. */
+  #has = true;
   /** Until then what is sent may arrive too late. */
   #unsureUntil = 0;
 
@@ -58,9 +61,10 @@ export class FairPlay {
   /** What a screen shows of it; null where nothing is drawn together. */
   get state(): FairState | null {
     const witness = this.#witness;
-    if (!witness || this.#people === 0) return null;
+    if (!witness || (this.#people === 0 && !witness.finding)) return null;
     return {
       people: this.#people,
+      seated: this.#seated,
       opened: witness.opened,
       excluded: this.#excluded,
       finding: witness.finding,
@@ -115,32 +119,39 @@ export class FairPlay {
   look(picture: Picture, epoch = 0, now = 0): FromGuest[] {
     const { match, me } = picture;
     if (!match?.fair) {
-      if (match && match.number !== this.#match) this.#forget();
+      if (match) this.#alone(picture, match);
       return [];
     }
-    if (match.number !== this.#match || this.#witness?.me !== me) this.#meet(me, match.number);
+    if (match.number !== this.#match || this.#witness?.me !== me) {
+      this.#meet(me, match.number);
+      if ((this.#promises.read()?.match ?? 0) > match.number) this.#witness!.asksAgain();
+    }
     this.#watch(picture, match, match.fair, epoch);
     if (!this.#seed) return [];
     if (match.fair.roster === null) return this.#pledge(picture, match.number);
     this.#settle(match.number, match.fair.roster, me);
-    return this.#give(match, match.fair, me, now);
+    return this.#give(picture, match, match.fair, now);
   }
 
-  #forget(): void {
-    this.#match = 0;
-    this.#witness = null;
-    this.#chains = null;
-    this.#people = 0;
+  /** Nothing is drawn together. That is a matter of who pledged, and of who sat here with others when the match began. */
+  #alone({ chairs, me }: Picture, { number, version }: MatchPicture): void {
+    const people = peopleOf(chairs);
+    if (number !== this.#match) {
+      const isDue = version === 0 && people.length > 1 && people.includes(me) && this.#seed !== null;
+      this.#meet(me, number);
+      if (isDue) this.#witness!.drawsAlone();
+    }
+    if (this.#chains) this.#witness!.drawsAlone();
   }
 
   #meet(me: PersonId, match: number): void {
     this.#match = match;
+    this.#seated = 0;
     this.#witness = new Witness(me, this.#table, match);
     this.#chains = null;
     this.#roster = null;
     const promised = this.#promises.read();
     if (promised?.match === match) this.#take(promised);
-    else if (promised && promised.match > match) this.#witness.asksAgain();
     this.#pledged = false;
     this.#answered = null;
     this.#used = { open: 0, sealed: 0, draw: 0 };
@@ -148,7 +159,8 @@ export class FairPlay {
     this.#record = null;
     this.#audit = null;
     this.#people = 0;
-    this.#excluded = false;
+    this.#excluded = null;
+    this.#has = true;
   }
 
   #watch(
@@ -161,14 +173,17 @@ export class FairPlay {
     if (fair.roster) {
       witness.announced(fair.roster);
       this.#people = fair.roster.length;
+      witness.told(fair.draws, fair.without, epoch);
     }
-    const { last } = fair;
+    if (this.#seated === 0) this.#seated = peopleOf(chairs).length;
+    const { last, asked } = fair;
+    if (asked) witness.begun(asked.draw, match.version);
     if (last && last.draw > this.#shown) {
       this.#shown = last.draw;
       witness.drew(last.draw, last.index, last.request, last.outcome, last.links);
       this.#use(last.draw, 'open', last.index);
     }
-    this.#excluded = fair.excluded.includes(me);
+    this.#excluded = !fair.excluded.includes(me) ? null : this.#has ? 'wrong' : 'forgotten';
     const seat = chairs.findIndex(
       (chair) => chair.kind === 'person' && chair.person === me && !chair.standIn,
     );
@@ -186,6 +201,7 @@ export class FairPlay {
   #take(promised: Promised): void {
     this.#chains = this.#seed && new OwnChains(this.#seed, this.#table, promised.match, promised.salt);
     this.#roster = promised.roster;
+    if (this.#chains) this.#witness!.pledged(this.#chains.pledge);
   }
 
   #pledge({ chairs, me }: Picture, match: number): FromGuest[] {
@@ -202,9 +218,7 @@ export class FairPlay {
       this.#take(promised);
     }
     this.#pledged = true;
-    const pledge = this.#chains!.pledge;
-    this.#witness!.pledged(pledge);
-    return [{ t: 'pledge', match, ...pledge }];
+    return [{ t: 'pledge', match, ...this.#chains!.pledge }];
   }
 
   /** From now on these chains are for draws with these people, and for no others. */
@@ -220,16 +234,20 @@ export class FairPlay {
   }
 
   #give(
+    { me, people }: Picture,
     match: MatchPicture,
     { asked, roster }: NonNullable<MatchPicture['fair']>,
-    me: PersonId,
     now: number,
   ): FromGuest[] {
     if (!asked || this.#excluded || !isIn(roster!, me) || !this.#isTime(asked, match.version)) return [];
+    // Only the host's own link is asked for also while it sits out: a guest's alone would tell that guest what is drawn.
+    const hosts = people.some(({ id, host }) => host && id === me);
+    if (this.#witness!.sitsOut(asked.draw) && !hosts) return [];
     const isOurs = this.#chains !== null && this.#roster === digestOf(roster!);
     const link = isOurs ? this.#chains!.link(asked.kind, asked.index) : null;
     this.#answered = { ask: asked, version: match.version };
     // Who has none says so: nobody waits for it then.
+    this.#has = link !== null;
     if (link === null) return [{ t: 'link', match: match.number, draw: asked.draw, link }];
     this.#use(asked.draw, asked.kind, asked.index);
     this.#witness!.asked(asked.draw, match.version);
@@ -261,5 +279,8 @@ export class FairPlay {
     };
   }
 }
+
+const peopleOf = (chairs: Picture['chairs']): PersonId[] =>
+  chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.person] : []));
 
 const isIn = (roster: readonly Pledger[], me: PersonId): boolean => roster.some(({ id }) => id === me);

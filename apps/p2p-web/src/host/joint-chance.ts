@@ -92,7 +92,8 @@ export class JointChance {
   give(person: PersonId, match: number, draw: number, link: Link | null, now: number): void {
     const dealer = this.#dealer;
     if (!dealer || dealer.books.match !== match) return;
-    if (dealer.give(person, draw, link) === 'wrong') {
+    const taken = dealer.give(person, draw, link);
+    if (taken === 'wrong' || taken === 'none') {
       this.#keep();
       this.#around.changed();
     }
@@ -125,6 +126,8 @@ export class JointChance {
       roster: roster?.map((pledger) => ({ ...pledger })) ?? null,
       asked: this.#dealer?.ask ?? null,
       last: this.#last,
+      draws: fair.books?.draw ?? 0,
+      without: (fair.books?.without ?? []).map(([draw, people]) => [draw, [...people]]),
       excluded: (fair.books?.excluded ?? []).map((number) => roster![number]!.id),
     };
   }
@@ -178,8 +181,8 @@ export class JointChance {
     const { room, timers, isHere, drawn } = this.#around;
     const dealer = this.#dealer!;
     const wanted = this.#wanted;
-    const waiting = dealer.waiting;
-    if (!wanted || !dealer.ask || waiting.includes(room.host)) return;
+    const waiting = dealer.waiting(room.host);
+    if (!wanted || !dealer.ask || waiting.includes(room.host) || dealer.given === 0) return;
     if (this.#around.frozen()) return;
     if (!late && waiting.some(isHere)) return;
     timers.clear('links');

@@ -60,6 +60,9 @@ const Fair = v.strictObject({
       links: some(v.nullable(link), MOST_SEATS),
     }),
   ),
+  /** How many draws there were, and who was left out of which, by number in the roster. */
+  draws: upTo(2 * CHAIN_LENGTH),
+  without: some(v.tuple([step, some(seat, MOST_SEATS)]), 2 * CHAIN_LENGTH),
   excluded: some(v.string(), MOST_SEATS),
 });
 

@@ -73,10 +73,11 @@ export interface ChatLine {
 export interface FairState {
   /** How many draw together, of so many who sit at the table. */
   readonly people: number;
+  readonly seated: number;
   /** Open draws that were checked so far. */
   readonly opened: number;
-  /** I sent a wrong link and am out of the draws. */
-  readonly excluded: boolean;
+  /** I am out of the draws: I sent a wrong link, or no longer have what I promised. */
+  readonly excluded: 'wrong' | 'forgotten' | null;
   /** What was found out while playing. */
   readonly finding: Finding | null;
   /** At the end, when everything has been checked. */

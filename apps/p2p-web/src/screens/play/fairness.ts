@@ -1,18 +1,46 @@
 /** Whether chance was fair, in words: while one plays only what does not fit, at the end what was checked. */
-import type { Finding } from '../../fair/witness.ts';
+import type { Audit, Finding } from '../../fair/witness.ts';
 import type { FairState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';
 
-const tellFinding = (finding: Finding, { fair }: PlayWords): string => {
-  const where = 'step' in finding ? ` (${fair.step(finding.step)})` : '';
-  return fair.failed(`${fair.finding[finding.type]}${where}`);
-};
+function tellFinding(finding: Finding, { fair }: PlayWords): string {
+  switch (finding.type) {
+    case 'outside':
+    case 'alone':
+    case 'left-out':
+      return fair.blameless[finding.type];
+    default: {
+      const where = 'step' in finding ? ` (${fair.step(finding.step)})` : '';
+      return fair.failed(`${fair.finding[finding.type]}${where}`);
+    }
+  }
+}
+
+function tellAudit(audit: Audit, { people, seated }: FairState, words: PlayWords): string {
+  if (audit.type === 'failed') return tellFinding(audit.finding, words);
+  const { fair } = words;
+  const { seen } = audit;
+  const sum = fair.sum(seen);
+  const said = {
+    verified: () => fair.verified(sum),
+    alone: () => fair.alone(sum, seen.alone),
+    incomplete: () => fair.incomplete(sum, audit.type === 'incomplete' ? audit.open : 0),
+  };
+  return [
+    said[audit.type](),
+    seen.without > 0 && fair.without(seen.without),
+    seated > people && fair.partly(seated - people),
+    seen.since > 0 && fair.since(seen.since),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Empty while there is nothing to say. */
 export function tellFair(state: FairState | null | undefined, words: PlayWords): string {
-  if (state?.finding) return tellFinding(state.finding, words);
-  const audit = state?.audit;
-  if (!audit) return '';
-  if (audit.type === 'failed') return tellFinding(audit.finding, words);
-  return audit.type === 'verified' ? words.fair.verified : words.fair.incomplete(audit.open);
+  if (!state) return '';
+  if (state.finding) return tellFinding(state.finding, words);
+  const excluded = state.excluded ? words.fair.excluded[state.excluded] : '';
+  const audit = state.audit ? tellAudit(state.audit, state, words) : '';
+  return [audit, excluded].filter(Boolean).join(' ');
 }

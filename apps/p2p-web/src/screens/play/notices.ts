@@ -77,8 +77,8 @@ function waitingNotice(state: TableState, words: PlayWords, handed: Table['hande
 }
 
 function fairNotice({ match }: TableState, words: PlayWords): Notice[] {
-  const text = match?.fair?.finding ? tellFair(match.fair, words) : '';
-  return text ? [{ id: 'fair', text, urgent: true, choices: [] }] : [];
+  const text = tellFair(match?.fair, words);
+  return text ? [{ id: 'fair', text, urgent: match?.fair?.finding != null, choices: [] }] : [];
 }
 
 function pauseNotice(state: TableState, words: PlayWords): Notice[] {

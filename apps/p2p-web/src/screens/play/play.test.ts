@@ -16,6 +16,7 @@ import { isAsked, isMyTurn, needsMe, playersOf } from './seats.ts';
 import { clockFace } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
 import { en } from './words/en.ts';
+import { playWords } from './words/index.ts';
 
 const person = (id: string, seat: number | null, more: Partial<Person> = {}): Person => ({
   id,
@@ -166,13 +167,20 @@ describe('notices', () => {
 
   test('a host that is gone: how long, who is sought, and whether anybody can go on', () => {
     const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
-    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3 };
+    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3, longer: false };
     const say = (more: Partial<typeof fate> | { until: null }) =>
       noticesOf(stateOf(match, 'Ben', names), { line, fate: { ...fate, ...more } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
+    expect(say({ longer: true })).toMatchObject({ text: en.waitsLonger, until: 20_000, wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
     expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
     expect(say({ until: null }).wait).toBeUndefined();
+  });
+
+  test('a host that has handed over says to whom', () => {
+    const state = stateOf(match, 'Anna', names, { waiting: ['Ben'] });
+    const [notice] = noticesOf(state, { line: { state: 'open' }, handed: 'Ben' }, en);
+    expect(notice!.text).toBe(en.handsOver('Ben'));
   });
 
   test('a lost line says what happens', () => {
@@ -239,12 +247,62 @@ describe('notices', () => {
   });
 });
 
-test('what was checked is said at the end, what does not fit at once', () => {
-  const fair = { people: 2, opened: 3, excluded: false, finding: null, audit: null };
-  expect(tellFair(fair, en)).toBe('');
-  const audit = { type: 'incomplete', seen: {} as never, open: 2 } as const;
-  expect(tellFair({ ...fair, audit }, en)).toContain('2 draws');
-  expect(tellFair({ ...fair, finding: { type: 'view', step: 7 } }, en)).toContain('(step 7)');
+describe('whether chance was fair', () => {
+  const fair = { people: 2, seated: 2, opened: 3, excluded: null, finding: null, audit: null };
+  const checked = { steps: 15, moves: 9, draws: 6, people: 2, without: 0, alone: 0 };
+  const seen = { ...checked, views: 16, own: 4, since: 0 };
+
+  test('nothing is said while one plays and all is well', () => {
+    expect(tellFair(fair, en)).toBe('');
+    expect(tellFair(null, en)).toBe('');
+  });
+
+  test('at the end it is said what was checked, and what was not', () => {
+    const audit = { type: 'verified', seen } as const;
+    expect(tellFair({ ...fair, audit }, en)).toBe(
+      'Checked: 6 draws by 2 people, 9 moves and 16 views that you were shown. All of it fits.',
+    );
+    const less = { type: 'verified', seen: { ...seen, without: 1, since: 4 } } as const;
+    expect(tellFair({ ...fair, seated: 3, audit: less }, en)).toContain(
+      'All of it fits. 1 draw went on without somebody. 1 of you had no part in the draws. This page has watched from step 4 on.',
+    );
+    expect(tellFair({ ...fair, audit: { type: 'incomplete', seen, open: 2 } }, en)).toContain(
+      '2 draws could not',
+    );
+    const alone = { type: 'alone', seen: { ...seen, alone: 3 } } as const;
+    expect(tellFair({ ...fair, audit: alone }, en)).toContain('3 draws were made by one of you alone');
+  });
+
+  test('what does not fit is said at once, with its step', () => {
+    const said = tellFair({ ...fair, finding: { type: 'view', step: 7 } }, en);
+    expect(said).toContain('(step 7)');
+    expect(said).not.toContain('Ask the host');
+  });
+
+  test('what may be nobody’s fault accuses nobody', () => {
+    for (const type of ['alone', 'outside'] as const) {
+      for (const words of Object.values(playWords)) {
+        const said = tellFair({ ...fair, people: 0, finding: { type } }, words);
+        expect(said).toBe(words.fair.blameless[type]);
+      }
+    }
+    expect(tellFair({ ...fair, finding: { type: 'left-out', draw: 9 } }, en)).toBe(
+      en.fair.blameless['left-out'],
+    );
+  });
+
+  test('who is out of the draws is told why', () => {
+    expect(tellFair({ ...fair, excluded: 'wrong' }, en)).toBe(en.fair.excluded.wrong);
+    expect(tellFair({ ...fair, excluded: 'forgotten' }, en)).toBe(en.fair.excluded.forgotten);
+    const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
+    const state = stateOf(match, 'Ben', names);
+    const told = noticesOf(
+      { ...state, match: { ...state.match!, fair: { ...fair, excluded: 'wrong' } } },
+      { line: { state: 'open' } },
+      en,
+    );
+    expect(told).toMatchObject([{ id: 'fair', urgent: false, text: en.fair.excluded.wrong }]);
+  });
 });
 
 test('two people with the same colour are drawn in two', () => {

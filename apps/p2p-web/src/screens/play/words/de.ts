@@ -1,3 +1,4 @@
+import { some } from './some.ts';
 import type { PlayWords } from './types.ts';
 
 export const de: PlayWords = {
@@ -173,11 +174,27 @@ export const de: PlayWords = {
   player: (number) => `Spieler ${number}`,
 
   fair: {
-    verified:
-      'Geprüft: Jede Ziehung habt ihr alle gemeinsam gemacht, und dies ist das Spiel, das du gesehen hast.',
-    incomplete: (open) =>
-      `Nichts ist falsch, aber ${open} Ziehungen ließen sich nicht prüfen: Jemand ist für immer weg.`,
-    failed: (what) => `Etwas stimmt nicht: ${what}. Frag den Gastgeber.`,
+    sum: ({ draws, people, moves, views }) =>
+      `${some(draws, 'Ziehung', 'Ziehungen')} von ${some(people, 'Person', 'Leuten')}, ${some(moves, 'Zug', 'Züge')} und ${views} Mal, was du zu sehen bekamst`,
+    verified: (sum) => `Geprüft: ${sum}. Alles stimmt.`,
+    alone: (sum, count) =>
+      `Nichts ist falsch: ${sum}. Aber ${some(count, 'Ziehung hat', 'Ziehungen hat')} jemand von euch allein gemacht und konnte wissen, was herauskommt.`,
+    incomplete: (sum, open) =>
+      `Nichts ist falsch: ${sum}. Aber ${some(open, 'Ziehung ließ', 'Ziehungen ließen')} sich nicht prüfen: Jemand ist für immer weg.`,
+    without: (count) => `${some(count, 'Ziehung ging', 'Ziehungen gingen')} ohne jemanden weiter.`,
+    partly: (count) =>
+      `${count} von euch ${count === 1 ? 'hatte' : 'hatten'} keinen Anteil an den Ziehungen.`,
+    since: (step) => `Diese Seite sieht seit Schritt ${step} zu.`,
+    failed: (what) =>
+      `Etwas stimmt nicht: ${what}. Was du siehst, kommt aus dem Browser des Gastgebers: Speichere die Aufzeichnung, und sprecht darüber.`,
+    blameless: {
+      alone:
+        'In dieser Partie zieht der Gastgeber allein: Der Anteil der anderen kam nicht rechtzeitig an oder wurde weggelassen. Die Ziehungen lassen sich nicht prüfen.',
+      outside:
+        'Du hast keinen Anteil an den Ziehungen dieser Partie: Was du versprochen hast, kam nicht rechtzeitig an oder wurde weggelassen.',
+      'left-out':
+        'Dein Anteil fehlt bei drei oder mehr Ziehungen. Deine Leitung war zu langsam, oder der Gastgeber hat ihn weggelassen; in der Aufzeichnung steht, welche es sind.',
+    },
     finding: {
       chain: 'jemandes Anteil an den Ziehungen ist nicht, was versprochen war',
       draw: 'eine Ziehung ist nicht, was ihr alle daraus gemacht habt',
@@ -186,7 +203,15 @@ export const de: PlayWords = {
       'left-out': 'dein Anteil an einer Ziehung wurde weggelassen',
       view: 'dir wurde etwas anderes gezeigt, als dalag',
       move: 'für dich wurde gezogen, oder dein Zug fehlt',
+      rest: 'an einer Ziehung hatte jemand Anteil, der aussetzen musste',
+      without: 'wer bei einer Ziehung ausgelassen wurde, hieß es vorher anders',
     },
     step: (step) => `Schritt ${step}`,
   },
 };
+    excluded: {
+      wrong:
+        'Was dieser Browser zu einer Ziehung gab, war nicht, was er versprochen hatte. Die Ziehungen gehen ohne ihn weiter; du spielst weiter mit.',
+      forgotten:
+        'Dieser Browser hat nicht mehr, was er für die Ziehungen versprochen hat. Sie gehen ohne ihn weiter; du spielst weiter mit.',
+    },

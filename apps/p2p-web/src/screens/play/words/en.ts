@@ -1,3 +1,4 @@
+import { some } from './some.ts';
 import type { PlayWords } from './types.ts';
 
 export const en: PlayWords = {
@@ -169,9 +170,26 @@ export const en: PlayWords = {
   player: (number) => `Player ${number}`,
 
   fair: {
-    verified: 'Checked: every draw was made by all of you, and this is the game that you saw.',
-    incomplete: (open) => `Nothing is wrong, but ${open} draws could not be checked: somebody left for good.`,
-    failed: (what) => `Something does not fit: ${what}. Ask the host.`,
+    sum: ({ draws, people, moves, views }) =>
+      `${some(draws, 'draw', 'draws')} by ${some(people, 'person', 'people')}, ${some(moves, 'move', 'moves')} and ${some(views, 'view', 'views')} that you were shown`,
+    verified: (sum) => `Checked: ${sum}. All of it fits.`,
+    alone: (sum, count) =>
+      `Nothing is wrong in ${sum}. But ${some(count, 'draw was', 'draws were')} made by one of you alone, who could know what comes out.`,
+    incomplete: (sum, open) =>
+      `Nothing is wrong in ${sum}, but ${some(open, 'draw', 'draws')} could not be checked: somebody left for good.`,
+    without: (count) => `${some(count, 'draw', 'draws')} went on without somebody.`,
+    partly: (count) => `${count} of you had no part in the draws.`,
+    since: (step) => `This page has watched from step ${step} on.`,
+    failed: (what) =>
+      `Something does not fit: ${what}. What you see comes from the host’s browser: save the record, and talk it over.`,
+    blameless: {
+      alone:
+        'In this match the host draws alone: the others’ parts did not arrive in time, or were left out. The draws cannot be checked.',
+      outside:
+        'You have no part in the draws of this match: what you promised did not arrive in time, or was left out.',
+      'left-out':
+        'Your part was left out of three draws or more. Your line was too slow, or the host left it out; the record says which draws they are.',
+    },
     finding: {
       chain: 'somebody’s part in the draws is not what they promised',
       draw: 'a draw is not what all of you made it',
@@ -180,7 +198,15 @@ export const en: PlayWords = {
       'left-out': 'your part in a draw was left out',
       view: 'you were shown something else than what was there',
       move: 'a move was made for you, or yours is missing',
+      rest: 'somebody had a part in a draw who had to sit it out',
+      without: 'who was left out of a draw was told otherwise before',
     },
     step: (step) => `step ${step}`,
   },
 };
+    excluded: {
+      wrong:
+        'What this browser gave to a draw was not what it had promised. The draws go on without it; you play on.',
+      forgotten:
+        'This browser no longer has what it promised for the draws. They go on without it; you play on.',
+    },

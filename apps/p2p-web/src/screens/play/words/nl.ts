@@ -1,3 +1,4 @@
+import { some } from './some.ts';
 import type { PlayWords } from './types.ts';
 
 export const nl: PlayWords = {
@@ -173,10 +174,26 @@ export const nl: PlayWords = {
   player: (number) => `Speler ${number}`,
 
   fair: {
-    verified: 'Nagekeken: elke trekking is door jullie allemaal gedaan, en dit is het spel dat je zag.',
-    incomplete: (open) =>
-      `Er is niets mis, maar ${open} trekkingen waren niet na te kijken: iemand is voorgoed weg.`,
-    failed: (what) => `Er klopt iets niet: ${what}. Vraag het de gastheer.`,
+    sum: ({ draws, people, moves, views }) =>
+      `${some(draws, 'trekking', 'trekkingen')} door ${some(people, 'mens', 'mensen')}, ${some(moves, 'zet', 'zetten')} en ${views} keer wat jij te zien kreeg`,
+    verified: (sum) => `Nagekeken: ${sum}. Alles klopt.`,
+    alone: (sum, count) =>
+      `Er is niets mis in ${sum}. Maar ${some(count, 'trekking is', 'trekkingen zijn')} door één van jullie alleen gedaan, en die kon weten wat eruit komt.`,
+    incomplete: (sum, open) =>
+      `Er is niets mis in ${sum}, maar ${some(open, 'trekking was', 'trekkingen waren')} niet na te kijken: iemand is voorgoed weg.`,
+    without: (count) => `${some(count, 'trekking ging', 'trekkingen gingen')} door zonder iemand.`,
+    partly: (count) => `${count} van jullie ${count === 1 ? 'had' : 'hadden'} geen deel aan de trekkingen.`,
+    since: (step) => `Deze pagina keek mee vanaf stap ${step}.`,
+    failed: (what) =>
+      `Er klopt iets niet: ${what}. Wat je ziet komt uit de browser van de gastheer: bewaar het verslag en praat erover.`,
+    blameless: {
+      alone:
+        'In deze partij trekt de gastheer alleen: het deel van de anderen kwam niet op tijd, of is weggelaten. De trekkingen zijn niet na te kijken.',
+      outside:
+        'Je hebt geen deel aan de trekkingen van deze partij: wat je beloofde kwam niet op tijd, of is weggelaten.',
+      'left-out':
+        'Jouw deel is bij drie of meer trekkingen weggelaten. Je lijn was te traag, of de gastheer liet het weg; het verslag zegt welke trekkingen het zijn.',
+    },
     finding: {
       chain: 'iemands deel van de trekkingen is niet wat was beloofd',
       draw: 'een trekking is niet wat jullie er samen van maakten',
@@ -185,7 +202,15 @@ export const nl: PlayWords = {
       'left-out': 'jouw deel van een trekking is weggelaten',
       view: 'je kreeg iets anders te zien dan er lag',
       move: 'er is voor je gezet, of je zet ontbreekt',
+      rest: 'aan een trekking had iemand deel die moest overslaan',
+      without: 'wie bij een trekking is weggelaten, was eerst anders verteld',
     },
     step: (step) => `stap ${step}`,
   },
 };
+    excluded: {
+      wrong:
+        'Wat deze browser aan een trekking gaf, was niet wat hij had beloofd. De trekkingen gaan zonder hem door; jij speelt verder.',
+      forgotten:
+        'Deze browser heeft niet meer wat hij voor de trekkingen beloofde. Ze gaan zonder hem door; jij speelt verder.',
+    },

@@ -1,7 +1,7 @@
 /** What the screens of a running game say, in one language. */
-import type { Finding } from '../../../fair/witness.ts';
+import type { Blameless, Finding, Seen } from '../../../fair/witness.ts';
 import type { Settings } from '../../../storage/settings.ts';
-import type { Answer, Line } from '../../../tables/table.ts';
+import type { Answer, FairState, Line } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
 
 type Refused = Extract<Answer, { readonly why: string }>['why'];
@@ -156,7 +156,10 @@ export interface PlayWords {
     readonly verified: string;
     readonly incomplete: (open: number) => string;
     readonly failed: (what: string) => string;
-    readonly finding: { readonly [F in Finding['type']]: string };
+    /** Whole sentences that accuse nobody. */
+    readonly blameless: { readonly [F in Blameless]: string };
+    readonly finding: { readonly [F in Exclude<Finding['type'], Blameless>]: string };
+    readonly excluded: { readonly [W in NonNullable<FairState['excluded']>]: string };
     readonly step: (step: number) => string;
   };
 }
