@@ -82,6 +82,11 @@ export class Client {
     return (this.#seen.picture?.policy.patience ?? PATIENCE) * 1000 + this.#extra;
   }
 
+  /** Its person wanted to wait longer for the host. */
+  get isPatient(): boolean {
+    return this.#extra > 0;
+  }
+
   /** What an heir keeps; null for who is none. */
   get kept(): Kept | null {
     const { picture } = this.#seen;
@@ -123,7 +128,7 @@ export class Client {
         this.#send({ t: 'leave' });
         return;
       case 'patience':
-        this.#extra = input.extra;
+        this.#extra += input.extra;
         return;
       case 'opened':
         this.#frames = new Frames();
@@ -222,6 +227,7 @@ export class Client {
 
   #welcomed({ done, picture, ages }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
     this.#gone = false;
+    this.#extra = 0;
     this.#goesBy = null;
     this.#approach.wakeAt = this.#now + HERE;
     this.#seen.show(picture, ages, this.#now);

@@ -69,6 +69,11 @@ export class Seated implements Table {
     return this.#client.patience;
   }
 
+  /** The person wanted to wait longer for the host. */
+  get isPatient(): boolean {
+    return this.#client.isPatient;
+  }
+
   /** This browser stands for host of an epoch; null: no longer. */
   stands(epoch: number | null): void {
     this.#tell({ is: 'stands', epoch });

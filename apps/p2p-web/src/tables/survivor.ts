@@ -48,7 +48,6 @@ export class Survivor implements HostedTable {
   #unsubscribe = () => {};
   #candidacy: { readonly candidacy: Candidacy; readonly listening: Listening; untime(): void } | null = null;
   #tries = 0;
-  #extra = 0;
   /** The last time it stood somebody went without a vote. */
   #refused = false;
   #untime = () => {};
@@ -76,10 +75,10 @@ export class Survivor implements HostedTable {
   get hosted(): HostedTable | null {
     return this.#inner instanceof Hosted ? this.#inner : null;
   }
+
   get handed(): PersonId | null {
     return this.hosted?.handed ?? null;
   }
-
 
   get invitation(): string {
     return invitationText(this.#survival.invitation);
@@ -107,14 +106,14 @@ export class Survivor implements HostedTable {
       votes: this.#candidacy?.candidacy.votes ?? 0,
       needed,
       heirs: heirs.length,
+      longer: inner.isPatient,
     };
   }
 
   waitLonger(): void {
     if (!(this.#inner instanceof Seated)) return;
-    this.#extra += LONGER;
     this.#giveUp();
-    this.#inner.prolong(this.#extra);
+    this.#inner.prolong(LONGER);
     this.#changed();
   }
 
@@ -143,7 +142,6 @@ export class Survivor implements HostedTable {
     this.#unsubscribe();
     this.#inner = inner;
     this.#tries = 0;
-    this.#extra = 0;
     this.#unsubscribe = inner.subscribe(() => this.#changed());
     this.#changed();
   }

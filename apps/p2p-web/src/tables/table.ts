@@ -229,16 +229,18 @@ export interface Fate {
   readonly votes: number;
   readonly needed: number;
   readonly heirs: number;
+  /** Somebody here gave the host another while. The others may go on before that. */
+  readonly longer?: boolean;
 }
 
 export interface Table {
   /** What only the host has; null or left out for a guest. Can change: see survivor.ts. */
   readonly hosted?: HostedTable | null;
-  /** Null, or left out, while the host is there. */
-  readonly fate?: Fate | null;
-  /** Gives the host another while. */
   /** Who this host has handed its table over to; null, or left out, if nobody. Until they have it, it waits for them. */
   readonly handed?: PersonId | null;
+  /** Null, or left out, while the host is there. */
+  readonly fate?: Fate | null;
+  /** Gives the host another while: this browser elects nobody before that. */
   waitLonger?(): void;
   readonly line: Line;
   /** Null until the first welcome. Kept while the line is down. A new object after every change. */

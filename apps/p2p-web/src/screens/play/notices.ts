@@ -57,7 +57,7 @@ const fetching = (line: Line): Partial<Notice> =>
   line.state === 'connecting' && line.why === 'older' ? { fetch: true } : {};
 
 /** The host is gone: what happens, and when; and what else is known of the line, in the same box. */
-function fateNotice({ until, votes, needed }: Fate, line: Line, words: PlayWords): Notice[] {
+function fateNotice({ until, votes, needed, longer = false }: Fate, line: Line, words: PlayWords): Notice[] {
   const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
   const about = plain || line.state !== 'connecting' ? '' : `${words.cut[line.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
@@ -65,7 +65,8 @@ function fateNotice({ until, votes, needed }: Fate, line: Line, words: PlayWords
   ];
   if (until === null) return box(words.hostMissed);
   const wait = words.waitLonger;
-  return votes > 0 ? box(words.hostSought(votes, needed), { wait }) : box(words.hostGone, { until, wait });
+  if (votes > 0) return box(words.hostSought(votes, needed), { wait });
+  return box(longer ? words.waitsLonger : words.hostGone, { until, wait });
 }
 
 /** So many are out of reach that they could have gone on without this host; or somebody is to have the table. */

@@ -47,6 +47,10 @@ export const de: PlayWords = {
   hostSought: (votes, needed) =>
     `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
   waitLonger: 'Länger warten',
+  waitsLonger:
+    'Du gibst dem Gastgeber mehr Zeit und stimmst bis dahin für niemand anderen. Sind die anderen auch ohne dich genug, machen sie früher weiter, und du mit ihnen. Noch',
+  handsOver: (name) =>
+    `${name} wird Gastgeber. Der Tisch wartet, bis er dort angekommen ist: Lass diese Seite so lange offen.`,
   waitsFor: (names) =>
     `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
   shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',

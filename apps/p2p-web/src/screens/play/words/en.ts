@@ -46,6 +46,10 @@ export const en: PlayWords = {
     'The host is gone. Your seat is kept. With only the two of you nobody else may know the cards, so the table waits for them.',
   hostSought: (votes, needed) => `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
   waitLonger: 'Wait longer',
+  waitsLonger:
+    'You give the host more time, and agree to nobody else until then. If the others are enough without you, they go on sooner, and you with them. Time left:',
+  handsOver: (name) =>
+    `${name} becomes the host. The table waits until it has got there: keep this page open until then.`,
   waitsFor: (names) =>
     `Waiting for ${names}: they cannot be reached, and perhaps play on among themselves. It goes on here when they are back.`,
   shaky: 'The line is shaky. If it breaks, it is made anew.',

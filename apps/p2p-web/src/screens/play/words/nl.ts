@@ -48,6 +48,10 @@ export const nl: PlayWords = {
   hostSought: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
+  waitsLonger:
+    'Je geeft de gastheer meer tijd en kiest tot dan niemand anders. Zijn de anderen ook zonder jou met genoeg, dan gaan ze eerder door, en jij met hen. Nog',
+  handsOver: (name) =>
+    `${name} wordt de gastheer. De tafel wacht tot ze daar is aangekomen: laat deze pagina zo lang open.`,
   waitsFor: (names) =>
     `We wachten op ${names}: ze zijn niet bereikbaar en spelen misschien onder elkaar verder. Hier gaat het verder als ze terug zijn.`,
   shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',

@@ -53,6 +53,10 @@ export interface PlayWords {
   readonly hostMissed: string;
   readonly hostSought: (votes: number, needed: number) => string;
   readonly waitLonger: string;
+  /** After that; a time runs down behind it. */
+  readonly waitsLonger: string;
+  /** This host has handed its table over. */
+  readonly handsOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
   readonly cut: { readonly [C in Cut]: string };
   readonly heals: string;
