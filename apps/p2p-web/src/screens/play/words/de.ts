@@ -203,19 +203,18 @@ export const de: PlayWords = {
       chain: 'jemandes Anteil an den Ziehungen ist nicht, was versprochen war',
       draw: 'eine Ziehung ist nicht, was ihr alle daraus gemacht habt',
       record: 'die Aufzeichnung des Gastgebers verletzt die Regeln',
-      roster: 'die Liste derer, die gemeinsam ziehen, wurde geändert',
-      'left-out': 'dein Anteil an einer Ziehung wurde weggelassen',
-      view: 'dir wurde etwas anderes gezeigt, als dalag',
-      move: 'für dich wurde gezogen, oder dein Zug fehlt',
       rest: 'an einer Ziehung hatte jemand Anteil, der aussetzen musste',
       without: 'wer bei einer Ziehung ausgelassen wurde, hieß es vorher anders',
+      roster: 'die Liste derer, die gemeinsam ziehen, wurde geändert',
+      view: 'dir wurde etwas anderes gezeigt, als dalag',
+      move: 'für dich wurde gezogen, oder dein Zug fehlt',
     },
-    step: (step) => `Schritt ${step}`,
-  },
-};
     excluded: {
       wrong:
         'Was dieser Browser zu einer Ziehung gab, war nicht, was er versprochen hatte. Die Ziehungen gehen ohne ihn weiter; du spielst weiter mit.',
       forgotten:
         'Dieser Browser hat nicht mehr, was er für die Ziehungen versprochen hat. Sie gehen ohne ihn weiter; du spielst weiter mit.',
     },
+    step: (step) => `Schritt ${step}`,
+  },
+};

@@ -198,19 +198,18 @@ export const en: PlayWords = {
       chain: 'somebody’s part in the draws is not what they promised',
       draw: 'a draw is not what all of you made it',
       record: 'the record of the host breaks the rules',
-      roster: 'the list of those who draw together was changed',
-      'left-out': 'your part in a draw was left out',
-      view: 'you were shown something else than what was there',
-      move: 'a move was made for you, or yours is missing',
       rest: 'somebody had a part in a draw who had to sit it out',
       without: 'who was left out of a draw was told otherwise before',
+      roster: 'the list of those who draw together was changed',
+      view: 'you were shown something else than what was there',
+      move: 'a move was made for you, or yours is missing',
     },
-    step: (step) => `step ${step}`,
-  },
-};
     excluded: {
       wrong:
         'What this browser gave to a draw was not what it had promised. The draws go on without it; you play on.',
       forgotten:
         'This browser no longer has what it promised for the draws. They go on without it; you play on.',
     },
+    step: (step) => `step ${step}`,
+  },
+};

@@ -202,19 +202,18 @@ export const nl: PlayWords = {
       chain: 'iemands deel van de trekkingen is niet wat was beloofd',
       draw: 'een trekking is niet wat jullie er samen van maakten',
       record: 'het verslag van de gastheer houdt zich niet aan de regels',
-      roster: 'de lijst van wie samen trekken is veranderd',
-      'left-out': 'jouw deel van een trekking is weggelaten',
-      view: 'je kreeg iets anders te zien dan er lag',
-      move: 'er is voor je gezet, of je zet ontbreekt',
       rest: 'aan een trekking had iemand deel die moest overslaan',
       without: 'wie bij een trekking is weggelaten, was eerst anders verteld',
+      roster: 'de lijst van wie samen trekken is veranderd',
+      view: 'je kreeg iets anders te zien dan er lag',
+      move: 'er is voor je gezet, of je zet ontbreekt',
     },
-    step: (step) => `stap ${step}`,
-  },
-};
     excluded: {
       wrong:
         'Wat deze browser aan een trekking gaf, was niet wat hij had beloofd. De trekkingen gaan zonder hem door; jij speelt verder.',
       forgotten:
         'Deze browser heeft niet meer wat hij voor de trekkingen beloofde. Ze gaan zonder hem door; jij speelt verder.',
     },
+    step: (step) => `stap ${step}`,
+  },
+};

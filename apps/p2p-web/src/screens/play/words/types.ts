@@ -157,8 +157,14 @@ export interface PlayWords {
 
   // Whether chance was fair
   readonly fair: {
-    readonly verified: string;
-    readonly incomplete: (open: number) => string;
+    /** What was checked. */
+    readonly sum: (seen: Pick<Seen, 'draws' | 'people' | 'moves' | 'views'>) => string;
+    readonly verified: (sum: string) => string;
+    readonly alone: (sum: string, count: number) => string;
+    readonly incomplete: (sum: string, open: number) => string;
+    readonly without: (count: number) => string;
+    readonly partly: (count: number) => string;
+    readonly since: (step: number) => string;
     readonly failed: (what: string) => string;
     /** Whole sentences that accuse nobody. */
     readonly blameless: { readonly [F in Blameless]: string };
