@@ -285,18 +285,18 @@ export class Client {
     return true;
   }
 
-  #send(message: FromGuest): void {
-    this.#effects.push({ do: 'send', text: write(message) });
-  }
-
-  #answer(id: number, answer: Answer): void {
-    this.#effects.push({ do: 'answer', id, answer });
   /** Nothing that was played is taken back by giving the table to somebody else. */
   #knowsMore({ room, steps }: Saved): boolean {
     const { number, version } = this.#seen.picture?.match ?? {};
     return number === room.matches && version !== undefined && steps < version;
   }
 
+  #send(message: FromGuest): void {
+    this.#effects.push({ do: 'send', text: write(message) });
+  }
+
+  #answer(id: number, answer: Answer): void {
+    this.#effects.push({ do: 'answer', id, answer });
   }
 
   #changed(): void {
