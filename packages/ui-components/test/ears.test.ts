@@ -6,37 +6,47 @@ import { userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import { gameFacts, loadKit } from '../src/kits/kits.ts';
 import { languages } from '../src/language/language.ts';
-import { hear } from '../src/table/ears.ts';
+import { Ears } from '../src/table/ears.ts';
 import { tableWords } from '../src/table/words/index.ts';
 import { deep, until } from './kit/deep.ts';
 import { show, the } from './kit/index.ts';
 
-test.each(gameFacts)('$id: what can be done is said in a breath, however much it is', async ({ id }) => {
-  const { game, texts } = await loadKit(id);
-  const seats = game.seats.max;
-  let most = 0;
-  for (let seed = 1; seed <= 4; seed++) {
-    const match = new Match(game, { seats, options: {} });
-    const chance = seededChance(seed);
-    for (let steps = 0; steps < 150 && !match.result; steps++) {
-      match.resolveAll(chance);
-      const [seat] = match.actors;
-      if (seat === undefined) break;
-      const moves = match.legalMoves(seat);
-      const cast = { names: Array.from({ length: seats }, (_, each) => `Player ${each}`), you: seat };
-      for (const language of languages) {
-        const text = texts[language];
-        const heard = { text, words: tableWords[language], view: match.view(seat), cast, moves };
-        const said = hear('m', heard)!;
-        most = Math.max(most, moves.length);
-        expect(said.length).toBeLessThan(650);
-        expect(said).toContain(text.move(moves[0]!, heard.view, cast));
+test.each(gameFacts)(
+  '$id: what can be done is said in a breath, however much it is, and with the same key all of it',
+  async ({ id }) => {
+    const { game, texts } = await loadKit(id);
+    const seats = game.seats.max;
+    let most = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const match = new Match(game, { seats, options: {} });
+      const chance = seededChance(seed);
+      for (let steps = 0; steps < 150 && !match.result; steps++) {
+        match.resolveAll(chance);
+        const [seat] = match.actors;
+        if (seat === undefined) break;
+        const moves = match.legalMoves(seat);
+        const cast = { names: Array.from({ length: seats }, (_, each) => `Player ${each}`), you: seat };
+        for (const language of languages) {
+          const text = texts[language];
+          const heard = { text, words: tableWords[language], view: match.view(seat), cast, moves };
+          const ears = new Ears();
+          const breaths = [ears.hear('m', heard)!];
+          while (breaths.at(-1)!.endsWith(heard.words.pressAgain)) breaths.push(ears.hear('m', heard)!);
+          most = Math.max(most, breaths.length);
+          for (const breath of breaths) expect(breath.length).toBeLessThan(650);
+          expect(breaths[0]).toContain(text.move(moves[0]!, heard.view, cast));
+          const said = new Set(breaths.flatMap((breath) => breath.split(/[;:.] ?/)));
+          const names = moves.map((move) => text.move(move, heard.view, cast));
+          expect(names.filter((name) => name.split(/[;:.] ?/).some((part) => !said.has(part)))).toEqual([]);
+          // Then from the beginning.
+          expect(ears.hear('m', heard)).toBe(breaths[0]);
+        }
+        match.play(seat, moves[(steps * 7 + seed) % moves.length]!);
       }
-      match.play(seat, moves[(steps * 7 + seed) % moves.length]!);
     }
-  }
-  expect(most).toBeGreaterThan(3);
-});
+    expect(most).toBeGreaterThan(id === 'gouda-gouda' ? 3 : 0);
+  },
+);
 
 test.each([
   ['daumen-drauf', 'p', 'pass'],

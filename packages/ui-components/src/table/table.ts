@@ -11,7 +11,7 @@ import type { LogEntry } from '../log/log.ts';
 import '../seat/define.ts';
 import { baseStyles } from '../theme/base.ts';
 import { TableAdvice } from './advice.ts';
-import { hear } from './ears.ts';
+import { Ears } from './ears.ts';
 import { Landmark } from './landmark.ts';
 import { noteSheet } from './note.ts';
 import { type Panel, type PanelContent, panelBar, panelSheet } from './panel.ts';
@@ -103,6 +103,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   @state() private panel: Panel | null | undefined = undefined;
   @state() private wide = false;
   @state() private chats = false;
+  private readonly ears = new Ears<T>();
   private readonly landmark = new Landmark();
   private sheetUp = false;
   /** Somebody has asked for help with a key. */
@@ -282,7 +283,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
       this.panel = this.panel === 'help' ? null : 'help';
     } else {
       const { text, cast, moves, tableWords: words } = this;
-      const answer = hear(event.key, { text, cast, moves, view, words });
+      const answer = this.ears.hear(event.key, { text, cast, moves, view, words });
       if (answer === null) return;
       this.voice.answer(answer);
     }

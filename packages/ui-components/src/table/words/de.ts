@@ -38,4 +38,5 @@ export const de: TableWords = {
   noMoves: 'Du hast gerade nichts zu tun.',
   moves: (count) => (count === 1 ? 'Du kannst eines tun:' : `Du kannst ${count} Dinge tun:`),
   moreLikeIt: (count) => `und ${count} weitere dieser Art`,
+  pressAgain: 'Drück noch einmal m für mehr.',
 };

@@ -38,4 +38,5 @@ export const en: TableWords = {
   noMoves: 'There is nothing for you to do now.',
   moves: (count) => (count === 1 ? 'You can do one thing:' : `You can do ${count} things:`),
   moreLikeIt: (count) => `and ${count} more like it`,
+  pressAgain: 'Press m again for more.',
 };

@@ -38,4 +38,5 @@ export const nl: TableWords = {
   noMoves: 'Je hoeft nu niets te doen.',
   moves: (count) => (count === 1 ? 'Je kunt één ding doen:' : `Je kunt ${count} dingen doen:`),
   moreLikeIt: (count) => `en nog ${count} zulke`,
+  pressAgain: 'Druk nog eens op m voor meer.',
 };

@@ -42,4 +42,6 @@ export interface TableWords {
   readonly moves: (count: number) => string;
   /** After a few of a kind. */
   readonly moreLikeIt: (count: number) => string;
+  /** That the key says more than it has said. */
+  readonly pressAgain: string;
 }
