@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHEESEBOARD_BROWSER;
@@ -11,7 +12,16 @@ const args = [
 // Chromium cannot sandbox itself when it runs as root.
 if (process.getuid?.() === 0) args.push('--no-sandbox');
 
-const port = 4827;
+/** One that nobody has. This file is read again for every worker: they are told the same. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+process.env.DOCS_PORT ??= String(await freePort());
+const port = process.env.DOCS_PORT;
 
 export default defineConfig({
   testDir: 'test/browser',

@@ -49,9 +49,13 @@ for (const game of games) {
   }
 }
 
-for (const address of ['', 'nl/', '404.html']) {
+for (const [address, table] of [
+  ['', 'docs-position'],
+  ['nl/', 'docs-position'],
+  ['404.html', null],
+] as const) {
   test(`axe: ${address}`, async ({ page }) => {
-    await open(page, address, null);
+    await open(page, address, table);
     expect(await violations(page)).toEqual([]);
   });
 }
