@@ -33,6 +33,10 @@ export class Allegiance {
   #bound: readonly Voted[] = [];
   #renounced = 0;
   #stands: number | null = null;
+  /** The epoch of the host that showed something last, and every will that was shown. */
+  #shownIn: number | null = null;
+  readonly #wills = new Set<string>();
+  #era = 0;
 
   constructor(parts: ClientParts) {
     const { kept } = parts;
@@ -103,6 +107,30 @@ export class Allegiance {
     this.#first = first;
     this.#chain = chain;
     return 'host';
+  }
+
+  /**
+   * The host shows something, and the will that we go by. Gives the last epoch that may have begun with less than we were shown before: nothing is taken
+   * back since then, whoever is host.
+   */
+  shown(will: string | null): number {
+    if (this.#shownIn !== this.#epoch) {
+      if (this.#shownIn === null || this.#knewLess(this.#shownIn)) this.#era = this.#epoch;
+      this.#shownIn = this.#epoch;
+    }
+    if (will !== null) this.#wills.add(will);
+    return this.#era;
+  }
+
+  /**
+   * Whether who came after the host of this epoch may have known less than we did. Not who was handed the table; nor who was elected with our vote, as
+   * we sent what we knew along with it; nor who was elected by a will that we were never shown: our own knowledge was entered there when it was written.
+   */
+  #knewLess(since: number): boolean {
+    const next = this.#chain.find(({ epoch }) => epoch > since);
+    if (!next || next.epoch < firstElected(next.will.epoch)) return false;
+    if (next.votes.some(({ by }) => by === this.#me)) return false;
+    return this.#wills.size === 0 || this.#wills.has(next.will.signature);
   }
 
   /** Somebody wants to be host after the host. One in each epoch gets our vote; null: not this one. */

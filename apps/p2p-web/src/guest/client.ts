@@ -248,8 +248,9 @@ export class Client {
   /** At what it is shown now: takes part in what is drawn, and says by which will it goes. */
   #look(): true {
     const picture = this.#seen.picture!;
-    for (const message of this.#fair.look(picture, this.epoch, this.#now)) this.#send(message);
     const will = picture.match?.heir?.will.signature ?? null;
+    const era = this.#approach.allegiance.shown(will);
+    for (const message of this.#fair.look(picture, era, this.#now)) this.#send(message);
     if (will !== null && will !== this.#goesBy) this.#here();
     const audit = this.#fair.toAudit;
     if (audit && audit.record !== this.#auditing) {

@@ -8,6 +8,7 @@ import {
   castVote,
   hostAfter,
   isElected,
+  isHandedOver,
   isVoteFor,
   isWillOf,
   roomOf,
@@ -106,6 +107,24 @@ describe('a will', () => {
     expect(hostAfter(secret, link, keys[0]!, [given])).toEqual({ key: keys[1], epoch: 1 });
     const stranger = { ...given, heir: keys[6]!, votes: [castVote(will, 1, keys[6]!, signers[0]!)] };
     expect(hostAfter(secret, link, keys[0]!, [stranger])).toBeNull();
+  });
+
+  it('lets nobody come after themselves', () => {
+    const own = writeWill({ ...terms, heirs: [keys[0]!, keys[1]!], needed: 2 }, signers[0]!);
+    const given: Succession = {
+      will: own,
+      epoch: 1,
+      heir: keys[0]!,
+      votes: [castVote(own, 1, keys[0]!, signers[0]!)],
+    };
+    expect(isHandedOver(keys[0]!, given)).toBe(false);
+    expect(hostAfter(secret, link, keys[0]!, [given])).toBeNull();
+    const elected: Succession = {
+      ...given,
+      epoch: 2,
+      votes: [0, 1].map((heir) => castVote(own, 2, keys[0]!, signers[heir]!)),
+    };
+    expect(hostAfter(secret, link, keys[0]!, [elected])).toBeNull();
   });
 
   it('leads from the old link to the host of now, over several changes', () => {

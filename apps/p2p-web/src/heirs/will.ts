@@ -94,9 +94,10 @@ export function isElected({ will, epoch, heir, votes }: Succession): boolean {
   return voters.size >= will.needed && 2 * voters.size > will.heirs.length;
 }
 
-/** The old host hands over to one of its heirs. */
+/** The old host hands over to one of its heirs, not to itself. */
 export const isHandedOver = (host: string, { will, epoch, heir, votes }: Succession): boolean =>
   epoch === will.epoch + 1 &&
+  heir !== host &&
   will.heirs.includes(heir) &&
   votes.some(({ by, signature }) => by === host && isSigned(host, voteText(will, epoch, heir), signature));
 
@@ -116,7 +117,8 @@ export function hostAfter(
   for (const succession of chain) {
     const { will, epoch, heir } = succession;
     if (will.room !== room || will.epoch !== now.epoch || epoch <= now.epoch) return null;
-    if (!isWillOf(now.key, will)) return null;
+    // Nobody comes after themselves: that would be a way to begin anew.
+    if (!isWillOf(now.key, will) || will.heirs.includes(now.key)) return null;
     if (!isElected(succession) && !isHandedOver(now.key, succession)) return null;
     now = { key: heir, epoch };
   }
