@@ -111,7 +111,7 @@ export class Course {
     const { room, now } = this.#table;
     const { match } = this;
     if (match && room.phase === 'playing' && !room.legacy) this.legacy.begin(match, now());
-    else this.legacy.resume();
+    else this.legacy.resume(match);
     this.settle();
   }
 

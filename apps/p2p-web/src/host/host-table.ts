@@ -64,7 +64,7 @@ export class HostTable {
         const why = this.#people.arrive(person, key);
         if (why !== null) return why;
         if (room.handed) return this.#sendOn(person);
-        this.#course.legacy.welcomed(person);
+        this.#course.legacy.welcomed(person, now());
         this.#course.legacy.arrived(person, this.match);
         return null;
       },

@@ -40,6 +40,12 @@ export interface Inheritance {
   people?: string;
 }
 
+interface Split {
+  readonly key: string;
+  /** By heir. */
+  readonly shares: readonly string[];
+}
+
 export interface LegacyAround {
   readonly room: Room;
   readonly signer: Signer;
@@ -52,6 +58,8 @@ export interface LegacyAround {
 /** An heir that was silent for so long may be taken to have gone to look for another host; it does not vote before the patience is over, which is longer. */
 export const SILENT = 12_000;
 const MOST_RELEASES = 16;
+/** While some still go by so many wills before this one, no other is written for a new key. */
+const MOST_OLDER = 4;
 
 export class Legacy {
   readonly #around: LegacyAround;
@@ -59,7 +67,12 @@ export class Legacy {
   readonly #heard = new Map<PersonId, number>();
   /** The will that each heir has safe. */
   readonly #goesBy = new Map<PersonId, string>();
-
+  /** Who may have a share of the key. */
+  readonly #sharing = new Set<PersonId>();
+  /** One of them was gone for so long that they may have given it to somebody who wants to be host. */
+  #isGiven = false;
+  /** The next key, while it is split. */
+  #next: string | null = null;
   #match: Match | null = null;
 
   constructor(around: LegacyAround) {
@@ -82,8 +95,30 @@ export class Legacy {
    * What was promised with a goodbye is over. Whoever arrives is counted on only when they say something at the table: perhaps the welcome is lost, and
    * they elect another in the next moment.
    */
-  welcomed(person: PersonId): void {
+  welcomed(person: PersonId, now: number): void {
+    const isReleased = this.#around.room.legacy?.released.includes(person);
+    const silent = now - (this.#heard.get(person) ?? Number.NEGATIVE_INFINITY);
+    if (this.#sharing.has(person) && !isReleased && silent >= SILENT) this.#isGiven = true;
     this.#release(person, false);
+  }
+
+  /**
+   * Who stood for host and has enough shares could read along from now on. So there is a new will with a new key, when all heirs are there who could
+   * elect by the old one: those who go by different wills cannot elect together.
+   */
+  #renew(match: Match): void {
+    const { room, random, emit, isHere } = this.#around;
+    const { legacy } = room;
+    if (!this.#isGiven || this.#next !== null || !legacy?.key || !legacy.shares) return;
+    const { heirs, needed } = legacy.will;
+    const isThere = (key: string): boolean => {
+      const id = personOf(key);
+      return legacy.released.includes(id) || isHere(id);
+    };
+    if (legacy.older.length >= MOST_OLDER || !heirs.every(isThere)) return;
+    this.#next = textOf(random(KEY_BYTES));
+    this.#match = match;
+    emit({ do: 'split', key: this.#next, heirs: heirs.length, needed, match: room.matches });
   }
 
   /** Somebody sits down again who is not in the will: from now on they are. */
@@ -95,13 +130,18 @@ export class Legacy {
       return;
     const heirs = this.#heirs([...(legacy?.will.heirs ?? []), key]);
     if (!heirs.includes(key) || legacy?.will.heirs.includes(key)) return;
-    const before = legacy
-      ? [...legacy.older, legacy.will].filter((_, number, all) => this.#canElect(all, number))
-      : [];
+    const before = this.#before();
     // One at a time: heirs who go by two wills must not be enough for both, without one who has to choose.
     const needed = threshold(heirs.length, match.game.secrets) ?? 0;
     if (before.some((will) => !meet(will, { heirs, needed }))) return;
     this.#write(match, heirs, before);
+  }
+
+  /** The wills so far by which somebody may still be elected. */
+  #before(): Will[] {
+    const { legacy } = this.#around.room;
+    if (!legacy) return [];
+    return [...legacy.older, legacy.will].filter((_, number, all) => this.#canElect(all, number));
   }
 
   /** Whether those who may still go by this will are enough to elect somebody. */
@@ -123,6 +163,7 @@ export class Legacy {
       if (chair.kind === 'person' && isHere(chair.person)) this.arrived(chair.person, match);
     const { legacy } = room;
     if (!legacy?.will.needed) return;
+    this.#renew(match);
     const seated = room.chairs.flatMap((chair) =>
       chair.kind === 'person' ? (memberOf(room, chair.person)?.key ?? []) : [],
     );
@@ -133,7 +174,8 @@ export class Legacy {
     changed();
   }
 
-  #write(match: Match, heirs: readonly string[], older: readonly Will[]): void {
+  /** `split`: a key, and the shares of these heirs. */
+  #write(match: Match, heirs: readonly string[], older: readonly Will[], split: Split | null = null): void {
     const { room, signer, random, emit, changed } = this.#around;
     if (heirs.length === 0 && older.length === 0) return;
     const { secrets } = match.game;
@@ -145,17 +187,20 @@ export class Legacy {
       heirs: [...heirs],
       needed,
     };
-    const key = secrets && needed > 0 ? textOf(random(KEY_BYTES)) : null;
+    const key = secrets && needed > 0 ? (split?.key ?? textOf(random(KEY_BYTES))) : null;
+    this.#sharing.clear();
+    this.#isGiven = false;
+    this.#next = null;
     room.legacy = {
       will: writeWill(terms, signer),
       older: [...older],
       key,
-      shares: null,
+      shares: split?.shares ?? null,
       entries: [],
       steps: 0,
       released: room.legacy?.released ?? [],
     };
-    if (key !== null) emit({ do: 'split', key, heirs: heirs.length, needed, match: room.matches });
+    if (key !== null && !split) emit({ do: 'split', key, heirs: heirs.length, needed, match: room.matches });
     this.#match = match;
     this.drawsTogether();
     this.#enterSteps(match, null);
@@ -173,19 +218,28 @@ export class Legacy {
     this.#match = null;
     this.#heard.clear();
     this.#goesBy.clear();
+    this.#sharing.clear();
+    this.#isGiven = false;
+    this.#next = null;
   }
 
   split(key: string, shares: readonly string[]): void {
     const { legacy } = this.#around.room;
+    if (legacy && key === this.#next) {
+      this.#write(this.#match!, legacy.will.heirs, this.#before(), { key, shares });
+      return;
+    }
     if (!legacy || legacy.key !== key || legacy.shares) return;
     legacy.shares = shares;
     this.#around.changed();
   }
 
-  /** After a reload: the shares may not have been made yet. */
-  resume(): void {
+  /** After a reload: the shares may not have been made yet, or given to somebody meanwhile. */
+  resume(match: Match | null): void {
     const { room, emit } = this.#around;
     const { legacy } = room;
+    this.#match = legacy && match;
+    for (const key of legacy?.will.heirs ?? []) this.#sharing.add(personOf(key));
     if (!legacy?.key || legacy.shares) return;
     const { heirs, needed } = legacy.will;
     emit({ do: 'split', key: legacy.key, heirs: heirs.length, needed, match: room.matches });
@@ -226,6 +280,7 @@ export class Legacy {
     if (!legacy || number < 0) return null;
     // Until everybody's share is there nobody can inherit anything.
     if (legacy.key !== null && !legacy.shares) return null;
+    this.#sharing.add(person);
     return { will: legacy.will, share: legacy.shares?.[number] ?? null, entries: [...legacy.entries] };
   }
 
