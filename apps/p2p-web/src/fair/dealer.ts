@@ -106,6 +106,13 @@ export class Dealer {
     return this.#links.filter((link) => link !== null).length;
   }
 
+  /** Whether the latest draw was made by one alone. */
+  get wasAlone(): boolean {
+    const { without, draw, roster } = this.books;
+    const [last, absent] = without.at(-1) ?? [0, []];
+    return draw > 0 && last === draw && roster.length - absent.length < 2;
+  }
+
   /** Whose link is still waited for. Who sits out is not, but for the host. */
   waiting(host: PersonId): PersonId[] {
     const { roster, excluded } = this.books;

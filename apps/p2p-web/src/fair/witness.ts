@@ -278,7 +278,8 @@ export class Witness {
     this.#since ??= version;
     this.#away = false;
     this.#epoch = epoch;
-    if (version <= this.#latest) this.#forget(version);
+    if (version < this.#latest) this.#forget(version);
+    this.#alone.delete(version);
     this.#latest = version;
     this.#views.set(version, { viewer, hash });
     if (alone !== null) this.#alone.set(version, alone);

@@ -276,6 +276,8 @@ export class Client {
     const act = this.#wishes.did(n, answer);
     if (act?.kind === 'move' && answer.ok && answer.step !== undefined) {
       this.#fair.moved(answer.step, act.move);
+      if ((this.#fair.state?.finding ?? null) !== (this.#state?.match?.fair?.finding ?? null))
+        this.#changed();
     }
     return true;
   }

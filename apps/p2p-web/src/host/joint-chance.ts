@@ -32,6 +32,8 @@ export interface ChanceAround {
 /** How long pledges are waited for before the first draw, and links in each. */
 const GATHER = 3_000;
 const ANSWER = 1_500;
+/** How long in the first draw of a host that has just come, and before one draws alone: others may still be on their way to it. */
+const ARRIVE = 6_000;
 
 type Last = NonNullable<NonNullable<Picture['match']>['fair']>['last'];
 
@@ -40,13 +42,18 @@ export class JointChance {
   #dealer: Dealer | null = null;
   #wanted: { readonly id: number; readonly request: ChanceRequest } | null = null;
   #last: Last = null;
+  #askedAt = 0;
+  /** Goes on with books of before: after a reload, or as the next host. */
+  #isNew = false;
   /** What the latest draw was made of, and which step it became. */
   links: LinksOfStep | null = null;
 
   constructor(around: ChanceAround) {
     this.#around = around;
     const books = around.room.fair?.books;
-    if (books) this.#dealer = new Dealer(books);
+    if (!books) return;
+    this.#dealer = new Dealer(books);
+    this.#isNew = true;
   }
 
   /** A match begins. Where fewer than two people play there is nobody to be fair to. */
@@ -165,6 +172,7 @@ export class JointChance {
 
   #ask(now: number): void {
     this.#dealer!.begin(this.#wanted!.request);
+    this.#askedAt = now;
     this.#around.timers.set('links', now + ANSWER);
     this.#around.changed();
     this.gone(now);
@@ -172,6 +180,11 @@ export class JointChance {
 
   /** The others were waited for long enough. If the host itself is late, or must wait, they are again. */
   #tooLate(now: number): void {
+    const longest = this.#askedAt + ARRIVE;
+    if (this.#mayCome && now < longest) {
+      this.#around.timers.set('links', longest);
+      return;
+    }
     this.#end(true);
     if (this.#dealer?.ask && this.#wanted) this.#around.timers.set('links', now + ANSWER);
   }
@@ -184,7 +197,7 @@ export class JointChance {
     const waiting = dealer.waiting(room.host);
     if (!wanted || !dealer.ask || waiting.includes(room.host) || dealer.given === 0) return;
     if (this.#around.frozen()) return;
-    if (!late && waiting.some(isHere)) return;
+    if (!late && (waiting.some(isHere) || this.#mayCome)) return;
     timers.clear('links');
     const { index, draw } = dealer.ask;
     const { outcome, links } = dealer.end(room.host);
@@ -193,8 +206,16 @@ export class JointChance {
       this.#last = { draw, index, request: wanted.request, outcome: [...outcome], links: [...links] };
     }
     this.#wanted = null;
+    this.#isNew = false;
     this.#keep();
     drawn(wanted.id, outcome);
+  }
+
+  /** Whoever is left out sits out for a while, so those are waited for who may only be on their way. */
+  get #mayCome(): boolean {
+    const { given, wasAlone } = this.#dealer!;
+    const isFirst = this.#isNew || (given < 2 && !wasAlone);
+    return isFirst && this.#dealer!.waiting(this.#around.room.host).length > 0;
   }
 
   #keep(): void {
