@@ -14,7 +14,8 @@ settings.subscribe(() => told++);
 const storage = {
   identity: async (): Promise<string> => (await ownIdentity()).publicKey.join(),
   lasting: async (): Promise<boolean> => (await openDb()).lasting,
-  put: async (entry: ShelfEntry, save: unknown): Promise<void> => (await openShelf()).put(entry, save),
+  put: async (entry: ShelfEntry, save: unknown, firm?: boolean): Promise<void> =>
+    (await openShelf()).put(entry, save, firm),
   list: async (): Promise<readonly ShelfEntry[]> => (await openShelf()).list(),
   get: async (room: string): Promise<unknown> => (await openShelf()).get('host', room),
   forget: async (room: string): Promise<void> => (await openShelf()).delete('host', room),

@@ -36,6 +36,24 @@ test('what is on the shelf is there after a crash, with its save, until it is fo
   expect(await storage('get', 'room')).toBeUndefined();
 });
 
+test('promises are written to the disk itself, and nothing else is', async ({ end }) => {
+  const here = await end();
+  await here.context.addInitScript(() => {
+    const asked: (string | undefined)[] = [];
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === 'readwrite') asked.push(options?.durability);
+      return transaction.call(this, stores, mode, options);
+    };
+    Object.assign(window, { asked });
+  });
+  const storage = await storageAt(here);
+  await storage('put', entry, 'a move');
+  await storage('put', entry, 'a vote', true);
+  const asked = await here.page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.slice(-2));
+  expect(asked).toEqual([undefined, 'strict']);
+});
+
 test('without IndexedDB it holds for the page, and says so', async ({ end }) => {
   const here = await end();
   await here.context.addInitScript(() => {

@@ -266,7 +266,8 @@ export class Client {
     const will = this.#seen.picture?.match?.heir?.will.signature;
     if (will !== undefined) {
       const otherwise = write({ t: 'here', will: null });
-      this.#effects.push({ do: 'promise', text: write({ t: 'here', will }), otherwise });
+      const again = will === this.#goesBy;
+      this.#effects.push({ do: 'promise', text: write({ t: 'here', will }), otherwise, again });
     }
     this.#goesBy = will ?? null;
     this.#approach.wakeAt = this.#now + HERE;

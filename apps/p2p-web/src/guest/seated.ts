@@ -7,13 +7,15 @@ import { type Link, type Transport, Unreachable } from '../transport/transport.t
 import { Client } from './client.ts';
 import type { ClientEffect, ClientInput, ClientParts, Kept } from './wire.ts';
 
+type PromiseEffect = Extract<ClientEffect, { readonly do: 'promise' }>;
+
 export interface SeatedWorld {
   now(): number;
   after(milliseconds: number, call: () => void): () => void;
   /** Told when it is worth trying again at once. Gives what ends it. */
   nudges?(call: () => void): () => void;
-  /** Resolves when it is safe. */
-  keep?(kept: Kept): Promise<void>;
+  /** Resolves when it is safe; `firm`: on the disk. */
+  keep?(kept: Kept, firm: boolean): Promise<void>;
   /** This heir promises to elect nobody until it is back. Safe at once. */
   promisesToWait?(): void;
   /** The host hands its table over to this browser. */
@@ -91,9 +93,9 @@ export class Seated implements Table {
   }
 
   /** Resolves when what this browser promised is safe. */
-  async keepNow(): Promise<void> {
+  async keepNow(firm = true): Promise<void> {
     const { kept } = this;
-    if (kept) await this.#world.keep?.(kept);
+    if (kept) await this.#world.keep?.(kept, firm);
   }
 
   prolong(extra: number): void {
@@ -153,7 +155,7 @@ export class Seated implements Table {
         this.#answers.delete(effect.id);
         return;
       case 'promise':
-        void this.#promise(effect.text, effect.otherwise);
+        void this.#promise(effect);
         return;
       case 'inherit':
         this.#world.inherit?.(effect.saved);
@@ -167,9 +169,9 @@ export class Seated implements Table {
   }
 
   /** A promise counts when it is safe: a reload must not forget it. */
-  async #promise(text: string, otherwise: string | null): Promise<void> {
+  async #promise({ text, otherwise, again = false }: PromiseEffect): Promise<void> {
     const link = this.#link;
-    const said = await this.keepNow().then(
+    const said = await this.keepNow(!again).then(
       () => text,
       () => otherwise,
     );

@@ -73,8 +73,13 @@ export type ClientEffect =
   | { readonly do: 'close' }
   | { readonly do: 'wake'; readonly at: number | null }
   | { readonly do: 'answer'; readonly id: number; readonly answer: Answer }
-  /** A promise, and the message that carries it: sent when the promise is safe. `otherwise`: what is said when it cannot be kept. */
-  | { readonly do: 'promise'; readonly text: string; readonly otherwise: string | null }
+  /** A promise, and the message that carries it: sent when the promise is safe. `otherwise`: what is said when it cannot be kept. `again`: the same as before. */
+  | {
+      readonly do: 'promise';
+      readonly text: string;
+      readonly otherwise: string | null;
+      readonly again?: boolean;
+    }
   /** The host has handed its table over to us. */
   | { readonly do: 'inherit'; readonly saved: Saved }
   /** A match is over: hold its record against what was seen. */

@@ -9,8 +9,8 @@ export interface Db {
   readonly lasting: boolean;
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<readonly unknown[]>;
-  /** All of them, or none. Undefined deletes. */
-  write(changes: readonly Change[]): Promise<void>;
+  /** All of them, or none. Undefined deletes. `firm`: on the disk, so that also a device that loses its power has it. */
+  write(changes: readonly Change[], firm?: boolean): Promise<void>;
   /** What is there; or `value`, which is there from now on. One answer for all tabs. */
   settle(store: StoreName, key: string, value: unknown): Promise<unknown>;
 }
@@ -56,10 +56,10 @@ function lastingDb(db: IDBPDatabase): Db {
     lasting: true,
     get: (store, key) => db.get(store, key),
     all: (store) => db.getAll(store),
-    async write(changes) {
+    async write(changes, firm = false) {
       const touched = [...new Set(changes.map(([store]) => store))];
       if (touched.length === 0) return;
-      const transaction = db.transaction(touched, 'readwrite');
+      const transaction = db.transaction(touched, 'readwrite', firm ? { durability: 'strict' } : {});
       for (const [store, key, value] of changes) {
         const into = transaction.objectStore(store);
         if (value === undefined) into.delete(key);

@@ -8,8 +8,9 @@ export type Role = ShelfEntry['role'];
 export interface Shelf {
   /** False where the browser forgets everything with the page. */
   readonly lasting: boolean;
-  /** The save is anything that can be cloned; whoever put it there reads it again. Resolves when it is safe. */
-  put(entry: ShelfEntry, save: unknown): Promise<void>;
+  /** The save is anything that can be cloned; whoever put it there reads it again. Resolves when it is safe; `firm`: also
+   * if the device loses its power, for promises to others. */
+  put(entry: ShelfEntry, save: unknown, firm?: boolean): Promise<void>;
   /** The save, or undefined. */
   get(role: Role, room: string): Promise<unknown>;
   /** Newest first. */
@@ -33,12 +34,15 @@ export async function openShelf(opened?: Db): Promise<Shelf> {
   const key = (role: Role, room: string) => `${role} ${room}`;
   return {
     lasting: db.lasting,
-    put: (entry, save) => {
+    put: (entry, save, firm) => {
       const at = key(entry.role, entry.room);
-      return db.write([
-        ['shelf', at, entry],
-        ['saves', at, save],
-      ]);
+      return db.write(
+        [
+          ['shelf', at, entry],
+          ['saves', at, save],
+        ],
+        firm,
+      );
     },
     get: (role, room) => db.get('saves', key(role, room)),
     async list() {

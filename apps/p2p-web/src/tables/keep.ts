@@ -13,6 +13,8 @@ const OFTEN = 1_000;
 export interface GuestSave {
   readonly v: 1;
   readonly kept?: Kept;
+  /** Of the match that is over: then it has no secrets any more. */
+  readonly record?: string;
 }
 
 const markOf = (room: string): string => `left ${room}`;
@@ -23,18 +25,28 @@ export const putGuest = (
   state: TableState,
   kept: Kept | null,
   means: Means,
+  firm = false,
 ): Promise<void> => {
-  const save: GuestSave = kept ? { v: 1, kept } : { v: 1 };
-  return shelf.put(entryOf(state, room, means.today()), save);
+  const record = state.match?.record;
+  const save: GuestSave = { v: 1, ...(kept ? { kept } : {}), ...(record ? { record } : {}) };
+  return shelf.put(entryOf(state, room, means.today()), save, firm);
 };
 
 /** It said goodbye there. */
 export const markLeft = (means: Means, room: string): void => means.marks?.set(markOf(room), true);
 
+/** Nothing is kept there any more that it could use. */
+export const forgetLeft = (means: Means, room: string): void => means.marks?.set(markOf(room), false);
+
 /** What this browser kept of a table, unless it said goodbye there: then it promised not to use it. */
 export async function keptOf(shelf: Shelf, room: string, means: Means): Promise<Kept | undefined> {
   if (means.marks?.has(markOf(room))) return undefined;
   return ((await shelf.get('guest', room)) as GuestSave | undefined)?.kept;
+}
+
+/** Null until the match is over. */
+export async function recordOfGuest(shelf: Shelf, room: string): Promise<string | null> {
+  return ((await shelf.get('guest', room)) as GuestSave | undefined)?.record ?? null;
 }
 
 export function keepOnShelf(table: Seated, room: string, shelf: Shelf, means: Means): void {

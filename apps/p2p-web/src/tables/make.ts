@@ -13,7 +13,7 @@ import type { Role } from '../storage/shelf.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
 import type { Link } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
-import { keepOnShelf, keptOf, markLeft, putGuest } from './keep.ts';
+import { forgetLeft, keepOnShelf, keptOf, markLeft, putGuest, recordOfGuest } from './keep.ts';
 import type { Means } from './means.ts';
 import { type Survival, Survivor } from './survivor.ts';
 import { Elsewhere, type NewTable, type ShelfEntry, type Tables } from './table.ts';
@@ -101,7 +101,8 @@ export function makeTables(means: Means): Tables {
 
     async record(room) {
       const saved = (await savedTable(means, 'host', room)) ?? (await savedTable(means, 'local', room));
-      if (!saved?.record) return null;
+      if (!saved) return recordOfGuest(await means.shelf(), room);
+      if (!saved.record) return null;
       return (await tellsTooMuch(means, saved)) ? 'secret' : saved.record;
     },
 
@@ -109,6 +110,7 @@ export function makeTables(means: Means): Tables {
       const shelf = await means.shelf();
       for (const role of ['host', 'guest', 'local'] as const) await shelf.delete(role, room);
       means.promises?.(secretOf(room)).forget();
+      forgetLeft(means, room);
     },
   };
   return tables;
@@ -142,7 +144,13 @@ async function savedTable(means: Means, role: Role, room: string): Promise<Saved
   return saved?.v === 1 ? saved : null;
 }
 
-async function put(means: Means, role: Role, saved: Saved): Promise<void> {
+/** What is handed over is promised to somebody: then it is kept firmly. */
+async function put(
+  means: Means,
+  role: Role,
+  saved: Saved,
+  firm = saved.room.handed !== undefined,
+): Promise<void> {
   const entry: ShelfEntry = {
     room: saved.room.secret,
     role,
@@ -152,7 +160,7 @@ async function put(means: Means, role: Role, saved: Saved): Promise<void> {
     over: saved.room.phase === 'over',
     at: means.today(),
   };
-  await (await means.shelf()).put(entry, saved);
+  await (await means.shelf()).put(entry, saved, firm);
 }
 
 interface Opening {
@@ -260,8 +268,8 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
         transport,
         {
           ...means,
-          keep: async (now) => {
-            if (table.state) await putGuest(shelf, room, table.state, now, means);
+          keep: async (now, firm) => {
+            if (table.state) await putGuest(shelf, room, table.state, now, means, firm);
           },
           inherit: (saved) => survivor?.inherit(saved),
           promisesToWait: () => markLeft(means, room),
@@ -272,7 +280,7 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
       return table;
     },
     async becameHost(saved) {
-      await put(means, 'host', saved);
+      await put(means, 'host', saved, true);
       await shelf.delete('guest', room);
     },
     becameGuest: () => shelf.delete('host', secret),

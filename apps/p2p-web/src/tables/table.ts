@@ -316,7 +316,7 @@ export interface Tables {
   createLocal(table: NewTable): Promise<{ readonly room: string }>;
   local(room: string, take?: boolean): Promise<SharedTable | null>;
   shelf(): Promise<readonly ShelfEntry[]>;
-  /** The record of a match on the shelf, as far as this browser may know it: null for a guest's. */
+  /** The record of a match on the shelf, as far as this browser may know it: a guest's only when it is over. */
   record(room: string): Promise<string | 'secret' | null>;
   forget(room: string): Promise<void>;
 }

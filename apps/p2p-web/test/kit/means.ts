@@ -82,7 +82,7 @@ export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
 export interface Watch {
   readonly ear?: Ear;
   /** Somebody puts this on the shelf: it is called before anybody else is told. */
-  saved?(name: string, role: Role, save: unknown): void;
+  saved?(name: string, role: Role, save: unknown, firm: boolean): void;
 }
 
 export function house(seed: string, later?: Later, watch: Watch = {}) {
@@ -122,10 +122,10 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
         const kept = await shelf;
         return {
           ...kept,
-          put: async (entry, save) => {
+          put: async (entry, save, firm = false) => {
             if (life.over) return;
-            watch.saved?.(name, entry.role, save);
-            await kept.put(entry, save);
+            watch.saved?.(name, entry.role, save, firm);
+            await kept.put(entry, save, firm);
           },
           delete: async (role, room) => {
             if (!life.over) await kept.delete(role, room);
