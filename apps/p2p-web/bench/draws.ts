@@ -1,6 +1,7 @@
 /**
  * What it costs to draw together: the host of Gouda! Gouda! names a place, and the dice roll. From the click to the picture of the dice on the
- * host's own screen, at a table with a guest, whose link is asked for, and at one with a bot, where nobody is.
+ * host's own screen, at the same table with the same guest: once its link is asked for, and once it is not, because its pledge got lost and the host draws
+ * alone.
  */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Browser } from 'playwright';
@@ -19,12 +20,12 @@ const withoutTokens = (host: Person): Promise<void> =>
     .getByRole('radio', { name: 'no', exact: true })
     .check();
 
-async function withBot(host: Person): Promise<void> {
-  await host.goto(`#/new/${game}/bots`);
-  await host.field('Your name').fill(host.name);
-  await host.page.getByRole('radio', { name: '2 players', exact: true }).check();
-  await withoutTokens(host);
-  await host.button('Play').click();
+/** In the guest's page: its pledge never leaves. All else does. */
+function losesPledges(): void {
+  const { send } = RTCDataChannel.prototype;
+  RTCDataChannel.prototype.send = function (data: unknown) {
+    if (typeof data !== 'string' || !data.includes('"t":"pledge"')) send.call(this, data as never);
+  };
 }
 
 /** Milliseconds, one for each roll of the host. Plays as many games as it takes. */
@@ -36,12 +37,12 @@ export async function draws(
 ): Promise<number[]> {
   const took: number[] = [];
   for (let games = 0; took.length < most && games < 12; games++) {
-    const names = together ? ['Anna', 'Ben'] : ['Anna'];
-    const people = await Promise.all(names.map((name) => Person.arrives(browser, name, site)));
-    const [host, ...guests] = people as [Person, ...Person[]];
+    const host = await Person.arrives(browser, 'Anna', site);
+    const guest = await Person.arrives(browser, 'Ben', site);
+    const people = [host, guest];
+    if (!together) await guest.context.addInitScript(losesPledges);
     await hurry(...people);
-    if (together) await gathers(host, guests, { game, seats: 2, set: withoutTokens });
-    else await withBot(host);
+    await gathers(host, [guest], { game, seats: 2, set: withoutTokens });
     await seesTable(...people);
     took.push(...(await rollsOf(host, people, most - took.length)));
     for (const person of people) await person.leave();

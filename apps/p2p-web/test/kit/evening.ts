@@ -1,6 +1,7 @@
 /** An evening of people in memory: a table is set, everybody sits down, and they play whatever they may. */
 import { expect } from 'vitest';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
+import { type Later, soon } from '../../src/transport/memory.ts';
 import { type Browser, house, type Watch } from './means.ts';
 import { short } from './short.ts';
 
@@ -14,9 +15,17 @@ export async function evening(
     bots = 0,
     rules = {},
     watch,
-  }: { readonly bots?: number; readonly rules?: Partial<Policy>; readonly watch?: Watch } = {},
+    way = { takes: 0 },
+  }: {
+    readonly bots?: number;
+    readonly rules?: Partial<Policy>;
+    readonly watch?: Watch;
+    /** Milliseconds by the clock that a text is on its way; can be changed. */
+    readonly way?: { readonly takes: number };
+  } = {},
 ) {
-  const home = house(seed, undefined, watch);
+  const later: Later = (task, label) => (way.takes === 0 ? soon(task, label) : clock.after(way.takes, task));
+  const home = house(seed, later, watch);
   const { clock } = home;
   const browsers = new Map<string, Browser>();
   /** The same name is the same browser again. */
