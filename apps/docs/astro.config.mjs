@@ -3,6 +3,7 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { codeColours } from './code-colours.mjs';
+import { galleryBeside } from './gallery-beside.mjs';
 import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
@@ -15,7 +16,7 @@ export default defineConfig({
   // All that is drawn here is SVG: nothing to be made smaller.
   image: { service: passthroughImageService() },
   // Scripts stay files of their own, so that a content security policy can name them.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [galleryBeside(DOCS_BASE)] },
   markdown: { shikiConfig: codeColours },
   integrations: [
     starlight({

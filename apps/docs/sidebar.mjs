@@ -31,6 +31,12 @@ const guides = [
   ['architecture', 'Architecture', 'Architectuur', 'Architektur'],
 ];
 
+/** The gallery of the elements lies beside the app, two steps up from a language; nowhere when the docs are the root of a site. */
+const { DOCS_APP, DOCS_BASE = '/docs' } = process.env;
+const beside = DOCS_BASE.replace(/\/$/, '') === '' ? null : '/../../';
+const app = DOCS_APP?.replace(/\/?$/, '/') ?? beside;
+const gallery = app === null ? [] : [page(`${app}gallery/`, 'Gallery', 'Galerij', 'Galerie')];
+
 export const sidebar = [
   page('/games/', 'Which game?', 'Welk spel?', 'Welches Spiel?'),
   ...games.filter(({ id }) => here(`src/games/${id}/index.ts`)).map(gameGroup),
@@ -39,6 +45,6 @@ export const sidebar = [
     .map(([folder, ...labels]) => ({
       ...label(...labels),
       collapsed: true,
-      items: [{ autogenerate: { directory: folder } }],
+      items: [{ autogenerate: { directory: folder } }, ...(folder === 'embed' ? gallery : [])],
     })),
 ];

@@ -9,6 +9,8 @@ import { base, dist, fileOf, games, htmlOf, languages, pages } from './site.ts';
 
 /** The app stands beside these pages. */
 const app = new URL('../', `http://site${base}/`).pathname;
+/** And the gallery of the elements beside it: what `.scripts/site.mjs` puts together is looked through there. */
+const gallery = `${app}gallery/`;
 const unescaped = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
 const idsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
@@ -22,7 +24,7 @@ test('no link is dead, and no anchor', () => {
     const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
     for (const [, raw = ''] of body.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const url = new URL(unescaped(raw), `http://site${base}/${page}`);
-      if (url.host !== 'site' || url.pathname === app) continue;
+      if (url.host !== 'site' || [app, gallery].includes(url.pathname)) continue;
       const path = decodeURIComponent(url.pathname);
       const target = path.slice(base.length + 1);
       const file = join(dist, path.endsWith('/') ? join(target, 'index.html') : target);
@@ -49,6 +51,18 @@ test('every page leads to the app, and one about a game to a table of it', () =>
     );
     const ways = links.filter(({ pathname }) => pathname === app).map(({ hash }) => hash);
     expect(ways, page).toEqual([game ? `#/new/${game}` : '']);
+  }
+});
+
+test('the sidebar leads to the gallery, and pages about the elements in their own language', () => {
+  for (const language of languages) {
+    const ways = (page: string): string[] =>
+      [...htmlOf(page).matchAll(/\shref="([^"]*)"/g)]
+        .map(([, raw = '']) => new URL(unescaped(raw), `http://site${base}/${page}`))
+        .flatMap(({ pathname, search }) => (pathname === gallery ? [search] : []));
+    expect(ways(`${language}/games/`)).toContain('');
+    for (const page of ['elements', 'themes'])
+      expect(ways(`${language}/embed/${page}/`)).toContain(`?lang=${language}`);
   }
 });
 
