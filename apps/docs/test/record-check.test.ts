@@ -21,13 +21,21 @@ describe('a saved record', () => {
     const { type, sentence, facts } = check(good, 'en');
     expect(type).toBe('verified');
     expect(sentence).toMatch(/^Verified: \d+ moves? and 5 draws\./);
-    expect(facts).toMatchObject({ draws: 5, people: 2, without: 0 });
+    expect(facts).toMatchObject({ draws: 5, people: 2, without: 0, alone: 0 });
   });
 
   it('with another die names the draw', () => {
     const { type, sentence } = check(record(play(people, new Map([[2, other]])), people, people), 'en');
     expect(type).toBe('draw');
     expect(sentence).toMatch(/^Not true: draw 3 /);
+  });
+
+  it('of one person is not verified', () => {
+    const [one] = people.map((each) => [each]);
+    const { type, sentence, facts } = check(record(play(one!), one!, one!), 'en');
+    expect(type).toBe('alone');
+    expect(sentence).toMatch(/^Not verified: /);
+    expect(facts).toMatchObject({ draws: 5, people: 1, alone: 5 });
   });
 
   it('with another chain names whose', () => {
