@@ -4,9 +4,17 @@ const unit = defineProject({
   test: { name: 'unit', include: ['test/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 300_000 },
 });
 
-// Long runs on request: `pnpm fuzz`.
+// Long runs on request: `pnpm fuzz`. A million messages of rubbish, and the properties of the unit tests with more runs and a new seed.
+const { SEED = `${Date.now() % 2 ** 31}`, STORM = '100', TWINS = '60', TROUBLE = '40' } = process.env;
+const properties = ['storm', 'secrets', 'trouble'].map((name) => `test/${name}.test.ts`);
 const fuzz = defineProject({
-  test: { name: 'fuzz', include: ['fuzz/**/*.test.ts'], testTimeout: 2 * 60 * 60_000 },
+  test: {
+    name: 'fuzz',
+    include: ['fuzz/**/*.test.ts', ...properties],
+    env: { SEED, STORM, TWINS, TROUBLE },
+    globalSetup: 'fuzz/seed.ts',
+    testTimeout: 2 * 60 * 60_000,
+  },
 });
 
 export default defineConfig({ test: { projects: [unit, fuzz], passWithNoTests: true } });

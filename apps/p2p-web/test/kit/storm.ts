@@ -12,6 +12,9 @@ import type { Act, HostedTable, NewTable, Policy, Table } from '../../src/tables
 import { scheduled } from '../../src/transport/memory.ts';
 import { type Browser, house, quiet } from './means.ts';
 
+/** So many of the texts that somebody sent can be sent again. */
+const SAID = 30;
+
 export const events = fc.oneof(
   {
     weight: 12,
@@ -43,7 +46,11 @@ export const events = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ is: fc.constant('twice' as const), who: fc.integer({ min: 1, max: 3 }) }),
+    arbitrary: fc.record({
+      is: fc.constant('twice' as const),
+      who: fc.integer({ min: 1, max: 3 }),
+      which: fc.nat(SAID - 1),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ is: fc.constant('stranger' as const), text: fc.string() }) },
 );
@@ -82,6 +89,10 @@ export class Storm {
   readonly #tables: (Table | null)[] = [];
   #room = '';
   #said = 0;
+  /** By name, the latest texts that they sent. */
+  readonly #texts = new Map<string, readonly string[]>();
+  /** Texts that were sent a second time. */
+  again = 0;
   /** Texts that were said and answered with ok. */
   readonly #heard = new Set<string>();
   /** The newest version of each match that anybody but the host has seen. */
@@ -89,7 +100,12 @@ export class Storm {
 
   constructor(scheduler: fc.Scheduler, seed: string) {
     this.#scheduler = scheduler;
-    this.#home = house(seed, scheduled(scheduler));
+    this.#home = house(seed, scheduled(scheduler), {
+      ear: ({ from, down, text }) => {
+        if (!down) this.#texts.set(from, [...(this.#texts.get(from) ?? []).slice(1 - SAID), text]);
+        return [text];
+      },
+    });
   }
 
   /** A table in play: four people, one of them watches, and a bot. */
@@ -180,10 +196,7 @@ export class Storm {
         this.#browsers[event.who]?.links.at(-1)?.send(event.text);
         break;
       case 'twice':
-        // A whole act once more, as it was sent.
-        this.#browsers[event.who]?.links
-          .at(-1)
-          ?.send(JSON.stringify({ t: 'do', n: 1, act: { kind: 'ready', ready: true } }));
+        this.#sayAgain(event.who, event.which);
         break;
       case 'stranger':
         void this.#knock(event.text).catch(() => {});
@@ -194,6 +207,15 @@ export class Storm {
     }
     await this.#someMail();
     this.#look();
+  }
+
+  /** Something that they said a while ago, as it was sent: on this line, or on one before. */
+  #sayAgain(who: number, which: number): void {
+    const said = this.#texts.get(names[who]!) ?? [];
+    const text = said.at(-1 - (which % Math.max(1, said.length)));
+    if (text === undefined) return;
+    this.#browsers[who]?.links.at(-1)?.send(text);
+    this.again += 1;
   }
 
   async #reopen(): Promise<void> {

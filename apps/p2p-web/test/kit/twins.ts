@@ -34,7 +34,7 @@ export interface TwinReport {
   readonly steps: number;
   /** Texts that were compared. */
   readonly texts: number;
-  /** Times that a seat could do in one world what it could not do in the other. */
+  /** Times that another seat could do in one world what it could not do in the other. */
   readonly secrets: number;
 }
 
@@ -45,6 +45,8 @@ export function runTwins(options: TwinOptions): TwinReport {
 }
 
 const MOST_STEPS = 60;
+/** So many times in which nothing is played: there is nothing left that would look the same in both worlds. */
+const MOST_IDLE = 300;
 
 /** Bots think for so long; long enough for both worlds to have taken the same step. */
 const THINKING = 1;
@@ -90,7 +92,7 @@ class Twins {
   }
 
   run(): TwinReport {
-    while (!this.#over && this.#matches[0].length < MOST_STEPS) {
+    for (let idle = 0, before = 0; !this.#over && before < MOST_STEPS && idle < MOST_IDLE; idle++) {
       this.#meet();
       // When it is over everybody gets the record, and all is told.
       if (this.#matches.some(({ result }) => result)) break;
@@ -98,6 +100,9 @@ class Twins {
       if (this.#draw(3) === 0 || !this.#somebodyActs()) {
         if (!this.#timePasses()) break;
       }
+      const { length } = this.#matches[0];
+      if (length !== before) idle = 0;
+      before = length;
     }
     return { steps: this.#steps, texts: this.#texts, secrets: this.#secrets };
   }
@@ -133,7 +138,9 @@ class Twins {
     if (one.length !== other.length) throw new Error('the worlds went apart');
     if (JSON.stringify(one.state) === JSON.stringify(other.state)) return;
     if (one.length > this.#steps) this.#steps = one.length;
-    if (JSON.stringify(one.actors) !== JSON.stringify(other.actors)) this.#secrets += 1;
+    const seats = [...one.actors, ...other.actors].filter((seat) => seat !== this.#viewer);
+    const mayDo = (match: Match, seat: Seat): string => JSON.stringify(match.legalMoves(seat));
+    if (seats.some((seat) => mayDo(one, seat) !== mayDo(other, seat))) this.#secrets += 1;
   }
 
   /** The same draw in both worlds; where it is sealed, another one that the viewer cannot tell from it. */
