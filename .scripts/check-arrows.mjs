@@ -2,7 +2,8 @@
 //
 //   docs, p2p-web  →  ui-components  →  engine  →  immer          p2p-web  →  engine
 //
-// It reads every package.json and every import, also the relative ones that would climb out of a package.
+// It reads every package.json and every import, also the relative ones that would climb out of a package. Inside the engine and inside
+// the app some folders know others, and not the other way round.
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -43,6 +44,47 @@ const engineParts = [
   },
 ];
 
+/** Whatever ships; tests may look everywhere. */
+const ships = (folders) => new RegExp(`^src/(?:${folders})/(?!.*\\.test\\.ts$)`);
+/** A file of the app that is none of these. */
+const allBut = (files) => new RegExp(`^(?!${files})`);
+const machines = 'host|guest|fair|heirs|protocol';
+
+/** Inside the app: as for the engine. `packages`: what must not be imported either; `page`: nor named, as a page is not there. */
+const appParts = [
+  {
+    from: ships(machines),
+    to: allBut(`src/(?:${machines})/|src/tables/table\\.ts$|src/transport/transport\\.ts$`),
+    packages: /^(?:lit|peerjs|idb|uqr|@cheeseboard\/ui-components)(?:\/|$)/,
+    page: true,
+    why: 'host and guest are machines: of the outside they know a table and a line',
+  },
+  {
+    from: ships('transport'),
+    to: /^src\/(?:host|guest|fair|heirs|protocol|tables|screens)\//,
+    why: 'a line carries texts and does not know whose',
+  },
+  {
+    from: ships('tables|storage'),
+    to: /^src\/screens\//,
+    why: 'a table knows no screen',
+  },
+  {
+    from: ships('screens'),
+    to: allBut(
+      'src/(?:screens|look|words|storage)/|src/tables/(?:table|open)\\.ts$|src/transport/(?:transport|network)\\.ts$|src/transport/by-hand/|src/fair/witness\\.ts$|src/[^/]+\\.ts$',
+    ),
+    packages: /^peerjs(?:\/|$)/,
+    why: 'a screen sees a table, not what is behind it',
+  },
+];
+
+/** What only a page has. */
+const pageOnly =
+  /(?<![.\w$])(?:document|window|navigator|localStorage|sessionStorage|indexedDB|customElements|HTMLElement|RTCPeerConnection|BroadcastChannel)\b(?!\s*[:?=])/;
+
+const parts = { '@cheeseboard/engine': engineParts, '@cheeseboard/p2p-web': appParts };
+
 const sourceFile = /\.(?:[cm]?[jt]sx?|astro|mdx|svelte|vue)$/;
 const skippedFolders = new Set([
   'node_modules',
@@ -56,11 +98,12 @@ const skippedFolders = new Set([
 ]);
 const builtins = new Set(builtinModules);
 
+// Comments, template literals and other strings come first, so that what only looks like an import is passed over.
+const tokens =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|`(?:\\[\s\S]|[^`\\])*`|\b(?:from|import|require)\b\s*\(?\s*(?:'([^'\n]+)'|"([^"\n]+)")|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
 /** The modules that a source text imports, statically or not, for values or for types. */
 export function importsOf(source) {
-  // Comments, template literals and other strings come first, so that what only looks like an import is passed over.
-  const tokens =
-    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|`(?:\\[\s\S]|[^`\\])*`|\b(?:from|import|require)\b\s*\(?\s*(?:'([^'\n]+)'|"([^"\n]+)")|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
   const found = [];
   for (const match of source.matchAll(tokens)) {
     const specifier = match[1] ?? match[2];
@@ -83,10 +126,13 @@ export function wrongArrows(root) {
     ...wrongDependencies(folder, manifest, own),
     ...filesIn(join(root, folder)).flatMap((path) => {
       const file = relative(join(root, folder), path).split(sep).join('/');
-      return importsOf(readFileSync(path, 'utf8')).flatMap((specifier) => {
+      const source = readFileSync(path, 'utf8');
+      const wrong = importsOf(source).flatMap((specifier) => {
         const why = wrongImport(manifest, own, file, specifier);
         return why ? [`${folder}/${file} imports ${specifier}: ${why}.`] : [];
       });
+      const page = wrongName(manifest.name, file, source);
+      return page ? [...wrong, `${folder}/${file} names ${page.name}: ${page.why}.`] : wrong;
     }),
   ]);
 }
@@ -117,7 +163,7 @@ function wrongImport(manifest, own, file, specifier) {
     const target = posix.join(posix.dirname(file), specifier);
     if (target === laws.to && laws.from.test(file)) return null;
     if (target.startsWith('../')) return 'that leaves the package; go through its name and its exports';
-    return manifest.name === '@cheeseboard/engine' ? wrongPart(file, target) : null;
+    return wrongPart(manifest.name, file, target);
   }
   // Schemes of bundlers and sites (virtual:, astro:, data:), absolute paths and subpath imports are not packages.
   if (/^(?:\/|#|[a-z]+:)/.test(specifier) && !specifier.startsWith('node:')) return null;
@@ -125,6 +171,10 @@ function wrongImport(manifest, own, file, specifier) {
 
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (name === manifest.name) return null;
+  const part = parts[manifest.name]?.find(
+    ({ from, packages }) => packages?.test(specifier) && from.test(file),
+  );
+  if (part) return part.why;
   if (own.has(name) && !arrows[manifest.name]?.includes(name)) {
     const built = atBuild[manifest.name];
     if (!built?.names.includes(name)) return 'the arrow points the other way';
@@ -141,8 +191,15 @@ function wrongImport(manifest, own, file, specifier) {
   return ships ? `${name} is only a devDependency, and this file ships` : null;
 }
 
-function wrongPart(file, target) {
-  for (const { from, to, why } of engineParts) {
+/** A word that only a page knows, in a file that must do without one. */
+function wrongName(packageName, file, source) {
+  const part = parts[packageName]?.find(({ from, page }) => page && from.test(file));
+  const [name] = (part && pageOnly.exec(source.replace(tokens, ''))) ?? [];
+  return name ? { name, why: part.why } : null;
+}
+
+function wrongPart(packageName, file, target) {
+  for (const { from, to, why } of parts[packageName] ?? []) {
     const match = from.exec(file);
     if (match && new RegExp(to.source.replace('$1', match[1] ?? '')).test(target)) return why;
   }

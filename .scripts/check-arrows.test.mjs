@@ -55,6 +55,22 @@ describe('a tree is right', () => {
     write('packages/ui-components/src/table.ts', "import type { View } from '@cheeseboard/engine/a';");
     assert.deepEqual(wrongArrows(root), []);
   });
+  test('with the folders of the app as they are meant', () => {
+    manifest('apps/p2p-web', { dependencies: { '@cheeseboard/engine': '*', lit: '*', peerjs: '*' } });
+    write(
+      'apps/p2p-web/src/host/host-table.ts',
+      "import '@cheeseboard/engine';\nimport '../protocol/room.ts';\nimport '../tables/table.ts';\nimport '../transport/transport.ts';\n// No window, no document.\nexport const window = { document: 'none' };",
+    );
+    write('apps/p2p-web/src/guest/seated.ts', "import '../fair/witness.ts';\nimport '../heirs/will.ts';");
+    write('apps/p2p-web/src/fair/fair.test.ts', "import '../screens/play/play.ts';");
+    write('apps/p2p-web/src/transport/peerjs/call.ts', "import 'peerjs';\nimport '../../config.ts';");
+    write('apps/p2p-web/src/tables/open.ts', "import '../host/hosting.ts';\nimport '../storage/db.ts';");
+    write(
+      'apps/p2p-web/src/screens/play/play.ts',
+      "import 'lit';\nimport '../../tables/table.ts';\nimport '../../storage/settings.ts';\nconst open = import('../../tables/open.ts');\ndocument.title = '';",
+    );
+    assert.deepEqual(wrongArrows(root), []);
+  });
   test('when a test holds a game to the laws of the engine', () => {
     write('apps/docs/test/fifth.test.ts', "import '../../../packages/engine/test/laws/index.ts';");
     assert.deepEqual(wrongArrows(root), []);
@@ -159,6 +175,54 @@ describe('a tree is wrong', () => {
     'packages/engine/src/games/a/rules.ts',
     "import './rules.test.ts';",
     /no tests/,
+  );
+  importing(
+    'when a host looks at a screen',
+    'apps/p2p-web/src/host/host-table.ts',
+    "import '../screens/play/play.ts';",
+    /are machines/,
+  );
+  importing(
+    'when a host knows where its texts go',
+    'apps/p2p-web/src/host/hosting.ts',
+    "import '../transport/peerjs/peerjs.ts';",
+    /are machines/,
+  );
+  importing(
+    'when a guest reads what the browser keeps',
+    'apps/p2p-web/src/guest/client.ts',
+    "import '../storage/settings.ts';",
+    /are machines/,
+  );
+  importing(
+    'when a guest names PeerJS, also for a type',
+    'apps/p2p-web/src/guest/client.ts',
+    "import type { Peer } from 'peerjs';",
+    /are machines/,
+  );
+  importing(
+    'when the protocol names the page',
+    'apps/p2p-web/src/protocol/room.ts',
+    'export const here = () => window.location.href;',
+    /names window: .*are machines/,
+  );
+  importing(
+    'when a line knows whose texts it carries',
+    'apps/p2p-web/src/transport/line.ts',
+    "import '../host/room.ts';",
+    /does not know whose/,
+  );
+  importing(
+    'when a table knows a screen',
+    'apps/p2p-web/src/tables/open.ts',
+    "import '../screens/play/play.ts';",
+    /knows no screen/,
+  );
+  importing(
+    'when a screen reaches behind the table',
+    'apps/p2p-web/src/screens/play/play.ts',
+    "import '../../host/host-table.ts';",
+    /not what is behind/,
   );
   importing(
     'when an oracle imports the engine',
