@@ -18,6 +18,9 @@ export const ROLLING = 5;
 export const ROLLED_FACES = 3;
 export const MOST_DICE = 5;
 
+/** A die for each mouse on the place, whoever's it is (GG-5). */
+export const diceFor = (crowd: number): number => Math.min(MOST_DICE, crowd);
+
 /** The dice of each mask, ascending, made once. */
 export const diceIn: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_DICE }, (_, mask) =>
   Object.freeze([0, 1, 2, 3, 4].filter((die) => mask & (1 << die))),

@@ -1,10 +1,10 @@
 import type { ChanceRequest, Emit, Outcome, Result, Seat } from '../../core/game.ts';
 import { BARREL } from './board.ts';
 import {
+  diceFor,
   diceIn,
   faceNames,
   GREEN,
-  MOST_DICE,
   RED,
   ROLLED_FACES,
   ROLLING,
@@ -120,7 +120,7 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
 }
 
 /** GG-9 */
-export const mostEarlyDice = (state: State): number => Math.min(MOST_DICE, biggestCrowd(state));
+export const mostEarlyDice = (state: State): number => diceFor(biggestCrowd(state));
 
 /** Every mouse and every link for a die of this face, if one is left (GG-6, GG-7). */
 function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): Move[] {
@@ -191,7 +191,7 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
       if (putDown(draft, seat, move.mice, emit)) startTurn(draft, 'GG-3', emit);
       return;
     case 'name': {
-      const dice = Math.min(MOST_DICE, crowdOn(draft, move.place));
+      const dice = diceFor(crowdOn(draft, move.place));
       emit?.({ type: 'named', rule: 'GG-4', seat, place: idOf(draft, move.place), dice });
       draft.place = move.place;
       throwDice(draft, dice);
