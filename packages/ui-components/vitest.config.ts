@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import { chromium } from './test/kit/chromium.ts';
-import { ariaOf, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
+import { ariaOf, contrast, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
 
 // Elements are tested where they live: in a real browser.
 const elements = defineProject({
@@ -28,7 +28,7 @@ const elements = defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { ariaOf, forcedColours, motion, swipe, tap },
+      commands: { ariaOf, contrast, forcedColours, motion, swipe, tap },
       viewport: { width: 360, height: 640 },
       provider: playwright({
         launchOptions: chromium,

@@ -33,6 +33,10 @@ export const swipe: BrowserCommand<[selector: string, x: number, y: number]> = a
 export const motion: BrowserCommand<[wish: 'reduce' | 'no-preference']> = async ({ page }, reducedMotion) =>
   page.emulateMedia({ reducedMotion });
 
+/** A reader who wants to see more clearly. */
+export const contrast: BrowserCommand<[wish: 'more' | 'no-preference']> = async ({ page }, wish) =>
+  page.emulateMedia({ contrast: wish });
+
 /** A system that paints with few colours of its own. */
 export const forcedColours: BrowserCommand<[wish: 'active' | 'none']> = async ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });

@@ -11,6 +11,7 @@ declare module 'vitest/browser' {
     tap: (selector: string) => Promise<void>;
     swipe: (selector: string, x: number, y: number) => Promise<void>;
     motion: (wish: 'reduce' | 'no-preference') => Promise<void>;
+    contrast: (wish: 'more' | 'no-preference') => Promise<void>;
     forcedColours: (wish: 'active' | 'none') => Promise<void>;
   }
 }
