@@ -53,10 +53,10 @@ export class CbTokenRow extends CheeseElement {
         inline-size: var(--_size);
         block-size: var(--_size);
       }
-      /* Where all lie in one row, each gives its neighbour room, like the cards of a hand. */
+      /* Where all lie in one row, they move together as far as a finger allows; the rest is scrolled to. */
       .own .token {
         flex: 0 1 calc(var(--_size) + 4px);
-        min-inline-size: 34px;
+        min-inline-size: 44px;
         border-radius: 50%;
       }
       .own .token:last-child {
