@@ -61,7 +61,7 @@ test('who is welcomed back is counted on again, also if nothing more is heard of
 });
 
 test('who proves to be an heir, and is not welcomed, is not counted on', async () => {
-  const { control, network, clock, at, seconds, tables, watcher } = await story(
+  const { control, network, clock, at, seconds, tables } = await story(
     'unwelcome',
     'mens-erger-je-niet',
     two,
@@ -82,5 +82,4 @@ test('who proves to be an heir, and is not welcomed, is not counted on', async (
   expect(ada.state!.waiting).toHaveLength(1);
   await seconds(8);
   expect(ada.state!.match!.version).toBe(version);
-  watcher.look();
 });

@@ -94,6 +94,11 @@ export class Client {
     return { ...this.#approach.allegiance.kept, picture, links: this.#fair.links };
   }
 
+  get #plays(): boolean {
+    const { phase, chairs = [], me } = this.#seen.picture ?? {};
+    return phase === 'playing' && chairs.some((chair) => chair.kind === 'person' && chair.person === me);
+  }
+
   get #heir(): Heir | null {
     return this.#gone ? null : (this.#seen.picture?.match?.heir ?? null);
   }
@@ -233,6 +238,7 @@ export class Client {
     this.#seen.show(picture, ages, this.#now);
     this.#fair.lost();
     this.#look();
+    if (this.#goesBy === null) this.#here();
     this.#wishes.sayAgain(done);
     this.#renounce();
     return true;
@@ -261,14 +267,14 @@ export class Client {
     return true;
   }
 
-  /** The host knows by it that we elect nobody. */
+  /** The host knows by it that we elect nobody; also by a will of another time, while there is none for us. */
   #here(): void {
     const will = this.#seen.picture?.match?.heir?.will.signature;
     if (will !== undefined) {
       const otherwise = write({ t: 'here', will: null });
       const again = will === this.#goesBy;
       this.#effects.push({ do: 'promise', text: write({ t: 'here', will }), otherwise, again });
-    }
+    } else if (this.#plays) this.#send({ t: 'here', will: null });
     this.#goesBy = will ?? null;
     this.#approach.wakeAt = this.#now + HERE;
   }

@@ -6,7 +6,7 @@ import type { Match } from '@cheeseboard/engine';
 import { writeStep } from '@cheeseboard/engine/records';
 import { fairLine, KEY_BYTES, linksText, peopleLine, sealEntry, UNDO } from '../heirs/journal.ts';
 import { mayGoOn, meet, threshold } from '../heirs/numbers.ts';
-import { isRelease, type Release, roomOf, type Will, writeWill } from '../heirs/will.ts';
+import { firstElected, isRelease, type Release, roomOf, type Will, writeWill } from '../heirs/will.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
 import { personOf, type Signer } from '../protocol/keys.ts';
 import type { Picture } from '../protocol/picture.ts';
@@ -85,10 +85,14 @@ export class Legacy {
     this.end();
     if (room.shared) return;
     for (const { id } of room.members) if (this.#around.isHere(id)) this.#heard.set(id, now);
-    // Who elected this host was there a moment ago. And the heirs of the one before can still elect another, until they go by the new will.
+    // Who elected this host was there a moment ago; or who handed over to it, with its heirs. And the heirs of the one before can still elect another,
+    // until they go by the new will.
     const last = room.chain.at(-1);
     const came = last?.epoch === room.epoch ? last : null;
-    this.#write(match, this.#heirs(came?.votes.map(({ by }) => by) ?? []), came ? [came.will] : []);
+    const isGiven = came !== null && came.epoch < firstElected(came.will.epoch);
+    const voters = came?.votes.map(({ by }) => by) ?? [];
+    const were = isGiven ? [...voters, ...came.will.heirs] : voters;
+    this.#write(match, this.#heirs(were), came ? [came.will] : []);
   }
 
   /**

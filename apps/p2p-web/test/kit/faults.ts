@@ -1,11 +1,11 @@
-/** What can go wrong at a table of four, for fast-check to choose from. */
+/** What can go wrong at a table of three to five, for fast-check to choose from. */
 import fc from 'fast-check';
 import { liesDown, liesUp } from './lies.ts';
 
-/** 0 is whoever is host then, 1 to 3 the others in turn. */
-const who = fc.nat(3);
-/** Some of the four, as bits, not all and not none. */
-const some = fc.integer({ min: 1, max: 14 });
+/** 0 is whoever is host then, the rest are the others in turn. */
+const who = fc.nat(4);
+/** Some of them, as bits; where that would be all or none, it is the first. */
+const some = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
 
 const crash = fc.record({ is: fc.constant('crash' as const), who, back: seconds(1, 150) });
@@ -21,6 +21,16 @@ const lie = fc.record({
   times: seconds(1, 4),
 });
 
+/** What can happen to "I have to go": nothing, it is lost, the host dies before or after it has gone out, or who gets it dies. */
+export const ways = ['well', 'lost', 'dies before', 'dies after', 'heir dies'] as const;
+const handOver = fc.record({
+  is: fc.constant('hand-over' as const),
+  /** In turn after the host. */
+  to: fc.nat(3),
+  how: fc.constantFrom(...ways),
+  back: seconds(1, 150),
+});
+
 export const fault = fc.oneof(
   { weight: 3, arbitrary: crash },
   { weight: 2, arbitrary: half },
@@ -28,6 +38,7 @@ export const fault = fc.oneof(
   { weight: 3, arbitrary: part },
   { weight: 1, arbitrary: replay },
   { weight: 2, arbitrary: lie },
+  { weight: 3, arbitrary: handOver },
 );
 export type Fault = typeof fault extends fc.Arbitrary<infer F> ? F : never;
 

@@ -15,7 +15,16 @@ export const hostOf = ({ state }: Table): string | undefined => state?.people.fi
 export async function story(seed: string, game: string, names: readonly string[]) {
   const control: { ear: Ear | null } = { ear: null };
   const tables = new Map<string, Table>();
-  const watcher = new Watcher(names, () => []);
+  let apart = (_: string, __: string): boolean => false;
+  const dark = new Set<string>();
+  /** Those whom a new host can reach. */
+  const watcher = new Watcher(names, (host) =>
+    [...tables].flatMap(([name, { state }]) => {
+      const version = state?.match?.version;
+      const isAway = dark.has(name) || dark.has(host) || apart(host, name);
+      return version === undefined || isAway ? [] : [{ name, version }];
+    }),
+  );
   const home = await evening(seed, game, names, {
     rules: { away: 'bot' },
     watch: {
@@ -30,8 +39,30 @@ export async function story(seed: string, game: string, names: readonly string[]
   });
   for (const [seat, name] of names.entries()) tables.set(name, home.tables[seat]!);
   const { clock } = home;
+  const network = {
+    cut: (a: string, b: string) => home.network.cut(a, b),
+    part(left: readonly string[], right: readonly string[]) {
+      const between = (a: string, b: string) =>
+        (left.includes(a) && right.includes(b)) || (right.includes(a) && left.includes(b));
+      const heal = home.network.part(left, right);
+      apart = between;
+      return () => {
+        heal();
+        if (apart === between) apart = () => false;
+      };
+    },
+    blackout(name: string) {
+      const light = home.network.blackout(name);
+      dark.add(name);
+      return () => {
+        light();
+        dark.delete(name);
+      };
+    },
+  };
   return {
     ...home,
+    network,
     control,
     watcher,
     at: (name: string): Table => tables.get(name)!,

@@ -6,13 +6,13 @@ import { seededDraw } from '@cheeseboard/engine';
 import type { Saved } from '../../src/host/room.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { auditOf, evening, standOf } from './evening.ts';
-import type { Fault, Planned } from './faults.ts';
+import type { Fault, Planned, ways } from './faults.ts';
 import { lied, liesDown, liesUp } from './lies.ts';
 import { type Browser, quiet } from './means.ts';
 import type { Said } from './tap.ts';
 import { type Known, Watcher } from './watcher.ts';
 
-export const names = ['Ada', 'Ben', 'Cas', 'Dee'] as const;
+export const everybody = ['Ada', 'Ben', 'Cas', 'Dee', 'Eve'] as const;
 
 /** A line that carries nothing for so long is dead. */
 const DEAD = 16_000;
@@ -40,15 +40,28 @@ export class Trouble {
   #deaf: { readonly host: string; readonly to: readonly string[]; steps: number; back: number } | null = null;
   #apart: (a: string, b: string) => boolean = () => false;
   readonly #dark = new Set<string>();
+  /** A hand-over that does not go as it should, and whether it has gone out. */
+  #handing: {
+    readonly host: string;
+    readonly heir: string;
+    readonly how: Way;
+    isOut: boolean;
+    back: number;
+  } | null = null;
+  readonly #names: readonly string[];
   #pending = 0;
+  /** How often the table was handed over. */
+  handed = 0;
 
-  private constructor(seed: string) {
+  private constructor(seed: string, names: readonly string[]) {
     this.#draw = seededDraw(`${seed} moves`);
+    this.#names = names;
     this.watcher = new Watcher(names, (host) => this.#knownWith(host));
   }
 
-  static async begin(seed: string, game: string): Promise<Trouble> {
-    const trouble = new Trouble(seed);
+  static async begin(seed: string, game: string, count = 4): Promise<Trouble> {
+    const names = everybody.slice(0, count);
+    const trouble = new Trouble(seed, names);
     const home = await evening(seed, game, names, {
       rules: { away: 'bot' },
       watch: {
@@ -79,7 +92,8 @@ export class Trouble {
       this.watcher.look();
       for (; coming[0] && coming[0].at <= this.watcher.steps; coming.shift()) this.#happen(coming[0].fault);
       this.#crashHalf();
-      if (this.#pending === 0 && !this.#deaf && this.#isOver()) return;
+      this.#handOn();
+      if (this.#pending === 0 && !this.#deaf && !this.#handing && this.#isOver()) return;
       if (clock.now > until || rounds > MOST) throw new Error(`it does not end: ${this.#stands()}`);
       if (this.#somebodyMoves()) await quiet();
       else if (!(await clock.tick())) throw new Error(`nothing happens: ${this.#stands()}`);
@@ -128,6 +142,7 @@ export class Trouble {
   #hear(said: Said): readonly string[] {
     const { from, to, text, down } = said;
     this.watcher.hear(said);
+    if (this.#isLost(said)) return [];
     if (this.#deaf && down && this.#deaf.host === from && this.#deaf.to.includes(to)) return [];
     if (!down) this.#said.set(from, [...(this.#said.get(from) ?? []).slice(-40), text]);
     const lie = this.#lies.get(from);
@@ -157,7 +172,7 @@ export class Trouble {
       case 'half':
         this.#deaf ??= {
           host: this.watcher.host,
-          to: chosen(fault.some),
+          to: this.#chosen(fault.some),
           steps: this.watcher.steps,
           back: fault.back,
         };
@@ -166,7 +181,10 @@ export class Trouble {
         this.#stall(name, fault.for);
         return;
       case 'part':
-        this.#part(chosen(fault.some), fault.for);
+        this.#part(this.#chosen(fault.some), fault.for);
+        return;
+      case 'hand-over':
+        this.#handOver(fault.to, fault.how, fault.back);
         return;
       case 'replay': {
         this.liars.add(name);
@@ -188,7 +206,7 @@ export class Trouble {
     this.#dark.add(name);
     if (seconds * 1000 > DEAD)
       this.#later(DEAD / 1000, async () => {
-        for (const other of names) if (other !== name) network.cut(name, other);
+        for (const other of this.#names) if (other !== name) network.cut(name, other);
       });
     this.#later(seconds, async () => {
       light();
@@ -197,7 +215,7 @@ export class Trouble {
   }
 
   #part(left: readonly string[], seconds: number): void {
-    const right = names.filter((name) => !left.includes(name));
+    const right = this.#names.filter((name) => !left.includes(name));
     const heal = this.#home.network.part(left, right);
     const apart = (a: string, b: string) => left.includes(a) !== left.includes(b);
     this.#apart = apart;
@@ -230,8 +248,50 @@ export class Trouble {
     });
   }
 
+  /** Not all, and not none. */
+  #chosen(mask: number): string[] {
+    const some = this.#names.filter((_, index) => (mask >> index) & 1);
+    return some.length > 0 && some.length < this.#names.length ? some : [this.#names[0]!];
+  }
+
+  /** The host has to go. */
+  #handOver(to: number, how: Way, back: number): void {
+    const { host } = this.watcher;
+    const table = this.people.get(host)!.table;
+    const heir = this.#nameOf(1 + (to % (this.#names.length - 1)));
+    const person = table?.state?.people.find(({ name }) => name === heir)?.id;
+    if (!table?.hosted || !person || this.#handing) return;
+    const handing = { host, heir, how, isOut: false, back };
+    this.#handing = handing;
+    void table.act({ kind: 'hand-over', person }).then(({ ok }) => {
+      if (ok) this.handed += 1;
+      else if (this.#handing === handing) this.#handing = null;
+    });
+  }
+
+  /** Whether this does not arrive, because of how it goes with the hand-over. */
+  #isLost({ from, text, down }: Said): boolean {
+    const handing = this.#handing;
+    if (!handing || !down || from !== handing.host) return false;
+    if (text.includes('"t":"inherit"')) handing.isOut = true;
+    return handing.isOut && (handing.how === 'lost' || handing.how === 'dies before');
+  }
+
+  /** It has gone out: what was to happen then, happens. */
+  #handOn(): void {
+    const handing = this.#handing;
+    const isGone = handing && !this.people.get(handing.host)!.browser;
+    if (!handing || !(handing.isOut || isGone)) return;
+    this.#handing = null;
+    const { host, heir, how, back } = handing;
+    if (how === 'lost') this.#home.network.cut(host, heir);
+    else if (how === 'heir dies') this.#crash(heir, back);
+    else if (how !== 'well') this.#crash(host, back);
+  }
+
   #nameOf(who: number): string {
-    return names[(names.indexOf(this.watcher.host as never) + who) % names.length]!;
+    const names = this.#names;
+    return names[(names.indexOf(this.watcher.host) + who) % names.length]!;
   }
 
   #later(seconds: number, call: () => Promise<void>): void {
@@ -246,4 +306,4 @@ export class Trouble {
   }
 }
 
-const chosen = (mask: number): string[] => names.filter((_, index) => (mask >> index) & 1);
+type Way = (typeof ways)[number];

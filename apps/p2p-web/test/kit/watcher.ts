@@ -90,7 +90,9 @@ export class Watcher {
     this.reigns.set(epoch, { host, began: steps, record, steps });
     if (!before) return;
     const [lines, played] = [stepsOf(record, steps), stepsOf(before.record, before.steps)];
-    for (const { name, version } of this.#known(host)) {
+    // Who is late, and after whom somebody else is host already, waits.
+    const isLast = Math.max(...this.reigns.keys()) === epoch;
+    for (const { name, version } of isLast ? this.#known(host) : []) {
       if (version > steps) this.#wrong(`${host} goes on with ${steps} steps, but ${name} knew ${version}`);
     }
     for (const [index, line] of lines.entries()) {

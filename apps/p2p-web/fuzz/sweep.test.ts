@@ -1,0 +1,21 @@
+/**
+ * `pnpm fuzz`: at every step of every game the host crashes, a guest crashes, the host hands over. `GAME=daumen-drauf` for one of them, `ACCIDENT=hand-over` for one
+ * kind, `SWEEP=5 FROM=2` for every fifth step from the second on.
+ */
+import { games } from '@cheeseboard/engine/games';
+import { expect, test } from 'vitest';
+import { accidents, sweep } from '../test/kit/survives.ts';
+
+const stride = Number(process.env.SWEEP ?? 1);
+const from = Number(process.env.FROM ?? 0);
+const { GAME, ACCIDENT } = process.env;
+
+for (const { id } of games.filter(({ id }) => (GAME ?? id) === id)) {
+  for (const accident of accidents.filter((each) => (ACCIDENT ?? each) === each)) {
+    test(`${id}: ${accident}`, async () => {
+      const played = await sweep(id, { from, stride, which: () => [accident] });
+      console.log(`${id}, ${accident}: ${played} games`);
+      expect(played).toBeGreaterThan(0);
+    });
+  }
+}
