@@ -125,6 +125,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     stored: 'What is kept here',
     storedText: [
       'Your settings, the key that proves your seat is yours, and the matches on your shelf. All of it stays in this browser: there is no account, and nothing is counted.',
+      'To play without a network, the whole app is kept, and of the rulebook the pages that you have opened since the last update.',
       'Who plays with you sees your name and your network address, as with every direct call.',
     ],
     reset: 'Settings as at first',
@@ -199,6 +200,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     stored: 'Wat hier bewaard wordt',
     storedText: [
       'Je instellingen, de sleutel die bewijst dat je plaats van jou is, en de partijen op je plank. Alles blijft in deze browser: er is geen account en er wordt niets geteld.',
+      'Om zonder netwerk te spelen wordt de hele app bewaard, en van het regelboek de pagina’s die je sinds de laatste update hebt geopend.',
       'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
     reset: 'Instellingen zoals eerst',
@@ -274,6 +276,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     stored: 'Was hier aufbewahrt wird',
     storedText: [
       'Deine Einstellungen, der Schlüssel, der deinen Platz als deinen ausweist, und die Partien in deinem Regal. Alles bleibt in diesem Browser: Es gibt kein Konto, und nichts wird gezählt.',
+      'Damit du ohne Netz spielen kannst, bleibt die ganze App hier, und vom Regelbuch die Seiten, die du seit der letzten Aktualisierung geöffnet hast.',
       'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
     ],
     reset: 'Einstellungen wie am Anfang',

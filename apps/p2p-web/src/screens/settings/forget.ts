@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
+import { forgetEverything, forgetSettings } from '../../storage/forget.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
@@ -60,11 +61,9 @@ export class CbpForget extends AppElement {
 
   private async forget(what: 'reset' | 'forget'): Promise<void> {
     try {
-      for (const key of Object.keys(localStorage)) {
-        if (key.startsWith('cheeseboard:')) localStorage.removeItem(key);
-      }
-      if (what === 'forget') {
-        await deleted(indexedDB.deleteDatabase('cheeseboard'));
+      if (what === 'reset') forgetSettings();
+      else {
+        await forgetEverything();
         location.hash = address.start;
       }
       location.reload();
@@ -75,13 +74,6 @@ export class CbpForget extends AppElement {
     }
   }
 }
-
-const deleted = (request: IDBOpenDBRequest): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('another tab is still open'));
-  });
 
 declare global {
   interface HTMLElementTagNameMap {

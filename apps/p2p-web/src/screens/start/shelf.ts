@@ -3,7 +3,7 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { screenStyles } from '../../look/paper.ts';
-import { openShelf, type Shelf } from '../../storage/shelf.ts';
+import { openShelf } from '../../storage/shelf.ts';
 import type { ShelfEntry } from '../../tables/table.ts';
 import { localeOf } from '../../words/language.ts';
 import { startWords } from '../../words/start.ts';
@@ -37,7 +37,6 @@ export class CbpShelf extends AppElement {
   @state() private note = '';
   /** This browser keeps nothing: say so before somebody relies on it. */
   @state() private forgets = false;
-  private shelf: Shelf | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -45,9 +44,9 @@ export class CbpShelf extends AppElement {
   }
 
   private async look(): Promise<void> {
-    this.shelf = await openShelf();
-    this.forgets = !this.shelf.lasting;
-    this.entries = await this.shelf.list();
+    const shelf = await openShelf();
+    this.forgets = !shelf.lasting;
+    this.entries = await shelf.list();
     this.hidden = this.entries.length === 0 && this.note === '' && !this.forgets;
   }
 
@@ -90,7 +89,7 @@ export class CbpShelf extends AppElement {
           : html`<div class="row">
             <a class="button first small" href=${addressOf(entry)} aria-label=${label(main)}>${main}</a>
             ${
-              entry.role === 'guest' || entry.steps === 0
+              (entry.role === 'guest' && !entry.over) || entry.steps === 0
                 ? ''
                 : html`<button class="button small" aria-label=${label(words.export)} @click=${() => this.save(entry)}>${words.export}</button>`
             }
@@ -124,9 +123,11 @@ export class CbpShelf extends AppElement {
     const words = this.say(startWords).shelf;
     this.sure = null;
     try {
-      await this.shelf?.delete(entry.role, entry.room);
+      const { tables } = await import('../../tables/open.ts');
+      await tables.forget(entry.room);
       this.note = words.deleted(nameOf(entry, this.language));
-    } catch {
+    } catch (error) {
+      console.error(error);
       this.note = words.failed;
     }
     await this.look();
