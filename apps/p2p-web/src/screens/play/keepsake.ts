@@ -1,5 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { loadConfig } from '../../config.ts';
+import { copyFrom } from '../../look/copy.ts';
 import { screenStyles } from '../../look/paper.ts';
 import { AppElement } from '../app/element.ts';
 import { saveFile } from '../start/save-file.ts';
@@ -30,19 +32,23 @@ export class CbpKeepsake extends AppElement {
   @property({ attribute: false }) record = '';
   @property({ attribute: false }) game = '';
 
-  /** Null while it is packed. */
-  @state() private link: { readonly url: string } | { readonly why: 'long' } | null = null;
-  @state() private told: keyof PlayWords | null = null;
+  /** Null while it is packed. `here`: the same in this page, wherever it came from. */
+  @state() private link: { readonly here: string; readonly url: string } | { readonly why: 'long' } | null =
+    null;
+  @state() private told: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
+  /** What is being copied; it stays where the reader has to do it. */
+  @state() private text = '';
   @query('dialog') private dialog!: HTMLDialogElement;
+  @query('textarea') private field!: HTMLTextAreaElement;
 
   async open(): Promise<void> {
     this.told = null;
+    this.text = '';
     this.link = null;
     this.dialog.showModal();
-    const written = await writeLink(this.record);
-    this.link = written.ok
-      ? { url: new URL(`#/replay/${written.what}`, location.href).href }
-      : { why: 'long' };
+    const [written, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
+    const here = written.ok ? `#/replay/${written.what}` : '';
+    this.link = written.ok ? { here, url: new URL(here, site).href } : { why: 'long' };
   }
 
   override render(): TemplateResult {
@@ -54,33 +60,36 @@ export class CbpKeepsake extends AppElement {
     const { link, told } = this;
     return html`<p>${words.recordHelp}</p>
       <div class="column-of-buttons">
-        <a class="button first" href=${link && 'url' in link ? link.url : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
+        <a class="button first" href=${link && 'here' in link ? link.here : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
         ${link && 'url' in link ? this.withLink(words, link.url) : ''}
         <button class="button" @click=${this.save}>${words.save}</button>
-        <button class="button" @click=${() => this.copy(this.record, 'copied')}>${words.copy}</button>
+        <button class="button" @click=${(event: Event) => this.copy(event, this.record, 'copied')}>${words.copy}</button>
       </div>
       ${link && 'why' in link ? html`<p class="quiet">${words.linkTooLong}</p>` : ''}
       <p role="status" class=${told === 'copyFailed' ? 'trouble' : ''}>${told ? words[told] : ''}</p>
-      ${told === 'copyFailed' ? html`<textarea readonly aria-label=${words.record} .value=${this.record}></textarea>` : ''}`;
+      ${this.text ? html`<textarea readonly aria-label=${words.copyThis} .value=${this.text}></textarea>` : ''}`;
   }
 
   private withLink(words: PlayWords, url: string): TemplateResult {
     const shares = typeof navigator.share === 'function';
     return html`${shares ? html`<button class="button" @click=${() => this.share(url)}>${words.share}</button>` : ''}
-      <button class="button" @click=${() => this.copy(url, 'linkCopied')}>${words.copyLink}</button>`;
+      <button class="button" @click=${(event: Event) => this.copy(event, url, 'linkCopied')}>${words.copyLink}</button>`;
   }
 
   private save(): void {
     saveFile(`${this.game}-${new Date().toISOString().slice(0, 10)}.txt`, this.record);
   }
 
-  private async copy(text: string, said: 'copied' | 'linkCopied'): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.told = said;
-    } catch {
-      this.told = 'copyFailed';
-    }
+  private async copy(event: Event, text: string, said: 'copied' | 'linkCopied'): Promise<void> {
+    const button = event.currentTarget as HTMLElement;
+    this.told = null;
+    this.text = text;
+    await this.updateComplete;
+    const done = await copyFrom(this.field);
+    this.told = done ? said : 'copyFailed';
+    if (!done) return;
+    this.text = '';
+    button.focus();
   }
 
   private async share(url: string): Promise<void> {

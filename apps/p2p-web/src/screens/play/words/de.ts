@@ -61,9 +61,9 @@ export const de: PlayWords = {
     blocked: 'Der Gastgeber ist da, aber eure Netze lassen keine Verbindung zu.',
     lost: 'Die Verbindung zum Gastgeber ist weg.',
     older:
-      'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, lade diese Seite neu.',
+      'Wer unter dieser Adresse antwortet, spielt mit einem neueren Cheeseboard. Ist das der Gastgeber, hol es dir.',
     newer:
-      'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden.',
+      'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden und im Menü die neue Version verwenden.',
     'not-the-host':
       'Unter dieser Adresse antwortet jemand anderes, und erfährt nichts. Der Gastgeber wird weiter gesucht.',
   },
@@ -146,6 +146,7 @@ export const de: PlayWords = {
   save: 'Als Datei speichern',
   copy: 'Aufzeichnung kopieren',
   copied: 'Kopiert.',
+  copyThis: 'Der Text zum Kopieren',
   copyFailed: 'Dein Browser lässt diese Seite nicht kopieren. Markiere den Text und kopiere ihn selbst.',
   replay: 'Nachspielen',
   share: 'Teilen',
@@ -202,9 +203,9 @@ export const de: PlayWords = {
     finding: {
       chain: 'jemandes Anteil an den Ziehungen ist nicht, was versprochen war',
       draw: 'eine Ziehung ist nicht, was ihr alle daraus gemacht habt',
-      record: 'die Aufzeichnung des Gastgebers verletzt die Regeln',
       rest: 'an einer Ziehung hatte jemand Anteil, der aussetzen musste',
       without: 'wer bei einer Ziehung ausgelassen wurde, hieß es vorher anders',
+      record: 'die Aufzeichnung des Gastgebers verletzt die Regeln',
       roster: 'die Liste derer, die gemeinsam ziehen, wurde geändert',
       view: 'dir wurde etwas anderes gezeigt, als dalag',
       move: 'für dich wurde gezogen, oder dein Zug fehlt',

@@ -60,9 +60,9 @@ export const en: PlayWords = {
     blocked: 'The host is there, but your networks do not let a line through.',
     lost: 'The line to the host is lost.',
     older:
-      'Whoever answers at this address plays a newer version of Cheeseboard. If that is the host, reload this page.',
+      'Whoever answers at this address plays a newer version of Cheeseboard. If that is the host, fetch it.',
     newer:
-      'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page.',
+      'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page and use the new version that their menu then offers.',
     'not-the-host': 'Somebody else answers at this address, and is told nothing. The host is sought on.',
   },
   heals: 'Your seat is kept. It is tried again by itself.',
@@ -143,6 +143,7 @@ export const en: PlayWords = {
   save: 'Save as a file',
   copy: 'Copy the record',
   copied: 'Copied.',
+  copyThis: 'The text to copy',
   copyFailed: 'Your browser does not let this page copy. Select the text and copy it yourself.',
   replay: 'Replay',
   share: 'Share the replay',
@@ -197,9 +198,9 @@ export const en: PlayWords = {
     finding: {
       chain: 'somebody’s part in the draws is not what they promised',
       draw: 'a draw is not what all of you made it',
-      record: 'the record of the host breaks the rules',
       rest: 'somebody had a part in a draw who had to sit it out',
       without: 'who was left out of a draw was told otherwise before',
+      record: 'the record of the host breaks the rules',
       roster: 'the list of those who draw together was changed',
       view: 'you were shown something else than what was there',
       move: 'a move was made for you, or yours is missing',

@@ -62,9 +62,9 @@ export const nl: PlayWords = {
     blocked: 'De gastheer is er, maar jullie netwerken laten geen verbinding door.',
     lost: 'De verbinding met de gastheer is weg.',
     older:
-      'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, herlaad dan deze pagina.',
+      'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, haal die dan op.',
     newer:
-      'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen.',
+      'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en in het menu de nieuwe versie kiezen.',
     'not-the-host':
       'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
   },
@@ -146,6 +146,7 @@ export const nl: PlayWords = {
   save: 'Bewaren als bestand',
   copy: 'Verslag kopiëren',
   copied: 'Gekopieerd.',
+  copyThis: 'De tekst om te kopiëren',
   copyFailed: 'Je browser laat deze pagina niet kopiëren. Selecteer de tekst en kopieer die zelf.',
   replay: 'Terugkijken',
   share: 'Delen',
@@ -201,9 +202,9 @@ export const nl: PlayWords = {
     finding: {
       chain: 'iemands deel van de trekkingen is niet wat was beloofd',
       draw: 'een trekking is niet wat jullie er samen van maakten',
-      record: 'het verslag van de gastheer houdt zich niet aan de regels',
       rest: 'aan een trekking had iemand deel die moest overslaan',
       without: 'wie bij een trekking is weggelaten, was eerst anders verteld',
+      record: 'het verslag van de gastheer houdt zich niet aan de regels',
       roster: 'de lijst van wie samen trekken is veranderd',
       view: 'je kreeg iets anders te zien dan er lag',
       move: 'er is voor je gezet, of je zet ontbreekt',

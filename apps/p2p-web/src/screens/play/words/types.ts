@@ -123,6 +123,7 @@ export interface PlayWords {
   readonly save: string;
   readonly copy: string;
   readonly copied: string;
+  readonly copyThis: string;
   readonly copyFailed: string;
   readonly replay: string;
   readonly share: string;
