@@ -24,6 +24,32 @@ export function applyUpdate(): void {
   else location.reload();
 }
 
+/**
+ * Looks for a new version now and uses it: a page that loads again gets what is kept, which may be the old one. False where there is none to be
+ * had.
+ */
+export async function fetchUpdate(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (registration) {
+    // Where the site cannot be reached, one that was fetched before will do.
+    await registration.update().catch(() => {});
+    if (registration.installing) await settled(registration.installing);
+    if (!registration.waiting) return false;
+    waiting = registration.waiting;
+  }
+  applyUpdate();
+  return true;
+}
+
+const settled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
 /** Not while developing: what is kept would hide what was changed. Not on plain http, where browsers have none. */
 export async function keepForOffline(): Promise<void> {
   document.documentElement.dataset.version = version;

@@ -13,6 +13,14 @@ export interface AppWords {
   readonly nowhere: { readonly title: string; readonly text: string };
   readonly close: string;
   readonly cancel: string;
+  /** A newer version of the app. */
+  readonly newer: {
+    readonly text: string;
+    readonly use: string;
+    readonly fetch: string;
+    readonly looking: string;
+    readonly none: string;
+  };
 }
 
 export const appWords: ByLanguage<AppWords> = {
@@ -31,6 +39,13 @@ export const appWords: ByLanguage<AppWords> = {
     },
     close: 'Close',
     cancel: 'Cancel',
+    newer: {
+      text: 'A new version of Cheeseboard is here.',
+      use: 'Use it now',
+      fetch: 'Fetch the new version',
+      looking: 'It is being looked for.',
+      none: 'This site has no newer version yet. Perhaps the host plays from another site: ask there.',
+    },
   },
   nl: {
     skip: 'Naar de inhoud',
@@ -47,6 +62,13 @@ export const appWords: ByLanguage<AppWords> = {
     },
     close: 'Sluiten',
     cancel: 'Toch niet',
+    newer: {
+      text: 'Er is een nieuwe versie van Cheeseboard.',
+      use: 'Nu gebruiken',
+      fetch: 'Nieuwe versie ophalen',
+      looking: 'Er wordt gezocht.',
+      none: 'Deze site heeft nog geen nieuwere versie. Misschien speelt de gastheer vanaf een andere site: vraag het daar.',
+    },
   },
   de: {
     skip: 'Zum Inhalt',
@@ -63,5 +85,12 @@ export const appWords: ByLanguage<AppWords> = {
     },
     close: 'Schließen',
     cancel: 'Doch nicht',
+    newer: {
+      text: 'Es gibt eine neue Version von Cheeseboard.',
+      use: 'Jetzt verwenden',
+      fetch: 'Neue Version holen',
+      looking: 'Es wird gesucht.',
+      none: 'Diese Seite hat noch keine neuere Version. Vielleicht spielt der Gastgeber von einer anderen Seite aus: Frag dort nach.',
+    },
   },
 };

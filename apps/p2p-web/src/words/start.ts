@@ -42,7 +42,6 @@ export interface StartWords {
   };
   readonly offline: string;
   readonly install: { readonly text: string; readonly button: string };
-  readonly update: { readonly text: string; readonly button: string };
   readonly pair: string;
   readonly docs: string;
 }
@@ -90,7 +89,6 @@ export const startWords: ByLanguage<StartWords> = {
       text: 'Cheeseboard can live on your device and works without internet then.',
       button: 'Install',
     },
-    update: { text: 'A new version of Cheeseboard is here.', button: 'Use it now' },
     pair: 'Connect two devices without a server',
     docs: 'All about the games',
   },
@@ -136,7 +134,6 @@ export const startWords: ByLanguage<StartWords> = {
       text: 'Cheeseboard kan op je apparaat wonen en doet het dan ook zonder internet.',
       button: 'Installeren',
     },
-    update: { text: 'Er is een nieuwe versie van Cheeseboard.', button: 'Nu gebruiken' },
     pair: 'Twee apparaten verbinden zonder server',
     docs: 'Alles over de spellen',
   },
@@ -183,7 +180,6 @@ export const startWords: ByLanguage<StartWords> = {
       text: 'Cheeseboard kann auf deinem Gerät wohnen und läuft dann auch ohne Internet.',
       button: 'Installieren',
     },
-    update: { text: 'Es gibt eine neue Version von Cheeseboard.', button: 'Jetzt verwenden' },
     pair: 'Zwei Geräte ohne Server verbinden',
     docs: 'Alles über die Spiele',
   },

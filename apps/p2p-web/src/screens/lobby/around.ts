@@ -142,17 +142,19 @@ export class CbpAround extends AppElement {
     const tags = [person.id === this.state.me && words.you, person.host && words.host]
       .filter(Boolean)
       .join(', ');
-    const { connection, ready } = person;
     return html`<b>${person.name || words.unnamed}</b>
-      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${
-        connection === 'here'
-          ? person.seat === null
-            ? nothing
-            : person.host
-              ? nothing
-              : html`<span class=${ready ? 'ready' : 'quiet'}>${ready ? words.ready : words.notReady}</span>`
-          : html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`
-      }`;
+      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.how(person)}`;
+  }
+
+  /** How far they are: on their way, here, ready. */
+  private how({ id, name, connection, seat, host, ready }: Person): TemplateResult | typeof nothing {
+    const words = this.say(lobbyWords);
+    if (connection !== 'here') {
+      return html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`;
+    }
+    if (name === '' && id !== this.state.me) return html`<span class="quiet">${words.comesIn}</span>`;
+    if (seat === null || host) return nothing;
+    return html`<span class=${ready ? 'ready' : 'quiet'}>${ready ? words.ready : words.notReady}</span>`;
   }
 
   private chooser(chair: Exclude<Chair, { kind: 'person' }>, seat: number): TemplateResult {

@@ -6,6 +6,7 @@ import type { Act, Answer, Person, Table, TableState } from '../../tables/table.
 import type { Link, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
+import '../app/newer.ts';
 import { address } from '../app/route.ts';
 import '../app/sure.ts';
 import '../play/chat.ts';
@@ -128,6 +129,7 @@ export class CbpLobby extends AppElement {
         <p>${host ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
       ${this.lineNote()}
+      <cbp-newer></cbp-newer>
       <div class="room">
         <div class="main">
           ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}

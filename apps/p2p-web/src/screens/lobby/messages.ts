@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Ended, Line } from '../../tables/table.ts';
 import type { LobbyWords, Sentence } from '../../words/lobby.ts';
+import '../app/newer.ts';
 import { address } from '../app/route.ts';
 
 export function messageScreen({ title, text }: Sentence, ways: TemplateResult): TemplateResult {
@@ -25,7 +26,7 @@ export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResul
       stuck
         ? html`<h2>${words.meanwhile}</h2>
           <div class="row">
-            ${why === 'older' ? html`<button class="button first" @click=${() => location.reload()}>${words.reload}</button>` : ''}
+            ${why === 'older' ? html`<cbp-fetch-newer></cbp-fetch-newer>` : ''}
             <a class="button" href=${address.pair}>${words.byHand}</a>
             ${isOther ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
             ${home}

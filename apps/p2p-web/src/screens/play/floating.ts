@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Act, TableState } from '../../tables/table.ts';
+import '../app/newer.ts';
 import { type Bubble, placeOf } from './bubbles.ts';
 import type { Notice } from './notices.ts';
 import { nameAt } from './seats.ts';
@@ -26,13 +27,14 @@ export function noticeList(
 }
 
 const card = (
-  { text, urgent, choices, until, wait }: Notice,
+  { text, urgent, choices, until, wait, fetch }: Notice,
   act: (act: Act) => void,
   waitLonger: () => void,
 ): TemplateResult =>
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
     <p>${text}${until === undefined ? '' : html` ${timeTo(until)}`}</p>
     ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
+    ${fetch ? html`<cbp-fetch-newer></cbp-fetch-newer>` : ''}
     ${choices.map(
       (choice) =>
         html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.also ?? [])].forEach(act)}>${choice.label}</button>`,

@@ -5,6 +5,7 @@ import { screenStyles } from '../../look/paper.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
+import '../app/newer.ts';
 import { address } from '../app/route.ts';
 import { isHost, me, nameAt, personAt } from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
@@ -126,10 +127,11 @@ export class CbpMenu extends AppElement {
   private usual(words: PlayWords, table: TableState): TemplateResult {
     const seated = me(table)?.seat != null;
     const playing = table.phase === 'playing';
-    return html`<div class="column-of-buttons">
+    return html`<cbp-newer></cbp-newer>
+      <div class="column-of-buttons">
         ${playing && seated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
-          playing && seated && !this.local
+          playing && seated && (!this.local || table.policy.clock !== null)
             ? this.button(table.paused === null ? words.pause : words.goOn, {
                 kind: 'pause',
                 paused: table.paused === null,

@@ -193,6 +193,18 @@ describe('notices', () => {
     expect(line!.text).toContain('kept');
   });
 
+  test('who meets a newer version can look for it; nobody else is offered that', () => {
+    const state = stateOf(match, 'Ben', names);
+    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 2 };
+    const offers = (why: 'older' | 'newer' | 'lost', more: Pick<Table, 'fate'> = {}): boolean[] =>
+      noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, ...more }, en).map(
+        ({ fetch = false }) => fetch,
+      );
+    expect(offers('older')).toEqual([true]);
+    expect(offers('older', { fate })).toEqual([true]);
+    for (const why of ['newer', 'lost'] as const) expect(offers(why)).toEqual([false]);
+  });
+
   test('an undo is asked of those who have not answered', () => {
     const asks = [{ kind: 'undo', seat: 0, waiting: [1] }] as const;
     expect(told('Ben', { asks })[0]!.choices.map(({ act }) => act.kind)).toEqual([

@@ -1,9 +1,10 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import { applyUpdate, onUpdate } from '../../update.ts';
+import { onUpdate } from '../../update.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
+import '../app/newer.ts';
 import { type Installable, installable } from './install.ts';
 
 /**
@@ -67,14 +68,7 @@ export class CbpNotes extends AppElement {
   override render(): TemplateResult {
     const words = this.say(startWords);
     return html`<div role="status" class=${this.online ? 'spoken' : 'paper'}>${this.online ? '' : html`<p>${words.offline}</p>`}</div>
-      ${
-        this.newer
-          ? html`<div class="paper" role="status">
-            <p>${words.update.text}</p>
-            <button class="button small first" @click=${applyUpdate}>${words.update.button}</button>
-          </div>`
-          : ''
-      }
+      <cbp-newer></cbp-newer>
       ${
         this.install
           ? html`<div class="paper">

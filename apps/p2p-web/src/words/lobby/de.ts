@@ -31,8 +31,9 @@ export const de: LobbyWords = {
   bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },
   ready: 'bereit',
   notReady: 'noch nicht bereit',
-  connection: { here: 'da', shaky: 'verbindet sich', away: 'weg' },
+  connection: { here: 'da', shaky: 'wackelt', away: 'weg' },
   unnamed: 'jemand',
+  comesIn: 'kommt gerade herein',
   sitHere: (number) => `Auf Platz ${number} setzen`,
   watchers: 'Schauen zu',
   sendAway: (name) => `${name} wegschicken`,
@@ -117,7 +118,7 @@ export const de: LobbyWords = {
     },
     newer: {
       title: 'Vielleicht ist deine Version neuer',
-      text: 'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden: Danach sitzt du von selbst am Tisch.',
+      text: 'Wer unter dieser Adresse antwortet, spielt noch mit einem älteren Cheeseboard. Ist das der Gastgeber, sollte er seine Seite neu laden und die neue Version verwenden, die dort angeboten wird: Danach sitzt du von selbst am Tisch.',
     },
     'not-the-host': {
       title: 'Hier sitzt jemand anderes',
@@ -151,7 +152,6 @@ export const de: LobbyWords = {
   },
   useHere: 'Hier verwenden',
   tryAgain: 'Noch einmal versuchen',
-  reload: 'Neue Version holen',
 
   nameFirstTitle: 'Das Spiel läuft schon. Wer bist du?',
   goIn: 'Hineingehen und zuschauen',

@@ -31,8 +31,9 @@ export const en: LobbyWords = {
   bot: { easy: 'bot, easy', steady: 'bot, steady', sharp: 'bot, sharp' },
   ready: 'ready',
   notReady: 'not ready yet',
-  connection: { here: 'here', shaky: 'connecting', away: 'away' },
+  connection: { here: 'here', shaky: 'shaky line', away: 'away' },
   unnamed: 'somebody',
+  comesIn: 'is just coming in',
   sitHere: (number) => `Sit at seat ${number}`,
   watchers: 'Watching',
   sendAway: (name) => `Send ${name} away`,
@@ -114,7 +115,7 @@ export const en: LobbyWords = {
     },
     newer: {
       title: 'Perhaps your version is newer',
-      text: 'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page: you sit down as soon as they have.',
+      text: 'Whoever answers at this address still plays an older version of Cheeseboard. If that is the host, they should reload their page and use the new version that it then offers: you sit down as soon as they have.',
     },
     'not-the-host': {
       title: 'Somebody else is at this address',
@@ -140,7 +141,6 @@ export const en: LobbyWords = {
   },
   useHere: 'Use it here',
   tryAgain: 'Try again',
-  reload: 'Fetch the new version',
 
   nameFirstTitle: 'The game has begun. Who are you?',
   goIn: 'Go in and watch',

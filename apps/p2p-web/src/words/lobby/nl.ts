@@ -31,8 +31,9 @@ export const nl: LobbyWords = {
   bot: { easy: 'bot, makkelijk', steady: 'bot, degelijk', sharp: 'bot, scherp' },
   ready: 'klaar',
   notReady: 'nog niet klaar',
-  connection: { here: 'aanwezig', shaky: 'verbindt', away: 'weg' },
+  connection: { here: 'aanwezig', shaky: 'hapert', away: 'weg' },
   unnamed: 'iemand',
+  comesIn: 'komt net binnen',
   sitHere: (number) => `Op plaats ${number} gaan zitten`,
   watchers: 'Toeschouwers',
   sendAway: (name) => `${name} wegsturen`,
@@ -114,7 +115,7 @@ export const nl: LobbyWords = {
     },
     newer: {
       title: 'Misschien is jouw versie nieuwer',
-      text: 'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen: daarna schuif je vanzelf aan.',
+      text: 'Wie op dit adres antwoordt, speelt nog met een oudere Cheeseboard. Is dat de gastheer, laat die dan de pagina verversen en de nieuwe versie gebruiken die daar verschijnt: daarna schuif je vanzelf aan.',
     },
     'not-the-host': {
       title: 'Hier zit iemand anders',
@@ -142,7 +143,6 @@ export const nl: LobbyWords = {
   },
   useHere: 'Hier gebruiken',
   tryAgain: 'Nog eens proberen',
-  reload: 'Nieuwe versie ophalen',
 
   nameFirstTitle: 'Het spel is al begonnen. Wie ben jij?',
   goIn: 'Naar binnen en kijken',

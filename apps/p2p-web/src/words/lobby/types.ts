@@ -38,6 +38,8 @@ export interface LobbyWords {
   readonly notReady: string;
   readonly connection: { readonly [C in Person['connection']]: string };
   readonly unnamed: string;
+  /** Is here, and has no name yet. */
+  readonly comesIn: string;
   readonly sitHere: (number: number) => string;
   readonly watchers: string;
   readonly sendAway: (name: string) => string;
@@ -100,7 +102,6 @@ export interface LobbyWords {
   readonly ended: { readonly [E in Ended]: Sentence };
   readonly useHere: string;
   readonly tryAgain: string;
-  readonly reload: string;
 
   readonly nameFirstTitle: string;
   readonly goIn: string;
