@@ -289,7 +289,8 @@ export class CbpPlay extends AppElement {
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    const notices = this.local ? [] : noticesOf(now, table, words);
+    // With one device only a pause is news.
+    const notices = noticesOf(now, table, words).filter(({ id }) => !this.local || id === 'pause');
     return html`${topBar({
       state: this.onTop(state),
       words,

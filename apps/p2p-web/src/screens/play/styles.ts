@@ -54,6 +54,10 @@ export const playStyles = css`
     color: var(--cb-danger);
     font-weight: 700;
   }
+  .quiet .short {
+    color: inherit;
+    font-weight: inherit;
+  }
   .next {
     padding-inline: 0.7rem;
     white-space: nowrap;

@@ -51,7 +51,11 @@ function whose({ state, words, since }: Top): TemplateResult {
   const asked = needsMe(state);
   const mine = turn === null ? asked : turn === match.view.viewer;
   const { clock, breath } = match;
-  if (breath && !asked) return html`<span class="quiet">${words.breath}</span>`;
+  if (breath && !asked) {
+    return html`<span class="quiet"
+      >${words.breath} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
+    ></span>`;
+  }
   const others = turn === null ? words.goingOn : words.turnOf(nameAt(state, turn, words));
   const time =
     clock && clock.running !== false
