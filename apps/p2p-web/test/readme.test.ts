@@ -1,16 +1,16 @@
 /** The readme lists attacks and names the test of each: those tests exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { titlesIn } from './kit/titles.ts';
 
 const app = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, app), 'utf8');
-const tests = ['test/', 'src/fair/']
+const titles = ['test/', 'src/fair/']
   .flatMap((folder) =>
     readdirSync(new URL(folder, app)).flatMap((name) => (name.endsWith('.test.ts') ? [folder + name] : [])),
   )
   .filter((path) => !path.includes('readme'))
-  .map(read)
-  .join('\n');
+  .flatMap((path) => titlesIn(read(path)));
 
 const [, section = ''] =
   /### Attacks, and what comes of them\n([\s\S]*?)\n### /.exec(read('README.md')) ?? [];
@@ -23,5 +23,25 @@ test('there is a table of attacks', () => {
 test.each(rows.map((row) => [row.split('|')[2]!.trim(), row] as const))('%s', (_, row) => {
   const named = [...row.split('|')[4]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
   expect(named.length).toBeGreaterThan(0);
-  for (const name of named) expect(tests).toContain(name);
+  for (const name of named)
+    expect(
+      titles.filter((title) => title.includes(name)),
+      name,
+    ).not.toEqual([]);
+});
+
+test('a name in a comment, in a string or of a test that is left out is no test', () => {
+  const source = `
+    // test('in a comment', () => {});
+    const said = "it's said";
+    test('declared', () => {});
+    it.skip('left out', () => {});
+    test.each<[string, number]>([
+      ['a row (with brackets)', 1], // it('remarked')
+      ['another row', 2],
+    ])('%s of a table', () => expect('in a string'));
+    test.each(games)('without %s', () => {});
+  `;
+  const tables = ['a row (with brackets) of a table', 'another row of a table', 'without %s'];
+  expect(titlesIn(source)).toEqual(['declared', ...tables]);
 });

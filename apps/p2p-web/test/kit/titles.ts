@@ -1,0 +1,38 @@
+/** The tests that a source text declares, by their titles; rows of a table each by their own. */
+
+const text = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/;
+const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
+const plain = new RegExp(`\\b(?:test|it)\\(\\s*(${text.source})`, 'g');
+const tables = /\b(?:test|it)\.each(?:<[^(]*>)?(?=\()/g;
+
+export function titlesIn(source: string): string[] {
+  // What stands in a comment is no test; what stands in a string may look like a comment.
+  const code = source.replace(new RegExp(`${text.source}|${comment.source}`, 'g'), (found) =>
+    found.startsWith('/') ? '' : found,
+  );
+  const titles = [...code.matchAll(plain)].map(([, title]) => unquoted(title!));
+  for (const { 0: start, index } of code.matchAll(tables)) {
+    const open = index + start.length;
+    const end = closing(code, open);
+    const [, title] = new RegExp(`^\\(\\s*(${text.source})`).exec(code.slice(end)) ?? [];
+    if (title === undefined) continue;
+    const rows = [...code.slice(open, end).matchAll(new RegExp(`\\[\\s*(${text.source})`, 'g'))];
+    titles.push(...rows.map(([, row]) => unquoted(title).replace('%s', unquoted(row!))));
+    if (rows.length === 0) titles.push(unquoted(title));
+  }
+  return titles;
+}
+
+const unquoted = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/g, '$1');
+
+/** Behind the bracket that closes the one at `open`. */
+function closing(code: string, open: number): number {
+  const tokens = new RegExp(`${text.source}|[()]`, 'g');
+  tokens.lastIndex = open;
+  let depth = 0;
+  for (let found = tokens.exec(code); found; found = tokens.exec(code)) {
+    if (found[0] === '(') depth += 1;
+    else if (found[0] === ')' && --depth === 0) return tokens.lastIndex;
+  }
+  return code.length;
+}
