@@ -100,6 +100,7 @@ function drawing() {
   const look = (version: number, now: Partial<Fair>): FromGuest[] =>
     fair.look({
       me: 'guest',
+      people: [],
       policy: { clock: null },
       chairs: ['host', 'guest'].map((person) => ({ kind: 'person', person, standIn: false })),
       match: {
@@ -107,7 +108,7 @@ function drawing() {
         version,
         view: { viewer: 1 },
         record: null,
-        fair: { roster: null, asked: null, last: null, excluded: [], ...now },
+        fair: { roster: null, asked: null, last: null, draws: 0, without: [], excluded: [], ...now },
       },
     } as unknown as Picture);
   const [pledge] = look(0, {});

@@ -30,7 +30,7 @@ export interface ChanceAround {
 }
 
 /** How long pledges are waited for before the first draw, and links in each. */
-const GATHER = 3_000;
+const GATHER = 5_000;
 const ANSWER = 1_500;
 /** How long in the first draw of a host that has just come, and before one draws alone: others may still be on their way to it. */
 const ARRIVE = 6_000;
