@@ -1,5 +1,5 @@
 /** Whole games of Gouda! Gouda!, played through the rendered table only. */
-import { seededDraw } from '@cheeseboard/engine';
+import { type Draw, seededDraw } from '@cheeseboard/engine';
 import { boards } from '@cheeseboard/engine/gouda-gouda';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { layoutOf } from '../src/gouda-board/layout.ts';
 import { placeTowards } from '../src/gouda-board/roam.ts';
 import { deep, focused, until } from './kit/deep.ts';
 import { show, the } from './kit/index.ts';
+import { touchedNext } from './kit/touched-next.ts';
 
 const game = (): CbGame => the('cb-game');
 const all = (selector: string): HTMLButtonElement[] => deep<HTMLButtonElement>(game(), selector);
@@ -31,17 +32,8 @@ async function begin(players: number, seed: string, options: object): Promise<vo
 
 const somethingToDo = (): boolean => all([ready, tokens, ...offers].join()).length > 0;
 
-/** What a player who knows nothing might touch next. Tokens now and then, a ready button mostly. */
-function next(draw: (bound: number) => number): HTMLButtonElement {
-  const deed = all(ready)[0];
-  const token = all(tokens);
-  const other = offers.map((selector) => all(selector)).find((found) => found.length > 0) ?? [];
-  const early = all('[data-early]:not(.many)');
-  if (token.length > 0 && all('.back').length === 0 && draw(3) === 0) return token[draw(token.length)]!;
-  if (early.length > 0 && draw(3) === 0) return early[draw(early.length)]!;
-  if (deed && (other.length === 0 || draw(4) > 0)) return deed;
-  return other[draw(other.length)] ?? deed ?? token[0]!;
-}
+const next = (draw: Draw): HTMLButtonElement =>
+  touchedNext['gouda-gouda']!(game(), draw) as HTMLButtonElement;
 
 const movesMade = (): number =>
   game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
@@ -101,6 +93,20 @@ test('rolling first and scattered cheeses, two players', { timeout: 120_000 }, a
   );
   expect(steps).toContain('0 early');
   expect(steps).toContain('0 vote');
+});
+
+test('the whole game as it comes: to the table, three players', { timeout: 120_000 }, async () => {
+  await begin(3, 'whole', {});
+  await playByClicks('whole', (button) => button.click());
+  expectTheEnginesResult();
+  expect(movesMade()).toBeGreaterThan(30);
+});
+
+test('the long board with a festival, without powers', { timeout: 120_000 }, async () => {
+  await begin(2, 'long', { board: 'long', festival: 'on', powers: 'off' });
+  await playByClicks('long', (button) => button.click());
+  expectTheEnginesResult();
+  expect(game().match!.result!.scores.reduce((sum, score) => sum + score, 0)).toBe(3);
 });
 
 test('with the keyboard alone: powers on, three players', { timeout: 180_000 }, async () => {
