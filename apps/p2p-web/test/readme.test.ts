@@ -5,7 +5,7 @@ import { titlesIn } from './kit/titles.ts';
 
 const app = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, app), 'utf8');
-const titles = ['test/', 'src/fair/']
+const titles = ['test/', 'src/fair/', 'src/heirs/']
   .flatMap((folder) =>
     readdirSync(new URL(folder, app)).flatMap((name) => (name.endsWith('.test.ts') ? [folder + name] : [])),
   )
