@@ -6,6 +6,7 @@ import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbDiceEvent } from '../events/board.ts';
 import { shake } from '../motion/flight.ts';
+import { lively } from '../motion/lively.ts';
 import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 
@@ -80,7 +81,7 @@ export class CbDiceTray extends CheeseElement {
       }
       @media (prefers-reduced-motion: no-preference) {
         .air cb-die {
-          animation: rattle calc(240ms * max(var(--_cb-speed), 0.4)) linear infinite;
+          animation: rattle calc(240ms * ${lively}) linear infinite;
         }
         cb-die {
           transition: translate calc(140ms * var(--_cb-speed)) ease-out;

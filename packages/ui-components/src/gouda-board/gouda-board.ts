@@ -196,7 +196,9 @@ export class CbGoudaBoard extends CheeseElement {
       @pointerdown=${this.skip}
     >
       <svg class="art room" part="room" viewBox=${layout.viewBox} aria-hidden="true">${guard([layout], () => room(layout.room))}</svg>
-      ${places.map((place) => (this.isLit(place) ? html`<div class="glow" .style=${areaStyle(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
+      <div class="lights">
+        ${places.map((place) => (this.isLit(place) ? html`<div class="glow" .style=${areaStyle(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
+      </div>
       <svg class="art scene" part="scene" viewBox=${layout.viewBox} overflow="visible" aria-hidden="true">
         ${guard([layout], () => furniture(layout))}${this.drawGame(layout)}
       </svg>

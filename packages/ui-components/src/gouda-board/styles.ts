@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { lively } from '../motion/lively.ts';
 
 export const boardStyles = css`
   :host {
@@ -41,9 +42,15 @@ export const boardStyles = css`
     background: radial-gradient(closest-side, color-mix(in srgb, var(--_cb-cheese) 92%, #fff), transparent);
     pointer-events: none;
   }
-  .places {
+  .places,
+  .lights {
     position: absolute;
     inset: 0;
+  }
+  /* Light that falls beside the board makes no page wider. */
+  .lights {
+    overflow: clip;
+    border-radius: var(--_cb-radius);
   }
   .spot,
   .glow {
@@ -81,9 +88,6 @@ export const boardStyles = css`
     box-shadow:
       inset 0 0 0 3px var(--_cb-fang),
       inset 0 0 0 5px var(--_cb-paper);
-  }
-  .refused {
-    animation: shake 360ms ease-in-out;
   }
   .lit-way {
     stroke: var(--_cb-cheese);
@@ -130,16 +134,14 @@ export const boardStyles = css`
     filter: saturate(0.55) brightness(0.92);
   }
   @media (prefers-reduced-motion: no-preference) {
+    .refused {
+      animation: shake calc(360ms * var(--_cb-speed)) ease-in-out;
+    }
     .light {
-      animation: breathe calc(1800ms * max(var(--_cb-speed), 0.4)) ease-in-out infinite alternate;
+      animation: breathe calc(1800ms * ${lively}) ease-in-out infinite alternate;
     }
     .goal {
-      animation: nod 900ms ease-in-out infinite alternate;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .refused {
-      animation: none;
+      animation: nod calc(900ms * ${lively}) ease-in-out infinite alternate;
     }
   }
   @keyframes breathe {

@@ -16,6 +16,8 @@ import { pilesStyles } from './styles.ts';
 
 const FULL = 6;
 const numbers = [1, 2, 3, 4];
+/** The button that puts down, after the piles. */
+const PUT = 5;
 /** A house, for a pile that would go home. */
 const house = svg`<path d="M2 12L12 3L22 12V21H2Z" fill=${paint.fang}></path><path d="M9 21V14H15V21" fill=${paint.paper} stroke-width="1.4"></path>`;
 
@@ -125,7 +127,7 @@ export class CbPilesBoard extends CheeseElement {
     this.running?.abort();
   }
 
-  /** Shakes a pile, 1 to 4, that could not be used. */
+  /** Shakes a pile, 1 to 4, that could not be used; 5 is the button that puts down. */
   refuse(pile: number): void {
     this.refused = pile;
     setTimeout(() => {
@@ -156,7 +158,7 @@ export class CbPilesBoard extends CheeseElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // A new roll begins anew.
     if (changed.has('roll') && this.hasUpdated && !changed.has('adding')) this.adding = nothing;
-    if (this.current === 5 && !this.offersAdding) this.current = 1;
+    if (this.current === PUT && !this.offersAdding) this.current = 1;
     if (changed.has('layOuts') || changed.has('adds')) {
       const first = this.layOuts[0] ?? numbers.find((pile) => leadsOn(this.adds, oneMore(nothing, pile)));
       if (first && !this.shadowRoot?.activeElement) this.current = first;
@@ -173,7 +175,7 @@ export class CbPilesBoard extends CheeseElement {
     const rivals =
       this.you === null ? seats : seats.slice(1).map((step) => (step + this.you!) % seats.length);
     return html`<div class="board" role="group" aria-label=${this.said.piles} @pointerdown=${this.skip}>
-      <ul class="rivals">
+      <ul class="rivals" role=${rivals.length > 0 ? 'list' : 'none'}>
         ${rivals.map((seat) => this.rival(seat))}
       </ul>
       ${this.you === null || !this.piles[this.you] ? '' : this.own(this.you)}
@@ -218,13 +220,13 @@ export class CbPilesBoard extends CheeseElement {
           this.offersAdding
             ? html`<span class="total">${this.said.sum(parts, sumOf(this.adding), this.roll!)}</span>
                 <button
-                  class="put"
-                  data-stop="5"
-                  tabindex=${this.current === 5 ? 0 : -1}
+                  class=${classMap({ put: true, refused: this.refused === PUT })}
+                  data-stop=${PUT}
+                  tabindex=${this.current === PUT ? 0 : -1}
                   aria-disabled=${!whole}
                   @click=${this.putDown}
                   @focus=${() => {
-                    this.current = 5;
+                    this.current = PUT;
                   }}
                 >
                   ${this.said.putDown}
@@ -306,11 +308,11 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private putDown(): void {
-    if (this.asked) this.dispatchEvent(new CbAddEvent(this.adding));
+    if (this.asked && !this.dispatchEvent(new CbAddEvent(this.adding))) this.refuse(PUT);
   }
 
   private onKey(event: KeyboardEvent): void {
-    const last = this.offersAdding ? 5 : 4;
+    const last = this.offersAdding ? PUT : 4;
     const goals: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(this.current - 1, 1),
       ArrowRight: Math.min(this.current + 1, last),

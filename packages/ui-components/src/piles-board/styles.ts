@@ -238,12 +238,9 @@ export const pilesStyles = css`
     outline: 4px solid var(--_cb-focus);
     outline-offset: 1px;
   }
-  .refused {
-    animation: shake 320ms ease-in-out;
-  }
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: no-preference) {
     .refused {
-      animation: none;
+      animation: shake calc(320ms * var(--_cb-speed)) ease-in-out;
     }
   }
   @keyframes shake {
