@@ -109,9 +109,12 @@ describe('naming a place', () => {
       ],
       options: { earlyRoll: 'on' },
     });
-    await pantry.seat(0);
+    await commands.motion('no-preference');
+    await pantry.seat(0, { speed: 100 });
     await click(pantry.all('[data-early="5"]')[0]);
     expect(noteOf(pantry)).toContain('GG-9');
+    expect(pantry.all('[data-early="5"]')[0]!.getAnimations()).toHaveLength(1);
+    await commands.motion('reduce');
     await click(pantry.all('[data-early="2"]')[0]);
     await click(pantry.deed);
     expect(pantry.intents).toEqual([{ type: 'early', dice: 2 }]);
@@ -171,6 +174,18 @@ describe('moving mice', () => {
     expect(pantry.intents).toEqual([{ type: 'move', face: 'green', owner: 0, to: 3 }]);
   });
 
+  test('a die that is done is not carried out again, and says so', async () => {
+    const pantry = rolled(undefined, ...mixed);
+    await pantry.seat(0);
+    pantry.table.renderRoot.querySelector('cb-dice-tray')!.style.setProperty('--_cb-speed', '100');
+    await click(dice(pantry)[2]);
+    expect(noteOf(pantry)).toBe(
+      'This die is done. Pick one that is lit. GG-6 Green forward, red back, yellow nothing',
+    );
+    expect(dice(pantry)[2]!.getAnimations()).toHaveLength(1);
+    expect(pantry.intents).toEqual([]);
+  });
+
   test('a mouse alone with one die is asked for nothing but where to', async () => {
     const pantry = new Pantry({
       mice: [
@@ -191,7 +206,7 @@ describe('moving mice', () => {
 });
 
 describe('power tokens', () => {
-  test('dice are picked for a token; what is not legal is explained', async () => {
+  test('dice are picked for a token', async () => {
     const pantry = rolled(some, ...mixed);
     await pantry.seat(0);
     await click(pantry.token('reroll'));
@@ -199,9 +214,20 @@ describe('power tokens', () => {
     expect(pantry.deed.getAttribute('aria-disabled')).toBe('true');
     await click(dice(pantry)[1]);
     await click(dice(pantry)[4]);
+    expect(noteOf(pantry)).toBe('');
     expect(pantry.deed.textContent!.replace(/\s+/g, ' ')).toContain('Play: Re-roll dice 2 and 5');
     await click(pantry.deed);
     expect(pantry.intents).toEqual([{ type: 'reroll', dice: [1, 4] }]);
+  });
+
+  test('what a token cannot do with the dice that were picked is explained', async () => {
+    const pantry = rolled([['improve'], ['cancel'], ['cancel']], ...mixed);
+    await pantry.seat(0);
+    await click(pantry.token('improve'));
+    await click(dice(pantry)[0]);
+    await click(pantry.deed);
+    expect(noteOf(pantry)).toBe('Green cannot get better. Pick a yellow or a red die as well. GG-17 Improve');
+    expect(pantry.intents).toEqual([]);
   });
 
   test('a token is put back, and the window is passed', async () => {

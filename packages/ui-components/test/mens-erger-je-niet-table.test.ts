@@ -90,7 +90,8 @@ describe('laying out', () => {
 describe('refused, with the rule and where it is written', () => {
   test.each([
     ['a sum that is too small', five, [2, 5], 'These cards count 2. It must be exactly 5.', 'me-5'],
-    ['nothing at all', five, [5], 'These cards count 0. It must be exactly 5.', 'me-5'],
+    ['nothing at all', five, [5], 'You have a 5: add cards.', 'me-5'],
+    ['nothing, with a three', 'move/0/3/1100,0000/', [5], 'You have a 3: ', 'me-4'],
     [
       'a sum that is too large',
       'move/0/3/1100,0000/',
@@ -121,6 +122,14 @@ describe('refused, with the rule and where it is written', () => {
     expect(seated.pile(4).classList.contains('refused')).toBe(true);
     await seated.tap(2);
     expect(seated.text('.note')).toBe('');
+  });
+
+  test('so does the button that puts down too early', async () => {
+    const seated = await new SeatedPiles(five).lay();
+    await seated.tap(2);
+    expect(seated.pile(5).classList.contains('refused')).toBe(false);
+    await seated.tap(5);
+    expect(seated.pile(5).classList.contains('refused')).toBe(true);
   });
 });
 

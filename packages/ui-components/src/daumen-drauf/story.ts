@@ -52,8 +52,8 @@ export function scenesOf(
 ): Told[] {
   const scenes: Told[] = [];
   let told: Told = { view: before, events: [], passed };
-  for (const event of events) {
-    told = pictureOf(told, event, after, colourOf);
+  for (const [at, event] of events.entries()) {
+    told = pictureOf(told, event, after, { colourOf, next: askedNext(events.slice(at + 1), after) });
     scenes.push(told);
   }
   return scenes;
@@ -63,7 +63,7 @@ function pictureOf(
   { view, passed, round }: Told,
   event: Event,
   after: View,
-  colourOf: Around['colourOf'],
+  { colourOf, next: turn }: Pick<Around, 'colourOf'> & { readonly next: Seat | null },
 ): Told {
   const events = [event];
   switch (event.type) {
@@ -86,10 +86,10 @@ function pictureOf(
     case 'opened':
       return laidOpen(view, event, passed);
     case 'shown':
-      return risen(view, event, after, colourOf(event.seat));
+      return risen({ ...view, turn }, event, after, colourOf(event.seat));
     case 'passed':
       return {
-        view: { ...view, turn: nextOf(view, event.seat) },
+        view: { ...view, turn },
         events,
         passed: [...passed, event.seat],
         hold: event.rule === 'DD-7' ? 0 : PAUSE,
@@ -174,7 +174,7 @@ function risen(view: View, event: EventOf<'shown'>, after: View, sleeve: Colour)
   const next = withoutCard({ ...view, lastTrick: null, trick: [...view.trick, shown] }, seat, card);
   const sweep = sweepFlights(view);
   return {
-    view: { ...next, turn: nextOf(next, seat) },
+    view: next,
     events: [event],
     passed: [],
     flights: [
@@ -242,15 +242,11 @@ const withoutCard = (view: View, seat: Seat, card: Card | undefined): View => ({
   handCounts: view.handCounts.map((count, other) => (other === seat ? count - 1 : count)),
 });
 
-/** Who is asked next; null when the trick has come round. */
-function nextOf({ seats, handCounts, trick }: View, seat: Seat): Seat | null {
-  const owner = trick.at(-1)?.seat;
-  for (let step = 1; step < seats; step++) {
-    const next = (seat + step) % seats;
-    if (next === owner) return null;
-    if (handCounts[next]! > 0) return next;
-  }
-  return null;
+/** Who is asked next, by what happens then: seats without cards pass by themselves. Null when the trick has come round. */
+function askedNext(coming: readonly Event[], after: View): Seat | null {
+  const next = coming.find((event) => event.type !== 'passed' || event.rule !== 'DD-7');
+  if (!next) return after.turn;
+  return next.type === 'opened' || next.type === 'shown' || next.type === 'passed' ? next.seat : null;
 }
 
 /** Who has passed behind the card that is highest now, by the log. */

@@ -3,7 +3,7 @@
  * be chosen, and what has only one answer is chosen already.
  */
 import type { Kind, Move, View } from '@cheeseboard/engine/gouda-gouda';
-import { MICE } from '@cheeseboard/engine/gouda-gouda';
+import { MICE, startPlaces } from '@cheeseboard/engine/gouda-gouda';
 import { sameMove } from '../table/moves.ts';
 
 export type Stepping = Extract<Move, { readonly type: 'move' }>;
@@ -120,7 +120,7 @@ export function wantedMove({ put, place, early, token, dice }: Choice, view: Vie
   switch (view.phase) {
     case 'start':
       return put.length === MICE
-        ? { type: 'start', mice: [0, 1, 2].map((at) => put.filter((on) => on === at).length) }
+        ? { type: 'start', mice: startPlaces.map((at) => put.filter((on) => on === at).length) }
         : null;
     case 'name':
       if (early !== null) return { type: 'early', dice: early };

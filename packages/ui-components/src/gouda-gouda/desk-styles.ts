@@ -1,5 +1,6 @@
 /** What lies in front of the player: tokens, dice, mice in the hand, the buttons. */
 import { css } from 'lit';
+import { lively } from '../motion/lively.ts';
 
 export const deskStyles = css`
   .mine {
@@ -231,7 +232,7 @@ export const deskStyles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .asked {
-      animation: waits 1.1s ease-in-out infinite alternate;
+      animation: waits calc(1.1s * ${lively}) ease-in-out infinite alternate;
     }
   }
   @keyframes waits {

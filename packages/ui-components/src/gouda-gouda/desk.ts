@@ -1,5 +1,5 @@
 /** What lies in front of the player: mice to put down, dice to roll first with, and the one button that does it. */
-import { MICE } from '@cheeseboard/engine/gouda-gouda';
+import { MICE, MOST_DICE } from '@cheeseboard/engine/gouda-gouda';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Colour } from '../art/colours.ts';
 import { racer } from '../art/racer.ts';
@@ -15,12 +15,14 @@ export interface Deed {
   readonly next?: boolean;
   /** It is done by itself within so many milliseconds. */
   readonly within?: number | null;
+  /** Nothing is to move: the sand lies still. */
+  readonly still?: boolean;
   readonly act: () => void;
 }
 
-export function deedButton({ label, spoken, ready, next, within, act }: Deed): TemplateResult {
+export function deedButton({ label, spoken, ready, next, within, still, act }: Deed): TemplateResult {
   return html`<button class="deed" aria-disabled=${!ready} ?data-focus=${next} @click=${act}>
-    ${within ? html`<i class="sand" aria-hidden="true" .style="animation-duration: ${within}ms"></i>` : ''}${label}${spoken ? html`<span class="spoken">: ${spoken}</span>` : ''}
+    ${within ? html`<i class="sand" aria-hidden="true" .style="${still ? 'animation: none' : `animation-duration: ${within}ms`}"></i>` : ''}${label}${spoken ? html`<span class="spoken">: ${spoken}</span>` : ''}
   </button>`;
 }
 
@@ -51,9 +53,10 @@ export function diceToRollFirst(
 ): TemplateResult {
   return html`<div class="first" role="group" aria-label=${words.rollFirst}>
     <span aria-hidden="true">${words.rollFirst}</span>
-    ${[1, 2, 3, 4, 5].map(
+    ${Array.from({ length: MOST_DICE }, (_, more) => more + 1).map(
       (dice) => html`<button
         class=${dice > most ? 'many' : ''}
+        data-place="early:${dice}"
         data-early=${dice}
         aria-label=${words.firstWith(dice)}
         aria-pressed=${dice === chosen}
@@ -86,11 +89,6 @@ export const breathStyles = css`
   @keyframes sand {
     to {
       transform: scaleX(0);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .sand {
-      animation-timing-function: steps(4);
     }
   }
 `;

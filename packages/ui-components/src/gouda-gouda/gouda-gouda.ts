@@ -1,13 +1,11 @@
 import type { RuleId, Seat } from '@cheeseboard/engine';
-import { type Event, type Kind, kinds, type Move, type View } from '@cheeseboard/engine/gouda-gouda';
+import { diceFor, type Event, type Kind, kinds, type Move, type View } from '@cheeseboard/engine/gouda-gouda';
 import { html, type TemplateResult } from 'lit';
 import { racer, tinyRacer } from '../art/racer.ts';
-import '../dice-tray/define.ts';
-import '../gouda-board/define.ts';
 import type { LogEntry } from '../log/log.ts';
+import { paceOf } from '../motion/pace.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
-import '../token-row/define.ts';
 import { boardWords } from '../words/boards/index.ts';
 import {
   chosenMove,
@@ -55,12 +53,16 @@ const how = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The last sheet was laid aside.
- * @slot chat - Shown in the drawer or the side panel, with a button of its said.
+ * @slot chat - Shown in the drawer or the side panel, with a button of its own.
  * @slot menu - More buttons in the bar.
  * @slot after - What comes after the game.
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of the game.
  * @csspart note - Why something was refused.
+ * @csspart seat - Each seat.
+ * @csspart place - The area of a place on the board.
+ * @csspart die - The place of one die.
+ * @csspart token - The drawing of a token of one's own.
  */
 export class CbGoudaGouda extends GoudaGoudaPlay {
   static override styles = [...TableElement.styles, goudaGoudaStyles, breathStyles];
@@ -86,6 +88,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const next = this.next(view);
     return html`<div class="pantry">
         <cb-gouda-board
+          exportparts="place"
           data-place="board"
           ?data-focus=${next === 'board'}
           board=${view.options.board}
@@ -138,6 +141,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       </div>
       <div class="tokens">
         <cb-token-row
+          exportparts="token"
           data-place="token-row"
           .tokens=${view.tokens}
           .choosable=${view.phase === 'over' ? null : this.playable(view, offered)}
@@ -196,6 +200,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
       : view.dice.flatMap((face, die) => (faces.includes(face as StepFace) ? [die] : []));
     const chosen = picking ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
     return html`<cb-dice-tray
+      exportparts="die"
       data-place="dice"
       ?data-focus=${this.next(view) === 'dice'}
       .dice=${view.dice}
@@ -230,7 +235,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     if (this.asksAnswer)
       return {
         label: said.pass,
-        ...(this.passing.mode === 'breath' ? { spoken: said.byItself, within: this.passing.wait } : {}),
+        ...(this.passing.mode === 'breath'
+          ? { spoken: said.byItself, within: this.passing.wait, still: paceOf(this, this.fast).flight === 0 }
+          : {}),
         ready: true,
         next: rest.next,
         act: () => void this.send({ type: 'pass' }),
@@ -239,7 +246,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     if (view.phase === 'vote') return { ...rest, label: said.vote };
     if (view.phase !== 'name') return null;
     const crowd = choice.place === null ? 0 : view.mice[choice.place]!.reduce((sum, count) => sum + count, 0);
-    const dice = choice.early ?? (crowd > 0 ? Math.min(crowd, 5) : null);
+    const dice = choice.early ?? (crowd > 0 ? diceFor(crowd) : null);
     return { ...rest, label: said.roll(dice) };
   }
 

@@ -4,6 +4,7 @@ import {
   type Kind,
   MICE,
   type Move,
+  startPlaces,
   type View,
 } from '@cheeseboard/engine/gouda-gouda';
 import { goudaGoudaText, goudaGoudaWords } from '@cheeseboard/engine/gouda-gouda/text';
@@ -29,8 +30,6 @@ import {
 } from './choice.ts';
 import { type AutoPass, Passing } from './passing.ts';
 import { type GoudaGoudaWords, goudaGoudaTableWords } from './words.ts';
-
-const START_PLACES = [0, 1, 2];
 
 /** How a seat plays Gouda! Gouda!: what it takes up, step by step, until a move goes out. What that looks like is in gouda-gouda.ts. */
 export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
@@ -74,7 +73,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected choosable(view: View): readonly number[] | null {
     const { choice, offered } = this;
     if (offered.length === 0) return null;
-    if (view.phase === 'start') return choice.put.length < MICE ? START_PLACES : [];
+    if (view.phase === 'start') return choice.put.length < MICE ? startPlaces : [];
     if (view.phase === 'name' || view.phase === 'vote' || choice.token === 'transfer')
       return placesIn(choice, offered);
     return null;
@@ -257,7 +256,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   private putMouse(event: CbPlaceEvent): void {
     const { put } = this.choice;
-    if (!START_PLACES.includes(event.place)) {
+    if (!startPlaces.some((place) => place === event.place)) {
       this.tryInVain(event, { type: 'name', place: event.place });
       return;
     }
@@ -280,7 +279,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected chooseEarly(dice: number): void {
     const move = this.offered.find((other) => other.type === 'early' && other.dice === dice);
     if (move) this.take(`${dice} dice`, { early: dice, place: null }, [move]);
-    else this.attempt({ type: 'early', dice });
+    else this.attempt({ type: 'early', dice }, { at: `early:${dice}` });
   }
 
   protected onToken(event: CbChooseEvent): void {
@@ -313,7 +312,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     if (!view) return;
     const [die] = event.dice;
     if (event.tried) {
-      this.tryInVain(event, this.vainDie(view, die!));
+      this.tryDie(event, view, die!);
       return;
     }
     if (choice.token) {
@@ -332,11 +331,14 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     );
   }
 
-  /** A die that cannot be picked, as a move to be refused. */
-  private vainDie(view: View, die: number): Move {
-    const { token } = this.choice;
-    if (token) return wantedMove({ ...this.choice, dice: [die] }, view)!;
-    return { type: 'pass' };
+  /** A die that cannot be picked: for a token that is a move to be refused, among the steps it is done with. */
+  private tryDie(event: CbDiceEvent, view: View, die: number): void {
+    if (this.choice.token) {
+      this.tryInVain(event, wantedMove({ ...this.choice, dice: [die] }, view)!);
+      return;
+    }
+    event.preventDefault();
+    this.remind(this.said.dieDone, 'GG-6');
   }
 
   protected onMouse(event: CbMouseEvent): void {

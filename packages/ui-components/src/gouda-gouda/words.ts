@@ -27,6 +27,7 @@ export interface GoudaGoudaWords {
   readonly does: { readonly [K in Kind]: string };
   readonly pickDice: string;
   readonly pickPlace: string;
+  readonly dieDone: string;
   readonly pickDie: string;
   readonly pickMouse: string;
   readonly pickWay: (mouse: string) => string;
@@ -77,6 +78,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     },
     pickDice: 'Pick one or more dice.',
     pickPlace: 'Where shall the roll go?',
+    dieDone: 'This die is done. Pick one that is lit.',
     pickDie: 'Which die first?',
     pickMouse: 'Which mouse?',
     pickWay: (mouse) => `Where does ${mouse} go?`,
@@ -125,6 +127,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     },
     pickDice: 'Kies een of meer stenen.',
     pickPlace: 'Waar gaat de worp naartoe?',
+    dieDone: 'Deze steen is klaar. Kies er een die oplicht.',
     pickDie: 'Welke steen eerst?',
     pickMouse: 'Welke muis?',
     pickWay: (mouse) => `Waar gaat ${mouse} heen?`,
@@ -173,6 +176,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     },
     pickDice: 'Wähl einen oder mehrere Würfel.',
     pickPlace: 'Wohin geht der Wurf?',
+    dieDone: 'Dieser Würfel ist erledigt. Nimm einen, der leuchtet.',
     pickDie: 'Welcher Würfel zuerst?',
     pickMouse: 'Welche Maus?',
     pickWay: (mouse) => `Wohin geht ${mouse}?`,

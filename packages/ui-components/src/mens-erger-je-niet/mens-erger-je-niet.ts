@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@cheeseboard/engine';
+import type { Seat } from '@cheeseboard/engine';
 import {
   type Added,
   ALL_CARDS,
@@ -17,9 +17,7 @@ import { guard } from 'lit/directives/guard.js';
 import { type Colour, pawnColours } from '../art/colours.ts';
 import type { DieFace } from '../art/die.ts';
 import { racer } from '../art/racer.ts';
-import '../die/define.ts';
 import type { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
-import '../piles-board/define.ts';
 import { type Cards, isWhole, nothing, partsOf, sumOf } from '../piles-board/draft.ts';
 import type { PileOf } from '../piles-board/piles-board.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -49,6 +47,9 @@ import { type MensErgerWords, mensErgerWords } from './words.ts';
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of the game.
  * @csspart note - Why something was refused.
+ * @csspart seat - Each seat.
+ * @csspart pile - Each of one's own piles.
+ * @csspart die - The drawing of the die.
  */
 export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   static override styles = [...TableElement.styles, mensErgerStyles];
@@ -148,7 +149,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
           : ''
       }
       <div class="lid">
-        <cb-die .face=${thrown ? (String(thrown.roll) as DieFace) : ''} .rolling=${told?.rolls ?? false}></cb-die>
+        <cb-die exportparts="piece: die" .face=${thrown ? (String(thrown.roll) as DieFace) : ''} .rolling=${told?.rolls ?? false}></cb-die>
       </div>
     </div>`;
   }
@@ -164,6 +165,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     const you = this.you!;
     const asked = this.moves.length > 0 && view.turn === you && !this.told?.rolls;
     return html`<cb-piles-board
+      exportparts="pile"
       data-focus
       data-place="piles"
       .piles=${[view.piles[you]!]}
@@ -216,7 +218,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     ];
   }
 
-  protected override ruleNow({ roll }: View): RuleId {
+  protected override ruleNow({ roll }: View): MensErgerJeNiet['rule'] {
     if (roll === null || roll === 6) return roll === 6 ? 'ME-7' : 'ME-3';
     return roll === 5 ? 'ME-5' : 'ME-4';
   }
@@ -293,14 +295,9 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   private onAdd(event: CbAddEvent): void {
     const { view } = this;
-    if (sumOf(event.cards) === 0 && view?.roll) {
+    if (sumOf(event.cards) === 0 && view) {
       event.preventDefault();
-      this.refuse({
-        reason: 'not-exact',
-        rule: 'ME-5',
-        cost: 0,
-        roll: view.roll,
-      } as MensErgerJeNiet['refusal']);
+      this.remind(this.text.ask(view, this.cast), this.ruleNow(view));
     } else if (!this.attempt({ type: 'add', cards: event.cards as Added })) event.preventDefault();
   }
 }

@@ -140,6 +140,13 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
     if (spot) shake(spot.element, paceOf(this, this.fast).flight);
   }
 
+  /** Says no to what is not even a move: nothing was put together, a die is done. The engine cannot be asked about it. */
+  protected remind(sentence: string, rule: T['rule']): void {
+    const title = this.text.rules[rule];
+    this.note = { sentence, rule, title, spoken: `${sentence} ${rule}: ${title}.` };
+    this.voice.answer(this.note.spoken);
+  }
+
   /** A piece was taken up. */
   protected begin(piece: string, targets: readonly T['move'][]): void {
     if (piece !== '') this.note = null;
