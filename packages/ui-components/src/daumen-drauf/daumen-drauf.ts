@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@cheeseboard/engine';
+import { type RuleId, resultByScore, type Seat } from '@cheeseboard/engine';
 import {
   type Card,
   type DaumenDrauf,
@@ -14,8 +14,6 @@ import { daumenDraufText } from '@cheeseboard/engine/daumen-drauf/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { nameOf } from '../cards/draw.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
-import '../hand/define.ts';
-import '../score-sheet/define.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { parryButton, passButton } from './actions.ts';
@@ -44,6 +42,8 @@ import { type DaumenDraufWords, daumenDraufWords } from './words.ts';
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of a round or of the game.
  * @csspart note - Why something was refused.
+ * @csspart seat - Each seat.
+ * @csspart card - The drawing of each card, in the hand and in the trick.
  */
 export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   static override styles = [...TableElement.styles, daumenDraufStyles];
@@ -167,6 +167,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   protected override hand(view: View): TemplateResult {
     return html`<cb-hand
+      exportparts="card"
       data-place="hand"
       deck="snakes"
       .cards=${view.hand.map(writeCard)}
@@ -207,7 +208,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
         .players=${this.scorePlayers}
         .rounds=${view.scores}
         .totals=${view.totals}
-        .winners=${view.phase === 'over' ? winnersOf(view.totals) : []}
+        .winners=${view.phase === 'over' ? resultByScore(view.totals).winners : []}
       ></cb-score-sheet>
       ${
         view.won
@@ -321,11 +322,6 @@ const isHighest = ({ trick }: View, card: Card): boolean => {
   const highest = trick.at(-1);
   const { colour, number } = faceOf(card);
   return highest?.colour === colour && highest.number === number;
-};
-
-const winnersOf = (totals: readonly number[]): Seat[] => {
-  const best = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
 };
 
 declare global {

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@cheeseboard/engine';
+import { type RuleId, resultByScore, type Seat } from '@cheeseboard/engine';
 import {
   type DavidGoliath,
   type Event,
@@ -12,11 +12,8 @@ import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { nameOf } from '../cards/draw.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
-import '../hand/define.ts';
-import '../score-sheet/define.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
-import '../trick/define.ts';
 import type { TrickPlace } from '../trick/trick.ts';
 import { ownWon, scoreOfWon, tinyWon } from './colours-won.ts';
 import { accounts, dealSheet } from './deal-sheet.ts';
@@ -40,6 +37,8 @@ import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of a deal or of the game.
  * @csspart note - Why a card was refused.
+ * @csspart seat - Each seat.
+ * @csspart card - The drawing of each card, in the hand and in the trick.
  */
 export class CbDavidGoliath extends TableElement<DavidGoliath> {
   static override styles = [...TableElement.styles, davidGoliathStyles];
@@ -72,7 +71,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   protected override middle(view: View): TemplateResult {
     const last = this.scene ? null : this.lastTrick(view);
     const back = this.lookingBack ? last : null;
-    return html`<cb-trick data-place="trick" .places=${back ?? this.places(view)}></cb-trick>
+    return html`<cb-trick data-place="trick" exportparts="card" .places=${back ?? this.places(view)}></cb-trick>
       ${this.where(view)}
       ${
         last
@@ -101,6 +100,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     // What can be played is lit when the table shows what it is to be played to.
     const legal = this.scene ? [] : this.moves.map(({ card }) => writeCard(card));
     return html`<cb-hand
+      exportparts="card"
       data-place="hand"
       deck="mice"
       .cards=${view.hand.map(writeCard)}
@@ -124,7 +124,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
         .players=${players}
         .rounds=${running ? [...view.scores, soFar] : view.scores}
         .totals=${running ? view.totals.map((total, seat) => total + soFar[seat]!) : view.totals}
-        .winners=${view.phase === 'over' ? winnersOf(view.totals) : []}
+        .winners=${view.phase === 'over' ? resultByScore(view.totals).winners : []}
       ></cb-score-sheet>
       ${running ? accounts(view.won, soFar, players, words) : ''}`;
   }
@@ -223,11 +223,6 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
 const markOf = ({ highest, lowest }: Trick, card: number | undefined): TrickPlace['mark'] =>
   card === highest.card ? 'highest' : card === lowest.card ? 'lowest' : undefined;
-
-const winnersOf = (totals: readonly number[]): Seat[] => {
-  const best = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === best ? [seat] : []));
-};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -5,11 +5,12 @@ import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
 import type { CbHintEvent } from '../events/hint.ts';
-import type { CbMoveEvent } from '../events/move.ts';
+import { CbMoveEvent } from '../events/move.ts';
 import type { AutoPass } from '../gouda-gouda/passing.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
 import { atRest } from '../table/at-rest.ts';
+import { tableParts } from '../table/parts.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
@@ -27,7 +28,21 @@ const HUMAN = 700;
  * A whole game against bots, in one tag, on any page.
  *
  * @element cb-game
+ * @fires {CbMoveStartEvent} cb-move-start - The reader has taken a piece up; `targets` are the moves it can make.
+ * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
+ * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows the match as it stands.
+ * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
  * @fires {CbGameOverEvent} cb-game-over - The game has ended, with its result.
+ * @csspart card - The drawing of each card, where the game has cards.
+ * @csspart die - Each die, where the game has dice.
+ * @csspart pile - Each of one's own piles.
+ * @csspart place - The area of a place on the board.
+ * @csspart token - The drawing of a token of one's own.
+ * @csspart seat - Each seat at the table.
+ * @csspart panel - The drawer or the side panel.
+ * @csspart sheet - The end of a deal or of the game.
+ * @csspart note - Why something was refused.
  * @example `<cb-game game="david-goliath" players="4" bots="steady" lang="nl"></cb-game>`
  */
 export class CbGame extends CheeseElement {
@@ -146,6 +161,7 @@ export class CbGame extends CheeseElement {
     this.kit = kit;
     this.minds = new Minds(kit!);
     this.table.className = 'table';
+    this.table.setAttribute('exportparts', tableParts);
     this.dealt += 1;
     this.show();
     await this.goOn();
@@ -298,8 +314,13 @@ export class CbGame extends CheeseElement {
 
   private onMove(event: CbMoveEvent): void {
     const { local, table } = this;
+    // Whoever listens outside hears it first, and may refuse.
     event.stopPropagation();
-    if (!local || local.you === null) return;
+    if (!local || local.you === null || event.defaultPrevented) return;
+    if (!this.dispatchEvent(new CbMoveEvent(event.move))) {
+      event.preventDefault();
+      return;
+    }
     const played = local.match.play(local.you, event.move);
     if (!played.ok) {
       event.preventDefault();

@@ -6,6 +6,7 @@ import { CheeseElement } from '../element.ts';
 import { CbMoveEvent } from '../events/move.ts';
 import { CbPositionEvent } from '../events/study.ts';
 import { fetched, findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
+import { tableParts } from '../table/parts.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
 import { Trial } from './trial.ts';
@@ -16,9 +17,22 @@ import { positionWords } from './words.ts';
  * back. A text that is no position is said to be none, and nothing is drawn.
  *
  * @element cb-position
+ * @fires {CbMoveStartEvent} cb-move-start - The reader has taken a piece up; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
+ * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows where it stands.
+ * @fires {CbGoOnEvent} cb-go-on - A sheet was laid aside.
  * @fires {CbPositionEvent} cb-position - Something was tried, taken back or begun anew.
  * @slot menu - More buttons below the table.
+ * @csspart card - The drawing of each card, where the game has cards.
+ * @csspart die - Each die, where the game has dice.
+ * @csspart pile - Each of one's own piles.
+ * @csspart place - The area of a place on the board.
+ * @csspart token - The drawing of a token of one's own.
+ * @csspart seat - Each seat at the table.
+ * @csspart panel - The drawer or the side panel.
+ * @csspart sheet - The end of a deal or of the game.
+ * @csspart note - Why something was refused.
  * @example `<cb-position position="mens-erger-je-niet.1/2//move/0/5/2310,1426/"></cb-position>`
  */
 export class CbPosition extends CheeseElement {
@@ -166,6 +180,7 @@ export class CbPosition extends CheeseElement {
     // Another position is another table: nothing leads from one to the other.
     this.table = document.createElement(kit.table) as TableElement<GameTypes>;
     this.table.className = 'table';
+    this.table.setAttribute('exportparts', tableParts);
     this.shown = null;
     this.show();
   }

@@ -8,6 +8,7 @@ import { CheeseElement } from '../element.ts';
 import { CbStepEvent } from '../events/study.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
+import { tableParts } from '../table/parts.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
 import { replayStyles } from './styles.ts';
@@ -23,6 +24,17 @@ const READ = 2500;
  *
  * @element cb-replay
  * @fires {CbStepEvent} cb-step - It stands at another step.
+ * @fires {CbSettledEvent} cb-settled - The step has been told.
+ * @fires {CbGoOnEvent} cb-go-on - A sheet was laid aside.
+ * @csspart card - The drawing of each card, where the game has cards.
+ * @csspart die - Each die, where the game has dice.
+ * @csspart pile - Each of one's own piles.
+ * @csspart place - The area of a place on the board.
+ * @csspart token - The drawing of a token of one's own.
+ * @csspart seat - Each seat at the table.
+ * @csspart panel - The drawer or the side panel.
+ * @csspart sheet - The end of a deal or of the game.
+ * @csspart note - Why something was refused.
  * @example `<cb-replay record="cheeseboard record 1 …" at="12"></cb-replay>`
  */
 export class CbReplay extends CheeseElement {
@@ -118,6 +130,7 @@ export class CbReplay extends CheeseElement {
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
     this.table.className = 'table';
+    this.table.setAttribute('exportparts', tableParts);
     this.at = Math.max(0, Math.min(this.at, this.length));
     this.requestUpdate();
   }

@@ -2,13 +2,10 @@ import type { GameTypes, RuleId, Seat } from '@cheeseboard/engine';
 import { tellEvent } from '@cheeseboard/engine/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import '../announcer/define.ts';
 import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/styles.ts';
 import { CbGoOnEvent } from '../events/move.ts';
-import '../log/define.ts';
 import type { LogEntry } from '../log/log.ts';
-import '../seat/define.ts';
 import { baseStyles } from '../theme/base.ts';
 import { TableAdvice } from './advice.ts';
 import { Ears } from './ears.ts';
@@ -51,6 +48,8 @@ const WIDE = 960;
  * @slot after - What comes after the game: a rematch, another game.
  * @csspart panel - The drawer or the side panel.
  * @csspart sheet - The end of a deal or of the game.
+ * @csspart note - Why something was refused.
+ * @csspart seat - Each seat.
  */
 export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   static override styles = [baseStyles, artStyles, cardStyles, tableStyles];
@@ -103,8 +102,8 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
   @state() private panel: Panel | null | undefined = undefined;
   @state() private wide = false;
   @state() private chats = false;
-  private readonly ears = new Ears<T>();
   private readonly landmark = new Landmark();
+  private readonly ears = new Ears<T>();
   private sheetUp = false;
   /** Somebody has asked for help with a key. */
   private typed = false;
@@ -172,6 +171,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     const player = this.players[seat];
     const own = seat === this.you;
     return html`<cb-seat
+      exportparts="seat"
       data-place="seat:${seat}"
       name=${this.nameOf(seat)}
       colour=${this.colourOf(seat)}

@@ -1,0 +1,29 @@
+/** A page can reach the pieces from outside, also through a table and through a whole game. */
+import { html } from 'lit';
+import { expect, test } from 'vitest';
+import '../src/game/define.ts';
+import { deep, until } from './kit/deep.ts';
+import { show, the } from './kit/index.ts';
+
+const painted = 'rgb(1, 2, 3)';
+const pieces = {
+  'david-goliath': ['card', 'seat'],
+  'daumen-drauf': ['card', 'seat'],
+  'gouda-gouda': ['place', 'seat', 'token'],
+  'mens-erger-je-niet': ['die', 'pile', 'seat'],
+} as const;
+
+test.each(Object.entries(pieces))('of %s', async (id, parts) => {
+  const style = new CSSStyleSheet();
+  for (const part of parts) style.insertRule(`cb-game::part(${part}) { outline-color: ${painted} }`);
+  document.adoptedStyleSheets = [style];
+  await show(html`<cb-game game=${id} bots="easy" seed="parts" style="--cb-speed: 0"></cb-game>`);
+  for (const part of parts) {
+    const [piece] = await until(() => {
+      const found = deep<Element>(the('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);
+      return found.length > 0 && found;
+    });
+    await expect.poll(() => getComputedStyle(piece!).outlineColor, { message: part }).toBe(painted);
+  }
+  document.adoptedStyleSheets = [];
+});
