@@ -381,7 +381,9 @@ test('nothing is wider than the smallest phone, and nothing moves when the hand 
   await seated.lay();
   seated.table.style.inlineSize = '320px';
   await settled();
-  const wide = deep(seated.table, 'section, .bar, .hand, .ask').filter(
+  const parts = deep(seated.table, '.rivals, .middle, .ask, .own, .hand, .bar');
+  expect(parts).toHaveLength(6);
+  const wide = parts.filter(
     (part) => part.getBoundingClientRect().right > seated.table.getBoundingClientRect().right + 1,
   );
   expect(wide.map(({ className }) => className)).toEqual([]);

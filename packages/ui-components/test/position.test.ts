@@ -1,6 +1,9 @@
+import { Match, seededChance } from '@cheeseboard/engine';
+import { writePosition } from '@cheeseboard/engine/positions';
 import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
 import type { CbPositionEvent } from '../src/events/study.ts';
+import { type GameId, gameFacts, loadKit } from '../src/kits/kits.ts';
 import '../src/position/define.ts';
 import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
 import type { CbPosition } from '../src/position/position.ts';
@@ -18,11 +21,11 @@ const offered = (): string[] =>
 
 async function lay(
   value: string,
-  more: { hotSeat?: boolean; seed?: string; you?: number } = {},
+  more: { hotSeat?: boolean; seed?: string; you?: number; oneTap?: boolean } = {},
 ): Promise<string[]> {
   await show(html``);
   await show(
-    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${more.hotSeat ?? false} .seed=${more.seed ?? null} .you=${more.you ?? null} .position=${value}></cb-position>`,
+    html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${more.hotSeat ?? false} ?one-tap=${more.oneTap ?? false} .seed=${more.seed ?? null} .you=${more.you ?? null} .position=${value}></cb-position>`,
   );
   const told: string[] = [];
   position().addEventListener('cb-position', (event) => told.push((event as CbPositionEvent).position));
@@ -113,6 +116,67 @@ describe('one position as a string', () => {
 
   test('axe finds nothing', async () => {
     await lay(three);
+    await expectNoAxeViolations();
+  });
+});
+
+/** What is tapped to play, step by step, with `one-tap`. */
+const offeredIn: { readonly [id: string]: () => HTMLElement | undefined } = {
+  'david-goliath': () => deep(position(), 'button.legal')[0],
+  'daumen-drauf': () => deep(position(), 'button.legal')[0],
+  'gouda-gouda': () => deep(position(), '.spot.lit')[0],
+  'mens-erger-je-niet': () => deep(position(), '.put[aria-disabled="false"], .pile.lit')[0],
+};
+
+/** A match in which somebody has to play, not long after the beginning. */
+async function begun(id: GameId): Promise<{ readonly at: string; readonly seat: number }> {
+  const { game, positions } = await loadKit(id);
+  const match = new Match(game, { seats: 3, options: id === 'gouda-gouda' ? { powers: 'off' } : {} });
+  const chance = seededChance('position');
+  match.resolveAll(chance);
+  while (match.length < 12 || (id === 'gouda-gouda' && match.state.phase !== 'name')) {
+    match.play(match.actors[0]!, match.legalMoves(match.actors[0]!)[0]!);
+    match.resolveAll(chance);
+  }
+  return { at: writePosition(await positions(), match.state), seat: match.actors[0]! };
+}
+
+describe.each(gameFacts)('a position of $id', ({ id }) => {
+  test('is laid, tried, taken back', async () => {
+    const { at } = await begun(id);
+    const told = await lay(at, { oneTap: true });
+    expect(deep(position(), `cb-${id}`)).toHaveLength(1);
+    expect(position().current).toBe(at);
+    (await until(offeredIn[id]!)).click();
+    await until(() => told.length > 0);
+    expect(position().match!.history.length).toBeGreaterThan(0);
+    expect(position().current).not.toBe(at);
+    position().back();
+    await position().updateComplete;
+    expect(position().current).toBe(at);
+  });
+
+  test('what is not allowed is explained by the rule', async () => {
+    const { at, seat } = await begun(id);
+    await lay(at);
+    const [move] = position().match!.legalMoves(seat);
+    expect(position().play((seat + 1) % 3, move!)).toBe(false);
+    await until(() => text('.note') !== '');
+    expect(deep(position(), '.note a')[0]!.getAttribute('href')).toMatch(/^\/rules#[a-z]{2}-\d+$/);
+    expect(position().current).toBe(at);
+  });
+
+  test('the page may refuse', async () => {
+    const { at } = await begun(id);
+    await lay(at, { oneTap: true });
+    position().addEventListener('cb-move', (event) => event.preventDefault());
+    (await until(offeredIn[id]!)).click();
+    await until(() => text('.note').includes('Not now'));
+    expect(position().current).toBe(at);
+  });
+
+  test('axe finds nothing', async () => {
+    await lay((await begun(id)).at);
     await expectNoAxeViolations();
   });
 });

@@ -76,8 +76,8 @@ async function shows(match: Match, at: number): Promise<void> {
   expect(table().log).toHaveLength(match.history.slice(0, at).flatMap(({ events }) => events).length);
 }
 
-describe.each(['david-goliath', 'mens-erger-je-niet'] as const)('a record of %s', (id) => {
-  const match = played(id);
+describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (id) => {
+  const match = played(id, short[id]);
   const record = writeRecord(match);
 
   test('is stepped through with buttons', async () => {
