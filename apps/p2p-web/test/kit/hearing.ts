@@ -5,15 +5,20 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import { Frames } from '../../src/protocol/frames.ts';
 import { apply, diff, type Json } from '../../src/protocol/patch.ts';
 import type { Picture } from '../../src/protocol/picture.ts';
+import { tooMuchAround } from './around.ts';
 
 type Shown = NonNullable<Picture['match']>;
 
-/** Throws at the first byte too many. Gives how many pictures of the match there were. `trouble`: some wishes were refused, and lines ended. */
+/**
+ * Throws at the first byte too many, in the match or around it. Gives how many pictures of the match there were. `trouble`: some wishes were refused, and
+ * lines ended. `said`: all that was said at the table.
+ */
 export function checkHeard(
   heard: readonly { readonly text: string }[],
   match: Match,
   viewer: Viewer,
   trouble = false,
+  said: readonly string[] = [],
 ): number {
   const frames = new Frames();
   const hearing = new Hearing(match, viewer);
@@ -37,6 +42,8 @@ export function checkHeard(
       same(message.t, 'welcome', 'message');
       picture = message.picture;
     }
+    const tooMuch = tooMuchAround(picture!, match, said);
+    if (tooMuch) throw new Error(tooMuch);
     if (!picture?.match) continue;
     hearing.check(picture.match);
     pictures += 1;

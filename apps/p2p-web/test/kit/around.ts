@@ -1,0 +1,82 @@
+/** What a picture may say of a table besides its match: a list of all that is allowed, written anew and tighter than the protocol's own. */
+import type { Match } from '@cheeseboard/engine';
+import { levels } from '@cheeseboard/engine/bots';
+import * as v from 'valibot';
+import type { Picture } from '../../src/protocol/picture.ts';
+
+/** People at the tables of the tests who do not play. */
+const WATCHERS = ['Watcher'];
+
+/** Null, or what is too much. `said`: all that was said at the table. */
+export function tooMuchAround(
+  { match: _, ...around }: Picture,
+  match: Match,
+  said: readonly string[],
+): string | null {
+  const read = v.safeParse(allowed(match, said), around);
+  if (read.success) return null;
+  const [issue] = read.issues;
+  const where = issue.path?.map(({ key }) => key).join('.');
+  return `${where}: heard ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
+}
+
+function allowed(match: Match, said: readonly string[]) {
+  const seat = v.picklist([...Array(match.seats).keys()]);
+  const id = v.pipe(v.string(), v.regex(/^[\w-]{8,24}$/));
+  // Empty until they have said one.
+  const name = v.picklist([...new Set(['', ...match.players, ...WATCHERS])]);
+  const colour = v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{1,10}$/)));
+  const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+  // Where one is left out it has its default.
+  const chosen = Object.entries(match.options);
+  const options = v.strictObject(
+    Object.fromEntries(chosen.map(([option, value]) => [option, v.optional(v.literal(value))])),
+  );
+  return v.strictObject({
+    phase: v.picklist(['lobby', 'playing', 'over']),
+    game: v.literal(match.game.id),
+    options,
+    policy: v.strictObject({
+      away: v.picklist(['wait', 'bot']),
+      undo: v.picklist(['ask', 'never']),
+      takeover: v.boolean(),
+      clock: v.nullable(number),
+      breath: number,
+      patience: v.optional(number),
+    }),
+    chairs: v.pipe(
+      v.array(
+        v.variant('kind', [
+          v.strictObject({ kind: v.literal('open') }),
+          v.strictObject({ kind: v.literal('bot'), level: v.picklist(levels), name }),
+          v.strictObject({ kind: v.literal('person'), person: id, standIn: v.boolean() }),
+        ]),
+      ),
+      v.length(match.seats),
+    ),
+    turned: v.literal(0),
+    people: v.array(
+      v.strictObject({
+        id,
+        name,
+        colour,
+        host: v.boolean(),
+        connection: v.picklist(['here', 'shaky', 'away']),
+        seat: v.nullable(seat),
+        ready: v.boolean(),
+      }),
+    ),
+    me: id,
+    paused: v.nullable(id),
+    waiting: v.array(id),
+    asks: v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('undo'), seat, waiting: v.array(seat) }),
+        v.strictObject({ kind: v.literal('seat'), person: id, seat }),
+      ]),
+    ),
+    chat: v.array(
+      v.strictObject({ number, person: id, name, text: v.picklist([...said]), reaction: v.boolean() }),
+    ),
+  });
+}
