@@ -5,6 +5,7 @@ import { type Scene, type SeatFacts, TableElement } from '@cheeseboard/ui-compon
 import '@cheeseboard/ui-components/cheese/define';
 import '@cheeseboard/ui-components/hand/define';
 import '@cheeseboard/ui-components/score-sheet/define';
+import '@cheeseboard/ui-components/table/define';
 import '@cheeseboard/ui-components/trick/define';
 import { css, html, type TemplateResult } from 'lit';
 import type { CheeseAuction } from './game.ts';
