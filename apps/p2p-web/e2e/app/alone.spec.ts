@@ -88,6 +88,7 @@ test('one person and bots, to the end, with no network after the first visit', a
   await hurry(anna);
   await anna.goto('');
   await anna.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  anna.losesNetwork();
   await anna.context.setOffline(true);
   await anna.page.reload();
   await anna.goto('#/new/daumen-drauf/bots');

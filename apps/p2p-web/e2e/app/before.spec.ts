@@ -91,6 +91,7 @@ test('a server that answers and one that does not are told apart', async ({ peop
   await anna!.field('Your signalling servers').press('Tab');
   await anna!.button('Try it: Your signalling servers').click();
   await expect(page.getByText(`${host} answers.`).first()).toBeVisible();
+  anna!.losesNetwork();
   await signalling.stop();
   await anna!.button('Try it: Your signalling servers').click();
   await expect(page.getByText(`${host} does not answer.`).first()).toBeVisible();

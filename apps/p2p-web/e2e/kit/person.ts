@@ -1,12 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
+/** The names of this machine in the tests. Whoever is called by another one is a third party. */
+const here = new Set(['localhost', '127.0.0.1', 'at-home.test']);
+/** Does not go over a network at all. */
+const own = /^(?:data|blob|about|chrome|chrome-error):/;
+
 /** Somebody with a browser of their own: own storage, own keys, own page. */
 export class Person {
   readonly name: string;
   readonly context: BrowserContext;
   page: Page;
-  /** What went wrong in their pages: uncaught errors, and what the security policy has refused. */
-  readonly problems: string[] = [];
+  readonly #problems: string[] = [];
+  readonly #meant: RegExp[] = [];
   readonly #site: string;
 
   private constructor(name: string, site: string, context: BrowserContext, page: Page) {
@@ -14,10 +19,41 @@ export class Person {
     this.#site = site;
     this.context = context;
     this.page = page;
-    context.on('weberror', (error) => this.problems.push(String(error.error())));
+    context.on('weberror', (error) => this.#problems.push(String(error.error())));
     context.on('console', (message) => {
-      if (/content security policy|trusted ?type/i.test(message.text())) this.problems.push(message.text());
+      const text = message.text();
+      const refused = /content security policy|trusted ?type/i.test(text);
+      if (refused || message.type() === 'error') this.#problems.push(`${text} (${message.location().url})`);
     });
+    context.on('request', (request) => this.#calls(request.url()));
+    context.on('page', (opened) => this.#watches(opened));
+    this.#watches(page);
+  }
+
+  #watches(page: Page): void {
+    page.on('websocket', (socket) => this.#calls(socket.url()));
+  }
+
+  #calls(url: string): void {
+    if (!own.test(url) && !here.has(new URL(url).hostname)) this.#problems.push(`a third party: ${url}`);
+  }
+
+  /**
+   * What went wrong in their pages: errors, caught by the app or not; what the security policy has refused; who was called besides this
+   * machine.
+   */
+  get problems(): string[] {
+    return this.#problems.filter((problem) => !this.#meant.some((meant) => meant.test(problem)));
+  }
+
+  /** The test brings such problems about on purpose. */
+  causes(...problems: RegExp[]): void {
+    this.#meant.push(...problems);
+  }
+
+  /** It takes the network, or a server, away from them: the browser itself writes that down. */
+  losesNetwork(): void {
+    this.causes(/^WebSocket connection to /, /^Failed to load resource: net::ERR_/);
   }
 
   static async arrives(

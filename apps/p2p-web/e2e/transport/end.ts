@@ -1,11 +1,12 @@
 /** An end of the network in a browser of its own, and what a test says to it. */
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { test as base, expect } from '../kit/index.ts';
+import { Passage } from '../kit/passage.ts';
+import { powerOver } from '../kit/power.ts';
 import { Signalling } from '../kit/signalling.ts';
 import type { StorageOfPage } from '../pages/storage.ts';
 import type { StrangerOfPage } from '../pages/stranger.ts';
 import type { EndOfPage, Network } from '../pages/transport.ts';
-import { Passage } from './passage.ts';
 
 export { expect };
 
@@ -92,26 +93,8 @@ export class End {
     await crashed;
   }
 
-  /** The power over this page's network: no byte gets in or out while it is dark. */
-  async power(): Promise<{ dark(dark: boolean): Promise<void> }> {
-    const devtools = await this.context.newCDPSession(this.page);
-    await devtools.send('Network.enable');
-    const set = (dark: boolean) =>
-      devtools.send('Network.emulateNetworkConditionsByRule', {
-        offline: false,
-        matchedNetworkConditions: [
-          {
-            urlPattern: '',
-            latency: 0,
-            downloadThroughput: -1,
-            uploadThroughput: -1,
-            packetLoss: dark ? 100 : 0,
-            offline: dark,
-          },
-        ],
-      } as never);
-    await set(false);
-    return { dark: async (dark) => void (await set(dark)) };
+  power(): ReturnType<typeof powerOver> {
+    return powerOver(this.page);
   }
 }
 
@@ -175,7 +158,10 @@ export const test = base.extend<Fixtures>({
   end: async ({ people, site }, use) => {
     let count = 0;
     await use(async (network, options) => {
-      const end = new End((await people.one(`end ${++count}`, options)).page, site.url);
+      const person = await people.one(`end ${++count}`, options);
+      // Most of these tests are about what breaks.
+      person.losesNetwork();
+      const end = new End(person.page, site.url);
       return network ? end.join(network) : end;
     });
   },
