@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const app = join(import.meta.dirname, '..', '..');
 const pages = join(app, 'e2e', 'pages');
@@ -18,10 +18,38 @@ export function builtSite(): string {
   return folder;
 }
 
-/** Builds the app into a folder, with what is defined in place of what it was built with. */
-export async function buildApp(outDir: string, define: Record<string, string> = {}): Promise<void> {
-  const rolldownOptions = { checks: quiet };
-  await build({ root: app, logLevel: 'warn', define, build: { outDir, emptyOutDir: true, rolldownOptions } });
+export interface Otherwise {
+  /** In place of what it is called by itself. */
+  readonly version?: string;
+  /** So many versions of the protocol later. */
+  readonly protocols?: number;
+}
+
+/** Builds the app into a folder; otherwise than it is, if so asked. */
+export async function buildApp(outDir: string, { version, protocols = 0 }: Otherwise = {}): Promise<void> {
+  await build({
+    root: app,
+    logLevel: 'warn',
+    define: version === undefined ? {} : { __VERSION__: JSON.stringify(version) },
+    plugins: protocols === 0 ? [] : [laterProtocol(protocols)],
+    build: { outDir, emptyOutDir: true, rolldownOptions: { checks: quiet } },
+  });
+}
+
+function laterProtocol(by: number): Plugin {
+  return {
+    name: 'later-protocol',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('src/protocol/handshake.ts')) return null;
+      const later = code.replace(
+        /(const PROTOCOL = )(\d+)/,
+        (_, start, now) => `${start}${Number(now) + by}`,
+      );
+      if (later === code) throw new Error(`no PROTOCOL in ${id}`);
+      return later;
+    },
+  };
 }
 
 async function buildPages(outDir: string): Promise<void> {

@@ -6,13 +6,15 @@ export interface Gathering {
   readonly game: string;
   /** How many seats; those that nobody takes stay open. */
   readonly seats: number;
+  /** Where the host has the app, if that is not where all have it. */
+  readonly site?: string;
   /** Sets more in the form, before the table is opened: bots, options, policies. */
   readonly set?: (host: Person) => Promise<void>;
 }
 
 /** The host opens a table, and gives its link. */
-export async function opensTable(host: Person, { game, seats, set }: Gathering): Promise<string> {
-  await host.goto(`#/new/${game}`);
+export async function opensTable(host: Person, { game, seats, site = '', set }: Gathering): Promise<string> {
+  await host.goto(`${site}#/new/${game}`);
   await host.field('Your name').fill(host.name);
   await host.page.getByRole('radio', { name: `${seats} players`, exact: true }).check();
   await set?.(host);

@@ -1,11 +1,11 @@
-/** The app as it is kept on a device: it starts without a network, and takes a new version when it is asked to. */
+/** The app as it is kept on a device: it starts without a network, takes a new version when it is asked to, and meets others. */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Serving, serve } from '../../server/serve.ts';
 import { buildApp, builtSite } from '../kit/build.ts';
-import { test as base, expect } from '../kit/index.ts';
+import { test as base, expect, joins, opensTable } from '../kit/index.ts';
 
 const path = '/somewhere/below/';
 
@@ -32,24 +32,45 @@ class Host {
     this.#port = this.#serving.port;
   }
 
+  /** What it serves is another build from now on. Whoever comes is introduced here. */
+  async serves(build: string): Promise<void> {
+    await rm(this.app, { recursive: true, force: true });
+    await cp(build, this.app, { recursive: true });
+    await writeFile(join(this.app, 'config.json'), '{ "brokers": ["/peerjs"], "iceServers": [] }');
+  }
+
   async down(): Promise<void> {
     await this.#serving?.close();
     this.#serving = null;
   }
 }
 
-const test = base.extend<{ host: Host }>({
+const test = base.extend<{ host: Host }, { later: string }>({
+  /** A later build, which speaks otherwise. */
+  later: [
+    // biome-ignore lint/correctness/noEmptyPattern: as below.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-later-'));
+      await buildApp(folder, { version: '99.0.0', protocols: 1 });
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
   host: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-host-'));
     const host = new Host(folder);
-    await cp(builtSite(), host.app, { recursive: true });
+    await host.serves(builtSite());
     await host.up();
     await use(host);
     await host.down();
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+// One after the other, so that the later build is built once.
+test.describe.configure({ mode: 'default' });
 
 /** Until the service worker has everything and answers for the page. */
 async function kept(page: Page): Promise<void> {
@@ -61,12 +82,14 @@ const versionOf = (page: Page) => page.locator('html').getAttribute('data-versio
 test('a page of the rulebook that was read once can be read without a network', async ({ people, host }) => {
   const rules = join(host.app, 'docs', 'en', 'rules');
   await mkdir(rules, { recursive: true });
-  await writeFile(join(rules, 'index.html'), '<h1>Rules</h1>');
-  const { page } = await people.one('Anna', { serviceWorkers: 'allow' });
+  await writeFile(join(rules, 'index.html'), '<link rel="icon" href="data:,"><h1>Rules</h1>');
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
   await page.goto(host.url);
   await kept(page);
   await page.goto(`${host.url}docs/en/rules/`);
   await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  anna.losesNetwork();
   await host.down();
   await page.goto('about:blank');
   await page.goto(`${host.url}docs/en/rules/#dg-5`);
@@ -74,9 +97,11 @@ test('a page of the rulebook that was read once can be read without a network', 
 });
 
 test('starts when the host is gone, also under a sub-path', async ({ people, host }) => {
-  const { page } = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
   await page.goto(host.url);
   await kept(page);
+  anna.losesNetwork();
   await host.down();
   for (const address of [host.url, `${host.url}index.html`, `${host.url}?from=icon#anything`]) {
     await page.goto('about:blank');
@@ -95,18 +120,24 @@ test('starts when the host is gone, also under a sub-path', async ({ people, hos
 });
 
 test('what the host changes in config.json is seen without a new build', async ({ people, host }) => {
-  const { page } = await people.one('Anna', { serviceWorkers: 'allow' });
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
   await page.goto(host.url);
   await kept(page);
   const config = () => page.evaluate(async () => (await fetch('config.json')).text());
   const mine = '{ "brokers": ["https://peers.example/"], "iceServers": [] }';
   await writeFile(join(host.app, 'config.json'), mine);
   expect(await config()).toBe(mine);
+  anna.losesNetwork();
   await host.down();
   expect(await config()).toBe(mine);
 });
 
-test('a new version is announced, waits, and takes over when it is asked to', async ({ people, host }) => {
+test('a new version is announced, waits, and takes over when it is asked to', async ({
+  people,
+  host,
+  later,
+}) => {
   const anna = await people.one('Anna', { serviceWorkers: 'allow' });
   const { page } = anna;
   await page.goto(host.url);
@@ -115,7 +146,7 @@ test('a new version is announced, waits, and takes over when it is asked to', as
   const fresh = anna.button('Use it now');
   await expect(fresh).toHaveCount(0);
 
-  await buildApp(host.app, { __VERSION__: JSON.stringify('99.0.0') });
+  await host.serves(later);
   await page.reload();
   await expect(fresh).toBeVisible();
   expect(await versionOf(page)).toBe(old);
@@ -126,7 +157,42 @@ test('a new version is announced, waits, and takes over when it is asked to', as
   await fresh.click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
   await expect(fresh).toHaveCount(0);
+  anna.losesNetwork();
   await host.down();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
+});
+
+test('old and new meet: each is told, and is at one table as soon as both are new', async ({
+  // In this order, so that everybody has hung up when the host ends.
+  host,
+  later,
+  people,
+}) => {
+  test.setTimeout(180_000);
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const ben = await people.one('Ben', { serviceWorkers: 'allow' });
+  const clara = await people.one('Clara', { serviceWorkers: 'allow' });
+  for (const { page } of [anna, ben]) {
+    await page.goto(host.url);
+    await kept(page);
+  }
+  const old = await versionOf(ben.page);
+  const link = await opensTable(anna, { game: 'gouda-gouda', seats: 3, site: host.url });
+
+  await host.serves(later);
+  await clara.goto(link);
+  await expect(clara.heading('Perhaps your version is newer')).toBeVisible();
+  await anna.page.reload();
+  expect(await versionOf(anna.page)).toBe(old);
+  await anna.button('Use it now').click();
+  await expect(clara.field('Your name')).toBeVisible();
+
+  await ben.goto(link);
+  await expect(ben.heading('Perhaps your version is older')).toBeVisible();
+  expect(await versionOf(ben.page)).toBe(old);
+  await ben.button('Fetch the new version').click();
+  await expect(ben.page.locator('html')).toHaveAttribute('data-version', '99.0.0');
+  await joins(ben, link);
+  await expect(ben.button('I am ready')).toBeVisible();
 });
