@@ -1,9 +1,38 @@
 /** People come to a table and go: by link, twice, too late, again; and the host does, too. */
+import { encode } from 'uqr';
 import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
-import { expect, gathers, isReady, joins, opensTable, type Person, test } from '../kit/index.ts';
-import { seesTable } from '../play/desk.ts';
+import { autoplay, expect, gathers, isReady, joins, opensTable, type Person, test } from '../kit/index.ts';
+import { hurry, seesTable } from '../play/desk.ts';
 
 test.use({ actionTimeout: 30_000 });
+
+/** What a person's browser keeps beside its database. */
+const keysOf = ({ page }: Person): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+/** Which cells of the code on the screen are dark. */
+const cellsOf = ({ page }: Person): Promise<boolean[][]> =>
+  page.locator('cbp-invite cbp-qr svg').evaluate((svg) => {
+    const size = (svg as SVGSVGElement).viewBox.baseVal.width;
+    const path = svg.querySelector('path') as SVGPathElement;
+    const isDark = (x: number, y: number): boolean => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5));
+    return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDark(x, y)));
+  });
+
+test('the link: copied, handed to the system, and as a code to scan', async ({ people }) => {
+  const anna = await people.one('Anna', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await anna.context.addInitScript(() => {
+    const share = async (what: ShareData): Promise<void> => void Object.assign(window, { shared: what });
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const link = await opensTable(anna, { game: 'gouda-gouda', seats: 2 });
+  await anna.button('Copy the link').click();
+  await expect(anna.page.getByText('Copied.', { exact: true })).toBeVisible();
+  expect(await anna.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await anna.button('Share').click();
+  const shared = () => anna.page.evaluate(() => (window as { shared?: ShareData }).shared);
+  await expect.poll(shared).toEqual({ title: 'Cheeseboard', text: 'Play Gouda! Gouda! with me.', url: link });
+  expect(await cellsOf(anna)).toEqual(encode(link, { ecc: 'M', border: 0 }).data);
+});
 
 const around = (person: Person) => person.page.getByRole('region', { name: 'Around the table' });
 
@@ -14,6 +43,8 @@ test('a host and two guests: names, seats, colours, ready, start', async ({ peop
   await expect(anna.page.getByText('2 seats are open.').first()).toBeVisible();
   await anna.button('Start the game').click();
   await expect(anna.page.getByRole('alert').filter({ hasText: '2 seats are open.' })).toBeVisible();
+  await ben.goto(link);
+  await expect(around(anna).getByText('is just coming in')).toBeVisible();
   await joins(ben, link);
   await expect(around(anna).getByRole('listitem').nth(1)).toContainText('Ben');
   await joins(clara, link);
@@ -142,25 +173,71 @@ test('the shelf: go on, save the record, delete', async ({ people }) => {
     anna.page.getByText('The match of Mens erger je niet, the card game is gone.').first(),
   ).toBeVisible();
   await expect(goOn).toBeHidden();
+  // Nothing is left of it; who she is for the signalling server is.
+  expect(await keysOf(anna)).not.toContainEqual(expect.stringMatching(/^cheeseboard (?:promise|mark)/));
+  expect(await keysOf(anna)).toContain('cheeseboard:signalling');
 });
 
-test('a lobby on the smallest phone, in Dutch', async ({ people }) => {
-  const [anna] = (await people('Anna')) as [Person];
-  const link = await opensTable(anna, { game: 'daumen-drauf', seats: 7 });
-  const ben = await people.one('Ben', { locale: 'nl', viewport: { width: 320, height: 568 } });
-  await ben.goto(link);
+test('settings as at first keep the table; deleting everything keeps nothing', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await seesTable(anna, ben);
+  await autoplay([anna, ben], { until: (touches) => touches > 1 });
+  await ben.goto('#/settings');
+  await ben.button('Settings as at first').click();
+  await ben.button('Yes, put back').click();
+  await expect(ben.field('Your name')).toHaveValue('');
+  const kept = await keysOf(ben);
+  for (const what of [/^cheeseboard promise /, /^cheeseboard mark left /]) {
+    expect(kept).toContainEqual(expect.stringMatching(what));
+  }
+  await ben.goto('#/');
+  await expect(ben.link(/^Go on: Mens erger je niet/)).toBeVisible();
+  await ben.goto('#/settings');
+  await ben.button('Delete everything').click();
+  await ben.button('Yes, delete everything').click();
+  await expect(ben.heading('Four games, one link')).toBeVisible();
+  await expect(ben.link(/^Go on: Mens erger je niet/)).toBeHidden();
+  expect(await keysOf(ben)).toEqual([]);
+});
+
+test('a host in German and a guest in Dutch, on small phones: lobby and table', async ({ people }) => {
+  test.setTimeout(180_000);
+  const viewport = { width: 360, height: 640 };
+  const anna = await people.one('Anna', { locale: 'de-DE', viewport });
+  const ben = await people.one('Ben', { locale: 'nl-NL', viewport: { width: 320, height: 568 } });
+  await hurry(anna, ben);
+  await anna.goto('#/new/daumen-drauf');
+  await anna.field('Dein Name').fill('Anna');
+  await anna.page.getByRole('radio', { name: '7 Personen', exact: true }).check();
+  await anna.field('Platz 3').selectOption('Bot, leicht');
+  await anna.button('Tisch eröffnen').click();
+  await expect(anna.page.getByText('Der Tisch ist zu finden.').first()).toBeVisible();
+  await ben.goto(await anna.field('Link zu diesem Tisch').inputValue());
   await ben.field('Je naam').fill('Bernadette-Charlotte-Ann');
   await ben.field('Je naam').press('Tab');
   await ben.button('Ik ben klaar').click();
   await expect(ben.button('Toch nog niet klaar')).toBeVisible();
-  await expectNoOverflow(ben.page, 'lobby');
-  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Bernadette' })).toContainText('ready');
+  const seats = anna.page.getByRole('region', { name: 'Rund um den Tisch' });
+  await expect(seats.getByRole('listitem').filter({ hasText: 'Bernadette' })).toContainText('bereit');
+  await anna.button('Freie Plätze an Bots geben').click();
+  await expect(anna.page.getByText('Alle sind bereit.').first()).toBeVisible();
+  for (const person of [anna, ben]) await expectNoOverflow(person.page, `lobby of ${person.name}`);
+  await anna.button('Spiel beginnen').click();
+  await seesTable(anna, ben);
+  await autoplay([anna, ben], { until: (_, each) => Math.min(...each) >= 2 });
+  for (const person of [anna, ben]) await expectNoOverflow(person.page, `table of ${person.name}`);
+  await expect(anna.button('Menü')).toBeVisible();
+  await expect(anna.page.locator('cbp-play .top')).not.toContainText(/[Tt]urn|beurt/);
+  await expect(ben.page.locator('cbp-play .top')).not.toContainText(/[Tt]urn|ist dran/);
 });
 
 test('the signalling server is away: it is said, and goes on by itself', async ({ people, signalling }) => {
   test.setTimeout(240_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   const link = await opensTable(anna, { game: 'gouda-gouda', seats: 2 });
+  for (const person of [anna, ben]) person.losesNetwork();
   await signalling.stop();
   await ben.goto(link);
   await expect(ben.heading('The introduction does not work')).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,5 @@
 /** People at a table: who watches, who takes over, who drops out and comes back, and what comes after a game. */
+import { readFileSync } from 'node:fs';
 import { autoplay, expect, gathers, type Person, test } from '../kit/index.ts';
 import {
   answers,
@@ -10,7 +11,6 @@ import {
   seesTable,
   statusOf,
   tableOf,
-  whoIsAsked,
 } from '../play/desk.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -76,26 +76,63 @@ test('a guest reloads, a host reloads, a tab crashes, signalling dies: the game 
   await autoplay([anna, ben], some);
 
   // Nobody notices that those who introduced them are gone.
+  for (const person of [anna, ben]) person.losesNetwork();
   await signalling.stop();
   await autoplay([anna, ben]);
-  await expectSameEnd([anna, ben]);
+  const record = await expectSameEnd([anna, ben]);
+
+  // It lies on a guest's shelf, too.
+  await ben.goto('#/');
+  const [download] = await Promise.all([
+    ben.page.waitForEvent('download'),
+    ben.button(/^Save the record: Mens erger je niet/).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(record);
 });
 
-test('a host’s tab crashes in mid-game, and the table is found again under its link', async ({ people }) => {
-  test.setTimeout(240_000);
-  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
-  await hurry(anna, ben);
-  await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2 });
+test('two tables in two tabs of one browser: both are played', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  await hurry(anna, ben, clara);
+  const all = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
+  await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await seesTable(anna, ben);
-  await autoplay([anna, ben], { until: (touches) => touches > 8 });
-  const hosted = anna.page.url();
-  await anna.crash();
-  await expect(noticesOf(ben)).toContainText('Your seat is kept.');
-  await anna.goto(hosted);
-  await seesTable(anna);
-  await expect(noticesOf(ben)).toBeEmpty({ timeout: 60_000 });
-  const asked = await whoIsAsked([anna, ben]);
-  await autoplay([asked], { until: (touches) => touches > 1 });
+  const first = await anna.newTab();
+  await gathers(anna, [clara], { game: 'gouda-gouda', seats: 2 });
+  await seesTable(anna, clara);
+  await autoplay([anna, clara], all);
+  const second = anna.page;
+  anna.page = first;
+  await autoplay([anna, ben], all);
+  anna.page = second;
+  await autoplay([anna, clara], all);
+  for (const person of [ben, clara]) await expect(noticesOf(person)).toBeEmpty();
+});
+
+test('the seat of somebody who is gone is taken over; who comes back watches', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben, dora] = (await people('Anna', 'Ben', 'Dora')) as [Person, Person, Person];
+  await hurry(anna, ben, dora);
+  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await seesTable(anna, ben);
+  await dora.goto(link);
+  await dora.field('Your name').fill('Dora');
+  await dora.button('Go in and watch').click();
+  await seesTable(dora);
+  await chooses(dora);
+  const menu = dora.page.getByRole('dialog', { name: 'Menu', exact: true });
+  const ask = menu.getByRole('button', { name: 'Ask for the seat of Ben', exact: true });
+  await expect(menu.getByRole('button', { name: 'Leave the table', exact: true })).toBeVisible();
+  // Not as long as he is there.
+  await expect(ask).toHaveCount(0);
+  await ben.goto('#/');
+  await ask.click();
+  await answers(anna, 'Let them sit');
+  await expect(seatOf(anna, 'Dora')).toBeVisible();
+  await expect(statusOf(dora)).not.toContainText('You are watching');
+  await ben.goto(link);
+  await expect(statusOf(ben)).toContainText('You are watching');
+  await autoplay([anna, dora], { until: (_, each) => Math.min(...each) >= 2 });
 });
 
 test('after the end: a rematch with seats rotated, then another game at the same table', async ({

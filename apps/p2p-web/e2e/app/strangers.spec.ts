@@ -22,16 +22,20 @@ function tell<N extends keyof EndOfPage>(
 
 const addressIn = (link: string): string => addressOf(readInvitation(link)!.secret, 0);
 
-/** What a person's browser has sent over its lines so far. */
+/** What a person's browser has sent over its lines so far, and what came back. */
 async function overhears({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
     const send = RTCDataChannel.prototype.send as (text: string) => void;
     const sent: string[] = [];
-    Object.assign(window, { sent });
+    const answers: string[] = [];
+    const lines = new WeakSet<RTCDataChannel>();
+    Object.assign(window, { sent, answers });
     RTCDataChannel.prototype.send = function heard(this: RTCDataChannel, text: unknown) {
       if (typeof text === 'string') {
         sent.push(text);
         Object.assign(window, { line: this });
+        if (!lines.has(this)) this.addEventListener('message', ({ data }) => answers.push(String(data)));
+        lines.add(this);
       }
       return send.call(this, text as string);
     } as typeof RTCDataChannel.prototype.send;
@@ -40,6 +44,9 @@ async function overhears({ context }: Person): Promise<void> {
 
 const sentBy = ({ page }: Person): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+
+const answersTo = ({ page }: Person): Promise<string> =>
+  page.evaluate(() => (window as unknown as { answers: string[] }).answers.join('\n'));
 
 /** The last message of a kind, and what the line put before it. */
 async function messageOf(person: Person, kind: string): Promise<{ before: string; text: string }> {
@@ -141,6 +148,12 @@ test('an overheard handshake opens nothing, and nobody moves for somebody else',
       // A host may have had enough of it.
       if (line.readyState === 'open') line.send(frame);
     }, said);
+  }
+  // The host has answered each of them, and none with a yes.
+  for (const more of [1, 2, 3]) {
+    await expect
+      .poll(() => answersTo(ben))
+      .toMatch(new RegExp(`"t":"did","n":${n + more},"answer":{"ok":false`));
   }
   await seesTable(ben);
   await expect(statusOf(ben)).toContainText('Anna’s turn');

@@ -5,6 +5,7 @@
 import { type Serving, serve } from '../../server/serve.ts';
 import { builtSite } from '../kit/build.ts';
 import { autoplay, test as base, expect, gathers, Person } from '../kit/index.ts';
+import { hurry } from '../play/desk.ts';
 
 const test = base.extend<{ home: Serving }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -22,11 +23,34 @@ test('two phones on one network sit down together and play', async ({ browser, h
     await Person.arrives(browser, 'Anna', site, phone),
     await Person.arrives(browser, 'Ben', site, phone),
   ];
+  await hurry(anna, ben);
   await anna.goto();
   expect(await anna.page.evaluate(() => isSecureContext)).toBe(false);
-  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  const set = async (host: Person): Promise<void> => {
+    await host.field('Rounds').selectOption({ index: 1 });
+    await host.field('The table’s breath').selectOption({ index: 0 });
+  };
+  const link = await gathers(anna, [ben], { game: 'daumen-drauf', seats: 2, set });
   expect(link.startsWith(site)).toBe(true);
-  await autoplay([anna, ben], { until: (_, each) => Math.min(...each) >= 3 });
-  expect([...anna.problems, ...ben.problems]).toEqual([]);
-  await Promise.all([anna.leave(), ben.leave()]);
+  await autoplay([anna, ben]);
+
+  // The replay goes by a link to somebody else, although such a page has no clipboard.
+  await ben.button('Record').first().click();
+  await ben.button('Copy a link to the replay').click();
+  await expect(ben.page.getByText('The link is copied.').first()).toBeVisible();
+  await ben.goto();
+  await ben.field('Did somebody send you a link?').press('ControlOrMeta+v');
+  const replay = await ben.field('Did somebody send you a link?').inputValue();
+  expect(replay.startsWith(`${site}#/replay/`)).toBe(true);
+  const clara = await Person.arrives(browser, 'Clara', site, phone);
+  await clara.goto(replay);
+  const steps = clara.page.getByText(/^\d+ of \d+$/).first();
+  await expect(steps).toHaveText(/^0 of /);
+  await clara.button('To the end').click();
+  await expect(steps).toHaveText(/^(\d+) of \1$/);
+  await clara.button('One step back').click();
+  await expect(steps).not.toHaveText(/^(\d+) of \1$/);
+
+  expect([anna, ben, clara].flatMap(({ problems }) => problems)).toEqual([]);
+  await Promise.all([anna.leave(), ben.leave(), clara.leave()]);
 });

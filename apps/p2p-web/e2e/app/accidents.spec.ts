@@ -1,0 +1,55 @@
+/** What happens to networks and tabs, at a table in the app: the seat is kept, and the game goes on. */
+import { autoplay, expect, gathers, type Person, test } from '../kit/index.ts';
+import { Passage } from '../kit/passage.ts';
+import { powerOver } from '../kit/power.ts';
+import { hurry, noticesOf, seesTable } from '../play/desk.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+const some = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
+
+test('18 seconds without any network: a guest comes back to the seat and plays on', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  const power = await powerOver(ben.page);
+  await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2 });
+  await seesTable(anna, ben);
+  await autoplay([anna, ben], some);
+  ben.losesNetwork();
+  await power.dark(true);
+  const since = Date.now();
+  await expect(noticesOf(anna)).toContainText('Waiting for Ben, who is away. The seat is kept.');
+  await expect(noticesOf(ben)).toContainText('Your seat is kept.');
+  await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
+  await power.dark(false);
+  await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
+  await expect(noticesOf(anna)).toBeEmpty();
+  await autoplay([anna, ben], some);
+});
+
+test('a host’s tab crashes while its address is still taken: the table is found there again', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(180_000);
+  const passage = await Passage.to(signalling.url);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await hurry(anna, ben);
+  // Only Anna's way to the server is frozen, with the server none the wiser.
+  await anna.context.route('**/config.json', (route) =>
+    route.fulfill({ json: { brokers: [passage.url], iceServers: [] } }),
+  );
+  await gathers(anna, [ben], { game: 'gouda-gouda', seats: 2 });
+  await seesTable(anna, ben);
+  await autoplay([anna, ben], some);
+  const hosted = anna.page.url();
+  passage.freeze();
+  await anna.crash();
+  await expect(noticesOf(ben)).toContainText('Your seat is kept.');
+  await anna.goto(hosted);
+  await seesTable(anna);
+  await expect(noticesOf(ben)).toBeEmpty({ timeout: 40_000 });
+  await autoplay([anna, ben], some);
+  await passage.close();
+});
