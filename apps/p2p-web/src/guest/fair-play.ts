@@ -42,6 +42,7 @@ export class FairPlay {
   #seen = -1;
   #record: string | null = null;
   #audit: Audit | null = null;
+  #unchecked = false;
   #people = 0;
   #seated = 0;
   #excluded: FairState['excluded'] = null;
@@ -69,6 +70,7 @@ export class FairPlay {
       excluded: this.#excluded,
       finding: witness.finding,
       audit: this.#audit,
+      unchecked: this.#unchecked,
     };
   }
 
@@ -83,8 +85,10 @@ export class FairPlay {
     return { record: this.#record, witness: this.#witness };
   }
 
-  audited(audit: Audit): void {
+  /** Null: it could not be checked so far. */
+  audited(audit: Audit | null): void {
     this.#audit = audit;
+    this.#unchecked = audit === null;
   }
 
   /** The line was lost: a bot may have moved meanwhile, and what was sent may not have arrived. */
@@ -158,6 +162,7 @@ export class FairPlay {
     this.#shown = 0;
     this.#record = null;
     this.#audit = null;
+    this.#unchecked = false;
     this.#people = 0;
     this.#excluded = null;
     this.#has = true;

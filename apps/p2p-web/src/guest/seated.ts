@@ -24,6 +24,9 @@ export interface SeatedWorld {
   games?(): Promise<readonly AnyGame[]>;
 }
 
+/** After so many milliseconds the rules are fetched again. */
+const AGAIN = 10_000;
+
 export class Seated implements Table {
   readonly #client: Client;
   readonly #transport: Transport;
@@ -178,10 +181,12 @@ export class Seated implements Table {
     if (said !== null && this.#link === link) link?.send(said);
   }
 
-  /** The rules are fetched when they are needed: a guest's page may have only the table. */
+  /** The rules are fetched when they are needed: a guest's page may have only the table. Where they do not come it says so, and tries again. */
   async #audit(record: string, witness: Witness): Promise<void> {
-    const games = await this.#world.games?.().catch(() => null);
-    if (games) this.#tell({ is: 'audited', record, audit: witness.audit(record, games) });
+    if (!this.#world.games || this.line.state === 'ended') return;
+    const games = await this.#world.games().catch(() => null);
+    this.#tell({ is: 'audited', record, audit: games && witness.audit(record, games) });
+    if (!games) this.#world.after(AGAIN, () => void this.#audit(record, witness));
   }
 
   async #call(address: string): Promise<void> {

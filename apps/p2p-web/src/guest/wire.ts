@@ -56,8 +56,8 @@ export type ClientInput =
   /** The network is back, or the screen is looked at again: now rather than later. */
   | { readonly is: 'nudge' }
   | { readonly is: 'wake' }
-  /** The answer to `audit`. */
-  | { readonly is: 'audited'; readonly record: string; readonly audit: Audit }
+  /** The answer to `audit`. Null: it could not be checked so far. */
+  | { readonly is: 'audited'; readonly record: string; readonly audit: Audit | null }
   /** This browser stands for host of an epoch; null: no longer. */
   | { readonly is: 'stands'; readonly epoch: number | null }
   /** The page goes: an heir promises to elect nobody until it is back. */

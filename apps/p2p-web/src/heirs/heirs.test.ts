@@ -143,3 +143,15 @@ describe('a will', () => {
     expect(hostAfter('x', link, keys[0]!, [succession])).toBeNull();
   });
 });
+
+it('two lines under one number and key give neither away: what was sealed and not saved is sealed anew after a reload', () => {
+  const key = new Uint8Array(32).fill(7);
+  const lines = ['0 play green 12', '1 play red 3 ok'] as const;
+  const bytes = lines.map((line) => Buffer.from(sealEntry(key, 5, line), 'base64url'));
+  const between = (a: Uint8Array, b: Uint8Array): number[] =>
+    [...a].slice(0, 15).map((byte, at) => byte ^ b[at]!);
+  const plain = lines.map((line) => new TextEncoder().encode(line));
+  // With one stream of key under both, this would be what differs in the lines.
+  expect(between(bytes[0]!, bytes[1]!)).not.toEqual(between(plain[0]!, plain[1]!));
+  expect(lines.map((line) => openEntry(key, 5, sealEntry(key, 5, line)))).toEqual(lines);
+});

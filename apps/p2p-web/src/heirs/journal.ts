@@ -4,7 +4,7 @@
  */
 
 import type { Link } from '@cheeseboard/engine/fair';
-import { gcm } from '@noble/ciphers/aes.js';
+import { gcmsiv } from '@noble/ciphers/aes.js';
 import { combine, split } from 'shamir-secret-sharing';
 import type { Books } from '../fair/dealer.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
@@ -17,11 +17,12 @@ const MARK = 0x80;
 export const UNDO = 'undo';
 
 /**
- * Entry `number` as text. A number must not be used twice with one key: the host saves it before it sends it. Lines are filled up: a seal hides what a line
- * says, not how long it is, and a snake with a fang is written with one letter more.
+ * Entry `number` as text. A host that could not save, and was reloaded, enters another line under the same number and key: AES-GCM-SIV takes the line itself
+ * into what it is sealed with, so both stay secret, where AES-GCM would give them away. Lines are filled up: a seal hides what a line says, not how long it
+ * is, and a snake with a fang is written with one letter more.
  */
 export function sealEntry(key: Uint8Array, number: number, line: string): string {
-  return textOf(gcm(key, nonceOf(number)).encrypt(filled(new TextEncoder().encode(line))));
+  return textOf(gcmsiv(key, nonceOf(number)).encrypt(filled(new TextEncoder().encode(line))));
 }
 
 /** With a mark behind it, and nothing up to the next full block. */
@@ -37,7 +38,7 @@ export function openEntry(key: Uint8Array, number: number, entry: string): strin
   const bytes = bytesOf(entry, Math.floor((entry.length * 3) / 4));
   if (bytes === null || bytes.length < TAG_BYTES) return null;
   try {
-    const full = gcm(key, nonceOf(number)).decrypt(bytes);
+    const full = gcmsiv(key, nonceOf(number)).decrypt(bytes);
     return new TextDecoder().decode(full.subarray(0, full.lastIndexOf(MARK)));
   } catch {
     return null;

@@ -30,10 +30,21 @@ export class Hosting {
   #stopped = false;
   #made = 0;
   #unwake = () => {};
+  #unsaved = false;
+  #savesChanged = () => {};
 
   constructor(table: HostTable, world: World) {
     this.table = table;
     this.#world = world;
+  }
+
+  /** What was to be saved last was not. */
+  get unsaved(): boolean {
+    return this.#unsaved;
+  }
+
+  watchSaves(call: () => void): void {
+    this.#savesChanged = call;
   }
 
   /** Goes on where it was. */
@@ -93,6 +104,19 @@ export class Hosting {
     this.#working = false;
   }
 
+  /** What cannot be saved is played all the same, and the host is told. */
+  async #save(saved: Saved): Promise<void> {
+    const before = this.#unsaved;
+    try {
+      await this.#world.save(saved);
+      this.#unsaved = false;
+    } catch (error) {
+      console.error(error);
+      this.#unsaved = true;
+    }
+    if (this.#unsaved !== before) this.#savesChanged();
+  }
+
   #one(effect: Effect): Promise<void> | null {
     switch (effect.do) {
       case 'send':
@@ -103,7 +127,7 @@ export class Hosting {
         this.#links.delete(effect.link);
         return null;
       case 'save':
-        return this.#world.save(effect.saved).catch((error) => console.error(error));
+        return this.#save(effect.saved);
       case 'forget':
         return this.#world.forget().catch((error) => console.error(error));
       case 'wake':

@@ -31,6 +31,7 @@ export class Hosted implements HostedTable {
       for (const listener of [...this.#listeners]) listener();
     };
     screen.subscribe(tell);
+    hosting.watchSaves(tell);
     this.#listening = listen({ link: (link) => hosting.admit(link), state: tell });
   }
 
@@ -54,6 +55,10 @@ export class Hosted implements HostedTable {
 
   get listening(): ListeningState {
     return this.#listening.state;
+  }
+
+  get unsaved(): boolean {
+    return this.#hosting.unsaved;
   }
 
   subscribe(listener: () => void): () => void {

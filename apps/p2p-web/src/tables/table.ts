@@ -82,6 +82,8 @@ export interface FairState {
   readonly finding: Finding | null;
   /** At the end, when everything has been checked. */
   readonly audit: Audit | null;
+  /** It could not be checked so far, and is tried again. */
+  readonly unchecked?: boolean;
 }
 
 export interface MatchState {
@@ -289,6 +291,8 @@ export interface HostedTable extends Table {
   readonly invitation: string;
   /** Whether the others can find it right now. */
   readonly listening: ListeningState;
+  /** The browser does not keep it: after a reload it is gone. */
+  readonly unsaved?: boolean;
   /** Lets somebody in over a line that was made by hand. */
   admit(link: Link): void;
 }

@@ -41,6 +41,7 @@ export function tellFair(state: FairState | null | undefined, words: PlayWords):
   if (!state) return '';
   if (state.finding) return tellFinding(state.finding, words);
   const excluded = state.excluded ? words.fair.excluded[state.excluded] : '';
-  const audit = state.audit ? tellAudit(state.audit, state, words) : '';
+  const unchecked = state.unchecked ? words.fair.unchecked : '';
+  const audit = state.audit ? tellAudit(state.audit, state, words) : unchecked;
   return [audit, excluded].filter(Boolean).join(' ');
 }

@@ -27,7 +27,7 @@ interface Choice {
 
 export function noticesOf(
   state: TableState,
-  { line, fate, handed }: Pick<Table, 'line' | 'fate' | 'handed'>,
+  { line, fate, handed, hosted }: Pick<Table, 'line' | 'fate' | 'handed' | 'hosted'>,
   words: PlayWords,
 ): Notice[] {
   const playing = state.phase === 'playing';
@@ -36,6 +36,7 @@ export function noticesOf(
   const cut = line.state === 'connecting';
   return [
     ...(fate ? fateNotice(fate, line, words) : lineNotice(line, words)),
+    ...(hosted?.unsaved ? [{ id: 'unsaved', text: words.unsaved, urgent: true, choices: [] }] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
     ...(playing && !cut

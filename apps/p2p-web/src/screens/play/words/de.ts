@@ -54,6 +54,7 @@ export const de: PlayWords = {
   waitsFor: (names) =>
     `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
   shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',
+  unsaved: 'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg.',
   cut: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
     nobody: 'Der Gastgeber ist gerade nicht da. Es geht weiter, sobald er zurück ist.',
@@ -182,6 +183,7 @@ export const de: PlayWords = {
     sum: ({ draws, people, moves, views }) =>
       `${some(draws, 'Ziehung', 'Ziehungen')} von ${some(people, 'Person', 'Leuten')}, ${some(moves, 'Zug', 'Züge')} und ${views} Mal, was du zu sehen bekamst`,
     verified: (sum) => `Geprüft: ${sum}. Alles stimmt.`,
+    unchecked: 'Noch nicht geprüft: Die Regeln laden nicht. Diese Seite versucht es weiter.',
     alone: (sum, count) =>
       `Nichts ist falsch: ${sum}. Aber ${some(count, 'Ziehung hat', 'Ziehungen hat')} jemand von euch allein gemacht und konnte wissen, was herauskommt.`,
     incomplete: (sum, open) =>

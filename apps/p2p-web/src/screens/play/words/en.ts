@@ -53,6 +53,7 @@ export const en: PlayWords = {
   waitsFor: (names) =>
     `Waiting for ${names}: they cannot be reached, and perhaps play on among themselves. It goes on here when they are back.`,
   shaky: 'The line is shaky. If it breaks, it is made anew.',
+  unsaved: 'This browser could not save the table: after a reload it is gone.',
   cut: {
     first: 'The line to the host is being made.',
     nobody: 'The host is not there right now. The game goes on when they are back.',
@@ -178,6 +179,7 @@ export const en: PlayWords = {
     sum: ({ draws, people, moves, views }) =>
       `${some(draws, 'draw', 'draws')} by ${some(people, 'person', 'people')}, ${some(moves, 'move', 'moves')} and ${some(views, 'view', 'views')} that you were shown`,
     verified: (sum) => `Checked: ${sum}. All of it fits.`,
+    unchecked: 'Not checked yet: the rules do not load. This page keeps trying.',
     alone: (sum, count) =>
       `Nothing is wrong in ${sum}. But ${some(count, 'draw was', 'draws were')} made by one of you alone, who could know what comes out.`,
     incomplete: (sum, open) =>

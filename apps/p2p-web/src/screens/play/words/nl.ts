@@ -55,6 +55,7 @@ export const nl: PlayWords = {
   waitsFor: (names) =>
     `We wachten op ${names}: ze zijn niet bereikbaar en spelen misschien onder elkaar verder. Hier gaat het verder als ze terug zijn.`,
   shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',
+  unsaved: 'Deze browser kon de tafel niet bewaren: na opnieuw laden is hij weg.',
   cut: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
     nobody: 'De gastheer is er nu niet. Het spel gaat verder als die terug is.',
@@ -182,6 +183,7 @@ export const nl: PlayWords = {
     sum: ({ draws, people, moves, views }) =>
       `${some(draws, 'trekking', 'trekkingen')} door ${some(people, 'mens', 'mensen')}, ${some(moves, 'zet', 'zetten')} en ${views} keer wat jij te zien kreeg`,
     verified: (sum) => `Nagekeken: ${sum}. Alles klopt.`,
+    unchecked: 'Nog niet nagekeken: de regels laden niet. Deze pagina blijft het proberen.',
     alone: (sum, count) =>
       `Er is niets mis in ${sum}. Maar ${some(count, 'trekking is', 'trekkingen zijn')} door één van jullie alleen gedaan, en die kon weten wat eruit komt.`,
     incomplete: (sum, open) =>

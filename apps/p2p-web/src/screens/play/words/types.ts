@@ -47,6 +47,8 @@ export interface PlayWords {
   readonly takeBack: string;
   readonly letIn: string;
   readonly shaky: string;
+  /** To the host. */
+  readonly unsaved: string;
   /** The host is gone; a time runs down behind it. */
   readonly hostGone: string;
   /** The host is gone, and nobody can go on without it. */
@@ -161,6 +163,8 @@ export interface PlayWords {
     /** What was checked. */
     readonly sum: (seen: Pick<Seen, 'draws' | 'people' | 'moves' | 'views'>) => string;
     readonly verified: (sum: string) => string;
+    /** The rules do not come. */
+    readonly unchecked: string;
     readonly alone: (sum: string, count: number) => string;
     readonly incomplete: (sum: string, open: number) => string;
     readonly without: (count: number) => string;

@@ -1,0 +1,87 @@
+/** A browser that keeps nothing, or to which something does not come: the table goes on, and says so. */
+import { games } from '@cheeseboard/engine/games';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellFair } from '../src/screens/play/fairness.ts';
+import { noticesOf } from '../src/screens/play/notices.ts';
+import { playWords } from '../src/screens/play/words/index.ts';
+import type { Table } from '../src/tables/table.ts';
+import { auditOf, evening, playOn } from './kit/evening.ts';
+
+const errors = vi.spyOn(console, 'error');
+beforeEach(() => errors.mockReset().mockReturnValue());
+afterEach(() => errors.mockReset());
+
+const { en } = playWords;
+const saysUnsaved = (table: Table): boolean =>
+  noticesOf(table.state!, table, en).some(({ text }) => text === en.unsaved);
+
+test('a host whose browser does not save is told so, plays on, and hears when it is saved again', async () => {
+  let isFull = false;
+  const home = await evening('unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
+    watch: {
+      saved(_, role) {
+        if (isFull && role === 'host') throw new Error('no room is left');
+      },
+    },
+  });
+  const { clock, tables } = home;
+  const [host, ...guests] = tables as [Table, Table, Table];
+  await playOn(home, tables, 3);
+  expect(saysUnsaved(host)).toBe(false);
+  expect(errors.mock.calls).toEqual([]);
+
+  isFull = true;
+  let told = 0;
+  host.subscribe(() => {
+    if (saysUnsaved(host)) told += 1;
+  });
+  const { version } = host.state!.match!;
+  await playOn(home, tables, 3);
+  expect(told).toBeGreaterThan(0);
+  expect(saysUnsaved(host)).toBe(true);
+  expect(guests.some(saysUnsaved)).toBe(false);
+  for (const table of tables) expect(table.state!.match!.version).toBeGreaterThan(version);
+  expect(errors).toHaveBeenCalled();
+
+  isFull = false;
+  await host.act({ kind: 'say', text: 'Is it there?', reaction: false });
+  await clock.until(() => !saysUnsaved(host));
+});
+
+test('a match that cannot be checked because the rules do not come says so', async () => {
+  const home = await evening('unchecked', 'david-goliath', ['Ada', 'Ben', 'Cas']);
+  const { clock, crash, browser, invitation, tables } = home;
+  await playOn(home, tables, 3);
+  crash('Ben');
+  const { means, tables: opened } = browser('Ben');
+  means.games = () => Promise.reject(new Error('offline'));
+  const ben = (await opened.join(invitation))!;
+  await clock.until(() => ben.line.state === 'open');
+  await playOn(home, [tables[0]!, ben, tables[2]!]);
+  const said = () => tellFair(ben.state!.match!.fair, en);
+  await clock.until(() => said() !== '');
+  expect(said()).toBe(en.fair.unchecked);
+  expect(auditOf(ben)).toBeNull();
+  await clock.until(() => auditOf(tables[0]!) !== null);
+  expect(said()).toBe(en.fair.unchecked);
+});
+
+test('the rules are fetched again until they come', async () => {
+  const home = await evening('checked later', 'david-goliath', ['Ada', 'Ben', 'Cas']);
+  const { clock, crash, browser, invitation, tables } = home;
+  crash('Ben');
+  const { means, tables: opened } = browser('Ben');
+  let tries = 0;
+  means.games = async () => {
+    tries += 1;
+    if (tries < 4) throw new Error('offline');
+    return games;
+  };
+  const ben = (await opened.join(invitation))!;
+  await clock.until(() => ben.line.state === 'open');
+  await playOn(home, [tables[0]!, ben, tables[2]!]);
+  await clock.until(() => auditOf(ben) !== null);
+  expect(tries).toBe(4);
+  expect(auditOf(ben)!.type).not.toBe('failed');
+  expect(ben.state!.match!.fair!.unchecked).toBe(false);
+});
