@@ -1,4 +1,5 @@
 /** `<docs-example>`: the buttons that try something on its table, and the switch between its cases. */
+import { linkedIn } from './linked.ts';
 import { playMoves } from './play-moves.ts';
 import type { DocsPosition } from './position.ts';
 
@@ -6,26 +7,14 @@ class DocsExample extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChange);
-    const linked = new URLSearchParams(location.search);
-    const at = linked.get('in') === this.id ? linked.get('at') : null;
-    this.#show(at === null ? 0 : this.#caseOf(at));
+    const linked = linkedIn(location.search);
+    const which = linked?.example === this.id ? linked.case : 0;
+    this.#show(this.querySelector(`[data-case="${which}"]`) ? which : 0);
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#onClick);
     this.removeEventListener('change', this.#onChange);
-  }
-
-  /** Which case a linked position belongs to: the one with the same options. */
-  #caseOf(position: string): number {
-    const options = (text: string | undefined): string => (text ?? '').split('/')[2] ?? '';
-    const positions = [...this.querySelectorAll<HTMLElement>('docs-position')].map(
-      ({ dataset }) => dataset.position,
-    );
-    return Math.max(
-      0,
-      positions.findIndex((one) => options(one) === options(position)),
-    );
   }
 
   #show(index: number): void {

@@ -6,6 +6,7 @@ import type { CbPosition } from '@cheeseboard/ui-components/position';
 import { copyText } from './copy.ts';
 import { embedCode } from './embed-code.ts';
 import { laid } from './laid.ts';
+import { linkedIn, linkTo } from './linked.ts';
 import { show, tellFailure, whenNear } from './stage.ts';
 import { tellPosition } from './tell.ts';
 
@@ -69,12 +70,19 @@ export class DocsPosition extends HTMLElement {
     return live;
   }
 
-  /** A link may name the position from which to go on: `?in=example-dg-5&at=…`. */
+  /** A link may name the position from which to go on: in one case of one example. */
   #linked(): string | null {
-    const query = new URLSearchParams(location.search);
-    const at = query.get('at');
-    const inHere = this.closest(`#${CSS.escape(query.get('in') ?? '-')}`) !== null;
-    return inHere && at?.startsWith(`${this.dataset.game}.`) ? at : null;
+    const linked = linkedIn(location.search);
+    if (linked?.example !== this.#example || linked?.case !== this.#case) return null;
+    return linked.at.startsWith(`${this.dataset.game}.`) ? linked.at : null;
+  }
+
+  get #example(): string {
+    return this.closest('[id]')?.id ?? '';
+  }
+
+  get #case(): number {
+    return Number(this.closest<HTMLElement>('[data-case]')?.dataset.case ?? 0);
   }
 
   async #tell(): Promise<void> {
@@ -109,11 +117,7 @@ export class DocsPosition extends HTMLElement {
   }
 
   #link(): string {
-    const here = this.closest('[id]')!.id;
-    const url = new URL(location.href);
-    url.search = String(new URLSearchParams({ in: here, at: this.current }));
-    url.hash = here;
-    return url.href;
+    return linkTo(location.href, { example: this.#example, case: this.#case, at: this.current });
   }
 }
 

@@ -83,6 +83,30 @@ test('a switch changes the example; a link leads to where it stands', async ({ p
   await expect(words).toContainText('The game is over.');
 });
 
+test('a link leads to its own case, also where all have the same options', async ({ page }) => {
+  await page.goto(addressOf('en/games/gouda-gouda/rules/#example-gg-5'));
+  const example = page.locator('#example-gg-5');
+  const shown = (index: number) => example.locator(`[data-case="${index}"]`);
+  await example.getByRole('radio').nth(1).check();
+  const words = shown(1).locator('[data-words]');
+  const before = await words.textContent();
+  expect(before).not.toBe(await shown(0).locator('[data-words]').textContent());
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await shown(1).getByRole('button', { name: 'Copy a link to this position' }).click();
+  await page.goto(await shown(1).getByRole('textbox').inputValue());
+  await expect(example.getByRole('radio').nth(1)).toBeChecked();
+  await expect(shown(1).locator('cb-position').getByRole('region').first()).toBeVisible();
+  await expect(words).toHaveText(before!);
+  // The other case has its own position still.
+  await example.getByRole('radio').nth(0).check();
+  const other = shown(0).locator('cb-position');
+  await expect(other.getByRole('region').first()).toBeVisible();
+  const own = await shown(0).locator('docs-position').getAttribute('data-position');
+  expect(await other.evaluate((live) => (live as unknown as { position: string }).position)).toBe(own);
+});
+
 test('a position goes on as a table against bots', async ({ page }) => {
   await page.goto(dg('rules/#example-dg-10'));
   const example = page.locator('#example-dg-10');

@@ -1,0 +1,44 @@
+/** A link to a position leads to the example and the case that it was copied from. */
+import { describe, expect, test } from 'vitest';
+import { linkedIn, linkTo } from '../src/client/linked.ts';
+import { games } from '../src/data/games.ts';
+
+const page = 'https://example.org/docs/en/games/some/rules/?in=other&at=old#other';
+const switched = games
+  .flatMap(({ rules }) => rules.flatMap(({ examples }) => examples))
+  .filter(({ cases }) => cases.length > 1);
+
+test('there are examples whose cases differ in no option', () => {
+  const optionsOf = (position: string): string => position.split('/')[2]!;
+  const alike = switched.filter(({ cases }) => {
+    return new Set(cases.map(({ position }) => optionsOf(position))).size < cases.length;
+  });
+  expect(alike.length).toBeGreaterThan(5);
+});
+
+describe.each(switched.map((example) => [example.id, example] as const))('example %s', (id, { cases }) => {
+  test('every case has a link that leads back to it', () => {
+    const links = cases.map(({ position }, index) =>
+      linkTo(page, { example: `example-${id}`, case: index, at: position }),
+    );
+    expect(new Set(links).size).toBe(cases.length);
+    for (const [index, link] of links.entries()) {
+      const { search, hash, pathname } = new URL(link);
+      expect(pathname).toBe(new URL(page).pathname);
+      expect(hash).toBe(`#example-${id}`);
+      expect(linkedIn(search)).toEqual({
+        example: `example-${id}`,
+        case: index,
+        at: cases[index]!.position,
+      });
+    }
+  });
+});
+
+test('what is no link leads nowhere, and a case that nobody can read is the first', () => {
+  expect(linkedIn('')).toBeNull();
+  expect(linkedIn('?in=example-dg-5')).toBeNull();
+  expect(linkedIn('?at=david-goliath.1')).toBeNull();
+  for (const which of ['', '-1', '1.5', 'x', '999'])
+    expect(linkedIn(`?in=example-dg-5&case=${which}&at=a`)).toMatchObject({ case: 0 });
+});
