@@ -63,6 +63,11 @@ export class Desk {
     if (element.moves !== match.moves) element.moves = match.moves;
   }
 
+  /** Takes the table away: another one is laid when there is something to show. */
+  clear(): void {
+    this.element = null;
+  }
+
   /** Whether this game asks everybody again and again, and its table can pass by itself. */
   get passes(): boolean {
     return this.element !== null && 'autoPass' in this.element;

@@ -9,6 +9,7 @@ import { settings } from '../../storage/settings.ts';
 import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import { Attention } from './attention.ts';
+import { Boundary, unreadable } from './boundary.ts';
 import { Bubbles } from './bubbles.ts';
 import './chat.ts';
 import type { CbpChat } from './chat.ts';
@@ -54,6 +55,10 @@ export class CbpPlay extends AppElement {
   @state() private told = '';
   @state() private unread = 0;
   private readonly desk = new Desk();
+  private readonly boundary = new Boundary(() => {
+    this.desk.clear();
+    this.requestUpdate();
+  });
   private readonly bubbles = new Bubbles(() => this.requestUpdate());
   private attention: Attention | null = null;
   private unsubscribe: (() => void) | null = null;
@@ -100,8 +105,9 @@ export class CbpPlay extends AppElement {
 
   private listen(): void {
     this.unsubscribe?.();
-    this.unsubscribe = this.table?.subscribe(() => this.hear()) ?? null;
-    this.hear();
+    const hear = (): void => this.boundary.hear(this.now, () => this.hear());
+    this.unsubscribe = this.table?.subscribe(hear) ?? null;
+    hear();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -282,8 +288,17 @@ export class CbpPlay extends AppElement {
   }
 
   override render(): TemplateResult {
-    const { now, words, table, held } = this;
+    const { now, words, table } = this;
     if (!now || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    return this.boundary.draw(
+      now,
+      () => this.drawn(now, table),
+      () => unreadable(words),
+    );
+  }
+
+  private drawn(now: TableState, table: Table): TemplateResult {
+    const { words, held } = this;
     const state = held ? { ...held, chat: now.chat } : now;
     this.desk.show(state, this.wishes);
     const { element } = this.desk;
@@ -329,6 +344,7 @@ export class CbpPlay extends AppElement {
 
   protected override updated(): void {
     const { element } = this.desk;
+    this.boundary.watch(this.now, element);
     if (element) element.unread = this.unread;
   }
 }

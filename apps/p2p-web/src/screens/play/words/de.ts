@@ -4,6 +4,8 @@ import type { PlayWords } from './types.ts';
 export const de: PlayWords = {
   loading: 'Der Tisch wird gedeckt.',
   loadFailed: 'Das Spiel ist nicht angekommen. Prüfe deine Verbindung.',
+  unreadable:
+    'Der Tisch lässt sich nicht zeigen: Was der Browser des Gastgebers schickt, ergibt hier keinen Sinn. Dein Platz bleibt dir, und der Link bringt dich zurück.',
   tryAgain: 'Noch einmal',
   close: 'Schließen',
   cancel: 'Nein, bleiben',

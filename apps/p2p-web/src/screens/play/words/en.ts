@@ -4,6 +4,8 @@ import type { PlayWords } from './types.ts';
 export const en: PlayWords = {
   loading: 'The table is being laid.',
   loadFailed: 'The game did not arrive. Check your connection.',
+  unreadable:
+    'The table cannot be shown: what the host’s browser sends makes no sense here. Your seat is kept, and the link brings you back.',
   tryAgain: 'Try again',
   close: 'Close',
   cancel: 'No, stay',

@@ -4,6 +4,8 @@ import type { PlayWords } from './types.ts';
 export const nl: PlayWords = {
   loading: 'De tafel wordt gedekt.',
   loadFailed: 'Het spel is niet aangekomen. Kijk je verbinding na.',
+  unreadable:
+    'De tafel is niet te tonen: wat de browser van de gastheer stuurt, klopt hier niet. Je plaats blijft van jou, en met de link kom je terug.',
   tryAgain: 'Nog eens',
   close: 'Sluiten',
   cancel: 'Nee, blijven',

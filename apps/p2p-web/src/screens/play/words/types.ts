@@ -10,6 +10,8 @@ type Cut = Extract<Line, { readonly state: 'connecting' }>['why'];
 export interface PlayWords {
   readonly loading: string;
   readonly loadFailed: string;
+  /** What the host shows cannot be drawn. */
+  readonly unreadable: string;
   readonly tryAgain: string;
   readonly close: string;
   readonly cancel: string;
