@@ -27,6 +27,7 @@ export {
   CbMoveEvent,
   CbMoveFinishedEvent,
   CbMoveStartEvent,
+  CbSceneEvent,
   CbSettledEvent,
 } from './events/move.ts';
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';

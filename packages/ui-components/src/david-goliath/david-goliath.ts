@@ -28,6 +28,7 @@ import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
  * @fires {CbMoveStartEvent} cb-move-start - A card was lifted.
  * @fires {CbMoveEvent} cb-move - The player wants to play a card. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick, and the trick where it belongs.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.

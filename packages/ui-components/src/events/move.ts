@@ -25,6 +25,13 @@ export class CbMoveFinishedEvent<M extends MoveBase = MoveBase> extends Event {
   }
 }
 
+/** A scene of what happened is drawn: `shown` of the table is the view in it. */
+export class CbSceneEvent extends Event {
+  constructor() {
+    super('cb-scene', { bubbles: true, composed: true });
+  }
+}
+
 /** The table shows the view it was last given: what happened has been told to the end, or skipped. */
 export class CbSettledEvent<E extends EventBase = EventBase> extends Event {
   constructor(readonly told: readonly E[]) {
@@ -44,6 +51,7 @@ declare global {
     'cb-move-start': CbMoveStartEvent;
     'cb-move': CbMoveEvent;
     'cb-move-finished': CbMoveFinishedEvent;
+    'cb-scene': CbSceneEvent;
     'cb-settled': CbSettledEvent;
     'cb-go-on': CbGoOnEvent;
   }

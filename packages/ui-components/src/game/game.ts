@@ -31,6 +31,7 @@ const HUMAN = 700;
  * @fires {CbMoveStartEvent} cb-move-start - The reader has taken a piece up; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.
  * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows the match as it stands.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
  * @fires {CbGameOverEvent} cb-game-over - The game has ended, with its result.

@@ -50,6 +50,7 @@ const how = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
  * @fires {CbMoveStartEvent} cb-move-start - A place, a token, a die or a mouse was taken up.
  * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The last sheet was laid aside.
@@ -281,7 +282,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   protected override get entries(): readonly LogEntry[] {
     const { log, folded } = this;
     const all = super.entries;
-    if (folded?.all !== all) this.folded = { all, told: withoutPasses(log, all, this.said.nobody) };
+    if (folded?.all !== all)
+      this.folded = { all, told: withoutPasses(log.slice(0, all.length), all, this.said.nobody) };
     return this.folded!.told;
   }
 

@@ -38,6 +38,7 @@ import { type MensErgerWords, mensErgerWords } from './words.ts';
  * @fires {CbMoveStartEvent} cb-move-start - Something is being put together.
  * @fires {CbMoveEvent} cb-move - The player wants to lay out or to add. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's cards lie on their piles, and who was just as high is home.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
  * @fires {CbSettledEvent} cb-settled - Everything has been told.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end was laid aside.

@@ -20,6 +20,7 @@ import { positionWords } from './words.ts';
  * @fires {CbMoveStartEvent} cb-move-start - The reader has taken a piece up; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.
  * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows where it stands.
  * @fires {CbGoOnEvent} cb-go-on - A sheet was laid aside.
  * @fires {CbPositionEvent} cb-position - Something was tried, taken back or begun anew.

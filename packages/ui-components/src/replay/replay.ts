@@ -24,6 +24,7 @@ const READ = 2500;
  *
  * @element cb-replay
  * @fires {CbStepEvent} cb-step - It stands at another step.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.
  * @fires {CbSettledEvent} cb-settled - The step has been told.
  * @fires {CbGoOnEvent} cb-go-on - A sheet was laid aside.
  * @csspart card - The drawing of each card, where the game has cards.

@@ -4,7 +4,13 @@ import type { PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { type Colour, racerColours } from '../art/colours.ts';
 import { CheeseElement } from '../element.ts';
-import { CbMoveEvent, CbMoveFinishedEvent, CbMoveStartEvent, CbSettledEvent } from '../events/move.ts';
+import {
+  CbMoveEvent,
+  CbMoveFinishedEvent,
+  CbMoveStartEvent,
+  CbSceneEvent,
+  CbSettledEvent,
+} from '../events/move.ts';
 import { shake } from '../motion/flight.ts';
 import { paceOf } from '../motion/pace.ts';
 import { type Place, spotOf } from '../motion/places.ts';
@@ -114,6 +120,11 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
   /** What is drawn is not yet what was given last: a story is told, or about to be. */
   get telling(): boolean {
     return this.story.goesOn || (this.received !== null && this.received.view !== this.view);
+  }
+
+  /** What is drawn now: behind `view` while something is told. What stands around a table should not run ahead of it. */
+  get shown(): T['view'] | null {
+    return this.scene?.view ?? (this.telling ? this.received?.view : this.view) ?? null;
   }
 
   /** Ends what is being told: the table shows where the game stands. */
@@ -253,6 +264,7 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
     await this.updateComplete;
     const pieces = [...this.renderRoot.querySelectorAll<CheeseElement>('[data-place]')];
     await Promise.all(pieces.map((piece) => piece.updateComplete));
+    if (this.scene) this.dispatchEvent(new CbSceneEvent());
   }
 
   /** Everything has been told. */

@@ -39,10 +39,10 @@ export function panelBar(content: PanelContent): TemplateResult {
         data-panel=${panel}
         aria-expanded=${open === panel}
         aria-controls="panel"
-        aria-label=${news(panel) ? `${words[panel]}, ${words.unread(unread)}` : words[panel]}
+        aria-label=${news(panel) ? nothing : words[panel]}
         @click=${() => choose(open === panel ? null : panel)}
       >
-        ${panel === 'help' ? '?' : words[panel]}${news(panel) ? html`<span class="unread">${Math.min(unread, 99)}</span>` : ''}
+        ${news(panel) ? withNews(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
       </button>`,
     )}
     ${hint}
@@ -50,6 +50,10 @@ export function panelBar(content: PanelContent): TemplateResult {
     <slot name="menu"></slot>
   </div>`;
 }
+
+/** What is heard is one sentence; the number on the button is for the eye. */
+const withNews = (name: string, news: string, count: number): TemplateResult =>
+  html`<span aria-hidden="true">${name}</span><span class="spoken">${name}, ${news}</span><span class="unread" aria-hidden="true">${Math.min(count, 99)}</span>`;
 
 export function panelSheet(content: PanelContent): TemplateResult {
   const { words, open, choose } = content;

@@ -41,6 +41,11 @@ export class Story<T extends GameTypes> {
     return this.#telling;
   }
 
+  /** How many events are still to be told, after the scene that is drawn now. */
+  get untold(): number {
+    return this.#coming.reduce((sum, { events }) => sum + events.length, 0);
+  }
+
   /** Call it before the table is drawn again: flights start from the page as it is. */
   tell(scenes: readonly Scene<T>[]): void {
     this.#coming.push(...scenes);

@@ -40,6 +40,7 @@ const WIDE = 960;
  * @fires {CbMoveStartEvent} cb-move-start - A piece was taken up; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
+ * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
  * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows the view it was given last.
  * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
@@ -222,9 +223,11 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
     };
   }
 
-  /** What the log says. */
+  /** What the log says: no more than the table has told. */
   protected get entries(): readonly LogEntry[] {
-    return this.chronicle.entries(this.text, this.log, this.cast);
+    const { untold } = this.story;
+    const told = untold > 0 ? this.log.slice(0, -untold) : this.log;
+    return this.chronicle.entries(this.text, told, this.cast);
   }
 
   private laidSheet(): TemplateResult | '' {

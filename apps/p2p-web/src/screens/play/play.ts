@@ -67,7 +67,6 @@ export class CbpPlay extends AppElement {
   private held: TableState | null = null;
   private read = 0;
   private toldTimer = 0;
-  private top: TableState | null = null;
   /** Since when the same seat has had its turn, or has been asked. */
   private turn: { readonly key: string; readonly at: number } = { key: '', at: 0 };
 
@@ -114,7 +113,6 @@ export class CbpPlay extends AppElement {
     if (changed.has('table')) {
       this.earlier = null;
       this.held = null;
-      this.top = null;
       if (this.isConnected) this.listen();
     }
   }
@@ -138,28 +136,32 @@ export class CbpPlay extends AppElement {
     if (state.match) void this.lay(state.game);
   }
 
-  /** What the line above the table says: it does not run ahead of what the table still tells. */
+  /** What the line above the table says: it does not run ahead of what the table still tells, nor stay behind. */
   private onTop(state: TableState): TableState {
-    const { top, desk } = this;
-    const told = !desk.element?.telling || top?.match?.number !== state.match?.number;
-    if (told || state.phase !== 'playing' || !top) this.noteTurn(state);
-    else {
-      // Where nothing was to be told nothing says that it is over.
-      void desk.element?.updateComplete.then(() => {
-        if (!desk.element?.telling && this.top !== this.now) this.requestUpdate();
-      });
+    const { element } = this.desk;
+    const { match } = state;
+    const shown = element?.telling && state.phase === 'playing' ? element.shown : null;
+    if (!shown || !match) {
+      this.noteTurn(state);
+      return state;
     }
-    return this.top!;
+    // Where nothing was to be told nothing says that it is over.
+    void element?.updateComplete.then(() => {
+      if (!element.telling) this.requestUpdate();
+    });
+    // Nothing is asked, and no clock is looked at, before the reader has seen what it is about.
+    const top = { ...state, match: { ...match, view: shown, moves: [], clock: null } };
+    this.noteTurn(top);
+    return top;
   }
 
   private noteTurn(state: TableState): void {
     const { match } = state;
-    this.top = state;
     const key = match ? `${match.number} ${turnIn(match.view)} ${needsMe(state)}` : '';
     if (key !== this.turn.key) this.turn = { key, at: performance.now() };
   }
 
-  private readonly onSettled = (): void => this.requestUpdate();
+  private readonly drawAgain = (): void => this.requestUpdate();
 
   /** The others have answered: what came of it. */
   private hearUndo(before: TableState, now: TableState): void {
@@ -315,7 +317,7 @@ export class CbpPlay extends AppElement {
       openMenu: () => this.menu.open(),
       openKeepsake: this.keep,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-settled=${this.onSettled} @cb-go-on=${this.letGo}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.letGo}>
         ${element ?? this.waiting()}
         ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}

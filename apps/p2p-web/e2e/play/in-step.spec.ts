@@ -1,0 +1,40 @@
+/** The line above a table and the table itself speak of the same moment, also while the table still tells what bots did. */
+import { expect, type Person, test } from '../kit/index.ts';
+import { seesTable } from './desk.ts';
+
+test('with each scene, the line says whose turn it is in that scene', async ({ people }) => {
+  const anna: Person = await people.one('Anna', { reducedMotion: 'no-preference' });
+  await anna.goto('#/new/mens-erger-je-niet/bots');
+  await anna.page.getByRole('radio', { name: '4 players', exact: true }).check();
+  await anna.page.evaluate(() => {
+    const said = ((globalThis as unknown as { said: string[][] }).said = []) as string[][];
+    addEventListener('cb-scene', (event) => {
+      const [table] = event.composedPath() as HTMLElement[];
+      // The screen around the table draws itself right after this.
+      requestAnimationFrame(() => {
+        const line = document.querySelector('cbp-app')?.shadowRoot;
+        const play = line && within(line, 'cbp-play');
+        const whose = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
+        const seat = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
+        if (seat !== '' && whose !== '') said.push([seat, whose.trim()]);
+      });
+    });
+    function within(root: ParentNode, selector: string): Element | null {
+      const found = root.querySelector(selector);
+      if (found) return found;
+      for (const { shadowRoot } of root.querySelectorAll('*')) {
+        const deeper = shadowRoot && within(shadowRoot, selector);
+        if (deeper) return deeper;
+      }
+      return null;
+    }
+  });
+  await anna.button('Play').click();
+  await seesTable(anna);
+  const said = (): Promise<string[][]> =>
+    anna.page.evaluate(() => (globalThis as unknown as { said: string[][] }).said);
+  await expect.poll(async () => new Set((await said()).map(([seat]) => seat)).size).toBeGreaterThan(1);
+  for (const [seat, whose] of await said()) {
+    expect(whose).toBe(seat === 'You' ? 'Your turn' : `${seat}’s turn`);
+  }
+});
