@@ -105,6 +105,15 @@ export const seatStyles = css`
       clip-path: inset(50%);
     }
   }
+  /* Nor for half of them, where letters are wide: they would stand on a second line, which is not seen. */
+  @container (min-inline-size: 10.51rem) {
+    .facts {
+      flex-wrap: wrap;
+      align-content: start;
+      block-size: max(1.35em, 1lh);
+      overflow: clip;
+    }
+  }
   /* Among many at the top of a phone: the name comes first. */
   @container (max-inline-size: 8.5rem) {
     .seat {

@@ -40,9 +40,8 @@ export class CbpApp extends AppElement {
       }
       header {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
-        gap: 0.3rem 0.6rem;
+        gap: 0.6rem;
         padding: 0.5rem clamp(0.75rem, 3vw, 2rem);
         border-block-end: 1.5px solid var(--cb-edge);
         background: var(--cb-panel);
@@ -54,7 +53,7 @@ export class CbpApp extends AppElement {
         min-block-size: 44px;
         margin-inline-end: auto;
         color: var(--cb-text);
-        font-size: 1.25rem;
+        font-size: clamp(1.05rem, 4.6vw, 1.25rem);
         font-weight: 700;
         text-decoration: none;
       }
@@ -63,6 +62,7 @@ export class CbpApp extends AppElement {
         block-size: 1.9rem;
       }
       .settings {
+        flex: none;
         display: inline-grid;
         place-items: center;
         inline-size: 44px;
@@ -74,8 +74,11 @@ export class CbpApp extends AppElement {
         block-size: 1.6rem;
       }
       header select {
+        flex: 0 1 auto;
         inline-size: auto;
+        min-inline-size: 4.5rem;
         max-inline-size: 9rem;
+        text-overflow: ellipsis;
       }
       main {
         display: grid;
