@@ -69,7 +69,7 @@ async function rollsOf(host: Person, people: readonly Person[], most: number): P
       await Promise.all(people.map(({ page }) => atRest(page)));
       const picture = await pictureIn(host.page, 'rolled');
       const clicked = await clickIn(host.page);
-      await person.page.evaluate(touchSomething, { chance: any() });
+      await person.page.evaluate(touchSomething, { chance: any(), brief: true });
       const at = await clicked();
       const seen = await picture();
       if (seen) took.push(seen.drawn - at);

@@ -12,7 +12,7 @@ import { serve } from '../server/serve.ts';
 import { bareRoundTrips } from './bare.ts';
 import { draws } from './draws.ts';
 import { ms, percentile } from './figures.ts';
-import { hops, moves, ways } from './moves.ts';
+import { hops, moves, type Way } from './moves.ts';
 import { frameTime } from './picture.ts';
 import { workOf } from './work.ts';
 
@@ -38,18 +38,16 @@ try {
 // PeerServer's own timers would keep the process.
 process.exit(0);
 
-/** Three people, each with a browser of their own. */
-async function arrive(): Promise<[Person, Person, Person]> {
-  return [
-    await Person.arrives(browser, 'Anna', site),
-    await Person.arrives(browser, 'Ben', site),
-    await Person.arrives(browser, 'Cleo', site),
-  ];
+/** People, each with a browser of their own. */
+async function arrive(...names: string[]): Promise<[Person, ...Person[]]> {
+  const people: Person[] = [];
+  for (const name of names) people.push(await Person.arrives(browser, name, site));
+  return people as [Person, ...Person[]];
 }
 
 /** A trace slows everything down: no times beside it. */
 async function tellWork(): Promise<void> {
-  const [anna, ...guests] = await arrive();
+  const [anna, ...guests] = await arrive('Anna', 'Ben', 'Cleo');
   const { work } = await workOf(browser, () => moves(anna, guests, MOVES));
   console.log(
     `of the processor, three pages together, a move: ${ms(work.frames / MOVES)} for frames, ${ms(work.raster / MOVES)} for their dots`,
@@ -57,15 +55,22 @@ async function tellWork(): Promise<void> {
 }
 
 async function tellTimes(): Promise<void> {
-  const people = await arrive();
-  const [anna, ben, cleo] = people;
-  const took = await moves(anna, [ben, cleo], MOVES);
-  const bare = await bareRoundTrips(ben.page, anna.page, 400, 500);
+  // Two pages: where there are two cores, each has its own, as it has on a machine of its own.
+  await tellMoves(['Anna', 'Ben'], ['guest → host', 'host → guest', 'host → own picture']);
+  await tellMoves(['Anna', 'Ben', 'Cleo'], ['guest → guest']);
+  await tellDraws();
+}
+
+async function tellMoves(names: readonly string[], ways: readonly Way[]): Promise<void> {
+  const people = await arrive(...names);
+  const [host, guest] = people;
+  const took = await moves(host, people.slice(1), MOVES);
+  const bare = await bareRoundTrips(guest!.page, host.page, 400, 500);
   const roundTrip = percentile(bare, 0.5);
   const frame = Math.max(...(await Promise.all(people.map(({ page }) => frameTime(page)))));
-  console.log(`a frame: ${ms(frame)}; load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`);
   console.log(
-    `bare data channel, 500 bytes there and back: p50 ${ms(roundTrip)}, p95 ${ms(percentile(bare, 0.95))}, ${bare.length} times`,
+    `${people.length} people; a frame: ${ms(frame)}; load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores; ` +
+      `bare data channel, 500 bytes there and back: p50 ${ms(roundTrip)}, p95 ${ms(percentile(bare, 0.95))}, ${bare.length} times`,
   );
   for (const way of ways) {
     const { changed, drawn } = took[way];
@@ -77,7 +82,9 @@ async function tellTimes(): Promise<void> {
     );
   }
   for (const person of people) await person.leave();
+}
 
+async function tellDraws(): Promise<void> {
   const alone = await draws(browser, site, false, ROLLS);
   const together = await draws(browser, site, true, ROLLS);
   const half = (times: readonly number[]): string =>

@@ -1,4 +1,4 @@
-/** How long a move takes from one browser to another: David & Goliath, three people, through the screens. */
+/** How long a move takes from one browser to another: David & Goliath at three seats, through the screens. Bots sit where nobody does. */
 import { gathers } from '../e2e/kit/gather.ts';
 import { touchSomething } from '../e2e/kit/offer.ts';
 import type { Person } from '../e2e/kit/person.ts';
@@ -12,6 +12,8 @@ export interface Took {
   readonly changed: number[];
   readonly drawn: number[];
 }
+
+const SEATS = 3;
 
 /** How often the bytes travel: between guests they go by way of the host. */
 export const hops: Record<Way, number> = {
@@ -27,7 +29,11 @@ export async function moves(
   most: number,
 ): Promise<Record<Way, Took>> {
   const people = [host, ...guests];
-  await gathers(host, guests, { game: 'david-goliath', seats: people.length });
+  const bots = async (): Promise<void> => {
+    for (let seat = people.length + 1; seat <= SEATS; seat++)
+      await host.field(`Seat ${seat}`).selectOption('Bot, easy');
+  };
+  await gathers(host, guests, { game: 'david-goliath', seats: SEATS, set: bots });
   const took = Object.fromEntries(ways.map((way) => [way, { changed: [], drawn: [] }])) as unknown as Record<
     Way,
     Took
@@ -50,7 +56,7 @@ export async function moves(
       const others = people.filter((other) => other !== person || other === host);
       const pictures = await Promise.all(others.map(({ page }) => pictureIn(page, 'played')));
       const clicked = await clickIn(person.page);
-      await person.page.evaluate(touchSomething, { chance: 0 });
+      await person.page.evaluate(touchSomething, { chance: 0, brief: true });
       const at = await clicked();
       const seen = await Promise.all(pictures.map((picture) => picture()));
       for (const [place, other] of others.entries()) {
