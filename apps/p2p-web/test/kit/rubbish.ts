@@ -167,7 +167,7 @@ export function bend(value: Json, draw: Draw): Bend {
   return { patch: around(inside.patch), back: around(inside.back) };
 }
 
-const numbers = [0, 1, 2, 3, 5, 8, 15, 63, 8192, 1_000_000, 2 ** 31, -1];
+const numbers = [0, 1, 2, 3, 5, 8, 15, 63, 8192, 1_000_000, 2 ** 32 + 1, -1];
 const words = [
   '',
   'x',

@@ -12,6 +12,8 @@ import { short } from './short.ts';
 const PEOPLE = 3;
 /** Links of strangers: far from those of the party. */
 const STRANGERS = 1_000_000;
+/** Draws that never were: far from those of the match. */
+const DRAWINGS = 100_000;
 
 export class Siege implements Scene {
   readonly #draw: Draw;
@@ -19,6 +21,7 @@ export class Siege implements Scene {
   readonly #party: Party;
   readonly #shown = new Map<Guest, Shown>();
   #strangers = STRANGERS;
+  #drawings = DRAWINGS;
   /** The last match that was played to the end. */
   #over = 0;
 
@@ -115,8 +118,10 @@ export class Siege implements Scene {
   /** The host says anything to somebody who sits there. */
   #guest(): void {
     const draw = this.#draw;
-    const party = this.#party;
-    const guest = party.guests[draw(party.guests.length)]!;
+    const { guests } = this.#party;
+    // Who was told of draws that never were gives no links any more: that is told to who only watches.
+    const isDrawn = draw(8) === 0;
+    const guest = guests[isDrawn ? PEOPLE : draw(guests.length)]!;
     if (guest.link === null || guest.client.line.state !== 'open') return;
     this.#fed.toGuests += 1;
     if (draw(60) === 0) {
@@ -125,7 +130,8 @@ export class Siege implements Scene {
       return;
     }
     const picture = this.#shown.get(guest)!.now;
-    const { patch, back } = this.#bend(picture);
+    const last = isDrawn && (picture.match?.fair as Part | null)?.last;
+    const { patch, back } = last === undefined || last === false ? this.#bend(picture) : this.#drawn(last);
     say(guest, patch);
     if (guest.client.line.state !== 'open') return;
     this.#fed.shown += 1;
@@ -142,6 +148,22 @@ export class Siege implements Scene {
     const { patch, back } = bend(part === null ? match : match[part]!, draw);
     const around = (change: Patch): Patch => ({ match: part === null ? change : { [part]: change } });
     return { patch: around(patch), back: around(back) };
+  }
+
+  /** A draw that is new to who sees it, so that they check it. */
+  #drawn(last: Json): Bend {
+    const draw = this.#draw;
+    this.#drawings += 1;
+    const kinds = [
+      { kind: 'dice', count: 1, faces: 6, sealed: false },
+      { kind: 'shuffle', size: 40, sealed: false },
+    ];
+    const links = draw(2) === 0 ? [null, null, null] : ['0f'.repeat(32), null, null];
+    const made = { index: 1 + draw(9), request: kinds[draw(2)]!, outcome: [0], links };
+    const now = { ...(draw(2) === 0 && last ? (last as Part) : made), draw: this.#drawings };
+    const bent = apply(now as Json, bend(now as Json, draw).patch);
+    const around = (change: Json): Patch => ({ match: { fair: { last: [0, change] } } });
+    return { patch: around(bent), back: around(last) };
   }
 
   /** A match that is over, or given up, is followed by another. */
