@@ -7,7 +7,8 @@ test('with each scene, the line says whose turn it is in that scene', async ({ p
   await anna.goto('#/new/mens-erger-je-niet/bots');
   await anna.page.getByRole('radio', { name: '4 players', exact: true }).check();
   await anna.page.evaluate(() => {
-    const said = ((globalThis as unknown as { said: string[][] }).said = []) as string[][];
+    const said: string[][] = [];
+    Object.assign(globalThis, { said });
     addEventListener('cb-scene', (event) => {
       const [table] = event.composedPath() as HTMLElement[];
       // The screen around the table draws itself right after this.
