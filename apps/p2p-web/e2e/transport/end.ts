@@ -161,6 +161,7 @@ export const test = base.extend<Fixtures>({
       const person = await people.one(`end ${++count}`, options);
       // Most of these tests are about what breaks.
       person.losesNetwork();
+      person.causes(/^a third party: ws:\/\/misspelled\.invalid\//);
       const end = new End(person.page, site.url);
       return network ? end.join(network) : end;
     });

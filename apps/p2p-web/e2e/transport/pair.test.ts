@@ -13,6 +13,8 @@ async function opensTable(host: Person): Promise<void> {
 test('a text there, an answer back, and the guest is at the table', async ({ people, signalling }) => {
   await signalling.stop();
   const [host, guest] = await people('Emma', 'Tim');
+  host!.losesNetwork();
+  guest!.losesNetwork();
   await opensTable(host!);
   const first = await host!.field('First text').inputValue();
 
@@ -46,8 +48,10 @@ test('the first text is a link: on a small Dutch phone it leads straight to the 
 }) => {
   await signalling.stop();
   const host = await people.one('Emma');
+  host.losesNetwork();
   await opensTable(host);
   const phone = await people.one('Tim', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
+  phone.losesNetwork();
   await phone.goto(await host.field('First text').inputValue());
   const answer = await phone.field('Jouw antwoord').inputValue();
   const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth);
@@ -64,6 +68,8 @@ test('both sides begin at the first page, with no server at all, and in the midd
   test.setTimeout(240_000);
   await signalling.stop();
   const [host, guest] = (await people('Emma', 'Tim')) as [Person, Person];
+  host.losesNetwork();
+  guest.losesNetwork();
   await host.goto('#/');
   await host.link('Connect two devices without a server').click();
   await host.link('New table: Gouda! Gouda!').click();
