@@ -23,15 +23,16 @@ export class Search {
 
   /**
    * Mostly where the host was last (`known`), or the first one that we follow (`base`); now and then where one after it would be, each time
-   * further. Not where we stand ourselves.
+   * further, or in between: whoever is host there knows whether we are still bound. Not where we stand ourselves.
    */
   nextEpoch(known: number, base: number, isOverdue: boolean, stands: number | null): number {
     for (;;) {
       const [cycle, slot] = [Math.floor(this.#calls / SLOTS), this.#calls % SLOTS];
+      const between = known + (cycle % Math.max(1, base - known));
       const far = base + 3 + ((2 * cycle) % FURTHEST);
       const epochs = isOverdue
-        ? [base + 2, base, base + 2, known, base + 2, base + 1, base + 3 + (cycle % FURTHEST)]
-        : [base, known, base + 1, base + 2, base, far, far + 1];
+        ? [base + 2, base, base + 2, between, base + 2, base + 1, base + 3 + (cycle % FURTHEST)]
+        : [base, between, base + 1, base + 2, base, far, far + 1];
       this.#calls += 1;
       if (epochs[slot] !== stands) return epochs[slot]!;
     }
