@@ -14,6 +14,8 @@ interface Played {
   readonly game: string;
   readonly least: number;
   readonly most: number;
+  /** How many of the most are people. */
+  readonly people: number;
   /** The shortest game that the rules allow. */
   readonly short: (host: Person) => Promise<void>;
 }
@@ -23,12 +25,14 @@ const games: readonly Played[] = [
     game: 'david-goliath',
     least: 3,
     most: 6,
+    people: 6,
     short: async (host) => void (await host.field('Deals').selectOption({ index: 1 })),
   },
   {
     game: 'gouda-gouda',
     least: 2,
     most: 6,
+    people: 3,
     short: async (host) => {
       await host.page.getByRole('radio', { name: 'the purple box', exact: true }).check();
       await host.field('Tokens for each player').selectOption('1');
@@ -38,17 +42,18 @@ const games: readonly Played[] = [
     game: 'daumen-drauf',
     least: 2,
     most: 7,
+    people: 3,
     short: async (host) => {
       await host.field('Rounds').selectOption({ index: 1 });
       await host.field('The table’s breath').selectOption({ index: 0 });
     },
   },
-  { game: 'mens-erger-je-niet', least: 2, most: 4, short: async () => {} },
+  { game: 'mens-erger-je-niet', least: 2, most: 4, people: 4, short: async () => {} },
 ];
 
-const names = ['Anna', 'Ben', 'Clara'];
+const names = ['Anna', 'Ben', 'Clara', 'Dora', 'Emil', 'Fien'];
 
-for (const { game, least, most, short } of games) {
+for (const { game, least, most, people: some, short } of games) {
   test(`${game}: ${least} people`, async ({ people }) => {
     test.setTimeout(360_000);
     const [host, ...guests] = await people(...names.slice(0, least));
@@ -60,10 +65,10 @@ for (const { game, least, most, short } of games) {
     await expectSameEnd(all);
   });
 
-  test(`${game}: ${most} at the table, three of them people`, async ({ people }) => {
+  test(`${game}: ${most} at the table, ${some} of them people`, async ({ people }) => {
     test.setTimeout(600_000);
-    const [host, ...guests] = await people(...names);
-    const bots = Array.from({ length: most - 3 }, (_, more) => 4 + more);
+    const [host, ...guests] = await people(...names.slice(0, some));
+    const bots = Array.from({ length: most - some }, (_, more) => some + 1 + more);
     const set = async (person: Person): Promise<void> => {
       await bot(person, ...bots);
       await short(person);
