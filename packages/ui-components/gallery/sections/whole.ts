@@ -1,10 +1,15 @@
 /** Whole games, positions to try and records to step through: in one tag each. */
-
 import { gamePositions as positions } from '@cheeseboard/engine/games/positions';
 import { writePosition } from '@cheeseboard/engine/positions';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { html, type LitElement, type TemplateResult } from 'lit';
+import type { CbGame } from '../../src/game/game.ts';
+import { addKit } from '../../src/kits/kits.ts';
+import type { CbPosition } from '../../src/position/position.ts';
+import type { CbReplay } from '../../src/replay/replay.ts';
 import { gameIds, reachIn } from '../phases/table.ts';
+
+addKit('far-away', () => Promise.reject(new TypeError('Failed to fetch')));
 
 const title: { readonly [id: string]: string } = {
   'david-goliath': 'David & Goliath',
@@ -31,7 +36,11 @@ export const wholeGames = (): TemplateResult => html`<div class="tables">
       (id) => html`<figure id="game-${id}"><figcaption>${title[id]} against bots</figcaption>
         <cb-game game=${id} seed="1"></cb-game></figure>`,
     )}
+    <figure id="game-anew"><figcaption>Somebody wants a new game in mid-game</figcaption>
+      <cb-game game="david-goliath" seed="1"></cb-game></figure>
   </div>
+  <h2>A game that could not be fetched</h2>
+  <cb-game game="far-away"></cb-game>
   <h2>A game that nobody knows, options that it does not have</h2>
   <cb-game game="chess"></cb-game>
   <cb-game game="david-goliath" players="4" options='{"deals": 99}'></cb-game>`;
@@ -41,6 +50,8 @@ export const positionsToTry = (): TemplateResult => html`<div class="tables">
       (id) => html`<figure id="position-${id}"><figcaption>${title[id]}: try anything</figcaption>
         <cb-position position=${positionOf(id)} you="0" seed="1"></cb-position></figure>`,
     )}
+    <figure id="position-tried"><figcaption>Something was tried: it can be taken back</figcaption>
+      <cb-position position=${positionOf('david-goliath')} you="0" seed="1"></cb-position></figure>
     <figure id="position-watch"><figcaption>Only to be looked at</figcaption>
       <cb-position position=${positionOf('mens-erger-je-niet')} you="-1"></cb-position></figure>
   </div>
@@ -55,16 +66,29 @@ export const replays = (): TemplateResult => html`<div class="tables">
     })}
     <figure id="replay-begin"><figcaption>The beginning, as seat 2 saw it</figcaption>
       <cb-replay record=${writeRecord(reachIn('david-goliath', 'over').match)} you="1" at="3"></cb-replay></figure>
+    <figure id="replay-playing"><figcaption>Playing by itself, slowly</figcaption>
+      <cb-replay .style="--cb-speed: 4" record=${writeRecord(reachIn('daumen-drauf', 'round').match)} at="12"></cb-replay></figure>
     <figure id="replay-end"><figcaption>The end</figcaption>
       <cb-replay record=${writeRecord(reachIn('mens-erger-je-niet', 'over').match)} at="9999"></cb-replay></figure>
   </div>
   <h2>A text that is no record</h2>
   <cb-replay record="cheeseboard record 1"></cb-replay>`;
 
-/** Resolves when every one of them in the page has its table, or has said why not. */
+/** Resolves when every one of them in the page has its table, or has said why not, and what is to be touched has been. */
 export async function wholeReady(): Promise<void> {
   const elements = [...document.querySelectorAll<LitElement>('cb-game, cb-position, cb-replay')];
   const isThere = ({ renderRoot }: LitElement): boolean =>
     renderRoot.querySelector('.table, [role="alert"]') !== null;
   while (!elements.every(isThere)) await new Promise(requestAnimationFrame);
+  const anew = document.querySelector<CbGame>('#game-anew cb-game');
+  while (anew && !isReadersTurn(anew)) await new Promise(requestAnimationFrame);
+  anew?.renderRoot.querySelector<HTMLElement>('[slot="menu"]')?.click();
+  const tried = document.querySelector<CbPosition>('#position-tried cb-position');
+  const [move] = tried?.match?.legalMoves(0) ?? [];
+  if (move) tried?.play(0, move);
+  const playing = document.querySelector<CbReplay>('#replay-playing cb-replay');
+  if (playing) playing.playing = true;
+  await Promise.all(elements.map(({ updateComplete }) => updateComplete));
 }
+
+const isReadersTurn = ({ match }: CbGame): boolean => match?.actors.includes(0) ?? false;
