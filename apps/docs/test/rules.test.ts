@@ -34,6 +34,15 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('every rule can be tried wrongly: something is refused in each section', () => {
+    const never = docs.rules.filter(({ examples }) =>
+      examples.every(({ cases }) =>
+        cases.every(({ attempts }) => attempts.every((attempt) => !('refused' in attempt))),
+      ),
+    );
+    expect(never.map(({ rule }) => rule)).toEqual([]);
+  });
+
   const examples = docs.rules.flatMap((section) => section.examples);
 
   test('every option is the switch of an example', () => {

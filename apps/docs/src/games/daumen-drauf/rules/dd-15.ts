@@ -38,6 +38,15 @@ export const dd15: Section = {
               },
             },
             {
+              moves: ['@0 y3f'],
+              refused: 'DD-4',
+              say: {
+                en: 'A poisonous snake that you have won cannot be got rid of.',
+                nl: 'Een giftige slang die je hebt gewonnen, raak je niet meer kwijt.',
+                de: 'Eine giftige Schlange, die du gewonnen hast, wirst du nicht mehr los.',
+              },
+            },
+            {
               moves: ['@0 pass'],
               brings: { type: 'scored', scores: { 0: 2 }, harmless: { 0: 5 }, poisonous: { 0: 2 } },
               say: {

@@ -29,6 +29,15 @@ export const dd9: Section = {
           attempts: [
             { moves: ['@0 pass'], brings: { type: 'trick', winner: 1, cards: laid('y3f') } },
             {
+              moves: ['@0 pass', '@2 b4'],
+              refused: 'DD-5',
+              say: {
+                en: 'Ben has won, so Ben leads, and nobody else.',
+                nl: 'Ben heeft gewonnen, dus komt Ben uit en niemand anders.',
+                de: 'Ben hat gewonnen, also beginnt Ben und niemand sonst.',
+              },
+            },
+            {
               moves: ['@0 y4', '@1 pass', '@2 pass'],
               brings: { type: 'trick', winner: 0, cards: laid('y3f y4') },
               say: {

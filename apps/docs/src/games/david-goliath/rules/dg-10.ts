@@ -27,6 +27,15 @@ export const dg10: Section = {
           }),
           attempts: [
             { moves: ['g1'], brings: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('g9') } } },
+            {
+              moves: ['g2'],
+              refused: 'DG-4',
+              say: {
+                en: 'A card that lies open before you is won. It does not go back to your hand.',
+                nl: 'Een kaart die open voor je ligt, is gewonnen. Die gaat niet terug naar je hand.',
+                de: 'Eine Karte, die offen vor dir liegt, ist gewonnen. Auf die Hand kommt sie nicht zurück.',
+              },
+            },
           ],
         },
       ],

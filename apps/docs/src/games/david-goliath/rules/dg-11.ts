@@ -73,6 +73,15 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
               brings: { type: 'trick', highest: { seat: 0 }, rest: [card('b5'), card('p3')] },
             },
             { moves: ['b2'], brings: { type: 'trick', highest: { seat: 1 }, lowest: { seat: 0 } } },
+            {
+              moves: ['p8'],
+              refused: 'DG-4',
+              say: {
+                en: 'Giving one of the two away first would help, but what is won stays won and counts.',
+                nl: 'Eerst een van de twee weggeven zou helpen, maar wat gewonnen is blijft gewonnen en telt.',
+                de: 'Eine der beiden vorher loszuwerden würde helfen, aber was gewonnen ist, bleibt gewonnen und zählt.',
+              },
+            },
           ],
         },
       ],

@@ -29,7 +29,18 @@ export const dg12: Section = {
             won: { 0: 'r9 y7 y8 g6 b1 b2 b3 p9', 1: 'y9 g9 g8 b9 p1 p2 p3 p4 r2' },
             scores: '20.28.20',
           }),
-          attempts: [{ moves: ['r1'], brings: { type: 'over', winners: [0, 1] } }],
+          attempts: [
+            { moves: ['r1'], brings: { type: 'over', winners: [0, 1] } },
+            {
+              moves: ['r1', '@1 r9'],
+              refused: 'CB-2',
+              say: {
+                en: 'No extra trick decides it: the game is over.',
+                nl: 'Geen extra slag die het beslist: het spel is uit.',
+                de: 'Kein Extrastich entscheidet es: Das Spiel ist aus.',
+              },
+            },
+          ],
         },
       ],
     },

@@ -32,6 +32,15 @@ export const dg8: Section = {
               },
             },
             {
+              moves: ['b5', '@2 b9'],
+              refused: 'DG-4',
+              say: {
+                en: 'Clara’s 5 is the lowest now. She takes yours, and you lead.',
+                nl: 'De 5 van Clara is nu de laagste. Zij pakt de jouwe, en jij komt uit.',
+                de: 'Claras 5 ist jetzt die niedrigste. Sie nimmt deine, und du spielst aus.',
+              },
+            },
+            {
               moves: ['y1'],
               brings: { type: 'trick', lowest: { seat: 0 }, highest: { seat: 2, card: card('r5') } },
               say: {
