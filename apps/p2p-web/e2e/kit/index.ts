@@ -2,6 +2,7 @@
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { type Serving, serve } from '../../server/serve.ts';
 import { builtSite } from './build.ts';
+import { type OwnBrowser, ownBrowser } from './own-browser.ts';
 import { Person } from './person.ts';
 import { Signalling } from './signalling.ts';
 
@@ -21,7 +22,14 @@ export type People = {
   (...names: string[]): Promise<Person[]>;
   /** One person whose browser is special: another language, a small screen, a service worker. */
   one(name: string, options?: BrowserContextOptions): Promise<Person>;
+  /** One person whose browser is a process of its own, and can be killed. */
+  mortal(name: string): Promise<Mortal>;
 };
+
+export interface Mortal {
+  readonly person: Person;
+  kill(): Promise<void>;
+}
 
 interface Fixtures {
   readonly people: People;
@@ -62,9 +70,19 @@ export const test = base.extend<Fixtures, { site: Site }>({
       for (const name of names) arrived.push(await one(name));
       return arrived;
     };
-    await use(Object.assign(several, { one }));
+    const own = new Map<Person, OwnBrowser>();
+    const mortal = async (name: string): Promise<Mortal> => {
+      const process = await ownBrowser();
+      const person = await Person.arrives(process.browser, name, site.url);
+      all.push(person);
+      own.set(person, process);
+      return { person, kill: () => process.kill() };
+    };
+    await use(Object.assign(several, { one, mortal }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
-    await Promise.all(all.map((person) => person.leave()));
+    const alive = all.filter((person) => own.get(person)?.isAlive ?? true);
+    await Promise.all(alive.map((person) => person.leave()));
+    await Promise.all([...own.values()].map((process) => process.isAlive && process.kill()));
     expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);
   },
 });
