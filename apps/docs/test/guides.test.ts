@@ -34,6 +34,16 @@ describe('guides', () => {
     }
   });
 
+  it.each(languages)(
+    'name in %s every server that the app reaches if nobody changes anything',
+    (language) => {
+      const config = readFileSync(join(import.meta.dirname, '../../p2p-web/public/config.json'), 'utf8');
+      const hosts = [...config.matchAll(/"(?:\w+:\/\/|stuns?:|turns?:)([\w.-]+)/g)].map(([, host]) => host!);
+      expect(hosts.length).toBeGreaterThan(1);
+      for (const host of hosts) expect(read(language, 'hosting/privacy.md')).toContain(`\`${host}\``);
+    },
+  );
+
   it.each(languages)('link in %s only to pages that are there', (language) => {
     for (const page of pages) {
       const here = new URL(`http://site/${page.replace(/(index)?\.mdx?$/, '').replace(/([^/])$/, '$1/')}`);
