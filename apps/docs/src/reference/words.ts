@@ -91,7 +91,7 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     part: 'Teil',
     cssProperty: 'CSS-Eigenschaft',
     method: 'Methode',
-    themeToo: 'Die Farben und Schriften des Themas gelten auch hier.',
+    themeToo: 'Die Farben und Schriften des Designs gelten auch hier.',
     readOnly: 'nur zu lesen',
     tryIt: 'Probier es aus',
     notSet: 'nicht gesetzt',

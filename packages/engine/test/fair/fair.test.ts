@@ -306,15 +306,15 @@ it('a verdict is told in three languages', () => {
   expect(told({ type: 'verified', checked })).toMatchInlineSnapshot(`
     [
       "Verified: 11 moves and 1 draw. Every draw is what the promised links of 3 people make it. 1 draw went on without somebody.",
-      "Gecontroleerd: 11 zetten en 1 trekking. Elke trekking is wat de beloofde schakels van 3 mensen ervan maken. 1 trekking ging door zonder iemand.",
-      "Geprüft: 11 Züge und 1 Ziehung. Jede Ziehung ist, was die versprochenen Glieder von 3 Leuten daraus machen. 1 Ziehung ging ohne jemanden weiter.",
+      "Gecontroleerd: 11 zetten en 1 trekking. Elke trekking is wat de beloofde schakels van 3 mensen ervan maken. Bij 1 trekking ontbrak iemand.",
+      "Geprüft: 11 Züge und 1 Ziehung. Jede Ziehung ist, was die versprochenen Glieder von 3 Leuten daraus machen. Bei 1 Ziehung fehlte jemand.",
     ]
   `);
   expect(told({ type: 'alone', checked: { ...checked, draws: 3, alone: 2 } })).toMatchInlineSnapshot(`
     [
       "Not verified: nothing is wrong in 11 moves and 3 draws, but where one person draws alone, that person can know what comes out. 1 draw went on without somebody. 2 draws were made by one person alone.",
-      "Niet bewezen: er is niets mis in 11 zetten en 3 trekkingen, maar waar één persoon alleen trekt, kan die weten wat eruit komt. 1 trekking ging door zonder iemand. 2 trekkingen zijn door één persoon alleen gedaan.",
-      "Nicht bewiesen: In 11 Züge und 3 Ziehungen ist nichts falsch, aber wo eine Person allein zieht, kann sie wissen, was herauskommt. 1 Ziehung ging ohne jemanden weiter. 2 Ziehungen hat eine Person allein gemacht.",
+      "Niet bewezen: er is niets mis in 11 zetten en 3 trekkingen, maar waar één persoon alleen trekt, kan die weten wat eruit komt. Bij 1 trekking ontbrak iemand. 2 trekkingen zijn door één persoon alleen gedaan.",
+      "Nicht bewiesen: In 11 Züge und 3 Ziehungen ist nichts falsch, aber wo eine Person allein zieht, kann sie wissen, was herauskommt. Bei 1 Ziehung fehlte jemand. 2 Ziehungen hat eine Person allein gemacht.",
     ]
   `);
 });

@@ -75,7 +75,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
       'Win ongiftige slangen, +1 per kaart; giftige kosten 1. Alleen de eigenaar ziet de giftand onder de duim.',
       'Wie uitkomt, toont een kaart. De anderen tonen om de beurt een hogere, of passen.',
       'Hoger is een hoger cijfer in dezelfde kleur, of elk cijfer in een kleur die in deze slag nog niet lag.',
-      'Passen alle anderen, dan is de slag voor de hoogste. Wie de tweeling ervan heeft, mag pareren en krijgt de slag meteen.',
+      'Passen alle anderen, dan is de slag voor de hoogste. Wie de tweelingkaart ervan heeft, mag pareren en krijgt de slag meteen.',
     ],
     passKey: 'passen',
     parryKey: 'pareren, zodra het kan',

@@ -29,7 +29,7 @@ As long as a colour is missing, any 1 can take the trick from you. If you really
 When the stock is empty each card left in the last hand costs a point. Short hands are good then: low cards of a dead colour are the ones that stay behind.`,
     nl: `## Halen of lozen?
 
-Elke slag is een vraag: halen de anderen hier ongiftige slangen op, of lozen ze hun gif? Wie met een hoge kaart uitkomt en daarna meteen past, was hem waarschijnlijk graag kwijt. Wie met een tweede kaart terugkomt, wil iets van wat er ligt. Tel voor je verhoogt: wat ligt er open, wat weet je door tweelingen, en wat blijft gokken.
+Elke slag is een vraag: halen de anderen hier ongiftige slangen op, of lozen ze hun gif? Wie met een hoge kaart uitkomt en daarna meteen past, was hem waarschijnlijk graag kwijt. Wie met een tweede kaart terugkomt, wil iets van wat er ligt. Tel voor je verhoogt: wat ligt er open, wat weet je door tweelingkaarten, en wat blijft gokken.
 
 ## Tweelingen liegen niet
 
@@ -37,7 +37,7 @@ Heb je de ene van een tweeling, of heb je hem in een gewonnen slag gezien, dan k
 
 ## Bewaar het pareren voor een dikke slag
 
-Een tweeling in je hand is een val. Klapt die te vroeg dicht, dan win je twee kaarten, waarvan één giftig. Wacht tot de slag gegroeid is en de hoogste kaart de jouwe is om te pareren. Maar niet te lang: is de andere helft van de tweeling eenmaal overtroffen, dan is de kans voorbij.
+Een tweelingkaart in je hand is een val. Klapt die te vroeg dicht, dan win je twee kaarten, waarvan één giftig. Wacht tot de slag gegroeid is en de hoogste kaart de jouwe is om te pareren. Maar niet te lang: is de andere helft van de tweeling eenmaal overtroffen, dan is de kans voorbij.
 
 ## Wat je verhoging vertelt
 
@@ -112,7 +112,7 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
           brings: { type: 'parried', seat: 2, card: card('b5f') },
           say: {
             en: 'Edam leads its harmless black 5, but its twin had not been seen yet. Feta has it and parries: one harmless, one poisonous, nothing gained.',
-            nl: 'Edam komt uit met zijn ongiftige zwarte 5, maar de tweeling was nog niet gezien. Feta heeft hem en pareert: één ongiftig, één giftig, niets gewonnen.',
+            nl: 'Edam komt uit met zijn ongiftige zwarte 5, maar de tweelingkaart was nog niet gezien. Feta heeft hem en pareert: één ongiftig, één giftig, niets gewonnen.',
             de: 'Edam beginnt mit seiner harmlosen schwarzen 5, aber der Zwilling war noch nicht zu sehen. Feta hat ihn und pariert: eine harmlos, eine giftig, nichts gewonnen.',
           },
         },

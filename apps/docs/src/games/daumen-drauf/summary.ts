@@ -32,7 +32,7 @@ As many rounds as players; who leads first passes clockwise. The highest total w
 - Seeing or holding one twin tells you the other.
 - Keep a parry for a fat trick.
 - Whoever wants a trick brings the third colour, and high.`,
-  nl: `**2 tot 7 spelers.** Gele, groene en zwarte slangen, van 1 tot twee meer dan het aantal spelers. Elke kaart twee keer: één keer ongiftig, één keer met giftand (de _tweeling_). Iedereen krijgt 5 kaarten, de rest is de stapel.
+  nl: `**2 tot 7 spelers.** Gele, groene en zwarte slangen, van 1 tot en met twee meer dan het aantal spelers. Elke kaart twee keer: één keer ongiftig, één keer met giftand (samen een _tweeling_). Iedereen krijgt 5 kaarten, de rest is de stapel.
 
 ## Een slag
 
@@ -40,7 +40,7 @@ As many rounds as players; who leads first passes clockwise. The highest total w
 2. Met de klok mee toont de rest een **hogere** kaart of past. Hoger is een hoger cijfer in de kleur van de hoogste kaart, of elk cijfer in een kleur die in deze slag nog niet is getoond. Kleuren die overtroffen zijn, zijn dood.
 3. Passen bindt niet: komt de beurt weer bij je, dan mag je weer tonen. Je **vorige kaart gaat dan open**.
 4. Hebben alle anderen na de hoogste kaart gepast, dan wint de eigenaar alle kaarten. Iedereen mag ze bekijken; bij de volgende kaart gaan ze dicht.
-5. **Pareren:** wie de tweeling van de hoogste kaart heeft, mag hem op elk moment tonen en wint de slag meteen. Niet bij je eigen kaart.
+5. **Pareren:** wie de tweelingkaart van de hoogste kaart heeft, mag hem op elk moment tonen en wint de slag meteen. Niet bij je eigen kaart.
 
 Na een slag vul je aan tot 5: de winnaar eerst, dan met de klok mee. De winnaar komt uit; heeft die geen kaarten, dan de volgende die ze wel heeft.
 

@@ -12,7 +12,7 @@ export const pages: GamePages = {
     luck: 1,
     bluff: 0,
     suits: {
-      en: 'Who likes trick games and counts along: no luck but the deal.',
+      en: 'Those who like trick games and count along: no luck but the deal.',
       nl: 'Wie van slagenspellen houdt en graag meetelt: geen geluk, behalve bij het delen.',
       de: 'Wer Stichspiele mag und gern mitzählt: kein Glück außer beim Geben.',
     },

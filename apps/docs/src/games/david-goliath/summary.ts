@@ -32,7 +32,7 @@ As many deals as players; the deal passes clockwise. The highest total wins, equ
 - The third card of a colour costs most.
 - Low cards take the prizes; playing last is strong.
 - Give rivals their third card.`,
-  nl: `**3 tot 6 spelers.** Vijf kleuren muizen, van 1 tot drie keer het aantal spelers. Iedereen krijgt 15 kaarten.
+  nl: `**3 tot 6 spelers.** Vijf kleuren muizen, van 1 tot en met drie keer het aantal spelers. Iedereen krijgt 15 kaarten.
 
 ## Een slag
 

@@ -52,7 +52,7 @@ A token must change something.
 
 ## Begin
 
-Loot wie begint. Iedereen trekt in het geheim drie krachtfiches en zet dan op de beurt af vijf muizen op de ton en de twee kisten.
+Loot wie begint. Iedereen trekt in het geheim drie krachtfiches en zet dan om de beurt vijf muizen op de ton en de twee kisten.
 
 ## Een beurt
 

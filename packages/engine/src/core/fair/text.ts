@@ -28,14 +28,14 @@ const asides: { readonly [L in Language]: (checked: Checked) => string } = {
       .join(''),
   nl: ({ without, alone }) =>
     [
-      without > 0 && ` ${moreThanOne(without, 'trekking ging', 'trekkingen gingen')} door zonder iemand.`,
+      without > 0 && ` Bij ${moreThanOne(without, 'trekking', 'trekkingen')} ontbrak iemand.`,
       alone > 0 && ` ${moreThanOne(alone, 'trekking is', 'trekkingen zijn')} door één persoon alleen gedaan.`,
     ]
       .filter(Boolean)
       .join(''),
   de: ({ without, alone }) =>
     [
-      without > 0 && ` ${moreThanOne(without, 'Ziehung ging', 'Ziehungen gingen')} ohne jemanden weiter.`,
+      without > 0 && ` Bei ${moreThanOne(without, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
       alone > 0 && ` ${moreThanOne(alone, 'Ziehung hat', 'Ziehungen hat')} eine Person allein gemacht.`,
     ]
       .filter(Boolean)

@@ -12,12 +12,12 @@ export const grabOrDump: Question = {
   },
   hint: {
     en: 'You hold the twins of two cards that are under a thumb.',
-    nl: 'Van twee kaarten onder een duim heb jij de tweeling.',
+    nl: 'Van twee kaarten onder een duim heb jij de tweelingkaart.',
     de: 'Von zwei Karten, auf denen ein Daumen ist, hast du den Zwilling.',
   },
   why: {
     en: 'Both twins in your hand have a fang, so the two covered snakes have none, and the open 2 has none either: three harmless snakes. If you parry, your own poisonous green 3 comes with them: +2 all in all.',
-    nl: 'De twee tweelingen in jouw hand hebben een giftand, dus hebben de twee bedekte slangen er geen, en de open 2 ook niet: drie ongiftige slangen. Pareer je, dan komt je eigen giftige groene 3 erbij: al met al +2.',
+    nl: 'De twee tweelingkaarten in jouw hand hebben een giftand, dus hebben de twee bedekte slangen er geen, en de open 2 ook niet: drie ongiftige slangen. Pareer je, dan komt je eigen giftige groene 3 erbij: al met al +2.',
     de: 'Beide Zwillinge auf deiner Hand haben einen Giftzahn, also haben die zwei verdeckten Schlangen keinen, und die offene 2 auch nicht: drei harmlose Schlangen. Parierst du, kommt deine giftige grüne 3 dazu: alles in allem +2.',
   },
   position: deal({

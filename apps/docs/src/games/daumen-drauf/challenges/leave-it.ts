@@ -17,7 +17,7 @@ export const leaveIt: Task = {
   },
   why: {
     en: 'Your twins are harmless, so both cards in the trick had a fang. A parry would have cost you a point: −1, −1, and +1 for your own 4. Now Ben has them, and your harmless snakes are still in your hand.',
-    nl: 'Jouw tweelingen zijn ongiftig, dus hadden beide kaarten in de slag een giftand. Pareren had je een punt gekost: −1, −1, en +1 voor je eigen 4. Nu heeft Ben ze, en je ongiftige slangen heb je nog in je hand.',
+    nl: 'Jouw tweelingkaarten zijn ongiftig, dus hadden beide kaarten in de slag een giftand. Pareren had je een punt gekost: −1, −1, en +1 voor je eigen 4. Nu heeft Ben ze, en je ongiftige slangen heb je nog in je hand.',
     de: 'Deine Zwillinge sind harmlos, also hatten beide Karten im Stich einen Giftzahn. Parieren hätte dich einen Punkt gekostet: −1, −1 und +1 für deine eigene 4. Jetzt hat Ben sie, und deine harmlosen Schlangen hast du noch auf der Hand.',
   },
   position: deal({

@@ -102,12 +102,12 @@ export const steps: readonly LessonStep[] = [
     title: { en: 'Parry!', nl: 'Pareer!', de: 'Parier!' },
     goal: {
       en: 'Every snake exists twice: once harmless, once poisonous. Clara shows a green 4, and you hold **its twin**, the poisonous one. So you know what is under her thumb. It is Dennis’s turn, but you need not wait: press **Parry**.',
-      nl: 'Elke slang bestaat twee keer: één keer ongiftig, één keer giftig. Clara toont een groene 4, en jij hebt **de tweeling**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **Pareren**.',
+      nl: 'Elke slang bestaat twee keer: één keer ongiftig, één keer giftig. Clara toont een groene 4, en jij hebt **de tweelingkaart**, de giftige. Je weet dus wat er onder haar duim zit. Dennis is aan de beurt, maar je hoeft niet te wachten: druk op **Pareren**.',
       de: 'Jede Schlange gibt es zweimal: einmal harmlos, einmal giftig. Clara zeigt eine grüne 4, und du hast **den Zwilling**, den giftigen. Du weißt also, was unter ihrem Daumen ist. Dennis ist an der Reihe, aber du musst nicht warten: Drück auf **Parieren**.',
     },
     why: {
       en: 'Whoever shows the twin of the highest card **wins the trick at once**, in turn or not. Nobody can answer that. You won two harmless snakes for your own poisonous one.',
-      nl: 'Wie de tweeling van de hoogste kaart toont, **wint de slag meteen**, in de beurt of niet. Daar kan niemand iets tegen doen. Je won twee ongiftige slangen, samen met je eigen giftige.',
+      nl: 'Wie de tweelingkaart van de hoogste kaart toont, **wint de slag meteen**, in de beurt of niet. Daar kan niemand iets tegen doen. Je won twee ongiftige slangen, samen met je eigen giftige.',
       de: 'Wer den Zwilling der höchsten Karte zeigt, **gewinnt den Stich sofort**, an der Reihe oder nicht. Dagegen kann niemand etwas tun. Du hast zwei harmlose Schlangen gewonnen, zusammen mit deiner giftigen.',
     },
     position: deal({

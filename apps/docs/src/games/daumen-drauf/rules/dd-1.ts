@@ -5,7 +5,7 @@ export const dd1: Section = {
   rule: 'DD-1',
   text: {
     en: 'There are yellow, green and black snakes. Every card exists twice, and the two are **twins**: the same colour and the same number, but one has a red fang and is poisonous, and the other one is harmless. How high the numbers go depends on how many you are: two more than there are players. Two players have 1 to 4 (24 cards), three have 1 to 5 (30), and so on up to seven players with 1 to 9 (54). Half of all snakes are poisonous, always: so whoever has seen one twin knows the other.',
-    nl: 'Er zijn gele, groene en zwarte slangen. Elke kaart bestaat twee keer, en die twee zijn een **tweeling**: dezelfde kleur en hetzelfde cijfer, maar de ene heeft een rode giftand en is giftig, de andere is ongiftig. Hoe hoog de cijfers gaan hangt af van hoeveel jullie zijn: twee meer dan het aantal spelers. Met z’n tweeën speel je met 1 tot 4 (24 kaarten), met z’n drieën met 1 tot 5 (30), en zo verder tot zeven spelers met 1 tot 9 (54). De helft van de slangen is giftig, altijd: wie de ene van een tweeling heeft gezien, kent dus ook de andere.',
+    nl: 'Er zijn gele, groene en zwarte slangen. Elke kaart bestaat twee keer, en die twee zijn een **tweeling**: dezelfde kleur en hetzelfde cijfer, maar de ene heeft een rode giftand en is giftig, de andere is ongiftig. Hoe hoog de cijfers gaan hangt af van hoeveel jullie zijn: twee meer dan het aantal spelers. Met z’n tweeën speel je met 1 tot en met 4 (24 kaarten), met z’n drieën met 1 tot en met 5 (30), en zo verder tot zeven spelers met 1 tot en met 9 (54). De helft van de slangen is giftig, altijd: wie de ene van een tweeling heeft gezien, kent dus ook de andere.',
     de: 'Es gibt gelbe, grüne und schwarze Schlangen. Jede Karte ist zweimal da, und die beiden sind **Zwillinge**: dieselbe Farbe und dieselbe Zahl, aber die eine hat einen roten Giftzahn und ist giftig, die andere ist harmlos. Wie hoch die Zahlen gehen, hängt davon ab, wie viele ihr seid: zwei mehr als die Zahl der Spieler. Zu zweit spielt ihr mit 1 bis 4 (24 Karten), zu dritt mit 1 bis 5 (30) und so weiter bis zu sieben Spielern mit 1 bis 9 (54). Die Hälfte aller Schlangen ist giftig, immer: Wer den einen Zwilling gesehen hat, kennt also auch den anderen.',
   },
   examples: [
@@ -20,7 +20,7 @@ export const dd1: Section = {
       },
       cases: [
         {
-          label: { en: '2 players: 1 to 4', nl: '2 spelers: 1 tot 4', de: '2 Spieler: 1 bis 4' },
+          label: { en: '2 players: 1 to 4', nl: '2 spelers: 1 tot en met 4', de: '2 Spieler: 1 bis 4' },
           position: 'daumen-drauf.1/2/firstLeader=0/deal/0/-1///-1/,/,//',
           you: 0,
           seed: 'thumb',
@@ -38,7 +38,7 @@ export const dd1: Section = {
           ],
         },
         {
-          label: { en: '7 players: 1 to 9', nl: '7 spelers: 1 tot 9', de: '7 Spieler: 1 bis 9' },
+          label: { en: '7 players: 1 to 9', nl: '7 spelers: 1 tot en met 9', de: '7 Spieler: 1 bis 9' },
           position: 'daumen-drauf.1/7/firstLeader=0/deal/0/-1///-1/,,,,,,/,,,,,,//',
           you: 0,
           seed: 'thumb',

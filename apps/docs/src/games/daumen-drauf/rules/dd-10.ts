@@ -19,11 +19,11 @@ export const dd10: Section = {
 - The twin is not a higher card, so it can do nothing else: to show it is to parry.
 
 That you could parry is your secret. At a live table everybody waits for a moment after each card, so that the fastest connection does not decide.`,
-    nl: `Heb je **de tweeling van de kaart die nu de hoogste is**, dan mag je **pareren**: je toont hem en wint de slag meteen, met de hele tweeling erin.
+    nl: `Heb je **de tweelingkaart van de kaart die nu de hoogste is**, dan mag je **pareren**: je toont hem en wint de slag meteen, met de hele tweeling erin.
 
 - Dat mag op elk moment zolang de slag loopt: in je beurt of niet, ook als je al hebt gepast, zelfs op de allereerste kaart. Met de optie _Pareren_ kun je afspreken dat het alleen in je beurt mag.
 - Je eigen kaart pareren kan niet. En wie is gepareerd, pareert niet terug: een derde is er niet.
-- De tweeling is geen hogere kaart en kan dus niets anders: wie hem toont, pareert.
+- De tweelingkaart is geen hogere kaart en kan dus niets anders: wie hem toont, pareert.
 
 Dat jij zou kunnen pareren, is jouw geheim. Aan een tafel op internet wacht iedereen na elke kaart even, zodat niet de snelste verbinding beslist.`,
     de: `Wer den **Zwilling der Karte** hat, **die gerade die höchste ist**, darf **parieren**: Er zeigt ihn und gewinnt den Stich sofort, mit beiden Zwillingen darin.
@@ -40,7 +40,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       rule: 'DD-10',
       title: {
         en: 'Ben shows your twin',
-        nl: 'Ben toont jouw tweeling',
+        nl: 'Ben toont jouw tweelingkaart',
         de: 'Ben zeigt deinen Zwilling',
       },
       text: {
@@ -73,12 +73,12 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       rule: 'DD-10',
       title: {
         en: 'What you know by your twin',
-        nl: 'Wat je tweeling je vertelt',
+        nl: 'Wat je tweelingkaart je vertelt',
         de: 'Was dein Zwilling dir verrät',
       },
       text: {
         en: 'Clara’s green 4 is the highest card. You hold its twin, so you know what is under her thumb: exactly what yours is not. Raise with the 5, leave it, or parry? With the parry you win your own 4, too.',
-        nl: 'De groene 4 van Clara is de hoogste kaart. Jij hebt de tweeling, dus je weet wat er onder haar duim zit: precies wat de jouwe niet is. Verhogen met de 5, laten lopen, of pareren? Met pareren win je ook je eigen 4.',
+        nl: 'De groene 4 van Clara is de hoogste kaart. Jij hebt de tweelingkaart, dus je weet wat er onder haar duim zit: precies wat de jouwe niet is. Verhogen met de 5, laten lopen, of pareren? Met pareren win je ook je eigen 4.',
         de: 'Claras grüne 4 ist die höchste Karte. Du hast den Zwilling, also weißt du, was unter ihrem Daumen ist: genau das, was deine nicht ist. Mit der 5 erhöhen, laufen lassen oder parieren? Beim Parieren gewinnst du auch deine eigene 4.',
       },
       cases: [
@@ -106,7 +106,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
       title: { en: 'Nothing to parry', nl: 'Niets te pareren', de: 'Nichts zu parieren' },
       text: {
         en: 'Three times you hold a twin, and three times it does not help.',
-        nl: 'Drie keer heb je een tweeling, en drie keer helpt het niet.',
+        nl: 'Drie keer heb je een tweelingkaart, en drie keer helpt het niet.',
         de: 'Dreimal hast du einen Zwilling, und dreimal hilft er nicht.',
       },
       cases: [

@@ -19,7 +19,7 @@ export const dd12: Section = {
       },
       text: {
         en: 'Dennis has led a green 3, and your last card is its twin. Parry: you win, but Ben leads.',
-        nl: 'Dennis is uitgekomen met een groene 3, en jouw laatste kaart is de tweeling. Pareer: jij wint, maar Ben komt uit.',
+        nl: 'Dennis is uitgekomen met een groene 3, en jouw laatste kaart is de tweelingkaart. Pareer: jij wint, maar Ben komt uit.',
         de: 'Dennis hat mit einer grünen 3 begonnen, und deine letzte Karte ist der Zwilling. Parier: Du gewinnst, aber Ben beginnt.',
       },
       cases: [

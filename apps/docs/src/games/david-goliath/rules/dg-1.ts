@@ -3,8 +3,8 @@ import type { Section } from '../../../data/types.ts';
 export const dg1: Section = {
   rule: 'DG-1',
   text: {
-    en: 'There are five colours of mice: red, yellow, green, blue and purple. How high they go depends on how many you are: three times the number of players. With three players the mice go from 1 to 9, with four to 12, with five to 15, with six to 18. All of them are dealt, one at a time and clockwise, starting left of the dealer: everybody gets **15 cards**, every time. Because nothing is left over, who counts knows what is still to come.',
-    nl: 'Er zijn vijf kleuren muizen: rood, geel, groen, blauw en paars. Hoe hoog ze gaan hangt af van hoeveel jullie zijn: drie keer het aantal spelers. Met z’n drieën gaan de muizen van 1 tot 9, met z’n vieren tot 12, met z’n vijven tot 15, met z’n zessen tot 18. Ze worden allemaal gedeeld, één voor één en met de klok mee, te beginnen links van de deler: iedereen krijgt **15 kaarten**, elke keer. Omdat er niets overblijft, weet wie meetelt wat er nog komt.',
+    en: 'There are five colours of mice: red, yellow, green, blue and purple. How high they go depends on how many you are: three times the number of players. With three players the mice go from 1 to 9, with four to 12, with five to 15, with six to 18. All of them are dealt, one at a time and clockwise, starting left of the dealer: everybody gets **15 cards**, every time. Because nothing is left over, whoever counts knows what is still to come.',
+    nl: 'Er zijn vijf kleuren muizen: rood, geel, groen, blauw en paars. Hoe hoog ze gaan hangt af van hoeveel jullie zijn: drie keer het aantal spelers. Met z’n drieën gaan de muizen van 1 tot en met 9, met z’n vieren tot en met 12, met z’n vijven tot en met 15, met z’n zessen tot en met 18. Ze worden allemaal gedeeld, één voor één en met de klok mee, te beginnen links van de deler: iedereen krijgt **15 kaarten**, elke keer. Omdat er niets overblijft, weet wie meetelt wat er nog komt.',
     de: 'Es gibt Mäuse in fünf Farben: Rot, Gelb, Grün, Blau und Lila. Wie hoch sie reichen, hängt davon ab, wie viele ihr seid: dreimal die Zahl der Spieler. Zu dritt gehen die Mäuse von 1 bis 9, zu viert bis 12, zu fünft bis 15, zu sechst bis 18. Alle werden gegeben, einzeln und im Uhrzeigersinn, links vom Geber beginnend: Jeder bekommt **15 Karten**, jedes Mal. Weil nichts übrig bleibt, weiß, wer mitzählt, was noch kommt.',
   },
   examples: [
@@ -19,7 +19,7 @@ export const dg1: Section = {
       },
       cases: [
         {
-          label: { en: '3 players: 1 to 9', nl: '3 spelers: 1 tot 9', de: '3 Spieler: 1 bis 9' },
+          label: { en: '3 players: 1 to 9', nl: '3 spelers: 1 tot en met 9', de: '3 Spieler: 1 bis 9' },
           position: 'david-goliath.1/3/firstDealer=2/deal/2/0//,,/,,/',
           you: 0,
           seed: 'mice',
@@ -36,7 +36,7 @@ export const dg1: Section = {
           ],
         },
         {
-          label: { en: '6 players: 1 to 18', nl: '6 spelers: 1 tot 18', de: '6 Spieler: 1 bis 18' },
+          label: { en: '6 players: 1 to 18', nl: '6 spelers: 1 tot en met 18', de: '6 Spieler: 1 bis 18' },
           position: 'david-goliath.1/6/firstDealer=5/deal/5/0//,,,,,/,,,,,/',
           you: 0,
           seed: 'mice',

@@ -84,7 +84,7 @@ export const steps: readonly LessonStep[] = [
       de: 'Du hast für eine Maus gewürfelt, die allein stand: ein Würfel, und der ist rot. Passen darf niemand. **Führ ihn aus.**',
     },
     why: {
-      en: 'Green and red have to be done, even if it hurts. Who stands alone has nobody else to send back. Only on the barrel red does nothing. And yellow never does anything.',
+      en: 'Green and red have to be done, even if it hurts. Whoever stands alone has nobody else to send back. Only on the barrel red does nothing. And yellow never does anything.',
       nl: 'Groen en rood moeten, ook als het pijn doet. Wie alleen staat, heeft niemand anders om terug te sturen. Alleen op de ton doet rood niets. En geel doet nooit iets.',
       de: 'Grün und Rot sind Pflicht, auch wenn es wehtut. Wer allein steht, hat niemand anderen zum Zurückschicken. Nur auf dem Fass bewirkt Rot nichts. Und Gelb bewirkt nie etwas.',
     },

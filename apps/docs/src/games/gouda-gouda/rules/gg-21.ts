@@ -15,7 +15,7 @@ export const gg21: Section = {
   rule: 'GG-21',
   text: {
     en: 'Option _Cheese festival_: **three cheeses** lie there instead of one. A mouse that arrives eats one: its owner takes the cheese, and the mouse leaves the game. The turn goes on, with the dice that are left. When the last cheese has been eaten the game is over, and whoever has **most cheeses** wins. If several have the same number, the one of them who ate first wins.',
-    nl: 'Optie _Kaasfestival_: er liggen **drie kazen** in plaats van één. Een muis die aankomt, eet er een op: zijn baas pakt de kaas, en de muis gaat uit het spel. De beurt gaat door, met de stenen die nog liggen. Is de laatste kaas op, dan is het spel afgelopen, en wint wie **de meeste kazen** heeft. Staan er meer gelijk, dan wint wie van hen het eerst heeft gegeten.',
+    nl: 'Optie _Kaasfestival_: er liggen **drie kazen** in plaats van één. Een muis die aankomt, eet er een op: zijn baas pakt de kaas, en de muis gaat uit het spel. De beurt gaat door, met de stenen die nog liggen. Is de laatste kaas op, dan is het spel afgelopen, en wint wie **de meeste kazen** heeft. Staan er meerdere gelijk, dan wint wie van hen het eerst heeft gegeten.',
     de: 'Option _Käsefest_: Es liegen **drei Käse** da statt einem. Eine Maus, die ankommt, frisst einen: Wem sie gehört, der nimmt den Käse, und die Maus verlässt das Spiel. Der Zug geht weiter, mit den Würfeln, die noch da sind. Ist der letzte Käse gefressen, ist das Spiel vorbei, und es gewinnt, wer **die meisten Käse** hat. Haben mehrere gleich viele, gewinnt, wer von ihnen zuerst gefressen hat.',
   },
   examples: [

@@ -7,15 +7,15 @@ const eager = (options: { earlyRoll?: 'on' }): string =>
 export const gg9: Section = {
   rule: 'GG-9',
   text: {
-    en: `First the place, then the dice: who grabs the dice first loses the choice. With the option _Rolling before naming_ that is a move: you roll **one to five dice**, no more than the fullest place has mice, and **the others name the place**.
+    en: `First the place, then the dice: whoever grabs the dice first loses the choice. With the option _Rolling before naming_ that is a move: you roll **one to five dice**, no more than the fullest place has mice, and **the others name the place**.
 
 All opponents vote openly, in any order, for a place with at least as many mice as dice. Most votes win; of tied places the one counts that was chosen by the voter closest to your left. Whether your own mice stand there does not matter. After that it goes on as usual: you move the mice, and tokens may be played.`,
     nl: `Eerst de plek, dan de stenen: wie te vroeg gooit, heeft het niet meer voor het kiezen. Met de optie _Eerst gooien_ is dat een zet: je gooit **één tot vijf stenen**, niet meer dan er muizen staan op de volste plek, en **de anderen wijzen de plek aan**.
 
-Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er stenen liggen. De meeste stemmen gelden; staat het gelijk, dan telt de stem van wie van hen het dichtst links van jou zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
+Alle tegenstanders stemmen open, in willekeurige volgorde, op een plek met minstens zoveel muizen als er stenen liggen. De meeste stemmen gelden; staat het gelijk tussen plekken, dan beslist wie op een van die plekken stemde en het dichtst links van jou zit. Of er eigen muizen van je staan, maakt niet uit. Daarna gaat het gewoon verder: jij verzet de muizen, en er mogen fiches worden gespeeld.`,
     de: `Erst der Ort, dann die Würfel: Wer zu früh würfelt, hat nicht mehr die Wahl. Mit der Option _Zuerst würfeln_ ist das ein Zug: Du wirfst **einen bis fünf Würfel**, nicht mehr, als auf dem vollsten Ort Mäuse stehen, und **die anderen wählen den Ort**.
 
-Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand zählt die Stimme dessen, der links am nächsten bei dir sitzt. Ob dort eigene Mäuse von dir stehen, ist gleich. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
+Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindestens so vielen Mäusen wie Würfeln. Die meisten Stimmen entscheiden; bei Gleichstand entscheidet, wer für einen dieser Orte gestimmt hat und links am nächsten bei dir sitzt. Ob dort eigene Mäuse von dir stehen, ist gleich. Danach geht es weiter wie sonst: Du ziehst die Mäuse, und Chips dürfen gespielt werden.`,
   },
   examples: [
     {

@@ -5,7 +5,7 @@ export const me10: Section = {
   rule: 'ME-10',
   text: {
     en: 'A new pile with all **six** cards is safe for good. Nobody can send it home, and it sends nobody home either: several players may have the same pile full. Until the sixth card lies there, even a pile of five can be lost.',
-    nl: 'Een nieuwe stapel met alle **zes** kaarten is voorgoed veilig. Niemand kan hem slaan, en zelf slaat hij ook niet: meer spelers kunnen dezelfde stapel vol hebben. Zolang de zesde kaart er niet ligt, kun je zelfs een stapel van vijf nog kwijtraken.',
+    nl: 'Een nieuwe stapel met alle **zes** kaarten is voorgoed veilig. Niemand kan hem slaan, en zelf slaat hij ook niet: meerdere spelers kunnen dezelfde stapel vol hebben. Zolang de zesde kaart er niet ligt, kun je zelfs een stapel van vijf nog kwijtraken.',
     de: 'Ein neuer Stapel mit allen **sechs** Karten ist für immer sicher. Niemand kann ihn schlagen, und er schlägt auch selbst niemanden: Mehrere können denselben Stapel voll haben. Solange die sechste Karte fehlt, kannst du sogar einen Fünferstapel noch verlieren.',
   },
   examples: [

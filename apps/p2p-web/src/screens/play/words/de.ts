@@ -190,7 +190,7 @@ export const de: PlayWords = {
       `Nichts ist falsch: ${sum}. Aber ${some(count, 'Ziehung hat', 'Ziehungen hat')} jemand von euch allein gemacht und konnte wissen, was herauskommt.`,
     incomplete: (sum, open) =>
       `Nichts ist falsch: ${sum}. Aber ${some(open, 'Ziehung ließ', 'Ziehungen ließen')} sich nicht prüfen: Jemand ist für immer weg.`,
-    without: (count) => `${some(count, 'Ziehung ging', 'Ziehungen gingen')} ohne jemanden weiter.`,
+    without: (count) => `Bei ${some(count, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
     partly: (count) =>
       `${count} von euch ${count === 1 ? 'hatte' : 'hatten'} keinen Anteil an den Ziehungen.`,
     since: (step) => `Diese Seite sieht seit Schritt ${step} zu.`,

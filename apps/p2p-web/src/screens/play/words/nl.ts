@@ -190,7 +190,7 @@ export const nl: PlayWords = {
       `Er is niets mis in ${sum}. Maar ${some(count, 'trekking is', 'trekkingen zijn')} door één van jullie alleen gedaan, en die kon weten wat eruit komt.`,
     incomplete: (sum, open) =>
       `Er is niets mis in ${sum}, maar ${some(open, 'trekking was', 'trekkingen waren')} niet na te kijken: iemand is voorgoed weg.`,
-    without: (count) => `${some(count, 'trekking ging', 'trekkingen gingen')} door zonder iemand.`,
+    without: (count) => `Bij ${some(count, 'trekking', 'trekkingen')} ontbrak iemand.`,
     partly: (count) => `${count} van jullie ${count === 1 ? 'had' : 'hadden'} geen deel aan de trekkingen.`,
     since: (step) => `Deze pagina keek mee vanaf stap ${step}.`,
     failed: (what) =>

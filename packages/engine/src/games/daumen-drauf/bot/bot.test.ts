@@ -273,7 +273,7 @@ describe('the reason', () => {
     expect(all({ seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toMatchInlineSnapshot(`
       [
         "Wait: keeps the twin, since a parry should win a fatter trick.",
-        "Wacht: bewaart de tweeling, want pareren moet meer opleveren dan deze slag.",
+        "Wacht: bewaart de tweelingkaart, want pareren moet meer opleveren dan deze slag.",
         "Warten: der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich.",
       ]
     `);

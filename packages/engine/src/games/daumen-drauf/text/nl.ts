@@ -29,7 +29,7 @@ export const nl: GameText<DaumenDrauf> = {
   name: 'Daumen drauf',
   pitch: 'Laat je slang zien, hou je duim op de giftand en laat de rest raden wat er te winnen valt.',
   rules: {
-    'DD-1': 'Slangen in drie kleuren, elk met een tweeling',
+    'DD-1': 'Slangen in drie kleuren, elk met een tweelingkaart',
     'DD-2': 'Ieder vijf kaarten, en wie als eerste uitkomt',
     'DD-3': 'Hoeveel rondes',
     'DD-4': 'De slang zie je, de giftand niet',
@@ -38,7 +38,7 @@ export const nl: GameText<DaumenDrauf> = {
     'DD-7': 'Passen bindt niet',
     'DD-8': 'Nog eens verhogen: je vorige kaart gaat open',
     'DD-9': 'Wie de slag wint, en even kijken',
-    'DD-10': 'Pareren met de tweeling',
+    'DD-10': 'Pareren met de tweelingkaart',
     'DD-11': 'Weer aanvullen tot vijf',
     'DD-12': 'Een winnaar zonder kaarten komt niet uit',
     'DD-13': 'Wanneer een ronde uit is',
@@ -80,7 +80,7 @@ export const nl: GameText<DaumenDrauf> = {
         ? `${who(cast, seat, 'Jij hebt', 'heeft')} geen kaarten meer en past.`
         : `${who(cast, seat, 'Jij past', 'past')}.`,
     parried: ({ seat, card: value }, cast) =>
-      `${who(cast, seat, 'Jij pareert', 'pareert')} met de tweeling: ${card(value)}.`,
+      `${who(cast, seat, 'Jij pareert', 'pareert')} met de tweelingkaart: ${card(value)}.`,
     trick: ({ winner, cards: laid }, cast) =>
       `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${cards(laid.map((one) => one.card))}.`,
     refilled: ({ drawn, stock }, cast) => {
@@ -112,12 +112,13 @@ export const nl: GameText<DaumenDrauf> = {
       `Over de ${face(highest)} ga je met een hoger cijfer of een nieuwe kleur. ${instead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
       `${inColour[colour]} is al overtroffen; nu telt de ${face(highest)}. ${instead(higher)}`,
-    'twin-parries': ({ card: value }) => `De ${card(value)} is de tweeling: daarmee kun je alleen pareren.`,
+    'twin-parries': ({ card: value }) =>
+      `De ${card(value)} is de tweelingkaart: daarmee kun je alleen pareren.`,
     'nothing-to-parry': () => 'Er valt nog niets te pareren.',
     'own-card': () => 'De hoogste kaart is van jezelf, en jezelf pareren kan niet.',
     'parry-in-turn': ({ turn }, cast) =>
       `Aan deze tafel pareer je alleen in je beurt, en ${who(cast, turn, 'jij bent', 'is')} aan de beurt.`,
-    'no-twin': ({ highest }) => `Om te pareren heb je de tweeling nodig, de andere ${face(highest)}.`,
+    'no-twin': ({ highest }) => `Om te pareren heb je de tweelingkaart nodig, de andere ${face(highest)}.`,
   },
   move(move, view) {
     if (move.type === 'show') return `Toon de ${card(move.card)}`;
@@ -129,12 +130,12 @@ export const nl: GameText<DaumenDrauf> = {
     if (view.phase === 'over') return 'Het spel is uit.';
     if (view.turn === null) return 'De kaarten worden gedeeld.';
     const highest = highestIn(view);
-    const parry = view.mayParry ? ' Jij hebt de tweeling: je kunt pareren.' : '';
+    const parry = view.mayParry ? ' Jij hebt de tweelingkaart: je kunt pareren.' : '';
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'jij')} is aan de beurt.${parry}`;
     if (!highest) return 'Jij komt uit: toon een kaart naar keuze.';
     return canRaise(view)
       ? `Ga hoger dan de ${face(highest)}, of pas.${parry}`
-      : `Je hebt niets hogers dan de ${face(highest)}: pas${view.mayParry ? ', of pareer met de tweeling' : ''}.`;
+      : `Je hebt niets hogers dan de ${face(highest)}: pas${view.mayParry ? ', of pareer met de tweelingkaart' : ''}.`;
   },
   table: (view, cast) => [
     ...trickLines(view, cast),
