@@ -28,9 +28,12 @@ interface Words {
   readonly openTable: string;
   readonly embed: string;
   readonly embedCopied: string;
+  /** What one must know before pasting it. */
+  readonly embedNote: string;
   readonly copyByHand: string;
   readonly noScript: string;
   readonly loading: string;
+  readonly needsScript: string;
   readonly failed: string;
   readonly again: string;
   readonly goal: string;
@@ -95,10 +98,12 @@ export const words: { readonly [L in Language]: Words } = {
     copied: 'The link is copied.',
     openTable: 'Play on against bots',
     embed: 'Copy the embed code',
-    embedCopied: 'The code is copied. It works once the package is on npm.',
+    embedCopied: 'The code is copied.',
+    embedNote: 'It works once the package is on npm.',
     copyByHand: 'Copy it from here:',
     noScript: 'With JavaScript this position can be played.',
     loading: 'The table is being laid.',
+    needsScript: 'To try this, your browser needs JavaScript.',
     failed: 'The table could not be loaded. Check your connection.',
     again: 'Try again',
     goal: 'Your task',
@@ -161,10 +166,12 @@ export const words: { readonly [L in Language]: Words } = {
     copied: 'De link is gekopieerd.',
     openTable: 'Speel verder tegen bots',
     embed: 'Kopieer de code om in te bouwen',
-    embedCopied: 'De code is gekopieerd. Hij werkt zodra het pakket op npm staat.',
+    embedCopied: 'De code is gekopieerd.',
+    embedNote: 'Hij werkt zodra het pakket op npm staat.',
     copyByHand: 'Kopieer het hier:',
     noScript: 'Met JavaScript kun je deze stand spelen.',
     loading: 'De tafel wordt gedekt.',
+    needsScript: 'Om dit te proberen heeft je browser JavaScript nodig.',
     failed: 'De tafel kon niet worden geladen. Kijk of je verbinding hebt.',
     again: 'Opnieuw proberen',
     goal: 'Jouw opdracht',
@@ -228,10 +235,12 @@ export const words: { readonly [L in Language]: Words } = {
     copied: 'Der Link ist kopiert.',
     openTable: 'Gegen Bots weiterspielen',
     embed: 'Code zum Einbetten kopieren',
-    embedCopied: 'Der Code ist kopiert. Er läuft, sobald das Paket auf npm ist.',
+    embedCopied: 'Der Code ist kopiert.',
+    embedNote: 'Er läuft, sobald das Paket auf npm ist.',
     copyByHand: 'Hier kannst du ihn kopieren:',
     noScript: 'Mit JavaScript lässt sich diese Stellung spielen.',
     loading: 'Der Tisch wird gedeckt.',
+    needsScript: 'Um das auszuprobieren, braucht dein Browser JavaScript.',
     failed: 'Der Tisch ließ sich nicht laden. Prüf deine Verbindung.',
     again: 'Neu versuchen',
     goal: 'Deine Aufgabe',

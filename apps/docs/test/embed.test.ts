@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { elementCode } from '../src/client/element-code.ts';
 import { elementModules } from '../src/client/element-modules.ts';
+import { embedCode } from '../src/client/embed-code.ts';
 import { elements } from '../src/reference/elements.ts';
 import { choicesOf, samples } from '../src/reference/samples.ts';
 import { languages } from '../src/site.ts';
@@ -39,6 +40,21 @@ describe('embedding', () => {
     });
     expect(code).toContain('<cb-game options="{&quot;deals&quot;:1}" fast></cb-game>');
     expect(code).toContain('element.players = [1];');
+  });
+
+  it('copies a position as an element with the rulebook behind it', () => {
+    const page = { lang: 'nl', address: 'https://example.org/docs/nl/games/david-goliath/rules/#dg-5' };
+    const given = { you: '0', names: ',Ben,"C"', hotSeat: '', rules: '/docs/nl/games/david-goliath/rules/' };
+    const code = embedCode(given, 'david-goliath.1/3', page);
+    expect(code).toContain(
+      '<cb-position lang="nl" position="david-goliath.1/3" you="0" names=",Ben,&quot;C&quot;" rules-href="https://example.org/docs/nl/games/david-goliath/rules/" hot-seat></cb-position>',
+    );
+    const known = elements.find(({ tag }) => tag === 'cb-position')!.attributes.map(({ name }) => name);
+    for (const [, name] of code.matchAll(/ ([\w-]+)(?==| hot|>)/g))
+      if (!['type', 'src', 'lang'].includes(name!)) expect(known).toContain(name);
+    expect(embedCode({ you: '0', names: ',,' }, 'p', page)).toMatch(
+      /<cb-position lang="nl" position="p" you="0">/,
+    );
   });
 
   it.each(languages)('shows in %s only code that the readme of the components has', (language) => {

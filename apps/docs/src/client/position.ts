@@ -103,8 +103,9 @@ export class DocsPosition extends HTMLElement {
   #onClick = (event: Event): void => {
     const target = (event.target as Element).closest<HTMLElement>('[data-copy]');
     if (!target) return;
-    const text = target.dataset.copy === 'link' ? this.#link() : embedCode(this.dataset, this.current);
-    void copyText(this, text, target.dataset.done ?? '');
+    const { copy, done = '', note = '' } = target.dataset;
+    const text = copy === 'link' ? this.#link() : this.#embedCode();
+    void copyText(this, text, done, note);
   };
 
   /** The link to a table with bots leads to where it stands. */
@@ -114,6 +115,11 @@ export class DocsPosition extends HTMLElement {
     const table = new URL(link.href);
     table.search = String(new URLSearchParams({ position: this.current, you: this.dataset.you ?? '0' }));
     link.href = table.href;
+  }
+
+  #embedCode(): string {
+    const page = { lang: document.documentElement.lang, address: document.baseURI };
+    return embedCode(this.dataset, this.current, page);
   }
 
   #link(): string {
