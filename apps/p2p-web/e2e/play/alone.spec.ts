@@ -1,7 +1,7 @@
 /** At one's own table: refusals, hints, the smallest phone, and the breath of Daumen drauf. */
 import { expectAccessible } from '../kit/axe.ts';
 import { expect, type Person, test } from '../kit/index.ts';
-import { askOf, hurry, noticesOf, seesTable, statusOf, tableOf } from './desk.ts';
+import { answers, askOf, chooses, hurry, noticesOf, seesTable, statusOf, tableOf } from './desk.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -78,6 +78,21 @@ test('axe finds nothing at a table, in its menu, and before the curtain', async 
   await expectAccessible(anna.page, 'curtain');
 });
 
+test('against the clock one can pause, alone among bots, too', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  await hurry(anna);
+  await anna.goto('#/new/mens-erger-je-niet/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('Time for a turn').selectOption('300 seconds');
+  await anna.button('Play').click();
+  await seesTable(anna);
+  await chooses(anna, 'Pause');
+  await expect(noticesOf(anna)).toContainText('You have paused the game.');
+  await expect(statusOf(anna).getByRole('timer')).toHaveCount(0);
+  await answers(anna, 'Go on');
+  await expect(noticesOf(anna)).toBeEmpty();
+});
+
 test('passing by itself is a wish of Gouda! Gouda! only', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   await playsBots(anna, 'gouda-gouda');
@@ -87,5 +102,46 @@ test('passing by itself is a wish of Gouda! Gouda! only', async ({ people }) => 
     .getByRole('combobox', { name: 'When others ask about tokens' });
   await wish.selectOption('always pass at once');
   await expect(wish).toHaveValue('always pass at once');
-  await expect(noticesOf(anna)).toBeAttached();
+  for (const game of ['daumen-drauf', 'david-goliath', 'mens-erger-je-niet']) {
+    await playsBots(anna, game);
+    await anna.button('Menu').click();
+    const menu = anna.page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('switch', { name: /^Sound/ })).toBeVisible();
+    await expect(menu.getByRole('combobox')).toHaveCount(0);
+  }
+});
+
+test('DD-10: after a card everybody holds still, for as long as the table’s breath is', async ({
+  people,
+}) => {
+  const [anna] = (await people('Anna')) as [Person];
+  const { page } = anna;
+  await hurry(anna);
+  await page.clock.install();
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('First leader').selectOption({ index: 1 });
+  await anna.field('The table’s breath').selectOption('2 seconds');
+  await anna.button('Play').click();
+  await seesTable(anna);
+  const table = tableOf(anna);
+  const cards = table.locator('cb-hand button.legal');
+  await expect(statusOf(anna)).toContainText('Your turn');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await cards.first().press('Enter');
+  const breath = statusOf(anna).getByText('A breath, so that everybody sees the card.');
+  await expect(breath).toBeVisible();
+  await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
+  const shown = await table.locator('cb-card').count();
+  // Nobody plays as long as it lasts, however long that takes here.
+  await page.clock.runFor(1_900);
+  await expect(statusOf(anna).getByRole('timer')).toHaveText('0:01');
+  await expect(breath).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  expect(await table.locator('cb-card').count()).toBe(shown);
+  // Then it is over; and when a bot has played, another one begins.
+  await page.clock.runFor(200);
+  const goesOn = async (): Promise<boolean> =>
+    (await breath.isHidden()) || (await statusOf(anna).getByRole('timer').textContent()) === '0:02';
+  await expect.poll(goesOn).toBe(true);
 });
