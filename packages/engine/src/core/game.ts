@@ -73,6 +73,7 @@ export interface ViewBase {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+/** What an option of a game can be set to. */
 export type OptionValue = string | number;
 
 /** A setting that the players can change before the game starts. */
@@ -96,6 +97,7 @@ export interface GameTypes {
 /** Called with each event of a step. Left out where nobody listens (search, simulation): then none is made. */
 export type Emit<E> = ((event: E) => void) | undefined;
 
+/** The rules of a game: pure functions over a plain state. All four games are one of these. */
 export interface Game<T extends GameTypes = GameTypes> {
   /** `david-goliath`: the name of its folder, in records and in links. */
   readonly id: string;
@@ -169,8 +171,10 @@ export type AnyGame = Game<any>;
 
 /** The table's own rules, the same for every game. */
 export const tableRules = ['CB-1', 'CB-2', 'CB-3', 'CB-4'] as const;
+/** `CB-1` to `CB-4`: rules that hold at every table, whatever is played. */
 export type TableRule = (typeof tableRules)[number];
 
+/** Why a move is refused before the game itself is asked. */
 export type TableRefusal =
   /** CB-1: not a move of this game at all. */
   | { readonly reason: 'malformed'; readonly rule: 'CB-1' }
@@ -179,6 +183,7 @@ export type TableRefusal =
   /** CB-3: a draw comes first. */
   | { readonly reason: 'awaiting-chance'; readonly rule: 'CB-3' };
 
+/** Why a move is refused, and the rule that says so: by the game, or by the table. */
 export type Refusal<T extends GameTypes> = T['refusal'] | TableRefusal;
 
 /** Null if `move`, any value at all, is legal for `seat`; otherwise why not. */

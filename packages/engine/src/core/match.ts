@@ -32,6 +32,7 @@ export interface UndoRefusal {
   readonly rule: 'CB-4';
 }
 
+/** What came of a move: its events, or why it was refused. */
 export type Played<T extends GameTypes> =
   | { readonly ok: true; readonly events: readonly T['event'][] }
   | { readonly ok: false; readonly refusal: Refusal<T> };
@@ -41,6 +42,7 @@ export type Change<T extends GameTypes> =
   | { readonly type: 'taken'; readonly taken: Taken<T> }
   | { readonly type: 'undone'; readonly taken: Taken<T> };
 
+/** How many play, and with which options; those left out are as usual. */
 export interface MatchSetup {
   readonly seats: number;
   readonly options?: unknown;

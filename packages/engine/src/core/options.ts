@@ -36,11 +36,14 @@ const oneToTwelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** As many as there are players, or a number from 1 to 12. */
 export type Rounds = 'players' | number;
+/** What the number of rounds can be set to. */
 export const roundsValues = (): readonly Rounds[] => ['players', ...oneToTwelve];
+/** How many rounds that is at this table. */
 export const roundsOf = (rounds: Rounds, seats: number): number => (rounds === 'players' ? seats : rounds);
 
 /** Drawn, or a seat. */
 export type FirstSeat = 'random' | number;
+/** Who can be set to begin: somebody drawn, or a seat. */
 export const firstSeatValues = (seats: number): readonly FirstSeat[] => [
   'random',
   ...Array.from({ length: seats }, (_, seat) => seat),

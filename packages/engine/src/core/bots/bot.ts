@@ -5,7 +5,9 @@
 import type { Draw, GameTypes, Seat } from '../game.ts';
 import type { Match } from '../match.ts';
 
+/** How well a bot plays, from the easiest on. */
 export const levels = ['easy', 'steady', 'sharp'] as const;
+/** One of them. */
 export type Level = (typeof levels)[number];
 
 /** All that a bot is told. Plain JSON, so that it can be posted to a worker. */
@@ -23,6 +25,7 @@ export interface ReasonBase {
   readonly type: string;
 }
 
+/** The move that a bot takes, and why. */
 export interface Choice<T extends GameTypes, R extends ReasonBase> {
   /** Null: does not act now. Only from a seat that is not obliged to, such as one that may parry out of turn. */
   readonly move: T['move'] | null;

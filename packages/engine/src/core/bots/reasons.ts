@@ -10,6 +10,7 @@ export type ReasonText<R extends ReasonBase> = {
   readonly [K in R['type']]: (why: Extract<R, { readonly type: K }>, cast: Cast) => string;
 };
 
+/** The reasons of a game's bots in every language. */
 export type ReasonTexts<R extends ReasonBase> = { readonly [L in Language]: ReasonText<R> };
 
 /** Texts whose game is not known here. */

@@ -15,6 +15,7 @@ interface Branch<M> {
   readonly next: Map<number | string, Branch<M>>;
 }
 
+/** How far and how wide a tree is searched. */
 export interface TreeOptions {
   /** How many decisions deep the tree grows; beyond it the playout decides. */
   readonly depth?: number;

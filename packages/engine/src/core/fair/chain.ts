@@ -5,6 +5,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 /** 32 bytes as 64 small hexadecimal digits. */
 export type Link = string;
 
+/** Whether a value has the form of a link. */
 export const isLink = (value: unknown): value is Link =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 

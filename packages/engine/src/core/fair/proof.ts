@@ -13,6 +13,7 @@ import { CHAIN_LENGTH, isLink, type Link } from './chain.ts';
 
 /** Open draws are shown to all at once; of sealed ones the host's link stays back until the match is over. */
 export const chainKinds = ['open', 'sealed'] as const;
+/** Which of somebody's two chains. */
 export type ChainKind = (typeof chainKinds)[number];
 
 /** What is known of somebody's chain. */
@@ -24,8 +25,10 @@ export interface Shown {
   readonly last: Link | null;
 }
 
+/** What somebody has shown of both chains. */
 export type Pledge = { readonly [K in ChainKind]: Shown };
 
+/** All that proves the draws of a match. */
 export interface Proof {
   readonly table: string;
   readonly match: number;
@@ -39,6 +42,7 @@ const MOST_PEOPLE = 16;
 const version = 1;
 const mark = '# fair ';
 
+/** The proof as remarks of a record. */
 export function writeProof({ table, match, people, without }: Proof): string {
   const lines = [`${version} ${table} ${match}`];
   for (const [person, pledge] of people.entries()) {

@@ -10,6 +10,7 @@
  */
 export const REST = 20;
 
+/** What is to be said of who took part in a draw. */
 export interface Turnout {
   /** Fewer than two took part whose turn it was: one alone can know the outcome before. */
   readonly alone: boolean;

@@ -20,6 +20,7 @@ export interface Checked {
   readonly alone: number;
 }
 
+/** What the check of a record says. */
 export type Verdict =
   | { readonly type: 'verified'; readonly checked: Checked }
   /** Nothing is wrong, but so many draws cannot be checked: somebody left for good with the last links. */
@@ -50,6 +51,7 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
   }
 }
 
+/** Checks the draws of a match that has been replayed. */
 export function verifyMatch(match: Match<GameTypes>, proof: Proof): Verdict {
   for (const [person, pledge] of proof.people.entries()) {
     for (const kind of chainKinds) {

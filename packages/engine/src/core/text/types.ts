@@ -1,7 +1,9 @@
 import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } from '../game.ts';
 import type { UndoRefusal } from '../match.ts';
 
+/** The languages that every text is written in. */
 export const languages = ['en', 'nl', 'de'] as const;
+/** One of them, as `lang` writes it. */
 export type Language = (typeof languages)[number];
 
 /** Who is who in a sentence. `you` is the reader's own seat, null for a spectator or a log for all. */

@@ -1,6 +1,7 @@
 /** The snakes (DD-1). A card is a small whole number: colour × 18 + (number − 1) × 2 + fang, for any number of players. */
 export const colours = ['yellow', 'green', 'black'] as const;
 export type Colour = (typeof colours)[number];
+/** A card as a number. */
 export type Card = number;
 
 /** What everybody sees of a shown card: all but the fang, which is under the thumb (DD-4). */
@@ -20,6 +21,7 @@ export const cardOf = (colour: number, number: number, fang: number): Card =>
   colour * PER_COLOUR + (number - 1) * 2 + fang;
 export const colourOf = (card: Card): number => (card / PER_COLOUR) | 0;
 export const numberOf = (card: Card): number => ((card % PER_COLOUR) >> 1) + 1;
+/** Whether it has a fang. */
 export const isPoisonous = (card: Card): boolean => (card & 1) === 1;
 /** The same colour and number with the other kind of snake. */
 export const twinOf = (card: Card): Card => card ^ 1;
@@ -103,6 +105,7 @@ export const letters = 'ygb';
 export const writeCard = (card: Card): string =>
   `${letters[colourOf(card)]}${numberOf(card)}${isPoisonous(card) ? 'f' : ''}`;
 
+/** The card that a record names, or null. */
 export function readCard(text: string): Card | null {
   const [, letter, digit, fang] = /^([ygb])([1-9])(f?)$/.exec(text) ?? [];
   return letter === undefined ? null : cardOf(letters.indexOf(letter), Number(digit), fang === 'f' ? 1 : 0);

@@ -8,6 +8,7 @@ export interface Laid {
   readonly card: Card;
 }
 
+/** What happens, with the rule behind it. */
 export type Event =
   | { readonly type: 'leader'; readonly rule: 'DD-2'; readonly seat: Seat }
   | {
@@ -71,6 +72,7 @@ export type Event =
       readonly winners: readonly Seat[];
     };
 
+/** Why a move is not allowed, with what is needed to say it. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'DD-5'; readonly turn: Seat }
   | { readonly reason: 'not-in-hand'; readonly rule: 'DD-4'; readonly card: Card }

@@ -15,6 +15,7 @@ export { harmlessIn, scoreOf } from './scoring.ts';
 export type { Move, Options, State } from './state.ts';
 export type { Shown, View } from './view.ts';
 
+/** All types of Daumen drauf in one. */
 export type DaumenDrauf = {
   rule: (typeof rules)[number];
   options: Options;
@@ -25,6 +26,7 @@ export type DaumenDrauf = {
   view: View;
 };
 
+/** The rules of Daumen drauf. */
 export const daumenDrauf: Game<DaumenDrauf> = {
   id: 'daumen-drauf',
   version: 1,

@@ -2,6 +2,7 @@ import type { RuleId, Seat } from '../../core/game.ts';
 import { type FirstSeat, type Rounds, roundsOf } from '../../core/options.ts';
 import type { Card } from './cards.ts';
 
+/** Every rule of the rulebook. */
 export const rules = [
   'DD-1',
   'DD-2',
@@ -22,6 +23,7 @@ export const rules = [
   'DD-17',
 ] as const satisfies readonly RuleId[];
 
+/** What can be agreed on before it begins. */
 export type Options = {
   /** DD-3 */
   rounds: Rounds;
@@ -33,8 +35,10 @@ export type Options = {
   openWins: 'off' | 'on';
 };
 
+/** What can be on. */
 export const phases = ['leader', 'deal', 'trick', 'over'] as const;
 
+/** A whole match as it stands: plain data, with all secrets. */
 export interface State {
   seats: number;
   readonly options: Options;
@@ -60,6 +64,7 @@ export interface State {
   scores: number[][];
 }
 
+/** What a player can do. */
 export type Move =
   | { readonly type: 'show'; readonly card: Card }
   | { readonly type: 'pass' }

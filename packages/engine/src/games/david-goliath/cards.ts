@@ -1,6 +1,7 @@
 /** The deck of five colours (DG-1). A card is a small whole number: colour × 18 + value − 1, for any number of players. */
 export const colours = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export type Colour = (typeof colours)[number];
+/** A card as a number. */
 export type Card = number;
 
 export const COLOURS = 5;
@@ -58,6 +59,7 @@ export const letters = 'rygbp';
 /** `g12` */
 export const writeCard = (card: Card): string => `${letters[colourOf(card)]}${numberOf(card)}`;
 
+/** The card that a record names, or null. */
 export function readCard(text: string): Card | null {
   const [, letter = '', digits = ''] = /^([rygbp])([1-9]|1[0-8])$/.exec(text) ?? [];
   return digits === '' ? null : cardOf(letters.indexOf(letter), Number(digits));

@@ -12,6 +12,7 @@ export { colourScore, scoreOf } from './scoring.ts';
 export type { Move, Options, State } from './state.ts';
 export type { View } from './view.ts';
 
+/** All types of David & Goliath in one. */
 export type DavidGoliath = {
   rule: (typeof rules)[number];
   options: Options;
@@ -22,6 +23,7 @@ export type DavidGoliath = {
   view: View;
 };
 
+/** The rules of David & Goliath. */
 export const davidGoliath: Game<DavidGoliath> = {
   id: 'david-goliath',
   version: 1,

@@ -16,6 +16,7 @@ import {
 import { scoreOf, totalsOf } from './scoring.ts';
 import { dealsOf, type Move, noCards, type Options, type State, turnOf } from './state.ts';
 
+/** What happens, with the rule behind it. */
 export type Event =
   | { readonly type: 'dealer'; readonly rule: 'DG-3'; readonly seat: Seat }
   | {
@@ -54,6 +55,7 @@ export type Event =
       readonly winners: readonly Seat[];
     };
 
+/** Why a move is not allowed, with what is needed to say it. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'DG-4'; readonly turn: Seat }
   | { readonly reason: 'not-in-hand'; readonly rule: 'DG-4'; readonly card: Card }

@@ -2,6 +2,7 @@ import type { RuleId } from '../../core/game.ts';
 import { type FirstSeat, type Rounds, roundsOf } from '../../core/options.ts';
 import { type Card, COLOURS } from './cards.ts';
 
+/** Every rule of the rulebook. */
 export const rules = [
   'DG-1',
   'DG-2',
@@ -17,6 +18,7 @@ export const rules = [
   'DG-12',
 ] as const satisfies readonly RuleId[];
 
+/** What can be agreed on before it begins. */
 export type Options = {
   /** DG-2 */
   deals: Rounds;
@@ -24,8 +26,10 @@ export type Options = {
   firstDealer: FirstSeat;
 };
 
+/** What can be on. */
 export const phases = ['dealer', 'deal', 'trick', 'over'] as const;
 
+/** A whole match as it stands: plain data, with all secrets. */
 export interface State {
   seats: number;
   readonly options: Options;
@@ -44,6 +48,7 @@ export interface State {
   scores: number[][];
 }
 
+/** What a player can do. */
 export type Move = { readonly type: 'play'; readonly card: Card };
 
 export const dealsOf = (state: { seats: number; options: Options }): number =>

@@ -3,6 +3,7 @@
  * A place is a small whole number: its index in the list of its board.
  */
 export const boardIds = ['short', 'long'] as const;
+/** The short or the long board. */
 export type BoardId = (typeof boardIds)[number];
 
 export const placeIds = [
@@ -22,6 +23,7 @@ export const placeIds = [
   'stool-right',
   'table',
 ] as const;
+/** A place by its name. */
 export type PlaceId = (typeof placeIds)[number];
 
 /** What a mouse runs along: for the drawing only. */
@@ -32,6 +34,7 @@ export interface Link {
   readonly kind: LinkKind;
 }
 
+/** A place of the board, and where its ways lead. */
 export interface Place {
   readonly id: PlaceId;
   /** Where it is drawn, in a box of 100 by 100 that may be stretched upright: y grows downwards, to the barrel. */
@@ -42,6 +45,7 @@ export interface Place {
   readonly forward: readonly Link[];
 }
 
+/** All places of a board. */
 export interface Board {
   readonly id: BoardId;
   readonly places: readonly Place[];
@@ -93,6 +97,7 @@ const long = makeBoard('long', [
   ...rest(5, (row) => 80 - (row - 2) * 7.4),
 ]);
 
+/** Both boards. */
 export const boards: { readonly [B in BoardId]: Board } = { short, long };
 
 function makeBoard(id: BoardId, drawn: readonly Drawn[]): Board {

@@ -3,6 +3,7 @@
  * outcomes of a draw. Some dice of a roll are a mask: bit i stands for die i.
  */
 export const faces = ['green', 'yellow', 'red', 'void', 'spent', 'rolling'] as const;
+/** A face of a die. */
 export type Face = (typeof faces)[number];
 
 export const GREEN = 0;

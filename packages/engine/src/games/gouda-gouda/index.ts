@@ -18,6 +18,7 @@ export type { Options, Phase, State } from './state.ts';
 export { type Kind, kinds } from './tokens.ts';
 export type { Played, View } from './view.ts';
 
+/** All types of Gouda! Gouda! in one. */
 export type GoudaGouda = {
   rule: (typeof rules)[number];
   options: Options;
@@ -28,6 +29,7 @@ export type GoudaGouda = {
   view: View;
 };
 
+/** The rules of Gouda! Gouda!. */
 export const goudaGouda: Game<GoudaGouda> = {
   id: 'gouda-gouda',
   version: 1,

@@ -4,6 +4,7 @@ import { type Board, type BoardId, boards, type PlaceId } from './board.ts';
 import { totalOf } from './tally.ts';
 import type { TokensPerPlayer } from './tokens.ts';
 
+/** Every rule of the rulebook. */
 export const rules = [
   'GG-1',
   'GG-2',
@@ -30,6 +31,7 @@ export const rules = [
   'GG-23',
 ] as const satisfies readonly RuleId[];
 
+/** What can be agreed on before it begins. */
 export type Options = {
   /** GG-1 */
   board: BoardId;
@@ -47,6 +49,7 @@ export type Options = {
   festival: 'off' | 'on' | 'scattered';
 };
 
+/** What can be on. */
 export const phases = [
   /** Waits for the draw of the first player (GG-3). */
   'first',
@@ -68,8 +71,10 @@ export const phases = [
   'moved',
   'over',
 ] as const;
+/** One of them. */
 export type Phase = (typeof phases)[number];
 
+/** A whole match as it stands: plain data, with all secrets. */
 export interface State {
   seats: number;
   readonly options: Options;

@@ -3,6 +3,7 @@
  * is a re-roll and a cancel.
  */
 export const kinds = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'cancel'] as const;
+/** A kind of token. */
 export type Kind = (typeof kinds)[number];
 
 export const REROLL = 0;

@@ -13,6 +13,7 @@ export type { Event, Refusal } from './rules.ts';
 export type { Options, State } from './state.ts';
 export { capturesOf, type View } from './view.ts';
 
+/** All types of Mens erger je niet in one. */
 export type MensErgerJeNiet = {
   rule: (typeof rules)[number];
   options: Options;
@@ -23,6 +24,7 @@ export type MensErgerJeNiet = {
   view: View;
 };
 
+/** The rules of Mens erger je niet. */
 export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
   id: 'mens-erger-je-niet',
   version: 1,

@@ -3,6 +3,7 @@ import { PILE_CARDS, PILES, type Pile, pileNumbers } from './piles.ts';
 /** How many cards go on new pile 1, 2, 3 and 4. */
 export type Added = readonly [number, number, number, number];
 
+/** What a player can do. */
 export type Move =
   | { readonly type: 'layOut'; readonly pile: Pile }
   | { readonly type: 'add'; readonly cards: Added };

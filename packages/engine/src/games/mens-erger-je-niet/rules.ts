@@ -5,6 +5,7 @@ import { result } from './scoring.ts';
 import { canSpend, spendings } from './spending.ts';
 import { finishersOf, type Options, type State } from './state.ts';
 
+/** What happens, with the rule behind it. */
 export type Event =
   | { readonly type: 'first'; readonly rule: 'ME-2'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly rule: 'ME-3'; readonly seat: Seat; readonly roll: number }
@@ -31,6 +32,7 @@ export type Event =
       readonly ranking: readonly number[];
     };
 
+/** Why a move is not allowed, with what is needed to say it. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'ME-2'; readonly turn: Seat }
   /** With this roll only pile `roll` can be laid out. */

@@ -1,6 +1,7 @@
 import type { RuleId } from '../../core/game.ts';
 import type { FirstSeat } from '../../core/options.ts';
 
+/** Every rule of the rulebook. */
 export const rules = [
   'ME-1',
   'ME-2',
@@ -15,6 +16,7 @@ export const rules = [
   'ME-11',
 ] as const satisfies readonly RuleId[];
 
+/** What can be agreed on before it begins. */
 export type Options = {
   /** ME-2 */
   firstPlayer: FirstSeat;
@@ -22,8 +24,10 @@ export type Options = {
   playForPlaces: 'off' | 'on';
 };
 
+/** What can be on. */
 export const phases = ['first', 'roll', 'move', 'over'] as const;
 
+/** A whole match as it stands: plain data, with all secrets. */
 export interface State {
   seats: number;
   readonly options: Options;
