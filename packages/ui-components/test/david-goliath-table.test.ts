@@ -96,7 +96,6 @@ test('the life of a move: start with its targets, wanted, finished', async () =>
   expect(heard).toEqual([
     `cb-move-start ${legal}`,
     'cb-move',
-    'cb-move-start ',
     'cb-move-finished',
     'cb-settled',
   ]);

@@ -138,6 +138,8 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
     this.lookingBack = false;
+    // The hand does not say that a card it held up is gone.
+    if (!after.hand.some((card) => writeCard(card) === this.lifted)) this.lifted = '';
     return scenesOf(before, events, after);
   }
 

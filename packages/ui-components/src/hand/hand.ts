@@ -10,6 +10,7 @@ import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import { baseStyles } from '../theme/base.ts';
+import { sweepMarkers } from './markers.ts';
 import { handStyles } from './styles.ts';
 import { Swipe } from './swipe.ts';
 
@@ -65,7 +66,8 @@ export class CbHand extends CheeseElement {
   @state() private current = '';
   @state() private refused = '';
   /** Played, and still here: it stays up until the answer comes, or does not. */
-  @state() private leaving = '';
+  private leaving = '';
+  private layBack = 0;
   private sorted: readonly string[] = [];
   private readonly swipe = new Swipe();
   private hadFocus = false;
@@ -78,11 +80,18 @@ export class CbHand extends CheeseElement {
     }, 700);
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.layBack);
+    this.leaving = '';
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
     if (!changed.has('cards') && !changed.has('deck') && !changed.has('order') && this.hasUpdated) return;
     const before = this.sorted.indexOf(this.current);
     this.sorted = this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards;
+    if (!this.sorted.includes(this.leaving)) this.leaving = '';
     if (!this.sorted.includes(this.lifted)) this.lifted = '';
     if (!this.sorted.includes(this.current)) {
       // Whoever plays by keyboard goes on where the card was.
@@ -97,6 +106,7 @@ export class CbHand extends CheeseElement {
         if (changed.has('legal')) this.showLegal();
         this.showEdges();
       });
+    if (changed.has('cards') && this.fan) sweepMarkers(this.fan);
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
   }
 
@@ -152,7 +162,7 @@ export class CbHand extends CheeseElement {
     const classes = {
       legal: legal !== null && allowed,
       resting: !allowed,
-      lifted: lifted === text || this.leaving === text,
+      lifted: lifted === text,
       refused: this.refused === text,
     };
     return html`<div class="slot" .style="rotate: ${lean.toFixed(2)}deg; translate: 0 ${(lean * lean * 0.22).toFixed(1)}px">
@@ -190,29 +200,31 @@ export class CbHand extends CheeseElement {
   }
 
   private lift(text: string): void {
+    this.leaving = '';
     if (this.lifted === text) return;
     this.lifted = text;
-    if (text !== '') this.leaving = '';
     // On a phone it may have been half outside.
     this.button(text)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.dispatchEvent(new CbCardLiftEvent(text));
   }
 
   private play(text: string): void {
+    if (this.leaving === text) return;
     const wasUp = this.lifted === text;
     if (!this.dispatchEvent(new CbCardPlayEvent(text))) {
       this.refuse(text);
       return;
     }
     if (wasUp) this.leave(text);
-    this.lift('');
+    else this.lift('');
   }
 
   /** To lay it down only to take it away would be a picture more, and the one with the move would wait for it. */
   private leave(text: string): void {
     this.leaving = text;
-    setTimeout(() => {
-      if (this.leaving === text) this.leaving = '';
+    clearTimeout(this.layBack);
+    this.layBack = window.setTimeout(() => {
+      if (this.leaving === text) this.lift('');
     }, 700);
   }
 

@@ -130,12 +130,12 @@ export const nl: GameText<DaumenDrauf> = {
     if (view.phase === 'over') return 'Het spel is uit.';
     if (view.turn === null) return 'De kaarten worden gedeeld.';
     const highest = highestIn(view);
-    const parry = view.mayParry ? ' Jij hebt de tweelingkaart: je kunt pareren.' : '';
+    const parry = view.mayParry ? ' Met je tweelingkaart kun je pareren.' : '';
     if (view.turn !== cast.you) return `${whom(cast, view.turn, 'jij')} is aan de beurt.${parry}`;
     if (!highest) return 'Jij komt uit: toon een kaart naar keuze.';
     return canRaise(view)
       ? `Ga hoger dan de ${face(highest)}, of pas.${parry}`
-      : `Je hebt niets hogers dan de ${face(highest)}: pas${view.mayParry ? ', of pareer met de tweelingkaart' : ''}.`;
+      : `Je hebt niets hogers dan de ${face(highest)}: pas${view.mayParry ? ', of pareer' : ''}.`;
   },
   table: (view, cast) => [
     ...trickLines(view, cast),
