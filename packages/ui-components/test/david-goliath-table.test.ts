@@ -93,12 +93,7 @@ test('the life of a move: start with its targets, wanted, finished', async () =>
   cardButton(seated, legal).click();
   cardButton(seated, legal).click();
   await until(() => heard.includes('cb-settled'));
-  expect(heard).toEqual([
-    `cb-move-start ${legal}`,
-    'cb-move',
-    'cb-move-finished',
-    'cb-settled',
-  ]);
+  expect(heard).toEqual([`cb-move-start ${legal}`, 'cb-move', 'cb-move-finished', 'cb-settled']);
 });
 
 test('a lifted card and the focus survive what others do', async () => {
