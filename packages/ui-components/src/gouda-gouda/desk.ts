@@ -1,5 +1,5 @@
 /** What lies in front of the player: mice to put down, dice to roll first with, and the one button that does it. */
-import { MICE, MOST_DICE } from '@cheeseboard/engine/gouda-gouda';
+import { diceFor, MICE } from '@cheeseboard/engine/gouda-gouda';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Colour } from '../art/colours.ts';
 import { racer } from '../art/racer.ts';
@@ -53,7 +53,7 @@ export function diceToRollFirst(
 ): TemplateResult {
   return html`<div class="first" role="group" aria-label=${words.rollFirst}>
     <span aria-hidden="true">${words.rollFirst}</span>
-    ${Array.from({ length: MOST_DICE }, (_, more) => more + 1).map(
+    ${Array.from({ length: diceFor(Number.POSITIVE_INFINITY) }, (_, more) => more + 1).map(
       (dice) => html`<button
         class=${dice > most ? 'many' : ''}
         data-place="early:${dice}"

@@ -11,7 +11,7 @@ import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
 export * from './board.ts';
-export { diceFor, type Face, faces, MOST_DICE } from './dice.ts';
+export { diceFor, type Face, faces } from './dice.ts';
 export type { Event, Refusal, Window } from './events.ts';
 export { type Answer, MICE, type Move, type Token } from './moves.ts';
 export type { Options, Phase, State } from './state.ts';
