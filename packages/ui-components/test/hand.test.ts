@@ -215,6 +215,21 @@ describe('when the cards change', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
+  test('cards that come and go leave nothing behind', async () => {
+    await deal(dealt);
+    const fan = inside(hand(), '.fan')!;
+    const nodes = fan.childNodes.length;
+    const cards = dealt.split(' ');
+    for (const gone of [0, 7, 14, 3]) {
+      hand().cards = cards.filter((_, index) => index !== gone);
+      await settled();
+      hand().cards = cards;
+      await settled();
+    }
+    expect(fan.childNodes.length).toBe(nodes);
+    expect([...fan.querySelectorAll('button')].map(({ dataset }) => dataset.card)).toEqual(cards);
+  });
+
   test('a card that stays is not drawn again', async () => {
     await deal('r3 y8 g11');
     const drawing = card('g11').querySelector('path')!;
