@@ -60,6 +60,20 @@ for (const [address, table] of [
   });
 }
 
+for (const [address, table] of [
+  ['en/games/gouda-gouda/rules/', 'docs-position'],
+  ['de/games/daumen-drauf/challenges/', 'docs-position'],
+  ['nl/games/mens-erger-je-niet/play/', 'cb-game'],
+  ['en/games/david-goliath/play/', 'cb-game'],
+  ['de/hosting/privacy/', null],
+] as const) {
+  test(`axe: ${address} on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, address, table);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
 /** The guides; where one has something live, its place and what is in it when it is there. */
 const guides: readonly (readonly [page: string, place?: string, live?: string])[] = [
   ['games/'],
@@ -69,8 +83,13 @@ const guides: readonly (readonly [page: string, place?: string, live?: string])[
   ['engine/'],
   ['engine/fifth-game/', 'docs-fifth', 'ca-table'],
   ['engine/api/'],
+  ['engine/bots/'],
+  ['engine/contract/'],
+  ['engine/records/'],
   ['hosting/'],
   ['hosting/connection/'],
+  ['hosting/privacy/'],
+  ['hosting/servers/'],
   ['hosting/fairness/', 'docs-check', 'form'],
   ['architecture/'],
 ];

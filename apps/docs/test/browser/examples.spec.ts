@@ -8,18 +8,32 @@ const takeBack = { en: 'Take back', nl: 'Terugnemen', de: 'Zurücknehmen' };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-type Hand = (page: Page, table: Locator, press: Press, language: Language) => Promise<void>;
+type Hand = (page: Page, target: Locator, clicks?: number) => Promise<void>;
 
 const button = (table: Locator, { name }: Press, language: Language): Locator =>
   table.getByRole('button', { name: new RegExp(`^${escaped(name[language])}(,|$)`, 'i') });
 
-const byMouse: Hand = async (_page, table, press, language) => {
-  const target = button(table, press, language);
-  for (let click = 0; click < (press.clicks ?? 1); click++) await target.click();
+const byMouse: Hand = async (_page, target, clicks = 1) => {
+  for (let click = 0; click < clicks; click++) await target.click();
 };
 
-const byKeyboard: Hand = async (page, table, press, language) => {
-  await button(table, press, language).focus();
+/** From where the focus is: arrows within a hand or a board, Tab to the next, and back again. */
+const byKeyboard: Hand = async (page, target) => {
+  const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].flatMap((key) => Array(12).fill(key));
+  const stops = [...Array(14).fill('Tab'), ...Array(28).fill('Shift+Tab')];
+  const focus = () => target.evaluate((element) => element.matches(':focus'));
+  const onTable = () => page.evaluate(() => document.activeElement?.localName === 'cb-position');
+  await expect(target).toBeVisible();
+  for (const stop of stops) {
+    if (await focus()) break;
+    for (const arrow of (await onTable()) ? arrows : []) {
+      await page.keyboard.press(arrow);
+      if (await focus()) break;
+    }
+    if (await focus()) break;
+    await page.keyboard.press(stop);
+  }
+  await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
 };
 
@@ -40,15 +54,15 @@ for (const { game, example, rule, wrong, right } of playedExamples) {
           await expect(table.getByRole('region').first()).toBeVisible();
           const before = await told.textContent();
 
-          for (const press of wrong) await hand(page, table, press, language);
+          for (const press of wrong) await hand(page, button(table, press, language), press.clicks);
           const why = table.getByRole('link', { name: new RegExp(`^${rule}\\b`) });
           await expect(why.first()).toBeVisible();
           await expect(why.first()).toHaveAttribute('href', new RegExp(`#${rule.toLowerCase()}$`));
           expect(await told.textContent()).toBe(before);
 
-          for (const press of right) await hand(page, table, press, language);
+          for (const press of right) await hand(page, button(table, press, language), press.clicks);
           await expect(told).not.toHaveText(before!);
-          await table.getByRole('button', { name: takeBack[language], exact: true }).click();
+          await hand(page, table.getByRole('button', { name: takeBack[language], exact: true }));
           await expect(told).toHaveText(before!);
           // Nothing sticks out sideways.
           const wide = await page.evaluate(

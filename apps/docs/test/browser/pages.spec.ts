@@ -6,6 +6,30 @@ const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  for (const [language, refused, inWords] of [
+    ['nl', 'Mag niet.', 'De stand in woorden'],
+    ['de', 'Nicht erlaubt.', 'Die Stellung in Worten'],
+  ] as const) {
+    test(`a rulebook in ${language} reads as one`, async ({ page }) => {
+      await page.goto(addressOf(`${language}/games/daumen-drauf/rules/`));
+      await expect(page.getByText(refused).first()).toBeVisible();
+      await expect(page.getByText(inWords).first()).toBeVisible();
+      await expect(page.locator('.stage:visible')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+  }
+
+  for (const guide of ['hosting/fairness/', 'embed/elements/', 'engine/fifth-game/']) {
+    test(`${guide} promises nothing that does not come`, async ({ page }) => {
+      await page.goto(addressOf(`en/${guide}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('The table is being laid.').filter({ visible: true })).toHaveCount(0);
+      const needed = guide === 'hosting/fairness/' ? 2 : 0;
+      // In <noscript>, where locators do not look.
+      expect((await page.content()).match(/your browser needs JavaScript/g) ?? []).toHaveLength(needed);
+    });
+  }
+
   for (const game of games) {
     test(`the rulebook of ${game} reads as one`, async ({ page }) => {
       await page.goto(addressOf(`en/games/${game}/rules/`));
@@ -68,9 +92,7 @@ test('a switch changes the example; a link leads to where it stands', async ({ p
   await expect(shown(1)).toBeHidden();
   await example.getByRole('radio').nth(1).check();
   await expect(shown(0)).toBeHidden();
-  await shown(1)
-    .getByRole('button', { name: /^Show me/ })
-    .click();
+  await shown(1).getByRole('button', { name: 'Show me: Play green 7', exact: true }).click();
   const words = shown(1).locator('[data-words]');
   await expect(words).toContainText('The game is over.');
   await page.evaluate(() => {
