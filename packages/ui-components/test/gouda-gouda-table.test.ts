@@ -225,8 +225,11 @@ describe('power tokens', () => {
     await pantry.seat(0);
     await click(pantry.token('improve'));
     await click(dice(pantry)[0]);
-    await click(pantry.deed);
-    expect(noteOf(pantry)).toBe('Green cannot get better. Pick a yellow or a red die as well. GG-17 Improve');
+    pantry.deed.click();
+    await settled();
+    expect(noteOf(pantry)).toBe(
+      'Green cannot get better. Pick a yellow or a red die as well. GG-20 A token must change something',
+    );
     expect(pantry.intents).toEqual([]);
   });
 

@@ -231,6 +231,11 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
   }
 
   protected override updated(_changed: PropertyValues): void {
+    this.ask();
+  }
+
+  /** Says what is asked, once, when everything before it has been told. */
+  private ask(): void {
     if (this.story.goesOn || !this.view) return;
     const ask = this.asksReader ? this.text.ask(this.view, this.cast) : '';
     const asked = ask && `${this.log.length} ${ask}`;
@@ -272,6 +277,8 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
 
   private settled(told: readonly T['event'][]): void {
     this.atRest();
+    // Nothing may be left to draw after a story.
+    this.ask();
     const move = this.landing;
     this.landing = null;
     if (move) this.dispatchEvent(new CbMoveFinishedEvent(move));
