@@ -30,6 +30,12 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     seats: 4,
     until: (now) => !turn(now) && may(now, 'parry') && now.view.trick.length > 1,
   },
+  hint: {
+    title: 'A hint: the sentence, and a ring around the card',
+    seats: 4,
+    until: (now) => turn(now) && now.view.trick.length > 1 && may(now, 'show'),
+    hinted: ({ moves }) => moves.find(({ type }) => type === 'show')!,
+  },
   refused: {
     title: 'Refused: not high enough',
     seats: 4,

@@ -48,6 +48,20 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
   },
   log: { title: 'The log', seats: 4, panel: 'log', until: asked },
   help: { title: 'The keys', seats: 4, panel: 'help', until: asked },
+  hint: {
+    title: 'A hint: the sentence, and a ring around the card',
+    seats: 4,
+    until: (now) => following(now) && now.moves.length > 1,
+    hinted: ({ moves }) => moves.at(-1)!,
+  },
+  unread: { title: 'Unread lines in the chat', seats: 4, unread: 3, until: asked },
+  chat: { title: 'The chat', seats: 4, unread: 0, panel: 'chat', until: asked },
+  back: {
+    title: 'Looking back at the last trick',
+    seats: 4,
+    until: (now) => asked(now) && now.view.trick.length === 0,
+    touched: ['.look-back'],
+  },
   few: { title: 'Three players, the first trick', seats: 3, until: ({ moves }) => moves.length > 0 },
   most: {
     title: 'Six players, 90 cards, the first trick',

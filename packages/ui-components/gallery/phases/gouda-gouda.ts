@@ -41,6 +41,24 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
       under(now) &&
       ['green', 'red'].every((face) => now.moves.some((m) => m.type === 'move' && m.face === face)),
   },
+  token: {
+    title: 'A token in your hand: which dice?',
+    seats: 4,
+    until: (now) => may(now, 'reroll') && now.view.dice.length > 2,
+    touched: ['cb-token-row', '[data-kind="reroll"]'],
+  },
+  breath: {
+    title: 'The table passes by itself after a breath',
+    seats: 4,
+    breath: true,
+    until: (now) => now.view.phase === 'rolled' && now.moves.length > 1 && under(now),
+  },
+  hint: {
+    title: 'A hint: the sentence, and a ring around the next step',
+    seats: 4,
+    until: (now) => under(now) && may(now, 'move') && now.moves.length > 2,
+    hinted: ({ moves }) => moves.at(-1)!,
+  },
   moved: {
     title: 'A window after the last die: a double turn?',
     seats: 4,

@@ -22,6 +22,12 @@ export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
     until: (now) => !may(now, 'layOut') && now.moves.length > 3 && under(now),
   },
   sends: { title: 'Laying out sends somebody home', seats: 4, until: (now) => sends(now) && under(now) },
+  hint: {
+    title: 'A hint: the sentence, and a ring around the next pile',
+    seats: 4,
+    until: (now) => may(now, 'add') && now.moves.length > 2 && under(now),
+    hinted: ({ moves }) => moves.find(({ type }) => type === 'add')!,
+  },
   refused: {
     title: 'Refused: this does not make the roll',
     seats: 4,

@@ -34,6 +34,14 @@ export interface Phase<T extends GameTypes = GameTypes> {
   readonly refused?: (standing: Standing<T>) => T['move'];
   /** This panel is open. */
   readonly panel?: Panel;
+  /** The player has asked for a hint, and this is it. */
+  readonly hinted?: (standing: Standing<T>) => T['move'];
+  /** There is a chat, and so many of its lines are unread. */
+  readonly unread?: number;
+  /** Something was touched: a selector in the table, one in what that found, and so on. */
+  readonly touched?: readonly string[];
+  /** The table passes by itself after a breath, and then stands here again. */
+  readonly breath?: boolean;
 }
 
 export interface Reached<T extends GameTypes = GameTypes> {

@@ -1,5 +1,7 @@
 /** A phase as a table that can be touched: what one plays is played, and the table stands there then. */
 import type { GameTypes, RefusalBase } from '@cheeseboard/engine';
+import { gameTexts } from '@cheeseboard/engine/games/text';
+import type { AnyGameTexts, Language } from '@cheeseboard/engine/text';
 import type { CbMoveEvent } from '../../src/events/move.ts';
 import type { TableElement } from '../../src/table/table.ts';
 import * as daumenDrauf from './daumen-drauf.ts';
@@ -46,18 +48,50 @@ export function layTable(id: string, name: string): Laid {
   };
   table.rulesHref = '#';
   table.explain = (move) => (viewer === 'spectator' ? null : match.refusal(viewer, move));
+  table.hints = phase.hinted !== undefined;
+  if (phase.breath) Object.assign(table, { autoPass: 'breath' });
+  if (phase.unread !== undefined) table.append(...chat(phase.unread));
+  table.unread = phase.unread ?? 0;
   table.addEventListener('cb-move', (event) => {
-    match.play(viewer as number, (event as CbMoveEvent).move);
-    tell(match.length);
+    if (phase.breath)
+      void again(
+        table,
+        () => tell(0),
+        () => tell(match.length),
+      );
+    else {
+      match.play(viewer as number, (event as CbMoveEvent).move);
+      tell(match.length);
+    }
   });
   tell(phase.told ? match.length - 1 : match.length);
-  return { table, ready: () => finish(table, phase, reached, () => tell(match.length)) };
+  return { table, ready: () => finish(table, id, phase, reached, () => tell(match.length)) };
 }
 
-/** What a table comes to only once it is drawn: a sheet, a note, an open panel. */
+/** What was passed is asked again: nothing of it is told. */
+async function again(table: TableElement<GameTypes>, begin: () => void, stand: () => void): Promise<void> {
+  for (const lay of [begin, stand]) {
+    lay();
+    table.leap(table.view!, table.log);
+    await table.updateComplete;
+  }
+}
+
+/** A few lines, read or not. */
+function chat(unread: number): HTMLElement[] {
+  return ['Ben', 'Clara', 'Ben', 'Dennis'].slice(0, Math.max(unread, 2)).map((name, line) => {
+    const said = document.createElement('p');
+    said.slot = 'chat';
+    said.textContent = `${name}: ${['Gouda!', 'Brie!', 'Edam?', 'Feta…'][line]}`;
+    return said;
+  });
+}
+
+/** What a table comes to only once it is drawn: a sheet, a note, an open panel, a hint, something taken up. */
 async function finish(
   table: TableElement<GameTypes>,
-  { told, refused, panel }: Phase,
+  id: string,
+  { told, refused, panel, hinted, touched }: Phase,
   { match, viewer }: Reached,
   tell: () => void,
 ): Promise<void> {
@@ -70,7 +104,25 @@ async function finish(
   }
   if (refused)
     table.refuse(match.refusal(viewer as number, refused(standingOf(match, viewer))) as RefusalBase | null);
+  if (hinted) {
+    const standing = standingOf(match, viewer);
+    const move = hinted(standing);
+    const cast = { names: table.players.map(({ name }) => name), you: viewer as number };
+    const text = (gameTexts as { readonly [id: string]: AnyGameTexts })[id]![languageAround(table)];
+    table.suggest({ move, text: `${text.move(move, standing.view, cast)}.` });
+  }
+  if (touched) inside(table, touched)?.click();
   const tab = panel && shadow.querySelector<HTMLElement>(`.tab[data-panel=${panel}]`);
   if (tab?.ariaExpanded === 'false') tab.click();
   await table.updateComplete;
+}
+
+const languageAround = (table: Element): Language =>
+  (table.closest('[lang]') as HTMLElement | null)?.lang as Language;
+
+function inside(table: Element, path: readonly string[]): HTMLElement | null {
+  return path.reduce<Element | null>(
+    (found, selector) => found && (found.shadowRoot ?? found).querySelector(selector),
+    table,
+  ) as HTMLElement | null;
 }
