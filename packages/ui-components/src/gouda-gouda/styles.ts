@@ -292,6 +292,8 @@ const deskTopStyles = css`
     justify-content: start;
   }
   .wide .tokens {
+    flex: none;
+    max-inline-size: 100%;
     --_cb-tokens-wrap: wrap;
   }
   .wide .mine {
