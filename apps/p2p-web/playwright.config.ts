@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/kit/build.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than a small machine has cores: the long tests wait more than they work.
+  workers: 3,
   // One more try, for a machine that is busy. The list names a test that needed it: flaky.
   retries: 1,
   reporter: 'list',
