@@ -29,7 +29,10 @@ export function browserOfThisFile(): (
     page.on('console', (message) => {
       if (message.type() === 'error') trouble.push(message.text());
     });
-    page.on('requestfailed', (request) => trouble.push(`${request.url()} failed`));
+    page.on('requestfailed', (request) => {
+      // Who goes to the next page before a picture has come has given it up: nothing went wrong.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') trouble.push(`${request.url()} failed`);
+    });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await before?.(page);
