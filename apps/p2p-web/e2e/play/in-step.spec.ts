@@ -1,5 +1,6 @@
 /** The line above a table and the table itself speak of the same moment, also while the table still tells what bots did. */
 import { expect, type Person, test } from '../kit/index.ts';
+import { touchSomething } from '../kit/offer.ts';
 import { seesTable } from './desk.ts';
 
 test('with each scene, the line says whose turn it is in that scene', async ({ people }) => {
@@ -34,7 +35,16 @@ test('with each scene, the line says whose turn it is in that scene', async ({ p
   await seesTable(anna);
   const said = (): Promise<string[][]> =>
     anna.page.evaluate(() => (globalThis as unknown as { said: string[][] }).said);
-  await expect.poll(async () => new Set((await said()).map(([seat]) => seat)).size).toBeGreaterThan(1);
+  await expect
+    .poll(
+      async () => {
+        // Anna may be the first to play.
+        await anna.page.evaluate(touchSomething, { chance: 0, brief: true });
+        return new Set((await said()).map(([seat]) => seat)).size;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(2);
   for (const [seat, whose] of await said()) {
     expect(whose).toBe(seat === 'You' ? 'Your turn' : `${seat}’s turn`);
   }
