@@ -2,6 +2,7 @@
 // the address of the whole, if one is known.
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { tightTemplates } from '../../packages/ui-components/build/tight-templates.mjs';
 import { codeColours } from './code-colours.mjs';
 import { galleryBeside } from './gallery-beside.mjs';
 import { sidebar } from './sidebar.mjs';
@@ -15,8 +16,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // All that is drawn here is SVG: nothing to be made smaller.
   image: { service: passthroughImageService() },
-  // Scripts stay files of their own, so that a content security policy can name them.
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [galleryBeside(DOCS_BASE)] },
+  // Scripts stay files of their own, so that a content security policy can name them; the components' templates lose their white space.
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [galleryBeside(DOCS_BASE), tightTemplates()] },
   markdown: { shikiConfig: codeColours },
   integrations: [
     starlight({

@@ -5,7 +5,7 @@ import { parseAst } from 'rolldown/parseAst';
 export const tightTemplates = () => ({
   name: 'tight-templates',
   transform: {
-    filter: { id: /\/src\/.*\.ts$/ },
+    filter: { id: /\/ui-components\/(src\/.*\.ts|dist\/.*\.js)$/ },
     handler(code, id) {
       const edits = [];
       visit(parseAst(code, { lang: 'ts' }, id), (node) => {
