@@ -115,6 +115,11 @@ export class HostTable {
     return this.#course.match;
   }
 
+  /** Lines whose owner is not known yet. */
+  get strangers(): number {
+    return this.#lines.strangers;
+  }
+
   get closed(): boolean {
     return this.#closed;
   }

@@ -31,7 +31,7 @@ export class Hosting {
   #made = 0;
   #unwake = () => {};
   #unsaved = false;
-  #savesChanged = () => {};
+  #changed = () => {};
 
   constructor(table: HostTable, world: World) {
     this.table = table;
@@ -43,8 +43,9 @@ export class Hosting {
     return this.#unsaved;
   }
 
-  watchSaves(call: () => void): void {
-    this.#savesChanged = call;
+  /** Told what only the host sees: whether it is saved, and how many strangers there are. */
+  watch(call: () => void): void {
+    this.#changed = call;
   }
 
   /** Goes on where it was. */
@@ -77,7 +78,10 @@ export class Hosting {
   }
 
   tell(input: Input): void {
-    if (!this.#stopped) this.#carryOut(this.table.input(input, this.#world.now()));
+    if (this.#stopped) return;
+    const { strangers } = this.table;
+    this.#carryOut(this.table.input(input, this.#world.now()));
+    if (this.table.strangers !== strangers) this.#changed();
   }
 
   /** The tab goes: lines end, nothing is said any more. Resolves when all is saved. */
@@ -114,7 +118,7 @@ export class Hosting {
       console.error(error);
       this.#unsaved = true;
     }
-    if (this.#unsaved !== before) this.#savesChanged();
+    if (this.#unsaved !== before) this.#changed();
   }
 
   #one(effect: Effect): Promise<void> | null {

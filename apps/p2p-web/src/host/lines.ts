@@ -50,6 +50,11 @@ export class Lines {
     return [...this.#sessions.values()].filter(({ person }) => person !== null);
   }
 
+  /** How many have not said who they are yet. */
+  get strangers(): number {
+    return this.#sessions.size - this.sessions.length;
+  }
+
   get people(): number {
     return new Set(this.sessions.map(({ person }) => person)).size;
   }
@@ -67,7 +72,7 @@ export class Lines {
   opened(link: LinkId, fingerprints: Link['fingerprints'], now: number): void {
     this.#sessions.set(link, new Session(link, fingerprints));
     this.#table.timers.set(`hello ${link}`, now + HANDSHAKE);
-    if (this.#sessions.size - this.sessions.length > MOST_STRANGERS) this.hangUp(link, 'full');
+    if (this.strangers > MOST_STRANGERS) this.hangUp(link, 'full');
   }
 
   shaky(link: LinkId, shaky: boolean): void {

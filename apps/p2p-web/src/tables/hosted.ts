@@ -19,6 +19,7 @@ export class Hosted implements HostedTable {
   readonly #listening: Listening;
   readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
+  #atDoor = 0;
 
   constructor(screen: Seated, hosting: Hosting, { invitation, listen, release }: Outside) {
     this.invitation = invitation;
@@ -31,8 +32,15 @@ export class Hosted implements HostedTable {
       for (const listener of [...this.#listeners]) listener();
     };
     screen.subscribe(tell);
-    hosting.watchSaves(tell);
-    this.#listening = listen({ link: (link) => hosting.admit(link), state: tell });
+    hosting.watch(tell);
+    this.#listening = listen({
+      link: (link) => hosting.admit(link),
+      state: tell,
+      door: (count) => {
+        this.#atDoor = count;
+        tell();
+      },
+    });
   }
 
   get epoch(): number {
@@ -55,6 +63,10 @@ export class Hosted implements HostedTable {
 
   get listening(): ListeningState {
     return this.#listening.state;
+  }
+
+  get connecting(): number {
+    return this.#atDoor + this.#hosting.table.strangers;
   }
 
   get unsaved(): boolean {

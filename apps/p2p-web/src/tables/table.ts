@@ -291,6 +291,8 @@ export interface HostedTable extends Table {
   readonly invitation: string;
   /** Whether the others can find it right now. */
   readonly listening: ListeningState;
+  /** How many are on their way in, and not known yet; few, however many call. The others are not told: it would cost them a message each. */
+  readonly connecting?: number;
   /** The browser does not keep it: after a reload it is gone. */
   readonly unsaved?: boolean;
   /** Lets somebody in over a line that was made by hand. */

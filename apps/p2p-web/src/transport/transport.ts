@@ -42,6 +42,8 @@ export interface Listening {
 export interface Caller {
   link(link: Link): void;
   state?(state: ListeningState): void;
+  /** How many have called and have no line yet. */
+  door?(count: number): void;
 }
 
 /** `nobody`: nobody at the address. `signalling`: the server that would tell is not reached. `blocked`: found, but no line came about. */

@@ -5,7 +5,7 @@ function setUp(most: number) {
   const callers = new Callers(most);
   const ended: string[] = [];
   const arrive = (name: string, label = name): Caller => {
-    const caller = { open: false, end: () => void ended.push(label) };
+    const caller = { who: label, open: false, end: () => void ended.push(label) };
     callers.add(name, caller);
     return caller;
   };
@@ -39,4 +39,24 @@ test('who has left is not ended again, and not by an older self', () => {
   callers.remove('eve', now);
   arrive('eve', 'last');
   expect(ended).toEqual(['old', 'now', 'later']);
+});
+
+test('who called at several brokers waits once, and no more when one of the calls became a line', () => {
+  const callers = new Callers(8);
+  const arrive = (who: string, broker: string): Caller => {
+    const caller = { who, open: false, end: () => {} };
+    callers.add(`${who} at ${broker}`, caller);
+    return caller;
+  };
+  const [first, second] = [arrive('ann', 'one'), arrive('ann', 'two')];
+  const bob = arrive('bob', 'one');
+  expect(callers.waiting).toBe(2);
+  first.open = true;
+  expect(callers.waiting).toBe(1);
+  callers.remove('ann at two', second);
+  callers.remove('bob at one', bob);
+  expect(callers.waiting).toBe(0);
+  // However many call, few wait.
+  for (let stranger = 0; stranger < 300; stranger++) arrive(`stranger ${stranger}`, 'one');
+  expect(callers.waiting).toBe(8);
 });

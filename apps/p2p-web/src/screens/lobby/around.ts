@@ -20,7 +20,8 @@ export class CbpAround extends AppElement {
   static override styles = [
     ...screenStyles,
     css`
-      li {
+      li,
+      .coming {
         display: grid;
         grid-template-columns: 2.6rem minmax(0, 1fr);
         gap: 0.3rem 0.7rem;
@@ -75,6 +76,8 @@ export class CbpAround extends AppElement {
   ];
 
   @property({ attribute: false }) state!: TableState;
+  /** How many are on their way in. */
+  @property({ attribute: false }) connecting = 0;
   @property({ attribute: false }) act!: (act: Act) => void;
 
   /** Who is about to be sent away. */
@@ -105,6 +108,7 @@ export class CbpAround extends AppElement {
               )}
             </ul>`
       }
+      ${this.connecting === 0 ? nothing : html`<p class="coming quiet"><span class="empty"></span>${words.connecting(this.connecting)}</p>`}
     </section>`;
   }
 

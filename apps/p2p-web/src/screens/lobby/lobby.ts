@@ -71,6 +71,8 @@ export class CbpLobby extends AppElement {
   /** The whole link, at the host's; empty elsewhere. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
+  /** How many are on their way in; only the host knows. */
+  @property({ attribute: false }) connecting = 0;
 
   /** What was left to come here, if anything was. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
@@ -122,7 +124,7 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { state: now, host } = this;
     const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>`;
-    const around = html`<cbp-around .state=${now} .act=${this.act}></cbp-around>`;
+    const around = html`<cbp-around .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-around>`;
     return html`<div class="stack">
       <div class="paper">
         <h1 tabindex="-1">${words.title(this.gameName)}</h1>

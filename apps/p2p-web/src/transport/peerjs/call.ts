@@ -17,8 +17,10 @@ export async function call(
   address: Address,
   signal?: AbortSignal,
 ): Promise<Link> {
+  // By the same name at each, so that the other end sees one caller.
+  const id = randomId();
   const tries = network.brokers.map(
-    (broker) => (either: AbortSignal) => callAt(broker, network, times, address, either),
+    (broker) => (either: AbortSignal) => callAt(id, broker, network, times, address, either),
   );
   try {
     return await firstOf(tries, signal);
@@ -37,6 +39,7 @@ function worst(error: unknown): Unreachable {
 }
 
 function callAt(
+  id: string,
   broker: URL,
   { iceServers }: Network,
   times: Times,
@@ -63,7 +66,7 @@ function callAt(
       timer = setTimeout(() => fail(new Unreachable(otherwise)), wait);
     };
 
-    const signalling: Signalling = new Signalling(randomId(), brokerOptions(broker, iceServers), times, {
+    const signalling: Signalling = new Signalling(id, brokerOptions(broker, iceServers), times, {
       open: () => ring(),
       over: () => fail(new Unreachable('signalling')),
       // Nobody has a reason to call a guest.

@@ -4,6 +4,8 @@
  */
 
 export interface Caller {
+  /** The same at every broker. */
+  readonly who: string;
   /** A line came of it. */
   open: boolean;
   end(): void;
@@ -29,6 +31,14 @@ export class Callers {
 
   remove(name: string, caller: Caller): void {
     if (this.#present.get(name) === caller) this.#present.delete(name);
+  }
+
+  /** How many are at the door. Who called at several brokers counts once, and no more when one of the calls became a line. */
+  get waiting(): number {
+    const inside = new Set<string>();
+    const waiting = new Set<string>();
+    for (const { who, open } of this.#present.values()) (open ? inside : waiting).add(who);
+    return [...waiting].filter((who) => !inside.has(who)).length;
   }
 
   #drop(name: string): void {

@@ -17,6 +17,7 @@ export function listen(network: Network, times: Times, address: Address, caller:
   const callers = new Callers();
   const id = idOf(address);
   let told: ListeningState = 'opening';
+  let waiting = 0;
   const posts = network.brokers.map(
     (broker) =>
       new Post({
@@ -36,18 +37,31 @@ export function listen(network: Network, times: Times, address: Address, caller:
     caller.state?.(state);
   }
 
+  function count(): void {
+    if (callers.waiting === waiting) return;
+    waiting = callers.waiting;
+    caller.door?.(waiting);
+  }
+
   function admit(connection: DataConnection, name: string): void {
     if (!(connection instanceof TextConnection)) {
       connection.close?.();
       return;
     }
-    const knocking: Knocking = { open: false, end: () => connection.close() };
-    const leave = () => callers.remove(name, knocking);
-    const timer = setTimeout(() => {
+    const knocking: Knocking = { who: connection.peer, open: false, end: () => connection.close() };
+    const leave = () => {
+      callers.remove(name, knocking);
+      count();
+    };
+    const giveUp = () => {
+      clearTimeout(timer);
       leave();
       connection.close();
-    }, times.connect);
+    };
+    const timer = setTimeout(giveUp, times.connect);
     callers.add(name, knocking);
+    count();
+    connection.on('error', giveUp);
     connection.on('open', async () => {
       clearTimeout(timer);
       const { pc, channel } = connection.release();
@@ -61,6 +75,7 @@ export function listen(network: Network, times: Times, address: Address, caller:
       if (!line) return over();
       knocking.end = () => line.lost();
       caller.link(line);
+      count();
     });
   }
 

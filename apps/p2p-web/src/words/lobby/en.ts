@@ -34,6 +34,8 @@ export const en: LobbyWords = {
   connection: { here: 'here', shaky: 'shaky line', away: 'away' },
   unnamed: 'somebody',
   comesIn: 'is just coming in',
+  connecting: (count) =>
+    count === 1 ? 'Somebody is connecting…' : `${count > 4 ? 'Several' : count} people are connecting…`,
   sitHere: (number) => `Sit at seat ${number}`,
   watchers: 'Watching',
   sendAway: (name) => `Send ${name} away`,

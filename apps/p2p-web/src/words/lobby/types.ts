@@ -40,6 +40,8 @@ export interface LobbyWords {
   readonly unnamed: string;
   /** Is here, and has no name yet. */
   readonly comesIn: string;
+  /** Not here yet, and nobody knows who. */
+  readonly connecting: (count: number) => string;
   readonly sitHere: (number: number) => string;
   readonly watchers: string;
   readonly sendAway: (name: string) => string;
