@@ -2,7 +2,7 @@
 import { gathers } from '../e2e/kit/gather.ts';
 import { touchSomething } from '../e2e/kit/offer.ts';
 import type { Person } from '../e2e/kit/person.ts';
-import { atRest, clickIn, pictureIn } from './picture.ts';
+import { atRest, clickIn, isIdle, pictureIn } from './picture.ts';
 
 export const ways = ['guest → host', 'host → guest', 'guest → guest', 'host → own picture'] as const;
 export type Way = (typeof ways)[number];
@@ -45,6 +45,7 @@ export async function moves(
   let done = 0;
   for (let idle = 0; done < most && idle < 3000; idle++) {
     for (const person of people) {
+      if (await isIdle(person.page)) continue;
       const look = await person.page.evaluate(touchSomething, { chance: 0, look: true });
       if (look.touched === null) continue;
       idle = 0;
@@ -67,6 +68,7 @@ export async function moves(
       }
       done += 1;
     }
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
   return took;
 }

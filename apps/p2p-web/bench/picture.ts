@@ -15,6 +15,7 @@ interface World {
 }
 interface TableHost {
   readonly busy: boolean;
+  readonly moves: readonly unknown[];
   readonly log: readonly { readonly type: string }[];
 }
 
@@ -61,6 +62,13 @@ export async function pictureIn(page: Page, event?: string): Promise<() => Promi
   );
   return () => page.evaluate(() => (globalThis as unknown as World).seen);
 }
+
+/** Whether nothing is to be done there now. Cheap: to look for it in the page would make it work, and clean up after that in the middle of a move. */
+export const isIdle = (page: Page): Promise<boolean> =>
+  insideOf(page).evaluate((table) => {
+    const { busy, moves } = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
+    return !busy && moves.length === 0;
+  });
 
 /** Until nothing is being told at the table any more: a full trick lies still for a moment, on purpose. */
 export async function atRest(page: Page): Promise<void> {

@@ -36,6 +36,14 @@ export function promisesInMemory(): Promises {
   };
 }
 
-/** Short for: these people, with these chains. */
-export const digestOf = (roster: readonly Pledger[]): string =>
-  textOf(sha256(sealed(roster.flatMap(({ id, open, sealed: shut }) => [id, open, shut]))));
+const digests = new WeakMap<readonly Pledger[], string>();
+
+/** Short for: these people, with these chains. Worked out once: it is looked at with every picture. */
+export function digestOf(roster: readonly Pledger[]): string {
+  let digest = digests.get(roster);
+  if (digest === undefined) {
+    digest = textOf(sha256(sealed(roster.flatMap(({ id, open, sealed: shut }) => [id, open, shut]))));
+    digests.set(roster, digest);
+  }
+  return digest;
+}

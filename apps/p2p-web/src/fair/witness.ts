@@ -24,8 +24,6 @@ import {
   verifyMatch,
 } from '@cheeseboard/engine/fair';
 import { readRecord } from '@cheeseboard/engine/records';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { textOf } from '../protocol/bytes.ts';
 import type { PersonId } from '../tables/table.ts';
 import type { Pledged, Pledger } from './dealer.ts';
 
@@ -98,8 +96,8 @@ export class Witness {
   /** Draws that went without my link, though I gave it and did not sit out. */
   #missed = 0;
   #epoch = 0;
-  /** By version: whose view, and a hash of it. */
-  readonly #views = new Map<number, { readonly viewer: Viewer; readonly hash: string }>();
+  /** By version: whose view, and the view itself. One shares with the next what did not change. */
+  readonly #views = new Map<number, { readonly viewer: Viewer; readonly view: unknown }>();
   /** By version: the move that I made there. */
   readonly #moves = new Map<number, MoveBase>();
   /** Versions at which nobody but me could move for my seat. */
@@ -269,9 +267,8 @@ export class Witness {
    * came after it along. `epoch`: of the host that shows it; the first view of a new one may be older, as nobody there knew more.
    */
   saw(version: number, viewer: Viewer, view: unknown, alone: Seat | null, epoch = 0): void {
-    const hash = hashOf(view);
     const before = this.#views.get(version);
-    const isOther = before?.viewer === viewer && before.hash !== hash;
+    const isOther = before?.viewer === viewer && !isSame(before.view, view);
     if (version < this.#latest && epoch === this.#epoch) this.#takenBack(version);
     // Who was away may have missed that a step was taken back and another one made.
     else if (isOther && epoch === this.#epoch && !this.#away) this.#found({ type: 'view', step: version });
@@ -281,7 +278,7 @@ export class Witness {
     if (version < this.#latest) this.#forget(version);
     this.#alone.delete(version);
     this.#latest = version;
-    this.#views.set(version, { viewer, hash });
+    this.#views.set(version, { viewer, view });
     if (alone !== null) this.#alone.set(version, alone);
   }
 
@@ -368,9 +365,9 @@ export class Witness {
   }
 
   #wrongView(match: Match<GameTypes>): Finding | null {
-    for (const [version, { viewer, hash }] of this.#views) {
+    for (const [version, { viewer, view }] of this.#views) {
       const isThere = version <= match.length && (viewer === 'spectator' || viewer < match.seats);
-      if (!isThere || hashOf(match.game.view(match.at(version), viewer)) !== hash)
+      if (!isThere || !isSame(match.game.view(match.at(version), viewer), view))
         return { type: 'view', step: version };
     }
     return null;
@@ -412,8 +409,7 @@ const sameRoster = (a: readonly Pledger[], b: readonly Pledger[]): boolean =>
   a.length === b.length &&
   a.every((pledger, number) => pledger.id === b[number]!.id && samePledge(pledger, b[number]!));
 
-const hashOf = (view: unknown): string =>
-  textOf(sha256(new TextEncoder().encode(canonical(view))).slice(0, 12));
+const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
 /** JSON with the keys in order: a view that came as changes has them in another. */
 function canonical(value: unknown): string {

@@ -1,4 +1,5 @@
 /** How fast a table tells what happened. */
+import { matches } from './media.ts';
 
 /** Factors on all times. A flight is motion; a hold is a pause in which nothing moves. */
 export interface Pace {
@@ -18,7 +19,7 @@ export function paceOf(host: Element, fast: boolean): Pace {
   if (host.ownerDocument.visibilityState === 'hidden') return still;
   const speed = Number.parseFloat(getComputedStyle(host).getPropertyValue('--cb-speed'));
   const factor = (Number.isNaN(speed) ? 1 : Math.max(0, speed)) * (fast ? FAST : 1);
-  return { flight: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : factor, hold: factor };
+  return { flight: matches('(prefers-reduced-motion: reduce)') ? 0 : factor, hold: factor };
 }
 
 /** Waits, or not any longer when the player has seen enough. */

@@ -6,6 +6,7 @@ import { artStyles } from '../art/ink.ts';
 import { cardStyles } from '../cards/styles.ts';
 import { CbGoOnEvent } from '../events/move.ts';
 import type { LogEntry } from '../log/log.ts';
+import { matches } from '../motion/media.ts';
 import { baseStyles } from '../theme/base.ts';
 import { TableAdvice } from './advice.ts';
 import { Ears } from './ears.ts';
@@ -212,7 +213,7 @@ export abstract class TableElement<T extends GameTypes> extends TableAdvice<T> {
       unread: this.unread,
       hint: this.hintButton(),
       help: this.help,
-      keyboard: this.typed || !matchMedia('(any-pointer: coarse) and (not (any-pointer: fine))').matches,
+      keyboard: this.typed || !matches('(any-pointer: coarse) and (not (any-pointer: fine))'),
       ownKeys: this.ownKeys,
       rulesHref,
       rulesNow: rulesHref && rule ? `${rulesHref}#${rule.toLowerCase()}` : rulesHref,

@@ -1,12 +1,17 @@
 /** While a table is on the screen: the screen stays awake, and a dot in the tab's title and a badge say "your turn" to who looks elsewhere. */
 const mark = '● ';
 
+/** The table is drawn first: to tell the browser takes it a while. */
+const LATER = 60;
+
 export class Attention {
   #lock: WakeLockSentinel | null = null;
   /** One lock at a time. */
   #asking = false;
   #awake = false;
   #asked = false;
+  #marked = false;
+  #timer = 0;
 
   constructor() {
     document.addEventListener('visibilitychange', this.#onSight);
@@ -18,6 +23,14 @@ export class Attention {
     void this.#hold();
     if (asked === this.#asked) return;
     this.#asked = asked;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#mark(), LATER);
+  }
+
+  #mark(): void {
+    const asked = this.#asked;
+    if (asked === this.#marked) return;
+    this.#marked = asked;
     document.title = `${asked ? mark : ''}${document.title.replace(mark, '')}`;
     const badge = navigator as Navigator & {
       setAppBadge?(count?: number): Promise<void>;
@@ -30,6 +43,8 @@ export class Attention {
 
   end(): void {
     this.update(false, false);
+    clearTimeout(this.#timer);
+    this.#mark();
     document.removeEventListener('visibilitychange', this.#onSight);
   }
 

@@ -91,11 +91,16 @@ export class CbpChat extends AppElement {
   @query('input') private field!: HTMLInputElement;
   private atEnd = true;
 
-  /** The drawer hides what it does not show: then there is no room to see. */
-  private readonly sight = new ResizeObserver(() => this.tellRead());
+  private tall = false;
+
+  /** The drawer hides what it does not show: then there is no room to see. Told by the browser: to ask for it would make it lay out the page. */
+  private readonly sight = new ResizeObserver(([seen]) => {
+    this.tall = seen !== undefined && seen.contentRect.height > 0;
+    this.tellRead();
+  });
 
   get inSight(): boolean {
-    return this.isConnected && this.clientHeight > 0;
+    return this.isConnected && this.tall;
   }
 
   override connectedCallback(): void {
