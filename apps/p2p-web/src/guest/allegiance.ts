@@ -63,6 +63,11 @@ export class Allegiance {
     return Math.max(this.#epoch, ...this.#bound.map(({ epoch }) => epoch));
   }
 
+  /** Somebody may have been elected in this epoch with our vote. */
+  isBoundIn(epoch: number): boolean {
+    return this.#bound.some((vote) => vote.epoch === epoch);
+  }
+
   /** The epoch for which this browser stands itself. */
   get stands(): number | null {
     return this.#stands;

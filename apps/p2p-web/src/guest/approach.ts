@@ -43,6 +43,8 @@ export class Approach {
   /** The epoch that is being called. */
   #called = 0;
   #lostAt: number | null = null;
+  /** Not a vote that was given before, and is said again. */
+  #isFirstVote = false;
   wakeAt: number | null = null;
 
   constructor(parts: ClientParts, around: Approaching) {
@@ -139,6 +141,13 @@ export class Approach {
     return true;
   }
 
+  /** The vote could not be kept, so it was not sent, and binds nobody; unless it was sent before. */
+  unkept(): void {
+    if (this.#stage !== 'voted') return;
+    if (this.#isFirstVote) this.allegiance.release(this.#called);
+    this.hangUp('lost');
+  }
+
   /** False: out of place. */
   welcomed(): boolean {
     if (this.#stage !== 'proof') return false;
@@ -194,12 +203,14 @@ export class Approach {
     const heir = this.#isOverdue ? this.#around.heir() : null;
     const more = heir?.entries.slice(candidate.entries) ?? [];
     const isTooMuch = JSON.stringify(more).length > MOST_MORE;
+    const isFirst = !this.allegiance.isBoundIn(candidate.epoch);
     const vote = heir && !isTooMuch ? this.allegiance.vote(candidate, heir, this.#greeting!) : null;
     if (!heir || !vote) {
       this.hangUp('nobody');
       return;
     }
     this.#stage = 'voted';
+    this.#isFirstVote = isFirst;
     this.wakeAt = this.#around.now() + HANDSHAKE;
     const text = write({ t: 'vote', vote, share: heir.share, more });
     this.#around.emit({ do: 'promise', text, otherwise: null });

@@ -166,6 +166,9 @@ export class Client {
         if (approach.isOpen) this.#here();
         else approach.wake();
         return;
+      case 'unkept':
+        approach.unkept();
+        return;
       case 'audited':
         if (input.record !== this.#auditing) return;
         this.#fair.audited(input.audit);

@@ -178,7 +178,9 @@ export class Seated implements Table {
       () => text,
       () => otherwise,
     );
-    if (said !== null && this.#link === link) link?.send(said);
+    if (this.#link !== link) return;
+    if (said !== null) link?.send(said);
+    else this.#tell({ is: 'unkept' });
   }
 
   /** The rules are fetched when they are needed: a guest's page may have only the table. Where they do not come it says so, and tries again. */

@@ -56,6 +56,8 @@ export type ClientInput =
   /** The network is back, or the screen is looked at again: now rather than later. */
   | { readonly is: 'nudge' }
   | { readonly is: 'wake' }
+  /** A promise could not be kept, so it was not sent. */
+  | { readonly is: 'unkept' }
   /** The answer to `audit`. Null: it could not be checked so far. */
   | { readonly is: 'audited'; readonly record: string; readonly audit: Audit | null }
   /** This browser stands for host of an epoch; null: no longer. */

@@ -39,6 +39,8 @@ export class HostTable {
   readonly #talk = new Talk();
   readonly #out = new Outbox();
   readonly #outgoing: Outgoing;
+  /** That it is handed over is on the disk: nobody is told before. */
+  #isHandedOver = false;
   #closed = false;
   #now = 0;
 
@@ -47,6 +49,7 @@ export class HostTable {
     const { released = [], ...kept } = structuredClone(saved.room);
     const room: Room = { ...kept, released, asks: [] };
     this.room = room;
+    this.#isHandedOver = room.handed !== undefined;
     this.#parts = parts;
     const { signer, random, fast = () => false } = parts;
     const timers = this.#timers;
@@ -63,7 +66,7 @@ export class HostTable {
         changed();
         const why = this.#people.arrive(person, key);
         if (why !== null) return why;
-        if (room.handed) return this.#sendOn(person);
+        if (this.#isHandedOver) return this.#sendOn(person);
         this.#course.legacy.welcomed(person, now());
         this.#course.legacy.arrived(person, this.match);
         return null;
@@ -173,6 +176,9 @@ export class HostTable {
       case 'split':
         this.#course.legacy.split(input.key, input.shares);
         break;
+      case 'kept':
+        this.#keptHandOver(input.kept);
+        break;
       case 'wake':
         this.#out.woken();
         for (let due = this.#timers.due(this.#now); due; due = this.#timers.due(this.#now)) this.#wake(due);
@@ -189,7 +195,7 @@ export class HostTable {
 
   /** Their last line is gone. */
   #left(person: PersonId): void {
-    if (this.room.handed) return;
+    if (this.#isHandedOver) return;
     this.#people.leave(person, this.#now);
     this.#course.undo.recount();
     this.#course.chance.gone(this.#now);
@@ -248,17 +254,31 @@ export class HostTable {
     if (session) this.#lines.hangUp(session.link, 'sent-away');
   }
 
-  /** Somebody else is host of the next epoch. It gets everything when that is safe here; the others look for it there. */
+  /** Somebody else is to be host of the next epoch. Nothing happens here until that is on the disk. */
   #handOver(person: PersonId): Answer {
     const { room } = this;
-    const session = this.#lines.sessionOf(person);
-    const handed = session && handOver(room, person, this.#parts.signer);
+    const isHere = this.#lines.sessionOf(person) !== undefined;
+    const handed = isHere ? handOver(room, person, this.#parts.signer) : null;
     if (!handed) return { ok: false, why: 'not-now' };
     room.handed = handed;
-    this.#give(session.link, handed);
-    for (const { link, person: other } of this.#lines.sessions)
-      if (other !== room.host) this.#lines.hangUp(link, 'moved');
     return { ok: true };
+  }
+
+  /** The next host gets everything, and the others look for it there. What cannot be kept is not handed over: a reload would go on here. */
+  #keptHandOver(kept: boolean): void {
+    const { room } = this;
+    if (!room.handed || this.#isHandedOver) return;
+    this.#isHandedOver = kept;
+    if (!kept) {
+      room.handed = undefined;
+      this.#out.changed();
+      this.#recount();
+      return;
+    }
+    const heir = this.#lines.sessionOf(personOf(room.handed.heir));
+    if (heir) this.#give(heir.link, room.handed);
+    for (const { link, person } of this.#lines.sessions)
+      if (person !== room.host) this.#lines.hangUp(link, 'moved');
   }
 
   /** The next host has not got it yet, and gets it once more; others are not at this table any more. */

@@ -118,6 +118,7 @@ export class Hosting {
       console.error(error);
       this.#unsaved = true;
     }
+    if (saved.room.handed) this.tell({ is: 'kept', kept: !this.#unsaved });
     if (this.#unsaved !== before) this.#changed();
   }
 

@@ -18,6 +18,8 @@ export type Input =
   | { readonly is: 'thought'; readonly id: number; readonly move: MoveBase | null }
   /** The answer to a `split`. */
   | { readonly is: 'split'; readonly key: string; readonly shares: readonly string[] }
+  /** A room that is handed over was saved; or could not be. */
+  | { readonly is: 'kept'; readonly kept: boolean }
   | { readonly is: 'wake' };
 
 export type Effect =

@@ -281,7 +281,8 @@ async function survivalOf(means: Means, identity: Identity, invitation: Invitati
     },
     async becameHost(saved) {
       await put(means, 'host', saved, true);
-      await shelf.delete('guest', room);
+      // It is host now, whatever is left of the guest.
+      await shelf.delete('guest', room).catch((error) => console.error(error));
     },
     becameGuest: () => shelf.delete('host', secret),
   };

@@ -46,7 +46,8 @@ export class Survivor implements HostedTable {
   readonly #listeners = new Set<() => void>();
   #inner: Seated | Hosted;
   #unsubscribe = () => {};
-  #candidacy: { readonly candidacy: Candidacy; readonly listening: Listening; untime(): void } | null = null;
+  /** `listening`: null until what it promised itself is kept. */
+  #candidacy: { readonly candidacy: Candidacy; listening: Listening | null; untime(): void } | null = null;
   #tries = 0;
   /** The last time it stood somebody went without a vote. */
   #refused = false;
@@ -209,17 +210,20 @@ export class Survivor implements HostedTable {
       enough: () => this.#standUntil(OTHERS, () => candidacy.close()),
       elected: (succession, given) => void this.#elected(inner, kept, succession, given),
     });
-    const listening = transport.listen(addressOf(invitation.secret, epoch), {
-      link: (link) => candidacy.admit(link),
-    });
-    this.#candidacy = { candidacy, listening, untime: () => {} };
+    const standing = { candidacy, listening: null as Listening | null, untime: () => {} };
+    this.#candidacy = standing;
+    // Also when the disk does not answer: meanwhile somebody else may be host there.
+    this.#standUntil(STAND, () => this.#standDown());
     const isSafe = await inner.keepNow().then(
       () => true,
       () => false,
     );
-    if (this.#candidacy?.candidacy !== candidacy) return;
+    if (this.#candidacy !== standing) return;
     // Who cannot keep a promise asks nobody for theirs.
     if (!isSafe) return this.#standDown();
+    standing.listening = transport.listen(addressOf(invitation.secret, epoch), {
+      link: (link) => candidacy.admit(link),
+    });
     this.#standUntil(STAND, () => this.#standDown());
     candidacy.begin();
   }
@@ -252,19 +256,20 @@ export class Survivor implements HostedTable {
     this.#refused = standing.candidacy.refused;
     standing.untime();
     standing.candidacy.giveUp();
-    standing.listening.close();
+    standing.listening?.close();
     if (this.#inner instanceof Seated) this.#inner.stands(null);
   }
 
   async #elected(inner: Seated, kept: Kept, succession: Succession, given: Given): Promise<void> {
     this.#candidacy?.untime();
-    this.#candidacy?.listening.close();
+    this.#candidacy?.listening?.close();
     this.#candidacy = null;
     await this.#change(async () => {
       const { means, invitation } = this.#survival;
       const saved = await takeOver(invitation.secret, kept, succession, given, await means.games());
-      if (saved) return this.#host(saved);
-      // A share was wrong: next time in another epoch, and others first.
+      const hosted = saved && (await this.#host(saved).catch((error) => void console.error(error)));
+      if (hosted) return hosted;
+      // A share was wrong, or it cannot be kept that it is host: next time in another epoch, and others first.
       this.#refused = true;
       this.#tries += 1;
       inner.stands(null);

@@ -81,8 +81,10 @@ export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
 /** What a test sees and hears of everybody. */
 export interface Watch {
   readonly ear?: Ear;
-  /** Somebody puts this on the shelf: it is called before anybody else is told. */
-  saved?(name: string, role: Role, save: unknown, firm: boolean): void;
+  /** Somebody puts this on the shelf: it is called before anybody else is told. It is there when that is over; not at all if it throws. */
+  saved?(name: string, role: Role, save: unknown, firm: boolean): void | Promise<void>;
+  /** Somebody takes it off the shelf; not if it throws. */
+  deleted?(name: string, role: Role): void;
 }
 
 export function house(seed: string, later?: Later, watch: Watch = {}) {
@@ -124,11 +126,14 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
           ...kept,
           put: async (entry, save, firm = false) => {
             if (life.over) return;
-            watch.saved?.(name, entry.role, save, firm);
+            await watch.saved?.(name, entry.role, save, firm);
+            if (life.over) return;
             await kept.put(entry, save, firm);
           },
           delete: async (role, room) => {
-            if (!life.over) await kept.delete(role, room);
+            if (life.over) return;
+            watch.deleted?.(name, role);
+            await kept.delete(role, room);
           },
         };
       },

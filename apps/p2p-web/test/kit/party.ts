@@ -238,6 +238,7 @@ export class Party {
         }
         case 'save':
           this.saved = effect.saved;
+          if (effect.saved.room.handed) this.later(0, () => back({ is: 'kept', kept: true }));
           break;
         case 'wake':
           this.#unwake();

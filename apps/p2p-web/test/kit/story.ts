@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Saved } from '../../src/host/room.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { auditOf, evening, playOn, standOf } from './evening.ts';
+import type { Watch } from './means.ts';
 import type { Ear, Said } from './tap.ts';
 import { Watcher } from './watcher.ts';
 
@@ -13,7 +14,12 @@ export const hostOf = ({ state }: Table): string | undefined => state?.people.fi
 
 /** An evening of which every word is heard, and can be changed. */
 export async function story(seed: string, game: string, names: readonly string[]) {
-  const control: { ear: Ear | null } = { ear: null };
+  /** What is heard and what is written, to be changed. */
+  const control: { ear: Ear | null; disk: Watch['saved'] | null; deletes: Watch['deleted'] | null } = {
+    ear: null,
+    disk: null,
+    deletes: null,
+  };
   const tables = new Map<string, Table>();
   let apart = (_: string, __: string): boolean => false;
   const dark = new Set<string>();
@@ -32,9 +38,11 @@ export async function story(seed: string, game: string, names: readonly string[]
         watcher.hear(said);
         return control.ear?.(said) ?? [said.text];
       },
-      saved: (name, role, save) => {
+      saved: async (name, role, save, firm) => {
+        if (control.disk) await control.disk(name, role, save, firm);
         if (role === 'host') watcher.saved(name, save as Saved);
       },
+      deleted: (name, role) => control.deletes?.(name, role),
     },
   });
   for (const [seat, name] of names.entries()) tables.set(name, home.tables[seat]!);

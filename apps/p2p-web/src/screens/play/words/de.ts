@@ -56,7 +56,8 @@ export const de: PlayWords = {
   waitsFor: (names) =>
     `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
   shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',
-  unsaved: 'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg.',
+  unsaved:
+    'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg, und übergeben kannst du ihn niemandem.',
   cut: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
     nobody: 'Der Gastgeber ist gerade nicht da. Es geht weiter, sobald er zurück ist.',

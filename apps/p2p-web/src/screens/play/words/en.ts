@@ -55,7 +55,8 @@ export const en: PlayWords = {
   waitsFor: (names) =>
     `Waiting for ${names}: they cannot be reached, and perhaps play on among themselves. It goes on here when they are back.`,
   shaky: 'The line is shaky. If it breaks, it is made anew.',
-  unsaved: 'This browser could not save the table: after a reload it is gone.',
+  unsaved:
+    'This browser could not save the table: after a reload it is gone, and it cannot be handed over to anybody.',
   cut: {
     first: 'The line to the host is being made.',
     nobody: 'The host is not there right now. The game goes on when they are back.',

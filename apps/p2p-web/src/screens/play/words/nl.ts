@@ -57,7 +57,8 @@ export const nl: PlayWords = {
   waitsFor: (names) =>
     `We wachten op ${names}: ze zijn niet bereikbaar en spelen misschien onder elkaar verder. Hier gaat het verder als ze terug zijn.`,
   shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',
-  unsaved: 'Deze browser kon de tafel niet bewaren: na opnieuw laden is hij weg.',
+  unsaved:
+    'Deze browser kon de tafel niet bewaren: na opnieuw laden is ze weg, en overdragen aan iemand anders gaat niet.',
   cut: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
     nobody: 'De gastheer is er nu niet. Het spel gaat verder als die terug is.',
