@@ -73,6 +73,41 @@ test('a host and two guests: names, seats, colours, ready, start', async ({ peop
   await seesTable(anna, ben, clara);
 });
 
+/** The other end is called, and its answer is not heard until somebody says so. */
+async function hearsLate({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const { setRemoteDescription } = RTCPeerConnection.prototype;
+    const said = new Promise<void>((hear) => Object.assign(window, { hear }));
+    RTCPeerConnection.prototype.setRemoteDescription = async function late(description) {
+      await said;
+      return setRemoteDescription.call(this, description);
+    };
+  });
+}
+
+test('the host sees that somebody is connecting, until they are in or gone', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  await hearsLate(ben);
+  await hearsLate(clara);
+  const link = await opensTable(anna, { game: 'gouda-gouda', seats: 3 });
+  const connecting = around(anna).getByText('Somebody is connecting…');
+  await expect(connecting).toBeHidden();
+  await clara.goto(link);
+  await expect(connecting).toBeVisible();
+  // Both call again and again: it is said once.
+  await ben.goto(link);
+  await expect(ben.heading('Nobody is there yet')).toBeVisible();
+  await expect(connecting).toHaveCount(1);
+  await expectAccessible(anna.page, 'lobby with somebody on the way');
+  await ben.page.evaluate(() => (window as unknown as { hear(): void }).hear());
+  await ben.field('Your name').fill('Ben');
+  await ben.field('Your name').press('Tab');
+  await clara.page.close();
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(connecting).toBeHidden();
+});
+
 test('guest and host reload, in the lobby and in the game', async ({ people }) => {
   test.setTimeout(240_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];

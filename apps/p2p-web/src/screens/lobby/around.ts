@@ -76,8 +76,8 @@ export class CbpAround extends AppElement {
   ];
 
   @property({ attribute: false }) state!: TableState;
-  /** How many are on their way in. */
-  @property({ attribute: false }) connecting = 0;
+  /** Somebody is on the way in, and nobody knows who. */
+  @property({ attribute: false }) connecting = false;
   @property({ attribute: false }) act!: (act: Act) => void;
 
   /** Who is about to be sent away. */
@@ -108,7 +108,7 @@ export class CbpAround extends AppElement {
               )}
             </ul>`
       }
-      ${this.connecting === 0 ? nothing : html`<p class="coming quiet"><span class="empty"></span>${words.connecting(this.connecting)}</p>`}
+      ${this.connecting ? html`<p class="coming quiet"><span class="empty"></span>${words.connecting}</p>` : nothing}
     </section>`;
   }
 

@@ -71,8 +71,8 @@ export class CbpLobby extends AppElement {
   /** The whole link, at the host's; empty elsewhere. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
-  /** How many are on their way in; only the host knows. */
-  @property({ attribute: false }) connecting = 0;
+  /** Somebody is on the way in; only the host knows. */
+  @property({ attribute: false }) connecting = false;
 
   /** What was left to come here, if anything was. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;

@@ -212,7 +212,7 @@ export abstract class TableScreen extends ScreenElement {
       .from=${this.from}
       .link=${link}
       .listening=${hosted?.listening ?? 'open'}
-      .connecting=${hosted?.connecting ?? 0}
+      .connecting=${(hosted?.connecting ?? 0) > 0}
     ></cbp-lobby>`;
   }
 

@@ -34,8 +34,7 @@ export const de: LobbyWords = {
   connection: { here: 'da', shaky: 'wackelt', away: 'weg' },
   unnamed: 'jemand',
   comesIn: 'kommt gerade herein',
-  connecting: (count) =>
-    count === 1 ? 'Jemand verbindet sich …' : `${count > 4 ? 'Mehrere' : count} Leute verbinden sich …`,
+  connecting: 'Jemand verbindet sich …',
   sitHere: (number) => `Auf Platz ${number} setzen`,
   watchers: 'Schauen zu',
   sendAway: (name) => `${name} wegschicken`,

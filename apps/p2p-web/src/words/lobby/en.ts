@@ -34,8 +34,7 @@ export const en: LobbyWords = {
   connection: { here: 'here', shaky: 'shaky line', away: 'away' },
   unnamed: 'somebody',
   comesIn: 'is just coming in',
-  connecting: (count) =>
-    count === 1 ? 'Somebody is connecting…' : `${count > 4 ? 'Several' : count} people are connecting…`,
+  connecting: 'Somebody is connecting…',
   sitHere: (number) => `Sit at seat ${number}`,
   watchers: 'Watching',
   sendAway: (name) => `Send ${name} away`,

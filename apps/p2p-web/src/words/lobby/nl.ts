@@ -34,8 +34,7 @@ export const nl: LobbyWords = {
   connection: { here: 'aanwezig', shaky: 'hapert', away: 'weg' },
   unnamed: 'iemand',
   comesIn: 'komt net binnen',
-  connecting: (count) =>
-    count === 1 ? 'Iemand maakt verbinding…' : `${count > 4 ? 'Een paar' : count} mensen maken verbinding…`,
+  connecting: 'Iemand maakt verbinding…',
   sitHere: (number) => `Op plaats ${number} gaan zitten`,
   watchers: 'Toeschouwers',
   sendAway: (name) => `${name} wegsturen`,

@@ -40,8 +40,8 @@ export interface LobbyWords {
   readonly unnamed: string;
   /** Is here, and has no name yet. */
   readonly comesIn: string;
-  /** Not here yet, and nobody knows who. */
-  readonly connecting: (count: number) => string;
+  /** Not here yet, and nobody knows who, nor how many: one may call several times. */
+  readonly connecting: string;
   readonly sitHere: (number: number) => string;
   readonly watchers: string;
   readonly sendAway: (name: string) => string;
