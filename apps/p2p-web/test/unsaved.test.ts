@@ -4,14 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellFair } from '../src/screens/play/fairness.ts';
 import { noticesOf } from '../src/screens/play/notices.ts';
 import { playWords } from '../src/screens/play/words/index.ts';
-import type { Table } from '../src/tables/table.ts';
+import type { Policy, Table } from '../src/tables/table.ts';
 import { auditOf, evening, playOn } from './kit/evening.ts';
+import { house } from './kit/means.ts';
 
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset().mockReturnValue());
 afterEach(() => errors.mockReset());
 
 const { en } = playWords;
+const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
 const saysUnsaved = (table: Table): boolean =>
   noticesOf(table.state!, table, en).some(({ text }) => text === en.unsaved);
 
@@ -46,6 +48,39 @@ test('a host whose browser does not save is told so, plays on, and hears when it
   isFull = false;
   await host.act({ kind: 'say', text: 'Is it there?', reaction: false });
   await clock.until(() => !saysUnsaved(host));
+});
+
+test('a table on one device that is not saved says so, and hears when it is saved again', async () => {
+  let isFull = false;
+  const { clock, browser } = house('unsaved alone', undefined, {
+    saved() {
+      if (isFull) throw new Error('no room is left');
+    },
+  });
+  const { tables } = browser('Ada');
+  const people = ['Ada', 'Ben'].map((name) => ({ kind: 'me', name }) as const);
+  const { room } = await tables.createLocal({ game: 'daumen-drauf', options: {}, policy, chairs: people });
+  const shared = (await tables.local(room))!;
+  const all = shared.tables as Table[];
+  let told = 0;
+  shared.watch!(() => {
+    told += 1;
+  });
+  await playOn({ clock }, all, 3);
+  expect(shared.unsaved).toBe(false);
+
+  isFull = true;
+  await playOn({ clock }, all, 3);
+  expect(shared.unsaved).toBe(true);
+  expect(told).toBe(1);
+  const [table] = all;
+  const said = noticesOf(table!.state!, table!, en, shared.unsaved);
+  expect(said.map(({ text }) => text)).toContain(en.unsaved);
+
+  isFull = false;
+  await playOn({ clock }, all, 1);
+  await clock.until(() => shared.unsaved === false);
+  expect(told).toBe(2);
 });
 
 test('a match that cannot be checked because the rules do not come says so', async () => {

@@ -76,11 +76,12 @@ test('a host and two guests: names, seats, colours, ready, start', async ({ peop
 /** The other end is called, and its answer is not heard until somebody says so. */
 async function hearsLate({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
-    const { setRemoteDescription } = RTCPeerConnection.prototype;
-    const said = new Promise<void>((hear) => Object.assign(window, { hear }));
-    RTCPeerConnection.prototype.setRemoteDescription = async function late(description) {
+    const { prototype } = RTCPeerConnection;
+    const hear: (answer: RTCSessionDescriptionInit) => Promise<void> = prototype.setRemoteDescription;
+    const said = new Promise<void>((resolve) => Object.assign(window, { hear: resolve }));
+    prototype.setRemoteDescription = async function late(answer: RTCSessionDescriptionInit) {
       await said;
-      return setRemoteDescription.call(this, description);
+      return hear.call(this, answer);
     };
   });
 }

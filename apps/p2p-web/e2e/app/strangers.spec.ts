@@ -1,4 +1,5 @@
 /** Those who mean no good, as people at the table see them: a squatter, an overheard handshake, a move for somebody else. */
+import { PROTOCOL } from '../../src/protocol/handshake.ts';
 import type { FromHost } from '../../src/protocol/messages.ts';
 import { addressOf, readInvitation } from '../../src/protocol/room.ts';
 import { expect, gathers, type Person, test } from '../kit/index.ts';
@@ -70,7 +71,7 @@ test('whoever takes the address of a host that left is not taken for the host', 
   await tell(evil, 'listen', addressIn(link));
   const challenge = JSON.stringify({
     t: 'challenge',
-    v: 1,
+    v: PROTOCOL,
     key: 'A'.repeat(43),
     nonce: 'B'.repeat(22),
     epoch: 0,

@@ -88,6 +88,10 @@ export function makeTables(means: Means): Tables {
           }
           return bySeat;
         },
+        get unsaved() {
+          return hosting.unsaved;
+        },
+        watch: (call) => hosting.watch(call),
         leave: () => {
           for (const screen of screens) screen.leave();
           void hosting.stop().then(opened.release);

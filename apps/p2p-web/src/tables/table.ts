@@ -231,8 +231,8 @@ export interface Fate {
   readonly votes: number;
   readonly needed: number;
   readonly heirs: number;
-  /** Somebody here gave the host another while. The others may go on before that. */
-  readonly longer?: boolean;
+  /** Who gave the host another while; null, or left out, if nobody did. */
+  readonly waits?: PersonId | null;
 }
 
 export interface Table {
@@ -242,7 +242,7 @@ export interface Table {
   readonly handed?: PersonId | null;
   /** Null, or left out, while the host is there. */
   readonly fate?: Fate | null;
-  /** Gives the host another while: this browser elects nobody before that. */
+  /** Gives the host another while: this browser elects nobody before that, and asks the others to wait along. */
   waitLonger?(): void;
   readonly line: Line;
   /** Null until the first welcome. Kept while the line is down. A new object after every change. */
@@ -256,6 +256,10 @@ export interface Table {
 /** Several people on one device: one table each, by seat, over one host in memory. */
 export interface SharedTable {
   readonly tables: readonly (Table | null)[];
+  /** The browser does not keep it: after a reload it is gone. */
+  readonly unsaved?: boolean;
+  /** Calls back when that changes. */
+  watch?(call: () => void): void;
   leave(): void;
 }
 

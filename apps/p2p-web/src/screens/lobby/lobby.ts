@@ -10,6 +10,7 @@ import '../app/newer.ts';
 import { address } from '../app/route.ts';
 import '../app/sure.ts';
 import '../play/chat.ts';
+import { playWords } from '../play/words/index.ts';
 import './around.ts';
 import './invite.ts';
 import { missingAt } from './missing.ts';
@@ -71,6 +72,8 @@ export class CbpLobby extends AppElement {
   /** The whole link, at the host's; empty elsewhere. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
+  /** This browser does not keep its table. */
+  @property({ attribute: false }) unsaved = false;
   /** Somebody is on the way in; only the host knows. */
   @property({ attribute: false }) connecting = false;
 
@@ -151,7 +154,8 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { line } = this.table;
     const said = line.state === 'connecting' ? words.cut : line.state === 'shaky' ? words.shaky : '';
-    return html`<div role="status">${said ? html`<p class="paper line">${said}</p>` : ''}</div>`;
+    const all = [said, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
+    return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
   }
 
   /** The line at the bottom: what is missing, and what one can do about it. */

@@ -212,6 +212,7 @@ export abstract class TableScreen extends ScreenElement {
       .from=${this.from}
       .link=${link}
       .listening=${hosted?.listening ?? 'open'}
+      .unsaved=${hosted?.unsaved ?? false}
       .connecting=${(hosted?.connecting ?? 0) > 0}
     ></cbp-lobby>`;
   }

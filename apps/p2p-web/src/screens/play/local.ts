@@ -97,6 +97,7 @@ export class CbpLocal extends AppElement {
   private listen(): void {
     this.hush();
     this.stops = this.people.map(({ table }) => table.subscribe(() => this.goOn()));
+    this.shared?.watch?.(() => this.requestUpdate());
     this.holder = null;
     this.goOn();
   }
@@ -164,7 +165,7 @@ export class CbpLocal extends AppElement {
     return html`<h1 class="spoken" tabindex="-1">${kit.texts[this.language].name}</h1>
     ${keyed(
       shown.seat,
-      html`<cbp-play local .table=${shown.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
+      html`<cbp-play local ?unsaved=${this.shared?.unsaved} .table=${shown.table} @cb-settled=${this.goOn} @cb-go-on=${this.goOn}>${stepIn}</cbp-play>`,
     )}
     ${several ? this.undoTogether(table) : nothing}`;
   }

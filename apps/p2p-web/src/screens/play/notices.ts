@@ -29,6 +29,7 @@ export function noticesOf(
   state: TableState,
   { line, fate, handed, hosted }: Pick<Table, 'line' | 'fate' | 'handed' | 'hosted'>,
   words: PlayWords,
+  unsaved = hosted?.unsaved ?? false,
 ): Notice[] {
   const playing = state.phase === 'playing';
   const { waiting, asks } = state;
@@ -36,7 +37,7 @@ export function noticesOf(
   const cut = line.state === 'connecting';
   return [
     ...(fate ? fateNotice(fate, line, words) : lineNotice(line, words)),
-    ...(hosted?.unsaved ? [{ id: 'unsaved', text: words.unsaved, urgent: true, choices: [] }] : []),
+    ...(unsaved ? [{ id: 'unsaved', text: words.unsaved, urgent: true, choices: [] }] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
     ...(playing && !cut

@@ -31,6 +31,8 @@ import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long something that was told stays. */
 const TOLD = 10_000;
+/** What is news with one device. */
+const newsAlone = new Set(['pause', 'unsaved']);
 
 /**
  * A game that is being played, or has just ended: the game's table, and around it all that people at a table need.
@@ -47,6 +49,9 @@ export class CbpPlay extends AppElement {
 
   /** Nobody is elsewhere: no lines, no chat, no pause. */
   @property({ type: Boolean }) local = false;
+
+  /** The browser does not keep a table that is on this device alone. */
+  @property({ type: Boolean }) unsaved = false;
 
   /** The whole link to this table, to invite others; empty where there is none. */
   @property({ attribute: false }) link = '';
@@ -306,8 +311,9 @@ export class CbpPlay extends AppElement {
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    // With one device only a pause is news.
-    const notices = noticesOf(now, table, words).filter(({ id }) => !this.local || id === 'pause');
+    const notices = this.local
+      ? noticesOf(now, table, words, this.unsaved).filter(({ id }) => newsAlone.has(id))
+      : noticesOf(now, table, words);
     return html`${topBar({
       state: this.onTop(state),
       words,
