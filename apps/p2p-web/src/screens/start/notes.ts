@@ -1,14 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/paper.ts';
-import { onUpdate } from '../../update.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
-import '../app/newer.ts';
 import { type Installable, installable } from './install.ts';
 
 /**
- * What one should know before playing: no connection, a new version, and that the app can be kept on the device.
+ * What one should know before playing: no connection, and that the app can be kept on the device.
  *
  * @element cbp-notes
  */
@@ -34,7 +32,6 @@ export class CbpNotes extends AppElement {
 
   @state() private online = navigator.onLine;
   @state() private install: Installable | null = null;
-  @state() private newer = false;
   private life = new AbortController();
 
   override connectedCallback(): void {
@@ -47,10 +44,6 @@ export class CbpNotes extends AppElement {
     addEventListener('online', look, { signal });
     addEventListener('offline', look, { signal });
     look();
-    const stop = onUpdate(() => {
-      this.newer = true;
-    });
-    signal.addEventListener('abort', stop);
     installable.follow((install) => {
       this.install = install;
     }, signal);
@@ -62,13 +55,12 @@ export class CbpNotes extends AppElement {
   }
 
   protected override updated(): void {
-    this.toggleAttribute('silent', this.online && !this.newer && !this.install);
+    this.toggleAttribute('silent', this.online && !this.install);
   }
 
   override render(): TemplateResult {
     const words = this.say(startWords);
     return html`<div role="status" class=${this.online ? 'spoken' : 'paper'}>${this.online ? '' : html`<p>${words.offline}</p>`}</div>
-      <cbp-newer></cbp-newer>
       ${
         this.install
           ? html`<div class="paper">

@@ -6,6 +6,7 @@ import '../../look/picture.ts';
 import { screenStyles } from '../../look/paper.ts';
 import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
+import '../app/newer.ts';
 import { address, type Mode, readPasted } from '../app/route.ts';
 import './notes.ts';
 import './shelf.ts';
@@ -136,6 +137,7 @@ export class CbpStart extends ScreenElement {
           <cb-mouse colour="purple"></cb-mouse><cb-cheese state="wedge"></cb-cheese>
         </div>
       </div>
+      <cbp-newer></cbp-newer>
       <cbp-notes></cbp-notes>
       <cbp-shelf hidden></cbp-shelf>
       <section aria-labelledby="games">
