@@ -72,7 +72,7 @@ const appParts = [
   {
     from: ships('screens'),
     to: allBut(
-      'src/(?:screens|look|words|storage)/|src/tables/(?:table|open)\\.ts$|src/transport/(?:transport|network)\\.ts$|src/transport/by-hand/|src/fair/witness\\.ts$|src/[^/]+\\.ts$',
+      'src/(?:screens|look|words|storage)/|src/tables/(?:table|open)\\.ts$|src/transport/(?:transport|network)\\.ts$|src/transport/by-hand/|src/fair/finding\\.ts$|src/[^/]+\\.ts$',
     ),
     packages: /^peerjs(?:\/|$)/,
     why: 'a screen sees a table, not what is behind it',

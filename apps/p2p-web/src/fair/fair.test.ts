@@ -4,8 +4,9 @@ import { games } from '@cheeseboard/engine/games';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { describe, expect, it, test } from 'vitest';
 import { type Books, Dealer, newBooks } from './dealer.ts';
+import type { Audit } from './finding.ts';
 import { OwnChains } from './own-chains.ts';
-import { type Audit, Witness } from './witness.ts';
+import { Witness } from './witness.ts';
 
 const seed = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const names = ['host', 'anna', 'ben'];

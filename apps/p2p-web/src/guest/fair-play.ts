@@ -4,9 +4,10 @@
  */
 import type { MoveBase } from '@cheeseboard/engine';
 import type { Ask, Pledger } from '../fair/dealer.ts';
+import type { Audit } from '../fair/finding.ts';
 import { OwnChains } from '../fair/own-chains.ts';
 import { digestOf, type Promised, type Promises, promisesInMemory } from '../fair/promised.ts';
-import { type Audit, Witness } from '../fair/witness.ts';
+import { Witness } from '../fair/witness.ts';
 import { roomOf } from '../heirs/will.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type { FromGuest } from '../protocol/messages.ts';

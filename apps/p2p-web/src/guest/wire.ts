@@ -1,7 +1,8 @@
 /** What a person at a table is told, and what it wants done. It does nothing itself. */
 import type { Link as ChainLink } from '@cheeseboard/engine/fair';
+import type { Audit } from '../fair/finding.ts';
 import type { Promises } from '../fair/promised.ts';
-import type { Audit, Witness } from '../fair/witness.ts';
+import type { Witness } from '../fair/witness.ts';
 import type { Succession } from '../heirs/will.ts';
 import type { Saved } from '../host/room.ts';
 import type { Signer } from '../protocol/keys.ts';

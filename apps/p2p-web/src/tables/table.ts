@@ -12,7 +12,7 @@ import type {
   ViewBase,
 } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
-import type { Audit, Finding } from '../fair/witness.ts';
+import type { Audit, Finding } from '../fair/finding.ts';
 import type { Link, ListeningState } from '../transport/transport.ts';
 
 /** Somebody at the table, by a short id made of their public key. Not a secret. */

@@ -1,5 +1,5 @@
 /** Whether chance was fair, in words: while one plays only what does not fit, at the end what was checked. */
-import type { Audit, Finding } from '../../fair/witness.ts';
+import type { Audit, Finding } from '../../fair/finding.ts';
 import type { FairState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';
 

@@ -1,5 +1,5 @@
 /** What the screens of a running game say, in one language. */
-import type { Blameless, Finding, Seen } from '../../../fair/witness.ts';
+import type { Blameless, Finding, Seen } from '../../../fair/finding.ts';
 import type { Settings } from '../../../storage/settings.ts';
 import type { Answer, FairState, Line } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
