@@ -21,6 +21,7 @@ export const fetchedFromBeside = () => ({
 const inCommon = {
   lit: ['css', 'html', 'render', 'svg'],
   'lit/decorators.js': ['property', 'state'],
+  'lit/directives/cache.js': ['cache'],
   'lit/directives/class-map.js': ['classMap'],
   'lit/directives/guard.js': ['guard'],
   '@cheeseboard/engine/gouda-gouda': ['boards'],
@@ -59,7 +60,9 @@ export const withWhatIsInCommon = () => ({
       const from = Object.keys(inCommon).find((one) =>
         isOurs(one) ? source.endsWith(`/${one}`) : source === one,
       );
-      return from ? `\0in-common/${from}` : null;
+      if (from) return `\0in-common/${from}`;
+      if (/^lit\b/.test(source)) this.error(`${source} has to be in common: a page would have Lit twice`);
+      return null;
     },
   },
   load(id) {

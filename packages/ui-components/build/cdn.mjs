@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown';
 import { gameFacts } from '../src/kits/facts.ts';
 import { boardBeside, fetchedFromBeside, withWhatIsInCommon } from './beside.mjs';
 import { englishOnly, fetched, wordsBeside } from './languages.mjs';
+import { likeByLike } from './like-by-like.mjs';
 import { oneDeck, sharing } from './one-deck.mjs';
 import { onlyPlayed, quickBots } from './quick-bots.mjs';
 import { tightTemplates } from './tight-templates.mjs';
@@ -41,6 +42,7 @@ async function write(name, source, ...plugins) {
 /** A module that makes these games known to the page. */
 const embedding = (ids) =>
   [
+    likeByLike(ids, root),
     `import { embed } from ${at('embed/embed.ts')};`,
     ...ids.map((id, index) => `import { kit as kit${index} } from ${at(`kits/${id}.ts`)};`),
     `embed(${ids.map((_, index) => `kit${index}`)});`,
@@ -76,7 +78,7 @@ rmSync(`${root}/cdn`, { recursive: true, force: true });
 for (const id of games) {
   await writeForPages(
     id,
-    `${sharing(id, at)} ${embedding([id])}`,
+    `${embedding([id])} ${sharing(id, at)}`,
     oneDeck(id),
     onlyPlayed(),
     boardBeside(at),
@@ -85,7 +87,7 @@ for (const id of games) {
 }
 await writeForPages(
   'cheeseboard',
-  `${sharing('all', at)} ${embedding(games)} export * from ${at('define.ts')};`,
+  `${embedding(games)} ${sharing('all', at)} export * from ${at('define.ts')};`,
 );
 await write(
   'gouda-gouda.board',
