@@ -65,9 +65,7 @@ const acts = {
 
 const act = v.variant(
   'kind',
-  Object.entries(acts).map(([kind, entries]) =>
-    v.strictObject({ kind: v.literal(kind), ...entries }),
-  ) as never,
+  Object.entries(acts).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries })),
 ) as v.GenericSchema<Act>;
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -103,7 +101,7 @@ const answer = v.union([
   v.strictObject({ ok: v.literal(true), step: v.optional(count) }),
   v.strictObject({ ok: v.literal(false), refusal: plainObject }),
   v.strictObject({ ok: v.literal(false), why: word }),
-]) as unknown as v.GenericSchema<Answer>;
+]) as v.GenericSchema<Answer>;
 
 const byes = ['closed', 'sent-away', 'older', 'newer', 'full', 'elsewhere', 'refused', 'moved'] as const;
 /** `refused`: what was sent was not acceptable; another try may be. `moved`: somebody else is host from now on. */

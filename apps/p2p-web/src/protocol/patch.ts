@@ -128,12 +128,10 @@ const misfit = () => new Error('the patch does not fit');
 
 function equal(a: Json, b: Json): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((value, at) => equal(value, b[at]!));
-  }
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, at) => equal(value, b[at]!));
+  if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && equal((a as never)[key], (b as never)[key]));
+  return keys.every((key) => Object.hasOwn(b, key) && equal(a[key]!, b[key]!));
 }

@@ -67,4 +67,4 @@ export const Saved = v.strictObject({
   room,
   record: v.nullable(v.string()),
   steps: count,
-}) as unknown as v.GenericSchema<Table>;
+}) as v.GenericSchema<Table>;

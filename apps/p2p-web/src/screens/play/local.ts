@@ -180,7 +180,7 @@ export class CbpLocal extends AppElement {
     const news = log
       .slice(next ? (this.seen.get(next.seat) ?? 0) : 0)
       .slice(-NEWS)
-      .map((event) => tellEvent(kit.texts[this.language], event as never, cast));
+      .map((event) => tellEvent(kit.texts[this.language], event, cast));
     return curtain({ words, next, people, news, take: this.take });
   }
 

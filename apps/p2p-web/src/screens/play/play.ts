@@ -263,7 +263,7 @@ export class CbpPlay extends AppElement {
     const { now } = this;
     if (!kit || !now) return this.words.refused['not-now'];
     const cast = { names: namesOf(now, this.words), you: this.seat };
-    return tellRefusal(kit.texts[this.language], tableText[this.language], refusal as never, cast);
+    return tellRefusal(kit.texts[this.language], tableText[this.language], refusal, cast);
   }
 
   private get seat(): Seat | null {

@@ -196,7 +196,7 @@ export class CbpReplay extends ScreenElement {
     const kit = refusal && (await loadKit(id));
     if (!kit) return { line, reason: flawWords[language][flawOf(this.text, line)] };
     const cast = { names: [], you: null };
-    const reason = tellRefusal(kit.texts[language], tableText[language], refusal as never, cast);
+    const reason = tellRefusal(kit.texts[language], tableText[language], refusal, cast);
     return { line, reason: `${reason} (${refusal!.rule})` };
   }
 
