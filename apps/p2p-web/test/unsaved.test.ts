@@ -2,7 +2,7 @@
 import { games } from '@cheeseboard/engine/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellFair } from '../src/screens/play/fairness.ts';
-import { noticesOf } from '../src/screens/play/notices.ts';
+import { noticesAlone, noticesOf } from '../src/screens/play/notices.ts';
 import { playWords } from '../src/screens/play/words/index.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
 import { auditOf, evening, playOn } from './kit/evening.ts';
@@ -74,8 +74,8 @@ test('a table on one device that is not saved says so, and hears when it is save
   expect(shared.unsaved).toBe(true);
   expect(told).toBe(1);
   const [table] = all;
-  const said = noticesOf(table!.state!, table!, en, shared.unsaved);
-  expect(said.map(({ text }) => text)).toContain(en.unsaved);
+  const said = noticesAlone(table!.state!, shared.unsaved!, en);
+  expect(said.map(({ text }) => text)).toEqual([en.unsavedAlone]);
 
   isFull = false;
   await playOn({ clock }, all, 1);

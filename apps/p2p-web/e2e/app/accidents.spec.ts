@@ -47,7 +47,7 @@ test('a disk that is full: in the lobby and with one device it is said that noth
 }) => {
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   for (const person of [anna, ben]) person.causes(/no room is left/);
-  const unsaved = ({ page }: Person) => page.getByText('This browser could not save the table').first();
+  const unsaved = ({ page }: Person) => page.getByText('This browser could not save the').first();
 
   await opensTable(anna, { game: 'gouda-gouda', seats: 2 });
   await expect(unsaved(anna)).toBeHidden();
@@ -62,14 +62,15 @@ test('a disk that is full: in the lobby and with one device it is said that noth
 
   await hurry(ben);
   await ben.goto('#/new/gouda-gouda/bots');
+  await ben.field('Your name').fill('Ben');
   await ben.button('Play').click();
   await seesTable(ben);
   await expect(noticesOf(ben)).toBeEmpty();
   await fillsUp(ben, true);
-  await autoplay([ben], some);
-  await expect(noticesOf(ben)).toContainText('This browser could not save the table');
+  await autoplay([ben], { until: () => unsaved(ben).isVisible() });
+  await expect(noticesOf(ben)).toContainText('This browser could not save the game');
   await fillsUp(ben, false);
-  await autoplay([ben], some);
+  await autoplay([ben], { until: () => unsaved(ben).isHidden() });
   await expect(noticesOf(ben)).toBeEmpty();
 });
 

@@ -29,7 +29,6 @@ export function noticesOf(
   state: TableState,
   { line, fate, handed, hosted }: Pick<Table, 'line' | 'fate' | 'handed' | 'hosted'>,
   words: PlayWords,
-  unsaved = hosted?.unsaved ?? false,
 ): Notice[] {
   const playing = state.phase === 'playing';
   const { waiting, asks } = state;
@@ -37,7 +36,7 @@ export function noticesOf(
   const cut = line.state === 'connecting';
   return [
     ...(fate ? fateNotice(fate, line, words) : lineNotice(line, words)),
-    ...(unsaved ? [{ id: 'unsaved', text: words.unsaved, urgent: true, choices: [] }] : []),
+    ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
     ...(playing && !cut
@@ -47,6 +46,14 @@ export function noticesOf(
       : []),
   ];
 }
+
+/** With one device only a pause is news, and that nothing is kept. */
+export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWords): Notice[] => [
+  ...(unsaved ? [unsavedNotice(words.unsavedAlone)] : []),
+  ...(state.phase === 'playing' ? pauseNotice(state, words) : []),
+];
+
+const unsavedNotice = (text: string): Notice => ({ id: 'unsaved', text, urgent: true, choices: [] });
 
 function lineNotice(line: Line, words: PlayWords): Notice[] {
   if (line.state === 'shaky') return [{ id: 'line', text: words.shaky, urgent: false, choices: [] }];

@@ -20,7 +20,7 @@ import './keepsake.ts';
 import type { CbpKeepsake } from './keepsake.ts';
 import './menu.ts';
 import type { CbpMenu } from './menu.ts';
-import { noticesOf } from './notices.ts';
+import { noticesAlone, noticesOf } from './notices.ts';
 import { isHost, nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
@@ -31,8 +31,6 @@ import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long something that was told stays. */
 const TOLD = 10_000;
-/** What is news with one device. */
-const newsAlone = new Set(['pause', 'unsaved']);
 
 /**
  * A game that is being played, or has just ended: the game's table, and around it all that people at a table need.
@@ -311,9 +309,7 @@ export class CbpPlay extends AppElement {
     const { element } = this.desk;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    const notices = this.local
-      ? noticesOf(now, table, words, this.unsaved).filter(({ id }) => newsAlone.has(id))
-      : noticesOf(now, table, words);
+    const notices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
     return html`${topBar({
       state: this.onTop(state),
       words,

@@ -58,6 +58,7 @@ export const de: PlayWords = {
   shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',
   unsaved:
     'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg, und übergeben kannst du ihn niemandem.',
+  unsavedAlone: 'Dieser Browser konnte das Spiel nicht speichern: Nach dem Neuladen ist es weg.',
   cut: {
     first: 'Die Verbindung zum Gastgeber wird aufgebaut.',
     nobody: 'Der Gastgeber ist gerade nicht da. Es geht weiter, sobald er zurück ist.',

@@ -57,6 +57,7 @@ export const en: PlayWords = {
   shaky: 'The line is shaky. If it breaks, it is made anew.',
   unsaved:
     'This browser could not save the table: after a reload it is gone, and it cannot be handed over to anybody.',
+  unsavedAlone: 'This browser could not save the game: after a reload it is gone.',
   cut: {
     first: 'The line to the host is being made.',
     nobody: 'The host is not there right now. The game goes on when they are back.',

@@ -59,6 +59,7 @@ export const nl: PlayWords = {
   shaky: 'De verbinding hapert. Breekt ze, dan wordt er een nieuwe gemaakt.',
   unsaved:
     'Deze browser kon de tafel niet bewaren: na opnieuw laden is ze weg, en overdragen aan iemand anders gaat niet.',
+  unsavedAlone: 'Deze browser kon het spel niet bewaren: na opnieuw laden is het weg.',
   cut: {
     first: 'De verbinding met de gastheer wordt gemaakt.',
     nobody: 'De gastheer is er nu niet. Het spel gaat verder als die terug is.',

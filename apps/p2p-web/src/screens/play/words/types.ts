@@ -51,6 +51,8 @@ export interface PlayWords {
   readonly shaky: string;
   /** To the host. */
   readonly unsaved: string;
+  /** The same of a game on one device. */
+  readonly unsavedAlone: string;
   /** The host is gone; a time runs down behind it. */
   readonly hostGone: string;
   /** The host is gone, and nobody can go on without it. */
