@@ -54,3 +54,35 @@ test('two phones on one network sit down together and play', async ({ browser, h
   expect([anna, ben, clara].flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all([anna.leave(), ben.leave(), clara.leave()]);
 });
+
+test('who has the site open at localhost sends a link to the replay that others can open', async ({
+  browser,
+  home,
+}) => {
+  test.setTimeout(180_000);
+  const own = `http://localhost:${home.port}/`;
+  const site = `http://at-home.test:${home.port}/`;
+  const anna = await Person.arrives(browser, 'Anna', own, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await anna.context.route('**/config.json', (route) =>
+    route.fulfill({ json: { brokers: [], iceServers: [], site } }),
+  );
+  await hurry(anna);
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('Rounds').selectOption({ index: 1 });
+  await anna.field('The table’s breath').selectOption({ index: 0 });
+  await anna.button('Play').click();
+  await autoplay([anna]);
+  await anna.button('Record').first().click();
+  await anna.button('Copy a link to the replay').click();
+  await expect(anna.page.getByText('The link is copied.').first()).toBeVisible();
+  const replay = await anna.page.evaluate(() => navigator.clipboard.readText());
+  expect(replay.startsWith(`${site}#/replay/`)).toBe(true);
+  const clara = await Person.arrives(browser, 'Clara', site);
+  await clara.goto(replay);
+  await expect(clara.page.getByText(/^0 of \d+$/).first()).toBeVisible();
+  expect([anna, clara].flatMap(({ problems }) => problems)).toEqual([]);
+  await Promise.all([anna.leave(), clara.leave()]);
+});
