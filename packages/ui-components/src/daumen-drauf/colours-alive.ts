@@ -1,37 +1,27 @@
 /** Which colours still go on, and from where (DD-6): so that nobody has to remember what has been overtaken. */
-import { type Colour, colours, highestNumber, type View } from '@cheeseboard/engine/daumen-drauf';
+import { colours, highestNumber, type Life, lifeOf, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
 import { liveries } from '../art/colours.ts';
 import type { Words } from '../words/index.ts';
 import { sign } from './signs.ts';
 import type { DaumenDraufWords } from './words.ts';
 
-type Life =
-  | { readonly life: 'any' }
-  | { readonly life: 'dead' }
-  | { readonly life: 'above'; readonly number: number };
-
-export function lifeOf(colour: Colour, { trick }: View): Life {
-  const highest = trick.at(-1);
-  if (highest?.colour === colour) return { life: 'above', number: highest.number };
-  return { life: trick.some((shown) => shown.colour === colour) ? 'dead' : 'any' };
-}
-
 export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): TemplateResult {
   return html`<ul class="alive" aria-label=${own.colours}>
     ${colours.map((colour) => {
-      const now = lifeOf(colour, view);
-      const what = saidOf(now, view, words, own);
-      return html`<li class=${now.life} .style="background: ${now.life === 'dead' ? 'none' : liveries[colour].pale}">
+      const life = lifeOf(view.trick, colour);
+      const what = saidOf(life, view, words, own);
+      return html`<li class=${life} .style="background: ${life === 'dead' ? 'none' : liveries[colour].pale}">
         ${sign(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
       </li>`;
     })}
   </ul>`;
 }
 
-function saidOf(now: Life, { seats }: View, words: Words, own: DaumenDraufWords): string {
-  if (now.life !== 'above') return now.life === 'dead' ? own.dead : own.anyNumber;
-  return now.number === highestNumber(seats) ? words.marks.highest : own.above(now.number);
+function saidOf(life: Life, { seats, trick }: View, words: Words, own: DaumenDraufWords): string {
+  if (life !== 'above') return life === 'dead' ? own.dead : own.anyNumber;
+  const { number } = trick.at(-1)!;
+  return number === highestNumber(seats) ? words.marks.highest : own.above(number);
 }
 
 export const coloursAliveStyles = css`

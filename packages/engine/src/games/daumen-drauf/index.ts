@@ -13,6 +13,7 @@ export * from './cards.ts';
 export type { Event, Laid, Refusal } from './events.ts';
 export { harmlessIn, scoreOf } from './scoring.ts';
 export type { Move, Options, State } from './state.ts';
+export { type Life, lifeOf } from './trick.ts';
 export type { Shown, View } from './view.ts';
 
 /** All types of Daumen drauf in one. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, cardsOf, legal, moveOf, play, refused, standard } from '../../../test/tables/daumen-drauf.ts';
 import { drawOutcome, seededDraw } from '../../core/chance.ts';
 import { copyOf, Match } from '../../core/match.ts';
-import { cardsIn, daumenDrauf as game, readCard, type State } from './index.ts';
+import { cardsIn, colours, daumenDrauf as game, lifeOf, readCard, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
 
 const card = (text: string): number => readCard(text) as number;
@@ -206,6 +206,20 @@ describe('DD-6 what is higher', () => {
       cards: cardsOf('g5 b5f'),
     });
     expect(refused(state, 2, 'b5f')).toBeNull();
+  });
+  it('what a colour can still do is what its cards can', () => {
+    const state = three();
+    const lives = () => {
+      const { trick } = game.view(state, 'spectator');
+      return colours.map((colour) => lifeOf(trick, colour));
+    };
+    expect(lives()).toEqual(['any', 'any', 'any']);
+    play(state, '0:y1');
+    expect(lives()).toEqual(['above', 'any', 'any']);
+    play(state, '1:g3');
+    expect(lives()).toEqual(['dead', 'above', 'any']);
+    play(state, '2:b5f');
+    expect(lives()).toEqual(['dead', 'dead', 'above']);
   });
   it('once the third colour is out, only it goes on', () => {
     const state = three();

@@ -1,6 +1,19 @@
 /** What the cards of a trick mean: which are higher, which lie open, who may parry. */
 import type { Seat } from '../../core/game.ts';
-import { ALL, bitOf, type Card, COLOURS, colourOf, holds, numberOf, twinOf } from './cards.ts';
+import {
+  ALL,
+  bitOf,
+  type Card,
+  COLOURS,
+  type Colour,
+  colourOf,
+  colours,
+  type Face,
+  harmlessOf,
+  holds,
+  numberOf,
+  twinOf,
+} from './cards.ts';
 import type { State } from './state.ts';
 
 /** Whether a card has been shown and the trick not been won yet. */
@@ -28,6 +41,18 @@ export function higherBits(highest: Card, shown: number, colour: number): number
 /** Whether `card` is higher than the last card of `trick` (DD-6). */
 export const isHigher = (trick: readonly Card[], card: Card): boolean =>
   (higherBits(trick[trick.length - 1]!, coloursShown(trick), colourOf(card)) & bitOf(card)) !== 0;
+
+/** What a colour can still do in a trick: any number of it is higher, only those above the highest card, or none. */
+export type Life = 'any' | 'above' | 'dead';
+
+/** By the faces of an open trick, which all can see; before its first card any will do (DD-5, DD-6). */
+export function lifeOf(trick: readonly Face[], colour: Colour): Life {
+  const cards = trick.map(harmlessOf);
+  const highest = cards.at(-1);
+  const code = colours.indexOf(colour);
+  if (highest === undefined || higherBits(highest, coloursShown(cards), code) === ALL) return 'any';
+  return code === colourOf(highest) ? 'above' : 'dead';
+}
 
 /** The higher cards that a seat holds, as bits of one colour; with no colour `shown`, to lead, any card (DD-5, DD-6). */
 export function showable(state: State, seat: Seat, shown: number, colour: number): number {
