@@ -10,6 +10,7 @@ const elements = defineProject({
     include: [
       'lit',
       'lit/decorators.js',
+      'lit/directives/cache.js',
       'lit/directives/class-map.js',
       'lit/directives/guard.js',
       'lit/directives/repeat.js',

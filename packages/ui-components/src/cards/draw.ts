@@ -8,24 +8,46 @@ import type { Drawing } from '../art/ink.ts';
 import { mouseCard, mouseCorner } from '../art/mouse-card.ts';
 import { pawnCard } from '../art/pawn-card.ts';
 import { snakeCard, snakeCorner } from '../art/snake/index.ts';
+import { stamp } from '../art/stamp.ts';
 import type { Words } from '../words/index.ts';
 import { type Face, readFace } from './face.ts';
 
 export { cardStyles } from './styles.ts';
 
+/** How long the largest takes to draw, in milliseconds. */
+const ONE = 3;
+
 /** One card; an empty text is a card that lies face down. The drawing is made again only when the card changes. */
 export function card(deck: Deck, text: string, owner?: Colour): TemplateResult {
+  // Only a thumb has a sleeve.
+  const sleeve = text.endsWith('?') ? owner : undefined;
   return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
-    [deck, text, owner],
-    () => (text === '' ? cardBack(deck) : face(readFace(deck, text), owner)),
+    [deck, text, sleeve],
+    () => picture(deck, text, sleeve).cloneNode(true),
   )}</svg>`;
+}
+
+const picture = (deck: Deck, text: string, sleeve?: Colour): DocumentFragment =>
+  stamp(`${deck} ${text} ${sleeve}`, () =>
+    text === '' ? cardBack(deck) : face(readFace(deck, text), sleeve),
+  );
+
+/** Draws cards while the page has nothing else to do: then no deal and no move has to wait for them. */
+export function drawAhead(deck: Deck, texts: readonly string[]): void {
+  const left = [...texts];
+  const draw = (idle: IdleDeadline): void => {
+    while (left.length > 0 && idle.timeRemaining() > ONE) picture(deck, left.pop()!);
+    if (left.length > 0) requestIdleCallback(draw);
+  };
+  // Not every browser has it.
+  globalThis.requestIdleCallback?.(draw);
 }
 
 /** A card of which only the corner shows, because another lies on it: a tenth of the drawing. */
 export function cardCorner(deck: Deck, text: string): TemplateResult {
   return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
     [deck, text],
-    () => cornerOf(readFace(deck, text)),
+    () => stamp(`${deck} ${text} corner`, () => cornerOf(readFace(deck, text))).cloneNode(true),
   )}</svg>`;
 }
 

@@ -1,5 +1,6 @@
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { cache } from 'lit/directives/cache.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { DieFace } from '../art/die.ts';
 import { differs } from '../differs.ts';
@@ -145,7 +146,7 @@ export class CbDiceTray extends CheeseElement {
 
   override render(): TemplateResult {
     return html`<div class="tray" part="tray" role="group" aria-label=${boardWords[this.language].dice} @keydown=${this.onKey}>
-      ${this.dice.map((face, index) => this.die(face, index))}
+      ${this.dice.map((face, index) => cache(this.die(face, index)))}
     </div>`;
   }
 

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { colourFaces, type DieFace, dieArt, pipFaces } from '../art/die.ts';
 import type { Drawing } from '../art/ink.ts';
 import { CbRolledEvent } from '../events/piece.ts';
+import { matches } from '../motion/media.ts';
 import { PieceElement } from '../piece.ts';
 
 /**
@@ -97,12 +98,20 @@ export class CbDie extends PieceElement {
     return svg`${dieArt(face)}${passing.map((other) => svg`<g class="tumbling">${dieArt(other)}</g>`)}`;
   }
 
+  protected override willUpdate(): void {
+    if (!this.rolling || !matches('(prefers-reduced-motion: reduce)')) return;
+    this.rolling = false;
+    void this.updateComplete.then(() => this.dispatchEvent(new CbRolledEvent(this.face)));
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('rolling') && this.rolling) void this.rest();
   }
 
   /** The style sheet decides whether and how long it rolls: this waits for that, and says so. */
   private async rest(): Promise<void> {
+    // With the next picture: to ask now would lay out the page once more, for each die.
+    await new Promise(requestAnimationFrame);
     const rolls = this.shadowRoot?.querySelector('.piece')?.getAnimations() ?? [];
     await Promise.allSettled(rolls.map((roll) => roll.finished));
     this.rolling = false;

@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from '@cheeseboard/engine';
 import { diceFor, type Event, type Kind, kinds, type Move, type View } from '@cheeseboard/engine/gouda-gouda';
 import { html, type TemplateResult } from 'lit';
+import { cache } from 'lit/directives/cache.js';
 import { racer, tinyRacer } from '../art/racer.ts';
 import type { LogEntry } from '../log/log.ts';
 import { paceOf } from '../motion/pace.ts';
@@ -47,7 +48,7 @@ const how = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
  * The table of Gouda! Gouda!: everything that a seat needs to play, from its view and its legal moves.
  *
  * @element cb-gouda-gouda
- * @fires {CbMoveStartEvent} cb-move-start - A place, a token, a die or a mouse was taken up.
+ * @fires {CbMoveStartEvent} cb-move-start - A place, a token, a die or a mouse was taken up, or the button does it all.
  * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
@@ -69,6 +70,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   static override styles = [...TableElement.styles, goudaGoudaStyles, breathStyles];
 
   private folded: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null = null;
+  /** That all passed: one line, so that the log knows it again. */
+  private nobody: LogEntry = { text: '' };
 
   protected override get help(): readonly string[] {
     const { pitch, rules: titles } = this.text;
@@ -178,7 +181,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override hand(view: View): TemplateResult {
-    return html`<div class="desk" data-place="desk">${this.dish(view)}${this.deed(view)}</div>`;
+    return html`<div class="desk" data-place="desk">${cache(this.dish(view))}${this.deed(view)}</div>`;
   }
 
   private dish(view: View): TemplateResult {
@@ -282,9 +285,11 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   protected override get entries(): readonly LogEntry[] {
     const { log, folded } = this;
     const all = super.entries;
-    if (folded?.all !== all)
-      this.folded = { all, told: withoutPasses(log.slice(0, all.length), all, this.said.nobody) };
-    return this.folded!.told;
+    if (folded?.all === all) return folded.told;
+    const { nobody: text } = this.said;
+    if (this.nobody.text !== text) this.nobody = { text, rule: 'GG-13' };
+    this.folded = { all, told: withoutPasses(log.slice(0, all.length), all, this.nobody) };
+    return this.folded.told;
   }
 
   protected override ruleNow(view: View): RuleId {

@@ -158,9 +158,12 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     const place = this.pinned(view) ?? this.choosable(view)?.at(-1) ?? null;
     if (!room || place === null || this.seen === String(place)) return;
     this.seen = String(place);
-    if (room.scrollHeight <= room.clientHeight + 1) return;
     const { y } = boards[view.options.board].places[place]!;
-    room.scrollTop = (y / 100) * room.scrollHeight - room.clientHeight / 2;
+    // With the next picture, which is laid out anyway: now it would be laid out twice.
+    requestAnimationFrame(() => {
+      if (room.scrollHeight > room.clientHeight + 1)
+        room.scrollTop = (y / 100) * room.scrollHeight - room.clientHeight / 2;
+    });
   }
 
   /** The focus follows the steps, for who is at the table and not in its drawer. */

@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
@@ -11,6 +12,8 @@ export interface LogEntry {
 
 /** Who is no further from the end than this, in pixels, reads along. */
 const NEAR = 24;
+/** Lines are looked at again together: only the last of these pages grows. */
+const PAGE = 24;
 
 /**
  * What happened, oldest first. It stays at the end while the reader is there, and leaves who scrolled up alone.
@@ -88,8 +91,16 @@ export class CbLog extends CheeseElement {
   override render(): TemplateResult {
     const { words, entries } = this;
     return html`<div class="log" part="log" role="group" aria-label=${words.log} tabindex="0" @scroll=${this.onScroll}>
-      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${entries.map((entry) => this.line(entry))}</ol>`}</div>
+      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${this.pages()}</ol>`}</div>
     </div>`;
+  }
+
+  private pages(): unknown[] {
+    const { entries, rulesHref, language } = this;
+    return Array.from({ length: Math.ceil(entries.length / PAGE) }, (_, page) => {
+      const lines = entries.slice(page * PAGE, (page + 1) * PAGE);
+      return guard([rulesHref, language, ...lines], () => lines.map((entry) => this.line(entry)));
+    });
   }
 
   private line({ text, rule }: LogEntry): TemplateResult {
