@@ -1,6 +1,7 @@
-import { writeCard } from '@cheeseboard/engine/david-goliath';
+import { type Move, writeCard } from '@cheeseboard/engine/david-goliath';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
+import type { CbMoveStartEvent } from '../src/events/move.ts';
 import { deep, focused, until } from './kit/deep.ts';
 import { expectNoAxeViolations, settled, spoken } from './kit/index.ts';
 import { Seated } from './kit/seated.ts';
@@ -81,19 +82,26 @@ describe('a card that may not be played', () => {
   });
 });
 
-test('the life of a move: start with its targets, wanted, finished', async () => {
+test.each([
+  ['two taps', 2],
+  ['one tap', 1],
+] as const)('the life of a move with %s: start with its targets, wanted, finished', async (_, taps) => {
   const { seated, legal } = await bound();
+  seated.table.oneTap = taps === 1;
+  await settled();
   const heard: string[] = [];
   for (const name of ['cb-move-start', 'cb-move', 'cb-move-finished', 'cb-settled'] as const) {
     seated.table.addEventListener(name, (event) => {
-      const { targets } = event as unknown as { targets?: readonly { card: number }[] };
-      heard.push(targets ? `${name} ${targets.map(({ card }) => writeCard(card))}` : name);
+      if (event.type !== 'cb-move-start') heard.push(name);
+      else {
+        const { piece, targets } = event as CbMoveStartEvent<Move>;
+        heard.push(`${name} ${piece}: ${targets.map(({ card }) => writeCard(card))}`);
+      }
     });
   }
-  cardButton(seated, legal).click();
-  cardButton(seated, legal).click();
+  for (let tap = 0; tap < taps; tap++) cardButton(seated, legal).click();
   await until(() => heard.includes('cb-settled'));
-  expect(heard).toEqual([`cb-move-start ${legal}`, 'cb-move', 'cb-move-finished', 'cb-settled']);
+  expect(heard).toEqual([`cb-move-start ${legal}: ${legal}`, 'cb-move', 'cb-move-finished', 'cb-settled']);
 });
 
 test('a lifted card and the focus survive what others do', async () => {

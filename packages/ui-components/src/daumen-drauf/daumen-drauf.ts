@@ -30,7 +30,7 @@ import { type DaumenDraufWords, daumenDraufWords } from './words.ts';
  * tell, the fang under somebody's thumb, is nowhere in the page.
  *
  * @element cb-daumen-drauf
- * @fires {CbMoveStartEvent} cb-move-start - A card was lifted.
+ * @fires {CbMoveStartEvent} cb-move-start - A card was lifted, or one tap does it all: a card, passing, parrying.
  * @fires {CbMoveEvent} cb-move - The player wants to show a card, to pass or to parry. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
@@ -315,7 +315,8 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   private onPlay(event: CbCardPlayEvent): void {
     // The hand shakes the card itself when the event is cancelled.
-    if (!this.attempt(this.moveOf(readCard(event.card)!))) event.preventDefault();
+    const { card } = event;
+    if (!this.attempt(this.moveOf(readCard(card)!), undefined, card)) event.preventDefault();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RuleId, resultByScore, type Seat } from '@cheeseboard/engine';
 import {
   type DavidGoliath,
+  deckOf,
   type Event,
   type Move,
   readCard,
@@ -8,9 +9,9 @@ import {
   writeCard,
 } from '@cheeseboard/engine/david-goliath';
 import { davidGoliathText } from '@cheeseboard/engine/david-goliath/text';
-import { html, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { nameOf } from '../cards/draw.ts';
+import { drawAhead, nameOf } from '../cards/draw.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
@@ -25,7 +26,7 @@ import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
  * The table of David & Goliath: everything that a seat needs to play, from its view and its legal moves.
  *
  * @element cb-david-goliath
- * @fires {CbMoveStartEvent} cb-move-start - A card was lifted.
+ * @fires {CbMoveStartEvent} cb-move-start - A card was lifted, or tapped where one tap plays.
  * @fires {CbMoveEvent} cb-move - The player wants to play a card. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick, and the trick where it belongs.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
@@ -50,6 +51,9 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   @state() private lookingBack = false;
 
   @state() private lifted = '';
+
+  /** How many play with the cards that have been drawn, or will be. */
+  private drawnFor = 0;
 
   private get deskWords(): DavidGoliathWords {
     return davidGoliathWords[this.language];
@@ -143,6 +147,14 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     return scenesOf(before, events, after);
   }
 
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const { seats } = this.view ?? { seats: 0 };
+    if (seats === this.drawnFor) return;
+    this.drawnFor = seats;
+    drawAhead('mice', deckOf(seats).map(writeCard));
+  }
+
   protected override line(scene: Told): string {
     const { you, deskWords } = this;
     if (!scene.trick) return super.line(scene);
@@ -220,7 +232,8 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   private onPlay(event: CbCardPlayEvent): void {
     // The hand shakes the card itself when the event is cancelled.
-    if (!this.attempt({ type: 'play', card: readCard(event.card)! })) event.preventDefault();
+    const { card } = event;
+    if (!this.attempt({ type: 'play', card: readCard(card)! }, undefined, card)) event.preventDefault();
   }
 }
 

@@ -1,7 +1,11 @@
 /** The life of a move at a table: begun, wanted, finished; and the end of every story. */
 import type { EventBase, MoveBase } from '@cheeseboard/engine';
 
-/** A piece was taken up. `targets` are the legal moves that can be made with it; none when it can do nothing now. */
+/**
+ * A move begins: a piece was taken up. `targets` are the legal moves that can be made with it; none when it can do nothing now, and with an empty
+ * `piece` when it was put back. Where one tap, key or button is enough it comes right before `cb-move`: each `cb-move` is among the targets of the
+ * last one.
+ */
 export class CbMoveStartEvent<M extends MoveBase = MoveBase> extends Event {
   constructor(
     readonly piece: string,

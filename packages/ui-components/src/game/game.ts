@@ -28,7 +28,7 @@ const HUMAN = 700;
  * A whole game against bots, in one tag, on any page.
  *
  * @element cb-game
- * @fires {CbMoveStartEvent} cb-move-start - The reader has taken a piece up; `targets` are the moves it can make.
+ * @fires {CbMoveStartEvent} cb-move-start - The reader begins a move with a piece; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.

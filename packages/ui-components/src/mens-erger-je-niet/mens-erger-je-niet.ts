@@ -35,7 +35,7 @@ import { type MensErgerWords, mensErgerWords } from './words.ts';
  * the roll: with a button, or at once with `one-tap`.
  *
  * @element cb-mens-erger-je-niet
- * @fires {CbMoveStartEvent} cb-move-start - Something is being put together.
+ * @fires {CbMoveStartEvent} cb-move-start - Something is being put together, or a card is laid out.
  * @fires {CbMoveEvent} cb-move - The player wants to lay out or to add. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's cards lie on their piles, and who was just as high is home.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
@@ -273,7 +273,9 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
 
   private onLayOut(event: CbLayOutEvent): void {
     // The board shakes the pile itself when the event is cancelled.
-    if (!this.attempt({ type: 'layOut', pile: event.pile as Pile })) event.preventDefault();
+    const { pile } = event;
+    if (!this.attempt({ type: 'layOut', pile: pile as Pile }, undefined, `pile ${pile}`))
+      event.preventDefault();
   }
 
   private onAdding({ cards }: CbAddingEvent): void {

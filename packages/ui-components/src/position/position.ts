@@ -17,7 +17,7 @@ import { positionWords } from './words.ts';
  * back. A text that is no position is said to be none, and nothing is drawn.
  *
  * @element cb-position
- * @fires {CbMoveStartEvent} cb-move-start - The reader has taken a piece up; `targets` are the moves it can make.
+ * @fires {CbMoveStartEvent} cb-move-start - The reader begins a move with a piece; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.

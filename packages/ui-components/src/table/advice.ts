@@ -89,8 +89,8 @@ export abstract class TableAdvice<T extends GameTypes> extends TableGround<T> {
     </button>`;
   }
 
-  protected override attempt(move: T['move'], place?: Place): boolean {
-    const sent = super.attempt(move, place);
+  protected override attempt(move: T['move'], place?: Place, piece?: string): boolean {
+    const sent = super.attempt(move, place, piece);
     if (sent) this.forget();
     return sent;
   }

@@ -96,6 +96,8 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
   private received: { view: T['view']; log: readonly T['event'][] } | null = null;
   private pending: T['move'] | null = null;
   private landing: T['move'] | null = null;
+  /** What can be done with the piece that was taken up. */
+  private begun: readonly T['move'][] = [];
   private asked = '';
   private visited = false;
   protected readonly chronicle = new Chronicle<T>();
@@ -158,14 +160,18 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
     this.voice.answer(this.note.spoken);
   }
 
-  /** A piece was taken up. */
+  /** A piece was taken up, or with an empty name put back. */
   protected begin(piece: string, targets: readonly T['move'][]): void {
     if (piece !== '') this.note = null;
+    this.begun = targets;
     this.dispatchEvent(new CbMoveStartEvent(piece, targets));
   }
 
-  /** Tries a move. A legal one goes out as an intent; another is explained, and `place` shakes. */
-  protected attempt(move: T['move'], place?: Place): boolean {
+  /**
+   * Tries a move. A legal one goes out as an intent; another is explained, and `place` shakes. Where one tap was enough the move begins here,
+   * with `piece`.
+   */
+  protected attempt(move: T['move'], place?: Place, piece: string = move.type): boolean {
     this.story.skip();
     if (this.pending) return false;
     const legal = this.moves.find((offered) => sameMove(offered, move));
@@ -174,8 +180,12 @@ export abstract class TableGround<T extends GameTypes> extends CheeseElement {
       return false;
     }
     this.note = null;
+    if (!this.begun.some((offered) => sameMove(offered, legal))) this.begin(piece, [legal]);
     this.pending = legal;
-    if (this.dispatchEvent(new CbMoveEvent(legal))) return true;
+    if (this.dispatchEvent(new CbMoveEvent(legal))) {
+      this.begun = [];
+      return true;
+    }
     // Whoever refused may have said why by calling refuse() from the event.
     if (!this.note) this.refuse(null, place);
     this.pending = null;

@@ -38,7 +38,7 @@ const WIDE = 960;
  * middle, own things and hand look like, and tells what happened as scenes. It knows no rules: what may be tried is given,
  * why something may not is asked of `explain`.
  *
- * @fires {CbMoveStartEvent} cb-move-start - A piece was taken up; `targets` are the moves it can make.
+ * @fires {CbMoveStartEvent} cb-move-start - A move begins with a piece; `targets` are the moves it can make.
  * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
  * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
  * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
