@@ -1,14 +1,15 @@
 import type { Colour } from '../art/colours.ts';
 import type { Words } from './types.ts';
 
+/** Als Namen, am Anfang wie mitten im Satz: Tipp Grün 8 noch einmal an. */
 const colours: Words['colours'] = {
-  red: 'rot',
-  yellow: 'gelb',
-  green: 'grün',
-  blue: 'blau',
-  purple: 'lila',
-  white: 'weiß',
-  black: 'schwarz',
+  red: 'Rot',
+  yellow: 'Gelb',
+  green: 'Grün',
+  blue: 'Blau',
+  purple: 'Lila',
+  white: 'Weiß',
+  black: 'Schwarz',
 };
 /** Vor einem weiblichen Wort und in der Mehrzahl: die rote Maus, 3 rote Mäuse. */
 const inflected: Words['colours'] = {
