@@ -1,5 +1,7 @@
 /** Changes of host in which those who vote, stand or inherit die, lie, or know less than others: each a whole story. */
 import { describe, expect, test } from 'vitest';
+import { addressOf, readInvitation } from '../src/protocol/room.ts';
+import type { Table } from '../src/tables/table.ts';
 import { playOn } from './kit/evening.ts';
 import { four, hostOf, isOpen, isVote, read, story, three } from './kit/story.ts';
 import type { Ear } from './kit/tap.ts';
@@ -169,6 +171,67 @@ test('a candidate with an older journal goes on with what the others know', asyn
   expect(watcher.reigns.get(2)!.began).toBe(known);
   await back('Ada');
   await finish();
+});
+
+describe('a host that is back when another would begin', () => {
+  /** Ada makes a step that only she knows, and is back when the vote that was missing is on its way. */
+  async function returning(seed: string, names: readonly string[], enough: number) {
+    const home = await story(seed, 'mens-erger-je-niet', names);
+    const { control, clock, network, at, tables, watcher } = home;
+    await playOn({ clock }, tables, 4);
+    const canMove = ({ state }: Table) => state!.match!.moves.length > 0;
+    for (let turns = 0; !canMove(at('Ada')); turns++) {
+      expect(turns).toBeLessThan(200);
+      const others = tables.slice(1).filter(canMove);
+      if (others.length > 0) await playOn({ clock }, others, 1);
+      await clock.tick();
+    }
+    const light = network.blackout('Ada');
+    const { version } = at('Ben').state!.match!;
+    await playOn({ clock }, [at('Ada')], 1);
+    expect(at('Ada').state!.match!.version).toBeGreaterThan(version);
+    for (const name of names.slice(1)) network.cut('Ada', name);
+    let votes = 0;
+    control.ear = (said) => {
+      if (isVote(said) && ++votes === enough) light();
+      return [said.text];
+    };
+    return { ...home, known: watcher.steps, isBack: () => votes >= enough };
+  }
+
+  test.each([
+    ['the last vote', three, 1],
+    ['one of the votes', four, 1],
+  ] as const)('has its table again, with what only it knew: %s', async (_, names, enough) => {
+    const { clock, at, follow, finish, watcher, known, isBack } = await returning(`back ${_}`, names, enough);
+    await clock.until(isBack);
+    await follow('Ada');
+    expect([...watcher.reigns.keys()]).toEqual([0]);
+    for (const name of names) expect(at(name).state!.match!.version).toBeGreaterThanOrEqual(known);
+    await finish();
+  });
+
+  test('is not believed if it is somebody else: they go on', async () => {
+    const { clock, at, browser, gone, follow, finish, tables, invitation } = await story(
+      'squatter',
+      'daumen-drauf',
+      three,
+    );
+    await playOn({ clock }, tables, 4);
+    gone('Ada');
+    const { secret } = readInvitation(invitation)!;
+    let calls = 0;
+    const transport = await browser('Wim').means.transport();
+    transport.listen(addressOf(secret, 0), {
+      link: () => {
+        calls += 1;
+      },
+    });
+    await clock.until(() => ['Ben', 'Cas'].some((name) => at(name).hosted));
+    expect(calls).toBeGreaterThan(0);
+    await follow(at('Ben').hosted ? 'Ben' : 'Cas');
+    await finish();
+  });
 });
 
 describe('an heir that lies', () => {

@@ -63,6 +63,11 @@ export class Allegiance {
     return Math.max(this.#epoch, ...this.#bound.map(({ epoch }) => epoch));
   }
 
+  /** The last epoch in which it has promised its vote, to others or to itself. */
+  get promised(): number {
+    return this.#voted?.epoch ?? 0;
+  }
+
   /** Somebody may have been elected in this epoch with our vote. */
   isBoundIn(epoch: number): boolean {
     return this.#bound.some((vote) => vote.epoch === epoch);
@@ -138,6 +143,18 @@ export class Allegiance {
     return this.#wills.size === 0 || this.#wills.has(next.will.signature);
   }
 
+  /** Whether it is an heir, by the will that we go by, and could be the next host. */
+  mayStand(
+    candidate: Extract<FromHost, { readonly t: 'candidate' }>,
+    will: Heir['will'],
+    greeting: Greeting,
+  ): boolean {
+    const { key, epoch } = candidate;
+    const isHeir = will.signature === candidate.will.signature && will.heirs.includes(key);
+    const isNext = epoch >= firstElected(this.#epoch) && epoch !== this.#stands;
+    return isHeir && isNext && greeting.isSignedBy(candidate);
+  }
+
   /** Somebody wants to be host after the host. One in each epoch gets our vote; null: not this one. */
   vote(
     candidate: Extract<FromHost, { readonly t: 'candidate' }>,
@@ -147,11 +164,10 @@ export class Allegiance {
     const { key, epoch } = candidate;
     const voted = this.#voted;
     const isFree = !voted || voted.epoch < epoch || (voted.epoch === epoch && voted.heir === key);
-    const isHeir = will.signature === candidate.will.signature && will.heirs.includes(key);
-    const isNext = epoch >= firstElected(this.#epoch) && epoch !== this.#stands;
-    if (!isHeir || !isFree || !isNext || !greeting.isSignedBy(candidate)) return null;
+    if (!isFree || !this.mayStand(candidate, will, greeting)) return null;
     this.#voted = { epoch, heir: key };
-    this.#bound = [...this.#bound.filter((vote) => vote.epoch !== epoch), this.#voted];
+    // Whoever stands was elected in no epoch before, and never will be: see `epochFor` of the survivor.
+    this.#bound = [...this.#bound.filter((vote) => vote.epoch !== epoch && vote.heir !== key), this.#voted];
     return castVote(will, epoch, key, this.#parts.signer);
   }
 

@@ -2,6 +2,7 @@
  * How somebody gets to the host of a table: calls, greets, makes sure that it is the host, or votes for the next one when the host was missed for
  * long enough. Tries again for ever.
  */
+import { isWaitFor, type Wait, writeWait } from '../heirs/wait.ts';
 import { type FromGuest, type FromHost, write } from '../protocol/messages.ts';
 import { addressOf } from '../protocol/room.ts';
 import type { Ended, Line } from '../tables/table.ts';
@@ -18,8 +19,13 @@ export interface Approaching {
   send(message: FromGuest): void;
   /** Null for who is no heir. */
   heir(): Heir | null;
-  /** How long the host may be gone, in milliseconds. */
+  /** How long the host may be gone, in milliseconds; and how long where nobody wants to wait longer. */
   patience(): number;
+  usualPatience(): number;
+  /** When its person, who wants to wait longer, does not any more; null for who does not. */
+  waitsUntil(): number | null;
+  /** Somebody else wants to wait longer. */
+  waits(wait: Wait): void;
   /** The line to the host is gone. */
   lost(): void;
   ended(why: Ended): void;
@@ -29,6 +35,8 @@ type Why = Extract<Line, { state: 'connecting' }>['why'];
 
 /** A host that does not finish the handshake is tried again. */
 const HANDSHAKE = 8_000;
+/** Who has voted stays on the line until it hears what came of it: a candidate stands for less than that. */
+const ELECTION = 20_000;
 /** What a vote can carry of the journal: who has more than that beside a candidate does not vote for it. */
 const MOST_MORE = 12_000;
 
@@ -38,7 +46,7 @@ export class Approach {
   readonly #around: Approaching;
   readonly #search: Search;
   #line: Line = { state: 'connecting', why: 'first', tries: 0 };
-  #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'voted' | 'open' = 'idle';
+  #stage: 'idle' | 'calling' | 'hello' | 'proof' | 'voted' | 'waits' | 'open' = 'idle';
   #greeting: Greeting | null = null;
   /** The epoch that is being called. */
   #called = 0;
@@ -84,6 +92,13 @@ export class Approach {
     if (this.#stage === 'idle') this.#call();
   }
 
+  /** Somebody answers where the host was last: there rather than elsewhere. */
+  answered(): void {
+    if (this.isOpen) return;
+    if (this.#stage !== 'idle') this.#around.emit({ do: 'close' });
+    this.#callAt(this.allegiance.epoch);
+  }
+
   /** Its time is up: for a pause, or for a handshake. */
   wake(): void {
     if (this.#stage === 'idle') this.#call();
@@ -117,7 +132,7 @@ export class Approach {
     }
     this.#stage = 'idle';
     this.#greeting = null;
-    this.wakeAt = this.#around.now() + this.#search.pause(this.#around.heir() !== null);
+    this.wakeAt = this.#around.now() + this.#search.pause(this.#around.heir() !== null, this.#isPressing);
     this.#setLine({ state: 'connecting', why, tries });
   }
 
@@ -131,14 +146,19 @@ export class Approach {
 
   /** What is said before a welcome. False for what is out of place. */
   heard(message: Extract<FromHost, { readonly t: 'challenge' | 'candidate' | 'released' }>): boolean {
-    if (this.#stage !== (message.t === 'released' ? 'voted' : 'hello')) return false;
+    const hasAnswered = this.#stage === 'voted' || this.#stage === 'waits';
+    if (message.t === 'released' ? !hasAnswered : this.#stage !== 'hello') return false;
     if (message.t === 'challenge') this.#challenged(message);
     else if (message.t === 'candidate') this.#asked(message);
-    else {
-      this.allegiance.release(message.epoch);
-      this.hangUp('lost');
-    }
+    else this.#released(message);
     return true;
+  }
+
+  #released({ epoch, wait }: Extract<FromHost, { readonly t: 'released' }>): void {
+    this.allegiance.release(epoch);
+    const will = this.#around.heir()?.will;
+    if (wait && will && isWaitFor(will, epoch, wait)) this.#around.waits(wait);
+    this.hangUp('lost');
   }
 
   /** The vote could not be kept, so it was not sent, and binds nobody; unless it was sent before. */
@@ -170,10 +190,15 @@ export class Approach {
   }
 
   #call(): void {
-    const { epoch, floor, stands } = this.allegiance;
+    const { epoch, floor, stands, promised } = this.allegiance;
+    const isOverdue = this.#isPressing || this.#isOverdue;
+    this.#callAt(this.#search.nextEpoch(epoch, floor, isOverdue, stands, promised));
+  }
+
+  #callAt(epoch: number): void {
     this.#stage = 'calling';
     this.wakeAt = null;
-    this.#called = this.#search.nextEpoch(epoch, floor, this.#isOverdue, stands);
+    this.#called = epoch;
     this.#around.emit({ do: 'call', address: addressOf(this.#parts.invitation.secret, this.#called) });
   }
 
@@ -188,6 +213,13 @@ export class Approach {
     return this.#lostAt !== null && now() - this.#lostAt >= patience() && heir() !== null;
   }
 
+  /** Others may go on without the host by now, and its person wants to wait longer: they must be told in time. */
+  get #isPressing(): boolean {
+    const { now, usualPatience, waitsUntil, heir } = this.#around;
+    const isOver = this.#lostAt !== null && now() - this.#lostAt >= usualPatience();
+    return isOver && now() < (waitsUntil() ?? 0) && heir() !== null;
+  }
+
   #challenged(challenge: Extract<FromHost, { readonly t: 'challenge' }>): void {
     const expected = this.#isExpected;
     const greeting = this.#greeting!;
@@ -200,6 +232,11 @@ export class Approach {
   }
 
   #asked(candidate: Extract<FromHost, { readonly t: 'candidate' }>): void {
+    const until = this.#around.waitsUntil();
+    if (until !== null && this.#around.now() < until) {
+      this.#waits(candidate, until);
+      return;
+    }
     const heir = this.#isOverdue ? this.#around.heir() : null;
     const more = heir?.entries.slice(candidate.entries) ?? [];
     const isTooMuch = JSON.stringify(more).length > MOST_MORE;
@@ -211,9 +248,22 @@ export class Approach {
     }
     this.#stage = 'voted';
     this.#isFirstVote = isFirst;
-    this.wakeAt = this.#around.now() + HANDSHAKE;
+    this.wakeAt = this.#around.now() + ELECTION;
     const text = write({ t: 'vote', vote, share: heir.share, more });
     this.#around.emit({ do: 'promise', text, otherwise: null });
+  }
+
+  /** Who wants to wait longer says so in place of a vote. */
+  #waits(candidate: Extract<FromHost, { readonly t: 'candidate' }>, until: number): void {
+    const will = this.#around.heir()?.will;
+    if (!will || !this.allegiance.mayStand(candidate, will, this.#greeting!)) {
+      this.hangUp('nobody');
+      return;
+    }
+    this.#stage = 'waits';
+    this.wakeAt = this.#around.now() + HANDSHAKE;
+    const wait = writeWait(will, candidate.epoch, until - this.#around.now(), this.#parts.signer);
+    this.#around.send({ t: 'wait', wait });
   }
 
   #setLine(line: Line): void {

@@ -2,6 +2,7 @@
  * An heir that stands for host of the next epoch: it listens where that host would be, shows who calls that it is an heir, and gathers
  * votes. It knows no clock and no network: lines go in, and what comes of it comes out.
  */
+import { isWaitFor, type Wait, writeWait } from '../heirs/wait.ts';
 import { isElected, isVoteFor, type Succession, type Vote, type Will } from '../heirs/will.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { framesOf } from '../protocol/frames.ts';
@@ -22,8 +23,10 @@ export interface Standing {
   /** How much of the journal it has. */
   readonly entries: number;
   changed(): void;
-  /** There are enough votes. The others may still come, with what they know: say `close` when they were waited for. */
-  enough(): void;
+  /** There are enough votes. Say `close` when the others, who may come with what they know, were waited for; `all`: there are no others. */
+  enough(all: boolean): void;
+  /** One of the heirs wants to wait longer for the host: then give up, for now, with this word; or go on. */
+  asked(wait: Wait): void;
   elected(succession: Succession, given: Given): void;
 }
 
@@ -88,15 +91,21 @@ export class Candidacy {
     });
   }
 
-  /** The host is back, or somebody else was elected: the votes are void, and who gave one may know. */
-  giveUp(): void {
+  /** The host is back, somebody else was elected, or is waited for longer: the votes are void, and who gave one may know. */
+  giveUp(wait: Wait | null = null): void {
     if (this.#over) return;
     this.#over = true;
     for (const link of this.#links) {
-      say(link, { t: 'released', epoch: this.#standing.epoch });
+      say(link, { t: 'released', epoch: this.#standing.epoch, wait });
       link.close();
     }
     this.#links.clear();
+  }
+
+  /** Its own person wants to wait so many milliseconds longer. */
+  waitLonger(left: number): void {
+    const { will, epoch, signer } = this.#standing;
+    this.giveUp(writeWait(will, epoch, left, signer));
   }
 
   #heard(link: Link, text: string): boolean {
@@ -123,8 +132,13 @@ export class Candidacy {
       this.#undecided.add(link);
       return true;
     }
-    if (message?.t !== 'vote') return false;
     const { will, epoch, ownVote } = this.#standing;
+    if (message?.t === 'wait') {
+      this.#undecided.delete(link);
+      if (isWaitFor(will, epoch, message.wait)) this.#standing.asked(message.wait);
+      return false;
+    }
+    if (message?.t !== 'vote') return false;
     if (!isVoteFor(will, epoch, ownVote.by, message.vote)) return false;
     const { vote, share, more } = message;
     this.#undecided.delete(link);
@@ -142,8 +156,7 @@ export class Candidacy {
     const { will, changed, enough } = this.#standing;
     changed();
     if (this.#over || !isElected(this.#succession)) return;
-    if (this.#votes.size === will.heirs.length) this.close();
-    else enough();
+    enough(this.#votes.size === will.heirs.length);
   }
 
   /** The others were waited for. */

@@ -2,11 +2,13 @@
  * A person at a table, as a machine: what happened goes in, with the time; what is to be done comes out. It gets to the host
  * (`approach.ts`), says what its person wants exactly once (`wishes.ts`), takes part in what is drawn, and holds what it was shown last.
  */
+import { MOST_FOR_OTHERS, type Wait } from '../heirs/wait.ts';
 import type { Saved } from '../host/room.ts';
 import { Frames } from '../protocol/frames.ts';
+import { personOf } from '../protocol/keys.ts';
 import { type FromGuest, type FromHost, readFromHost, write } from '../protocol/messages.ts';
 import { tableStateOf } from '../protocol/picture.ts';
-import type { Answer, Ended, Line, TableState } from '../tables/table.ts';
+import type { Answer, Ended, Line, PersonId, TableState } from '../tables/table.ts';
 import type { Heir } from './allegiance.ts';
 import { Approach } from './approach.ts';
 import { FairPlay } from './fair-play.ts';
@@ -26,7 +28,9 @@ export class Client {
   readonly #seen: Seen;
   #frames = new Frames();
   #auditing: string | null = null;
+  /** How much longer its person wants to wait for the host, in milliseconds; and how much longer somebody else does. */
   #extra = 0;
+  #others: { readonly extra: number; readonly by: PersonId } | null = null;
   /** The will that the host was told of. */
   #goesBy: string | null = null;
   /** Said goodbye, and not welcomed again since. */
@@ -50,6 +54,9 @@ export class Client {
       send: (message) => this.#send(message),
       heir: () => this.#heir,
       patience: () => this.patience,
+      usualPatience: () => this.#usualPatience,
+      waitsUntil: () => this.waitsUntil,
+      waits: (wait) => this.#waits(wait),
       lost: () => this.#fair.lost(),
       ended: (why) => this.#ended(why),
     });
@@ -79,12 +86,23 @@ export class Client {
 
   /** How long the host may be gone, in milliseconds. */
   get patience(): number {
-    return (this.#seen.picture?.policy.patience ?? PATIENCE) * 1000 + this.#extra;
+    return this.#usualPatience + Math.max(this.#extra, this.#others?.extra ?? 0);
   }
 
-  /** Its person wanted to wait longer for the host. */
-  get isPatient(): boolean {
-    return this.#extra > 0;
+  get #usualPatience(): number {
+    return (this.#seen.picture?.policy.patience ?? PATIENCE) * 1000;
+  }
+
+  /** Who wants to wait longer for the host, and is waited with. */
+  get waits(): PersonId | null {
+    const { extra, by } = this.#others ?? { extra: 0, by: null };
+    return extra > this.#extra ? by : this.#extra > 0 ? (this.#seen.picture?.me ?? null) : null;
+  }
+
+  /** When its person, who wants to wait longer, does not any more; null for who does not. */
+  get waitsUntil(): number | null {
+    const { lostAt } = this;
+    return this.#extra > 0 && lostAt !== null ? lostAt + this.#usualPatience + this.#extra : null;
   }
 
   /** What an heir keeps; null for who is none. */
@@ -133,7 +151,10 @@ export class Client {
         this.#send({ t: 'leave' });
         return;
       case 'patience':
-        this.#extra += input.extra;
+        this.#extra = Math.max(this.#extra, this.#others?.extra ?? 0) + input.extra;
+        return;
+      case 'waits':
+        this.#waits(input.wait);
         return;
       case 'opened':
         this.#frames = new Frames();
@@ -166,6 +187,9 @@ export class Client {
         if (approach.isOpen) this.#here();
         else approach.wake();
         return;
+      case 'answered':
+        approach.answered();
+        return;
       case 'unkept':
         approach.unkept();
         return;
@@ -179,6 +203,16 @@ export class Client {
         approach.end(input.why ?? 'closed');
         return;
     }
+  }
+
+  /** Somebody else wants to wait longer for the host. */
+  #waits({ by, left }: Wait): void {
+    const { lostAt } = this;
+    if (lostAt === null) return;
+    const extra = Math.min(MOST_FOR_OTHERS, this.#now + left - lostAt - this.#usualPatience);
+    if (extra <= Math.max(this.#extra, this.#others?.extra ?? 0)) return;
+    this.#others = { extra, by: personOf(by) };
+    this.#effects.push({ do: 'changed' });
   }
 
   #ended(why: Ended): void {
@@ -236,6 +270,7 @@ export class Client {
   #welcomed({ done, picture, ages }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
     this.#gone = false;
     this.#extra = 0;
+    this.#others = null;
     this.#goesBy = null;
     this.#approach.wakeAt = this.#now + HERE;
     this.#seen.show(picture, ages, this.#now);

@@ -1,8 +1,9 @@
 /** Runs a client: a `Table` for a screen, over whatever transport it is given. */
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Witness } from '../fair/witness.ts';
+import type { Wait } from '../heirs/wait.ts';
 import type { Saved } from '../host/room.ts';
-import type { Act, Answer, Ended, Line, Table, TableState } from '../tables/table.ts';
+import type { Act, Answer, Ended, Line, PersonId, Table, TableState } from '../tables/table.ts';
 import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
 import { Client } from './client.ts';
 import type { ClientEffect, ClientInput, ClientParts, Kept } from './wire.ts';
@@ -74,9 +75,9 @@ export class Seated implements Table {
     return this.#client.patience;
   }
 
-  /** The person wanted to wait longer for the host. */
-  get isPatient(): boolean {
-    return this.#client.isPatient;
+  /** Who wants to wait longer for the host, and is waited with. */
+  get waits(): PersonId | null {
+    return this.#client.waits;
   }
 
   /** This browser stands for host of an epoch; null: no longer. */
@@ -101,8 +102,25 @@ export class Seated implements Table {
     if (kept) await this.#world.keep?.(kept, firm);
   }
 
+  /** Somebody answers where the host was last. */
+  greet(link: Link): void {
+    this.#by = link;
+    this.#tell({ is: 'answered' });
+    // There was a line already, or it is over.
+    if (this.#by !== link) return;
+    this.#by = undefined;
+    link.close();
+  }
+
   prolong(extra: number): void {
     this.#tell({ is: 'patience', extra });
+  }
+
+  /** Somebody else wants to wait longer. False: they have been waited with for long enough. */
+  waitsWith(wait: Wait): boolean {
+    const { patience } = this;
+    this.#tell({ is: 'waits', wait });
+    return this.patience > patience;
   }
 
   subscribe(listener: () => void): () => void {

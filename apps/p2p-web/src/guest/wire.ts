@@ -3,6 +3,7 @@ import type { Link as ChainLink } from '@cheeseboard/engine/fair';
 import type { Audit } from '../fair/finding.ts';
 import type { Promises } from '../fair/promised.ts';
 import type { Witness } from '../fair/witness.ts';
+import type { Wait } from '../heirs/wait.ts';
 import type { Succession } from '../heirs/will.ts';
 import type { Saved } from '../host/room.ts';
 import type { Signer } from '../protocol/keys.ts';
@@ -57,6 +58,8 @@ export type ClientInput =
   /** The network is back, or the screen is looked at again: now rather than later. */
   | { readonly is: 'nudge' }
   | { readonly is: 'wake' }
+  /** Somebody answers where the host was last: there rather than elsewhere. */
+  | { readonly is: 'answered' }
   /** A promise could not be kept, so it was not sent. */
   | { readonly is: 'unkept' }
   /** The answer to `audit`. Null: it could not be checked so far. */
@@ -67,6 +70,8 @@ export type ClientInput =
   | { readonly is: 'farewell' }
   /** The person wants to wait so many milliseconds longer for the host. */
   | { readonly is: 'patience'; readonly extra: number }
+  /** Somebody else does, and has said so to this browser, which stands for host. */
+  | { readonly is: 'waits'; readonly wait: Wait }
   /** Why it is over; `closed` as a rule. */
   | { readonly is: 'leave'; readonly why?: Ended };
 

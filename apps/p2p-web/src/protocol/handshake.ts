@@ -5,7 +5,7 @@
 import { sealed, textOf } from './bytes.ts';
 import { mac } from './keys.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface Transcript {
   readonly secret: string;

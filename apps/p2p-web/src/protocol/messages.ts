@@ -4,6 +4,7 @@
  */
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
+import { Wait } from '../heirs/wait.ts';
 import { Release, Releases, Successions, Vote, Will } from '../heirs/will.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
@@ -90,6 +91,8 @@ export const FromGuest = v.variant('t', [
     share: v.nullable(text(200)),
     more: v.array(v.string()),
   }),
+  /** To a candidate, in place of a vote: wait longer for the host. */
+  v.strictObject({ t: v.literal('wait'), wait: Wait }),
   /** Stood for host, and follows another again: nobody is bound by a vote for it. */
   v.strictObject({ t: v.literal('release'), release: Release }),
   /** Leaves the screen; the chair is kept. An heir promises to elect nobody until it is back. */
@@ -133,8 +136,8 @@ export const FromHost = v.variant('t', [
     entries: count,
     signature,
   }),
-  /** A candidate gives up: its votes are void. */
-  v.strictObject({ t: v.literal('released'), epoch: count }),
+  /** A candidate gives up: its votes are void. `wait`: because somebody wants to wait longer. */
+  v.strictObject({ t: v.literal('released'), epoch: count, wait: v.nullable(Wait) }),
   /** The host hands its table over: all that it knows. */
   v.strictObject({ t: v.literal('inherit'), saved: Saved }),
   /** `done`: the last command of this person that was carried out. `ages`: since when the times in the picture count, in ms. */

@@ -11,6 +11,7 @@ import { FromGuest, FromHost } from './messages.ts';
 /** One line for each protocol that there ever was. Those of old apps are never changed. */
 const shapes: { readonly [protocol: number]: string } = {
   1: 'uLkO9_QP6QU8FLxU',
+  2: 'ilzNbcRqGfz929dz',
 };
 
 /** What a schema says about a message, and nothing of how valibot says it. */

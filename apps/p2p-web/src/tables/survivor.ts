@@ -41,13 +41,22 @@ export interface Survival {
   becameGuest(): Promise<void>;
 }
 
+/** This browser stands for host. */
+interface Standing {
+  readonly candidacy: Candidacy;
+  /** Null until what it promised itself is kept. */
+  listening: Listening | null;
+  /** It asks for the old host once more. */
+  asks: boolean;
+  untime(): void;
+}
+
 export class Survivor implements HostedTable {
   readonly #survival: Survival;
   readonly #listeners = new Set<() => void>();
   #inner: Seated | Hosted;
   #unsubscribe = () => {};
-  /** `listening`: null until what it promised itself is kept. */
-  #candidacy: { readonly candidacy: Candidacy; listening: Listening | null; untime(): void } | null = null;
+  #candidacy: Standing | null = null;
   #tries = 0;
   /** The last time it stood somebody went without a vote. */
   #refused = false;
@@ -107,14 +116,17 @@ export class Survivor implements HostedTable {
       votes: this.#candidacy?.candidacy.votes ?? 0,
       needed,
       heirs: heirs.length,
-      longer: inner.isPatient,
+      waits: inner.waits,
     };
   }
 
   waitLonger(): void {
-    if (!(this.#inner instanceof Seated)) return;
+    const inner = this.#inner;
+    const { lostAt = null } = inner instanceof Seated ? inner : {};
+    if (!(inner instanceof Seated) || lostAt === null) return;
+    inner.prolong(LONGER);
+    this.#candidacy?.candidacy.waitLonger(lostAt + inner.patience - this.#survival.means.now());
     this.#giveUp();
-    this.#inner.prolong(LONGER);
     this.#changed();
   }
 
@@ -207,10 +219,20 @@ export class Survivor implements HostedTable {
       ownShare: heir.share,
       entries: heir.entries.length,
       changed: () => this.#changed(),
-      enough: () => this.#standUntil(OTHERS, () => candidacy.close()),
+      enough: (all) => {
+        const ask = () => void this.#askOnceMore(standing, inner);
+        if (all) ask();
+        else this.#standUntil(OTHERS, ask);
+      },
+      asked: (wait) => {
+        if (!inner.waitsWith(wait)) return;
+        candidacy.giveUp(wait);
+        this.#giveUp();
+        this.#changed();
+      },
       elected: (succession, given) => void this.#elected(inner, kept, succession, given),
     });
-    const standing = { candidacy, listening: null as Listening | null, untime: () => {} };
+    const standing: Standing = { candidacy, listening: null, asks: false, untime: () => {} };
     this.#candidacy = standing;
     // Also when the disk does not answer: meanwhile somebody else may be host there.
     this.#standUntil(STAND, () => this.#standDown());
@@ -226,6 +248,19 @@ export class Survivor implements HostedTable {
     });
     this.#standUntil(STAND, () => this.#standDown());
     candidacy.begin();
+  }
+
+  /** Before it takes the place of the host it calls it once more: whoever is back has its table again, with what nobody else knows. */
+  async #askOnceMore(standing: Standing, inner: Seated): Promise<void> {
+    const { transport, invitation } = this.#survival;
+    if (standing.asks || this.#candidacy !== standing) return;
+    standing.asks = true;
+    // Whoever answers has so long to prove that it is the host.
+    this.#standUntil(OTHERS, () => standing.candidacy.close());
+    const link = await transport.call(addressOf(invitation.secret, inner.epoch)).catch(() => null);
+    if (this.#candidacy !== standing) link?.close();
+    else if (link) inner.greet(link);
+    else standing.candidacy.close();
   }
 
   /** A time of its own: much else happens while one stands. */

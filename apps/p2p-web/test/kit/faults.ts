@@ -13,6 +13,8 @@ const crash = fc.record({ is: fc.constant('crash' as const), who, back: seconds(
 const half = fc.record({ is: fc.constant('half' as const), some, back: seconds(30, 150) });
 const stall = fc.record({ is: fc.constant('stall' as const), who, for: seconds(1, 60) });
 const part = fc.record({ is: fc.constant('part' as const), some, for: seconds(1, 120) });
+/** Whenever a host is given up from now on, so many times, somebody wants to wait longer. */
+const wait = fc.record({ is: fc.constant('wait' as const), who, times: seconds(1, 8) });
 const replay = fc.record({ is: fc.constant('replay' as const), who, count: seconds(1, 12) });
 const lie = fc.record({
   is: fc.constant('lie' as const),
@@ -36,6 +38,7 @@ export const fault = fc.oneof(
   { weight: 2, arbitrary: half },
   { weight: 2, arbitrary: stall },
   { weight: 3, arbitrary: part },
+  { weight: 1, arbitrary: wait },
   { weight: 1, arbitrary: replay },
   { weight: 2, arbitrary: lie },
   { weight: 3, arbitrary: handOver },

@@ -29,6 +29,8 @@ export const liesUp: readonly Lie[] = [
   on('vote', (message) => ({ ...message, share: message.share === null ? null : 'A'.repeat(44) })),
   on('vote', (message) => ({ ...message, vote: { ...(message.vote as object), by: other } })),
   on('vote', (message) => ({ ...message, vote: { ...(message.vote as object), signature: nothing } })),
+  // Somebody else wants to wait longer.
+  on('wait', (message) => ({ ...message, wait: { ...(message.wait as object), by: other } })),
   // Another key than the one that signs.
   on('hello', (message) => ({ ...message, key: other })),
   on('proof', (message) => ({ ...message, signature: nothing })),

@@ -1,6 +1,7 @@
 /** An evening as a story: everybody by name, every word heard and perhaps changed, and what must hold in the end. */
 import { expect } from 'vitest';
 import type { Saved } from '../../src/host/room.ts';
+import type { GuestSave } from '../../src/tables/keep.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { auditOf, evening, playOn, standOf } from './evening.ts';
 import type { Watch } from './means.ts';
@@ -41,6 +42,7 @@ export async function story(seed: string, game: string, names: readonly string[]
       saved: async (name, role, save, firm) => {
         if (control.disk) await control.disk(name, role, save, firm);
         if (role === 'host') watcher.saved(name, save as Saved);
+        else if (role === 'guest') watcher.kept(name, save as GuestSave);
       },
       deleted: (name, role) => control.deletes?.(name, role),
     },

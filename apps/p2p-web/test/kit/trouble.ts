@@ -4,6 +4,7 @@
  */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Saved } from '../../src/host/room.ts';
+import type { GuestSave } from '../../src/tables/keep.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { auditOf, evening, standOf } from './evening.ts';
 import type { Fault, Planned, ways } from './faults.ts';
@@ -17,6 +18,8 @@ export const everybody = ['Ada', 'Ben', 'Cas', 'Dee', 'Eve'] as const;
 /** A line that carries nothing for so long is dead. */
 const DEAD = 16_000;
 const AGAIN = 3_000;
+/** So long before a host is given up somebody decides to wait longer. */
+const BEFORE = 4_000;
 /** By then every game is over, on the clock of the test. */
 const LONGEST = 3_600_000;
 const MOST = 20_000;
@@ -38,6 +41,8 @@ export class Trouble {
   readonly #lies = new Map<string, { which: number; times: number }>();
   /** Of a host that is about to crash: who does not hear it any more. */
   #deaf: { readonly host: string; readonly to: readonly string[]; steps: number; back: number } | null = null;
+  /** Those who want to wait longer for a host, and how often. */
+  readonly #patient = new Map<string, number>();
   #apart: (a: string, b: string) => boolean = () => false;
   readonly #dark = new Set<string>();
   /** A hand-over that does not go as it should, and whether it has gone out. */
@@ -68,6 +73,7 @@ export class Trouble {
         ear: (said) => trouble.#hear(said),
         saved: (name, role, save) => {
           if (role === 'host') trouble.watcher.saved(name, save as Saved);
+          else if (role === 'guest') trouble.watcher.kept(name, save as GuestSave);
         },
       },
     });
@@ -93,6 +99,7 @@ export class Trouble {
       for (; coming[0] && coming[0].at <= this.watcher.steps; coming.shift()) this.#happen(coming[0].fault);
       this.#crashHalf();
       this.#handOn();
+      this.#waitLonger();
       if (this.#pending === 0 && !this.#deaf && !this.#handing && this.#isOver()) return;
       if (clock.now > until || rounds > MOST) throw new Error(`it does not end: ${this.#stands()}`);
       if (this.#somebodyMoves()) await quiet();
@@ -159,7 +166,9 @@ export class Trouble {
     return [...this.people].flatMap(([name, { table }]) => {
       const version = table?.state?.match?.version;
       const away = this.#dark.has(name) || this.#apart(host, name);
-      return version === undefined || away ? [] : [{ name, version }];
+      // Who says what is not true is not let in by a host that is back.
+      const isRefused = this.liars.has(host) && table?.hosted != null;
+      return version === undefined || away || isRefused ? [] : [{ name, version }];
     });
   }
 
@@ -192,6 +201,9 @@ export class Trouble {
         for (const text of (this.#said.get(name) ?? []).slice(-fault.count)) link?.send(text);
         return;
       }
+      case 'wait':
+        this.#patient.set(name, fault.times);
+        return;
       case 'lie':
         this.liars.add(name);
         this.#lies.set(name, { which: fault.which, times: fault.times });
@@ -223,6 +235,17 @@ export class Trouble {
       heal();
       if (this.#apart === apart) this.#apart = () => false;
     });
+  }
+
+  /** Shortly before the time is up. */
+  #waitLonger(): void {
+    for (const [name, times] of this.#patient) {
+      const table = this.people.get(name)!.table;
+      const until = table?.fate?.until ?? Number.POSITIVE_INFINITY;
+      if (times === 0 || until - this.#home.clock.now > BEFORE) continue;
+      table!.waitLonger!();
+      this.#patient.set(name, times - 1);
+    }
   }
 
   /** The host has said its last step to some: now it is gone. */

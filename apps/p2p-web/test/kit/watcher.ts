@@ -6,6 +6,7 @@ import { games } from '@cheeseboard/engine/games';
 import { readRecord } from '@cheeseboard/engine/records';
 import type { Saved } from '../../src/host/room.ts';
 import { addressOf } from '../../src/protocol/room.ts';
+import type { GuestSave } from '../../src/tables/keep.ts';
 import { checkHeard } from './hearing.ts';
 import type { Said } from './tap.ts';
 
@@ -16,6 +17,8 @@ interface Reign {
   readonly began: number;
   record: string;
   steps: number;
+  /** It has signed that somebody else is host after it. */
+  handed: boolean;
 }
 
 export interface Known {
@@ -38,6 +41,8 @@ export class Watcher {
   readonly #known: (host: string) => readonly Known[];
   /** By line. */
   readonly #heard = new Map<string, Heard>();
+  /** Who has voted for somebody since they followed a host, by name: the epochs of those votes. */
+  readonly #bound = new Map<string, readonly number[]>();
   #secret = '';
   #problem: string | null = null;
 
@@ -66,6 +71,11 @@ export class Watcher {
     heard.texts.push({ text });
   }
 
+  /** What a guest keeps. */
+  kept(name: string, { kept }: GuestSave): void {
+    this.#bound.set(name, kept?.bound?.map(({ epoch }) => epoch) ?? []);
+  }
+
   /** Called before anybody is told of it. */
   saved(name: string, { room, record, steps }: Saved): void {
     if (record === null) return;
@@ -81,20 +91,22 @@ export class Watcher {
         this.#wrong(`${name} of epoch ${epoch} takes step ${steps} beside ${other} of epoch ${later}`);
       }
       if (steps < reign.steps) this.#wrong(`${name} forgot step ${reign.steps} and has ${steps}`);
-      Object.assign(reign, { record, steps });
+      Object.assign(reign, { record, steps, handed: room.handed !== undefined });
     }
   }
 
   #begins(host: string, epoch: number, record: string, steps: number): void {
-    const before = [...this.reigns].filter(([each]) => each < epoch).at(-1)?.[1];
-    this.reigns.set(epoch, { host, began: steps, record, steps });
-    if (!before) return;
+    const [last, before] = [...this.reigns].filter(([each]) => each < epoch).at(-1) ?? [];
+    this.reigns.set(epoch, { host, began: steps, record, steps, handed: false });
+    if (last === undefined || !before) return;
     const [lines, played] = [stepsOf(record, steps), stepsOf(before.record, before.steps)];
     // Who is late, and after whom somebody else is host already, waits.
     const isLast = Math.max(...this.reigns.keys()) === epoch;
     for (const { name, version } of isLast ? this.#known(host) : []) {
-      // The host before has no vote: what only it knew is lost, also if it is back in this moment.
-      if (version > steps && name !== before.host)
+      // The host before has no vote. If it is back in this moment it is found, and nobody begins; but one that has handed over is host no more, and who
+      // voted for somebody since then follows it no more: then what only it knew is lost.
+      const isBound = this.#bound.get(host)?.some((vote) => vote > last) ?? false;
+      if (version > steps && !(name === before.host && (before.handed || isBound)))
         this.#wrong(`${host} goes on with ${steps} steps, but ${name} knew ${version}`);
     }
     for (const [index, line] of lines.entries()) {

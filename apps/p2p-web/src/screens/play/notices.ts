@@ -35,7 +35,7 @@ export function noticesOf(
   // Who the host has lost sight of is not news while the host itself is.
   const cut = line.state === 'connecting';
   return [
-    ...(fate ? fateNotice(fate, line, words) : lineNotice(line, words)),
+    ...(fate ? fateNotice(state, fate, line, words) : lineNotice(line, words)),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
@@ -66,7 +66,8 @@ const fetching = (line: Line): Partial<Notice> =>
   line.state === 'connecting' && line.why === 'older' ? { fetch: true } : {};
 
 /** The host is gone: what happens, and when; and what else is known of the line, in the same box. */
-function fateNotice({ until, votes, needed, longer = false }: Fate, line: Line, words: PlayWords): Notice[] {
+function fateNotice(state: TableState, fate: Fate, line: Line, words: PlayWords): Notice[] {
+  const { until, votes, needed, waits = null } = fate;
   const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
   const about = plain || line.state !== 'connecting' ? '' : `${words.cut[line.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
@@ -75,7 +76,9 @@ function fateNotice({ until, votes, needed, longer = false }: Fate, line: Line, 
   if (until === null) return box(words.hostMissed);
   const wait = words.waitLonger;
   if (votes > 0) return box(words.hostSought(votes, needed), { wait });
-  return box(longer ? words.waitsLonger : words.hostGone, { until, wait });
+  const other = waits === state.me ? undefined : waits && personById(state, waits)?.name;
+  const text = other ? words.waitsWith(other) : waits === null ? words.hostGone : words.waitsLonger;
+  return box(text, { until, wait });
 }
 
 /** So many are out of reach that they could have gone on without this host; or somebody is to have the table. */

@@ -7,7 +7,7 @@ import { mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
 import { mensErgerJeNietText } from '@cheeseboard/engine/mens-erger-je-niet/text';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { describe, expect, test } from 'vitest';
-import type { Person, Table, TableState } from '../../tables/table.ts';
+import type { Fate, Person, Table, TableState } from '../../tables/table.ts';
 import { cuesOf } from './cues.ts';
 import { tellFair } from './fairness.ts';
 import { noticesOf } from './notices.ts';
@@ -167,11 +167,14 @@ describe('notices', () => {
 
   test('a host that is gone: how long, who is sought, and whether anybody can go on', () => {
     const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
-    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3, longer: false };
-    const say = (more: Partial<typeof fate> | { until: null }) =>
+    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3 };
+    const say = (more: Partial<Fate>) =>
       noticesOf(stateOf(match, 'Ben', names), { line, fate: { ...fate, ...more } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
-    expect(say({ longer: true })).toMatchObject({ text: en.waitsLonger, until: 20_000, wait: en.waitLonger });
+    const { me, people } = stateOf(match, 'Ben', names);
+    const other = people.find(({ id }) => id !== me)!;
+    expect(say({ waits: me })).toMatchObject({ text: en.waitsLonger, until: 20_000, wait: en.waitLonger });
+    expect(say({ waits: other.id })).toMatchObject({ text: en.waitsWith(other.name), wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
     expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
     expect(say({ until: null }).wait).toBeUndefined();

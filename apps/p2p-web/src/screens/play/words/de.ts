@@ -49,8 +49,8 @@ export const de: PlayWords = {
   hostSought: (votes, needed) =>
     `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
   waitLonger: 'Länger warten',
-  waitsLonger:
-    'Du gibst dem Gastgeber mehr Zeit und stimmst bis dahin für niemand anderen. Sind die anderen auch ohne dich genug, machen sie früher weiter, und du mit ihnen. Noch',
+  waitsLonger: 'Du gibst dem Gastgeber mehr Zeit, und die anderen warten mit, höchstens zwei Minuten. Noch',
+  waitsWith: (name) => `${name} möchte länger auf den Gastgeber warten. Noch`,
   handsOver: (name) =>
     `${name} wird Gastgeber. Der Tisch wartet, bis er dort angekommen ist: Lass diese Seite so lange offen.`,
   waitsFor: (names) =>

@@ -48,8 +48,8 @@ export const en: PlayWords = {
     'The host is gone. Your seat is kept. With only the two of you nobody else may know the cards, so the table waits for them.',
   hostSought: (votes, needed) => `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
   waitLonger: 'Wait longer',
-  waitsLonger:
-    'You give the host more time, and agree to nobody else until then. If the others are enough without you, they go on sooner, and you with them. Time left:',
+  waitsLonger: 'You give the host more time, and the others wait along, two minutes at most. Time left:',
+  waitsWith: (name) => `${name} wants to wait longer for the host. Time left:`,
   handsOver: (name) =>
     `${name} becomes the host. The table waits until it has got there: keep this page open until then.`,
   waitsFor: (names) =>

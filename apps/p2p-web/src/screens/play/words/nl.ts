@@ -50,8 +50,8 @@ export const nl: PlayWords = {
   hostSought: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
-  waitsLonger:
-    'Je geeft de gastheer meer tijd en kiest tot dan niemand anders. Zijn de anderen ook zonder jou met genoeg, dan gaan ze eerder door, en jij met hen. Nog',
+  waitsLonger: 'Je geeft de gastheer meer tijd, en de anderen wachten mee, hoogstens twee minuten. Nog',
+  waitsWith: (name) => `${name} wil langer op de gastheer wachten. Nog`,
   handsOver: (name) =>
     `${name} wordt de gastheer. De tafel wacht tot ze daar is aangekomen: laat deze pagina zo lang open.`,
   waitsFor: (names) =>

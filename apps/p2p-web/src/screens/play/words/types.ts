@@ -59,8 +59,9 @@ export interface PlayWords {
   readonly hostMissed: string;
   readonly hostSought: (votes: number, needed: number) => string;
   readonly waitLonger: string;
-  /** After that; a time runs down behind it. */
+  /** After that; a time runs down behind it. Others are told who it was. */
   readonly waitsLonger: string;
+  readonly waitsWith: (name: string) => string;
   /** This host has handed its table over. */
   readonly handsOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
