@@ -10,6 +10,7 @@ import {
   numberOf,
 } from '@cheeseboard/engine/david-goliath';
 import { css, html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { liveries } from '../art/colours.ts';
 import { shape } from '../art/shapes.ts';
 import type { Words } from '../words/index.ts';
@@ -43,11 +44,12 @@ export const sign = (colour: Colour): TemplateResult => {
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 
-/** At a rival's seat. */
+/** At a rival's seat. Most moves win nothing: then all of it stays as it is. */
 export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: Words): TemplateResult {
   return html`<ul class="tiny" aria-label=${words.won(name)}>
-    ${byColour(won).map(
-      (own, index) => html`<li
+    ${guard([won.join(), seat, words], () =>
+      byColour(won).map(
+        (own, index) => html`<li
         aria-hidden=${isSilent(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : ''}
         data-place="won:${seat}:${own.colour}"
@@ -55,6 +57,7 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
         ${sign(own.colour)}<span aria-hidden="true">${short(own)}</span>
         <span class="spoken">${saidOf(own, words)}</span>
       </li>`,
+      ),
     )}
   </ul>`;
 }
@@ -62,8 +65,9 @@ export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: W
 /** In front of the reader: every number, and what the colour is worth now. */
 export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
   return html`<ul class="stacks" aria-label=${words.won('')}>
-    ${byColour(won).map(
-      (own, index) => html`<li
+    ${guard([won.join(), seat, words], () =>
+      byColour(won).map(
+        (own, index) => html`<li
         aria-hidden=${isSilent(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
         data-place="won:${seat}:${own.colour}"
@@ -75,6 +79,7 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
         <span class="worth" aria-hidden="true">${own.worth}</span>
         <span class="spoken">${saidOf(own, words)}</span>
       </li>`,
+      ),
     )}
   </ul>`;
 }
