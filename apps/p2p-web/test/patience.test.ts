@@ -87,16 +87,27 @@ test('who stands for host and wants to wait longer tells those who voted for it'
 });
 
 test('nobody holds up the others for ever: after two minutes they go on, and who waits comes along', async () => {
-  const { clock, at, gone, seconds, follow, finish, tables } = await story('others', 'daumen-drauf', four);
+  const { control, clock, at, gone, seconds, follow, finish, tables } = await story(
+    'others',
+    'daumen-drauf',
+    four,
+  );
   await playOn({ clock }, tables, 3);
   gone('Ada');
   await seconds(10);
   const usual = at('Cas').fate!.until!;
   for (let press = 0; press < 30; press++) at('Cas').waitLonger!();
   expect(at('Cas').fate!.until!).toBe(usual + NEVER);
+  let givenUp = 0;
+  control.ear = (said) => {
+    const isLate = clock.now > usual + MOST_FOR_OTHERS + 5_000;
+    if (isLate && said.from !== 'Cas' && read(said)?.t === 'released') givenUp += 1;
+    return [said.text];
+  };
   await clock.until(() => isOpen(at('Ben')) && isOpen(at('Dee')));
   expect(clock.now).toBeGreaterThanOrEqual(usual + MOST_FOR_OTHERS);
   expect(clock.now).toBeLessThan(usual + MOST_FOR_OTHERS + 60_000);
+  expect(givenUp).toBe(0);
   const host = hostOf(at('Ben'))!;
   await follow(host);
   expect(host).not.toBe('Cas');

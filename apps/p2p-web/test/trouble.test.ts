@@ -37,3 +37,10 @@ describe.each(games.map(({ id, seats }) => [id, Math.min(5, seats.max)] as const
     expect(await sweep(game, { from: 2, stride: STRIDE, which })).toBeGreaterThan(1);
   });
 });
+
+test('two who vote for each other in vain, again and again, come back when they can', async () => {
+  const { watcher } = await survives('daumen-drauf', 'trouble 582578300', 5, [
+    { at: 25, fault: { is: 'part', some: 0b11000, for: 96 } },
+  ]);
+  expect(watcher.reigns.size).toBe(1);
+});

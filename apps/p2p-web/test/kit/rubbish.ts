@@ -1,5 +1,6 @@
 /** Rubbish of many kinds: noise, broken messages, and messages that are whole but make no sense. */
 import type { Draw } from '@cheeseboard/engine';
+import { PROTOCOL } from '../../src/protocol/handshake.ts';
 import type { Json, Patch } from '../../src/protocol/patch.ts';
 import type { Act } from '../../src/tables/table.ts';
 
@@ -92,7 +93,7 @@ const will = { room: 'r'.repeat(16), epoch: 0, match: 1, heirs: [key], needed: 1
 
 /** What a guest says beside its acts, in the right form. */
 export const fromGuest: readonly object[] = [
-  { t: 'hello', v: 1, key, nonce, knock: 'x' },
+  { t: 'hello', v: PROTOCOL, key, nonce, knock: 'x' },
   { t: 'proof', signature },
   { t: 'link', match: 1, draw: 1, link },
   { t: 'link', match: 1, draw: 1, link: null },
@@ -100,14 +101,16 @@ export const fromGuest: readonly object[] = [
   { t: 'here', will: null },
   { t: 'here', will: signature },
   { t: 'vote', vote: { by: key, signature }, share: null, more: ['x'] },
+  { t: 'wait', wait: { by: key, left: 20_000, signature } },
   { t: 'release', release: { by: key, epoch: 3, signature } },
 ];
 
 /** What a host says, in the right form. */
 export const fromHost: readonly object[] = [
-  { t: 'challenge', v: 1, key, nonce, epoch: 0, first: key, chain: [], released: [], signature },
-  { t: 'candidate', v: 1, key, nonce, epoch: 2, will, entries: 0, signature },
-  { t: 'released', epoch: 2 },
+  { t: 'challenge', v: PROTOCOL, key, nonce, epoch: 0, first: key, chain: [], released: [], signature },
+  { t: 'candidate', v: PROTOCOL, key, nonce, epoch: 2, will, entries: 0, signature },
+  { t: 'released', epoch: 2, wait: null },
+  { t: 'released', epoch: 2, wait: { by: key, left: 20_000, signature } },
   { t: 'welcome', done: 0, picture: {}, ages: { clock: 0, breath: 0 } },
   { t: 'patch', patch: [0, null] },
   { t: 'patch', patch: { chat: 0 } },
@@ -115,8 +118,8 @@ export const fromHost: readonly object[] = [
   { t: 'did', n: 1e9, answer: { ok: false, why: 'nonsense' } },
   { t: 'did', n: 2, answer: { ok: false, refusal: { rule: 'X-1' } } },
   { t: 'inherit', saved: { v: 1, room: {}, record: null, steps: 0 } },
-  { t: 'bye', v: 1, why: 'refused' },
-  { t: 'bye', v: 2, why: 'newer' },
+  { t: 'bye', v: PROTOCOL, why: 'refused' },
+  { t: 'bye', v: PROTOCOL + 1, why: 'newer' },
 ];
 
 /** One part of it replaced, added or taken away. */
