@@ -10,14 +10,15 @@ const isToken = ({ type }: Event): boolean => type.startsWith('played');
 export function withoutPasses(
   log: readonly Event[],
   entries: readonly LogEntry[],
-  nobody: LogEntry,
+  nobody: string,
 ): readonly LogEntry[] {
   const told: LogEntry[] = [];
   let before: Event | null = null;
   for (const [at, event] of log.entries()) {
     if (event.type === 'passed') continue;
     const passed = log[at - 1]?.type === 'passed';
-    if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn') told.push(nobody);
+    if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
+      told.push({ text: nobody, rule: 'GG-13' });
     told.push(entries[at]!);
     before = event;
   }

@@ -70,8 +70,6 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   static override styles = [...TableElement.styles, goudaGoudaStyles, breathStyles];
 
   private folded: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null = null;
-  /** That all passed: one line, so that the log knows it again. */
-  private nobody: LogEntry = { text: '' };
 
   protected override get help(): readonly string[] {
     const { pitch, rules: titles } = this.text;
@@ -285,11 +283,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   protected override get entries(): readonly LogEntry[] {
     const { log, folded } = this;
     const all = super.entries;
-    if (folded?.all === all) return folded.told;
-    const { nobody: text } = this.said;
-    if (this.nobody.text !== text) this.nobody = { text, rule: 'GG-13' };
-    this.folded = { all, told: withoutPasses(log.slice(0, all.length), all, this.nobody) };
-    return this.folded.told;
+    if (folded?.all !== all)
+      this.folded = { all, told: withoutPasses(log.slice(0, all.length), all, this.said.nobody) };
+    return this.folded!.told;
   }
 
   protected override ruleNow(view: View): RuleId {

@@ -1,6 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, noChange, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
@@ -66,6 +65,8 @@ export class CbLog extends CheeseElement {
   /** Where the rules are: `#` and the rule's id in small letters are added. Without it, rules are not linked. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
+  /** What each page said when it was drawn last. */
+  private said: string[] = [];
   private atEnd = true;
   /** How far down the list could be scrolled when it was laid out last. */
   private end = 0;
@@ -90,16 +91,20 @@ export class CbLog extends CheeseElement {
 
   override render(): TemplateResult {
     const { words, entries } = this;
+    const pages = this.pages();
     return html`<div class="log" part="log" role="group" aria-label=${words.log} tabindex="0" @scroll=${this.onScroll}>
-      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${this.pages()}</ol>`}</div>
+      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${pages}</ol>`}</div>
     </div>`;
   }
 
   private pages(): unknown[] {
-    const { entries, rulesHref, language } = this;
+    const { entries, rulesHref, language, said } = this;
+    this.said = [];
     return Array.from({ length: Math.ceil(entries.length / PAGE) }, (_, page) => {
       const lines = entries.slice(page * PAGE, (page + 1) * PAGE);
-      return guard([rulesHref, language, ...lines], () => lines.map((entry) => this.line(entry)));
+      const says = JSON.stringify([rulesHref, language, lines]);
+      this.said.push(says);
+      return says === said[page] ? noChange : lines.map((entry) => this.line(entry));
     });
   }
 
