@@ -94,4 +94,5 @@ console.table(rows);
 for (const column of ['p50', 'p95']) {
   const below = rows.filter((row) => Number(row[column]) < LIMIT).length;
   console.log(`${column} below ${LIMIT} ms: ${below} of ${rows.length}.`);
+  if (below < rows.length) process.exitCode = 1;
 }
