@@ -77,6 +77,13 @@ describe('a tree is right', () => {
     write('apps/docs/src/fifth.ts', "import '../../../packages/engine/test/laws/index.ts';");
     assert.match(wrongArrows(root).join(), /fifth\.ts .*leaves the package/);
   });
+  test('when the docs are built with the plugin of the components', () => {
+    const plugin = 'packages/ui-components/build/tight-templates.mjs';
+    write('apps/docs/astro.config.mjs', `import '../../${plugin}';`);
+    assert.deepEqual(wrongArrows(root), []);
+    write('apps/docs/src/client/tight.ts', `import '../../../../${plugin}';`);
+    assert.match(wrongArrows(root).join(), /tight\.ts .*leaves the package/);
+  });
   test('when the engine checks what the docs say', () => {
     manifest('apps/docs', { devDependencies: { '@cheeseboard/engine': '*' } });
     write('apps/docs/test/examples.test.ts', "import { Match } from '@cheeseboard/engine';");
