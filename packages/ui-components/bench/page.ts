@@ -57,10 +57,11 @@ const bench = {
     }
   },
 
-  /** Back to the first step, so that the table can be compared with itself. */
+  /** Back to the first step, so that the table can be compared with itself; the same steps come once more. */
   async again(): Promise<void> {
     table.layAside();
     Object.assign(table, steps[0]);
+    next = 1;
     await table.updateComplete;
   },
 

@@ -164,6 +164,8 @@ test('after the end: a rematch with seats rotated, then another game at the same
   await expect(anna.button('Start the game')).toBeVisible();
   await anna.page.getByText('Change the game or the rules', { exact: true }).click();
   await anna.field('Game').selectOption('Mens erger je niet, the card game');
+  // Who is ready is ready for this game: another one asks them again.
+  await expect(ben.heading('Mens erger je niet, the card game: the table')).toBeVisible();
   await ben.button('I am ready').click();
   await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
   await anna.button('Start the game').click();
