@@ -24,9 +24,10 @@ test.each(['gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'])('%s', async (id
   const lies = (): boolean => deep(game, '.sheet').length > 0;
   while (moves(game) < MOVES) {
     const goal = await until(() => !lies() && touchedNext[id]!(game, draw));
-    await touch(goal);
+    // In Daumen drauf a parry ends a trick at any time, and a sheet may lie on what was lit.
+    const isThere = (): boolean => !lies() && goal.checkVisibility({ visibilityProperty: true });
     // In the hand the first tap lifts.
-    if (goal.matches('[data-card]')) await touch(goal);
+    if ((await touch(goal, isThere)) && goal.matches('[data-card]')) await touch(goal, isThere);
   }
   expect(moves(game)).toBeGreaterThanOrEqual(MOVES);
   expect([...pointers]).toEqual(['touch']);

@@ -6,7 +6,7 @@ export const ariaOf: BrowserCommand<[selector: string]> = async ({ iframe }, sel
   iframe.locator(selector).ariaSnapshot();
 
 export const tap: BrowserCommand<[selector: string]> = async ({ iframe }, selector) =>
-  iframe.locator(selector).tap({ position: { x: 12, y: 20 } });
+  iframe.locator(selector).tap({ position: { x: 12, y: 20 }, timeout: 3_000 });
 
 /** A finger goes down on an element, moves by (x, y) in steps, and lifts. */
 export const swipe: BrowserCommand<[selector: string, x: number, y: number]> = async (
