@@ -1,6 +1,7 @@
 /** A host with a program of its own says one thing that would stop or break every guest. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pledger } from '../src/fair/dealer.ts';
+import { WatchedSteps } from '../src/fair/watched-steps.ts';
 import { Witness } from '../src/fair/witness.ts';
 import { framesOf } from '../src/protocol/frames.ts';
 import { readFromGuest } from '../src/protocol/messages.ts';
@@ -69,14 +70,15 @@ test('what is shown is still read when it is only untrue', () => {
 test('a host that jumps far ahead and back again keeps nobody busy', () => {
   const roster: readonly Pledger[] = [{ id: 'me', open: link, sealed: link }];
   const witness = new Witness('me', 'table', 1);
-  witness.announced(roster);
-  for (const version of [2, Number.MAX_SAFE_INTEGER, 3, 2 ** 40, 2]) witness.saw(version, 0, { version }, 0);
+  witness.draws.announced(roster);
+  for (const version of [2, Number.MAX_SAFE_INTEGER, 3, 2 ** 40, 2])
+    witness.steps.saw(version, 0, { version }, 0);
   expect(witness.finding).toBeNull();
 });
 
 test('what breaks while it is understood ends the line, and is not lost to who reads the log', () => {
   const { guest, party } = playing();
-  const look = vi.spyOn(Witness.prototype, 'saw').mockImplementation(() => {
+  const look = vi.spyOn(WatchedSteps.prototype, 'saw').mockImplementation(() => {
     throw new Error('a fault of ours');
   });
   guest.tell({ is: 'text', text: `.${inMatch({ number: [0, 1] })}` });

@@ -67,8 +67,8 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
     ? [roster[0]!, roster[1]!, { ...roster[2]!, open: roster[0]!.open }]
     : roster;
   for (const [number, witness] of witnesses.entries()) {
-    witness.pledged(chains[number]!.pledge);
-    witness.announced(number === 2 ? announced : roster);
+    witness.draws.pledged(chains[number]!.pledge);
+    witness.draws.announced(number === 2 ? announced : roster);
   }
   const answers: string[] = [];
   let dealer = new Dealer(newBooks('room', 1, roster));
@@ -84,8 +84,8 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
       const view = JSON.parse(JSON.stringify(match.view(seat)));
       const lies = match.length === cheat.lie && seat === 1;
       if (match.length === cheat.twice && seat === 1)
-        witness.saw(match.length, seat, { ...view, lie: true }, seat);
-      witness.saw(match.length, seat, lies ? { ...view, lie: true } : view, seat);
+        witness.steps.saw(match.length, seat, { ...view, lie: true }, seat);
+      witness.steps.saw(match.length, seat, lies ? { ...view, lie: true } : view, seat);
     }
   };
   show();
@@ -105,10 +105,10 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
         if (isBen && draw === cheat.wrong) link = new Chain(seed(99), 4).link(1);
         if (isBen && draw === cheat.replay) link = chains[number]!.link(kind, index - 1)!;
         const witness = witnesses[number]!;
-        witness.begun(draw, match.length);
+        witness.draws.begun(draw, match.length);
         if (!dealer.waiting('host').includes(id)) continue;
-        witness.asked(draw, match.length);
-        witness.gave(draw);
+        witness.steps.asked(draw, match.length);
+        witness.draws.gave(draw);
         if (number === 1 && (cheat.drop === 'always' || (cheat.drop && draw === 1))) continue;
         answers.push(dealer.give(id, draw, link));
       }
@@ -123,13 +123,14 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
       match.resolve(bent);
       left.push(...dealer.books.without.filter(([number]) => number === draw));
       if (cheat.retold && draw === 2) left[0] = [1, [2]];
-      for (const witness of witnesses) witness.told(draw, left);
-      if (!request.sealed) for (const witness of witnesses) witness.drew(draw, index, request, bent, links);
+      for (const witness of witnesses) witness.draws.told(draw, left);
+      if (!request.sealed)
+        for (const witness of witnesses) witness.draws.drew(draw, index, request, bent, links);
     } else {
       const seat = match.actors[choose(match.actors.length)]!;
       const moves = match.legalMoves(seat) as MoveBase[];
       const move = moves[choose(moves.length)]!;
-      if (!(cheat.usurp && seat === 1)) witnesses[seat]!.moved(match.length, move);
+      if (!(cheat.usurp && seat === 1)) witnesses[seat]!.steps.moved(match.length, move);
       const other = moves.find(
         (each) => game.writeMove(each, match.options) !== game.writeMove(move, match.options),
       );
@@ -139,13 +140,13 @@ function evening(game: AnyGame, cheat: Cheat = {}): Evening {
       }
       if (cheat.swallow && seat === 1 && other && !cheated) {
         cheated = true;
-        witnesses[1]!.moved(match.length, other);
+        witnesses[1]!.steps.moved(match.length, other);
       }
       match.play(seat, move);
       if (cheat.takeBack && seat === 1 && !cheated) {
         cheated = true;
         show();
-        witnesses[1]!.saw(match.length - 1, 1, {}, 1);
+        witnesses[1]!.steps.saw(match.length - 1, 1, {}, 1);
       }
     }
     show();
@@ -252,8 +253,8 @@ test.each([
   [3, 'left-out'],
 ])('a host that hides the links of somebody %i times: %s', (times, said) => {
   const anna = new Witness('anna', 'room', 1);
-  anna.pledged(chains[1]!.pledge);
-  anna.announced(roster);
+  anna.draws.pledged(chains[1]!.pledge);
+  anna.draws.announced(roster);
   const dealer = new Dealer(newBooks('room', 1, roster));
   const dice = { kind: 'dice', count: 1, faces: 6, sealed: false } as const;
   let hidden = 0;
@@ -262,13 +263,13 @@ test.each([
     for (const [number, id] of names.entries()) {
       if (!dealer.waiting('host').includes(id)) continue;
       if (number === 1) {
-        anna.gave(draw);
+        anna.draws.gave(draw);
         hidden += 1;
       } else dealer.give(id, draw, chains[number]!.link('open', index)!);
     }
     const { outcome, links } = dealer.end('host');
-    anna.told(draw, dealer.books.without);
-    anna.drew(draw, index, dice, outcome, links);
+    anna.draws.told(draw, dealer.books.without);
+    anna.draws.drew(draw, index, dice, outcome, links);
   }
   expect(dealer.books.draw).toBe(1 + (times - 1) * (1 + REST));
   expect(anna.finding?.type ?? 'verified').toBe(said);

@@ -36,8 +36,8 @@ function evening(seed: number, { restless = false, most }: Greed): Evening {
   const roster = names.map((id, number) => ({ id, ...chains[number]!.pledge }));
   const witnesses = names.map((id) => new Witness(id, 'room', 1));
   for (const [number, witness] of witnesses.entries()) {
-    witness.pledged(chains[number]!.pledge);
-    witness.announced(roster);
+    witness.draws.pledged(chains[number]!.pledge);
+    witness.draws.announced(roster);
   }
   const told: Books['without'] = [];
   const missed = names.map(() => 0);
@@ -68,10 +68,10 @@ function evening(seed: number, { restless = false, most }: Greed): Evening {
     for (const number of best.out) missed[number]! += 1;
     books = best.dealer.books;
     told.push(...books.without.filter(([number]) => number === draw));
-    for (const number of due) witnesses[number]!.gave(draw);
+    for (const number of due) witnesses[number]!.draws.gave(draw);
     for (const witness of witnesses) {
-      witness.told(draw, told);
-      witness.drew(draw, draw, die, best.outcome, best.links);
+      witness.draws.told(draw, told);
+      witness.draws.drew(draw, draw, die, best.outcome, best.links);
     }
   }
   return { sixes, turned, findings: witnesses.slice(1).map(({ finding }) => finding?.type ?? null) };
@@ -88,11 +88,6 @@ function masksOf(some: readonly number[], due: number): number[][] {
 function evenings(greed: Greed) {
   const all = Array.from({ length: EVENINGS }, (_, seed) => evening(seed, greed));
   const sum = (of: (one: Evening) => number): number => all.reduce((total, one) => total + of(one), 0);
-  console.log(
-    'DBG',
-    greed,
-    all.map(({ sixes, turned }) => [sixes, turned]),
-  );
   return {
     share: sum(({ sixes }) => sixes) / (DICE * EVENINGS),
     turned: Math.max(...all.map((one) => one.turned)),

@@ -83,7 +83,7 @@ export class WatchedDraws {
    * How many draws there were, and who was left out of which. What was told once stays; only a new host may know less. Whoever was left out must sit out
    * the next draws, so that the host cannot choose each time whose links it takes.
    */
-  told(draws: number, without: readonly (readonly [number, readonly number[]])[], epoch: number): void {
+  told(draws: number, without: readonly (readonly [number, readonly number[]])[], epoch = 0): void {
     const roster = this.#roster;
     if (!roster) return;
     const before = this.#told?.epoch === epoch ? this.#told : null;

@@ -56,7 +56,7 @@ export class WatchedSteps {
    * What I was shown. `alone`: my seat, if nobody but me can move for it now (no bot holds it, no clock runs). A step that is taken back takes what
    * came after it along. `epoch`: of the host that shows it; the first view of a new one may be older, as nobody there knew more.
    */
-  saw(version: number, viewer: Viewer, view: unknown, alone: Seat | null, epoch: number): void {
+  saw(version: number, viewer: Viewer, view: unknown, alone: Seat | null, epoch = 0): void {
     const before = this.#views.get(version);
     const isOther = before?.viewer === viewer && !isSame(before.view, view);
     if (version < this.#latest && epoch === this.#epoch) this.#takenBack(version);

@@ -67,7 +67,7 @@ export class FairPlay {
     return {
       people: this.#people,
       seated: this.#seated,
-      opened: witness.opened,
+      opened: witness.draws.opened,
       excluded: this.#excluded,
       finding: witness.finding,
       audit: this.#audit,
@@ -77,7 +77,7 @@ export class FairPlay {
 
   /** By number in the roster, the last open link that was shown. */
   get links(): readonly { readonly count: number; readonly last: string }[] | null {
-    return this.#witness?.known ?? null;
+    return this.#witness?.draws.known ?? null;
   }
 
   /** The record that waits to be audited. */
@@ -95,7 +95,7 @@ export class FairPlay {
   /** The line was lost: a bot may have moved meanwhile, and what was sent may not have arrived. */
   lost(): void {
     this.#pledged = false;
-    this.#witness?.away();
+    this.#witness?.steps.away();
     this.#perhapsNot();
   }
 
@@ -107,17 +107,17 @@ export class FairPlay {
 
   #perhapsNot(): void {
     const { ask, version } = this.#answered ?? {};
-    if (ask && version === this.#seen) this.#witness?.perhapsNot(ask.draw);
+    if (ask && version === this.#seen) this.#witness?.draws.perhapsNot(ask.draw);
   }
 
   /** A move of mine became this step, counted from 0. */
   moved(step: number, move: MoveBase): void {
-    this.#witness?.moved(step, move);
+    this.#witness?.steps.moved(step, move);
   }
 
   /** I ask for my last move back. */
   asksBack(): void {
-    this.#witness?.asksBack();
+    this.#witness?.steps.asksBack();
   }
 
   /** Looks at what the table shows now. Gives what is to be sent. */
@@ -177,16 +177,16 @@ export class FairPlay {
   ): void {
     const witness = this.#witness!;
     if (fair.roster) {
-      witness.announced(fair.roster);
+      witness.draws.announced(fair.roster);
       this.#people = fair.roster.length;
-      witness.told(fair.draws, fair.without, epoch);
+      witness.draws.told(fair.draws, fair.without, epoch);
     }
     if (this.#seated === 0) this.#seated = peopleOf(chairs).length;
     const { last, asked } = fair;
-    if (asked) witness.begun(asked.draw, match.version);
+    if (asked) witness.draws.begun(asked.draw, match.version);
     if (last && last.draw > this.#shown) {
       this.#shown = last.draw;
-      witness.drew(last.draw, last.index, last.request, last.outcome, last.links);
+      witness.draws.drew(last.draw, last.index, last.request, last.outcome, last.links);
       this.#use(last.draw, 'open', last.index);
     }
     this.#excluded = !fair.excluded.includes(me) ? null : this.#has ? 'wrong' : 'forgotten';
@@ -194,7 +194,7 @@ export class FairPlay {
       (chair) => chair.kind === 'person' && chair.person === me && !chair.standIn,
     );
     this.#seen = match.version;
-    witness.saw(
+    witness.steps.saw(
       match.version,
       match.view.viewer,
       match.view,
@@ -207,7 +207,7 @@ export class FairPlay {
   #take(promised: Promised): void {
     this.#chains = this.#seed && new OwnChains(this.#seed, this.#table, promised.match, promised.salt);
     this.#roster = promised.roster;
-    if (this.#chains) this.#witness!.pledged(this.#chains.pledge);
+    if (this.#chains) this.#witness!.draws.pledged(this.#chains.pledge);
   }
 
   #pledge({ chairs, me }: Picture, match: number): FromGuest[] {
@@ -248,7 +248,7 @@ export class FairPlay {
     if (!asked || this.#excluded || !isIn(roster!, me) || !this.#isTime(asked, match.version)) return [];
     // Only the host's own link is asked for also while it sits out: a guest's alone would tell that guest what is drawn.
     const hosts = people.some(({ id, host }) => host && id === me);
-    if (this.#witness!.sitsOut(asked.draw) && !hosts) return [];
+    if (this.#witness!.draws.sitsOut(asked.draw) && !hosts) return [];
     const isOurs = this.#chains !== null && this.#roster === digestOf(roster!);
     const link = isOurs ? this.#chains!.link(asked.kind, asked.index) : null;
     this.#answered = { ask: asked, version: match.version };
@@ -256,8 +256,8 @@ export class FairPlay {
     this.#has = link !== null;
     if (link === null) return [{ t: 'link', match: match.number, draw: asked.draw, link }];
     this.#use(asked.draw, asked.kind, asked.index);
-    this.#witness!.asked(asked.draw, match.version);
-    if (now >= this.#unsureUntil) this.#witness!.gave(asked.draw);
+    this.#witness!.steps.asked(asked.draw, match.version);
+    if (now >= this.#unsureUntil) this.#witness!.draws.gave(asked.draw);
     return [{ t: 'link', match: match.number, draw: asked.draw, link }];
   }
 
