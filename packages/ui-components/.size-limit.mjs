@@ -15,6 +15,8 @@ const ofFile = {
 };
 /** What lies beside them, by its ending. */
 const ofKind = { nl: 16, de: 16, hints: 3, board: 20 };
+/** A game as one file that needs nothing beside it. */
+const ofWhole = { 'gouda-gouda': 92, 'david-goliath': 66, 'daumen-drauf': 66, 'mens-erger-je-niet': 66 };
 /** All that a page with one game loads until it is played, in English and in the larger of the others. */
 const ofPage = { english: 60, german: 66 };
 /** With the board and the dice of Gouda! Gouda!, which come beside its file. */
@@ -77,7 +79,8 @@ const weighed = (name, limit, path) => ({
 
 const files = cdn.map((file) => {
   const [name, kind] = file.replace(/\.js$/, '').split('.');
-  return weighed(`cdn/${file}`, kind ? ofKind[kind] : (ofFile[name] ?? ofGame), `cdn/${file}`);
+  const limit = kind === 'whole' ? ofWhole[name] : kind ? ofKind[kind] : (ofFile[name] ?? ofGame);
+  return weighed(`cdn/${file}`, limit, `cdn/${file}`);
 });
 
 const pages = gameFacts.flatMap(({ id }) => {

@@ -45,7 +45,10 @@ export const boardBeside = (at) => [
       ),
       `${shared} ??= { ${Object.values(inCommon).flat()} };`,
       // A lost connection may be back soon. What failed is asked for by another address: browsers remember a failure.
-      "const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => setTimeout(fetchBoard, 1000 * Math.min(2 ** again, 30), again + 1));",
+      `const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => {
+        if (!again) console.error('gouda-gouda.board.js does not come: it belongs beside gouda-gouda.js; gouda-gouda.whole.js needs nothing beside it');
+        setTimeout(fetchBoard, 1000 * Math.min(2 ** again, 30), again + 1);
+      });`,
       'fetchBoard(0);',
     ].join('\n'),
   ),

@@ -1,5 +1,6 @@
 // The files for a script tag: one per game and one for all, each with its game, its table, English, and the quick bots. Beside them lies
 // what not every page needs: other languages, hints, thinking and its worker; and the board and the dice of Gouda! Gouda!, which are a file's worth of drawings.
+// A game whole, to be put anywhere as one file, has all of that but the worker.
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -8,7 +9,7 @@ import { boardBeside, fetchedFromBeside, withWhatIsInCommon } from './beside.mjs
 import { englishOnly, fetched, wordsBeside } from './languages.mjs';
 import { likeByLike } from './like-by-like.mjs';
 import { oneDeck, sharing } from './one-deck.mjs';
-import { onlyPlayed, quickBots } from './quick-bots.mjs';
+import { onlyPlayed, quickBots, withoutReasons } from './quick-bots.mjs';
 import { tightTemplates } from './tight-templates.mjs';
 import { virtual } from './virtual.mjs';
 import { workerFromAnywhere } from './worker-from-anywhere.mjs';
@@ -65,6 +66,7 @@ async function writeForPages(name, source, ...plugins) {
     tightTemplates(),
     withoutRemarks(),
     quickBots(),
+    withoutReasons(),
     fetchedFromBeside(),
     plugins,
   );
@@ -76,12 +78,17 @@ async function writeForPages(name, source, ...plugins) {
 
 rmSync(`${root}/cdn`, { recursive: true, force: true });
 for (const id of games) {
-  await writeForPages(
-    id,
-    `${embedding([id])} ${sharing(id, at)}`,
+  const source = `${embedding([id])} ${sharing(id, at)}`;
+  await writeForPages(id, source, oneDeck(id), onlyPlayed(), boardBeside(at));
+  await write(
+    `${id}.whole`,
+    source,
+    tightTemplates(),
+    withoutRemarks(),
+    quickBots(),
     oneDeck(id),
     onlyPlayed(),
-    boardBeside(at),
+    workerFromAnywhere(),
   );
   await write(`${id}.hints`, `export * from '@cheeseboard/engine/${id}/bots/text';`);
 }

@@ -1,5 +1,5 @@
 /** One example of each game in each language, on a phone and on a desktop, by mouse and by keyboard: wrongly, rightly, and back. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page, test } from '@playwright/test';
 import { type Press, playedExamples } from './played.ts';
 import { addressOf, games, type Language, languages } from './site.ts';
 
@@ -17,25 +17,39 @@ const byMouse: Hand = async (_page, target, clicks = 1) => {
   for (let click = 0; click < clicks; click++) await target.click();
 };
 
-/** From where the focus is: arrows within a hand or a board, Tab to the next, and back again. */
+/** From where the focus is: arrows within a hand or a board as far as they lead, Tab to the next, and back again. */
 const byKeyboard: Hand = async (page, target) => {
-  const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].flatMap((key) => Array(12).fill(key));
   const stops = [...Array(14).fill('Tab'), ...Array(28).fill('Shift+Tab')];
-  const focus = () => target.evaluate((element) => element.matches(':focus'));
-  const onTable = () => page.evaluate(() => document.activeElement?.localName === 'cb-position');
   await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element.matches(':focus'));
   for (const stop of stops) {
-    if (await focus()) break;
-    for (const arrow of (await onTable()) ? arrows : []) {
-      await page.keyboard.press(arrow);
-      if (await focus()) break;
-    }
-    if (await focus()) break;
+    if ((await isThere()) || (await arrowsLeadTo(page, isThere))) break;
     await page.keyboard.press(stop);
   }
   await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
 };
+
+async function arrowsLeadTo(page: Page, isThere: () => Promise<boolean>): Promise<boolean> {
+  if (!(await page.evaluate(() => document.activeElement?.localName === 'cb-position'))) return false;
+  for (const arrow of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+    for (let press = 0; press < 12 && (await moves(page, arrow)); press++) if (await isThere()) return true;
+  }
+  return false;
+}
+
+/** Whether the focus is somewhere else after it. */
+async function moves(page: Page, key: string): Promise<boolean> {
+  const focused = (): Promise<JSHandle<Element | null>> =>
+    page.evaluateHandle(() => {
+      let inner = document.activeElement;
+      while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+      return inner;
+    });
+  const before = await focused();
+  await page.keyboard.press(key);
+  return page.evaluate(([a, b]) => a !== b, [before, await focused()] as const);
+}
 
 test('every game has an example that is played', () => {
   expect(playedExamples.map(({ game }) => game).sort()).toEqual([...games].sort());

@@ -127,7 +127,8 @@ test('DD-10: after a card everybody holds still, for as long as the table’s br
   const table = tableOf(anna);
   const cards = table.locator('cb-hand button.legal');
   await expect(statusOf(anna)).toContainText('Your turn');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  // Half a minute ahead: the clock still goes while it is told where to stop.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await cards.first().press('Enter');
   const breath = statusOf(anna).getByText('A breath, so that everybody sees the card.');
   await expect(breath).toBeVisible();

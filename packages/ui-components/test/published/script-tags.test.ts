@@ -142,6 +142,40 @@ test.each(games)('%s gives a hint, with its reason', async (game) => {
   await page.close();
 });
 
+test.each(games)('%s whole is one file: nothing lies beside it, not even a worker', async (game) => {
+  const { page, trouble, loaded } = await elsewhere(
+    `${script(`${game}.whole`)}<cb-game game="${game}" budget="30" lang="de" style="--cb-speed: 0"></cb-game>`,
+    async (page) => {
+      await page.route(/\/cdn\/(?!.*\.whole\.js$)/, (route) => route.abort());
+    },
+  );
+  await page.getByRole('button', { name: 'Neues Spiel', exact: true }).first().waitFor();
+  if (game === 'gouda-gouda') await page.locator('cb-gouda-board .spot').first().waitFor();
+  expect(loaded()).toEqual([`${game}.whole.js`]);
+  await page.locator('.bulb[aria-disabled="false"]').click();
+  await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
+  await page.locator('[data-hint]').waitFor();
+  // For a hint a worker was tried.
+  expect(loaded()).toEqual([`${game}.whole.js`, 'worker.js']);
+  expect(trouble.filter((line) => !/worker\.js|ERR_FAILED/.test(line))).toEqual([]);
+  await page.close();
+});
+
+test('a board that does not come is missed aloud, and comes later', async () => {
+  let away = true;
+  const { page, trouble } = await elsewhere(
+    `${script('gouda-gouda')}<cb-game game="gouda-gouda"></cb-game>`,
+    async (page) => {
+      await page.route('**/*.board.js*', (route) => (away ? route.abort() : route.continue()));
+    },
+  );
+  await page.getByText('The table is being laid.').waitFor();
+  await expect.poll(() => trouble.join('\n')).toContain('gouda-gouda.whole.js needs nothing beside it');
+  away = false;
+  await page.locator('cb-gouda-board .spot').first().waitFor();
+  await page.close();
+});
+
 test('under a policy that allows nothing but the files, all tables are laid and nothing is refused', async () => {
   const policy = `default-src 'none'; script-src ${cdn}; worker-src blob: ${cdn}; img-src data:`;
   const { page, trouble } = await elsewhere(
