@@ -40,14 +40,16 @@ export async function touchSomething({ chance, look = false, brief = false }: Wi
   ];
   const deeds = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
 
-  function deep(root: ParentNode, selector: string): HTMLElement[] {
-    const found = [...root.querySelectorAll<HTMLElement>(selector)];
+  /** The trees within, shadows too: found once for each look, as that is most of the work. */
+  function treesIn(root: ParentNode): ParentNode[] {
     const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
-    for (const host of [...hosts, ...root.querySelectorAll('*')]) {
-      if (host.shadowRoot) found.push(...deep(host.shadowRoot, selector));
-    }
-    return found;
+    const inner = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? treesIn(shadowRoot) : [],
+    );
+    return [root, ...inner];
   }
+  const deep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
+    trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
   function topmostAt(x: number, y: number): Element | null {
     let hit = document.elementFromPoint(x, y);
     while (hit?.shadowRoot) {
@@ -78,24 +80,21 @@ export async function touchSomething({ chance, look = false, brief = false }: Wi
   }
   const nameOf = (element: HTMLElement): string =>
     element.getAttribute('aria-label') ?? element.dataset.card ?? element.textContent?.trim() ?? '';
-  const table = (): HTMLElement | undefined => deep(document, tables)[0];
-  const over = (): boolean => {
-    const at = table();
-    return at !== undefined && deep(at, '.sheet slot[name="after"]').length > 0;
-  };
-  const lookOf = (at: HTMLElement): string =>
-    [...deep(at, '.ask p, .sheet h2'), ...deep(at, [...choices, deeds].join())]
+  const isOver = (trees: readonly ParentNode[]): boolean =>
+    deep(trees, '.sheet slot[name="after"]').length > 0;
+  const lookOf = (trees: readonly ParentNode[]): string =>
+    [...deep(trees, '.ask p, .sheet h2'), ...deep(trees, [...choices, deeds].join())]
       .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
       .join('\n');
 
-  function choose(at: HTMLElement): HTMLElement | undefined {
-    const sheet = deep(at, '.sheet .aside')[0];
+  function choose(trees: readonly ParentNode[]): HTMLElement | undefined {
+    const sheet = deep(trees, '.sheet .aside')[0];
     if (sheet) return sheet;
-    const lifted = deep(at, 'button.legal.lifted').filter(withinReach)[0];
+    const lifted = deep(trees, 'button.legal.lifted').filter(withinReach)[0];
     if (lifted) return lifted;
-    const ready = deep(at, deeds).filter(withinReach)[0];
+    const ready = deep(trees, deeds).filter(withinReach)[0];
     const lit = choices
-      .map((selector) => deep(at, selector).filter(withinReach))
+      .map((selector) => deep(trees, selector).filter(withinReach))
       .find(({ length }) => length > 0);
     if (ready && (!lit || chance < 0.75)) return ready;
     const share = ready ? (chance - 0.75) * 4 : chance;
@@ -108,20 +107,22 @@ export async function touchSomething({ chance, look = false, brief = false }: Wi
   };
   const now = (): number => performance.timeOrigin + performance.now();
 
-  const at = table();
-  const chosen = at && !over() ? choose(at) : undefined;
-  if (!at || !chosen) return { touched: null, kind: null, at: now(), over: over() };
+  const at = deep(treesIn(document), tables)[0];
+  const trees = at ? treesIn(at) : [];
+  const over = isOver(trees);
+  const chosen = over ? undefined : choose(trees);
+  if (!at || !chosen) return { touched: null, kind: null, at: now(), over };
   const touch = { touched: nameOf(chosen), kind: kindOf(chosen), at: now() };
   if (look) return { ...touch, over: false };
   if (brief) {
     chosen.click();
     return { ...touch, over: false };
   }
-  const before = lookOf(at);
+  const before = lookOf(trees);
   chosen.click();
   // A person waits and sees; a second click on the same thing would be another wish.
-  for (let waited = 0; waited < 1000 && at.isConnected && lookOf(at) === before; waited += 15) {
+  for (let waited = 0; waited < 1000 && at.isConnected && lookOf(treesIn(at)) === before; waited += 15) {
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  return { ...touch, over: over() };
+  return { ...touch, over: isOver(treesIn(at)) };
 }
