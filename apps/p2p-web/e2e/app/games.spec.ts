@@ -1,6 +1,6 @@
 /** Whole games between browsers, over real WebRTC and a real PeerServer, played through what lights up on the screen. */
 import { gathers } from '../kit/gather.ts';
-import { autoplay, type Person, test } from '../kit/index.ts';
+import { autoplay, type People, type Person, test } from '../kit/index.ts';
 import { expectSameEnd, hurry, seesTable } from '../play/desk.ts';
 
 // A click that cannot be made is known soon.
@@ -53,6 +53,14 @@ const games: readonly Played[] = [
 
 const names = ['Anna', 'Ben', 'Clara', 'Dora', 'Emil', 'Fien'];
 
+/** Everybody has a phone in their hand. */
+const phones = (people: People, count: number): Promise<Person[]> =>
+  Promise.all(
+    names
+      .slice(0, count)
+      .map((name) => people.one(name, { viewport: { width: 360, height: 740 }, hasTouch: true })),
+  );
+
 for (const { game, least, most, people: some, short } of games) {
   test(`${game}: ${least} people`, async ({ people }) => {
     test.setTimeout(360_000);
@@ -65,9 +73,9 @@ for (const { game, least, most, people: some, short } of games) {
     await expectSameEnd(all);
   });
 
-  test(`${game}: ${most} at the table, ${some} of them people`, async ({ people }) => {
+  test(`${game}: ${most} at the table, ${some} of them people with phones`, async ({ people }) => {
     test.setTimeout(600_000);
-    const [host, ...guests] = await people(...names.slice(0, some));
+    const [host, ...guests] = await phones(people, some);
     const bots = Array.from({ length: most - some }, (_, more) => some + 1 + more);
     const set = async (person: Person): Promise<void> => {
       await bot(person, ...bots);
