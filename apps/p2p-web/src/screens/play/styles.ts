@@ -62,6 +62,21 @@ export const playStyles = css`
     padding-inline: 0.7rem;
     white-space: nowrap;
   }
+  /* A result is a sentence, with a name in it: three lines fit beside the button. */
+  @media (max-width: 30rem) {
+    .result {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+      overflow: hidden;
+      font-size: 0.8rem;
+      line-height: 1.1;
+    }
+    .button.next {
+      padding-inline: 0.5rem;
+      font-size: 0.8rem;
+    }
+  }
   .room {
     position: relative;
     min-block-size: 0;
