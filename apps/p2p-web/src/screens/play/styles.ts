@@ -152,6 +152,13 @@ export const playStyles = css`
     flex-basis: 100%;
     text-align: end;
   }
+  /* Two in a row, so that the scores above them are seen. */
+  @media (max-width: 30rem) {
+    .after .button {
+      padding-inline: 0.6rem;
+      font-size: 0.95rem;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .bubble {
       animation: pop calc(250ms * var(--cb-speed, 1)) ease-out;
