@@ -1,6 +1,6 @@
-/** At one's own table: refusals, hints, the smallest phone, and the breath of Daumen drauf. */
+/** At one's own table: refusals, hints, the smallest phone, the result, and the breath of Daumen drauf. */
 import { expectAccessible } from '../kit/axe.ts';
-import { expect, type Person, test } from '../kit/index.ts';
+import { autoplay, expect, type Person, test } from '../kit/index.ts';
 import { answers, askOf, chooses, hurry, noticesOf, seesTable, statusOf, tableOf } from './desk.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -109,6 +109,21 @@ test('passing by itself is a wish of Gouda! Gouda! only', async ({ people }) => 
     await expect(menu.getByRole('switch', { name: /^Sound/ })).toBeVisible();
     await expect(menu.getByRole('combobox')).toHaveCount(0);
   }
+});
+
+test('on a phone, in German, the result is read whole beside the button', async ({ people }) => {
+  const anna = await people.one('Anna', { locale: 'de-DE', viewport: { width: 360, height: 640 } });
+  await hurry(anna);
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Runden').selectOption({ index: 1 });
+  await anna.field('Die Atempause des Tischs').selectOption({ index: 0 });
+  await anna.button('Spielen').click();
+  await autoplay([anna]);
+  const result = anna.page.locator('cbp-play .result');
+  await expect(result).toContainText('Punkt');
+  const isCut = (line: Element): boolean =>
+    [line, line.parentElement!].some((box) => box.scrollHeight > box.clientHeight + 1);
+  expect(await result.evaluate(isCut)).toBe(false);
 });
 
 test('DD-10: after a card everybody holds still, for as long as the table’s breath is', async ({
