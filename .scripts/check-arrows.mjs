@@ -35,7 +35,7 @@ const waysOut = [
 ];
 
 /** Packages that are held to a fixed list of what they need at run time. */
-const runtime = { '@cheeseboard/engine': ['immer', '@noble/hashes'] };
+const runtime = { '@cheeseboard/engine': ['immer', '@noble/ed25519', '@noble/hashes', '@scure/base'] };
 
 /** Inside the engine: files at `from` must not import files at `to`. `$1` stands for the folder that `from` matched. */
 const engineParts = [

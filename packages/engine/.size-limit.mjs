@@ -12,7 +12,7 @@ const budgets = {
   './records': 8,
   './positions': 2,
   './bots': 4,
-  './fair': 16,
+  './fair': 30,
   './games': 17,
   './games/text': 24,
   './games/positions': 23,

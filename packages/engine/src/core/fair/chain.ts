@@ -2,12 +2,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
-/** 32 bytes as 64 small hexadecimal digits. */
-export type Link = string;
+/** One link of a hash chain, revealed for a draw, or the commitment to it: 32 bytes as 64 lower-case hexadecimal digits. */
+export type Reveal = string;
+/** The name of a reveal in older proofs. */
+export type Link = Reveal;
 
-/** Whether a value has the form of a link. */
-export const isLink = (value: unknown): value is Link =>
+/** Whether a value has the form of a reveal. */
+export const isReveal = (value: unknown): value is Reveal =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+/** The name of `isReveal` for older proofs. */
+export const isLink = isReveal;
 
 /** Dice and shuffles of a whole evening; who runs out of links is left out of the draw. */
 export const CHAIN_LENGTH = 8192;
@@ -37,6 +41,11 @@ export class Chain {
 
   get commitment(): Link {
     return this.link(0);
+  }
+
+  /** What is revealed for draw `index` of this chain's kind, counted from 1. Throws a RangeError as `link` does. */
+  reveal(index: number): Reveal {
+    return this.link(index);
   }
 
   /** Link `index`. Throws a RangeError for one that the chain does not have. */

@@ -1,6 +1,56 @@
 /** Chance that nobody can steer, and the proof of it: hash chains, joint draws, verdicts. */
-export { CHAIN_LENGTH, Chain, follows, isLink, type Link, linkBefore } from './chain.ts';
-export { type DrawPlace, jointOutcome } from './outcome.ts';
+export {
+  CHAIN_LENGTH,
+  Chain,
+  follows,
+  isLink,
+  isReveal,
+  type Link,
+  linkBefore,
+  type Reveal,
+} from './chain.ts';
+export {
+  type Body,
+  type Commitments,
+  canonicalJson,
+  type DrawBody,
+  digestOf,
+  EMPTY_HEAD,
+  type Entry,
+  type EntryKind,
+  entryOf,
+  type Hash,
+  type Head,
+  type HostBody,
+  hashOf,
+  isBody,
+  isEntry,
+  isSignature,
+  isStep,
+  type Key,
+  type MoveBody,
+  type Policy,
+  type PolicyBody,
+  type QuorumRule,
+  type SeatBody,
+  type SeatHolder,
+  type Signature,
+  type StartBody,
+  type UndoBody,
+  type Vote,
+} from './entry.ts';
+export {
+  Log,
+  nameOf,
+  type Player,
+  quorumOf,
+  type SeatState,
+  seatRefusal,
+  signersOf,
+  type TableState,
+  votersOf,
+} from './log.ts';
+export { type DrawContext, type DrawPlace, jointOutcome, logOutcome } from './outcome.ts';
 export {
   type ChainKind,
   chainKinds,
@@ -11,5 +61,18 @@ export {
   writeProof,
 } from './proof.ts';
 export { REST, Rests, type Turnout } from './rest.ts';
+export {
+  type Candidate,
+  isHandover,
+  isSigned,
+  isVoteSigned,
+  keyOf,
+  type LogName,
+  type Signer,
+  signDigest,
+  signerOf,
+  signHandover,
+  signVote,
+} from './signature.ts';
 export { tellVerdict } from './text.ts';
 export { type Checked, type Verdict, verify, verifyMatch } from './verify.ts';

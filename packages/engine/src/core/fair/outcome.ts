@@ -1,12 +1,13 @@
 /** A draw that nobody can predict or steer: made of a link of everybody, and of its place in the match. */
 import { expand, extract } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { drawOutcome } from '../chance.ts';
 import type { ChanceRequest, Draw } from '../game.ts';
 import { Invalid } from '../invalid.ts';
 import { MOST_PARTS } from '../plain.ts';
-import type { Link } from './chain.ts';
+import type { Link, Reveal } from './chain.ts';
+import type { Hash } from './entry.ts';
 
 /** Where in which match a draw stands. */
 export interface DrawPlace {
@@ -46,14 +47,52 @@ function checkRequest(request: ChanceRequest): void {
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
+/** Where in which log a draw stands. */
+export interface DrawContext {
+  readonly room: string;
+  readonly match: number;
+  /** The first draw of the match is 1, whatever is drawn. */
+  readonly draw: number;
+  /** The hash of the last step before the draw: `Log.lastStep`. */
+  readonly after: Hash;
+}
+
+/**
+ * The outcome of a draw in a log, from the reveals by player number, null for a player who is left out. HKDF-SHA-256 (RFC 5869) with rejection
+ * sampling, so that each outcome is equally likely. Throws `Invalid` for a request that no draw can answer.
+ */
+export function logOutcome(
+  request: ChanceRequest,
+  { room, match, draw, after }: DrawContext,
+  reveals: readonly (Reveal | null)[],
+): number[] {
+  checkRequest(request);
+  const key = extract(sha256, lengthPrefixed(reveals), utf8ToBytes('cheeseboard draw'));
+  const info = [room, match, draw, after, nameOf(request)];
+  return drawOutcome(
+    request,
+    drawFrom(key, (block) => JSON.stringify([...info, block])),
+  );
+}
+
+/** The length of each reveal before it, 0 for none: no two lists of reveals give the same bytes. */
+function lengthPrefixed(reveals: readonly (Reveal | null)[]): Uint8Array {
+  const parts = reveals.map((reveal) => (reveal === null ? new Uint8Array() : hexToBytes(reveal)));
+  return concatBytes(...parts.flatMap((part) => [Uint8Array.of(part.length), part]));
+}
+
 function jointDraw(salt: string, links: readonly (Link | null)[]): Draw {
-  const key = extract(sha256, materialOf(links), utf8ToBytes(salt));
+  return drawFrom(extract(sha256, materialOf(links), utf8ToBytes(salt)), (block) => `block ${block}`);
+}
+
+/** Random words from a key, in blocks; a word that would favour some numbers is rejected. */
+function drawFrom(key: Uint8Array, info: (block: number) => string): Draw {
   let block = 0;
   let words: DataView | null = null;
   let used = 0;
   const next = (): number => {
     if (!words || used === words.byteLength) {
-      const bytes = expand(sha256, key, utf8ToBytes(`block ${block}`), 256);
+      const bytes = expand(sha256, key, utf8ToBytes(info(block)), 256);
       words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       block += 1;
       used = 0;

@@ -27,6 +27,11 @@ export class Rests {
     this.#until = new Array<number>(people).fill(0);
   }
 
+  /** So many take part from now on. */
+  join(people: number): void {
+    while (this.#until.length < people) this.#until.push(0);
+  }
+
   /** Who sits out this draw. Nobody, where fewer than two would be left. */
   at(draw: number): number[] {
     const resting = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));

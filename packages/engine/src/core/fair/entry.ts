@@ -1,0 +1,282 @@
+/**
+ * One entry of a match's log. A hash covers the entry and, through `previous`, everything before it, so that nobody can
+ * change, insert or remove an entry without changing every later hash.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64urlnopad } from '@scure/base';
+import type { OptionValue, Seat } from '../game.ts';
+import { plainCopy } from '../plain.ts';
+import { isReveal, type Reveal } from './chain.ts';
+
+/** A SHA-256 hash in base64url without padding: 43 characters. */
+export type Hash = string;
+/** An Ed25519 public key in base64url without padding: 43 characters. */
+export type Key = string;
+
+/** The newest entry that somebody has seen. */
+export interface Head {
+  readonly index: number;
+  readonly hash: Hash;
+}
+
+/** The head of a log that has no entry yet. */
+export const EMPTY_HEAD: Head = { index: -1, hash: '' };
+
+/** Somebody's signature of an entry. */
+export interface Signature {
+  readonly key: Key;
+  /** The newest entry that the signer had seen. A fork of the log is found at the next signature. */
+  readonly seen: Head;
+  /** Grows with each signature of this key in this match, so that none can be used twice. */
+  readonly n: number;
+  /** Ed25519, 86 characters. */
+  readonly signature: string;
+}
+
+/** A vote for a candidate (Raft, 3.4), with the head of the voter's own log. */
+export interface Vote {
+  readonly key: Key;
+  readonly lastTerm: number;
+  readonly index: number;
+  readonly hash: Hash;
+  readonly signature: string;
+}
+
+/** How many of the voters must agree on a new host: see `quorumOf`. */
+export type QuorumRule = 'majority' | 'everybody' | 'nobody';
+
+/** The table's settings. The log needs one of them; the others belong to the app. */
+export interface Policy {
+  readonly quorum: QuorumRule;
+  readonly [setting: string]: unknown;
+}
+
+/** First links of a player's two hash chains: see `Chain`. */
+export interface Commitments {
+  readonly open: Reveal;
+  readonly sealed: Reveal;
+}
+
+/** Who sits where when a match begins. `absent`: did not sign in time, a bot stands in until they join. */
+export type SeatHolder =
+  | ({ readonly kind: 'person'; readonly key: Key; readonly name: string } & Commitments)
+  | { readonly kind: 'bot'; readonly level: string; readonly name: string }
+  | { readonly kind: 'absent'; readonly key: Key; readonly name: string };
+
+/** The first entry of every log: what is played, and everybody who takes part. */
+export interface StartBody {
+  readonly kind: 'start';
+  readonly room: string;
+  /** The first match of a room is 1. */
+  readonly match: number;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly policy: Policy;
+  readonly seats: readonly SeatHolder[];
+  readonly host: Key;
+  readonly term: number;
+}
+
+/** A move. `salt` keeps a secret move from being guessed by its digest. */
+export interface MoveBody {
+  readonly kind: 'move' | 'bot-move';
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly salt?: string;
+}
+
+/** A draw: by player number everybody's reveal, null for a player who is left out. The outcome follows from them. */
+export interface DrawBody {
+  readonly kind: 'draw';
+  readonly reveals: readonly (Reveal | null)[];
+  readonly salt?: string;
+}
+
+/** Another plays for a seat, or nobody does any more. */
+export type SeatBody = { readonly kind: 'seat'; readonly seat: Seat } & (
+  | { readonly change: 'stand-in'; readonly why: 'away' | 'clock' | 'asked' }
+  | { readonly change: 'back' }
+  | ({ readonly change: 'join'; readonly key: Key; readonly name: string } & Commitments)
+  | { readonly change: 'leave'; readonly why: 'left' | 'sent-away' }
+);
+
+/** The moves of `seat` after entry `to` are taken back. */
+export interface UndoBody {
+  readonly kind: 'undo';
+  readonly to: number;
+  readonly seat: Seat;
+}
+
+/** The host changed the table's settings. */
+export interface PolicyBody {
+  readonly kind: 'policy';
+  readonly policy: Policy;
+}
+
+/** The next term, by the votes of a quorum or by the old host's signature of this body without `handover`. */
+export type HostBody = { readonly kind: 'host'; readonly key: Key; readonly term: number } & (
+  | { readonly votes: readonly Vote[] }
+  | { readonly handover: Signature }
+);
+
+/** What an entry says. */
+export type Body = StartBody | MoveBody | DrawBody | SeatBody | UndoBody | PolicyBody | HostBody;
+/** What kind of thing an entry says. */
+export type EntryKind = Body['kind'];
+
+/** One entry of the log. */
+export interface Entry {
+  readonly index: number;
+  readonly term: number;
+  readonly kind: EntryKind;
+  readonly digest: Hash;
+  /** Null while it is secret. */
+  readonly body: Body | null;
+  /** The body as ciphertext, where it is secret. */
+  readonly sealed: string | null;
+  readonly signatures: readonly Signature[];
+}
+
+/** Entries that advance the match. Undo only takes moves back, and the others only concern the table. */
+export const isStep = ({ kind }: Pick<Entry, 'kind'>): boolean =>
+  kind === 'start' || kind === 'move' || kind === 'bot-move' || kind === 'draw';
+
+/** One text for equal values: keys in order, nothing undefined (RFC 8785). */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  parts.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`).join(',')}}`;
+}
+
+const hashOfText = (text: string): Hash => base64urlnopad.encode(sha256(utf8ToBytes(text)));
+
+/** The digest of a body: what an entry shows of it while it is secret. */
+export const digestOf = (body: unknown): Hash => hashOfText(canonicalJson(body));
+
+/** The hash of an entry behind `previous`, the hash of the entry before it ('' for the first). */
+export const hashOf = (
+  { index, term, digest }: Pick<Entry, 'index' | 'term' | 'digest'>,
+  previous: Hash,
+): Hash => hashOfText(JSON.stringify(['cheeseboard log', index, term, previous, digest]));
+
+/** An entry whose body everybody may read. */
+export const entryOf = (
+  index: number,
+  term: number,
+  body: Body,
+  signatures: readonly Signature[] = [],
+): Entry => ({ index, term, kind: body.kind, digest: digestOf(body), body, sealed: null, signatures });
+
+type Check = (value: unknown) => boolean;
+
+const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText: Check = (value) => typeof value === 'string';
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value as string);
+const base64url =
+  (length: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length === length && /^[\w-]*$/.test(value);
+const isKey = base64url(43);
+const isSalt: Check = (value) => value === undefined || base64url(22)(value);
+const listOf =
+  (check: Check, most = 10_000): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check);
+const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An object of bounded size and depth: what a move may be. */
+const isPlain: Check = (value) => isObject(value) && plainCopy(value) !== undefined;
+
+/** An object with these parts and no others; a part that may be missing accepts undefined. */
+const shape =
+  (parts: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value as object).every((key) => Object.hasOwn(parts, key)) &&
+    Object.entries(parts).every(([key, check]) => check((value as Record<string, unknown>)[key]));
+
+const commitments = { open: isReveal, sealed: isReveal };
+const isHead = shape({
+  index: (value) => value === -1 || isCount(value),
+  hash: (value) => value === '' || isKey(value),
+});
+const signatureParts = { key: isKey, seen: isHead, n: isCount, signature: base64url(86) };
+const isPolicy: Check = (value) =>
+  isPlain(value) && oneOf('majority', 'everybody', 'nobody')((value as Policy).quorum);
+const isOptionValue: Check = (value) => typeof value === 'string' || typeof value === 'number';
+const isHolder: Check = (value) =>
+  shape({ kind: oneOf('person'), key: isKey, name: isText, ...commitments })(value) ||
+  shape({ kind: oneOf('bot'), level: isText, name: isText })(value) ||
+  shape({ kind: oneOf('absent'), key: isKey, name: isText })(value);
+const isVote = shape({
+  key: isKey,
+  lastTerm: isCount,
+  index: (value) => value === -1 || isCount(value),
+  hash: (value) => value === '' || isKey(value),
+  signature: base64url(86),
+});
+const isMoveBody = shape({ kind: isText, seat: isCount, move: isPlain, salt: isSalt });
+const seatParts = { kind: isText, seat: isCount };
+const MOST_SEATS = 99;
+
+const bodies: { readonly [K in EntryKind]: Check } = {
+  start: shape({
+    kind: isText,
+    room: (value) => isText(value) && (value as string).length <= 64,
+    match: isCount,
+    game: isText,
+    version: isCount,
+    options: (value) => isObject(value) && Object.values(value as object).every(isOptionValue),
+    policy: isPolicy,
+    seats: listOf(isHolder, MOST_SEATS),
+    host: isKey,
+    term: isCount,
+  }),
+  move: isMoveBody,
+  'bot-move': isMoveBody,
+  draw: shape({ kind: isText, reveals: listOf((value) => value === null || isReveal(value)), salt: isSalt }),
+  seat: (value) =>
+    shape({ ...seatParts, change: oneOf('stand-in'), why: oneOf('away', 'clock', 'asked') })(value) ||
+    shape({ ...seatParts, change: oneOf('back') })(value) ||
+    shape({ ...seatParts, change: oneOf('join'), key: isKey, name: isText, ...commitments })(value) ||
+    shape({ ...seatParts, change: oneOf('leave'), why: oneOf('left', 'sent-away') })(value),
+  undo: shape({ kind: isText, to: isCount, seat: isCount }),
+  policy: shape({ kind: isText, policy: isPolicy }),
+  host: (value) =>
+    shape({ kind: isText, key: isKey, term: isCount, votes: listOf(isVote, MOST_SEATS) })(value) ||
+    shape({ kind: isText, key: isKey, term: isCount, handover: isSignature })(value),
+};
+
+/** Whether any value at all has the form of a body. Not whether it may be in a log. */
+export function isBody(value: unknown): value is Body {
+  const kind = isObject(value) ? (value as { readonly kind?: unknown }).kind : undefined;
+  return typeof kind === 'string' && Object.hasOwn(bodies, kind) && bodies[kind as EntryKind](value);
+}
+
+/** Whether any value at all has the form of a signature. */
+export function isSignature(value: unknown): value is Signature {
+  return shape(signatureParts)(value);
+}
+
+/** Whether any value at all has the form of an entry. */
+export const isEntry = (value: unknown): value is Entry => isEntryShape(value) && agrees(value as Entry);
+
+const isEntryShape = shape({
+  index: isCount,
+  term: isCount,
+  kind: oneOf(...Object.keys(bodies)),
+  digest: isKey,
+  body: (value) => value === null || isBody(value),
+  sealed: (value) => value === null || isText(value),
+  signatures: listOf(isSignature, MOST_SEATS),
+});
+
+/** The kind is the body's own; only steps may be secret. */
+const agrees = ({ kind, body }: Entry): boolean =>
+  body === null ? kind === 'move' || kind === 'bot-move' || kind === 'draw' : body.kind === kind;

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { LogTable, personOf } from '../../../test/fair/log-table.ts';
+import { games } from '../../games/index.ts';
+import {
+  EMPTY_HEAD,
+  entryOf,
+  hashOf,
+  Log,
+  nameOf,
+  quorumOf,
+  type SeatBody,
+  seatRefusal,
+  signersOf,
+  votersOf,
+} from './index.ts';
+
+const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
+const table = (...seats: readonly ('person' | 'bot' | 'absent')[]) => new LogTable({ game, seats });
+
+describe('the hash chain', () => {
+  it('has the hash of every entry behind the one before', () => {
+    const { log } = table('person', 'person').play(10);
+    let previous = '';
+    for (const [index, entry] of log.entries.entries()) {
+      previous = hashOf(entry, previous);
+      expect(log.hashes[index]).toBe(previous);
+      expect(log.headAt(index)).toEqual({ index, hash: previous });
+    }
+    expect(log.head).toEqual(log.headAt(10));
+    expect(log.headAt(-1)).toEqual(EMPTY_HEAD);
+    expect(new Log(log.entries).head).toEqual(log.head);
+  });
+  it('knows whether a head is one of its own', () => {
+    const { log } = table('person', 'person').play(4);
+    for (let index = -1; index < log.length; index++) expect(log.has(log.headAt(index))).toBe(true);
+    expect(log.has({ index: 2, hash: log.hashes[3]! })).toBe(false);
+    expect(log.has({ index: 99, hash: log.hashes[3]! })).toBe(false);
+    expect(log.has({ index: -1, hash: log.hashes[0]! })).toBe(false);
+  });
+  it('takes only the next entry, and one start', () => {
+    const { log } = table('person', 'person').play(4);
+    const move = entryOf(4, 1, { kind: 'undo', to: 0, seat: 0 });
+    expect(() => log.append(move)).toThrow(RangeError);
+    expect(() => log.append({ ...log.entries[0]!, index: 5 })).toThrow(RangeError);
+    expect(() => new Log([{ ...move, index: 0 }])).toThrow(RangeError);
+    expect(() => new Log().start).toThrow(RangeError);
+    expect(new Log().state).toBeNull();
+  });
+});
+
+describe('the table that a log tells of', () => {
+  it('begins as the start says', () => {
+    const { log, people } = table('person', 'bot', 'absent', 'person');
+    const [brie, , feta, edam] = people;
+    expect(log.state).toMatchObject({ term: 1, host: brie!.key, policy: { quorum: 'majority' } });
+    expect(log.state!.seats.map(({ key, playedBy }) => [key, playedBy])).toEqual([
+      [brie!.key, 'person'],
+      [null, 'bot'],
+      [feta!.key, 'bot'],
+      [edam!.key, 'person'],
+    ]);
+    expect(log.state!.players.map(({ name }) => name)).toEqual(['Brie', 'Edam']);
+    expect(votersOf(log.state!)).toEqual([feta!.key, edam!.key]);
+  });
+  it('follows stand-ins, those who leave and those who join', () => {
+    const here = table('person', 'bot', 'absent', 'person');
+    const [, , feta, edam] = here.people;
+    const seat = (index: number) => here.state.seats[index]!;
+    here.seat({ seat: 3, change: 'stand-in', why: 'away' });
+    expect(seat(3)).toMatchObject({ key: edam!.key, playedBy: 'bot' });
+    here.seat({ seat: 3, change: 'back' });
+    expect(seat(3)).toMatchObject({ key: edam!.key, playedBy: 'person' });
+    here.join(2, feta!);
+    expect(seat(2)).toMatchObject({ key: feta!.key, playedBy: 'person' });
+    here.seat({ seat: 3, change: 'leave', why: 'sent-away' });
+    expect(seat(3)).toMatchObject({ key: null, playedBy: 'bot' });
+    expect(votersOf(here.state)).toEqual([feta!.key]);
+    const stilton = personOf(5);
+    here.join(3, stilton);
+    expect(here.state.players.map(({ name }) => name)).toEqual(['Brie', 'Edam', 'Feta', 'Stilton']);
+    expect(votersOf(here.state)).toEqual([feta!.key, stilton.key]);
+    expect(nameOf(here.state, edam!.key)).toBe('Edam');
+    expect(nameOf(here.state, 'x')).toBeNull();
+    expect(here.log.stateAt(0).seats[3]!.key).toBe(edam!.key);
+  });
+  it('gives somebody who comes again their old player number', () => {
+    const here = table('person', 'person', 'bot');
+    here.seat({ seat: 1, change: 'leave', why: 'left' });
+    here.join(2, here.people[1]!);
+    expect(here.state.players.map(({ name }) => name)).toEqual(['Brie', 'Gouda']);
+  });
+  it('follows the host from term to term, and the policy', () => {
+    const here = table('person', 'person', 'person');
+    here.elect(1, [1, 2]);
+    expect(here.state).toMatchObject({ term: 2, host: here.people[1]!.key });
+    expect(votersOf(here.state)).toEqual([here.people[0]!.key, here.people[2]!.key]);
+    here.handOver(2);
+    expect(here.state).toMatchObject({ term: 3, host: here.people[2]!.key });
+    here.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+    expect(here.state.policy.quorum).toBe('nobody');
+    expect(here.log.stateAt(0)).toMatchObject({ term: 1, host: here.people[0]!.key });
+  });
+  it('counts the signatures of every key, hand-overs included', () => {
+    const here = table('person', 'person', 'person');
+    const [brie, gouda] = here.people;
+    expect(here.log.counterOf(brie!.key)).toBe(1);
+    here.handOver(1);
+    expect(here.log.counterOf(brie!.key)).toBe(2);
+    expect(here.log.counterOf(gouda!.key)).toBe(1);
+    expect(here.log.counterOf('x')).toBe(-1);
+  });
+});
+
+describe('draws in a log', () => {
+  it('depend on the last step, which no entry of the table alone is', () => {
+    const here = table('person', 'person', 'bot').play(7);
+    const { lastStep } = here.log;
+    expect(lastStep).toEqual(here.log.head);
+    here.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+    here.seat({ seat: 1, change: 'stand-in', why: 'asked' });
+    here.handOver(1);
+    expect(here.log.lastStep).toEqual(lastStep);
+  });
+  it('begin for somebody who joins after the next step', () => {
+    const here = table('person', 'person', 'bot').play(3);
+    const draws = here.log.draws;
+    expect(draws).toBeGreaterThan(0);
+    here.join(2, personOf(5));
+    expect(here.log.drawers.length).toBe(2);
+    here.play(1);
+    expect(here.log.drawers.length).toBe(3);
+  });
+});
+
+describe('who signs', () => {
+  const here = table('person', 'person', 'bot', 'person');
+  here.seat({ seat: 3, change: 'stand-in', why: 'away' });
+  const [brie, gouda] = here.people.map(({ key }) => key);
+  const stilton = personOf(5).key;
+  const link = personOf(5).open.commitment;
+  it('is the player of a seat for a move, and nobody for a bot or a draw', () => {
+    expect(signersOf({ kind: 'move', seat: 1, move: {} }, here.state)).toEqual([gouda]);
+    expect(signersOf({ kind: 'bot-move', seat: 2, move: {} }, here.state)).toEqual([]);
+    expect(signersOf({ kind: 'draw', reveals: [] }, here.state)).toEqual([]);
+  });
+  it('is the host for the table, and the newcomer for a seat', () => {
+    expect(signersOf({ kind: 'policy', policy: { quorum: 'nobody' } }, here.state)).toEqual([brie]);
+    expect(signersOf({ kind: 'seat', seat: 3, change: 'back' }, here.state)).toEqual([brie]);
+    const join = {
+      kind: 'seat',
+      seat: 2,
+      change: 'join',
+      name: 'Stilton',
+      open: link,
+      sealed: link,
+    } as const;
+    expect(signersOf({ ...join, key: stilton }, here.state)).toEqual([brie, stilton]);
+    expect(signersOf({ ...join, key: brie! }, here.state)).toEqual([brie]);
+  });
+  it('is everybody who plays for themselves for an undo, the seat that asks first', () => {
+    expect(signersOf({ kind: 'undo', to: 0, seat: 1 }, here.state)).toEqual([gouda, brie]);
+    expect(signersOf({ kind: 'undo', to: 0, seat: 3 }, here.state)).toEqual([
+      here.people[3]!.key,
+      brie,
+      gouda,
+    ]);
+  });
+});
+
+describe('a change of a seat', () => {
+  const here = table('person', 'person', 'bot', 'absent');
+  const [, gouda, , edam] = here.people;
+  const refusal = (body: SeatBody extends infer B ? (B extends unknown ? Omit<B, 'kind'> : never) : never) =>
+    seatRefusal(here.state, { kind: 'seat', ...body } as SeatBody);
+  const joinOf = ({ key, name, open, sealed }: ReturnType<typeof personOf>, seat: number) => ({
+    seat,
+    change: 'join' as const,
+    key,
+    name,
+    open: open.commitment,
+    sealed: sealed.commitment,
+  });
+  it('needs a seat that is so', () => {
+    expect(refusal({ seat: 9, change: 'back' })).toBe('no-seat');
+    expect(refusal({ seat: 1, change: 'back' })).toBe('same');
+    expect(refusal({ seat: 3, change: 'back' })).toBe('same');
+    expect(refusal({ seat: 2, change: 'stand-in', why: 'away' })).toBe('same');
+    expect(refusal({ seat: 2, change: 'leave', why: 'left' })).toBe('same');
+    expect(refusal({ seat: 1, change: 'stand-in', why: 'away' })).toBeNull();
+    expect(refusal({ seat: 3, change: 'leave', why: 'left' })).toBeNull();
+  });
+  it('puts nobody in the seat of somebody else, and nobody in two', () => {
+    const stilton = personOf(5);
+    expect(refusal(joinOf(stilton, 1))).toBe('taken');
+    expect(refusal(joinOf(stilton, 3))).toBe('taken');
+    expect(refusal(joinOf(stilton, 2))).toBeNull();
+    expect(refusal(joinOf(edam!, 3))).toBeNull();
+    expect(refusal(joinOf(gouda!, 2))).toBe('taken');
+  });
+  it('lets nobody change their commitments', () => {
+    const there = table('person', 'person', 'bot');
+    there.seat({ seat: 1, change: 'leave', why: 'left' });
+    const again = joinOf(there.people[1]!, 2);
+    expect(seatRefusal(there.state, { kind: 'seat', ...again })).toBeNull();
+    expect(seatRefusal(there.state, { kind: 'seat', ...again, open: again.sealed })).toBe('commitments');
+  });
+});
+
+describe('a quorum', () => {
+  it.each([
+    [0, null, null],
+    [1, null, null],
+    [2, 2, 2],
+    [3, 2, 3],
+    [4, 3, 4],
+    [5, 3, 5],
+  ])('of %i voters is %s by majority and %s of everybody', (voters, majority, everybody) => {
+    expect(quorumOf(voters, 'majority')).toBe(majority);
+    expect(quorumOf(voters, 'everybody')).toBe(everybody);
+    expect(quorumOf(voters, 'nobody')).toBeNull();
+  });
+});

@@ -1,0 +1,257 @@
+/** The log of a match: its hash chain, and what it says about the table after each entry. */
+import type { Seat } from '../game.ts';
+import {
+  type Body,
+  type Commitments,
+  EMPTY_HEAD,
+  type Entry,
+  type Hash,
+  type Head,
+  hashOf,
+  isStep,
+  type Key,
+  type Policy,
+  type QuorumRule,
+  type SeatBody,
+  type Signature,
+  type StartBody,
+} from './entry.ts';
+
+/** Who has a seat, and who plays it now. */
+export interface SeatState {
+  /** Null where nobody has the seat: a bot's from the start, or somebody left. */
+  readonly key: Key | null;
+  readonly name: string;
+  /** `bot` also while one stands in. */
+  readonly playedBy: 'person' | 'bot';
+}
+
+/** Somebody who draws. Player numbers never change: those who leave keep theirs. */
+export interface Player extends Commitments {
+  readonly key: Key;
+  readonly name: string;
+}
+
+/** What a log says about the table just after one of its entries. */
+export interface TableState {
+  readonly term: number;
+  readonly host: Key;
+  readonly policy: Policy;
+  readonly seats: readonly SeatState[];
+  /** The persons of `start` in the order of their seats, then those who joined. */
+  readonly players: readonly Player[];
+}
+
+/** The persons who have a seat, except the host: they vote when the host is gone. */
+export const votersOf = ({ seats, host }: TableState): Key[] =>
+  seats.flatMap(({ key }) => (key === null || key === host ? [] : [key]));
+
+/** How many votes elect a host. Null: nobody can be elected. */
+export function quorumOf(voters: number, rule: QuorumRule): number | null {
+  if (rule === 'nobody' || voters < 2) return null;
+  return rule === 'everybody' ? voters : Math.floor(voters / 2) + 1;
+}
+
+/** The name somebody has at the table; null for a key that it does not know. */
+export const nameOf = ({ seats, players }: TableState, key: Key): string | null =>
+  (seats.find((seat) => seat.key === key) ?? players.find((player) => player.key === key))?.name ?? null;
+
+/**
+ * Who must sign a body, in the order of the signatures. The host signs what it decides alone; an undo needs the seat that asks and everybody
+ * who plays for themselves.
+ */
+export function signersOf(body: Body, before: TableState | null): Key[] {
+  switch (body.kind) {
+    case 'start':
+      return body.seats.flatMap((holder) => (holder.kind === 'person' ? [holder.key] : []));
+    case 'move':
+      return keysOf([before?.seats[body.seat]?.key]);
+    case 'seat':
+      return keysOf([before?.host, body.change === 'join' ? body.key : null]);
+    case 'undo':
+      return keysOf([
+        before?.seats[body.seat]?.key,
+        ...(before?.seats ?? []).map(({ key, playedBy }) => (playedBy === 'person' ? key : null)),
+      ]);
+    case 'policy':
+      return keysOf([before?.host]);
+    default:
+      return [];
+  }
+}
+
+const keysOf = (keys: readonly (Key | null | undefined)[]): Key[] => [
+  ...new Set(keys.filter((key) => typeof key === 'string')),
+];
+
+/** Entries in order, with their hashes. It believes what it is given: `checkEntry` says what may be appended. */
+export class Log {
+  readonly #entries: Entry[] = [];
+  readonly #hashes: Hash[] = [];
+  readonly #states: TableState[] = [];
+  readonly #counters = new Map<Key, number>();
+
+  constructor(entries: Iterable<Entry> = []) {
+    for (const entry of entries) this.append(entry);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get hashes(): readonly Hash[] {
+    return this.#hashes;
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** The newest entry. */
+  get head(): Head {
+    return this.headAt(this.length - 1);
+  }
+
+  /** The first entry's body. Throws a RangeError while there is none. */
+  get start(): StartBody {
+    return this.entryAt(0).body as StartBody;
+  }
+
+  /** The table after the newest entry; null before the first. */
+  get state(): TableState | null {
+    return this.#states.at(-1) ?? null;
+  }
+
+  /** The head of the log when entry `index` was the newest; -1 for the empty log. */
+  headAt(index: number): Head {
+    return index === -1 ? EMPTY_HEAD : { index, hash: this.#hashes[this.entryAt(index).index]! };
+  }
+
+  /** The table just after entry `index`. */
+  stateAt(index: number): TableState {
+    return this.#states[this.entryAt(index).index]!;
+  }
+
+  entryAt(index: number): Entry {
+    const entry = this.#entries[index];
+    if (!entry) throw new RangeError(`this log has ${this.length} entries`);
+    return entry;
+  }
+
+  /** Whether somebody who has seen `head` has seen this log. */
+  has({ index, hash }: Head): boolean {
+    return index === -1 ? hash === '' : this.#hashes[index] === hash;
+  }
+
+  /** The newest step: a draw depends on its hash. Entries that a host can add at will are no steps. */
+  get lastStep(): Head {
+    return this.headAt(this.#entries.findLastIndex(isStep));
+  }
+
+  /** Who takes part in the next draw: somebody who joined since the last step waits for the one after it. */
+  get drawers(): readonly Player[] {
+    return this.stateAt(this.lastStep.index).players;
+  }
+
+  /** How many draws there were. */
+  get draws(): number {
+    return this.#entries.filter(({ kind }) => kind === 'draw').length;
+  }
+
+  /** The `n` of somebody's newest signature; -1 for none. */
+  counterOf(key: Key): number {
+    return this.#counters.get(key) ?? -1;
+  }
+
+  /** Throws a RangeError for an entry that is not the next one, or a first one that is not `start`. */
+  append(entry: Entry): void {
+    const { index, body } = entry;
+    if (index !== this.length) throw new RangeError(`the next entry is ${this.length}`);
+    const before = this.state;
+    if ((before === null) !== (body?.kind === 'start')) throw new RangeError('a log begins with one start');
+    this.#hashes.push(hashOf(entry, this.#hashes.at(-1) ?? ''));
+    this.#states.push(before === null ? startState(body as StartBody) : stateAfter(before, body));
+    this.#entries.push(entry);
+    for (const { key, n } of signaturesOf(entry)) this.#counters.set(key, n);
+  }
+}
+
+/** Every signature in an entry that counts up its key's `n`. */
+export function signaturesOf({ body, signatures }: Entry): readonly Signature[] {
+  return body?.kind === 'host' && 'handover' in body ? [...signatures, body.handover] : signatures;
+}
+
+function startState({ term, host, policy, seats }: StartBody): TableState {
+  return {
+    term,
+    host,
+    policy,
+    seats: seats.map((holder) => ({
+      key: holder.kind === 'bot' ? null : holder.key,
+      name: holder.name,
+      playedBy: holder.kind === 'person' ? 'person' : 'bot',
+    })),
+    players: seats.flatMap((holder) => (holder.kind === 'person' ? [playerOf(holder)] : [])),
+  };
+}
+
+function stateAfter(before: TableState, body: Body | null): TableState {
+  switch (body?.kind) {
+    case 'policy':
+      return { ...before, policy: body.policy };
+    case 'host':
+      return { ...before, host: body.key, term: body.term };
+    case 'seat':
+      return seatChanged(before, body);
+    default:
+      return before;
+  }
+}
+
+function seatChanged(before: TableState, body: SeatBody): TableState {
+  const isNew = body.change === 'join' && !before.players.some(({ key }) => key === body.key);
+  return {
+    ...before,
+    seats: before.seats.map((seat, index) => (index === body.seat ? changedSeat(seat, body) : seat)),
+    players: isNew ? [...before.players, playerOf(body)] : before.players,
+  };
+}
+
+function changedSeat(seat: SeatState, body: SeatBody): SeatState {
+  switch (body.change) {
+    case 'stand-in':
+      return { ...seat, playedBy: 'bot' };
+    case 'back':
+      return { ...seat, playedBy: 'person' };
+    case 'join':
+      return { key: body.key, name: body.name, playedBy: 'person' };
+    case 'leave':
+      return { ...seat, key: null, playedBy: 'bot' };
+  }
+}
+
+const playerOf = ({ key, name, open, sealed }: Player): Player => ({ key, name, open, sealed });
+
+/** Null if the table allows the change; otherwise why not. Each change concerns one voter at most. */
+export function seatRefusal(
+  state: TableState,
+  body: SeatBody,
+): 'no-seat' | 'same' | 'taken' | 'commitments' | null {
+  const seat: SeatState | undefined = state.seats[body.seat as Seat];
+  if (!seat) return 'no-seat';
+  switch (body.change) {
+    case 'stand-in':
+      return seat.playedBy === 'person' ? null : 'same';
+    case 'back':
+      return seat.playedBy === 'bot' && state.players.some(({ key }) => key === seat.key) ? null : 'same';
+    case 'leave':
+      return seat.key === null ? 'same' : null;
+    case 'join': {
+      if (seat.playedBy === 'person' || (seat.key !== null && seat.key !== body.key)) return 'taken';
+      if (state.seats.some(({ key }, index) => key === body.key && index !== body.seat)) return 'taken';
+      const known = state.players.find(({ key }) => key === body.key);
+      const isSame = !known || (known.open === body.open && known.sealed === body.sealed);
+      return isSame ? null : 'commitments';
+    }
+  }
+}
