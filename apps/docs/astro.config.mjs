@@ -2,6 +2,7 @@
 // the address of the whole, if one is known.
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { fromSource } from '../../.scripts/source-condition.ts';
 import { tightTemplates } from '../../packages/ui-components/build/tight-templates.mjs';
 import { codeColours } from './code-colours.mjs';
 import { galleryBeside } from './gallery-beside.mjs';
@@ -17,7 +18,11 @@ export default defineConfig({
   // All that is drawn here is SVG: nothing to be made smaller.
   image: { service: passthroughImageService() },
   // Scripts stay files of their own, so that a content security policy can name them; the components' templates lose their white space.
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [galleryBeside(DOCS_BASE), tightTemplates()] },
+  vite: {
+    ...fromSource,
+    build: { assetsInlineLimit: 0 },
+    plugins: [galleryBeside(DOCS_BASE), tightTemplates()],
+  },
   markdown: { shikiConfig: codeColours },
   integrations: [
     starlight({

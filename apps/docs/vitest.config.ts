@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { fromSource } from '../../.scripts/source-condition.ts';
 
-export default defineConfig({ test: { include: ['test/*.test.ts'] } });
+export default defineConfig({ ...fromSource, test: { include: ['test/*.test.ts'] } });

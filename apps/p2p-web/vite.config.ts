@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { fromSource } from '../../.scripts/source-condition.ts';
 import { contentSecurityPolicy } from './build/policy.ts';
 import { precache } from './build/precache.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
 export default defineConfig({
+  ...fromSource,
   // Every address is relative, so the site works under any sub-path.
   base: './',
   define: { __VERSION__: JSON.stringify(version) },

@@ -1,6 +1,8 @@
 import { defineConfig, defineProject } from 'vitest/config';
+import { fromSource } from '../../.scripts/source-condition.ts';
 
 const unit = defineProject({
+  ...fromSource,
   test: { name: 'unit', include: ['test/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 300_000 },
 });
 
@@ -8,6 +10,7 @@ const unit = defineProject({
 const { SEED = `${Date.now() % 2 ** 31}`, STORM = '100', TWINS = '60', TROUBLE = '40' } = process.env;
 const properties = ['storm', 'secrets', 'trouble'].map((name) => `test/${name}.test.ts`);
 const fuzz = defineProject({
+  ...fromSource,
   test: {
     name: 'fuzz',
     include: ['fuzz/**/*.test.ts', ...properties],

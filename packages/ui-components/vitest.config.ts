@@ -1,10 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
+import { fromSource } from '../../.scripts/source-condition.ts';
 import { chromium } from './test/kit/chromium.ts';
 import { ariaOf, contrast, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
 
 // Elements are tested where they live: in a real browser.
 const elements = defineProject({
+  ...fromSource,
   // Found once and bundled before the first test: found later, they would make the page load again in mid-test.
   optimizeDeps: {
     include: [

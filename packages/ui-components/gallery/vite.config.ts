@@ -1,10 +1,12 @@
 /** The gallery as a folder of plain files that can lie anywhere: `pnpm build:gallery` makes `dist-gallery`. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fromSource } from '../../../.scripts/source-condition.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
+  ...fromSource,
   root: at('.'),
   base: './',
   build: {

@@ -1,0 +1,15 @@
+/**
+ * Every entry of our packages has an export condition that leads to its TypeScript source. Whoever sets it (Vite here, `tsconfig.base.json`,
+ * `node --conditions`) needs no build of the other packages, and sees an edit at once. Nobody outside this repository sets it.
+ */
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+
+export const sourceCondition = '@cheeseboard/source';
+
+const server = { conditions: [sourceCondition, ...defaultServerConditions] };
+
+/** Part of a Vite config. */
+export const fromSource = {
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { ...server, externalConditions: [sourceCondition, 'node'] } },
+} satisfies UserConfig;
