@@ -5,7 +5,6 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { tightTemplates } from '../../packages/ui-components/build/tight-templates.mjs';
 import { codeColours } from './code-colours.mjs';
-import { galleryBeside } from './gallery-beside.mjs';
 import { sidebar } from './sidebar.mjs';
 
 const { DOCS_BASE = '/docs', DOCS_SITE } = process.env;
@@ -21,7 +20,7 @@ export default defineConfig({
   vite: {
     ...fromSource,
     build: { assetsInlineLimit: 0 },
-    plugins: [galleryBeside(DOCS_BASE), tightTemplates()],
+    plugins: [tightTemplates()],
   },
   markdown: { shikiConfig: codeColours },
   integrations: [

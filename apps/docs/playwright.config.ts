@@ -1,16 +1,6 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env.CHEESEBOARD_BROWSER;
-const args = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-// Chromium cannot sandbox itself when it runs as root.
-if (process.getuid?.() === 0) args.push('--no-sandbox');
+import { chromium } from '../../.scripts/chromium.ts';
 
 /** One that nobody has. This file is read again for every worker: they are told the same. */
 async function freePort(): Promise<number> {
@@ -28,8 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  // A second try tells a busy machine from a fault; the list names a test that needed it.
-  retries: 1,
   expect: { timeout: 45_000 },
   reporter: 'list',
   outputDir: 'node_modules/.cache/playwright',
@@ -40,7 +28,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromium,
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

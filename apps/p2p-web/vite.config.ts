@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { contentSecurityPolicy } from './build/policy.ts';
 import { precache } from './build/precache.ts';
+import { signalling } from './build/signalling.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
@@ -12,7 +13,11 @@ export default defineConfig({
   // Every address is relative, so the site works under any sub-path.
   base: './',
   define: { __VERSION__: JSON.stringify(version) },
-  plugins: [contentSecurityPolicy(), precache(join(import.meta.dirname, 'service-worker', 'worker.ts'))],
+  plugins: [
+    contentSecurityPolicy(),
+    precache(join(import.meta.dirname, 'service-worker', 'worker.ts')),
+    signalling(),
+  ],
   build: {
     target: 'es2022',
     // A data: address would need a wider policy, and hashed files are cached for ever anyway.

@@ -1,19 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromium } from '../../.scripts/chromium.ts';
 
 // The same engine in two places: under Node (everything), and in a real browser (what must hold there too).
-const executablePath = process.env.CHEESEBOARD_BROWSER;
-
-const flags = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-// Chromium cannot sandbox itself when it runs as root.
-if (process.getuid?.() === 0) flags.push('--no-sandbox');
-
 export default defineConfig({
   test: {
     projects: [
@@ -35,9 +24,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
-            }),
+            provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
           },
         },

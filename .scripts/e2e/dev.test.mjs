@@ -1,0 +1,123 @@
+// `pnpm dev` on a copy of the tree in which nothing is built: it serves all three, an edit in any package is seen in the app, and it stops.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium as playwright } from 'playwright';
+import { chromium } from '../chromium.ts';
+import { ask, root } from '../toolchain.mjs';
+
+const patient = { timeout: 240_000 };
+let copy;
+let server;
+let browser;
+let addresses;
+
+before(async () => {
+  copy = unbuiltCopy();
+  [browser, addresses] = await Promise.all([playwright.launch(chromium), start()]);
+}, patient);
+
+after(async () => {
+  await browser?.close();
+  server?.kill('SIGKILL');
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** A fresh clone of what is here now, after `pnpm install`. */
+function unbuiltCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'cheeseboard-dev-'));
+  const list = ask('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], process.env);
+  for (const file of list.out.split('\0')) {
+    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+  }
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--dir', folder];
+  const { code, all } = ask('pnpm', args, { ...process.env, CI: 'true' });
+  assert.equal(code, 0, all);
+  return folder;
+}
+
+/** Starts it, and gives the addresses that it prints, by name. */
+function start() {
+  const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
+  server = spawn(process.execPath, scripts.dev.split(' ').slice(1), {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${output}`)));
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      const found = Object.fromEntries(
+        [...output.matchAll(/^(\w+) +(http\S+)$/gm)].map((line) => line.slice(1)),
+      );
+      if (found.app && found.docs && found.gallery) resolve(found);
+    });
+  });
+}
+
+function edit(file, from, to) {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  assert.ok(text.includes(from), `${file} holds ${from}`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+/** Asks again until it holds: meanwhile the page may load again. */
+async function expectSoon(check, until = Date.now() + 60_000) {
+  try {
+    await check();
+  } catch (error) {
+    if (Date.now() > until) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expectSoon(check, until);
+  }
+}
+
+test('the app shows an edited element and an edited text of the engine', patient, async (context) => {
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await page.goto(addresses.app);
+  const mouse = page.locator('cb-mouse').first();
+  await mouse.waitFor({ timeout: 120_000 });
+  assert.notEqual(await mouse.evaluate((element) => getComputedStyle(element).outlineWidth), '7px');
+
+  let since = performance.now();
+  edit('packages/ui-components/src/mouse/mouse.ts', ':host {', ':host { outline: 7px solid;');
+  await expectSoon(async () => {
+    const width = await mouse.evaluate((element) => getComputedStyle(element).outlineWidth);
+    assert.equal(width, '7px');
+  });
+  context.diagnostic(`an element: ${Math.round(performance.now() - since)} ms`);
+
+  await page.goto(`${addresses.app}#/new/gouda-gouda`);
+  const label = (text) =>
+    page.getByText(text, { exact: true }).first().waitFor({ state: 'attached', timeout: 60_000 });
+  await label('Board');
+  since = performance.now();
+  edit('packages/engine/src/games/gouda-gouda/text/en.ts', "label: 'Board'", "label: 'Length of the board'");
+  await label('Length of the board');
+  context.diagnostic(`the engine: ${Math.round(performance.now() - since)} ms`);
+  await page.close();
+});
+
+test('docs and gallery answer, and the app finds its signalling', patient, async () => {
+  const [docs, gallery, signalling] = await Promise.all(
+    [`${addresses.docs}en/`, addresses.gallery, `${addresses.app}peerjs/`].map(async (url) =>
+      (await fetch(url)).text(),
+    ),
+  );
+  assert.match(docs, /Cheeseboard/);
+  assert.match(gallery, /every element in every state/);
+  assert.match(signalling, /PeerJS Server/);
+});
+
+test('Ctrl+C stops it, and nothing listens any more', patient, async () => {
+  server.kill('SIGINT');
+  const [code] = await once(server, 'exit');
+  assert.equal(code, 0);
+  await assert.rejects(fetch(addresses.app));
+});
