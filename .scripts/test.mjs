@@ -1,47 +1,156 @@
-// npm test: brings what is missing, then runs every check, fast ones first. `npm test -- unit types` runs only those.
+// npm test: installs what is missing, then runs every check, as many at a time as the machine has cores. Turborepo skips what has not
+// changed since it last passed.
+//
+//   npm test -- unit types     only these checks (`npm run test:long` is `npm test -- long`)
+//   npm test -- --slowest      also prints the slowest test files
+//   npm test -- --force        also runs what has not changed
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { withBrowser } from './browser.mjs';
-import { giveUp, prepare, run, say } from './toolchain.mjs';
+import { countsOf, sum } from './test-counts.mjs';
+import { giveUp, prepare, root } from './toolchain.mjs';
 
-/** Each check: its name, what it is, and the script of the root package.json that runs it. */
-const checks = [
-  { name: 'format', what: 'Format and lint', script: 'lint:biome' },
-  { name: 'arrows', what: 'Direction of dependencies', script: 'lint:arrows' },
-  { name: 'scripts', what: 'Tests of the checks themselves', script: 'lint:scripts' },
-  { name: 'types', what: 'Types', script: 'types' },
-  { name: 'build', what: 'Build', script: 'build' },
-  { name: 'package', what: 'Packages as published (publint, attw)', script: 'package' },
-  { name: 'size', what: 'Size budget', script: 'size' },
-  { name: 'unit', what: 'Unit and property tests', script: 'unit' },
-  { name: 'browser', what: 'Browser tests', script: 'browser', browser: true },
-];
-
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !checks.some((check) => check.name === name));
-if (unknown.length > 0) {
-  giveUp(
-    `There is no check named ${unknown.join(', ')}: choose from ${checks.map((check) => check.name).join(', ')}.`,
-  );
-}
-const chosen = names.length > 0 ? checks.filter((check) => names.includes(check.name)) : checks;
-
-const began = Date.now();
-const env = prepare();
-const failed = [];
-for (const { name, what, script, browser } of chosen) {
-  const start = Date.now();
-  say(what);
-  const own = browser ? withBrowser(env) : env;
-  const code = own ? run('pnpm', ['--silent', 'run', script], own) : 1;
-  if (code !== 0) failed.push(name);
-  console.log(`${code === 0 ? '✓' : '✗'} ${what}: ${seconds(start)}`);
-}
-
-const passed = `${chosen.length - failed.length} of ${chosen.length} checks passed in ${seconds(began)}`;
-console.log(
-  `\nCheeseboard: ${failed.length === 0 ? `${passed}.` : `${passed}; failed: ${failed.join(', ')}.`}`,
+/** Each check: its name, the tasks in turbo.json that it consists of, and whether they drive a browser. */
+const checks = {
+  format: { tasks: ['//#lint:biome'] },
+  imports: { tasks: ['//#lint:imports'] },
+  scripts: { tasks: ['//#lint:scripts'] },
+  types: { tasks: ['types'] },
+  build: { tasks: ['build', 'build:gallery', '//#site'] },
+  package: { tasks: ['package'] },
+  size: { tasks: ['size'] },
+  unit: { tasks: ['test'] },
+  browser: { tasks: ['test:browser'], browser: true },
+  dev: { tasks: ['//#test:dev'], browser: true },
+  long: { tasks: ['test:long'], browser: true, onlyWhenNamed: true },
+};
+const packages = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(join(root, group)).map((name) => `${group}/${name}`),
 );
-process.exitCode = failed.length === 0 ? 0 : 1;
 
-function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const { names, slowest, force } = readArguments(process.argv.slice(2));
+const began = Date.now();
+let env = prepare();
+if (names.some((name) => checks[name].browser)) env = withBrowser(env) ?? process.exit(1);
+
+for (const folder of packages) {
+  for (const old of ['reports/tests', 'test-results']) {
+    rmSync(join(root, folder, old), { recursive: true, force: true });
+  }
+}
+const { logs, tasks } = await runTasks(names.flatMap((name) => checks[name].tasks));
+const failed = tasks.filter(({ exitCode }) => exitCode !== 0);
+for (const { id } of failed) console.log(`\n✗ ${id}\n${logs.get(id)?.join('\n') ?? ''}`);
+summarise();
+process.exitCode = failed.length === 0 && tasks.length > 0 ? 0 : 1;
+
+function readArguments(args) {
+  const flags = ['--slowest', '--force'];
+  const named = args.filter((arg) => !flags.includes(arg));
+  const unknown = named.filter((name) => !Object.hasOwn(checks, name));
+  if (unknown.length > 0) {
+    giveUp(`There is no check named ${unknown.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`);
+  }
+  const all = Object.keys(checks).filter((name) => !checks[name].onlyWhenNamed);
+  return {
+    names: named.length > 0 ? named : all,
+    slowest: args.includes('--slowest'),
+    force: args.includes('--force'),
+  };
+}
+
+/** Runs the tasks and gives what each has printed and how it ended. */
+async function runTasks(ids) {
+  const turbo = join(root, 'node_modules/turbo/bin/turbo');
+  // One more than there are cores: the app's tests mostly wait.
+  const concurrency = availableParallelism() + 1;
+  const options = [
+    '--json',
+    '--summarize',
+    '--continue=dependencies-successful',
+    `--concurrency=${concurrency}`,
+  ];
+  const running = spawn('node', [turbo, 'run', ...ids, ...options, ...(force ? ['--force'] : [])], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  const logs = new Map();
+  let summary = null;
+  for await (const line of createInterface({ input: running.stdout })) {
+    const { source, text } = JSON.parse(line);
+    if (source === 'turbo') {
+      summary = /^Summary: +(.+)$/.exec(text)?.[1] ?? summary;
+      continue;
+    }
+    if (!logs.has(source)) {
+      logs.set(source, []);
+      console.log(`▸ ${source}${text.startsWith('cache hit') ? ' (unchanged)' : ''}`);
+    }
+    logs.get(source).push(text);
+  }
+  await ended;
+  if (!summary) giveUp('Turborepo could not run the checks, for the reason above.');
+  const { tasks } = JSON.parse(readFileSync(summary, 'utf8'));
+  return {
+    logs,
+    tasks: tasks.flatMap(({ taskId, cache, execution }) =>
+      execution
+        ? [
+            {
+              id: taskId,
+              exitCode: execution.exitCode,
+              milliseconds: execution.endTime - execution.startTime,
+              unchanged: cache.status === 'HIT',
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+function summarise() {
+  const counts = countsOf(packages, logs);
+  if (slowest) printSlowest(counts);
+  console.log('');
+  for (const { id, exitCode, milliseconds, unchanged } of tasks) {
+    if (!logs.has(id)) continue;
+    const time = unchanged ? 'unchanged' : seconds(milliseconds);
+    console.log(`${exitCode === 0 ? '✓' : '✗'} ${id.padEnd(40)} ${time.padStart(10)}`);
+  }
+  console.log(`\n${seconds(Date.now() - began)} in all.`);
+  if (failed.length > 0) console.log(`Failed: ${failed.map(({ id }) => id).join(', ')}`);
+  const folders = packages.filter((folder) => filesIn(join(root, folder, 'test-results')) > 0);
+  if (folders.length > 0) {
+    console.log(
+      `Traces (npx playwright show-trace <file>) and screenshots: ${folders.map((folder) => `${folder}/test-results/`).join(', ')}`,
+    );
+  }
+  const total = (field) => sum(counts.map((count) => count[field]));
+  console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+}
+
+function printSlowest(counts) {
+  const files = counts.flatMap(({ files }) => files).sort((a, b) => b.milliseconds - a.milliseconds);
+  console.log('\nThe slowest test files:');
+  for (const { file, milliseconds, tests } of files.slice(0, 30)) {
+    console.log(`${seconds(milliseconds).padStart(9)}  ${String(tests).padStart(5)} tests  ${file}`);
+  }
+}
+
+function filesIn(folder) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length;
+  } catch {
+    return 0;
+  }
+}
+
+function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

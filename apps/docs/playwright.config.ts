@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../../.scripts/chromium.ts';
+import { playwrightReports } from '../../.scripts/reports.ts';
 
 /** One that nobody has. This file is read again for every worker: they are told the same. */
 async function freePort(): Promise<number> {
@@ -14,19 +15,19 @@ process.env.DOCS_PORT ??= String(await freePort());
 const port = process.env.DOCS_PORT;
 
 export default defineConfig({
+  ...playwrightReports,
   testDir: 'test/browser',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  reporter: 'list',
-  outputDir: 'node_modules/.cache/playwright',
   webServer: {
     command: `node test/browser/serve.ts ${port}`,
     url: `http://127.0.0.1:${port}${process.env.DOCS_BASE ?? '/docs'}/`,
     reuseExistingServer: false,
   },
   use: {
+    ...playwrightReports.use,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromium,
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 
-export default defineConfig({ ...fromSource, test: { include: ['test/*.test.ts'] } });
+export default defineConfig({
+  ...fromSource,
+  test: { include: ['test/*.test.ts'], reporters: vitestReporters },
+});

@@ -1,18 +1,22 @@
 import { defineConfig } from '@playwright/test';
+import { playwrightReports } from '../../.scripts/reports.ts';
 import { chromium } from './e2e/kit/chromium.ts';
 
 export default defineConfig({
+  ...playwrightReports,
   testDir: 'e2e',
   globalSetup: './e2e/kit/build.ts',
   fullyParallel: true,
   // More than a small machine has cores: the long tests wait more than they work.
   workers: 3,
-  // One more try, for a machine that is busy. The list names a test that needed it: flaky.
-  retries: 1,
-  reporter: 'list',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { launchOptions: chromium, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    ...playwrightReports.use,
+    launchOptions: chromium,
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'site', testDir: 'e2e/site' },
     { name: 'transport', testDir: 'e2e/transport' },

@@ -1,4 +1,5 @@
 import { defineConfig, defineProject } from 'vitest/config';
+import { vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 
 const unit = defineProject({
@@ -20,4 +21,6 @@ const fuzz = defineProject({
   },
 });
 
-export default defineConfig({ test: { projects: [unit, fuzz], passWithNoTests: true } });
+export default defineConfig({
+  test: { projects: [unit, fuzz], passWithNoTests: true, reporters: vitestReporters },
+});

@@ -1,10 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../../.scripts/chromium.ts';
+import { failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
 
 // The same engine in two places: under Node (everything), and in a real browser (what must hold there too).
 export default defineConfig({
   test: {
+    reporters: vitestReporters,
+    attachmentsDir: failuresFolder,
     projects: [
       {
         test: {
@@ -23,7 +26,6 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
             provider: playwright({ launchOptions: chromium }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
+import { failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { chromium } from './test/kit/chromium.ts';
 import { ariaOf, contrast, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
@@ -25,12 +26,9 @@ const elements = defineProject({
     include: ['test/*.test.ts'],
     // A whole game, or axe over a whole table, on a machine that is busy with others.
     testTimeout: 90_000,
-    // A second try tells a busy machine from a fault; the report names a test that needed it.
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,
-      screenshotFailures: false,
       commands: { ariaOf, contrast, forcedColours, motion, swipe, tap },
       viewport: { width: 360, height: 640 },
       provider: playwright({
@@ -57,6 +55,8 @@ const published = defineProject({
 export default defineConfig({
   test: {
     projects: [elements, published],
+    reporters: vitestReporters,
+    attachmentsDir: failuresFolder,
     // Every test file would say so once; we know.
     onConsoleLog: (log) => !log.includes('Lit is in dev mode'),
   },

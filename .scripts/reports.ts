@@ -1,0 +1,25 @@
+/** Where a test suite leaves its results: the numbers for `npm test` (`.scripts/test.mjs`), and what a failed test leaves to look at. */
+
+/** One file for each script of a package.json, such as `test:browser`. */
+// biome-ignore lint/suspicious/noUndeclaredEnvVars: pnpm sets it for each script, after Turborepo.
+const outputFile = `reports/tests/${(process.env.npm_lifecycle_event ?? 'test').replaceAll(':', '-')}.json`;
+
+/** Screenshots and traces of failed tests, in the package that they belong to. */
+export const failuresFolder = 'test-results';
+
+export const vitestReporters: ['default', ['json', { outputFile: string }]] = [
+  'default',
+  ['json', { outputFile }],
+];
+
+/** Part of a Playwright config. */
+export const playwrightReports = {
+  reporter: [['list'], ['json', { outputFile }]] as [['list'], ['json', { outputFile: string }]],
+  outputDir: failuresFolder,
+  retries: 0,
+  use: {
+    screenshot: 'only-on-failure' as const,
+    // Every step and the page at it. A film of the page would cost more than most tests.
+    trace: { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
+  },
+};

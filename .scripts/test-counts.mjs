@@ -1,0 +1,78 @@
+// How many tests passed, failed and were skipped, from what the test runners have left: JSON of vitest and Playwright in
+// `reports/tests/` of each package, and the last lines of `node --test`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './toolchain.mjs';
+
+export const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+
+/** One entry for each suite: `passed`, `failed`, `skipped`, and its `files` with their time. */
+export function countsOf(packages, logs, from = root) {
+  const reports = packages.flatMap((folder) => {
+    const reports = join(from, folder, 'reports/tests');
+    if (!existsSync(reports)) return [];
+    return readdirSync(reports).map((name) => JSON.parse(readFileSync(join(reports, name), 'utf8')));
+  });
+  return [
+    ...reports.map((report) => (report.testResults ? ofVitest(report, from) : ofPlaywright(report, from))),
+    ...[...logs.values()].flatMap(ofNodeTest),
+  ];
+}
+
+const place = (file, from) => relative(from, file).split(sep).join('/');
+
+function ofVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }, from) {
+  const files = testResults.map(({ name, startTime, endTime, status, assertionResults }) => ({
+    file: place(name, from),
+    milliseconds: Math.max(0, endTime - startTime),
+    tests: assertionResults.length,
+    // A file that cannot be imported fails without a failed test.
+    failed: Math.max(
+      assertionResults.filter(({ status }) => status === 'failed').length,
+      status === 'failed' ? 1 : 0,
+    ),
+  }));
+  return {
+    passed: numPassedTests,
+    failed: sum(files.map(({ failed }) => failed)),
+    skipped: numPendingTests + numTodoTests,
+    files,
+  };
+}
+
+function ofPlaywright({ stats, suites, errors, config }, from) {
+  const testsIn = ({ specs = [], suites = [] }) => [
+    ...specs.flatMap(({ tests }) => tests),
+    ...suites.flatMap(testsIn),
+  ];
+  return {
+    passed: stats.expected,
+    // An error outside of any test, such as one in the set-up.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    files: suites.map((suite) => {
+      const tests = testsIn(suite);
+      const results = tests.flatMap(({ results }) => results);
+      return {
+        file: place(join(config.rootDir, suite.file), from),
+        milliseconds: sum(results.map(({ duration }) => duration)),
+        tests: tests.length,
+      };
+    }),
+  };
+}
+
+function ofNodeTest(lines) {
+  const count = (name) =>
+    Number(lines.findLast((line) => line.startsWith(`ℹ ${name} `))?.split(' ')[2] ?? NaN);
+  const passed = count('pass');
+  if (Number.isNaN(passed)) return [];
+  return [
+    {
+      passed,
+      failed: count('fail') + count('cancelled'),
+      skipped: count('skipped') + count('todo'),
+      files: [],
+    },
+  ];
+}
