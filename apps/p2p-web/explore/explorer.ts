@@ -1,0 +1,388 @@
+/**
+ * Exhaustive exploration of the election: breadth first over every order of events at one table, on the real machine.
+ *
+ * - Messages. A message that was sent stays in the network for ever and may reach its receiver at any time, any number of times or
+ *   never. This covers loss, delay, duplication, reordering and every partition.
+ * - Time. The clocks stand still; that a time has passed is an event. A voter's patience may run out whenever it matters: when the
+ *   voter stands, or is asked for a vote. The one thing that real clocks guarantee is kept: whatever a voter answered before was sent to it
+ *   more than a lease ago, because it became patient no earlier than that, and a lease is shorter than patience. So all of
+ *   these answers expire with its patience, counted or on their way. A host's lease may also lapse on its own.
+ * - Pre-votes are always granted, unless `preVotes` asks to explore them too. They only keep people from standing, so this adds
+ *   behaviour and hides none.
+ * - Crashes. A restart keeps what is stored. A person who lost their storage never acts again: those are the paths in which they do
+ *   not. The newcomer, who may join, is the new person.
+ * - Symmetry. Voters are interchangeable: a state is kept once for all ways of naming them.
+ *
+ * Each local step is computed once, by the real machine, and remembered.
+ */
+import type { Input } from '../src/election/election.ts';
+import { type Key, membershipOf } from '../src/election/membership.ts';
+import { LEASE_MS, PATIENCE_MS, type State, TERMS_PER_ELECTION } from '../src/election/state.ts';
+import { faultyMachine, firstState, LONG_AGO, type Machine, NOW, type Step } from './faults.ts';
+import { type Claim, Invariants } from './invariants.ts';
+import { compare, HashSet, hashOf, Intern, merged, permutations, remember, sorted } from './numbers.ts';
+import { describe, type Packet, Table } from './table.ts';
+
+/** How much may happen. */
+export interface Bounds {
+  readonly voters: 3 | 4;
+  /** Events in a row. */
+  readonly depth: number;
+  readonly elections: number;
+  readonly appends: number;
+  readonly changes: number;
+  readonly handOvers: number;
+  readonly restarts: number;
+  readonly preVotes: boolean;
+}
+
+export interface Report {
+  /** How many states are first reached at each depth. */
+  readonly levels: readonly number[];
+  readonly states: number;
+  readonly violation: { readonly what: string; readonly trace: readonly string[] } | null;
+}
+
+/** A state of the whole table. */
+export interface Global {
+  /** By person. */
+  readonly locals: readonly number[];
+  /** Everything ever sent, sorted. */
+  readonly packets: readonly number[];
+  /** The longest path that a host knew to be committed. */
+  readonly claim: number;
+  /** How many appends, changes, hand-overs and restarts are left. */
+  readonly budget: number;
+}
+
+type Budget = readonly [appends: number, changes: number, handOvers: number, restarts: number];
+const [APPENDS, CHANGES, HAND_OVERS, RESTARTS] = [0, 1, 2, 3];
+
+const STALE = NOW - LEASE_MS;
+/** Event codes: below this for a person's own events, above it for packets. */
+const PACKETS_FROM = 64;
+
+export class Explorer {
+  readonly states: Intern<State>;
+  readonly packets: Intern<Packet>;
+  readonly claims = new Intern<Claim>((text) => JSON.parse(text));
+  readonly #budgets = new Intern<Budget>((text) => JSON.parse(text));
+  readonly #bounds: Bounds;
+  readonly #table: Table;
+  readonly #machine: Machine;
+  readonly #invariants: Invariants;
+  readonly #steps = new Map<number, { readonly to: number; readonly sent: readonly number[] } | null>();
+  readonly #renamings: readonly Renaming[];
+  readonly #withoutLeaseFrom: ((local: number) => number)[];
+  readonly #stalePacket: (packet: number) => number;
+
+  constructor(bounds: Bounds, fault: string | null = null) {
+    this.#bounds = bounds;
+    this.#table = new Table(bounds.voters);
+    this.#machine = faultyMachine(this.#table, fault);
+    this.states = new Intern((text) => this.#table.stateOf(text));
+    this.packets = new Intern((text) => this.#table.packetOf(text));
+    this.#invariants = new Invariants(this, this.#table, this.#machine);
+    this.#renamings = permutations(bounds.voters).map((order) => this.#renaming(order));
+    this.#withoutLeaseFrom = this.#table.people.map((voter) =>
+      remember((local) => this.#stateId(withoutLeaseFrom(this.states.values[local]!, voter))),
+    );
+    this.#stalePacket = remember((packet) => this.#packetId(stalePacket(this.packets.values[packet]!)));
+  }
+
+  run(onLevel: (depth: number, fresh: number) => void = () => {}): Report {
+    const seen = new HashSet();
+    const hashes: number[] = [];
+    const parents: number[] = [];
+    const levels: number[] = [];
+    let frontier: Global[] = [];
+    const reach = (after: Global, parent: number, into: Global[]) => {
+      const { global: canonical } = this.#canonical(after);
+      const hash = hashOfGlobal(canonical);
+      if (!seen.add(hash)) return;
+      hashes.push(hash);
+      parents.push(parent);
+      into.push(canonical);
+    };
+    reach(this.#first(), -1, frontier);
+    for (let depth = 0; frontier.length > 0; depth++) {
+      levels.push(frontier.length);
+      onLevel(depth, frontier.length);
+      if (depth === this.#bounds.depth) break;
+      const next: Global[] = [];
+      const offset = hashes.length - frontier.length;
+      for (let i = 0; i < frontier.length; i++) {
+        const global = frontier[i]!;
+        for (const successor of this.#successors(global)) {
+          const what = this.#invariants.violation(global, successor.after, successor.person);
+          if (what === null) {
+            reach(successor.after, offset + i, next);
+            continue;
+          }
+          const trace = this.#trace(hashes, parents, offset + i, successor);
+          return { levels, states: hashes.length, violation: { what, trace } };
+        }
+      }
+      frontier = next;
+    }
+    return { levels, states: hashes.length, violation: null };
+  }
+
+  #first(): Global {
+    const { appends, changes, handOvers, restarts } = this.#bounds;
+    return {
+      locals: this.#table.people.map((me) => this.#stateId(firstState(this.#table, me))),
+      packets: [],
+      claim: this.claims.id(JSON.stringify({ path: '/0S', term: 0 } satisfies Claim)),
+      budget: this.#budgets.id(JSON.stringify([appends, changes, handOvers, restarts])),
+    };
+  }
+
+  /** The events that led to a state, with the names that the voters had at first. */
+  #trace(hashes: readonly number[], parents: readonly number[], last: number, event: Successor): string[] {
+    const path: number[] = [];
+    for (let at = last; at > 0; at = parents[at]!) path.unshift(hashes[at]!);
+    const { people } = this.#table;
+    let names = people;
+    const named = (successor: Successor) =>
+      this.#nameOf(successor).replace(/[B-E]/g, (key) => names[people.indexOf(key)]!);
+    let global = this.#first();
+    const trace = path.map((hash) => {
+      const successor = this.#successors(global).find(
+        ({ after }) => hashOfGlobal(this.#canonical(after).global) === hash,
+      )!;
+      const line = named(successor);
+      const { global: canonical, positions } = this.#canonical(successor.after);
+      names = people.map((_, i) => names[positions.indexOf(i)]!);
+      global = canonical;
+      return line;
+    });
+    return [...trace, named(event)];
+  }
+
+  #nameOf({ code, person }: Successor): string {
+    const { people } = this.#table;
+    const me = people[person]!;
+    if (code >= PACKETS_FROM) {
+      const { from, message } = this.packets.values[(code - PACKETS_FROM) >> 1]!;
+      return `${code % 2 === 0 ? me : `${me}, no longer patient,`} receives from ${from}: ${describe(message)}`;
+    }
+    const names = ['wakes', 'loses its lease', 'restarts', 'appends', `adds ${people.at(-1)}`];
+    const other = people[code % 8]!;
+    return `${me} ${names[code] ?? (code < 16 ? `removes ${other}` : `hands over to ${other}`)}`;
+  }
+
+  // Events
+
+  #successors(global: Global): Successor[] {
+    const found: Successor[] = [];
+    const { people, newcomer } = this.#table;
+    const budget = this.#budgets.values[global.budget]!;
+    for (let person = 0; person < people.length; person++) {
+      const state = this.states.values[global.locals[person]!]!;
+      const event = (code: number, compute: () => Step, cost?: number, isImpatient = false) =>
+        this.#event(found, global, person, code, compute, cost, isImpatient);
+      const isHost = state.role === 'host';
+      event(0, () => this.#wake(state), undefined, !isHost && state.role !== 'candidate');
+      if (budget[RESTARTS]! > 0 && state.me !== newcomer)
+        event(2, () => ({ state: this.#machine.restart(state), packets: [] }), RESTARTS);
+      if (!isHost) continue;
+      event(1, () => ({ state: withoutLease(state), packets: [] }));
+      if (budget[APPENDS]! > 0) event(3, () => this.#append(state, `e${state.me}`), APPENDS);
+      const { voters } = membershipOf(state.log)!;
+      if (budget[CHANGES]! > 0 && !voters.includes(newcomer))
+        event(4, () => this.#append(state, `+${newcomer}`), CHANGES);
+      for (const voter of voters) {
+        const other = people.indexOf(voter);
+        if (budget[CHANGES]! > 0) event(8 + other, () => this.#append(state, `-${voter}`), CHANGES);
+        const input: Input = { type: 'hand-over', to: voter, proof: null };
+        if (budget[HAND_OVERS]! > 0) event(16 + other, () => this.#machine.step(state, input), HAND_OVERS);
+      }
+    }
+    for (const id of global.packets) this.#deliver(found, global, id);
+    return found;
+  }
+
+  #deliver(found: Successor[], global: Global, id: number) {
+    const { from, to, message } = this.packets.values[id]!;
+    for (const [person, me] of this.#table.people.entries()) {
+      if (me !== to && (to !== 'everybody' || me === from)) continue;
+      const state = this.states.values[global.locals[person]!]!;
+      const input = { type: 'message', from, message } as const;
+      const code = PACKETS_FROM + 2 * id;
+      this.#event(found, global, person, code, () => this.#receive(state, input));
+      if (message.type !== 'request-vote' || state.patientUntil <= NOW) continue;
+      const impatient = () => this.#receive({ ...state, patientUntil: LONG_AGO }, input);
+      this.#event(found, global, person, code + 1, impatient, undefined, true);
+    }
+  }
+
+  /** A refusal only matters if it tells the candidate a later term or entries. */
+  #receive(state: State, input: Extract<Input, { type: 'message' }>): Step {
+    const { state: after, packets } = this.#machine.step(state, input);
+    const matters = ({ message }: Packet) =>
+      message.type !== 'vote' ||
+      message.granted ||
+      message.entries.length > 0 ||
+      message.term > input.message.term;
+    return { state: after, packets: packets.filter(matters) };
+  }
+
+  /** Adds the table after one person's step, unless nothing changed or the step is out of bounds. `cost`: which budget it uses. */
+  #event(
+    found: Successor[],
+    global: Global,
+    person: number,
+    code: number,
+    compute: () => Step,
+    cost?: number,
+    isImpatient = false,
+  ) {
+    const local = global.locals[person]!;
+    const key = local * 0x8000000 + code;
+    let step = this.#steps.get(key);
+    if (step === undefined) {
+      step = this.#inside(compute());
+      this.#steps.set(key, step);
+    }
+    if (step === null || (step.to === local && step.sent.every((id) => global.packets.includes(id)))) return;
+    const before = isImpatient ? this.#withoutAnswers(global, person) : global;
+    const locals = before.locals.with(person, step.to);
+    const packets = merged(before.packets, step.sent);
+    const claim = this.#invariants.claimed(global.claim, step.to);
+    const budget = cost === undefined ? global.budget : this.#spent(global.budget, cost);
+    found.push({ code, person, after: { locals, packets, claim, budget } });
+  }
+
+  /** A step in numbers; null if it leaves the bounds. */
+  #inside({ state, packets }: Step): { readonly to: number; readonly sent: readonly number[] } | null {
+    if (state.term >= (this.#bounds.elections + 1) * TERMS_PER_ELECTION) return null;
+    return { to: this.#stateId(state), sent: packets.map((packet) => this.#packetId(packet)) };
+  }
+
+  #spent(budget: number, which: number): number {
+    const left = this.#budgets.values[budget]!;
+    return this.#budgets.id(JSON.stringify(left.with(which, left[which]! - 1)));
+  }
+
+  /** Everything that a person answered so far is older than a lease. */
+  #withoutAnswers(global: Global, person: number): Global {
+    const locals = global.locals.map(this.#withoutLeaseFrom[person]!);
+    const voter = this.#table.people[person]!;
+    const isAnswer = (id: number) => this.packets.values[id]!.from === voter;
+    if (!global.packets.some(isAnswer)) return { ...global, locals };
+    const packets = global.packets.map((id) => (isAnswer(id) ? this.#stalePacket(id) : id));
+    return { ...global, locals, packets: sorted(packets) };
+  }
+
+  /** Timers have no value of their own: `until` has always come, and followers are patient unless an event says otherwise. */
+  #stateId(state: State): number {
+    const isPatient = state.role === 'follower' || state.role === 'handed-over';
+    const patientUntil = isPatient ? NOW + PATIENCE_MS : LONG_AGO;
+    return this.states.id(this.#table.stateText({ ...state, until: NOW, patientUntil }));
+  }
+
+  #packetId(packet: Packet): number {
+    return this.packets.id(this.#table.packetText(packet));
+  }
+
+  #wake(state: State): Step {
+    const woken = this.#machine.step({ ...state, patientUntil: LONG_AGO }, { type: 'wake' });
+    if (this.#bounds.preVotes) return woken;
+    let step = woken;
+    for (const { to, message } of woken.packets) {
+      if (step.state.phase !== 'pre-vote' || message.type !== 'request-vote') break;
+      step = this.#machine.step(step.state, { type: 'message', from: to, message: granted(message) });
+    }
+    return step.state.phase === 'pre-vote' ? { ...step, packets: [] } : step;
+  }
+
+  #append(state: State, label: string): Step {
+    const entry = this.#table.entry(state.log, state.term, label);
+    return this.#machine.step(state, { type: 'append', entries: [entry] });
+  }
+
+  // Symmetry
+
+  /** The smallest of the equal states that differ only in the names of the voters. */
+  #canonical({ locals, packets, claim, budget }: Global): { global: Global; positions: readonly number[] } {
+    let best: { global: Global; positions: readonly number[] } | null = null;
+    for (const { positions, state, packet, claim: renamedClaim } of this.#renamings) {
+      const renamed = locals.slice();
+      for (let i = 0; i < locals.length; i++) renamed[positions[i]!] = state(locals[i]!);
+      const order = best ? compare(renamed, best.global.locals) : -1;
+      if (order > 0) continue;
+      const sent = packets.map(packet).sort((a, b) => a - b);
+      if (order === 0 && compare(sent, best!.global.packets) >= 0) continue;
+      best = { global: { locals: renamed, packets: sent, claim: renamedClaim(claim), budget }, positions };
+    }
+    return best!;
+  }
+
+  /** Voters are the only capital letters from B to E that a text has. */
+  #renaming(order: readonly number[]): Renaming {
+    const { people } = this.#table;
+    const positions = [0, ...order.map((i) => i + 1), order.length + 1];
+    const rename = (text: string) =>
+      text.replace(/[B-E]/g, (key) => people[positions[people.indexOf(key)]!]!);
+    return {
+      positions,
+      state: remember((id) => this.#stateId(this.#table.stateOf(rename(this.states.texts[id]!)))),
+      packet: remember((id) => this.#packetId(this.#table.packetOf(rename(this.packets.texts[id]!)))),
+      claim: remember((id) => this.claims.id(rename(this.claims.texts[id]!))),
+    };
+  }
+}
+
+interface Successor {
+  readonly code: number;
+  readonly person: number;
+  readonly after: Global;
+}
+
+interface Renaming {
+  /** By person: whose name they get. */
+  readonly positions: readonly number[];
+  readonly state: (id: number) => number;
+  readonly packet: (id: number) => number;
+  readonly claim: (id: number) => number;
+}
+
+const hashOfGlobal = ({ locals, packets, claim, budget }: Global): number =>
+  hashOf([...locals, claim, budget, ...packets]);
+
+const withoutLease = (state: State): State => ({
+  ...state,
+  heard: Object.fromEntries(Object.keys(state.heard).map((voter) => [voter, STALE])),
+});
+
+function withoutLeaseFrom(state: State, voter: Key): State {
+  const { heard, votes } = state;
+  return {
+    ...state,
+    heard: voter in heard ? { ...heard, [voter]: STALE } : heard,
+    votes: votes[voter] ? { ...votes, [voter]: { ...votes[voter], n: STALE } } : votes,
+  };
+}
+
+function stalePacket({ from, to, message }: Packet): Packet {
+  const isAnswer = message.type === 'ack' || message.type === 'vote';
+  return { from, to, message: isAnswer ? { ...message, n: STALE } : message };
+}
+
+/** The pre-vote of somebody who has nothing to add. */
+function granted({ term, pre, n }: Extract<Packet['message'], { type: 'request-vote' }>) {
+  const nothing = { index: -1, hash: '' };
+  const head = { ...nothing, term: -1 };
+  return {
+    type: 'vote',
+    term,
+    pre,
+    n,
+    granted: true,
+    head,
+    previous: nothing,
+    entries: [],
+    committed: nothing,
+  } as const;
+}

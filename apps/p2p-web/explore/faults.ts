@@ -1,0 +1,126 @@
+/** The machine that is explored, and the same machine with one rule broken. */
+import { type Input, step } from '../src/election/election.ts';
+import { type Key, type Log, membershipOf } from '../src/election/membership.ts';
+import { FIRST_STORED, inForce, mayAppend, restore, type State } from '../src/election/state.ts';
+import type { Packet, Table } from './table.ts';
+
+export interface Step {
+  readonly state: State;
+  readonly packets: readonly Packet[];
+}
+
+export interface Machine {
+  step(state: State, input: Input): Step;
+  restart(state: State): State;
+  mayAppend(state: State): boolean;
+  /** False where a fault makes hosts believe that something is committed. */
+  readonly knowsCommitted: boolean;
+}
+
+/** The explorer's clock stands still: see explorer.ts. */
+export const NOW = 0;
+/** Before any patience and any lease. */
+export const LONG_AGO = -1_000_000;
+
+export function machineFor(table: Table): Machine {
+  const makeHostEntry = (log: Log, term: number, key: Key) => table.entry(log, term, `h${key}`);
+  return {
+    step(state, input) {
+      const { state: after, effects } = step(state, input, NOW, makeHostEntry);
+      const packets = effects.flatMap((effect) =>
+        effect.type === 'send' ? [{ from: state.me, to: effect.to, message: effect.message }] : [],
+      );
+      return { state: after, packets };
+    },
+    restart: ({ me, term, votedFor, handedOver, committed, log }) =>
+      restore(me, { term, votedFor, handedOver, committed }, log, NOW),
+    mayAppend: (state) => mayAppend(state, NOW),
+    knowsCommitted: true,
+  };
+}
+
+type Fault = (machine: Machine, table: Table) => Partial<Machine>;
+
+const isVoteRequest = (input: Input): input is Extract<Input, { type: 'message' }> =>
+  input.type === 'message' && input.message.type === 'request-vote';
+
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'votes twice in a term': (machine) => ({
+    step: (state, input) => {
+      const isSameTerm = isVoteRequest(input) && input.message.term === state.term;
+      return machine.step(isSameTerm ? { ...state, votedFor: input.from } : state, input);
+    },
+  }),
+  'ignores the lease': (machine) => ({
+    step: (state, input) => machine.step(input.type === 'append' ? withLease(state) : state, input),
+    mayAppend: ({ role }) => role === 'host',
+  }),
+  'a membership counts at once': (machine) => ({
+    step: (state, input) => machine.step(withMembership(state), input),
+    mayAppend: (state) => machine.mayAppend(withMembership(state)),
+    knowsCommitted: false,
+  }),
+  'forgets its vote on restart': (machine) => ({
+    restart: (state) => machine.restart({ ...state, term: state.log.at(-1)!.term, votedFor: null }),
+  }),
+  'forgets its log on restart': (machine) => ({
+    restart: (state) => machine.restart({ ...state, log: state.log.slice(0, 1), committed: 0 }),
+  }),
+  'votes while it is patient': (machine) => ({
+    step: (state, input) =>
+      machine.step(
+        isVoteRequest(input) && state.role !== 'host' ? { ...state, patientUntil: LONG_AGO } : state,
+        input,
+      ),
+  }),
+  'withholds entries from the candidate': (machine) => ({
+    step: (state, input) => {
+      const { state: after, packets } = machine.step(state, input);
+      return { state: after, packets: packets.map(withoutEntries) };
+    },
+  }),
+  'stays host after a hand-over': (machine) => ({
+    step: (state, input) => {
+      const { state: after, packets } = machine.step(state, input);
+      return {
+        state: input.type === 'hand-over' ? { ...after, role: 'host', heard: state.heard } : after,
+        packets,
+      };
+    },
+  }),
+};
+
+function withLease(state: State): State {
+  const voters = inForce(state).flatMap((membership) => membership.voters);
+  return { ...state, heard: Object.fromEntries(voters.map((voter) => [voter, NOW])) };
+}
+
+const withMembership = (state: State): State => ({
+  ...state,
+  committed: Math.max(state.committed, membershipOf(state.log)?.index ?? -1),
+});
+
+function withoutEntries(packet: Packet): Packet {
+  const { message } = packet;
+  if (message.type !== 'vote') return packet;
+  const nothing = { index: -1, hash: '' };
+  return {
+    ...packet,
+    message: { ...message, head: { ...nothing, term: -1 }, previous: nothing, entries: [] },
+  };
+}
+
+export const faultyMachine = (table: Table, fault: string | null): Machine => {
+  const machine = machineFor(table);
+  return fault === null ? machine : { ...machine, ...FAULTS[fault]!(machine, table) };
+};
+
+/** A host whom every voter has just heard, or a follower who has just heard the host. */
+export function firstState(table: Table, me: Key): State {
+  const path = me === table.newcomer ? '' : '/0S';
+  const state = restore(me, { ...FIRST_STORED, committed: path ? 0 : -1 }, table.log(path), NOW);
+  return state.role === 'host' ? { ...withLease(state), stored: storedAt(state, 0) } : state;
+}
+
+const storedAt = ({ log }: State, index: number) =>
+  Object.fromEntries(membershipOf(log)!.voters.map((voter) => [voter, index]));

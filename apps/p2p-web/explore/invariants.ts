@@ -1,0 +1,116 @@
+/** What must be true of every state of the table, written without the code of the machine where that is possible. */
+import { type Key, membershipOf } from '../src/election/membership.ts';
+import type { Explorer, Global } from './explorer.ts';
+import type { Machine } from './faults.ts';
+import { remember } from './numbers.ts';
+import { isPrefix, match, pathOf, type Table } from './table.ts';
+
+/** That everything in `path` is committed, as the host of `term` knew. */
+export interface Claim {
+  readonly path: string;
+  readonly term: number;
+}
+
+export class Invariants {
+  readonly #explorer: Pick<Explorer, 'states' | 'packets' | 'claims'>;
+  readonly #table: Table;
+  readonly #machine: Machine;
+  readonly #mayAppend: (local: number) => boolean;
+  readonly #path: (local: number) => string;
+  readonly #matches = new Map<string, boolean>();
+
+  constructor(explorer: Pick<Explorer, 'states' | 'packets' | 'claims'>, table: Table, machine: Machine) {
+    this.#explorer = explorer;
+    this.#table = table;
+    this.#machine = machine;
+    this.#mayAppend = remember((local) => machine.mayAppend(explorer.states.values[local]!));
+    this.#path = remember((local) => pathOf(explorer.states.values[local]!.log));
+  }
+
+  /** The claim after a person came into the state `local`. */
+  claimed(claim: number, local: number): number {
+    const { role, log, committed, term } = this.#explorer.states.values[local]!;
+    if (role !== 'host' || !this.#machine.knowsCommitted) return claim;
+    const path = log[committed]?.hash ?? '';
+    if (isPrefix(path, this.#explorer.claims.values[claim]!.path)) return claim;
+    return this.#explorer.claims.id(JSON.stringify({ path, term } satisfies Claim));
+  }
+
+  /** What a step of `person` broke; null if all is well. */
+  violation(before: Global, after: Global, person: number): string | null {
+    const { states, claims } = this.#explorer;
+    let hosts = 0;
+    for (const local of after.locals) if (this.#mayAppend(local)) hosts++;
+    if (hosts > 1) return 'two hosts may append at the same moment';
+    const path = this.#path(after.locals[person]!);
+    if (path !== this.#path(before.locals[person]!))
+      for (const other of after.locals)
+        if (!this.#match(path, this.#path(other))) return 'two logs differ in one term';
+    if (before.claim !== after.claim) {
+      const [old, claim] = [claims.values[before.claim]!, claims.values[after.claim]!];
+      if (!isPrefix(old.path, claim.path)) return 'two hosts committed different entries';
+    }
+    const was = states.values[before.locals[person]!]!;
+    const state = states.values[after.locals[person]!]!;
+    if (state.role === 'host' && (was.role !== 'host' || was.term !== state.term)) {
+      const what = this.#violationOfNewHost(state.me, state.term, path, after);
+      if (what !== null) return what;
+    }
+    return this.#votedTwice(before, after) ? 'somebody voted twice in one term' : null;
+  }
+
+  #match(a: string, b: string): boolean {
+    const pair = `${a} ${b}`;
+    const known = this.#matches.get(pair);
+    if (known !== undefined) return known;
+    const value = match(a, b);
+    this.#matches.set(pair, value);
+    return value;
+  }
+
+  #violationOfNewHost(me: Key, term: number, path: string, { packets, claim }: Global): string | null {
+    const committed = this.#explorer.claims.values[claim]!;
+    if (committed.term < term && !isPrefix(committed.path, path)) return 'a host lacks a committed entry';
+    const acks: { readonly from: Key; readonly term: number; readonly hash: string }[] = [];
+    for (const id of packets) {
+      const { from, message } = this.#explorer.packets.values[id]!;
+      if (message.type === 'append' && message.term === term && from !== me) return 'two hosts in one term';
+      if (message.type !== 'ack' || message.lacks || message.term >= term) continue;
+      const { hash } = message.stored;
+      // The answer of somebody in a later term than the host's says nothing about the host's log.
+      if (this.#table.log(hash).at(-1)?.term === message.term) acks.push({ from, term: message.term, hash });
+    }
+    for (const ack of acks) {
+      const { quorum, voters } = membershipOf(this.#table.log(ack.hash))!;
+      const hasStored = (voter: Key) =>
+        acks.some(({ from, term, hash }) => from === voter && term === ack.term && isPrefix(ack.hash, hash));
+      if (quorum !== null && voters.filter(hasStored).length >= quorum && !isPrefix(ack.hash, path))
+        return 'a host lacks an entry that a quorum had stored';
+    }
+    return null;
+  }
+
+  /** A candidate's request is its vote for itself. */
+  #votedTwice(before: Global, after: Global): boolean {
+    if (before.packets === after.packets) return false;
+    const votes = after.packets.map((id) => this.#vote(id)).filter((vote) => vote !== null);
+    return votes.some((vote, i) =>
+      votes.some(
+        (other, j) =>
+          j < i &&
+          vote.voter === other.voter &&
+          vote.term === other.term &&
+          vote.candidate !== other.candidate,
+      ),
+    );
+  }
+
+  #vote(id: number): { readonly voter: Key; readonly term: number; readonly candidate: Key } | null {
+    const { from, to, message } = this.#explorer.packets.values[id]!;
+    if (message.type === 'request-vote' && !message.pre)
+      return { voter: from, term: message.term, candidate: from };
+    if (message.type === 'vote' && message.granted && !message.pre)
+      return { voter: from, term: message.term, candidate: to };
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+/** Numbers for texts, so that a state of the table is a short list of numbers. */
+export class Intern<T> {
+  readonly texts: string[] = [];
+  readonly values: T[] = [];
+  readonly #ids = new Map<string, number>();
+  readonly #parse: (text: string) => T;
+
+  constructor(parse: (text: string) => T) {
+    this.#parse = parse;
+  }
+
+  id(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const id = this.texts.length;
+    this.#ids.set(text, id);
+    this.texts.push(text);
+    this.values.push(this.#parse(text));
+    return id;
+  }
+}
+
+/** A function of small numbers that computes each value once. */
+export function remember<T>(compute: (id: number) => T): (id: number) => T {
+  const values: T[] = [];
+  return (id) => {
+    const known = values[id];
+    if (known !== undefined) return known;
+    const value = compute(id);
+    values[id] = value;
+    return value;
+  };
+}
+
+/** A set of 53-bit hashes in one array. */
+export class HashSet {
+  #slots = new Float64Array(1 << 16).fill(-1);
+  #size = 0;
+
+  /** False if it was there. */
+  add(hash: number): boolean {
+    if (this.#size * 2 > this.#slots.length) this.#grow();
+    const isNew = this.#put(hash);
+    if (isNew) this.#size++;
+    return isNew;
+  }
+
+  #put(hash: number): boolean {
+    const slots = this.#slots;
+    let at = hash % slots.length;
+    while (slots[at] !== -1) {
+      if (slots[at] === hash) return false;
+      at = at + 1 === slots.length ? 0 : at + 1;
+    }
+    slots[at] = hash;
+    return true;
+  }
+
+  #grow(): void {
+    const old = this.#slots;
+    this.#slots = new Float64Array(old.length * 2).fill(-1);
+    for (const hash of old) if (hash !== -1) this.#put(hash);
+  }
+}
+
+/** 53 bits of two 32-bit hashes. */
+export function hashOf(numbers: ArrayLike<number>): number {
+  let a = 0x811c9dc5;
+  let b = 0x9747b28c;
+  for (let i = 0; i < numbers.length; i++) {
+    const value = numbers[i]! + 1;
+    a = Math.imul(a ^ value, 0x01000193);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ value, 0x85ebca6b);
+    b ^= b >>> 13;
+  }
+  a = Math.imul(a ^ (a >>> 16), 0xc2b2ae35);
+  b = Math.imul(b ^ (b >>> 15), 0x27d4eb2f);
+  return ((a ^ (a >>> 13)) >>> 0) * 0x200000 + ((b ^ (b >>> 14)) >>> 11);
+}
+
+/** Negative if `a` comes before `b`. */
+export function compare(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return a.length - b.length;
+}
+
+export function permutations(count: number): number[][] {
+  if (count === 0) return [[]];
+  return permutations(count - 1).flatMap((order) =>
+    Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
+  );
+}
+
+/** Sorted numbers with `more` added; the same array if it has them already. */
+export function merged(numbers: readonly number[], more: readonly number[]): readonly number[] {
+  const fresh = more.filter((id) => !numbers.includes(id));
+  return fresh.length === 0 ? numbers : sorted([...numbers, ...fresh]);
+}
+
+export const sorted = (numbers: readonly number[]): readonly number[] =>
+  [...new Set(numbers)].sort((a, b) => a - b);

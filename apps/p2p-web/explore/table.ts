@@ -1,0 +1,122 @@
+/**
+ * The table that is explored: keys, logs and messages as short texts, so that states can be compared, renamed and printed.
+ *
+ * A log is the path of its entries, `/0S/0+Z/1000hB/1000eB`: the term, then what the entry says (S: start, h: host, e: any
+ * entry of a match, + and -: somebody joins or leaves). The hash of an entry is the path up to it.
+ */
+
+import type { Entry, Key, Log } from '../src/election/membership.ts';
+import type { Message } from '../src/election/messages.ts';
+import type { State } from '../src/election/state.ts';
+
+/** A message on its way. `to` may be 'everybody'. */
+export interface Packet {
+  readonly from: Key;
+  readonly to: Key;
+  readonly message: Message;
+}
+
+/** Persons are capital letters: A is the host, B to E are voters, Z has no seat yet. */
+export class Table {
+  readonly people: readonly Key[];
+  readonly #logs = new Map<string, Log>([['', []]]);
+  readonly #seats: readonly Key[];
+
+  constructor(voters: number) {
+    this.#seats = [...'ABCDE'].slice(0, voters + 1);
+    this.people = [...this.#seats, 'Z'];
+  }
+
+  get newcomer(): Key {
+    return this.people.at(-1)!;
+  }
+
+  log(path: string): Log {
+    const known = this.#logs.get(path);
+    if (known) return known;
+    const cut = path.lastIndexOf('/');
+    const before = this.log(path.slice(0, cut));
+    const [, term, label, key] = /^(\d+)(\D)(\D?)$/.exec(path.slice(cut + 1))!;
+    const entry: Entry = {
+      index: before.length,
+      term: Number(term),
+      hash: path,
+      ...this.#bodyOf(label!, key!),
+    };
+    const log = [...before, entry];
+    this.#logs.set(path, log);
+    return log;
+  }
+
+  #bodyOf(label: string, key: Key): Pick<Entry, 'kind' | 'body'> {
+    const kind = { S: 'start', h: 'host', '+': 'seat', '-': 'seat' }[label];
+    if (kind === undefined) return { kind: 'move', body: null };
+    if (kind === 'host') return { kind, body: { kind, key } };
+    if (kind === 'seat') {
+      const isJoin = label === '+';
+      const seat = isJoin ? this.#seats.length : this.#seats.indexOf(key);
+      return { kind, body: { kind, seat, change: isJoin ? 'join' : 'leave', key } };
+    }
+    const seats = [...this.#seats.map((seated) => ({ key: seated })), {}];
+    return { kind, body: { kind, host: this.people[0], seats, policy: { quorum: 'majority' } } };
+  }
+
+  entry(log: Log, term: number, label: string): Entry {
+    return this.log(`${pathOf(log)}/${term}${label}`).at(-1)!;
+  }
+
+  stateText(state: State): string {
+    return canonicalText({ ...state, log: pathOf(state.log) });
+  }
+
+  stateOf(text: string): State {
+    const plain = JSON.parse(text);
+    return { ...plain, log: this.log(plain.log) };
+  }
+
+  packetText({ message, ...rest }: Packet): string {
+    if (!('entries' in message)) return canonicalText({ ...rest, message });
+    const { previous, entries } = message;
+    const last = entries.at(-1)?.hash ?? previous.hash;
+    return canonicalText({ ...rest, message: { ...message, entries: last } });
+  }
+
+  packetOf(text: string): Packet {
+    const { message, ...rest } = JSON.parse(text);
+    if (!('entries' in message)) return { ...rest, message };
+    const entries = this.log(message.entries).slice(message.previous.index + 1);
+    return { ...rest, message: { ...message, entries } };
+  }
+}
+
+/** A message in a trace. */
+export function describe(message: Message): string {
+  const { type, term } = message;
+  if (type === 'request-vote')
+    return `${message.pre ? 'pre-' : ''}request-vote ${term}, log ${message.head.hash}`;
+  if (type === 'ack')
+    return `ack ${term}, log ${message.stored.hash}${message.lacks ? ', lacks entries' : ''}`;
+  if (type !== 'vote') return `${type} ${term}, log ${message.entries.at(-1)?.hash ?? message.previous.hash}`;
+  return `${message.pre ? 'pre-' : ''}vote ${term} ${message.granted ? 'granted' : 'refused'}, log ${message.head.hash}`;
+}
+
+export const pathOf = (log: Log): string => log.at(-1)?.hash ?? '';
+
+export const isPrefix = (path: string, of: string): boolean =>
+  of.startsWith(path) && (of.length === path.length || of[path.length] === '/');
+
+/** Where two logs differ they share no term: the same index and term mean the same entries (5.3), and every term has one host. */
+export function match(a: string, b: string): boolean {
+  const [as, bs] = [a.split('/'), b.split('/')];
+  const fork = as.findIndex((entry, i) => entry !== bs[i]);
+  if (fork === -1) return true;
+  const terms = new Set(as.slice(fork).map((entry) => Number.parseInt(entry, 10)));
+  return !bs.slice(fork).some((entry) => terms.has(Number.parseInt(entry, 10)));
+}
+
+function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${JSON.stringify(key)}:${canonicalText(part)}`).join(',')}}`;
+}

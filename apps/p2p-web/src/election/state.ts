@@ -1,0 +1,141 @@
+/** What one person knows about the log and its terms, and what follows from it. The rules are in election.ts. */
+import { type Key, type Log, type Membership, membershipOf, membershipsOf } from './membership.ts';
+import type { Head, Last } from './messages.ts';
+
+export const HEARTBEAT_MS = 1_000;
+/** A host may append for this long after it sent a heartbeat that enough voters acknowledged. */
+export const LEASE_MS = 6_000;
+/** A voter that heard from the host votes for nobody else for this long. Longer than LEASE_MS. */
+export const PATIENCE_MS = 8_000;
+/** Each voter stands this much later than the one before it, so that candidates rarely collide. */
+export const STAGGER_MS = 1_500;
+/** A candidate with a quorum waits this long for the logs of the others. */
+export const GATHER_MS = 500;
+/** A candidate asks again for missing pre-votes after this time. */
+export const PRE_VOTE_MS = 1_000;
+/** A candidate without a quorum of votes gives up its term after this time. */
+export const VOTE_MS = 2_000;
+export const TERMS_PER_ELECTION = 1_000;
+
+export type Role = 'follower' | 'candidate' | 'host' | 'handed-over';
+
+/** What must survive a restart. */
+export interface Stored {
+  readonly term: number;
+  readonly votedFor: Key | null;
+  /** To whom this person handed over the term in which it was host. */
+  readonly handedOver: { readonly term: number; readonly to: Key; readonly proof: unknown } | null;
+  /** Every entry up to this index is in the log of every later host. */
+  readonly committed: number;
+}
+
+export interface State extends Stored {
+  readonly me: Key;
+  readonly log: Log;
+  readonly role: Role;
+  /** Votes for nobody and does not stand before this time. */
+  readonly patientUntil: number;
+  /** Candidate: end of the phase. Host and handed-over: time of the next heartbeat. */
+  readonly until: number;
+  readonly phase: 'pre-vote' | 'vote' | null;
+  /** Candidate: who granted a vote (or pre-vote), with the time of the request and the signature. */
+  readonly votes: Readonly<Record<Key, { readonly n: number; readonly proof: unknown }>>;
+  /** Host: when it sent the newest message that a person answered. */
+  readonly heard: Readonly<Record<Key, number>>;
+  /** Host: the newest entry of this term that a person has stored. */
+  readonly stored: Readonly<Record<Key, number>>;
+}
+
+/** What is stored of a person who has not yet taken part. */
+export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null, committed: -1 };
+
+/** A person's state from what its disk holds. A host continues its term, which nobody else can have; its lease has to be earned again. */
+export function restore(me: Key, stored: Stored, log: Log, now: number): State {
+  const common = { ...stored, me, log, until: now, phase: null, votes: {}, heard: {}, stored: {} };
+  const state: State = { ...common, role: 'follower', patientUntil: now + PATIENCE_MS };
+  if (membershipOf(log)?.host !== me || stored.term !== lastTerm(log)) return state;
+  return { ...state, role: isSittingHost(state) ? 'host' : 'handed-over' };
+}
+
+export const NOBODY: Head = { index: -1, hash: '' };
+export const headAt = (log: Log, index: number): Head =>
+  log[index] ? { index, hash: log[index].hash } : NOBODY;
+export const headOf = (log: Log): Head => headAt(log, log.length - 1);
+export const lastOf = (log: Log): Last => ({ ...headOf(log), term: lastTerm(log) });
+export const lastTerm = (log: Log): number => log.at(-1)?.term ?? -1;
+export const contains = (log: Log, { index, hash }: Head): boolean =>
+  index === -1 || log[index]?.hash === hash;
+export const nextTerm = (term: number): number =>
+  (Math.floor(term / TERMS_PER_ELECTION) + 1) * TERMS_PER_ELECTION;
+
+/** The membership at the newest entry known to be committed, and every later one in the log. */
+export function inForce({ log, committed }: Pick<State, 'log' | 'committed'>): readonly Membership[] {
+  const all = membershipsOf(log);
+  const first = all.findLastIndex(({ index }) => index <= committed);
+  return all.slice(Math.max(first, 0));
+}
+
+/** The voters from whom the host has not heard within its lease. */
+export const silentVoters = (
+  state: State,
+  now: number,
+  voters = membershipOf(state.log)?.voters ?? [],
+): Key[] =>
+  voters.filter((voter) => voter !== state.me && now - (state.heard[voter] ?? -Infinity) >= LEASE_MS);
+
+/**
+ * The leader lease (thesis 6.4.1): the silent voters are too few to elect another host. Others may know that a membership from before
+ * this term is committed when this host does not; only this host can commit those of its own term.
+ */
+export function mayAppend(state: State, now: number): boolean {
+  const memberships = inForce(state).filter(({ term }, i) => i === 0 || term < state.term);
+  const holds = ({ quorum, voters }: Membership) =>
+    quorum === null || silentVoters(state, now, voters).length < quorum;
+  return state.role === 'host' && memberships.every(holds);
+}
+
+/** When this person wants to be woken. Infinity: never. */
+export function wakeAt(state: State): number {
+  if (state.role === 'candidate' || state.role === 'host') return state.until;
+  return state.role === 'handed-over' ? Math.min(state.until, standAt(state)) : standAt(state);
+}
+
+/** When a follower becomes a candidate. Infinity: never. */
+export const standAt = (state: State): number =>
+  mayStand(state) ? state.patientUntil + rank(state) * STAGGER_MS : Infinity;
+
+/** The host of the log, unless it handed its term over. */
+export const isSittingHost = ({ me, log, handedOver }: State): boolean =>
+  membershipOf(log)?.host === me && handedOver?.term !== lastTerm(log);
+
+/** Whether votes of these persons make this one host. Where nobody can be elected, only the sitting host can take a later term. */
+export const isElected = (state: State): boolean =>
+  inForce(state).every(({ quorum, voters }) =>
+    quorum === null
+      ? isSittingHost(state)
+      : voters.filter((voter) => voter === state.me || state.votes[voter]).length >= quorum,
+  );
+
+export const electorate = (state: State): Key[] =>
+  [...new Set(inForce(state).flatMap(({ voters }) => voters))].filter((voter) => voter !== state.me);
+
+/** A person at the table may stand where an election is possible. */
+function mayStand(state: State): boolean {
+  const membership = membershipOf(state.log);
+  const isMember = membership?.host === state.me || membership?.voters.includes(state.me) === true;
+  return isMember && inForce(state).every(({ quorum }) => quorum !== null);
+}
+
+/** The order in which persons stand: by seat, a former host last. */
+export function rank({ me, log }: State): number {
+  const voters = membershipOf(log)?.voters ?? [];
+  return voters.includes(me) ? voters.indexOf(me) : voters.length;
+}
+
+/** To whom this person last promised its patience: the host that it follows or the candidate that it voted for. */
+export const promisedTo = ({ term, votedFor, log }: State): Key | null | undefined =>
+  term === lastTerm(log) ? membershipOf(log)?.host : votedFor;
+
+/** 5.4.1: whether a log that ends with `a` is more up to date than one that ends with `b`. */
+export const isAhead = (a: Last, b: Last): boolean =>
+  a.term > b.term || (a.term === b.term && a.index > b.index);
