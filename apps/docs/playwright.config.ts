@@ -16,13 +16,13 @@ const port = process.env.DOCS_PORT;
 
 export default defineConfig({
   ...playwrightReports,
-  testDir: 'test/browser',
+  testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 45_000 },
   webServer: {
-    command: `node test/browser/serve.ts ${port}`,
+    command: `node e2e/serve.ts ${port}`,
     url: `http://127.0.0.1:${port}${process.env.DOCS_BASE ?? '/docs'}/`,
     reuseExistingServer: false,
   },

@@ -4,5 +4,5 @@ import { fromSource } from '../../.scripts/source-condition.ts';
 
 export default defineConfig({
   ...fromSource,
-  test: { include: ['test/*.test.ts'], reporters: vitestReporters },
+  test: { include: ['{examples,scripts,src,test}/**/*.test.ts'], reporters: vitestReporters },
 });

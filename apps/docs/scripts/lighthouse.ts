@@ -49,7 +49,7 @@ const base = process.env.DOCS_BASE ?? '/docs';
 const port = 4829;
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : kinds;
 const folder = await mkdtemp(join(tmpdir(), 'docs-lighthouse-'));
-const site = spawn(process.execPath, [join(import.meta.dirname, '../test/browser/serve.ts'), String(port)], {
+const site = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts'), String(port)], {
   stdio: 'inherit',
 });
 

@@ -1,4 +1,4 @@
-/** The guides: the same pages in every language, with the same code, and a map of what is really there. */
+/** The guides: the same pages, code and headings in every language, and true to the code they describe. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,30 +21,30 @@ describe('guides', () => {
     for (const language of languages) expect(pagesIn(language)).toEqual(pages);
   });
 
-  it.each(pages)('%s has the same code, headings and parts in every language, and its own words', (page) => {
-    const shapeOf = (text: string) => ({
-      code: text.match(/^```[\s\S]*?^```/gm) ?? [],
-      parts: text.match(/^<[A-Z].*$/gm) ?? [],
-      depths: (text.match(/^#+ /gm) ?? []).map((mark) => mark.length),
-    });
-    const [english, ...others] = languages.map((language) => read(language, page));
-    for (const other of others) {
-      expect(shapeOf(other)).toEqual(shapeOf(english!));
-      expect(other).not.toBe(english);
-    }
-  });
-
-  it.each(languages)(
-    'name in %s every server that the app reaches if nobody changes anything',
-    (language) => {
-      const config = readFileSync(join(import.meta.dirname, '../../p2p-web/public/config.json'), 'utf8');
-      const hosts = [...config.matchAll(/"(?:\w+:\/\/|stuns?:|turns?:)([\w.-]+)/g)].map(([, host]) => host!);
-      expect(hosts.length).toBeGreaterThan(1);
-      for (const host of hosts) expect(read(language, 'hosting/privacy.md')).toContain(`\`${host}\``);
+  it.each(pages)(
+    '%s has the same code, headings and components in every language, but its own words',
+    (page) => {
+      const shapeOf = (text: string) => ({
+        code: text.match(/^```[\s\S]*?^```/gm) ?? [],
+        parts: text.match(/^<[A-Z].*$/gm) ?? [],
+        depths: (text.match(/^#+ /gm) ?? []).map((mark) => mark.length),
+      });
+      const [english, ...others] = languages.map((language) => read(language, page));
+      for (const other of others) {
+        expect(shapeOf(other)).toEqual(shapeOf(english!));
+        expect(other).not.toBe(english);
+      }
     },
   );
 
-  it.each(languages)('link in %s only to pages that are there', (language) => {
+  it.each(languages)('name in %s every server that the app uses by default', (language) => {
+    const config = readFileSync(join(import.meta.dirname, '../../p2p-web/public/config.json'), 'utf8');
+    const hosts = [...config.matchAll(/"(?:\w+:\/\/|stuns?:|turns?:)([\w.-]+)/g)].map(([, host]) => host!);
+    expect(hosts.length).toBeGreaterThan(1);
+    for (const host of hosts) expect(read(language, 'hosting/privacy.md')).toContain(`\`${host}\``);
+  });
+
+  it.each(languages)('link in %s only to existing pages', (language) => {
     for (const page of pages) {
       const here = new URL(`http://site/${page.replace(/(index)?\.mdx?$/, '').replace(/([^/])$/, '$1/')}`);
       for (const [, target = ''] of read(language, page).matchAll(/\]\((\.[^)#]*)[^)]*\)/g)) {
@@ -62,8 +62,15 @@ describe('guides', () => {
   });
 });
 
+it.each(languages)('the guide in %s shows every file of the fifth game', (language) => {
+  const shown = [...read(language, 'engine/fifth-game.mdx').matchAll(/<Source file="([^"]+)"/g)];
+  expect(shown.map(([, file]) => file).sort()).toEqual(
+    readdirSync(join(import.meta.dirname, '../examples/cheese-auction')).sort(),
+  );
+});
+
 describe('hosting', () => {
-  it('tells every field of config.json that the app reads', () => {
+  it('documents every field of config.json that the app reads', () => {
     const source = readFileSync(join(import.meta.dirname, '../../p2p-web/src/config.ts'), 'utf8');
     const [, file = ''] = /const ConfigFile = v\.object\(\{([\s\S]*?)\n\}\);/.exec(source) ?? [];
     const fields = [...file.matchAll(/^ {2}(\w+): v\./gm)].map(([, name]) => name!);
@@ -75,7 +82,7 @@ describe('hosting', () => {
   it('draws the conversation in three languages', () => {
     for (const { short, text } of conversation) {
       expectTexts(text);
-      // It has to fit between two lines of the drawing.
+      // It must fit between two lines of the drawing.
       for (const language of languages) expect(short[language].length).toBeLessThanOrEqual(32);
     }
     for (const { name } of parties) expectTexts(name);
@@ -83,7 +90,7 @@ describe('hosting', () => {
 });
 
 describe('the map', () => {
-  it('has every package, its folders and its arrows', () => {
+  it('has every package with its folders and dependencies', () => {
     const packages = packagesOf();
     expect(packages.map(({ path }) => path)).toEqual([
       'apps/docs',

@@ -1,7 +1,7 @@
 /** The host of the page about fairness is caught, whichever way is tried. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { audit, fittingHost, person, play, ROLLS } from '../examples/fairness/draws.ts';
+import { audit, fittingHost, person, play, ROLLS } from './draws.ts';
 
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 

@@ -1,9 +1,9 @@
-/** The built site as any static host would serve it: `node test/browser/serve.ts 4173`. */
+/** Serves the built site as any static host would: `node e2e/serve.ts 4173`. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const dist = join(import.meta.dirname, '../../dist');
+const dist = join(import.meta.dirname, '../dist');
 const base = (process.env.DOCS_BASE ?? '/docs').replace(/\/$/, '');
 const types: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -17,10 +17,8 @@ const types: { readonly [extension: string]: string } = {
 const fileFor = (path: string): string | null => {
   if (!path.startsWith(`${base}/`)) return null;
   const file = join(dist, normalize(path.slice(base.length)));
-  for (const candidate of path.endsWith('/') ? [join(file, 'index.html')] : [file]) {
-    if (statSync(candidate, { throwIfNoEntry: false })?.isFile()) return candidate;
-  }
-  return null;
+  const candidate = path.endsWith('/') ? join(file, 'index.html') : file;
+  return statSync(candidate, { throwIfNoEntry: false })?.isFile() ? candidate : null;
 };
 
 createServer((request, response) => {

@@ -1,10 +1,10 @@
-/** What the guides let one do: edit an element, play the fifth game, cheat and be caught, check a record. */
+/** The live parts of the guides: the playground, the fifth game, the cheating host, the record check. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { person, play, record } from '../../examples/fairness/draws.ts';
+import { person, play, record } from '../examples/fairness/draws.ts';
 import { addressOf } from './site.ts';
 
-test('an element is edited in its playground, and its code is copied', async ({ page }) => {
+test('a playground edits its element and copies the code', async ({ page }) => {
   await page.goto(addressOf('en/embed/elements/#cb-card'));
   const form = page.getByRole('form', { name: 'Try it: cb-card', exact: true });
   const playground = page.locator('docs-playground', { has: form });
@@ -20,7 +20,7 @@ test('an element is edited in its playground, and its code is copied', async ({ 
   await form.getByRole('textbox', { name: 'card', exact: true }).fill('y7');
   const code = '<cb-card deck="snakes" card="y7"></cb-card>';
   await expect(playground.locator('[data-code]')).toContainText(code);
-  // Where the clipboard is not to be had, the code stands there to be copied by hand.
+  // Without a clipboard, the page shows the code to copy by hand.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   });
@@ -28,7 +28,7 @@ test('an element is edited in its playground, and its code is copied', async ({ 
   expect(await playground.getByRole('textbox', { name: 'Copy it from here:' }).inputValue()).toContain(code);
 });
 
-test('the fifth game is played', async ({ page }) => {
+test('the fifth game takes a bid by keyboard', async ({ page }) => {
   await page.goto(addressOf('nl/engine/fifth-game/'));
   const game = page.locator('docs-fifth');
   await game.scrollIntoViewIfNeeded();
@@ -36,17 +36,17 @@ test('the fifth game is played', async ({ page }) => {
   await expect(seven).toBeVisible();
   await seven.focus();
   await page.keyboard.press('Enter');
-  // The bid is gone from the hand, and the next cheese is up.
+  // The bid left the hand, and the next cheese is up.
   await expect(seven).toHaveCount(0);
   await expect(game.getByRole('button', { name: /^geel 6(,|$)/i })).toBeEnabled();
 });
 
-test.describe('fair chance', () => {
+test.describe('the fairness page', () => {
   const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
   const people = [person(seed), person(seed)];
   const fair = play(people);
-  const good = record(fair, people, people);
-  const bent = record(play(people, new Map([[2, (fair.pips[1]! % 6) + 1]])), people, people);
+  const honest = record(fair, people, people);
+  const tampered = record(play(people, new Map([[2, (fair.pips[1]! % 6) + 1]])), people, people);
 
   const open = async (page: Page, language: string, element: string) => {
     await page.goto(addressOf(`${language}/hosting/fairness/`));
@@ -56,7 +56,7 @@ test.describe('fair chance', () => {
     return { place, verdict: place.locator('[data-verdict]') };
   };
 
-  test('the host who cheats is caught, both ways', async ({ page }) => {
+  test('catches a cheating host, whichever way it cheats', async ({ page }) => {
     const { place, verdict } = await open(page, 'de', 'docs-cheat');
     await expect(verdict).toHaveText(/^Geprüft: /);
     const die = place.getByRole('combobox', { name: 'Augen von Wurf 2', exact: true });
@@ -70,18 +70,18 @@ test.describe('fair chance', () => {
     await expect(verdict).toHaveText(/^Geprüft: /);
   });
 
-  test('a record is checked without a connection', async ({ page }) => {
+  test('checks a record offline', async ({ page }) => {
     const { place, verdict } = await open(page, 'en', 'docs-check');
     await page.context().setOffline(true);
     const field = place.getByRole('textbox', { name: 'The record', exact: true });
     const check = place.getByRole('button', { name: 'Check it', exact: true });
     await check.click();
     await expect(verdict).toHaveText(/^There is nothing to check yet/);
-    await field.fill(good);
+    await field.fill(honest);
     await check.click();
     await expect(verdict).toHaveText(/^Verified: \d+ moves? and 5 draws\./);
     await expect(place.locator('[data-fact="people"]')).toHaveText('2');
-    // What is said belongs to what stands there.
+    // Editing the record clears the verdict.
     await field.fill('hello');
     await expect(verdict).toBeEmpty();
     await check.click();
@@ -91,7 +91,7 @@ test.describe('fair chance', () => {
     await expect(verdict).toHaveText(/^Verified: /);
   });
 
-  test('a record from a file that was tampered with names the draw', async ({ page }) => {
+  test('names the draw that was tampered with in a record from a file', async ({ page }) => {
     const { place, verdict } = await open(page, 'nl', 'docs-check');
     const file = place.getByLabel('Bestand kiezen', { exact: true });
     const text = (content: string | Uint8Array) => ({
@@ -99,11 +99,11 @@ test.describe('fair chance', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(content),
     });
-    await file.setInputFiles(text(bent));
+    await file.setInputFiles(text(tampered));
     await expect(verdict).toHaveText(/^Niet waar: trekking 3 /);
     await file.setInputFiles(text(new Uint8Array([0xff, 0xfe, 0x00])));
     await expect(verdict).toHaveText('Dit bestand is niet als tekst te lezen.');
-    await file.setInputFiles(text(good));
+    await file.setInputFiles(text(honest));
     await expect(verdict).toHaveText(/^Gecontroleerd: /);
   });
 });

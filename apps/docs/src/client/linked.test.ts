@@ -1,7 +1,7 @@
 /** A link to a position leads to the example and the case that it was copied from. */
 import { describe, expect, test } from 'vitest';
-import { linkedIn, linkTo } from '../src/client/linked.ts';
-import { games } from '../src/data/games.ts';
+import { games } from '../data/games.ts';
+import { linkedIn, linkTo } from './linked.ts';
 
 const page = 'https://example.org/docs/en/games/some/rules/?in=other&at=old#other';
 const switched = games

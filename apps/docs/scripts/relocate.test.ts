@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { relocate } from '../scripts/relocate.ts';
+import { relocate } from './relocate.ts';
 
 let folder = '';
 beforeEach(() => {

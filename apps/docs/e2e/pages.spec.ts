@@ -1,48 +1,48 @@
-/** The pages around the tables: without JavaScript, challenges and their memory, lessons, replays, links, whole games. */
+/** The pages around the tables: without JavaScript, challenges and progress, replays, links, whole games. */
 import { expect, test } from '@playwright/test';
 import { addressOf, games, languages } from './site.ts';
+
+/** As in src/words.ts, in English. */
+const LOADING = 'The table is being laid.';
 
 const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
   for (const [language, refused, inWords] of [
+    ['en', 'Refused.', 'The position in words'],
     ['nl', 'Mag niet.', 'De stand in woorden'],
     ['de', 'Nicht erlaubt.', 'Die Stellung in Worten'],
   ] as const) {
-    test(`a rulebook in ${language} reads as one`, async ({ page }) => {
-      await page.goto(addressOf(`${language}/games/daumen-drauf/rules/`));
-      await expect(page.getByText(refused).first()).toBeVisible();
-      await expect(page.getByText(inWords).first()).toBeVisible();
-      await expect(page.locator('.stage:visible')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    test(`the rulebooks in ${language} read as text`, async ({ page }) => {
+      for (const game of language === 'en' ? games : ['daumen-drauf']) {
+        await page.goto(addressOf(`${language}/games/${game}/rules/`));
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expect(page.getByText(refused).first()).toBeVisible();
+        await expect(page.getByText(inWords).first()).toBeVisible();
+        await expect(page.locator('.stage:visible')).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      }
     });
   }
 
-  for (const guide of ['hosting/fairness/', 'embed/elements/', 'engine/fifth-game/']) {
-    test(`${guide} promises nothing that does not come`, async ({ page }) => {
+  test('a guide says what needs JavaScript, and announces nothing that never comes', async ({ page }) => {
+    for (const [guide, needed] of [
+      ['hosting/fairness/', 2],
+      ['embed/elements/', 0],
+      ['engine/fifth-game/', 0],
+    ] as const) {
       await page.goto(addressOf(`en/${guide}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('The table is being laid.').filter({ visible: true })).toHaveCount(0);
-      const needed = guide === 'hosting/fairness/' ? 2 : 0;
-      // In <noscript>, where locators do not look.
+      await expect(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
+      // These sentences are inside <noscript>, which locators do not see.
       expect((await page.content()).match(/your browser needs JavaScript/g) ?? []).toHaveLength(needed);
-    });
-  }
-
-  for (const game of games) {
-    test(`the rulebook of ${game} reads as one`, async ({ page }) => {
-      await page.goto(addressOf(`en/games/${game}/rules/`));
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expect(page.getByText('Refused.').first()).toBeVisible();
-      await expect(page.getByText('The position in words').first()).toBeVisible();
-      await expect(page.locator('.stage:visible')).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });
 
-test('a challenge is solved, and remembered', async ({ page }) => {
+test('a solved challenge is remembered until the reader resets the progress', async ({ page }) => {
   await page.goto(dg('challenges/#purple-18'));
   const task = page.locator('docs-task').first();
   const table = task.locator('cb-position');
@@ -62,7 +62,7 @@ test('a challenge is solved, and remembered', async ({ page }) => {
   await expect(page.locator('docs-progress [data-count]')).toHaveText('0 of 6 solved');
 });
 
-test('where the others answer, the whole trick is taken back', async ({ page }) => {
+test('taking back a move takes back the answers of the other players too', async ({ page }) => {
   await page.goto(dg('challenges/#lead-low'));
   const task = page.locator('docs-task', { has: page.locator('[data-show*="y1"]') });
   const words = task.locator('[data-words]');
@@ -76,7 +76,7 @@ test('where the others answer, the whole trick is taken back', async ({ page }) 
   await expect(words).toHaveText(before!);
 });
 
-test('a question says whether an answer is right', async ({ page }) => {
+test('a question tells a wrong answer from the right one', async ({ page }) => {
   await page.goto(dg('challenges/#who-takes'));
   const question = page.locator('docs-question').first();
   await question.getByRole('button', { name: 'Ben, with red 3' }).click();
@@ -85,7 +85,7 @@ test('a question says whether an answer is right', async ({ page }) => {
   await expect(question.locator('p[data-verdict]')).toHaveText('That is right.');
 });
 
-test('a switch changes the example; a link leads to where it stands', async ({ page }) => {
+test('a switch changes the example, and a copied link leads back to the position', async ({ page }) => {
   await page.goto(dg('rules/#example-dg-2'));
   const example = page.locator('#example-dg-2');
   const shown = (index: number) => example.locator(`[data-case="${index}"]`);
@@ -105,7 +105,7 @@ test('a switch changes the example; a link leads to where it stands', async ({ p
   await expect(words).toContainText('The game is over.');
 });
 
-test('a link leads to its own case, also where all have the same options', async ({ page }) => {
+test('a copied link leads to its own case, even if all cases have the same options', async ({ page }) => {
   await page.goto(addressOf('en/games/gouda-gouda/rules/#example-gg-5'));
   const example = page.locator('#example-gg-5');
   const shown = (index: number) => example.locator(`[data-case="${index}"]`);
@@ -121,7 +121,7 @@ test('a link leads to its own case, also where all have the same options', async
   await expect(example.getByRole('radio').nth(1)).toBeChecked();
   await expect(shown(1).locator('cb-position').getByRole('region').first()).toBeVisible();
   await expect(words).toHaveText(before!);
-  // The other case has its own position still.
+  // The other case still has its own position.
   await example.getByRole('radio').nth(0).check();
   const other = shown(0).locator('cb-position');
   await expect(other.getByRole('region').first()).toBeVisible();
@@ -129,7 +129,7 @@ test('a link leads to its own case, also where all have the same options', async
   expect(await other.evaluate((live) => (live as unknown as { position: string }).position)).toBe(own);
 });
 
-test('a position goes on as a table against bots', async ({ page }) => {
+test('a position continues as a table against bots', async ({ page }) => {
   await page.goto(dg('rules/#example-dg-10'));
   const example = page.locator('#example-dg-10');
   await expect(example.locator('cb-position').getByRole('region').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('a position goes on as a table against bots', async ({ page }) => {
   await expect.poll(state, { timeout: 30_000 }).toBe(true);
 });
 
-test('a replay goes to its moments', async ({ page }) => {
+test('a button of a replay jumps to its step', async ({ page }) => {
   await page.goto(dg('strategy/#one-deal'));
   const replay = page.locator('docs-replay').first();
   await replay.getByRole('button', { name: 'Go there: 35' }).click();
@@ -162,7 +162,6 @@ for (const game of games) {
 }
 
 test('every summary fits on one sheet of paper, in every language', async ({ page }) => {
-  test.slow();
   for (const game of games) {
     for (const language of languages) {
       await page.goto(addressOf(`${language}/games/${game}/summary/`));
@@ -172,7 +171,7 @@ test('every summary fits on one sheet of paper, in every language', async ({ pag
   }
 });
 
-test('the door leads to the reader’s language', async ({ browser }) => {
+test('the start page leads to the reader’s language', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'nl-BE' });
   const page = await context.newPage();
   await page.goto(addressOf(''));

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { languages } from '@cheeseboard/engine/text';
 import { describe, expect, it } from 'vitest';
-import { check } from '../examples/fairness/check.ts';
-import { fittingHost, person, play, record } from '../examples/fairness/draws.ts';
+import { check } from './check.ts';
+import { fittingHost, person, play, record } from './draws.ts';
 
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 const people = [person(seed), person(seed)];
@@ -12,7 +12,7 @@ const fair = play(people);
 const good = record(fair, people, people);
 const other = (fair.pips[1]! % 6) + 1;
 const saved = readFileSync(
-  new URL('../src/games/david-goliath/records/one-deal.txt', import.meta.url),
+  new URL('../../src/games/david-goliath/records/one-deal.txt', import.meta.url),
   'utf8',
 );
 

@@ -1,0 +1,34 @@
+/** What holds on every page: axe finds nothing, and nothing sticks out sideways. */
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axe });
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };
+    };
+    // The thousands of coloured words in whole source files are left out: the embedding guide has every colour.
+    const context = { exclude: [['.code-file code']] };
+    return (await axe.run(context, { resultTypes: ['violations'] })).violations;
+  });
+  const violations = found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
+  );
+  expect(violations).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,97 @@
+/** Plays one example of each game, as `games/<id>.json` describes it: an illegal move, a legal move, and back. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
+import type { Language } from './site.ts';
+
+/** A button on the table, by the beginning of its name. */
+interface Button {
+  readonly name: { readonly [L in Language]: string };
+  /** With the mouse. The keyboard presses Enter once. */
+  readonly clicks?: number;
+}
+
+export interface PlayedExample {
+  readonly game: string;
+  readonly example: string;
+  /** The buttons of an illegal move, and the rule that the table names. */
+  readonly wrong: readonly Button[];
+  readonly rule: string;
+  /** The buttons of a legal move. */
+  readonly right: readonly Button[];
+}
+
+const folder = join(import.meta.dirname, 'games');
+
+export const playedExamples: readonly PlayedExample[] = readdirSync(folder).map((file) =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8')),
+);
+
+type Press = (page: Page, target: Locator, clicks?: number) => Promise<void>;
+
+const takeBack = { en: 'Take back', nl: 'Terugnemen', de: 'Zurücknehmen' };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export async function playExample(
+  page: Page,
+  { example, rule, wrong, right }: PlayedExample,
+  language: Language,
+  press: Press,
+): Promise<void> {
+  const section = page.locator(`#example-${example}`);
+  const table = section.locator('cb-position');
+  const inWords = section.locator('[data-words]');
+  const find = ({ name }: Button): Locator =>
+    table.getByRole('button', { name: new RegExp(`^${escaped(name[language])}(,|$)`, 'i') });
+  const before = await inWords.textContent();
+
+  for (const button of wrong) await press(page, find(button), button.clicks);
+  const why = table.getByRole('link', { name: new RegExp(`^${rule}\\b`) }).first();
+  await expect(why).toBeVisible();
+  await expect(why).toHaveAttribute('href', new RegExp(`#${rule.toLowerCase()}$`));
+  expect(await inWords.textContent()).toBe(before);
+
+  for (const button of right) await press(page, find(button), button.clicks);
+  await expect(inWords).not.toHaveText(before!);
+  await press(page, table.getByRole('button', { name: takeBack[language], exact: true }));
+  await expect(inWords).toHaveText(before!);
+}
+
+export const byMouse: Press = async (_page, target, clicks = 1) => {
+  for (let click = 0; click < clicks; click++) await target.click();
+};
+
+/** Walks from the focused element to the target: arrow keys inside a hand or board, Tab onwards, then Shift+Tab back. */
+export const byKeyboard: Press = async (page, target) => {
+  const stops = [...Array(14).fill('Tab'), ...Array(28).fill('Shift+Tab')];
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element.matches(':focus'));
+  for (const stop of stops) {
+    if ((await isFocused()) || (await arrowsLeadTo(page, isFocused))) break;
+    await page.keyboard.press(stop);
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+async function arrowsLeadTo(page: Page, isFocused: () => Promise<boolean>): Promise<boolean> {
+  if (!(await page.evaluate(() => document.activeElement?.localName === 'cb-position'))) return false;
+  for (const arrow of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+    for (let press = 0; press < 12 && (await movesFocus(page, arrow)); press++)
+      if (await isFocused()) return true;
+  }
+  return false;
+}
+
+async function movesFocus(page: Page, key: string): Promise<boolean> {
+  const focused = (): Promise<JSHandle<Element | null>> =>
+    page.evaluateHandle(() => {
+      let inner = document.activeElement;
+      while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+      return inner;
+    });
+  const before = await focused();
+  await page.keyboard.press(key);
+  return page.evaluate(([a, b]) => a !== b, [before, await focused()] as const);
+}
