@@ -1,6 +1,6 @@
-// Code with classes for its colours: no style is written into the page, and the HTML is valid. The colours are in styles/code.css.
+// Colours code by class instead of inline style, which keeps the HTML valid. The colours are in styles/code.css.
 
-/** `color:var(--astro-code-token-keyword)` is `code-keyword`. */
+/** `color:var(--astro-code-token-keyword)` becomes `keyword`. */
 const classOf = (style = '') => /--astro-code-token-([a-z-]+)/.exec(style)?.[1];
 
 const withoutStyle = (node) => {

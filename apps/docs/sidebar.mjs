@@ -1,11 +1,11 @@
-// What stands in the sidebar: the games that have pages (a folder in src/games), then the guides (folders in src/content/docs/en).
+// The sidebar: the games that have pages (a folder in src/games), then the guides (folders in src/content/docs/en).
 import { existsSync } from 'node:fs';
 import { games } from '@cheeseboard/engine/games';
 import { gameTexts } from '@cheeseboard/engine/games/text';
 
-const here = (path) => existsSync(new URL(path, import.meta.url));
+const exists = (path) => existsSync(new URL(path, import.meta.url));
 
-/** A label in three languages, as Starlight wants it. */
+/** A label in three languages, in Starlight's format. */
 const label = (en, nl, de) => ({ label: en, translations: { nl, de } });
 
 const page = (link, ...labels) => ({ link, ...label(...labels) });
@@ -23,7 +23,7 @@ const gameGroup = ({ id }) => ({
   ],
 });
 
-/** The guides are pages of text: a folder appears here as soon as it exists in English. */
+/** A guide appears as soon as its folder exists in English. */
 const guides = [
   ['embed', 'Embed a game', 'Een spel inbouwen', 'Ein Spiel einbetten'],
   ['engine', 'Build on the engine', 'Bouwen op de engine', 'Auf der Engine bauen'],
@@ -31,7 +31,7 @@ const guides = [
   ['architecture', 'Architecture', 'Architectuur', 'Architektur'],
 ];
 
-/** The gallery of the elements lies beside the app, two steps up from a language; nowhere when the docs are the root of a site. */
+/** The gallery is beside the app, two steps up from a language. If the docs are the root of a site, there is none. */
 const { DOCS_APP, DOCS_BASE = '/docs' } = process.env;
 const beside = DOCS_BASE.replace(/\/$/, '') === '' ? null : '/../../';
 const app = DOCS_APP?.replace(/\/?$/, '/') ?? beside;
@@ -39,9 +39,9 @@ const gallery = app === null ? [] : [page(`${app}gallery/`, 'Gallery', 'Galerij'
 
 export const sidebar = [
   page('/games/', 'Which game?', 'Welk spel?', 'Welches Spiel?'),
-  ...games.filter(({ id }) => here(`src/games/${id}/index.ts`)).map(gameGroup),
+  ...games.filter(({ id }) => exists(`src/games/${id}/index.ts`)).map(gameGroup),
   ...guides
-    .filter(([folder]) => here(`src/content/docs/en/${folder}`))
+    .filter(([folder]) => exists(`src/content/docs/en/${folder}`))
     .map(([folder, ...labels]) => ({
       ...label(...labels),
       collapsed: true,

@@ -31,8 +31,8 @@ const live: readonly (readonly [path: RegExp, place: string, loaded: string])[] 
   [/^(|en\/|nl\/|de\/)$/, 'docs-position', 'role=region'],
   [/embed\/elements\/$/, 'docs-playground:has([name="card"])', 'cb-card'],
   [/embed\/themes\/$/, 'docs-themed', '.pieces > :defined'],
-  [/engine\/fifth-game\/$/, 'docs-fifth', 'ca-table'],
-  [/hosting\/fairness\/$/, 'docs-check', 'form'],
+  [/engine\/fifth-game\/$/, 'docs-fifth-game', 'ca-table'],
+  [/hosting\/fairness\/$/, 'docs-record-check', 'form'],
 ];
 
 async function open(page: Page, path: string): Promise<void> {

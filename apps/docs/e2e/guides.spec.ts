@@ -30,7 +30,7 @@ test('a playground edits its element and copies the code', async ({ page }) => {
 
 test('the fifth game takes a bid by keyboard', async ({ page }) => {
   await page.goto(addressOf('nl/engine/fifth-game/'));
-  const game = page.locator('docs-fifth');
+  const game = page.locator('docs-fifth-game');
   await game.scrollIntoViewIfNeeded();
   const seven = game.getByRole('button', { name: /^geel 7(,|$)/i });
   await expect(seven).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('the fairness page', () => {
   };
 
   test('catches a cheating host, whichever way it cheats', async ({ page }) => {
-    const { place, verdict } = await open(page, 'de', 'docs-cheat');
+    const { place, verdict } = await open(page, 'de', 'docs-cheat-demo');
     await expect(verdict).toHaveText(/^Geprüft: /);
     const die = place.getByRole('combobox', { name: 'Augen von Wurf 2', exact: true });
     const other = (Number(await die.inputValue()) % 6) + 1;
@@ -71,7 +71,7 @@ test.describe('the fairness page', () => {
   });
 
   test('checks a record offline', async ({ page }) => {
-    const { place, verdict } = await open(page, 'en', 'docs-check');
+    const { place, verdict } = await open(page, 'en', 'docs-record-check');
     await page.context().setOffline(true);
     const field = place.getByRole('textbox', { name: 'The record', exact: true });
     const check = place.getByRole('button', { name: 'Check it', exact: true });
@@ -87,12 +87,12 @@ test.describe('the fairness page', () => {
     await check.click();
     await expect(verdict).toHaveText(/^Not a match that can be played, line 1: /);
     await expect(place.locator('[data-fact="people"]')).toBeHidden();
-    await place.getByRole('button', { name: 'Take a small match to try', exact: true }).click();
+    await place.getByRole('button', { name: 'Try it with a small match', exact: true }).click();
     await expect(verdict).toHaveText(/^Verified: /);
   });
 
   test('names the draw that was tampered with in a record from a file', async ({ page }) => {
-    const { place, verdict } = await open(page, 'nl', 'docs-check');
+    const { place, verdict } = await open(page, 'nl', 'docs-record-check');
     const file = place.getByLabel('Bestand kiezen', { exact: true });
     const text = (content: string | Uint8Array) => ({
       name: 'partij.txt',

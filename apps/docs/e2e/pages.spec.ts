@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addressOf, games, languages } from './site.ts';
 
 /** As in src/words.ts, in English. */
-const LOADING = 'The table is being laid.';
+const LOADING = 'Setting the table …';
 
 const dg = (page: string): string => addressOf(`en/games/david-goliath/${page}`);
 
@@ -82,7 +82,7 @@ test('a question tells a wrong answer from the right one', async ({ page }) => {
   await question.getByRole('button', { name: 'Ben, with red 3' }).click();
   await expect(question.locator('p[data-verdict]')).toHaveText(/^No/);
   await question.getByRole('button', { name: 'Dennis, with green 3' }).click();
-  await expect(question.locator('p[data-verdict]')).toHaveText('That is right.');
+  await expect(question.locator('p[data-verdict]')).toHaveText('That’s right.');
 });
 
 test('a switch changes the example, and a copied link leads back to the position', async ({ page }) => {
@@ -150,7 +150,7 @@ test('a position continues as a table against bots', async ({ page }) => {
 test('a button of a replay jumps to its step', async ({ page }) => {
   await page.goto(dg('strategy/#one-deal'));
   const replay = page.locator('docs-replay').first();
-  await replay.getByRole('button', { name: 'Go there: 35' }).click();
+  await replay.getByRole('button', { name: 'Go to this step: 35' }).click();
   await expect(replay.locator('cb-replay')).toHaveAttribute('at', '35');
 });
 

@@ -24,8 +24,10 @@ test('every game has an example to play', () => {
 for (const [gameIndex, played] of playedExamples.entries()) {
   for (const [languageIndex, language] of languages.entries()) {
     // Over the games and languages every input meets every size.
-    const [first, second]: (keyof typeof sizes)[] =
-      (gameIndex + languageIndex) % 2 === 0 ? ['phone', 'desktop'] : ['desktop', 'phone'];
+    const [first, second] =
+      (gameIndex + languageIndex) % 2 === 0
+        ? (['phone', 'desktop'] as const)
+        : (['desktop', 'phone'] as const);
     const scheme = language === 'de' ? 'dark' : 'light';
 
     test.describe(`the rulebook of ${played.game} in ${language}`, () => {

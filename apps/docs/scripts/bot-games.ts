@@ -1,9 +1,9 @@
 /**
- * A game between bots, as a record for a strategy page:
+ * Plays a game between bots and saves the record for a strategy page:
  *
  *   pnpm records david-goliath one-deal --seats 3 --bots sharp,steady,easy --seed cheese --options '{"deals":1}'
  *
- * writes src/games/david-goliath/records/one-deal.txt and tells each step, to find the moments worth a look.
+ * writes src/games/david-goliath/records/one-deal.txt and prints each step, to find the moments worth a look.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -49,11 +49,11 @@ while (!match.result) {
     const { move } = bots[levelOf(seat)](seen, draw, { iterations: Number(values.iterations) });
     if (!move) continue;
     const played = match.play(seat, move);
-    if (!played.ok) throw new Error(`${levelOf(seat)} plays what is not allowed: ${played.refusal.rule}`);
+    if (!played.ok) throw new Error(`${levelOf(seat)} plays an illegal move: ${played.refusal.rule}`);
     moved = true;
     break;
   }
-  if (!moved && match.actors.length > 0) throw new Error('nobody wants to move');
+  if (!moved && match.actors.length > 0) throw new Error('no bot makes a move');
 }
 
 const folder = new URL(`../src/games/${id}/records/`, import.meta.url);

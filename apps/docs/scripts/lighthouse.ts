@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of one page of each kind: accessibility, best practices, SEO. `pnpm lighthouse`, after `pnpm build`; `pnpm lighthouse nl/` for
- * one page. Lighthouse is fetched by npx: it is no dependency. Ends with 1 where something is below 100.
+ * Runs Lighthouse (accessibility, best practices, SEO) on one page of each kind, after `pnpm build`: `pnpm lighthouse`, or
+ * `pnpm lighthouse nl/` for one page. npx downloads Lighthouse. Exits with 1 if a score is below 100.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ interface Report {
   >;
 }
 
-const kinds = [
+const representatives = [
   'en/',
   'nl/',
   'de/',
@@ -47,13 +47,13 @@ const kinds = [
 
 const base = process.env.DOCS_BASE ?? '/docs';
 const port = 4829;
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : kinds;
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : representatives;
 const folder = await mkdtemp(join(tmpdir(), 'docs-lighthouse-'));
 const site = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts'), String(port)], {
   stdio: 'inherit',
 });
 
-async function look(url: string): Promise<Report> {
+async function audit(url: string): Promise<Report> {
   const output = join(folder, 'report.json');
   const { CHEESEBOARD_BROWSER, ...env } = process.env;
   const lighthouse = spawn(
@@ -74,14 +74,14 @@ async function look(url: string): Promise<Report> {
     },
   );
   const [code] = await once(lighthouse, 'exit');
-  if (code !== 0) throw new Error('Lighthouse could not be had, or did not come to an end.');
+  if (code !== 0) throw new Error('Lighthouse could not be downloaded or did not finish.');
   return JSON.parse(await readFile(output, 'utf8')) as Report;
 }
 
 let below = 0;
 try {
   for (const page of wanted) {
-    const { categories, audits } = await look(`http://127.0.0.1:${port}${base}/${page}`);
+    const { categories, audits } = await audit(`http://127.0.0.1:${port}${base}/${page}`);
     const scores = Object.values(categories).map(
       ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
     );
@@ -89,10 +89,10 @@ try {
     for (const { score, auditRefs } of Object.values(categories)) {
       if (score !== 1) below += 1;
       for (const { id, weight } of auditRefs) {
-        const audit = audits[id];
-        if (weight === 0 || !audit || audit.score === null || audit.score === 1) continue;
-        const where = audit.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
-        console.log(`  ${id}: ${audit.title} ${where.join(' | ')}`);
+        const found = audits[id];
+        if (weight === 0 || !found || found.score === null || found.score === 1) continue;
+        const where = found.details?.items?.map(({ node }) => node?.selector ?? '').slice(0, 3) ?? [];
+        console.log(`  ${id}: ${found.title} ${where.join(' | ')}`);
       }
     }
   }

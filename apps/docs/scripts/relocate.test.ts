@@ -17,7 +17,7 @@ function moved(name: string, text: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
-test('a page names others from where it lies', () => {
+test('addresses in a page become relative to the page', () => {
   const page = '<a href="/docs/nl/#x">x</a><link href="/docs/a.css"><a href="/docs/../#/new/x">y</a> /docs/';
   expect(moved('index.html', page)).toBe(
     '<a href="./nl/#x">x</a><link href="./a.css"><a href="./../#/new/x">y</a> /docs/',
@@ -27,7 +27,7 @@ test('a page names others from where it lies', () => {
   );
 });
 
-test('a script names others from where it lies', () => {
+test('addresses in a script become relative to the script', () => {
   expect(moved('_astro/a.js', 'new Worker(new URL(`/docs/_astro/w.js`,``+import.meta.url))')).toBe(
     'new Worker(new URL(`./w.js`,``+import.meta.url))',
   );
@@ -40,6 +40,6 @@ test('a script names others from where it lies', () => {
 test.each([
   ['_astro/a.js', 'fetch("/docs/x")'],
   ['en/index.html', '<script>go("/docs/x")</script>'],
-])('what it cannot make relative is an error, not a dead link: %s', (name, text) => {
+])('an address that cannot become relative is an error: %s', (name, text) => {
   expect(() => moved(name, text)).toThrow(`${name} names /docs/x`);
 });

@@ -1,14 +1,14 @@
 /**
- * Makes the built docs work wherever they lie. Astro writes every address from the root of the web server on; here each becomes one from the
- * page, or the script, that it stands in.
+ * Makes the built docs work under any path. Astro writes root-relative addresses; this makes each relative to the page or
+ * script that contains it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The scripts' own folder: what they name lies beside them. */
+/** The folder of the scripts. They refer only to files beside them. */
 const scripts = '_astro';
 
-/** `folder`: the docs. `base`: the path that they were built for, `/docs`. Throws for an address that it cannot make relative. */
+/** `base` is the path that the docs were built for: `/docs`. Throws if it cannot make an address relative. */
 export function relocate(folder: string, base: string): void {
   for (const entry of readdirSync(folder, { recursive: true })) {
     const name = String(entry).split(sep).join('/');
@@ -17,8 +17,7 @@ export function relocate(folder: string, base: string): void {
     const text = readFileSync(join(folder, name), 'utf8');
     const moved = isPage ? movedPage(text, name, base) : movedScript(text, base);
     const left = new RegExp(`["'\`]${base}/[^"'\`]*`).exec(moved);
-    if (left)
-      throw new Error(`${name} names ${left[0].slice(1)}: it is not known how to make that relative.`);
+    if (left) throw new Error(`${name} names ${left[0].slice(1)}: cannot make that relative.`);
     if (moved !== text) writeFileSync(join(folder, name), moved);
   }
 }
@@ -35,10 +34,10 @@ const movedScript = (text: string, base: string): string =>
   text
     // A worker: `new URL('/docs/_astro/worker.js', import.meta.url)`.
     .replace(new RegExp(`(new URL\\(["'\`])${base}/${scripts}/`, 'g'), '$1./')
-    // What is fetched ahead: `return '/docs/' + path`.
+    // A preload: `return '/docs/' + path`.
     .replace(
       new RegExp(`return\\s*["'\`]${base}/["'\`]\\s*\\+\\s*(\\w+)`, 'g'),
       'return new URL(`../`+$1,import.meta.url).href',
     )
-    // Starlight's choice of language, which knows only whole paths.
+    // Starlight's language menu assumes root-relative paths.
     .replace(/window\.location\.pathname\s*=(?!=)/g, 'window.location.href=');

@@ -1,4 +1,4 @@
-/** The texts of the data files, as HTML. */
+/** Renders the Markdown of the data files. */
 import { Marked } from 'marked';
 import { type Language, link } from './site.ts';
 
@@ -11,17 +11,17 @@ const marked = new Marked({
   },
 });
 
-const here = (text: string, language: Language): string =>
+const withSiteLinks = (text: string, language: Language): string =>
   text.replace(/\]\(~\/([^)]*)\)/g, (_, path: string) => `](${link(language, path)})`);
 
 export const markdown = (text: string, language: Language): string =>
-  marked.parse(here(text.trim(), language)) as string;
+  marked.parse(withSiteLinks(text.trim(), language)) as string;
 
-/** Without a paragraph around it. */
+/** Without a surrounding paragraph. */
 export const inline = (text: string, language: Language): string =>
-  marked.parseInline(here(text.trim(), language)) as string;
+  marked.parseInline(withSiteLinks(text.trim(), language)) as string;
 
-/** `## Who takes what` is `who-takes-what`. */
+/** `Who takes what` becomes `who-takes-what`. */
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -31,8 +31,8 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The headings of a text, for the list of what is on a page. */
-export const titlesIn = (text: string): { depth: number; slug: string; text: string }[] =>
+/** The headings of a text, for the page's table of contents. */
+export const headingsIn = (text: string): { depth: number; slug: string; text: string }[] =>
   marked
     .lexer(text.trim())
     .flatMap((token) =>

@@ -1,9 +1,9 @@
-/** Where things are on this site. Every link goes through here, so that the site can lie under any path. */
+/** Languages and links. Every link goes through here, so that the site works under any path. */
 import { type Language, languages } from '@cheeseboard/engine/text';
 
 export { type Language, languages };
 
-/** A text in every language: a missing one does not compile. */
+/** A text in every language; a missing one is a type error. */
 export type Texts = { readonly [L in Language]: string };
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');

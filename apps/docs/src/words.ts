@@ -1,4 +1,4 @@
-/** What the pages themselves say. The games' own words come from the engine. */
+/** The interface texts of the pages. The games' own words come from the engine. */
 import type { Language } from './site.ts';
 
 interface Words {
@@ -28,7 +28,7 @@ interface Words {
   readonly openTable: string;
   readonly embed: string;
   readonly embedCopied: string;
-  /** What one must know before pasting it. */
+  /** Shown after the embed code was copied. */
   readonly embedNote: string;
   readonly copyByHand: string;
   readonly noScript: string;
@@ -57,7 +57,7 @@ interface Words {
   readonly minutes: string;
   readonly luck: string;
   readonly bluff: string;
-  readonly suits: string;
+  readonly audience: string;
   readonly amount: readonly [string, string, string, string];
   readonly compare: string;
   readonly compareAbout: string;
@@ -76,18 +76,19 @@ export const words: { readonly [L in Language]: Words } = {
     lesson: (game) => `Learn ${game}`,
     lessonAbout: (game) => `${game} in five minutes: you make the moves.`,
     rules: (game) => `Rules of ${game}`,
-    rulesAbout: (game) => `Every rule of ${game}, with a position in which it can be tried, also wrongly.`,
+    rulesAbout: (game) =>
+      `Every rule of ${game}, each with a position to try it in. Try anything, even illegal moves.`,
     challenges: (game) => `Challenges: ${game}`,
     challengesAbout: (game) => `Small puzzles from ${game}, checked by the engine.`,
     strategy: (game) => `Strategy: ${game}`,
-    strategyAbout: (game) => `What good play looks like in ${game}, with games to look at.`,
+    strategyAbout: (game) => `How to play ${game} well, with games to step through.`,
     summary: (game) => `${game} on one page`,
-    summaryAbout: (game) => `All that one needs at the table of ${game}, to print.`,
+    summaryAbout: (game) => `Everything you need at the table for ${game}, on one page to print.`,
     play: (game) => `Play ${game}`,
     playAbout: (game) => `A whole game of ${game} against bots, here and now.`,
     withFriends: 'Play',
     tableRules: 'At every table',
-    tableRulesAbout: 'These hold for all games: they are about the table, not about the cards.',
+    tableRulesAbout: 'These rules apply to all games: they are about the table, not about the cards.',
     example: 'Example',
     toTry: 'Try this',
     tryIt: 'Show me',
@@ -95,14 +96,14 @@ export const words: { readonly [L in Language]: Words } = {
     refused: 'Refused',
     inWords: 'The position in words',
     link: 'Copy a link to this position',
-    copied: 'The link is copied.',
+    copied: 'Link copied.',
     openTable: 'Play on against bots',
     embed: 'Copy the embed code',
-    embedCopied: 'The code is copied.',
+    embedCopied: 'Code copied.',
     embedNote: 'It works once the package is on npm.',
     copyByHand: 'Copy it from here:',
-    noScript: 'With JavaScript this position can be played.',
-    loading: 'The table is being laid.',
+    noScript: 'With JavaScript, you can play this position.',
+    loading: 'Setting the table …',
     needsScript: 'To try this, your browser needs JavaScript.',
     failed: 'The table could not be loaded. Check your connection.',
     again: 'Try again',
@@ -110,27 +111,27 @@ export const words: { readonly [L in Language]: Words } = {
     hint: 'Hint',
     solution: 'Solution',
     solved: 'Solved.',
-    notYet: 'Not yet. Take it back and try something else.',
+    notYet: 'Not yet. Take it back and try another move.',
     showSolution: 'Show it on the table',
-    right: 'That is right.',
-    wrong: 'No. Have another look.',
+    right: 'That’s right.',
+    wrong: 'No. Look again.',
     progress: (done, all) => `${done} of ${all} solved`,
     forget: 'Forget my progress',
     step: (number) => `Step ${number}`,
-    next: 'Go on',
-    lookAt: 'Where to look',
-    goTo: 'Go there',
+    next: 'Continue',
+    lookAt: 'Moments to look at',
+    goTo: 'Go to this step',
     print: 'Print this page',
     level: 'Bots',
     players: 'Players',
     seats: 'Seats',
     minutes: 'Minutes',
     luck: 'Luck',
-    bluff: 'Bluff',
-    suits: 'Who will like it',
+    bluff: 'Bluffing',
+    audience: 'Who will like it',
     amount: ['none', 'a little', 'some', 'a lot'],
     compare: 'Which game?',
-    compareAbout: 'The games side by side: players, minutes, luck and bluff.',
+    compareAbout: 'The games side by side: players, minutes, luck and bluffing.',
     search: {
       label: 'Search',
       close: 'Close',
@@ -195,7 +196,7 @@ export const words: { readonly [L in Language]: Words } = {
     minutes: 'Minuten',
     luck: 'Geluk',
     bluff: 'Bluf',
-    suits: 'Voor wie',
+    audience: 'Voor wie',
     amount: ['geen', 'een beetje', 'wat', 'veel'],
     compare: 'Welk spel?',
     compareAbout: 'De spellen naast elkaar: spelers, minuten, geluk en bluf.',
@@ -264,7 +265,7 @@ export const words: { readonly [L in Language]: Words } = {
     minutes: 'Minuten',
     luck: 'Glück',
     bluff: 'Bluff',
-    suits: 'Für wen',
+    audience: 'Für wen',
     amount: ['keins', 'ein wenig', 'etwas', 'viel'],
     compare: 'Welches Spiel?',
     compareAbout: 'Die Spiele nebeneinander: Spieler, Minuten, Glück und Bluff.',

@@ -1,4 +1,4 @@
-/** The game of the guide "a fifth game": it holds the laws that every game of ours holds, and what its own rules say. */
+/** The example game of the guide "a fifth game" keeps the laws of every game, and its own rules. */
 import { Match, type MoveBase, seededChance, seededDraw } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { describe, expect, it } from 'vitest';
@@ -16,8 +16,7 @@ holdToTheLaws({
   reasons: cheeseAuctionReasons,
 });
 
-/** Played at random, to the end. */
-function played(seats: number, ties: 'aside' | 'next', seed: number): Match<CheeseAuction> {
+function playedAtRandom(seats: number, ties: 'aside' | 'next', seed: number): Match<CheeseAuction> {
   const match = new Match(game, { seats, options: { ties } });
   match.resolveAll(seededChance(seed));
   const draw = seededDraw(`${seed}.`);
@@ -30,10 +29,10 @@ function played(seats: number, ties: 'aside' | 'next', seed: number): Match<Chee
 }
 
 describe('cheese auction', () => {
-  it.each([2, 3, 4, 5])('of %i ends after seven rounds, and every point is somewhere', (seats) => {
+  it.each([2, 3, 4, 5])('with %i players ends after seven rounds and loses no point', (seats) => {
     for (const ties of ['aside', 'next'] as const) {
       for (let seed = 0; seed < 20; seed++) {
-        const match = played(seats, ties, seed);
+        const match = playedAtRandom(seats, ties, seed);
         expect(match.length).toBe(1 + 7 * seats);
         const lost = match.history
           .flatMap(({ events }) => events)
@@ -46,7 +45,7 @@ describe('cheese auction', () => {
     }
   });
 
-  it('says why a bid is not allowed', () => {
+  it('says why a bid is refused', () => {
     const match = new Match(game, { seats: 2 });
     match.resolve([0, 1, 2, 3, 4, 5, 6]);
     expect(match.play(0, { type: 'bid', bid: 3 }).ok).toBe(true);
@@ -58,7 +57,7 @@ describe('cheese auction', () => {
     }
   });
 
-  it('is won by who thinks', { timeout: 60_000 }, () => {
+  it('is won by the sharp bot more often than by the easy one', { timeout: 60_000 }, () => {
     let wins = 0;
     for (let round = 0; round < 40; round++) {
       const match = new Match(game, { seats: 2 });

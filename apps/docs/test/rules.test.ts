@@ -1,4 +1,4 @@
-/** Every rule has a section, and what stands there is what the engine does. */
+/** Every rule has a section, and its examples match the engine. */
 import { type AnyGame, tableRules } from '@cheeseboard/engine';
 import { tableText, tellRefusal } from '@cheeseboard/engine/text';
 import { describe, expect, test } from 'vitest';
@@ -6,26 +6,26 @@ import { games } from '../src/data/games.ts';
 import { tableRuleTexts } from '../src/data/table-rules.ts';
 import type { Attempt, Case, Example, GameDocs } from '../src/data/types.ts';
 import { languages } from '../src/site.ts';
-import { holds } from '../src/study/pattern.ts';
+import { matchesPattern } from '../src/study/pattern.ts';
 import { Trial } from '../src/study/trial.ts';
 import { attemptInWords } from '../src/study/words.ts';
 import { expectTexts } from './texts.ts';
 
-test('there are games', () => {
+test('at least one game has pages', () => {
   expect(games.length).toBeGreaterThan(0);
 });
 
-test('the rules of the table are told in every language', () => {
+test('the rules of the table have texts in every language', () => {
   for (const rule of tableRules) expectTexts(tableRuleTexts[rule]);
 });
 
 describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => {
-  test('every rule of the engine has one section, and nothing else has', () => {
+  test('the sections are exactly the rules of the engine', () => {
     expect(docs.rules.map(({ rule }) => rule).sort()).toEqual([...(docs.game as AnyGame).rules].sort());
     for (const { text } of docs.rules) expectTexts(text);
   });
 
-  test('every rule has an example, and every example its own name', () => {
+  test('every rule has an example, and every example a unique id', () => {
     for (const { rule, examples } of docs.rules) {
       expect(examples.length, rule).toBeGreaterThan(0);
       for (const example of examples) expect(example.rule).toBe(rule);
@@ -34,7 +34,7 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('every rule can be tried wrongly: something is refused in each section', () => {
+  test('every section has an attempt that is refused', () => {
     const never = docs.rules.filter(({ examples }) =>
       examples.every(({ cases }) =>
         cases.every(({ attempts }) => attempts.every((attempt) => !('refused' in attempt))),
@@ -45,20 +45,23 @@ describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => 
 
   const examples = docs.rules.flatMap((section) => section.examples);
 
-  test('every option is the switch of an example', () => {
+  test('every option has an example with a switch', () => {
     const switched = new Set(examples.map(({ option }) => option));
     for (const option of Object.keys(docs.game.options)) expect(switched, option).toContain(option);
   });
 
   describe.each(examples.map((example) => [example.id, example] as const))('example %s', (_id, example) => {
-    test('has its words', () => {
+    test('has a title and a text in every language', () => {
       expectTexts(example.title);
       expectTexts(example.text);
     });
-    test.each(example.cases.map((one, index) => [index, one] as const))('case %i', (_index, one) => {
-      checkCase(docs, example, one);
-    });
-    test('a switch changes what it says it changes', () => {
+    test.each(example.cases.map((one, index) => [index, one] as const))(
+      'case %i has the stated outcomes',
+      (_index, one) => {
+        checkCase(docs, example, one);
+      },
+    );
+    test('every case of a switch has another value of its option', () => {
       const { option, cases } = example;
       if (option === undefined) {
         if (cases.length > 1) for (const { label } of cases) expectTexts(label!);
@@ -78,7 +81,7 @@ function checkCase(docs: GameDocs, example: Example, one: Case): void {
   expect(one.attempts.length).toBeGreaterThan(0);
   for (const attempt of one.attempts) {
     checkAttempt(docs, one, attempt);
-    if (attempt.say) expectTexts(attempt.say);
+    if (attempt.note) expectTexts(attempt.note);
     for (const language of languages) {
       expect(attemptInWords(docs, language, one, attempt, example).answer).not.toBe('');
     }
@@ -102,7 +105,7 @@ function checkAttempt(docs: GameDocs, one: Case, attempt: Attempt): void {
   if (!played.ok) throw new Error(`${what} is refused: ${played.refusal.rule} ${played.refusal.reason}`);
   const events = trial.match.history.slice(before).flatMap((taken) => taken.events);
   expect(
-    events.some((event) => holds(event, attempt.brings)),
-    `${what} brings ${JSON.stringify(events)}`,
+    events.some((event) => matchesPattern(event, attempt.causes)),
+    `${what} causes ${JSON.stringify(events)}`,
   ).toBe(true);
 }

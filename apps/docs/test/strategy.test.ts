@@ -1,36 +1,36 @@
-/** The games that are shown are whole and sound, and what is said of them happens there. */
+/** The replayed games are complete, and each moment has the stated event. */
 import { readRecord } from '@cheeseboard/engine/records';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/data/games.ts';
-import { holds } from '../src/study/pattern.ts';
+import { matchesPattern } from '../src/study/pattern.ts';
 import { expectTexts } from './texts.ts';
 
 describe.each(games.map((docs) => [docs.id, docs] as const))('%s', (_, docs) => {
-  test('has words on strategy, a summary and facts', () => {
+  test('has a strategy, a summary and facts', () => {
     expectTexts(docs.strategy.text);
     expectTexts(docs.summary);
-    expectTexts(docs.facts.suits);
+    expectTexts(docs.facts.audience);
     expect(docs.facts.minutes[0]).toBeLessThan(docs.facts.minutes[1]);
     expect(docs.strategy.replays.length).toBeGreaterThan(0);
   });
 
-  test('the summary fits on a page', () => {
+  test('the summary is short enough for one page', () => {
     for (const text of Object.values(docs.summary)) expect(text.length).toBeLessThan(4200);
   });
 
   test.each(docs.strategy.replays.map((replay) => [replay.id, replay] as const))(
-    'replay %s',
+    'replay %s is complete and has the stated moments',
     (_id, replay) => {
       expectTexts(replay.title);
       expectTexts(replay.text);
       const match = readRecord(replay.record, [docs.game]);
       expect(match.result).not.toBeNull();
       expect(replay.moments.length).toBeGreaterThan(0);
-      for (const { at, brings, say } of replay.moments) {
-        expectTexts(say);
+      for (const { at, causes, note } of replay.moments) {
+        expectTexts(note);
         const events = match.history[at - 1]?.events ?? [];
         expect(
-          events.some((event) => holds(event, brings)),
+          events.some((event) => matchesPattern(event, causes)),
           `step ${at}: ${JSON.stringify(events)}`,
         ).toBe(true);
       }

@@ -1,4 +1,4 @@
-/** The check of a saved record: each thing that can be found, in the words of the page. */
+/** Checks a saved record: every possible finding, in the words of the page. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { languages } from '@cheeseboard/engine/text';
@@ -9,7 +9,7 @@ import { fittingHost, person, play, record } from './draws.ts';
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 const people = [person(seed), person(seed)];
 const fair = play(people);
-const good = record(fair, people, people);
+const honest = record(fair, people, people);
 const other = (fair.pips[1]! % 6) + 1;
 const saved = readFileSync(
   new URL('../../src/games/david-goliath/records/one-deal.txt', import.meta.url),
@@ -17,14 +17,14 @@ const saved = readFileSync(
 );
 
 describe('a saved record', () => {
-  it('is verified, with what was checked', () => {
-    const { type, sentence, facts } = check(good, 'en');
+  it('is verified, with a count of what was checked', () => {
+    const { type, sentence, facts } = check(honest, 'en');
     expect(type).toBe('verified');
     expect(sentence).toMatch(/^Verified: \d+ moves? and 5 draws\./);
     expect(facts).toMatchObject({ draws: 5, people: 2, without: 0, alone: 0 });
   });
 
-  it('with another die names the draw', () => {
+  it('with a falsified die names the draw', () => {
     const { type, sentence } = check(record(play(people, new Map([[2, other]])), people, people), 'en');
     expect(type).toBe('draw');
     expect(sentence).toMatch(/^Not true: draw 3 /);
@@ -38,14 +38,14 @@ describe('a saved record', () => {
     expect(facts).toMatchObject({ draws: 5, people: 1, alone: 5 });
   });
 
-  it('with another chain names whose', () => {
+  it('with a replaced chain names its owner', () => {
     const shown = [fittingHost(people.slice(1), 2, other, seed), people[1]!];
     expect(check(record(play(shown), shown, people), 'nl').sentence).toBe(
       'Niet waar: de open ketting van speler 1 in het bewijs leidt niet naar wat beloofd is.',
     );
   });
 
-  it('without a proof says that the rules were kept, and no more', () => {
+  it('without a proof is only checked against the rules', () => {
     expect(check(saved, 'en')).toMatchObject({
       type: 'unproven',
       facts: { game: 'David & Goliath', people: 0 },
@@ -56,7 +56,7 @@ describe('a saved record', () => {
     const lines = saved.split('\n');
     const at = lines.findIndex((line) => /^\d /.test(line));
     expect(at).toBeGreaterThan(0);
-    // Whoever leads, a card that is played twice is no longer in the hand.
+    // A card that is played twice is no longer in the hand.
     const next = at + 1;
     lines.splice(next, 0, lines[at]!);
     const { type, line, sentence } = check(lines.join('\n'), language);
@@ -66,7 +66,7 @@ describe('a saved record', () => {
 
   it.each([
     ['no record at all', 'hello', 1],
-    ['a proof that is cut off', `${good.trimEnd().slice(0, -8)}\n`, good.trimEnd().split('\n').length],
+    ['a proof that is cut off', `${honest.trimEnd().slice(0, -8)}\n`, honest.trimEnd().split('\n').length],
   ])('that is %s is refused with its line', (_, text, line) => {
     expect(check(text, 'de')).toMatchObject({ type: 'record', line, facts: null });
     expect(check(text, 'de').sentence).toBe(

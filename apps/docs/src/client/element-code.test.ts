@@ -7,7 +7,7 @@ it('escapes attributes and writes properties as a script', () => {
     entry: 'game/define',
     attributes: { options: '{"deals":1}', fast: true },
     properties: { players: [1] },
-    said: {},
+    placeholders: {},
   });
   expect(code).toContain('<cb-game options="{&quot;deals&quot;:1}" fast></cb-game>');
   expect(code).toContain('element.players = [1];');

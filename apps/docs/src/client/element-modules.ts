@@ -1,4 +1,4 @@
-/** The code of each element, fetched when its playground is seen. A test holds the list against the manifest. */
+/** The module of each element, loaded when its playground is near. A test compares the list with the manifest. */
 export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = {
   'cb-announcer': () => import('@cheeseboard/ui-components/announcer/define'),
   'cb-card': () => import('@cheeseboard/ui-components/card/define'),

@@ -1,12 +1,13 @@
-/** What somebody pastes into their own page to have this position there. */
+/** The code that embeds a position in another page. */
 const attribute = (name: string, value: string | undefined): string =>
   value === undefined || value === ''
     ? ''
     : ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
 
-/** Where it is copied: the language, and the address from which the rulebook is reached. */
+/** The page that the code is copied from. */
 interface Page {
   readonly lang: string;
+  /** Relative links to the rulebook start here. */
   readonly address: string;
 }
 

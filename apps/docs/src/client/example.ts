@@ -1,13 +1,14 @@
-/** `<docs-example>`: the buttons that try something on its table, and the switch between its cases. */
-import { linkedIn } from './linked.ts';
+/** `<docs-example>`: buttons that play moves on its table, and a switch between its cases. */
+
 import { playMoves } from './play-moves.ts';
 import type { DocsPosition } from './position.ts';
+import { readPositionLink } from './position-link.ts';
 
 class DocsExample extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('change', this.#onChange);
-    const linked = linkedIn(location.search);
+    const linked = readPositionLink(location.search);
     const which = linked?.example === this.id ? linked.case : 0;
     this.#show(this.querySelector(`[data-case="${which}"]`) ? which : 0);
   }

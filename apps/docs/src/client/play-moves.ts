@@ -1,8 +1,8 @@
-/** Plays moves on a table from its beginning, as the reader would. */
+/** Plays moves from the starting position, as the reader would. */
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 import type { DocsPosition } from './position.ts';
 
-/** `g12` for the seat to act, `@2 g12` for another. */
+/** `g12` for the seat to act, `@2 g12` for seat 2. */
 export function readMove(live: CbPosition, text: string): { seat: number; move: { type: string } } | null {
   const match = live.match!;
   const [, named, rest = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];

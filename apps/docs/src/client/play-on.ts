@@ -1,23 +1,23 @@
-/** A position as a table: the reader at one seat, bots at the others. */
+/** Continues a position as a table: the reader at one seat, bots at the others. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import { CbPosition } from '@cheeseboard/ui-components/position/define';
 import { type Question, Thinking } from '@cheeseboard/ui-components/thinking';
-import { laid } from './laid.ts';
-import { backToReader } from './others.ts';
+import { backToReadersTurn } from './readers-turn.ts';
+import { whenReady } from './when-ready.ts';
 
-/** A player takes at least this long, so that one can follow. */
-const HUMAN = 700;
+/** Bots wait this long, so that the reader can follow. */
+const BOT_DELAY_MS = 700;
 
-interface Wanted {
+interface Options {
   readonly game: string;
   readonly position: string;
   readonly you: number;
   readonly level: Question['level'];
   readonly rules: string;
-  /** Aborted when another table takes its place. */
-  readonly over: AbortSignal;
-  /** The bots' code did not come. */
-  failed(): void;
+  /** Aborted when another table replaces this one. */
+  readonly signal: AbortSignal;
+  /** Called when the bots' code cannot be loaded. */
+  onFailure(): void;
 }
 
 export async function playOn({
@@ -26,31 +26,31 @@ export async function playOn({
   you,
   level,
   rules,
-  over,
-  failed,
-}: Wanted): Promise<CbPosition> {
+  signal,
+  onFailure,
+}: Options): Promise<CbPosition> {
   const kit = await loadKit(game);
   if (!kit) throw new Error(`no game "${game}"`);
   const thinking = new Thinking(kit);
-  over.addEventListener('abort', () => thinking.stop());
+  signal.addEventListener('abort', () => thinking.stop());
   const live = Object.assign(new CbPosition(), { position, you, rulesHref: rules, seed: String(Date.now()) });
   let busy = false;
   let length = 0;
   let goingBack = false;
 
-  /** Asks the bots until it is the reader's turn, or they are gone. */
-  const goOn = async (): Promise<void> => {
-    if (busy || over.aborted) return;
+  /** Lets the bots move until it is the reader's turn. */
+  const playBots = async (): Promise<void> => {
+    if (busy || signal.aborted) return;
     busy = true;
     try {
-      while (!over.aborted && (await step())) await wait();
+      while (!signal.aborted && (await step())) await wait();
     } catch {
-      if (!over.aborted) failed();
+      if (!signal.aborted) onFailure();
     } finally {
       busy = false;
     }
   };
-  const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, HUMAN));
+  const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BOT_DELAY_MS));
   const step = async (): Promise<boolean> => {
     const { match } = live;
     if (!match) return false;
@@ -62,8 +62,8 @@ export async function playOn({
         log: match.history.flatMap(({ events }) => events),
       };
       const seed = at * 16 + seat;
-      const { move } = await thinking.ask({ level, seen, budget: { milliseconds: 300 }, seed }, over);
-      // Somebody was faster, or took back: what was thought is worth nothing now.
+      const { move } = await thinking.ask({ level, seen, budget: { milliseconds: 300 }, seed }, signal);
+      // The position changed while the bot was thinking: drop its move.
       if (live.match !== match || match.length !== at) return true;
       if (move && live.play(seat, move)) return true;
     }
@@ -72,11 +72,11 @@ export async function playOn({
   live.addEventListener('cb-position', () => {
     if (goingBack) return;
     goingBack = true;
-    if (live.match && live.match.length < length) backToReader(live);
+    if (live.match && live.match.length < length) backToReadersTurn(live);
     goingBack = false;
     length = live.match?.length ?? 0;
-    void wait().then(goOn);
+    void wait().then(playBots);
   });
-  void laid(live).then(goOn);
+  void whenReady(live).then(playBots);
   return live;
 }

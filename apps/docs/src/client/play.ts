@@ -1,12 +1,12 @@
-/** `<docs-play>`: a game against bots, or on from a position that a link brought (`?position=…&you=0`). */
+/** `<docs-play>`: a game against bots, from the start or from the position in a link (`?position=…&you=0`). */
 
 import type { Question } from '@cheeseboard/ui-components/thinking';
-import { show, tellFailure } from './stage.ts';
+import { show, showFailure } from './stage.ts';
 
 const levels: readonly Question['level'][] = ['easy', 'steady', 'sharp'];
 
 class DocsPlay extends HTMLElement {
-  /** Of the table that is shown, or on its way. */
+  /** Aborted when the table is replaced or removed. */
   #life = new AbortController();
 
   connectedCallback(): void {
@@ -31,9 +31,9 @@ class DocsPlay extends HTMLElement {
     }
   };
 
-  #fail = (): void => tellFailure(this, () => void this.#begin());
+  #fail = (): void => showFailure(this, () => void this.#begin());
 
-  async #table(over: AbortSignal): Promise<HTMLElement> {
+  async #table(signal: AbortSignal): Promise<HTMLElement> {
     const { game = '', rules = '' } = this.dataset;
     const form = this.querySelector('form')!;
     const chosen = new FormData(form);
@@ -41,11 +41,11 @@ class DocsPlay extends HTMLElement {
     const query = new URLSearchParams(location.search);
     const position = query.get('position');
     if (position?.startsWith(`${game}.`)) {
-      // It brings its own players.
+      // The position fixes the number of players.
       form.querySelector<HTMLSelectElement>('[name="players"]')!.closest('label')!.hidden = true;
       const { playOn } = await import('./play-on.ts');
       const you = Number(query.get('you') ?? 0);
-      return playOn({ game, position, you, level: bots, rules, over, failed: this.#fail });
+      return playOn({ game, position, you, level: bots, rules, signal, onFailure: this.#fail });
     }
     const [{ CbGame }, { loadKit }] = await Promise.all([
       import('@cheeseboard/ui-components/game/define'),

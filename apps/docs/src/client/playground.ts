@@ -1,17 +1,17 @@
 /**
- * `<docs-playground>`: an element, a form with its attributes, and the code that makes it. What is changed in the form is set on the
- * element at once; what the element says is told below it.
+ * `<docs-playground>`: an element, a form with its attributes, and its code. Changes in the form are set on the
+ * element at once; the name of its last event is shown below it.
  */
 import { copyText } from './copy.ts';
 import { elementCode } from './element-code.ts';
 import { elementModules } from './element-modules.ts';
-import { show, tellFailure, whenNear } from './stage.ts';
+import { show, showFailure, whenNear } from './stage.ts';
 
 interface Start {
   readonly tag: string;
   readonly entry: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  readonly said: Readonly<Record<string, string>>;
+  readonly placeholders: Readonly<Record<string, string>>;
   readonly events: readonly string[];
 }
 
@@ -43,17 +43,17 @@ class DocsPlayground extends HTMLElement {
     try {
       await elementModules[tag]!();
     } catch {
-      tellFailure(this, () => void this.#open());
+      showFailure(this, () => void this.#open());
       return;
     }
     const live = Object.assign(document.createElement(tag), properties);
-    for (const name of events) live.addEventListener(name, () => this.#tell(name));
+    for (const name of events) live.addEventListener(name, () => this.#showEvent(name));
     this.#live = live;
     this.#change();
     show(this, live);
   }
 
-  /** What the form says, as attributes: an empty field is none. */
+  /** The attributes in the form. An empty field sets none. */
   #attributes(): Record<string, string | true> {
     const given: Record<string, string | true> = {};
     for (const field of this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('form [name]')) {
@@ -80,7 +80,7 @@ class DocsPlayground extends HTMLElement {
     }
   }
 
-  #tell(name: string): void {
+  #showEvent(name: string): void {
     this.querySelector('[data-event]')!.textContent = name;
   }
 }

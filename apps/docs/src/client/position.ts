@@ -1,14 +1,14 @@
 /**
- * `<docs-position>`: a live position that is loaded when it is scrolled to. Around it stand what the page has already without it: the
- * words (kept up with what is tried), and buttons for a link, a table with bots, and the code to embed it.
+ * `<docs-position>`: a live position, loaded when it is near. Around it, already in the HTML: the position in words
+ * (updated with every move), and buttons to copy a link, to play on against bots, and to copy the embed code.
  */
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 import { copyText } from './copy.ts';
+import { describePosition } from './describe-position.ts';
 import { embedCode } from './embed-code.ts';
-import { laid } from './laid.ts';
-import { linkedIn, linkTo } from './linked.ts';
-import { show, tellFailure, whenNear } from './stage.ts';
-import { tellPosition } from './tell.ts';
+import { readPositionLink, writePositionLink } from './position-link.ts';
+import { show, showFailure, whenNear } from './stage.ts';
+import { whenReady } from './when-ready.ts';
 
 export class DocsPosition extends HTMLElement {
   #live: CbPosition | null = null;
@@ -17,7 +17,7 @@ export class DocsPosition extends HTMLElement {
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
-    this.#aim();
+    this.#updatePlayLink();
     this.#watch = whenNear(this, () => void this.open().catch(() => {}));
   }
 
@@ -26,23 +26,23 @@ export class DocsPosition extends HTMLElement {
     this.removeEventListener('click', this.#onClick);
   }
 
-  /** The table, loaded if it is not there yet. */
+  /** The table, loaded on the first call. */
   open(): Promise<CbPosition> {
     this.#opening ??= this.#load().catch((error: unknown) => {
       this.#opening = null;
-      tellFailure(this, () => void this.open().catch(() => {}));
+      showFailure(this, () => void this.open().catch(() => {}));
       throw error;
     });
     return this.#opening;
   }
 
-  /** The table at the position of the example, whatever was tried or linked to. */
+  /** The table, reset to the example's own position. */
   async fromStart(): Promise<CbPosition> {
     const live = await this.open();
     if (live.position === this.dataset.position) live.reset();
     else live.position = this.dataset.position!;
     await live.updateComplete;
-    await laid(live);
+    await whenReady(live);
     return live;
   }
 
@@ -52,7 +52,7 @@ export class DocsPosition extends HTMLElement {
       import('@cheeseboard/ui-components/position/define'),
       import('@cheeseboard/ui-components/kits'),
     ]);
-    // The code of this game only; and its failure is ours to tell.
+    // Loads the code of this game only; `open` reports a failure.
     await loadKit(this.dataset.game!);
     const { position, you, seed, names, hotSeat, rules } = this.dataset;
     const live = new CbPosition();
@@ -62,17 +62,17 @@ export class DocsPosition extends HTMLElement {
     live.names = names ?? '';
     live.hotSeat = hotSeat !== undefined;
     live.rulesHref = rules ?? '';
-    live.addEventListener('cb-position', () => void this.#tell());
+    live.addEventListener('cb-position', () => void this.#updateWords());
     this.#live = live;
     show(this, live);
-    await laid(live);
-    if (live.position !== position) await this.#tell();
+    await whenReady(live);
+    if (live.position !== position) await this.#updateWords();
     return live;
   }
 
-  /** A link may name the position from which to go on: in one case of one example. */
+  /** The position in the page's address, if it is for this case of this example. */
   #linked(): string | null {
-    const linked = linkedIn(location.search);
+    const linked = readPositionLink(location.search);
     if (linked?.example !== this.#example || linked?.case !== this.#case) return null;
     return linked.at.startsWith(`${this.dataset.game}.`) ? linked.at : null;
   }
@@ -85,17 +85,17 @@ export class DocsPosition extends HTMLElement {
     return Number(this.closest<HTMLElement>('[data-case]')?.dataset.case ?? 0);
   }
 
-  async #tell(): Promise<void> {
-    this.#aim();
+  async #updateWords(): Promise<void> {
+    this.#updatePlayLink();
     const list = this.querySelector('[data-words]');
     if (!this.#live || !list) return;
-    const sentences = await tellPosition(this.dataset.game!, this.#live);
+    const sentences = await describePosition(this.dataset.game!, this.#live);
     list.replaceChildren(
       ...sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence })),
     );
   }
 
-  /** Where it stands, also before the table is there. */
+  /** The current position, even before the table is loaded. */
   get current(): string {
     return this.#live?.current || this.dataset.position!;
   }
@@ -108,8 +108,8 @@ export class DocsPosition extends HTMLElement {
     void copyText(this, text, done, note);
   };
 
-  /** The link to a table with bots leads to where it stands. */
-  #aim(): void {
+  /** Points the link to a table with bots at the current position. */
+  #updatePlayLink(): void {
     const link = this.querySelector<HTMLAnchorElement>('[data-open]');
     if (!link) return;
     const table = new URL(link.href);
@@ -123,7 +123,7 @@ export class DocsPosition extends HTMLElement {
   }
 
   #link(): string {
-    return linkTo(location.href, { example: this.#example, case: this.#case, at: this.current });
+    return writePositionLink(location.href, { example: this.#example, case: this.#case, at: this.current });
   }
 }
 

@@ -1,4 +1,4 @@
-/** `<docs-print>`: a button for what the browser can do. */
+/** `<docs-print>`: a button that prints the page. */
 class DocsPrint extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => print());

@@ -1,12 +1,12 @@
-/** `<docs-progress>`: how many challenges of a game are solved, and a mark at each that is. */
-import { forget, solved } from './solved.ts';
+/** `<docs-progress>`: counts the solved challenges of a game and marks each of them. */
+import { forgetSolved, solvedChallenges } from './solved-challenges.ts';
 
 class DocsProgress extends HTMLElement {
   connectedCallback(): void {
     addEventListener('docs-solved', this.#show);
     addEventListener('storage', this.#show);
     this.querySelector('button')?.addEventListener('click', () => {
-      forget(`${this.dataset.game}/`);
+      forgetSolved(`${this.dataset.game}/`);
       location.reload();
     });
     this.#show();
@@ -18,7 +18,7 @@ class DocsProgress extends HTMLElement {
   }
 
   #show = (): void => {
-    const known = solved();
+    const known = solvedChallenges();
     const links = [...this.querySelectorAll<HTMLElement>('[data-challenge]')];
     const done = links.filter(({ dataset }) => known.has(dataset.challenge!));
     for (const one of links) one.classList.toggle('done', done.includes(one));

@@ -1,4 +1,4 @@
-/** `<docs-question>`: says whether an answer is right. */
+/** `<docs-question>`: says whether the chosen answer is right. */
 import { Verdict } from './verdict.ts';
 
 class DocsQuestion extends HTMLElement {
@@ -10,7 +10,7 @@ class DocsQuestion extends HTMLElement {
         for (const other of this.querySelectorAll('[data-answer]')) {
           if (other !== button) other.removeAttribute('aria-pressed');
         }
-        verdict.say(button.dataset.answer === 'right' ? 'yes' : 'no');
+        verdict.show(button.dataset.answer === 'right' ? 'yes' : 'no');
       });
     }
   }

@@ -1,7 +1,7 @@
-/** `<docs-replay>`: a record that can be stepped through, loaded when it is scrolled to. */
+/** `<docs-replay>`: steps through a record, loaded when it is near. */
 import type { CbReplay } from '@cheeseboard/ui-components/replay';
-import { laid } from './laid.ts';
-import { show, tellFailure, whenNear } from './stage.ts';
+import { show, showFailure, whenNear } from './stage.ts';
+import { whenReady } from './when-ready.ts';
 
 class DocsReplay extends HTMLElement {
   #opening: Promise<CbReplay> | null = null;
@@ -16,7 +16,7 @@ class DocsReplay extends HTMLElement {
   #open(): Promise<CbReplay> {
     this.#opening ??= this.#load().catch((error: unknown) => {
       this.#opening = null;
-      tellFailure(this, () => void this.#open().catch(() => {}));
+      showFailure(this, () => void this.#open().catch(() => {}));
       throw error;
     });
     return this.#opening;
@@ -33,11 +33,11 @@ class DocsReplay extends HTMLElement {
     live.rulesHref = this.dataset.rules!;
     live.you = 0;
     show(this, live);
-    await laid(live);
+    await whenReady(live);
     return live;
   }
 
-  /** To just before it, and then one step on, so that it is told. */
+  /** Goes to the step before and then one on, so that the element narrates it. */
   async #go(at: number): Promise<void> {
     const live = await this.#open();
     this.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-/** `<docs-search>`: Pagefind, fetched when the search is opened. Results with the sections in which the word stands. */
+/** `<docs-search>`: Pagefind, loaded when the dialog opens. Results list the sections that contain the word. */
 interface Found {
   readonly url: string;
   readonly meta: { readonly title: string };
@@ -9,8 +9,8 @@ interface Pagefind {
   debouncedSearch(text: string): Promise<{ readonly results: readonly { data(): Promise<Found> }[] } | null>;
 }
 
-const SHOWN = 8;
-const SECTIONS = 4;
+const MAX_PAGES = 8;
+const MAX_SECTIONS_PER_PAGE = 4;
 
 class DocsSearch extends HTMLElement {
   #pagefind: Promise<Pagefind> | null = null;
@@ -47,17 +47,17 @@ class DocsSearch extends HTMLElement {
   }
 
   #load(): Promise<Pagefind> {
-    // From the page on, not from this script.
+    // Relative to the page, not to this script.
     const bundle = new URL(this.dataset.bundle!, document.baseURI).href;
     this.#pagefind ??= (import(/* @vite-ignore */ bundle) as Promise<Pagefind>).catch((error) => {
       this.#pagefind = null;
-      this.#say(this.dataset.failed!);
+      this.#showStatus(this.dataset.failed!);
       throw error;
     });
     return this.#pagefind;
   }
 
-  #say(text: string): void {
+  #showStatus(text: string): void {
     this.#part('[data-status]').textContent = text;
   }
 
@@ -66,22 +66,24 @@ class DocsSearch extends HTMLElement {
     const list = this.#part('[data-results]');
     if (text === '') {
       list.replaceChildren();
-      this.#say('');
+      this.#showStatus('');
       return;
     }
     const pagefind = await this.#load().catch(() => null);
     const found = await pagefind?.debouncedSearch(text);
-    // Null: somebody typed on, and a later search answers.
+    // Null if the reader kept typing: a later search answers.
     if (!found) return;
-    const pages = await Promise.all(found.results.slice(0, SHOWN).map((one) => one.data()));
+    const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map((one) => one.data()));
     list.replaceChildren(...pages.map(pageItem));
     const { none = '', some = '' } = this.dataset;
-    this.#say((found.results.length === 0 ? none : some).replace('{count}', String(found.results.length)));
+    this.#showStatus(
+      (found.results.length === 0 ? none : some).replace('{count}', String(found.results.length)),
+    );
   }
 }
 
 function pageItem({ url, meta, excerpt, sub_results }: Found): HTMLLIElement {
-  const sections = sub_results.filter((one) => one.url !== url).slice(0, SECTIONS);
+  const sections = sub_results.filter((one) => one.url !== url).slice(0, MAX_SECTIONS_PER_PAGE);
   if (sections.length === 0) return item(url, meta.title, excerpt);
   const page = item(url, meta.title, '');
   const list = document.createElement('ol');
@@ -90,7 +92,7 @@ function pageItem({ url, meta, excerpt, sub_results }: Found): HTMLLIElement {
   return page;
 }
 
-/** Excerpts come from our own pages: text with `<mark>` around what was sought. */
+/** Excerpts come from our own pages: text with `<mark>` around the matches. */
 function item(url: string, title: string, excerpt: string): HTMLLIElement {
   const line = document.createElement('li');
   const link = Object.assign(document.createElement('a'), { href: url, textContent: title });

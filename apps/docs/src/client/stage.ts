@@ -1,6 +1,6 @@
-/** The place of a live element: filled when it is scrolled to, and where it cannot be loaded it says so. */
+/** The stage of a live element: filled when it is near, with an error message if loading fails. */
 
-/** Calls once, a little before the element is seen. One that is hidden is not seen. */
+/** Calls back once, shortly before the element scrolls into view; never while it is hidden. */
 export function whenNear(element: Element, then: () => void): IntersectionObserver {
   const watch = new IntersectionObserver(
     (entries) => {
@@ -18,12 +18,12 @@ const stageOf = (host: HTMLElement): HTMLElement => host.querySelector<HTMLEleme
 
 export const show = (host: HTMLElement, live: HTMLElement): void => stageOf(host).replaceChildren(live);
 
-/** With a button to try again. */
-export function tellFailure(host: HTMLElement, again: () => void): void {
+/** Shows the error with a button to try again. */
+export function showFailure(host: HTMLElement, again: () => void): void {
   const { failed = '', again: label = '' } = host.dataset;
-  const said = Object.assign(document.createElement('p'), { textContent: failed });
-  said.setAttribute('role', 'alert');
+  const message = Object.assign(document.createElement('p'), { textContent: failed });
+  message.setAttribute('role', 'alert');
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: label });
   button.addEventListener('click', again);
-  stageOf(host).replaceChildren(said, button);
+  stageOf(host).replaceChildren(message, button);
 }

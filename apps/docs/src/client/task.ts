@@ -1,9 +1,9 @@
-/** `<docs-task>`: watches what the reader does on the table, answers for the others, and says when it is solved. */
+/** `<docs-task>`: follows the reader's moves, plays for the others, and says when the task is solved. */
 import type { CbPosition } from '@cheeseboard/ui-components/position';
-import { holds } from '../study/pattern.ts';
-import { backToReader, isReaders } from './others.ts';
+import { matchesPattern } from '../study/pattern.ts';
 import { playMoves, readMove } from './play-moves.ts';
 import type { DocsPosition } from './position.ts';
+import { backToReadersTurn, isReadersTurn } from './readers-turn.ts';
 import { Verdict } from './verdict.ts';
 
 class DocsTask extends HTMLElement {
@@ -34,15 +34,15 @@ class DocsTask extends HTMLElement {
     this.#answering = true;
     if (others) {
       if (live.match.length > this.#length) this.#answer(live, others);
-      else backToReader(live);
+      else backToReadersTurn(live);
     }
     this.#answering = false;
     this.#length = live.match.length;
-    this.#judge(live);
+    this.#showVerdict(live);
   };
 
   #answer(live: CbPosition, preferred: readonly string[]): void {
-    for (let match = live.match!; match.actors.length > 0 && !isReaders(live); match = live.match!) {
+    for (let match = live.match!; match.actors.length > 0 && !isReadersTurn(live); match = live.match!) {
       const seat = match.actors[0]!;
       const wish = preferred
         .map((text) => readMove(live, text))
@@ -52,15 +52,15 @@ class DocsTask extends HTMLElement {
     }
   }
 
-  #judge(live: CbPosition): void {
+  #showVerdict(live: CbPosition): void {
     const { history } = live.match!;
     const happened = (pattern: unknown): boolean =>
-      history.some(({ events }) => events.some((event) => holds(event, pattern)));
+      history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
     const own = history.filter(({ step }) => 'seat' in step && step.seat === live.you).length;
     const without = this.#parsed('without');
     const wrong = without !== undefined && happened(without);
-    if (!wrong && happened(this.#parsed('solved'))) this.#verdict.say('yes');
-    else this.#verdict.say(wrong || own >= Number(this.dataset.moves) ? 'no' : '');
+    if (!wrong && happened(this.#parsed('solved'))) this.#verdict.show('yes');
+    else this.#verdict.show(wrong || own >= Number(this.dataset.moves) ? 'no' : '');
   }
 
   #onClick = async (event: Event): Promise<void> => {

@@ -1,4 +1,4 @@
-/** `<docs-themed>`: pieces in a theme, whose code is fetched when they are seen. */
+/** `<docs-themed>`: pieces in a theme, whose code is loaded when they are near. */
 import { elementModules } from './element-modules.ts';
 import { whenNear } from './stage.ts';
 

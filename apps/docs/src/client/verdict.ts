@@ -1,5 +1,5 @@
-/** Says whether it is solved; what comes after shows itself then. */
-import { remember, solved } from './solved.ts';
+/** Says whether a task or question is solved, and then shows the explanation. */
+import { markSolved, solvedChallenges } from './solved-challenges.ts';
 
 export class Verdict {
   readonly #host: HTMLElement;
@@ -7,19 +7,19 @@ export class Verdict {
   constructor(host: HTMLElement) {
     this.#host = host;
     const { remember: id } = host.dataset;
-    this.#why.hidden = !(id && solved().has(id));
+    this.#why.hidden = !(id && solvedChallenges().has(id));
   }
 
   get #why(): HTMLElement {
     return this.#host.querySelector<HTMLElement>('[data-why]')!;
   }
 
-  say(verdict: 'yes' | 'no' | ''): void {
+  show(verdict: 'yes' | 'no' | ''): void {
     const { remember: id, yes = '', no = '' } = this.#host.dataset;
     this.#host.querySelector('[data-verdict]')!.textContent = { yes, no, '': '' }[verdict];
     this.#host.dataset.verdict = verdict;
     if (verdict !== 'yes') return;
     this.#why.hidden = false;
-    if (id) remember(id);
+    if (id) markSolved(id);
   }
 }

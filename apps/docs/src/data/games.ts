@@ -1,4 +1,4 @@
-/** The games that have pages here, in the order in which they are offered. A folder in `src/games` is enough. */
+/** The games that have pages, in the order of the engine. A folder in `src/games` is enough. */
 import { games as all } from '@cheeseboard/engine/games';
 import { positionsOf } from '@cheeseboard/engine/games/positions';
 import { gameTexts } from '@cheeseboard/engine/games/text';

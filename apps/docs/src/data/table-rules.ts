@@ -1,4 +1,4 @@
-/** The rules of the table itself, the same for every game: they stand at the end of each rulebook, where a refusal can link to them. */
+/** The rules of the table, the same for every game. They end each rulebook, so that a refusal can link to them. */
 import { type TableRule, tableRules } from '@cheeseboard/engine';
 import type { Texts } from '../site.ts';
 
@@ -6,22 +6,22 @@ export { tableRules };
 
 export const tableRuleTexts: { readonly [R in TableRule]: Texts } = {
   'CB-1': {
-    en: 'The table takes only what is a move of this game. At the screen you cannot get this wrong; a program that plays along can.',
+    en: 'The table accepts only moves of this game. On the screen you cannot get this wrong, but a program that plays along can.',
     nl: 'De tafel neemt alleen aan wat een zet in dit spel is. Op het scherm kun je dat niet fout doen; een programma dat meespeelt wel.',
     de: 'Der Tisch nimmt nur an, was in diesem Spiel ein Zug ist. Am Bildschirm kann man das nicht falsch machen; ein Programm, das mitspielt, schon.',
   },
   'CB-2': {
-    en: 'When a game is over nobody can move any more. Begin another one.',
+    en: 'When a game is over, nobody can move. Start a new one.',
     nl: 'Is een spel afgelopen, dan kan niemand meer zetten. Begin een nieuw spel.',
     de: 'Wenn ein Spiel vorbei ist, zieht niemand mehr. Fang ein neues an.',
   },
   'CB-3': {
-    en: 'Where cards are to be dealt or dice to be rolled, that happens first. Nobody can move before it, so that nobody can wait and see.',
+    en: 'If cards must be dealt or dice rolled, that happens first. Nobody can move before it, so nobody can wait and see.',
     nl: 'Moeten er kaarten worden gedeeld of dobbelstenen worden gegooid, dan gebeurt dat eerst. Daarvoor kan niemand zetten: zo kan niemand afwachten.',
     de: 'Wo Karten zu geben oder Würfel zu werfen sind, geschieht das zuerst. Vorher kann niemand ziehen: So kann auch niemand abwarten.',
   },
   'CB-4': {
-    en: 'You can take your last move back, as long as nobody has learned anything from it: not after somebody else has moved, not across dice or a deal, not when the others have seen what was secret. In the examples on these pages everything can be taken back.',
+    en: 'You can take back your last move as long as nobody has learned anything from it: not after another player has moved, not across a roll or a deal, and not once the others have seen something secret. In the examples on these pages you can take back everything.',
     nl: 'Je kunt je laatste zet terugnemen zolang niemand er wijzer van is geworden: niet als een ander al heeft gezet, niet over dobbelstenen of delen heen, niet als de anderen iets geheims hebben gezien. In de voorbeelden op deze pagina’s kan alles terug.',
     de: 'Du kannst deinen letzten Zug zurücknehmen, solange niemand etwas daraus gelernt hat: nicht, wenn schon jemand anderes gezogen hat, nicht über Würfel oder Geben hinweg, nicht, wenn die anderen etwas Geheimes gesehen haben. In den Beispielen auf diesen Seiten lässt sich alles zurücknehmen.',
   },

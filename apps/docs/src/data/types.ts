@@ -1,43 +1,43 @@
 /**
- * What a game's pages are made of: data, one file each, checked against the engine (`test/`). Texts are Markdown; a link that
- * starts with `~/` leads to a page of this site in the reader's language: `[follow](~/games/david-goliath/rules/#dg-5)`.
+ * The data behind a game's pages, checked against the engine (`test/`). Texts are Markdown. A link that starts with `~/`
+ * leads to a page of this site in the reader's language: `[follow](~/games/david-goliath/rules/#dg-5)`.
  */
 import type { AnyGame, RuleId, Seat } from '@cheeseboard/engine';
 import type { AnyPositions } from '@cheeseboard/engine/positions';
 import type { AnyGameTexts } from '@cheeseboard/engine/text';
 import type { Texts } from '../site.ts';
 
-/** Part of an event: all that stands here must stand in the event, too. */
+/** Part of an event: an event matches if it has all of these keys and values. */
 export interface Pattern {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
-/** A move as records write it: `g12`; for another seat than the one whose turn it is, `@2 g12`. */
+/** A move in the notation of records: `g12`, or `@2 g12` for seat 2 when it is not the seat to act. */
 export type MoveText = string;
 
-/** What a reader can try in a position: moves one after the other, and what the last of them leads to. */
-export type Attempt = { readonly moves: readonly [MoveText, ...MoveText[]]; readonly say?: Texts } & (
+/** Moves that a reader can try in a position, and the outcome of the last one. */
+export type Attempt = { readonly moves: readonly [MoveText, ...MoveText[]]; readonly note?: Texts } & (
   | { readonly refused: RuleId }
-  | { readonly brings: Pattern }
+  | { readonly causes: Pattern }
 );
 
-/** A position, whose seat the reader has, and what can be tried. */
+/** A position, the reader's seat, and what to try. */
 export interface Case {
   /** As `writePosition` writes it. */
   readonly position: string;
-  /** Left out: whoever is to act. */
+  /** By default, the seat to act. */
   readonly you?: Seat;
-  /** What dice and deals bring. Left out: nothing is drawn. */
+  /** Decides dice and deals. Without it, nothing is drawn. */
   readonly seed?: string;
-  /** What the switch says, where the cases differ in something else than an option: the number of players. */
+  /** The label of the switch if the cases differ in something other than an option, such as the number of players. */
   readonly label?: Texts;
   readonly attempts: readonly Attempt[];
 }
 
-/** A live position in which a rule can be tried, also wrongly. */
+/** A live position in which to try a rule, even with illegal moves. */
 export interface Example {
-  /** Its anchor: `dg-5`, or `dg-5-void` for a second one of a rule. */
+  /** Its anchor: `dg-5`, or `dg-5-void` for a second example of the rule. */
   readonly id: string;
   readonly rule: RuleId;
   readonly title: Texts;
@@ -46,7 +46,7 @@ export interface Example {
   readonly names?: readonly string[];
   /** The reader plays for everybody. */
   readonly hotSeat?: boolean;
-  /** The option that the cases differ in: then there is a switch. Its values stand in the positions. */
+  /** The option in which the cases differ; a switch then chooses between them. Its values come from the positions. */
   readonly option?: string;
   readonly cases: readonly [Case, ...Case[]];
 }
@@ -61,10 +61,10 @@ export interface Section {
 interface Puzzle {
   readonly id: string;
   readonly title: Texts;
-  /** What is to be done, or the question. */
+  /** The task or the question. */
   readonly goal: Texts;
   readonly hint: Texts;
-  /** Why the solution is one. */
+  /** Why the solution works. */
   readonly why: Texts;
   readonly position: string;
   readonly you?: Seat;
@@ -72,69 +72,69 @@ interface Puzzle {
   readonly names?: readonly string[];
 }
 
-/** To be solved by moves. */
+/** Solved by making moves. */
 export interface Task extends Puzzle {
   readonly kind: 'task';
-  /** What has to happen. */
+  /** The event that solves it. */
   readonly solved: Pattern;
-  /** What must not happen before or at that. */
+  /** An event that must not have happened. */
   readonly without?: Pattern;
   /** The reader's moves. */
   readonly solution: readonly [MoveText, ...MoveText[]];
   /**
-   * What the others play after the reader: each the first of these that is legal, or else the first legal move. Left out: the reader
-   * moves once and nobody else.
+   * What the others play after the reader: the first of these moves that is legal, or else their first legal move.
+   * If absent, only the reader moves, once.
    */
   readonly others?: readonly MoveText[];
 }
 
-/** To be solved by thinking: one answer is right, and moves prove it. */
+/** Solved by thinking: one answer is right, and moves prove it. */
 export interface Question extends Puzzle {
   readonly kind: 'question';
   readonly answers: readonly [Texts, Texts, ...Texts[]];
   readonly right: number;
-  readonly proof: { readonly moves: readonly [MoveText, ...MoveText[]]; readonly brings: Pattern };
+  readonly proof: { readonly moves: readonly [MoveText, ...MoveText[]]; readonly causes: Pattern };
 }
 
 export type Challenge = Task | Question;
 
-/** A step of the lesson: a few words, something to do, and a few words when it is done. */
+/** A step of the lesson: a few words, a task, and a few words once it is solved. */
 export type LessonStep = Omit<Task, 'kind' | 'hint'>;
 
-/** A game that bots have played. */
+/** A game played by bots. */
 export interface Replay {
   readonly id: string;
   /** A file made by `pnpm records`: `import record from './records/one-deal.txt?raw'`. */
   readonly record: string;
   readonly title: Texts;
   readonly text: Texts;
-  /** Where to look: the step, and what happens in it. */
-  readonly moments: readonly { readonly at: number; readonly brings: Pattern; readonly say: Texts }[];
+  /** Steps worth a look, and an event in each. */
+  readonly moments: readonly { readonly at: number; readonly causes: Pattern; readonly note: Texts }[];
 }
 
-/** All that `src/games/<id>/index.ts` says, as `pages`. */
+/** What `src/games/<id>/index.ts` exports as `pages`. */
 export interface GamePages {
-  /** As the engine calls it. */
+  /** The engine's id of the game. */
   readonly id: string;
-  /** How it compares: from 0 (none) to 3 (much). */
+  /** For the comparison of games. Luck and bluff go from 0 (none) to 3 (a lot). */
   readonly facts: {
     readonly minutes: readonly [from: number, to: number];
     readonly luck: 0 | 1 | 2 | 3;
     readonly bluff: 0 | 1 | 2 | 3;
     /** Who will like it. */
-    readonly suits: Texts;
+    readonly audience: Texts;
   };
-  /** Five minutes. Nothing is explained before it is needed. */
+  /** Takes five minutes, and explains nothing before it is needed. */
   readonly lesson: { readonly intro: Texts; readonly steps: readonly LessonStep[]; readonly outro: Texts };
   /** One for every rule of the engine. */
   readonly rules: readonly Section[];
   readonly challenges: readonly Challenge[];
   readonly strategy: { readonly text: Texts; readonly replays: readonly Replay[] };
-  /** All one needs at the table, short enough for one printed page. */
+  /** Everything needed at the table, on one printed page. */
   readonly summary: Texts;
 }
 
-/** The pages of a game, and what the engine knows of it. */
+/** The pages of a game, with the engine's parts of it. */
 export interface GameDocs extends GamePages {
   readonly game: AnyGame;
   readonly texts: AnyGameTexts;

@@ -1,4 +1,4 @@
-/** How two browsers come to one table and a move travels: who says what to whom, in order. */
+/** How two browsers connect and exchange a move: the messages in order. */
 import type { Texts } from '../site.ts';
 
 export const parties = [

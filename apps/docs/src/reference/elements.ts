@@ -31,13 +31,13 @@ export interface ElementFacts {
   readonly entry: string;
   readonly description: string;
   readonly attributes: readonly Valued[];
-  /** Those that are set by code only. */
+  /** Properties without an attribute. */
   readonly properties: readonly Member[];
   readonly methods: readonly Member[];
   readonly events: readonly Valued[];
   readonly slots: readonly Described[];
   readonly parts: readonly Described[];
-  /** Its own; those of the theme are the same for all. */
+  /** Its own; theme properties are listed once for all elements. */
   readonly cssProperties: readonly Valued[];
 }
 
@@ -45,7 +45,7 @@ const declarations = (manifest.modules as readonly { declarations: readonly Decl
   .flatMap((module) => module.declarations)
   .filter(({ tagName }) => tagName !== undefined);
 
-/** The properties of a theme: those that the whole game has. */
+/** The properties of a theme: those of `cb-game`. */
 export const themeProperties: readonly Valued[] =
   declarations.find(({ tagName }) => tagName === 'cb-game')?.cssProperties ?? [];
 const ofTheme = new Set(themeProperties.map(({ name }) => name));

@@ -1,10 +1,10 @@
-/** What each entry of the engine exports, read from its declarations while the site is built. */
+/** The exports of each entry of the engine, read from its declarations while the site is built. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type TypeScript from 'typescript';
 
-// Found from the folder of this app, wherever the code of the build lies. TypeScript is too large to be bundled.
+// Resolved from this app's folder, wherever the bundled build code is. TypeScript is too large to bundle.
 const require = createRequire(join(process.cwd(), 'package.json'));
 
 export interface Exported {
@@ -26,7 +26,6 @@ export function engineEntries(): readonly Entry[] {
   return read;
 }
 
-/** One declaration, for a page that is about it. */
 export function declarationOf(entry: string, name: string): string {
   const found = engineEntries()
     .find((candidate) => candidate.name === entry)
@@ -63,7 +62,7 @@ function readEntries(): readonly Entry[] {
   const describe = (symbol: TypeScript.Symbol): Exported => {
     const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const node = real.declarations?.[0];
-    // A constant is described by its whole statement.
+    // For a constant, show the whole statement.
     const whole = node && ts.isVariableDeclaration(node) ? node.parent.parent : node;
     return {
       name: symbol.name,

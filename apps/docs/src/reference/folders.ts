@@ -1,4 +1,4 @@
-/** The packages of this repository as they are: their folders, and what they need of each other. */
+/** The packages of this repository: their folders and their dependencies on each other. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,9 +7,9 @@ export interface Package {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** The folders of its sources. */
+  /** Its source folders. */
   readonly folders: readonly string[];
-  /** Packages of this repository that it needs when it runs; and those that it needs only while it is built. */
+  /** Packages of this repository that it needs at run time, and those that only its build needs. */
   readonly needs: readonly string[];
   readonly needsAtBuild: readonly string[];
 }
@@ -20,7 +20,7 @@ const foldersIn = (path: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** `root`: the folder of the repository. The build and the tests run in `apps/docs`. */
+/** Build and tests run in `apps/docs`, two levels below the root. */
 export function packagesOf(root = join(process.cwd(), '../..')): readonly Package[] {
   return ['apps', 'packages'].flatMap((group) =>
     foldersIn(join(root, group)).map((folder) => {

@@ -1,4 +1,4 @@
-/** What the playground of each element starts with. Views, moves and boards come from real matches. */
+/** The start of each element's playground. Views, moves and boards come from real matches. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import record from '../games/david-goliath/records/one-deal.txt?raw';
@@ -6,18 +6,18 @@ import record from '../games/david-goliath/records/one-deal.txt?raw';
 export interface Sample {
   readonly attributes?: Readonly<Record<string, string | true>>;
   readonly properties?: Readonly<Record<string, unknown>>;
-  /** How the code names a property that is too long to be written out. */
-  readonly said?: Readonly<Record<string, string>>;
-  /** As high as a table. */
+  /** How the code writes a property whose value is too long. */
+  readonly placeholders?: Readonly<Record<string, string>>;
+  /** The element needs the height of a table. */
   readonly tall?: boolean;
-  /** Nothing to look at. */
-  readonly unseen?: boolean;
+  /** The element has nothing to show. */
+  readonly invisible?: boolean;
 }
 
 const names = ['Anna', 'Ben', 'Clara'];
 const players = names.map((name) => ({ name }));
 
-/** A table at the first question to seat 0. */
+/** A table at the first decision of seat 0. */
 function table(id: string): Sample {
   const match = new Match(games.find((game) => game.id === id)!, { seats: players.length });
   const chance = seededChance('playground');
@@ -29,13 +29,13 @@ function table(id: string): Sample {
   }
   return {
     properties: { players, view: match.view(0), moves: match.legalMoves(0) },
-    said: { view: 'match.view(0)', moves: 'match.legalMoves(0)' },
+    placeholders: { view: 'match.view(0)', moves: 'match.legalMoves(0)' },
     tall: true,
   };
 }
 
 export const samples: Readonly<Record<string, Sample>> = {
-  'cb-announcer': { unseen: true },
+  'cb-announcer': { invisible: true },
   'cb-card': { attributes: { deck: 'mice', card: 'g12' } },
   'cb-card-back': { attributes: { deck: 'snakes', count: '14' } },
   'cb-cheese': { attributes: { state: 'wedge', points: '4' } },
@@ -75,7 +75,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   'cb-replay': {
     attributes: { at: '12', you: '0' },
     properties: { record },
-    said: { record: "await (await fetch('one-deal.txt')).text()" },
+    placeholders: { record: "await (await fetch('one-deal.txt')).text()" },
     tall: true,
   },
   'cb-score-sheet': {
@@ -106,8 +106,8 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
 
-/** The values behind the names of types. */
-const named: Readonly<Record<string, readonly string[]>> = {
+/** The values of named types. */
+const valuesOfType: Readonly<Record<string, readonly string[]>> = {
   Deck: ['mice', 'snakes', 'pawns'],
   Colour: colours,
   DieFace: ['1', '2', '3', '4', '5', '6', 'green', 'yellow', 'red', 'void', 'spent'],
@@ -118,9 +118,11 @@ const named: Readonly<Record<string, readonly string[]>> = {
   BoardId: ['short', 'long'],
 };
 
-/** The values to choose from, or null where anything can be written. */
+/** The values to choose from, or null for free text. */
 export function choicesOf(type: string): readonly string[] | null {
   const parts = type.split(' | ').filter((part) => part !== 'undefined' && part !== 'null' && part !== "''");
-  const values = parts.flatMap((part) => named[part] ?? (/^'.*'$/.test(part) ? [part.slice(1, -1)] : []));
+  const values = parts.flatMap(
+    (part) => valuesOfType[part] ?? (/^'.*'$/.test(part) ? [part.slice(1, -1)] : []),
+  );
   return values.length > 0 ? values : null;
 }

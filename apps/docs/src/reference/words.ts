@@ -1,4 +1,4 @@
-/** What the reference pages say, in three languages. The descriptions themselves come from the code and stay English. */
+/** The labels of the reference pages. The descriptions come from the code and stay English. */
 import type { Language } from '../site.ts';
 
 interface ReferenceWords {
@@ -6,15 +6,15 @@ interface ReferenceWords {
   readonly attribute: string;
   readonly property: string;
   readonly type: string;
-  readonly standard: string;
-  readonly meaning: string;
+  readonly defaultValue: string;
+  readonly description: string;
   readonly event: string;
   readonly slot: string;
   readonly defaultSlot: string;
   readonly part: string;
   readonly cssProperty: string;
   readonly method: string;
-  readonly themeToo: string;
+  readonly themeApplies: string;
   readonly readOnly: string;
   readonly tryIt: string;
   readonly notSet: string;
@@ -22,9 +22,9 @@ interface ReferenceWords {
   readonly copy: string;
   readonly copied: string;
   readonly lastEvent: string;
-  readonly unseen: string;
+  readonly invisible: string;
   readonly entries: string;
-  readonly fromHere: string;
+  readonly importedFrom: string;
 }
 
 export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
@@ -33,40 +33,40 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     attribute: 'Attribute',
     property: 'Property',
     type: 'Type',
-    standard: 'Default',
-    meaning: 'What it is',
+    defaultValue: 'Default',
+    description: 'Description',
     event: 'Event',
     slot: 'Slot',
-    defaultSlot: '(no name)',
+    defaultSlot: '(default)',
     part: 'Part',
     cssProperty: 'CSS property',
     method: 'Method',
-    themeToo: 'The colours and letters of the theme hold here too.',
-    readOnly: 'to be read only',
+    themeApplies: 'The theme’s colours and fonts apply here too.',
+    readOnly: 'read-only',
     tryIt: 'Try it',
     notSet: 'not set',
-    code: 'The code',
+    code: 'Code',
     copy: 'Copy the code',
-    copied: 'The code is copied.',
+    copied: 'Code copied.',
     lastEvent: 'Last event:',
-    unseen: 'It has nothing to look at: it speaks to screen readers.',
+    invisible: 'It shows nothing: it speaks to screen readers.',
     entries: 'All entries',
-    fromHere: 'Imported from',
+    importedFrom: 'Import it from',
   },
   nl: {
     elements: 'Alle elementen',
     attribute: 'Attribuut',
     property: 'Eigenschap',
     type: 'Type',
-    standard: 'Standaard',
-    meaning: 'Wat het is',
+    defaultValue: 'Standaard',
+    description: 'Wat het is',
     event: 'Gebeurtenis',
     slot: 'Slot',
     defaultSlot: '(zonder naam)',
     part: 'Onderdeel',
     cssProperty: 'CSS-eigenschap',
     method: 'Methode',
-    themeToo: 'De kleuren en letters van het thema gelden hier ook.',
+    themeApplies: 'De kleuren en letters van het thema gelden hier ook.',
     readOnly: 'alleen te lezen',
     tryIt: 'Probeer het',
     notSet: 'niet ingesteld',
@@ -74,24 +74,24 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copy: 'Kopieer de code',
     copied: 'De code is gekopieerd.',
     lastEvent: 'Laatste gebeurtenis:',
-    unseen: 'Er is niets te zien: het spreekt tegen schermlezers.',
+    invisible: 'Er is niets te zien: het spreekt tegen schermlezers.',
     entries: 'Alle ingangen',
-    fromHere: 'Te importeren uit',
+    importedFrom: 'Te importeren uit',
   },
   de: {
     elements: 'Alle Elemente',
     attribute: 'Attribut',
     property: 'Eigenschaft',
     type: 'Typ',
-    standard: 'Vorgabe',
-    meaning: 'Was es ist',
+    defaultValue: 'Vorgabe',
+    description: 'Was es ist',
     event: 'Ereignis',
     slot: 'Slot',
     defaultSlot: '(ohne Namen)',
     part: 'Teil',
     cssProperty: 'CSS-Eigenschaft',
     method: 'Methode',
-    themeToo: 'Die Farben und Schriften des Designs gelten auch hier.',
+    themeApplies: 'Die Farben und Schriften des Designs gelten auch hier.',
     readOnly: 'nur zu lesen',
     tryIt: 'Probier es aus',
     notSet: 'nicht gesetzt',
@@ -99,8 +99,8 @@ export const referenceWords: { readonly [L in Language]: ReferenceWords } = {
     copy: 'Code kopieren',
     copied: 'Der Code ist kopiert.',
     lastEvent: 'Letztes Ereignis:',
-    unseen: 'Es gibt nichts zu sehen: Es spricht zu Screenreadern.',
+    invisible: 'Es gibt nichts zu sehen: Es spricht zu Screenreadern.',
     entries: 'Alle Einstiege',
-    fromHere: 'Zu importieren aus',
+    importedFrom: 'Zu importieren aus',
   },
 };

@@ -1,4 +1,4 @@
-/** How a task is solved: played through, with what the others do in between. */
+/** Plays the solution of a task, with the other players' answers in between. */
 import { tellEvent } from '@cheeseboard/engine/text';
 import type { GameDocs, LessonStep } from '../data/types.ts';
 import type { Language } from '../site.ts';
@@ -15,7 +15,7 @@ export function solve(docs: GameDocs, task: LessonStep): Trial {
   return trial;
 }
 
-/** A sentence for each step up to where it is solved. */
+/** The solution in words, one sentence per step. */
 export function solutionInWords(docs: GameDocs, language: Language, task: LessonStep): string[] {
   const { match, you } = solve(docs, task);
   const cast = castOf(task.names, match, you);

@@ -1,4 +1,4 @@
-/** A position played on, while the site is built and tested: the same steps that the page takes in the browser. */
+/** Plays on from a position while the site is built and tested, in the same steps as the page does in the browser. */
 import {
   type AnyGame,
   type GameTypes,
@@ -9,7 +9,7 @@ import {
 } from '@cheeseboard/engine';
 import { readPosition } from '@cheeseboard/engine/positions';
 import type { GameDocs, MoveText, Pattern } from '../data/types.ts';
-import { holds } from './pattern.ts';
+import { matchesPattern } from './pattern.ts';
 
 export interface Start {
   readonly position: string;
@@ -32,7 +32,7 @@ export class Trial {
     this.you = you ?? this.match.actors[0] ?? null;
   }
 
-  /** Plays a move for the seat that it names, or else for the one to act. */
+  /** Plays for the seat named in the move, or else for the seat to act. */
   play(text: MoveText): Played<GameTypes> {
     const { seat, move } = readMove(this.match, text);
     const played = this.match.play(seat, move);
@@ -40,7 +40,7 @@ export class Trial {
     return played;
   }
 
-  /** Plays for everybody but the reader, until it is the reader's turn or nobody's. */
+  /** Plays for the other seats until it is the reader's turn or the game is over. */
   playOthers(preferred: readonly MoveText[]): void {
     for (let seat = this.#other(); seat !== undefined; seat = this.#other()) {
       const legal = this.match.legalMoves(seat);
@@ -55,7 +55,7 @@ export class Trial {
   }
 
   happened(pattern: Pattern): boolean {
-    return this.match.history.some(({ events }) => events.some((event) => holds(event, pattern)));
+    return this.match.history.some(({ events }) => events.some((event) => matchesPattern(event, pattern)));
   }
 
   #other(): Seat | undefined {

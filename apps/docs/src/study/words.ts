@@ -1,11 +1,11 @@
-/** Positions, moves and what they lead to, as sentences: what a page says where nothing is drawn. */
+/** Positions, moves and their consequences in words: the text of a page without its tables. */
 import type { Match, Seat } from '@cheeseboard/engine';
 import { type Cast, tableText, tellEvent, tellOption, tellRefusal } from '@cheeseboard/engine/text';
 import type { Attempt, Case, GameDocs } from '../data/types.ts';
 import type { Language } from '../site.ts';
 import { readMove, Trial } from './trial.ts';
 
-const usual = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Finn', 'Gesa'];
+const defaultNames = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Finn', 'Gesa'];
 
 export function castOf(
   names: readonly string[] | undefined,
@@ -13,11 +13,11 @@ export function castOf(
   you: Seat | null,
   hotSeat = false,
 ): Cast {
-  const given = Array.from({ length: match.seats }, (_, seat) => names?.[seat] ?? usual[seat]!);
+  const given = Array.from({ length: match.seats }, (_, seat) => names?.[seat] ?? defaultNames[seat]!);
   return { names: given, you: hotSeat ? null : you };
 }
 
-/** What the reader may know of a position. */
+/** A position in words, limited to what the reader may see. */
 export function positionInWords(docs: GameDocs, language: Language, trial: Trial, cast: Cast): string[] {
   const text = docs.texts[language];
   const view = trial.match.view(trial.you ?? 'spectator');
@@ -29,11 +29,11 @@ export interface AttemptInWords {
   readonly moves: readonly string[];
   readonly refused: boolean;
   readonly rule: string;
-  /** What the engine says to it. */
+  /** The engine's answer. */
   readonly answer: string;
 }
 
-/** Carries an attempt out, and tells it. Throws where it does not lead to what it says: then the site is not built. */
+/** Plays an attempt and puts it into words. Throws, and so fails the build, if the outcome is not the stated one. */
 export function attemptInWords(
   docs: GameDocs,
   language: Language,
@@ -68,15 +68,15 @@ export function attemptInWords(
       return {
         moves,
         refused: false,
-        rule: events.find(({ type }) => type === attempt.brings.type)?.rule ?? '',
+        rule: events.find(({ type }) => type === attempt.causes.type)?.rule ?? '',
         answer: events.map((event) => tellEvent(text, event, cast)).join(' '),
       };
     }
   }
-  throw new Error('an attempt has a move');
+  throw new Error('an attempt needs a move');
 }
 
-/** The value of an option in a position, as the label of a switch. */
+/** The label of a switch: an option and its value in a position. */
 export function optionInWords(docs: GameDocs, language: Language, key: string, trial: Trial): string {
   const { match } = trial;
   const { label, value } = tellOption(
@@ -88,7 +88,7 @@ export function optionInWords(docs: GameDocs, language: Language, key: string, t
   return `${label}: ${value}`;
 }
 
-/** `CB-3` is called "CB-3" everywhere; its title comes from the table or the game. */
+/** A rule's title comes from the game, or from the table for `CB-…`. */
 export function ruleTitle(docs: GameDocs, language: Language, rule: string): string {
   const own = docs.texts[language].rules as Record<string, string>;
   const title = own[rule] ?? (tableText[language].rules as Record<string, string>)[rule];

@@ -11,7 +11,7 @@ export const pages: GamePages = {
     minutes: [15, 40],
     luck: 2,
     bluff: 3,
-    suits: {
+    audience: {
       en: 'Those who like to bluff and keep a straight face: quick rounds, also for seven.',
       nl: 'Wie graag bluft met een stalen gezicht: vlotte rondes, ook met z’n zevenen.',
       de: 'Wer gern blufft und keine Miene verzieht: schnelle Runden, auch zu siebt.',

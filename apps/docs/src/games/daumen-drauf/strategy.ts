@@ -91,8 +91,8 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
       moments: [
         {
           at: 6,
-          brings: { type: 'trick', winner: 2, cards: laid('g5f b1f b1') },
-          say: {
+          causes: { type: 'trick', winner: 2, cards: laid('g5f b1f b1') },
+          note: {
             en: 'Edam led its poisonous green 5: a high number looks tempting. Brie went over it, Feta parried, and the fang is gone.',
             nl: 'Edam kwam uit met zijn giftige groene 5: een hoog cijfer ziet er aantrekkelijk uit. Brie ging eroverheen, Feta pareerde, en de giftand is weg.',
             de: 'Edam begann mit seiner giftigen grünen 5: Eine hohe Zahl sieht verlockend aus. Brie ging darüber, Feta parierte, und der Giftzahn ist weg.',
@@ -100,8 +100,8 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         },
         {
           at: 20,
-          brings: { type: 'opened', seat: 0, card: card('g2') },
-          say: {
+          causes: { type: 'opened', seat: 0, card: card('g2') },
+          note: {
             en: 'Edam raises again, and everybody sees that its green 2 is harmless. That costs nothing: yellow is the third colour, nothing goes over a 5, and the other yellow 5 was won nine steps ago. Nobody can parry.',
             nl: 'Edam verhoogt nog eens, en iedereen ziet dat zijn groene 2 ongiftig is. Dat kost niets: geel is de derde kleur, over een 5 gaat niets heen, en de andere gele 5 is negen stappen geleden al gewonnen. Niemand kan pareren.',
             de: 'Edam erhöht noch einmal, und alle sehen, dass seine grüne 2 harmlos ist. Das kostet nichts: Gelb ist die dritte Farbe, über eine 5 geht nichts, und die andere gelbe 5 wurde schon vor neun Schritten gewonnen. Niemand kann parieren.',
@@ -109,8 +109,8 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         },
         {
           at: 36,
-          brings: { type: 'parried', seat: 2, card: card('b5f') },
-          say: {
+          causes: { type: 'parried', seat: 2, card: card('b5f') },
+          note: {
             en: 'Edam leads its harmless black 5, but its twin had not been seen yet. Feta has it and parries: one harmless, one poisonous, nothing gained.',
             nl: 'Edam komt uit met zijn ongiftige zwarte 5, maar de tweelingkaart was nog niet gezien. Feta heeft hem en pareert: één ongiftig, één giftig, niets gewonnen.',
             de: 'Edam beginnt mit seiner harmlosen schwarzen 5, aber der Zwilling war noch nicht zu sehen. Feta hat ihn und pariert: eine harmlos, eine giftig, nichts gewonnen.',
@@ -118,8 +118,8 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         },
         {
           at: 46,
-          brings: { type: 'trick', winner: 0, cards: laid('y1f g5 b3 b4') },
-          say: {
+          causes: { type: 'trick', winner: 0, cards: laid('y1f g5 b3 b4') },
+          note: {
             en: 'The third colour decides. After Brie’s black 3 Edam goes one higher and wins three harmless snakes for one fang.',
             nl: 'De derde kleur beslist. Na Bries zwarte 3 gaat Edam één hoger en wint drie ongiftige slangen voor één giftand.',
             de: 'Die dritte Farbe entscheidet. Nach Bries schwarzer 3 geht Edam eins höher und gewinnt drei harmlose Schlangen für einen Giftzahn.',
@@ -127,8 +127,8 @@ Ist der Stapel leer, kostet jede Karte in der letzten Hand einen Punkt. Eine kle
         },
         {
           at: 50,
-          brings: { type: 'lastHand', seat: 1, cards: [card('y2'), card('g1')] },
-          say: {
+          causes: { type: 'lastHand', seat: 1, cards: [card('y2'), card('g1')] },
+          note: {
             en: 'Edam has shown its last card, Feta wins the trick, and Brie is left with two low snakes: harmless, but minus 2.',
             nl: 'Edam heeft zijn laatste kaart getoond, Feta wint de slag, en Brie blijft zitten met twee lage slangen: ongiftig, maar min 2.',
             de: 'Edam hat seine letzte Karte gezeigt, Feta gewinnt den Stich, und Brie bleibt auf zwei niedrigen Schlangen sitzen: harmlos, aber minus 2.',

@@ -11,7 +11,7 @@ export const pages: GamePages = {
     minutes: [20, 45],
     luck: 1,
     bluff: 0,
-    suits: {
+    audience: {
       en: 'Those who like trick games and count along: no luck but the deal.',
       nl: 'Wie van slagenspellen houdt en graag meetelt: geen geluk, behalve bij het delen.',
       de: 'Wer Stichspiele mag und gern mitzählt: kein Glück außer beim Geben.',

@@ -79,8 +79,8 @@ Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr,
       moments: [
         {
           at: 5,
-          brings: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('r9') } },
-          say: {
+          causes: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('r9') } },
+          note: {
             en: 'A 7 is enough: under 8 and 9, played last, it takes the best red card there is.',
             nl: 'Een 7 is genoeg: onder 8 en 9, als laatste gespeeld, pakt hij de beste rode kaart die er is.',
             de: 'Eine 7 reicht: unter 8 und 9, zuletzt gespielt, nimmt sie die beste rote Karte, die es gibt.',
@@ -88,8 +88,8 @@ Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr,
         },
         {
           at: 28,
-          brings: { type: 'played', seat: 0, card: card('r2'), followed: false },
-          say: {
+          causes: { type: 'played', seat: 0, card: card('r2'), followed: false },
+          note: {
             en: 'Edam has no purple left and is free to play low: the red 2 will bring the purple 6, its second purple card.',
             nl: 'Edam heeft geen paars meer en mag laag spelen: de rode 2 levert paars 6 op, zijn tweede paarse kaart.',
             de: 'Edam hat kein Lila mehr und darf niedrig spielen: Die rote 2 bringt die lila 6, seine zweite lila Karte.',
@@ -97,8 +97,8 @@ Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr,
         },
         {
           at: 35,
-          brings: { type: 'trick', lowest: { seat: 0, card: card('y1') }, highest: { card: card('y9') } },
-          say: {
+          causes: { type: 'trick', lowest: { seat: 0, card: card('y1') }, highest: { card: card('y9') } },
+          note: {
             en: 'Feta leads yellow 9. Nobody can play under a 1.',
             nl: 'Feta komt uit met geel 9. Onder een 1 komt niemand.',
             de: 'Feta spielt Gelb 9 aus. Unter eine 1 kommt niemand.',
@@ -106,8 +106,8 @@ Die letzten Stiche zu gewinnen verdirbt oft eine Runde: Du hast keine Wahl mehr,
         },
         {
           at: 47,
-          brings: { type: 'scored', scores: [51, 39, 28] },
-          say: {
+          causes: { type: 'scored', scores: [51, 39, 28] },
+          note: {
             en: 'The last trick brings Edam yellow 7, its second yellow card. Then the deal is counted.',
             nl: 'De laatste slag levert Edam geel 7 op, zijn tweede gele kaart. Dan wordt er geteld.',
             de: 'Der letzte Stich bringt Edam Gelb 7, seine zweite gelbe Karte. Dann wird gezählt.',

@@ -11,7 +11,7 @@ export const pages: GamePages = {
     minutes: [20, 40],
     luck: 2,
     bluff: 1,
-    suits: {
+    audience: {
       en: 'Families and everybody who likes to meddle: dice, mice, and a token up the sleeve.',
       nl: 'Gezinnen en iedereen die graag dwarsligt: stenen, muizen en een fiche achter de hand.',
       de: 'Familien und alle, die gern dazwischenfunken: Würfel, Mäuse und ein Chip im Ärmel.',

@@ -90,8 +90,8 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
       moments: [
         {
           at: 6,
-          brings: { type: 'named', seat: 2, place: 'crate-left', dice: 1 },
-          say: {
+          causes: { type: 'named', seat: 2, place: 'crate-left', dice: 1 },
+          note: {
             en: 'Feta names a place with a single mouse: one die, and it is yellow. The right crate, with twelve mice on it, would have brought five.',
             nl: 'Feta wijst een plek aan met maar één muis: één steen, en die is geel. De rechterkist, met twaalf muizen erop, had er vijf opgeleverd.',
             de: 'Feta wählt einen Ort mit einer einzigen Maus: ein Würfel, und der ist gelb. Die rechte Kiste mit zwölf Mäusen darauf hätte fünf gebracht.',
@@ -99,8 +99,8 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         },
         {
           at: 23,
-          brings: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
-          say: {
+          causes: { type: 'moved', seat: 0, owner: 1, face: 'red', to: 'barrel' },
+          note: {
             en: 'Two green dice for Edam’s own mice; of the three red ones Feta and Brie each get one. Going back costs a mouse on a crate little: from the barrel it is just as far to the bucket.',
             nl: 'Twee groene stenen voor Edams eigen muizen; van de drie rode krijgen Feta en Brie er elk een. Terug vanaf een kist kost weinig: vanaf de ton is het even ver naar de emmer.',
             de: 'Zwei grüne Würfel für Edams eigene Mäuse; von den drei roten bekommen Feta und Brie je einen. Von einer Kiste zurück kostet wenig: Vom Fass ist es zum Eimer genauso weit.',
@@ -108,8 +108,8 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         },
         {
           at: 54,
-          brings: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
-          say: {
+          causes: { type: 'moved', seat: 0, owner: 2, to: 'tube' },
+          note: {
             en: 'Four green dice on the bucket, more than Edam has mice there. What is left over goes aside: Feta and Brie to the tube, Edam straight on.',
             nl: 'Vier groene stenen op de emmer, meer dan Edam er muizen heeft. Wat overblijft, gaat opzij: Feta en Brie naar de buis, Edam rechtdoor.',
             de: 'Vier grüne Würfel auf dem Eimer, mehr, als Edam dort Mäuse hat. Was übrig ist, geht zur Seite: Feta und Brie auf die Röhre, Edam geradeaus.',
@@ -117,8 +117,8 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         },
         {
           at: 60,
-          brings: { type: 'playedDouble', seat: 2, turn: 0 },
-          say: {
+          causes: { type: 'playedDouble', seat: 2, turn: 0 },
+          note: {
             en: 'Feta gives Edam a double turn. One step from the cheese that is no push but a present.',
             nl: 'Feta geeft Edam een dubbele beurt. Op één stap van de kaas is dat geen duwtje maar een cadeau.',
             de: 'Feta schenkt Edam einen Doppelzug. Einen Schritt vor dem Käse ist das kein Schubs, sondern ein Geschenk.',
@@ -126,8 +126,8 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         },
         {
           at: 68,
-          brings: { type: 'playedTransfer', seat: 1, place: 'barrel' },
-          say: {
+          causes: { type: 'playedTransfer', seat: 1, place: 'barrel' },
+          note: {
             en: 'Edam has rolled green and would win. Brie sends the roll to the barrel, at the last moment.',
             nl: 'Edam heeft groen gegooid en zou winnen. Brie stuurt de worp op het laatste moment naar de ton.',
             de: 'Edam hat Grün geworfen und würde gewinnen. Brie schickt den Wurf im letzten Augenblick aufs Fass.',
@@ -135,8 +135,8 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
         },
         {
           at: 70,
-          brings: { type: 'transferred', from: 'barrel', to: 'yellow-boxes' },
-          say: {
+          causes: { type: 'transferred', from: 'barrel', to: 'yellow-boxes' },
+          note: {
             en: 'But Edam has kept a transfer as well, and fetches the roll back. Now nobody has a token left.',
             nl: 'Maar Edam had ook nog “verhuizen” achter de hand en haalt de worp terug. Nu heeft niemand meer een fiche.',
             de: 'Aber Edam hat sich auch einen Umzug aufgehoben und holt den Wurf zurück. Jetzt hat niemand mehr einen Chip.',

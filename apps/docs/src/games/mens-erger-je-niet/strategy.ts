@@ -90,8 +90,8 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
       moments: [
         {
           at: 17,
-          brings: { type: 'captured', seat: 1, from: 0, pile: 3, cards: 1 },
-          say: {
+          causes: { type: 'captured', seat: 1, from: 0, pile: 3, cards: 1 },
+          note: {
             en: 'A 6 and a 3: Brie opens two piles and sends home two of Edam’s, both still with one card.',
             nl: 'Een 6 en een 3: Brie opent twee stapels en slaat er twee van Edam, allebei nog met één kaart.',
             de: 'Eine 6 und eine 3: Brie öffnet zwei Stapel und schlägt zwei von Edam, beide noch mit einer Karte.',
@@ -99,8 +99,8 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         },
         {
           at: 25,
-          brings: { type: 'captured', seat: 0, from: 1, pile: 3, cards: 1 },
-          say: {
+          causes: { type: 'captured', seat: 0, from: 1, pile: 3, cards: 1 },
+          note: {
             en: 'The same roll, a 6 and a 3, and the same two piles: now it is Brie who has to begin again.',
             nl: 'Dezelfde worp, een 6 en een 3, en dezelfde twee stapels: nu moet Brie opnieuw beginnen.',
             de: 'Derselbe Wurf, eine 6 und eine 3, und dieselben zwei Stapel: Jetzt muss Brie neu anfangen.',
@@ -108,8 +108,8 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         },
         {
           at: 29,
-          brings: { type: 'added', seat: 0, cards: [0, 0, 2, 0] },
-          say: {
+          causes: { type: 'added', seat: 0, cards: [0, 0, 2, 0] },
+          note: {
             en: 'Edam lifts pile 3 from one card to three: a first card of Brie’s can no longer hit it.',
             nl: 'Edam tilt stapel 3 van één kaart naar drie: een eerste kaart van Brie kan hem niet meer raken.',
             de: 'Edam hebt Stapel 3 von einer Karte auf drei: Eine erste Karte von Brie kann ihn nicht mehr treffen.',
@@ -117,8 +117,8 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         },
         {
           at: 44,
-          brings: { type: 'stuck', seat: 0, roll: 5 },
-          say: {
+          causes: { type: 'stuck', seat: 0, roll: 5 },
+          note: {
             en: 'Three sixes in a row, and then a 5 that fits nowhere: with only 3 and 4 to add to, no sum makes 5. Pile 1 is still closed.',
             nl: 'Drie zessen achter elkaar, en dan een 5 die nergens past: met alleen 3 en 4 om op bij te leggen is geen som 5. Stapel 1 is nog leeg.',
             de: 'Drei Sechsen hintereinander, und dann eine 5, die nirgends passt: Nur an 3 und 4 kann Edam anlegen, und daraus wird keine 5. Stapel 1 ist noch leer.',
@@ -126,8 +126,8 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         },
         {
           at: 52,
-          brings: { type: 'laidOut', seat: 0, pile: 1 },
-          say: {
+          causes: { type: 'laidOut', seat: 0, pile: 1 },
+          note: {
             en: 'So Edam opens pile 1 with a 6. Now any roll comes out.',
             nl: 'Dus opent Edam stapel 1 met een 6. Nu komt elke worp uit.',
             de: 'Also öffnet Edam Stapel 1 mit einer 6. Jetzt geht jeder Wurf auf.',
@@ -135,8 +135,8 @@ Nach einer 6 würfelst du sofort noch einmal. Du kannst also einen Stapel öffne
         },
         {
           at: 59,
-          brings: { type: 'over', winners: [0] },
-          say: {
+          causes: { type: 'over', winners: [0] },
+          note: {
             en: 'Two cards on pile 1 and one on pile 3: exactly 5, the last three cards, and the game.',
             nl: 'Twee kaarten op stapel 1 en één op stapel 3: precies 5, de laatste drie kaarten, en het spel.',
             de: 'Zwei Karten auf Stapel 1 und eine auf Stapel 3: genau 5, die letzten drei Karten, und das Spiel.',

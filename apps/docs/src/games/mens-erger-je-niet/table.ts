@@ -25,5 +25,5 @@ export function table({ rows, turn = 0, roll = 0, options = '' }: Table): string
   ].join('/');
 }
 
-/** Anna misses two cards on pile 2 and nothing else. Ben lays out his pile 1 first; then she rolls what the seed brings. */
+/** Anna misses two cards on pile 2 and nothing else. Ben lays out his pile 1 first; then she rolls what the seed causes. */
 export const twoMissing: string = table({ rows: ['6466', '0231'], turn: 1, roll: 1 });

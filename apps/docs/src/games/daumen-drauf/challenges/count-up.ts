@@ -34,5 +34,5 @@ export const countUp: Question = {
     { en: '2 points', nl: '2 punten', de: '2 Punkte' },
   ],
   right: 2,
-  proof: { moves: ['@0 pass'], brings: { type: 'scored', scores: { 0: 2 } } },
+  proof: { moves: ['@0 pass'], causes: { type: 'scored', scores: { 0: 2 } } },
 };

@@ -34,6 +34,6 @@ export const grabOrDump: Question = {
   right: 0,
   proof: {
     moves: ['@0 parry'],
-    brings: { type: 'trick', winner: 0, cards: laid('y2 y5 g3 g3f') },
+    causes: { type: 'trick', winner: 0, cards: laid('y2 y5 g3 g3f') },
   },
 };

@@ -32,5 +32,5 @@ export const whatGoesOver: Question = {
     { en: 'Black 3', nl: 'Zwart 3', de: 'Schwarz 3' },
   ],
   right: 2,
-  proof: { moves: ['@0 b3'], brings: { type: 'shown', seat: 0, colour: 'black', number: 3 } },
+  proof: { moves: ['@0 b3'], causes: { type: 'shown', seat: 0, colour: 'black', number: 3 } },
 };

@@ -25,11 +25,11 @@ export const dd1: Section = {
           you: 0,
           seed: 'thumb',
           attempts: [
-            { moves: ['@0 b4f'], brings: { type: 'shown', seat: 0, colour: 'black', number: 4 } },
+            { moves: ['@0 b4f'], causes: { type: 'shown', seat: 0, colour: 'black', number: 4 } },
             {
               moves: ['@0 b9'],
               refused: 'DD-4',
-              say: {
+              note: {
                 en: 'There is no black 9 with two players.',
                 nl: 'Met z’n tweeën is er geen zwarte 9.',
                 de: 'Zu zweit gibt es keine schwarze 9.',
@@ -42,7 +42,7 @@ export const dd1: Section = {
           position: 'daumen-drauf.1/7/firstLeader=0/deal/0/-1///-1/,,,,,,/,,,,,,//',
           you: 0,
           seed: 'thumb',
-          attempts: [{ moves: ['@0 b9f'], brings: { type: 'shown', seat: 0, colour: 'black', number: 9 } }],
+          attempts: [{ moves: ['@0 b9f'], causes: { type: 'shown', seat: 0, colour: 'black', number: 9 } }],
         },
       ],
     },
@@ -64,8 +64,8 @@ export const dd1: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 g4'], brings: { type: 'shown', seat: 0, colour: 'green', number: 4 } },
-            { moves: ['@0 g4f'], brings: { type: 'shown', seat: 0, colour: 'green', number: 4 } },
+            { moves: ['@0 g4'], causes: { type: 'shown', seat: 0, colour: 'green', number: 4 } },
+            { moves: ['@0 g4f'], causes: { type: 'shown', seat: 0, colour: 'green', number: 4 } },
           ],
         },
       ],

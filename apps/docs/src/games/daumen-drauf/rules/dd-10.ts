@@ -54,7 +54,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
           position: waiting(''),
           you: 0,
           attempts: [
-            { moves: ['@0 parry'], brings: { type: 'parried', seat: 0, card: card('g4f') } },
+            { moves: ['@0 parry'], causes: { type: 'parried', seat: 0, card: card('g4f') } },
             { moves: ['@0 b5f'], refused: 'DD-5' },
           ],
         },
@@ -63,7 +63,7 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
           you: 0,
           attempts: [
             { moves: ['@0 parry'], refused: 'DD-10' },
-            { moves: ['@2 pass', '@0 parry'], brings: { type: 'parried', seat: 0, card: card('g4f') } },
+            { moves: ['@2 pass', '@0 parry'], causes: { type: 'parried', seat: 0, card: card('g4f') } },
           ],
         },
       ],
@@ -92,10 +92,10 @@ Dass du parieren könntest, ist dein Geheimnis. An einem Tisch im Netz warten al
           attempts: [
             {
               moves: ['@0 parry'],
-              brings: { type: 'trick', winner: 0, cards: laid('y2 g4 g4f') },
+              causes: { type: 'trick', winner: 0, cards: laid('y2 g4 g4f') },
             },
             { moves: ['@0 g4f'], refused: 'DD-10' },
-            { moves: ['@0 g5'], brings: { type: 'shown', seat: 0, number: 5 } },
+            { moves: ['@0 g5'], causes: { type: 'shown', seat: 0, number: 5 } },
           ],
         },
       ],

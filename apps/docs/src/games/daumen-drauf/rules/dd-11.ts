@@ -32,17 +32,17 @@ export const dd11: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 parry'], brings: { type: 'refilled', drawn: [1, 1, 0], stock: 0 } },
+            { moves: ['@0 parry'], causes: { type: 'refilled', drawn: [1, 1, 0], stock: 0 } },
             {
               moves: ['@0 g3'],
               refused: 'DD-4',
-              say: {
+              note: {
                 en: 'This 3 is the next card of the stock. Nobody draws before the trick is won.',
                 nl: 'Deze 3 is de volgende kaart van de stapel. Niemand vult aan voordat de slag gewonnen is.',
                 de: 'Diese 3 liegt als Nächste im Stapel. Niemand zieht nach, bevor der Stich gewonnen ist.',
               },
             },
-            { moves: ['@0 pass', '@1 pass'], brings: { type: 'refilled', drawn: [0, 0, 2], stock: 0 } },
+            { moves: ['@0 pass', '@1 pass'], causes: { type: 'refilled', drawn: [0, 0, 2], stock: 0 } },
           ],
         },
       ],

@@ -27,11 +27,11 @@ export const dd12: Section = {
           position: deal({ hands: ['g3', 'y1 g2', 'g1f', ''], turn: 0, trick: '3g3f' }),
           you: 0,
           attempts: [
-            { moves: ['@0 parry'], brings: { type: 'lead', winner: 0, leader: 1 } },
+            { moves: ['@0 parry'], causes: { type: 'lead', winner: 0, leader: 1 } },
             {
               moves: ['@0 parry', '@0 g3'],
               refused: 'DD-5',
-              say: {
+              note: {
                 en: 'You have nothing left to lead with.',
                 nl: 'Je hebt niets meer om mee uit te komen.',
                 de: 'Du hast nichts mehr, womit du beginnen könntest.',

@@ -27,12 +27,12 @@ export const dd13: Section = {
           position: deal({ hands: ['g5', '', 'y1 g2'], turn: 0, trick: '1g3f' }),
           you: 0,
           attempts: [
-            { moves: ['@0 g5'], brings: { type: 'shown', seat: 0 } },
-            { moves: ['@0 g5', '@2 pass'], brings: { type: 'lastHand', seat: 2 } },
+            { moves: ['@0 g5'], causes: { type: 'shown', seat: 0 } },
+            { moves: ['@0 g5', '@2 pass'], causes: { type: 'lastHand', seat: 2 } },
             {
               moves: ['@0 g5', '@2 pass', '@2 y1'],
               refused: 'CB-3',
-              say: {
+              note: {
                 en: 'Clara is the last one with cards. She cannot lead them any more: the round is over, and the next one is dealt.',
                 nl: 'Clara is de laatste met kaarten. Uitkomen kan ze er niet meer mee: de ronde is uit, en er wordt opnieuw gedeeld.',
                 de: 'Clara hat als Letzte noch Karten. Beginnen kann sie damit nicht mehr: Die Runde ist aus, und es wird neu gegeben.',

@@ -25,13 +25,13 @@ export const dd14: Section = {
           attempts: [
             {
               moves: ['@0 pass'],
-              brings: { type: 'lastHand', seat: 0, cards: [card('y2'), card('b1')] },
+              causes: { type: 'lastHand', seat: 0, cards: [card('y2'), card('b1')] },
             },
-            { moves: ['@0 b1'], brings: { type: 'lastHand', seat: 0, cards: [card('y2')] } },
+            { moves: ['@0 b1'], causes: { type: 'lastHand', seat: 0, cards: [card('y2')] } },
             {
               moves: ['@0 b1', '@0 y2'],
               refused: 'CB-3',
-              say: {
+              note: {
                 en: 'The last one is too late. The round is over, and it costs you a point.',
                 nl: 'Voor de laatste is het te laat. De ronde is uit, en die kaart kost je een punt.',
                 de: 'Für die letzte ist es zu spät. Die Runde ist aus, und sie kostet dich einen Punkt.',

@@ -30,8 +30,8 @@ export const dd15: Section = {
           attempts: [
             {
               moves: ['@0 b3'],
-              brings: { type: 'scored', scores: { 0: 4 }, harmless: { 0: 7 }, poisonous: { 0: 3 } },
-              say: {
+              causes: { type: 'scored', scores: { 0: 4 }, harmless: { 0: 7 }, poisonous: { 0: 3 } },
+              note: {
                 en: 'Seven harmless, three poisonous: 7 − 3 = 4.',
                 nl: 'Zeven ongiftig, drie giftig: 7 − 3 = 4.',
                 de: 'Sieben harmlos, drei giftig: 7 − 3 = 4.',
@@ -40,7 +40,7 @@ export const dd15: Section = {
             {
               moves: ['@0 y3f'],
               refused: 'DD-4',
-              say: {
+              note: {
                 en: 'A poisonous snake that you have won cannot be got rid of.',
                 nl: 'Een giftige slang die je hebt gewonnen, raak je niet meer kwijt.',
                 de: 'Eine giftige Schlange, die du gewonnen hast, wirst du nicht mehr los.',
@@ -48,8 +48,8 @@ export const dd15: Section = {
             },
             {
               moves: ['@0 pass'],
-              brings: { type: 'scored', scores: { 0: 2 }, harmless: { 0: 5 }, poisonous: { 0: 2 } },
-              say: {
+              causes: { type: 'scored', scores: { 0: 2 }, harmless: { 0: 5 }, poisonous: { 0: 2 } },
+              note: {
                 en: 'Five harmless, two poisonous, one card left in hand: 5 − 2 − 1 = 2.',
                 nl: 'Vijf ongiftig, twee giftig, één kaart over: 5 − 2 − 1 = 2.',
                 de: 'Fünf harmlos, zwei giftig, eine Karte übrig: 5 − 2 − 1 = 2.',

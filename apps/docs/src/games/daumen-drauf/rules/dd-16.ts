@@ -30,12 +30,12 @@ export const dd16: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 b3'], brings: { type: 'over', totals: { 0: 4, 1: 4 }, winners: [0, 1] } },
-            { moves: ['@0 pass'], brings: { type: 'over', winners: [1] } },
+            { moves: ['@0 b3'], causes: { type: 'over', totals: { 0: 4, 1: 4 }, winners: [0, 1] } },
+            { moves: ['@0 pass'], causes: { type: 'over', winners: [1] } },
             {
               moves: ['@0 b3', '@1 pass'],
               refused: 'CB-2',
-              say: {
+              note: {
                 en: 'No further round decides between the two of you: the game is over.',
                 nl: 'Geen extra ronde die tussen jullie beslist: het spel is uit.',
                 de: 'Keine weitere Runde entscheidet zwischen euch: Das Spiel ist aus.',

@@ -36,17 +36,17 @@ export const dd17: Section = {
         {
           position: table(''),
           you: 0,
-          attempts: [{ moves: ['@0 parry'], brings: { type: 'trick', winner: 0 } }],
+          attempts: [{ moves: ['@0 parry'], causes: { type: 'trick', winner: 0 } }],
         },
         {
           position: table('openWins=on'),
           you: 0,
           attempts: [
-            { moves: ['@0 parry'], brings: { type: 'trick', winner: 0 } },
+            { moves: ['@0 parry'], causes: { type: 'trick', winner: 0 } },
             {
               moves: ['@0 y2'],
               refused: 'DD-4',
-              say: {
+              note: {
                 en: 'You may look at what you have won. You may not show it again.',
                 nl: 'Wat je hebt gewonnen mag je bekijken. Opnieuw tonen mag je het niet.',
                 de: 'Was du gewonnen hast, darfst du ansehen. Noch einmal zeigen darfst du es nicht.',

@@ -28,7 +28,7 @@ export const dd2: Section = {
         {
           position: fresh(0),
           you: 0,
-          attempts: [{ moves: ['@0 g3'], brings: { type: 'shown', seat: 0, rule: 'DD-5' } }],
+          attempts: [{ moves: ['@0 g3'], causes: { type: 'shown', seat: 0, rule: 'DD-5' } }],
         },
         { position: fresh(1), you: 0, attempts: [{ moves: ['@0 g3'], refused: 'DD-5' }] },
       ],

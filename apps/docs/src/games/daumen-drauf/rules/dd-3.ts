@@ -30,17 +30,17 @@ export const dd3: Section = {
         {
           position: last(''),
           you: 0,
-          attempts: [{ moves: ['@0 b3'], brings: { type: 'scored', round: 0 } }],
+          attempts: [{ moves: ['@0 b3'], causes: { type: 'scored', round: 0 } }],
         },
         {
           position: last('rounds=1'),
           you: 0,
           attempts: [
-            { moves: ['@0 b3'], brings: { type: 'over' } },
+            { moves: ['@0 b3'], causes: { type: 'over' } },
             {
               moves: ['@0 b3', '@1 pass'],
               refused: 'CB-2',
-              say: {
+              note: {
                 en: 'One round was agreed on. Nobody plays on after it.',
                 nl: 'Er was één ronde afgesproken. Daarna speelt niemand verder.',
                 de: 'Eine Runde war ausgemacht. Danach spielt niemand weiter.',

@@ -27,7 +27,7 @@ export const dd4: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 g3f'], brings: { type: 'shown', seat: 0, colour: 'green', number: 3 } },
+            { moves: ['@0 g3f'], causes: { type: 'shown', seat: 0, colour: 'green', number: 3 } },
             { moves: ['@0 y5'], refused: 'DD-4' },
           ],
         },

@@ -28,7 +28,7 @@ export const dd5: Section = {
           you: 0,
           attempts: [
             { moves: ['@0 pass'], refused: 'DD-5' },
-            { moves: ['@0 y4'], brings: { type: 'shown', seat: 0, rule: 'DD-5' } },
+            { moves: ['@0 y4'], causes: { type: 'shown', seat: 0, rule: 'DD-5' } },
           ],
         },
       ],
@@ -52,8 +52,8 @@ export const dd5: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 pass'], brings: { type: 'passed', seat: 0 } },
-            { moves: ['@0 y4'], brings: { type: 'shown', seat: 0 } },
+            { moves: ['@0 pass'], causes: { type: 'passed', seat: 0 } },
+            { moves: ['@0 y4'], causes: { type: 'shown', seat: 0 } },
           ],
         },
         {

@@ -27,8 +27,8 @@ export const dd7: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 g1'], brings: { type: 'shown', seat: 0, colour: 'green' } },
-            { moves: ['@0 pass'], brings: { type: 'trick', winner: 1 } },
+            { moves: ['@0 g1'], causes: { type: 'shown', seat: 0, colour: 'green' } },
+            { moves: ['@0 pass'], causes: { type: 'trick', winner: 1 } },
           ],
         },
       ],
@@ -52,7 +52,7 @@ export const dd7: Section = {
           you: 0,
           attempts: [
             { moves: ['@0 b3'], refused: 'DD-6' },
-            { moves: ['@0 pass'], brings: { type: 'passed', seat: 0, rule: 'DD-5' } },
+            { moves: ['@0 pass'], causes: { type: 'passed', seat: 0, rule: 'DD-5' } },
           ],
         },
       ],
@@ -70,7 +70,7 @@ export const dd7: Section = {
         {
           position: deal({ hands: ['y5 b2', '', 'y1 g1'], turn: 0, trick: '2y3' }),
           you: 0,
-          attempts: [{ moves: ['@0 y5'], brings: { type: 'passed', seat: 1, rule: 'DD-7' } }],
+          attempts: [{ moves: ['@0 y5'], causes: { type: 'passed', seat: 1, rule: 'DD-7' } }],
         },
       ],
     },

@@ -27,17 +27,17 @@ export const dd8: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 g3'], brings: { type: 'opened', seat: 0, card: card('y2f') } },
+            { moves: ['@0 g3'], causes: { type: 'opened', seat: 0, card: card('y2f') } },
             {
               moves: ['@0 y3'],
               refused: 'DD-6',
-              say: {
+              note: {
                 en: 'Too low: then nothing is laid open either.',
                 nl: 'Te laag: dan gaat er ook niets open.',
                 de: 'Zu niedrig: Dann wird auch nichts aufgedeckt.',
               },
             },
-            { moves: ['@0 pass'], brings: { type: 'trick', winner: 1 } },
+            { moves: ['@0 pass'], causes: { type: 'trick', winner: 1 } },
           ],
         },
       ],

@@ -27,11 +27,11 @@ export const dd9: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 pass'], brings: { type: 'trick', winner: 1, cards: laid('y3f') } },
+            { moves: ['@0 pass'], causes: { type: 'trick', winner: 1, cards: laid('y3f') } },
             {
               moves: ['@0 pass', '@2 b4'],
               refused: 'DD-5',
-              say: {
+              note: {
                 en: 'Ben has won, so Ben leads, and nobody else.',
                 nl: 'Ben heeft gewonnen, dus komt Ben uit en niemand anders.',
                 de: 'Ben hat gewonnen, also beginnt Ben und niemand sonst.',
@@ -39,8 +39,8 @@ export const dd9: Section = {
             },
             {
               moves: ['@0 y4', '@1 pass', '@2 pass'],
-              brings: { type: 'trick', winner: 0, cards: laid('y3f y4') },
-              say: {
+              causes: { type: 'trick', winner: 0, cards: laid('y3f y4') },
+              note: {
                 en: 'If you go over it and both of them pass, both cards are yours.',
                 nl: 'Ga je eroverheen en passen ze allebei, dan zijn beide kaarten van jou.',
                 de: 'Gehst du darüber und beide passen, gehören beide Karten dir.',
@@ -67,7 +67,7 @@ export const dd9: Section = {
             last: '1y3f 2g1 0g4',
           }),
           you: 0,
-          attempts: [{ moves: ['@0 b5'], brings: { type: 'shown', seat: 0, rule: 'DD-5' } }],
+          attempts: [{ moves: ['@0 b5'], causes: { type: 'shown', seat: 0, rule: 'DD-5' } }],
         },
       ],
     },

@@ -33,5 +33,5 @@ export const countUp: Question = {
     { en: '29 points', nl: '29 punten', de: '29 Punkte' },
   ],
   right: 1,
-  proof: { moves: ['b1'], brings: { type: 'scored', scores: { 0: 38 } } },
+  proof: { moves: ['b1'], causes: { type: 'scored', scores: { 0: 38 } } },
 };

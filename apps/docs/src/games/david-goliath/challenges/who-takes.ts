@@ -31,5 +31,5 @@ export const whoTakes: Question = {
     { en: 'Dennis, with green 3', nl: 'Dennis, met groen 3', de: 'Dennis, mit Grün 3' },
   ],
   right: 2,
-  proof: { moves: ['r7'], brings: { type: 'trick', lowest: { seat: 3 }, highest: { seat: 2 } } },
+  proof: { moves: ['r7'], causes: { type: 'trick', lowest: { seat: 3 }, highest: { seat: 2 } } },
 };

@@ -27,7 +27,7 @@ export const dg1: Section = {
             {
               moves: ['r18'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'There is no red 18 with three players.',
                 nl: 'Met z’n drieën is er geen rode 18.',
                 de: 'Zu dritt gibt es keine rote 18.',
@@ -40,7 +40,7 @@ export const dg1: Section = {
           position: 'david-goliath.1/6/firstDealer=5/deal/5/0//,,,,,/,,,,,/',
           you: 0,
           seed: 'mice',
-          attempts: [{ moves: ['y18'], brings: { type: 'played', seat: 0 } }],
+          attempts: [{ moves: ['y18'], causes: { type: 'played', seat: 0 } }],
         },
       ],
     },

@@ -26,11 +26,11 @@ export const dg10: Section = {
             hands: ['g1 r4 r8 y2 y7 b3 b9 p5', 'r2 r6 y1 y9 b4 p3 p7', 'r1 r9 y5 y6 b2 b8 p8'],
           }),
           attempts: [
-            { moves: ['g1'], brings: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('g9') } } },
+            { moves: ['g1'], causes: { type: 'trick', lowest: { seat: 0 }, highest: { card: card('g9') } } },
             {
               moves: ['g2'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'A card that lies open before you is won. It does not go back to your hand.',
                 nl: 'Een kaart die open voor je ligt, is gewonnen. Die gaat niet terug naar je hand.',
                 de: 'Eine Karte, die offen vor dir liegt, ist gewonnen. Auf die Hand kommt sie nicht zurück.',

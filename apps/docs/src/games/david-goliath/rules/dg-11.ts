@@ -46,7 +46,7 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
             hands: ['', '', '', 'p1', ''],
             won: { 3: 'r4 r10 r11 y8 g5 g9 b2 b3 b6 b10 b12 p10' },
           }),
-          attempts: [{ moves: ['p1'], brings: { type: 'scored', scores: { 3: 52 } } }],
+          attempts: [{ moves: ['p1'], causes: { type: 'scored', scores: { 3: 52 } } }],
         },
       ],
     },
@@ -70,13 +70,13 @@ Zwei dicke Mäuse einer Farbe sind also ein Schatz, und die dritte macht ihn kap
           attempts: [
             {
               moves: ['b6'],
-              brings: { type: 'trick', highest: { seat: 0 }, rest: [card('b5'), card('p3')] },
+              causes: { type: 'trick', highest: { seat: 0 }, rest: [card('b5'), card('p3')] },
             },
-            { moves: ['b2'], brings: { type: 'trick', highest: { seat: 1 }, lowest: { seat: 0 } } },
+            { moves: ['b2'], causes: { type: 'trick', highest: { seat: 1 }, lowest: { seat: 0 } } },
             {
               moves: ['p8'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'Giving one of the two away first would help, but what is won stays won and counts.',
                 nl: 'Eerst een van de twee weggeven zou helpen, maar wat gewonnen is blijft gewonnen en telt.',
                 de: 'Eine der beiden vorher loszuwerden würde helfen, aber was gewonnen ist, bleibt gewonnen und zählt.',

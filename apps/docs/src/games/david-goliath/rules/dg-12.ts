@@ -30,11 +30,11 @@ export const dg12: Section = {
             scores: '20.28.20',
           }),
           attempts: [
-            { moves: ['r1'], brings: { type: 'over', winners: [0, 1] } },
+            { moves: ['r1'], causes: { type: 'over', winners: [0, 1] } },
             {
               moves: ['r1', '@1 r9'],
               refused: 'CB-2',
-              say: {
+              note: {
                 en: 'No extra trick decides it: the game is over.',
                 nl: 'Geen extra slag die het beslist: het spel is uit.',
                 de: 'Kein Extrastich entscheidet es: Das Spiel ist aus.',

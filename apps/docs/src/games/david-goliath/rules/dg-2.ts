@@ -27,15 +27,15 @@ export const dg2: Section = {
       },
       option: 'deals',
       cases: [
-        { position: last(''), attempts: [{ moves: ['g7'], brings: { type: 'scored', deal: 0 } }] },
+        { position: last(''), attempts: [{ moves: ['g7'], causes: { type: 'scored', deal: 0 } }] },
         {
           position: last('deals=1'),
           attempts: [
-            { moves: ['g7'], brings: { type: 'over' } },
+            { moves: ['g7'], causes: { type: 'over' } },
             {
               moves: ['g7', '@1 r1'],
               refused: 'CB-2',
-              say: {
+              note: {
                 en: 'One deal was agreed on. Nobody plays on after it.',
                 nl: 'Er was één ronde afgesproken. Daarna speelt niemand verder.',
                 de: 'Eine Runde war ausgemacht. Danach spielt niemand weiter.',

@@ -29,7 +29,7 @@ export const dg3: Section = {
         {
           position: deal({ options: 'firstDealer=2', dealer: 2, leader: 0, hands }),
           you: 0,
-          attempts: [{ moves: ['r9'], brings: { type: 'played', seat: 0 } }],
+          attempts: [{ moves: ['r9'], causes: { type: 'played', seat: 0 } }],
         },
         {
           position: deal({ options: 'firstDealer=0', dealer: 0, leader: 1, hands }),

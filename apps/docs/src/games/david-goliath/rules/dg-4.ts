@@ -27,7 +27,7 @@ export const dg4: Section = {
             {
               moves: ['@0 b5'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'A card that you do not hold cannot be played either.',
                 nl: 'Een kaart die je niet hebt, kun je ook niet spelen.',
                 de: 'Eine Karte, die du nicht hast, kannst du auch nicht spielen.',
@@ -35,7 +35,7 @@ export const dg4: Section = {
             },
             {
               moves: ['g4', 'g6', 'g9'],
-              brings: { type: 'trick', highest: { seat: 2, card: card('g9') }, lowest: { seat: 0 } },
+              causes: { type: 'trick', highest: { seat: 2, card: card('g9') }, lowest: { seat: 0 } },
             },
           ],
         },

@@ -23,8 +23,8 @@ export const dg5: Section = {
           position: deal({ leader: 1, trick: 'g7 g5', hands: ['g4 g9 r3 b1', 'r6 y8 p2', 'b6 y3 p9'] }),
           attempts: [
             { moves: ['r3'], refused: 'DG-5' },
-            { moves: ['g4'], brings: { type: 'played', card: card('g4'), followed: true } },
-            { moves: ['g9'], brings: { type: 'trick', highest: { seat: 0 } } },
+            { moves: ['g4'], causes: { type: 'played', card: card('g4'), followed: true } },
+            { moves: ['g9'], causes: { type: 'trick', highest: { seat: 0 } } },
           ],
         },
       ],
@@ -42,8 +42,8 @@ export const dg5: Section = {
         {
           position: deal({ leader: 1, trick: 'g7 g5', hands: ['r3 b1 b9 p4', 'r6 y8 p2', 'b6 y3 p9'] }),
           attempts: [
-            { moves: ['b1'], brings: { type: 'played', card: card('b1'), followed: false } },
-            { moves: ['b9'], brings: { type: 'trick', highest: { seat: 0, card: card('b9') } } },
+            { moves: ['b1'], causes: { type: 'played', card: card('b1'), followed: false } },
+            { moves: ['b9'], causes: { type: 'trick', highest: { seat: 0, card: card('b9') } } },
           ],
         },
       ],

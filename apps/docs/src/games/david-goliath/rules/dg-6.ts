@@ -22,12 +22,12 @@ export const dg6: Section = {
         {
           position: deal({ leader: 1, trick: 'g7 p9', hands: ['r9 b2 y4', 'g3 b8', 'r5 y7'] }),
           attempts: [
-            { moves: ['r9'], brings: { type: 'trick', highest: { seat: 0, card: card('r9') } } },
-            { moves: ['y4'], brings: { type: 'trick', highest: { seat: 2, card: card('p9') } } },
+            { moves: ['r9'], causes: { type: 'trick', highest: { seat: 0, card: card('r9') } } },
+            { moves: ['y4'], causes: { type: 'trick', highest: { seat: 2, card: card('p9') } } },
             {
               moves: ['r9', '@2 r5'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'Clara’s 9 was first, so yours is the highest: it is not she who leads.',
                 nl: 'De 9 van Clara lag er eerder, dus is de jouwe de hoogste: zij komt niet uit.',
                 de: 'Claras 9 lag früher da, also ist deine die höchste: Nicht sie spielt aus.',

@@ -24,13 +24,13 @@ export const dg7: Section = {
           attempts: [
             {
               moves: ['r2'],
-              brings: { type: 'trick', lowest: { seat: 0, card: card('r2') }, highest: { card: card('g8') } },
+              causes: { type: 'trick', lowest: { seat: 0, card: card('r2') }, highest: { card: card('g8') } },
             },
-            { moves: ['y6'], brings: { type: 'trick', lowest: { seat: 1, card: card('g2') } } },
+            { moves: ['y6'], causes: { type: 'trick', lowest: { seat: 1, card: card('g2') } } },
             {
               moves: ['r2', '@0 y6'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'Whoever has the lowest card takes the prize, but does not lead: Clara’s 8 was the highest.',
                 nl: 'Wie de laagste kaart heeft, pakt de buit maar komt niet uit: de 8 van Clara was de hoogste.',
                 de: 'Wer die niedrigste Karte hat, nimmt die Beute, spielt aber nicht aus: Claras 8 war die höchste.',

@@ -24,7 +24,7 @@ export const dg8: Section = {
           attempts: [
             {
               moves: ['b5'],
-              brings: {
+              causes: {
                 type: 'trick',
                 rule: 'DG-8',
                 highest: { seat: 0, card: card('b5') },
@@ -34,7 +34,7 @@ export const dg8: Section = {
             {
               moves: ['b5', '@2 b9'],
               refused: 'DG-4',
-              say: {
+              note: {
                 en: 'Clara’s 5 is the lowest now. She takes yours, and you lead.',
                 nl: 'De 5 van Clara is nu de laagste. Zij pakt de jouwe, en jij komt uit.',
                 de: 'Claras 5 ist jetzt die niedrigste. Sie nimmt deine, und du spielst aus.',
@@ -42,8 +42,8 @@ export const dg8: Section = {
             },
             {
               moves: ['y1'],
-              brings: { type: 'trick', lowest: { seat: 0 }, highest: { seat: 2, card: card('r5') } },
-              say: {
+              causes: { type: 'trick', lowest: { seat: 0 }, highest: { seat: 2, card: card('r5') } },
+              note: {
                 en: 'Of the two fives the later one is the highest.',
                 nl: 'Van de twee vijven is de latere de hoogste.',
                 de: 'Von den zwei Fünfen ist die spätere die höchste.',

@@ -29,13 +29,13 @@ export const dg9: Section = {
           attempts: [
             {
               moves: ['g4', 'g12', 'g7', 'r2', 'g2'],
-              brings: {
+              causes: {
                 type: 'trick',
                 highest: { seat: 1, card: card('g12') },
                 lowest: { seat: 4, card: card('g2') },
                 rest: [card('g4'), card('g7'), card('r2'), card('g2')],
               },
-              say: {
+              note: {
                 en: 'Emma’s 2 came after Dennis’s, so hers is the lowest.',
                 nl: 'Emma’s 2 kwam na die van Dennis, dus is de hare de laagste.',
                 de: 'Emmas 2 kam nach der von Dennis, also ist ihre die niedrigste.',

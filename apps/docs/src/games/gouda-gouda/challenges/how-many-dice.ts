@@ -29,5 +29,5 @@ export const howManyDice: Question = {
     { en: 'Six', nl: 'Zes', de: 'Sechs' },
   ],
   right: 1,
-  proof: { moves: ['name bucket'], brings: { type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4] } },
+  proof: { moves: ['name bucket'], causes: { type: 'rolled', seat: 0, dice: [0, 1, 2, 3, 4] } },
 };

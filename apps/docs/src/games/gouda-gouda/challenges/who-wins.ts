@@ -37,5 +37,5 @@ export const whoWins: Question = {
     { en: 'Clara', nl: 'Clara', de: 'Clara' },
   ],
   right: 2,
-  proof: { moves: ['@1 green 1>table'], brings: { type: 'over', winner: 2 } },
+  proof: { moves: ['@1 green 1>table'], causes: { type: 'over', winner: 2 } },
 };

@@ -23,8 +23,8 @@ export const gg1: Section = {
         {
           position: pantry({ seats: 2, phase: 'move', mice: { bucket: '10' }, dice: 'g', place: 'bucket' }),
           attempts: [
-            { moves: ['green 0>yellow-boxes'], brings: { type: 'moved', to: 'yellow-boxes' } },
-            { moves: ['green 0>tube'], brings: { type: 'moved', to: 'tube' } },
+            { moves: ['green 0>yellow-boxes'], causes: { type: 'moved', to: 'yellow-boxes' } },
+            { moves: ['green 0>tube'], causes: { type: 'moved', to: 'tube' } },
             { moves: ['green 0>purple-box'], refused: 'GG-6' },
           ],
         },
@@ -38,8 +38,8 @@ export const gg1: Section = {
             place: 'bucket',
           }),
           attempts: [
-            { moves: ['green 0>bottle'], brings: { type: 'moved', to: 'bottle' } },
-            { moves: ['green 0>plank'], brings: { type: 'moved', to: 'plank' } },
+            { moves: ['green 0>bottle'], causes: { type: 'moved', to: 'bottle' } },
+            { moves: ['green 0>plank'], causes: { type: 'moved', to: 'plank' } },
             { moves: ['green 0>yellow-boxes'], refused: 'GG-6' },
           ],
         },

@@ -29,9 +29,9 @@ export const gg10: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['green 0>table'], brings: { type: 'over', winner: 0 } },
-            { moves: ['green 1>table'], brings: { type: 'over', winner: 1 } },
-            { moves: ['red 0>newspapers', 'green 1>table'], brings: { type: 'over', winner: 1 } },
+            { moves: ['green 0>table'], causes: { type: 'over', winner: 0 } },
+            { moves: ['green 1>table'], causes: { type: 'over', winner: 1 } },
+            { moves: ['red 0>newspapers', 'green 1>table'], causes: { type: 'over', winner: 1 } },
             { moves: ['red 0>newspapers', 'pass'], refused: 'GG-8' },
           ],
         },

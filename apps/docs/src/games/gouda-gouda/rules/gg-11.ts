@@ -34,7 +34,7 @@ export const gg11: Section = {
           position: nearBox({}),
           you: 0,
           attempts: [
-            { moves: ['green 0>purple-box'], brings: { type: 'turn', seat: 1 } },
+            { moves: ['green 0>purple-box'], causes: { type: 'turn', seat: 1 } },
             { moves: ['green 0>table'], refused: 'GG-6' },
           ],
         },
@@ -42,8 +42,8 @@ export const gg11: Section = {
           position: nearBox({ cheeseAt: 'purple-box' }),
           you: 0,
           attempts: [
-            { moves: ['green 0>purple-box'], brings: { type: 'over', winner: 0 } },
-            { moves: ['green 1>purple-box'], brings: { type: 'over', winner: 1 } },
+            { moves: ['green 0>purple-box'], causes: { type: 'over', winner: 0 } },
+            { moves: ['green 1>purple-box'], causes: { type: 'over', winner: 1 } },
           ],
         },
       ],

@@ -58,9 +58,9 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
           seed: 'moment',
           attempts: [
             { moves: ['@0 double'], refused: 'GG-13' },
-            { moves: ['@0 reroll 1'], brings: { type: 'played', seat: 0, kind: 'reroll' } },
+            { moves: ['@0 reroll 1'], causes: { type: 'played', seat: 0, kind: 'reroll' } },
             { moves: ['@0 pass', '@0 reroll 1'], refused: 'GG-13' },
-            { moves: ['@0 pass'], brings: { type: 'passed', seat: 0, window: 'a' } },
+            { moves: ['@0 pass'], causes: { type: 'passed', seat: 0, window: 'a' } },
           ],
         },
         {
@@ -75,7 +75,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
           you: 0,
           attempts: [
             { moves: ['@0 reroll 1'], refused: 'GG-13' },
-            { moves: ['@0 double'], brings: { type: 'playedDouble', seat: 0, turn: 1 } },
+            { moves: ['@0 double'], causes: { type: 'playedDouble', seat: 0, turn: 1 } },
           ],
         },
         {
@@ -95,7 +95,7 @@ Was zuletzt gespielt wurde, wirkt zuerst. Nach einem eigenen Chip kannst du nur 
           you: 0,
           attempts: [
             { moves: ['@0 reroll 1'], refused: 'GG-13' },
-            { moves: ['@0 cancel'], brings: { type: 'playedCancel', seat: 0, against: 1, kind: 'improve' } },
+            { moves: ['@0 cancel'], causes: { type: 'playedCancel', seat: 0, against: 1, kind: 'improve' } },
             { moves: ['@0 void 1'], refused: 'GG-13' },
           ],
         },

@@ -30,8 +30,8 @@ export const gg15: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['double'], brings: { type: 'turn', rule: 'GG-15', seat: 0 } },
-            { moves: ['pass'], brings: { type: 'turn', rule: 'GG-3', seat: 1 } },
+            { moves: ['double'], causes: { type: 'turn', rule: 'GG-15', seat: 0 } },
+            { moves: ['pass'], causes: { type: 'turn', rule: 'GG-3', seat: 1 } },
           ],
         },
         {
@@ -46,8 +46,8 @@ export const gg15: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 double'], brings: { type: 'turn', rule: 'GG-15', seat: 1 } },
-            { moves: ['@0 pass'], brings: { type: 'turn', rule: 'GG-3', seat: 0 } },
+            { moves: ['@0 double'], causes: { type: 'turn', rule: 'GG-15', seat: 1 } },
+            { moves: ['@0 pass'], causes: { type: 'turn', rule: 'GG-3', seat: 0 } },
             { moves: ['@0 double', '@0 name barrel'], refused: 'GG-3' },
           ],
         },

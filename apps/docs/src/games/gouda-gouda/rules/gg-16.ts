@@ -34,11 +34,11 @@ export const gg16: Section = {
           attempts: [
             {
               moves: ['@0 transfer bucket'],
-              brings: { type: 'transferred', from: 'stool-left', to: 'bucket' },
+              causes: { type: 'transferred', from: 'stool-left', to: 'bucket' },
             },
             { moves: ['@0 transfer tube'], refused: 'GG-16' },
             { moves: ['@0 transfer stool-left'], refused: 'GG-20' },
-            { moves: ['@0 pass', '@1 green 1>table'], brings: { type: 'over', winner: 1 } },
+            { moves: ['@0 pass', '@1 green 1>table'], causes: { type: 'over', winner: 1 } },
           ],
         },
       ],

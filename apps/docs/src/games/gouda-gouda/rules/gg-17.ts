@@ -33,11 +33,11 @@ export const gg17: Section = {
           attempts: [
             {
               moves: ['improve 1.2'],
-              brings: { type: 'changed', kind: 'improve', faces: ['yellow', 'green', 'green'] },
+              causes: { type: 'changed', kind: 'improve', faces: ['yellow', 'green', 'green'] },
             },
             {
               moves: ['improve 2'],
-              brings: { type: 'changed', kind: 'improve', faces: ['red', 'green', 'green'] },
+              causes: { type: 'changed', kind: 'improve', faces: ['red', 'green', 'green'] },
             },
             { moves: ['improve 3'], refused: 'GG-20' },
           ],

@@ -34,7 +34,7 @@ export const gg18: Section = {
           attempts: [
             {
               moves: ['@0 worsen 1.2'],
-              brings: { type: 'changed', kind: 'worsen', faces: ['yellow', 'red', 'red'] },
+              causes: { type: 'changed', kind: 'worsen', faces: ['yellow', 'red', 'red'] },
             },
             { moves: ['@0 worsen 3'], refused: 'GG-20' },
           ],

@@ -46,11 +46,11 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
           position: pantry({ ...roll, tokens: ['c', ''], spent: ['', 'w'], dice: 'rrg' }),
           you: 0,
           attempts: [
-            { moves: ['void 1.2'], brings: { type: 'changed', faces: ['void', 'void', 'green'] } },
+            { moves: ['void 1.2'], causes: { type: 'changed', faces: ['void', 'void', 'green'] } },
             {
               moves: ['cancel'],
               refused: 'GG-13',
-              say: {
+              note: {
                 en: 'No token has been played that could be cancelled.',
                 nl: 'Er is geen fiche gespeeld die je kunt annuleren.',
                 de: 'Es ist kein Chip gespielt, den man aufheben könnte.',
@@ -65,7 +65,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
           seed: 'void',
           attempts: [
             { moves: ['reroll 1'], refused: 'GG-19' },
-            { moves: ['reroll 2'], brings: { type: 'rerolling', dice: [1] } },
+            { moves: ['reroll 2'], causes: { type: 'rerolling', dice: [1] } },
           ],
         },
       ],
@@ -92,10 +92,10 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
           }),
           you: 0,
           attempts: [
-            { moves: ['cancel'], brings: { type: 'cancelled', seat: 0, against: 1, kind: 'worsen' } },
+            { moves: ['cancel'], causes: { type: 'cancelled', seat: 0, against: 1, kind: 'worsen' } },
             {
               moves: ['pass'],
-              brings: { type: 'changed', kind: 'worsen', faces: ['yellow', 'yellow', 'red'] },
+              causes: { type: 'changed', kind: 'worsen', faces: ['yellow', 'yellow', 'red'] },
             },
           ],
         },
@@ -114,7 +114,7 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
             { moves: ['cancel'], refused: 'GG-19' },
             {
               moves: ['pass'],
-              brings: { type: 'changed', kind: 'improve', faces: ['green', 'green', 'yellow'] },
+              causes: { type: 'changed', kind: 'improve', faces: ['green', 'green', 'yellow'] },
             },
           ],
         },
@@ -136,9 +136,9 @@ Auch Aufheben ist ein Chip und lässt sich aufheben; dann gilt der Chip darunter
           attempts: [
             {
               moves: ['cancel'],
-              brings: { type: 'changed', kind: 'improve', faces: ['green', 'green', 'yellow'] },
+              causes: { type: 'changed', kind: 'improve', faces: ['green', 'green', 'yellow'] },
             },
-            { moves: ['pass'], brings: { type: 'cancelled', seat: 1, against: 0, kind: 'improve' } },
+            { moves: ['pass'], causes: { type: 'cancelled', seat: 1, against: 0, kind: 'improve' } },
           ],
         },
       ],

@@ -22,12 +22,12 @@ export const gg2: Section = {
         {
           position: pantry({ seats: 2, phase: 'start', mice: { 'crate-left': '05' } }),
           attempts: [
-            { moves: ['start 0.5.0'], brings: { type: 'placed', seat: 0, mice: [0, 5, 0] } },
-            { moves: ['start 2.2.1'], brings: { type: 'placed', seat: 0, mice: [2, 2, 1] } },
+            { moves: ['start 0.5.0'], causes: { type: 'placed', seat: 0, mice: [0, 5, 0] } },
+            { moves: ['start 2.2.1'], causes: { type: 'placed', seat: 0, mice: [2, 2, 1] } },
             {
               moves: ['name bucket'],
               refused: 'GG-2',
-              say: {
+              note: {
                 en: 'No mouse starts on the bucket, and you have none down yet.',
                 nl: 'Op de emmer begint geen muis, en je hebt nog niets neergezet.',
                 de: 'Auf dem Eimer beginnt keine Maus, und du hast noch keine aufgestellt.',

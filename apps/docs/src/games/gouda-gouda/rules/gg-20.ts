@@ -32,9 +32,9 @@ export const gg20: Section = {
           you: 0,
           attempts: [
             { moves: ['improve 1.2'], refused: 'GG-20' },
-            { moves: ['improve 1.3'], brings: { type: 'played', kind: 'improve', dice: [0, 2] } },
+            { moves: ['improve 1.3'], causes: { type: 'played', kind: 'improve', dice: [0, 2] } },
             { moves: ['transfer bucket'], refused: 'GG-20' },
-            { moves: ['void 3'], brings: { type: 'played', kind: 'cancel', dice: [2] } },
+            { moves: ['void 3'], causes: { type: 'played', kind: 'cancel', dice: [2] } },
           ],
         },
       ],

@@ -33,14 +33,14 @@ export const gg21: Section = {
         {
           position: atTheTable({}),
           you: 0,
-          attempts: [{ moves: ['green 0>table'], brings: { type: 'over', winner: 0 } }],
+          attempts: [{ moves: ['green 0>table'], causes: { type: 'over', winner: 0 } }],
         },
         {
           position: atTheTable({ festival: 'on' }),
           you: 0,
           attempts: [
-            { moves: ['green 0>table'], brings: { type: 'ate', seat: 0, left: 2 } },
-            { moves: ['green 0>table', 'red 1>newspapers'], brings: { type: 'moved', owner: 1 } },
+            { moves: ['green 0>table'], causes: { type: 'ate', seat: 0, left: 2 } },
+            { moves: ['green 0>table', 'red 1>newspapers'], causes: { type: 'moved', owner: 1 } },
             { moves: ['green 0>table', 'pass'], refused: 'GG-8' },
           ],
         },
@@ -68,8 +68,8 @@ export const gg21: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['green 0>table'], brings: { type: 'over', winner: 0, scores: [2, 1, 0] } },
-            { moves: ['green 2>table'], brings: { type: 'over', winner: 1, scores: [1, 1, 1] } },
+            { moves: ['green 0>table'], causes: { type: 'over', winner: 0, scores: [2, 1, 0] } },
+            { moves: ['green 2>table'], causes: { type: 'over', winner: 1, scores: [1, 1, 1] } },
             { moves: ['red 2>newspapers'], refused: 'GG-6' },
           ],
         },

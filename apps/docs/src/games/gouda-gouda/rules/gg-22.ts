@@ -29,7 +29,7 @@ export const gg22: Section = {
           attempts: [
             {
               moves: ['green 0>yellow-boxes'],
-              brings: { type: 'ate', seat: 0, place: 'yellow-boxes', points: 2 },
+              causes: { type: 'ate', seat: 0, place: 'yellow-boxes', points: 2 },
             },
             { moves: ['green 0>purple-box'], refused: 'GG-6' },
           ],
@@ -37,7 +37,7 @@ export const gg22: Section = {
         {
           position: halfway('on'),
           you: 0,
-          attempts: [{ moves: ['green 0>yellow-boxes'], brings: { type: 'turn', seat: 1 } }],
+          attempts: [{ moves: ['green 0>yellow-boxes'], causes: { type: 'turn', seat: 1 } }],
         },
       ],
     },
@@ -63,9 +63,9 @@ export const gg22: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['green 0>table'], brings: { type: 'over', winner: 0, scores: [7, 2, 0] } },
-            { moves: ['green 1>table'], brings: { type: 'over', winner: 1, scores: [3, 6, 0] } },
-            { moves: ['green 2>table'], brings: { type: 'over', winner: 2, scores: [3, 2, 4] } },
+            { moves: ['green 0>table'], causes: { type: 'over', winner: 0, scores: [7, 2, 0] } },
+            { moves: ['green 1>table'], causes: { type: 'over', winner: 1, scores: [3, 6, 0] } },
+            { moves: ['green 2>table'], causes: { type: 'over', winner: 2, scores: [3, 2, 4] } },
           ],
         },
       ],

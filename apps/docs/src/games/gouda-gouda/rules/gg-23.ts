@@ -36,8 +36,8 @@ export const gg23: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['improve 1', 'green 0>table'], brings: { type: 'ate', seat: 0, left: 2 } },
-            { moves: ['pass'], brings: { type: 'idle', yellow: 1 } },
+            { moves: ['improve 1', 'green 0>table'], causes: { type: 'ate', seat: 0, left: 2 } },
+            { moves: ['pass'], causes: { type: 'idle', yellow: 1 } },
             { moves: ['improve 1', 'pass'], refused: 'GG-8' },
           ],
         },

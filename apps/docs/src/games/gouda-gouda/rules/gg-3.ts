@@ -26,14 +26,14 @@ export const gg3: Section = {
           seed: 'straw',
           attempts: [
             { moves: ['@0 start 2.2.1'], refused: 'GG-3' },
-            { moves: ['@1 start 2.2.1'], brings: { type: 'placed', seat: 1 } },
+            { moves: ['@1 start 2.2.1'], causes: { type: 'placed', seat: 1 } },
           ],
         },
         {
           position: pantry({ seats: 3, phase: 'start', options: { firstPlayer: 0 } }),
           you: 0,
           attempts: [
-            { moves: ['@0 start 2.2.1'], brings: { type: 'placed', seat: 0 } },
+            { moves: ['@0 start 2.2.1'], causes: { type: 'placed', seat: 0 } },
             { moves: ['@1 start 2.2.1'], refused: 'GG-3' },
           ],
         },
@@ -59,7 +59,7 @@ export const gg3: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['@0 green 0>yellow-boxes'], brings: { type: 'turn', seat: 1 } },
+            { moves: ['@0 green 0>yellow-boxes'], causes: { type: 'turn', seat: 1 } },
             { moves: ['@1 name tube'], refused: 'GG-3' },
             { moves: ['@0 green 0>yellow-boxes', '@2 name bucket'], refused: 'GG-3' },
           ],

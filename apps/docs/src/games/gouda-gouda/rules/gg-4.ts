@@ -29,8 +29,8 @@ export const gg4: Section = {
           seed: 'place',
           attempts: [
             { moves: ['name purple-box'], refused: 'GG-4' },
-            { moves: ['name bucket'], brings: { type: 'named', seat: 0, place: 'bucket', dice: 3 } },
-            { moves: ['name barrel'], brings: { type: 'named', seat: 0, place: 'barrel', dice: 5 } },
+            { moves: ['name bucket'], causes: { type: 'named', seat: 0, place: 'bucket', dice: 3 } },
+            { moves: ['name barrel'], causes: { type: 'named', seat: 0, place: 'barrel', dice: 5 } },
           ],
         },
       ],

@@ -25,7 +25,7 @@ export const gg5: Section = {
           you: 0,
           seed: 'seven',
           attempts: [
-            { moves: ['name bucket'], brings: { type: 'named', place: 'bucket', dice: 5 } },
+            { moves: ['name bucket'], causes: { type: 'named', place: 'bucket', dice: 5 } },
             { moves: ['name tube'], refused: 'GG-4' },
           ],
         },
@@ -34,7 +34,7 @@ export const gg5: Section = {
           position: pantry({ seats: 3, phase: 'name', mice: { bucket: '111', tube: '010' } }),
           you: 0,
           seed: 'three',
-          attempts: [{ moves: ['name bucket'], brings: { type: 'named', place: 'bucket', dice: 3 } }],
+          attempts: [{ moves: ['name bucket'], causes: { type: 'named', place: 'bucket', dice: 3 } }],
         },
       ],
     },
@@ -62,7 +62,7 @@ export const gg5: Section = {
           seed: 'fourth',
           attempts: [
             { moves: ['reroll 4'], refused: 'GG-5' },
-            { moves: ['reroll 3'], brings: { type: 'rolled', seat: 0, dice: [2] } },
+            { moves: ['reroll 3'], causes: { type: 'rolled', seat: 0, dice: [2] } },
           ],
         },
       ],

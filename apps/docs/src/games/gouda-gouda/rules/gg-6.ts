@@ -25,8 +25,8 @@ export const gg6: Section = {
           attempts: [
             { moves: ['green 0>barrel'], refused: 'GG-6' },
             { moves: ['red 0>barrel'], refused: 'GG-6' },
-            { moves: ['green 0>tube'], brings: { type: 'moved', face: 'green', to: 'tube' } },
-            { moves: ['green 0>yellow-boxes'], brings: { type: 'moved', face: 'green', to: 'yellow-boxes' } },
+            { moves: ['green 0>tube'], causes: { type: 'moved', face: 'green', to: 'tube' } },
+            { moves: ['green 0>yellow-boxes'], causes: { type: 'moved', face: 'green', to: 'yellow-boxes' } },
           ],
         },
       ],
@@ -57,9 +57,9 @@ export const gg6: Section = {
           attempts: [
             {
               moves: ['green 0>yellow-boxes', 'red 2>crate-left'],
-              brings: { type: 'moved', owner: 2, face: 'red', to: 'crate-left' },
+              causes: { type: 'moved', owner: 2, face: 'red', to: 'crate-left' },
             },
-            { moves: ['red 1>barrel'], brings: { type: 'moved', owner: 1, face: 'red', to: 'barrel' } },
+            { moves: ['red 1>barrel'], causes: { type: 'moved', owner: 1, face: 'red', to: 'barrel' } },
             { moves: ['green 0>yellow-boxes', 'green 0>yellow-boxes'], refused: 'GG-6' },
           ],
         },

@@ -31,12 +31,12 @@ export const gg7: Section = {
           attempts: [
             {
               moves: ['red 1>bucket', 'green 0>purple-box'],
-              brings: { type: 'moved', owner: 0, to: 'purple-box' },
+              causes: { type: 'moved', owner: 0, to: 'purple-box' },
             },
             {
               moves: ['green 0>purple-box', 'red 0>bucket'],
               refused: 'GG-7',
-              say: {
+              note: {
                 en: 'Your mouse has gone ahead; only Ben’s is left.',
                 nl: 'Jouw muis is al vooruit; alleen die van Ben staat er nog.',
                 de: 'Deine Maus ist schon vorausgelaufen; nur die von Ben ist noch da.',
@@ -45,7 +45,7 @@ export const gg7: Section = {
             {
               moves: ['red 2>yellow-boxes'],
               refused: 'GG-7',
-              say: {
+              note: {
                 en: 'Clara’s mouse is not on the yellow boxes.',
                 nl: 'De muis van Clara staat niet op de gele dozen.',
                 de: 'Claras Maus steht nicht auf den gelben Schachteln.',

@@ -25,7 +25,7 @@ export const gg8: Section = {
           you: 0,
           attempts: [
             { moves: ['pass'], refused: 'GG-8' },
-            { moves: ['red 0>bucket'], brings: { type: 'moved', face: 'red', to: 'bucket' } },
+            { moves: ['red 0>bucket'], causes: { type: 'moved', face: 'red', to: 'bucket' } },
           ],
         },
         {
@@ -39,7 +39,7 @@ export const gg8: Section = {
           }),
           you: 0,
           attempts: [
-            { moves: ['red 0>barrel'], brings: { type: 'moved', face: 'red', to: 'barrel' } },
+            { moves: ['red 0>barrel'], causes: { type: 'moved', face: 'red', to: 'barrel' } },
             { moves: ['red 0>crate-right'], refused: 'GG-6' },
           ],
         },
@@ -52,7 +52,7 @@ export const gg8: Section = {
           }),
           you: 0,
           seed: 'lot',
-          attempts: [{ moves: ['name barrel'], brings: { type: 'stuck', dice: 1 } }],
+          attempts: [{ moves: ['name barrel'], causes: { type: 'stuck', dice: 1 } }],
         },
       ],
     },

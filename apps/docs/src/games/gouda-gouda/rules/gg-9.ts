@@ -35,7 +35,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
           seed: 'eager',
           attempts: [
             { moves: ['early 3'], refused: 'GG-9' },
-            { moves: ['name tube'], brings: { type: 'named', place: 'tube', dice: 4 } },
+            { moves: ['name tube'], causes: { type: 'named', place: 'tube', dice: 4 } },
           ],
         },
         {
@@ -43,7 +43,7 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
           you: 0,
           seed: 'eager',
           attempts: [
-            { moves: ['early 3'], brings: { type: 'early', seat: 0, dice: 3 } },
+            { moves: ['early 3'], causes: { type: 'early', seat: 0, dice: 3 } },
             { moves: ['early 5'], refused: 'GG-9' },
           ],
         },
@@ -73,11 +73,11 @@ Alle Gegner stimmen offen, in beliebiger Reihenfolge, für einen Ort mit mindest
           attempts: [
             {
               moves: ['@0 vote tube', '@2 vote bucket'],
-              brings: { type: 'decided', place: 'bucket', votes: 1 },
+              causes: { type: 'decided', place: 'bucket', votes: 1 },
             },
             {
               moves: ['@2 vote tube', '@0 vote tube'],
-              brings: { type: 'decided', place: 'tube', votes: 2 },
+              causes: { type: 'decided', place: 'tube', votes: 2 },
             },
             { moves: ['@0 vote rope'], refused: 'GG-9' },
             { moves: ['@1 vote tube'], refused: 'GG-9' },

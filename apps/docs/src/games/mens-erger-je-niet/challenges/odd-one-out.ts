@@ -31,5 +31,5 @@ export const oddOneOut: Question = {
     { en: 'I lay out pile 3', nl: 'Ik leg stapel 3 uit', de: 'Ich lege Stapel 3 aus' },
   ],
   right: 2,
-  proof: { moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } },
+  proof: { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
 };

@@ -28,5 +28,5 @@ export const passingBy: Question = {
     { en: 'Nobody', nl: 'Niemand', de: 'Niemand' },
   ],
   right: 1,
-  proof: { moves: ['+3+3'], brings: { type: 'captured', from: 2, pile: 3, cards: 4 } },
+  proof: { moves: ['+3+3'], causes: { type: 'captured', from: 2, pile: 3, cards: 4 } },
 };

@@ -23,11 +23,11 @@ export const me1: Section = {
           label: { en: '2 players', nl: '2 spelers', de: '2 Spieler' },
           position: table({ rows: ['0000', '0000'], roll: 3 }),
           attempts: [
-            { moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } },
+            { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
             {
               moves: ['+3'],
               refused: 'ME-5',
-              say: {
+              note: {
                 en: 'A new pile begins with its first card. Only then can cards be added.',
                 nl: 'Een nieuwe stapel begint met zijn eerste kaart. Pas daarna kun je bijleggen.',
                 de: 'Ein neuer Stapel beginnt mit seiner ersten Karte. Erst danach kann man anlegen.',
@@ -38,7 +38,7 @@ export const me1: Section = {
         {
           label: { en: '4 players', nl: '4 spelers', de: '4 Spieler' },
           position: table({ rows: ['0000', '0000', '0000', '0000'], roll: 3 }),
-          attempts: [{ moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } }],
+          attempts: [{ moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } }],
         },
       ],
     },

@@ -22,8 +22,8 @@ export const me10: Section = {
         {
           position: table({ rows: ['5450', '6060', '0500'], roll: 3 }),
           attempts: [
-            { moves: ['+3'], brings: { type: 'full', seat: 0, pile: 3 } },
-            { moves: ['+1+2'], brings: { type: 'captured', from: 2, pile: 2, cards: 5 } },
+            { moves: ['+3'], causes: { type: 'full', seat: 0, pile: 3 } },
+            { moves: ['+1+2'], causes: { type: 'captured', from: 2, pile: 2, cards: 5 } },
             { moves: ['+1+1+1'], refused: 'ME-5' },
           ],
         },

@@ -27,7 +27,7 @@ export const me11: Section = {
           you: 0,
           seed: 'cheese',
           attempts: [
-            { moves: ['+2+2+2'], brings: { type: 'over', winners: [0], ranking: [1, 2, 2] } },
+            { moves: ['+2+2+2'], causes: { type: 'over', winners: [0], ranking: [1, 2, 2] } },
             { moves: ['+2+2'], refused: 'ME-5' },
           ],
         },
@@ -36,7 +36,7 @@ export const me11: Section = {
           you: 0,
           seed: 'cheese',
           attempts: [
-            { moves: ['+2+2+2'], brings: { type: 'finished', seat: 0, place: 1 } },
+            { moves: ['+2+2+2'], causes: { type: 'finished', seat: 0, place: 1 } },
             { moves: ['+2+2+2', '@0 +2'], refused: 'ME-2' },
           ],
         },

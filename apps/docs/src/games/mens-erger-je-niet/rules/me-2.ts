@@ -28,7 +28,7 @@ export const me2: Section = {
           you: 0,
           seed: 'rind',
           attempts: [
-            { moves: ['o2'], brings: { type: 'laidOut', seat: 0, pile: 2 } },
+            { moves: ['o2'], causes: { type: 'laidOut', seat: 0, pile: 2 } },
             { moves: ['o4'], refused: 'ME-4' },
           ],
         },
@@ -57,7 +57,7 @@ export const me2: Section = {
           seed: 'cheese',
           attempts: [
             { moves: ['@2 o3'], refused: 'ME-2' },
-            { moves: ['o3', 'o1', 'o2'], brings: { type: 'laidOut', seat: 2, pile: 2 } },
+            { moves: ['o3', 'o1', 'o2'], causes: { type: 'laidOut', seat: 2, pile: 2 } },
           ],
         },
       ],

@@ -24,12 +24,12 @@ export const me3: Section = {
           you: 0,
           seed: 'cheese',
           attempts: [
-            { moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } },
-            { moves: ['+1+2'], brings: { type: 'added', seat: 0, cards: [1, 1, 0, 0] } },
+            { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
+            { moves: ['+1+2'], causes: { type: 'added', seat: 0, cards: [1, 1, 0, 0] } },
             {
               moves: ['o3', '@0 +1+2'],
               refused: 'ME-2',
-              say: {
+              note: {
                 en: 'The 3 is spent. The next roll belongs to Ben.',
                 nl: 'De 3 is op. De volgende worp is voor Ben.',
                 de: 'Die 3 ist verbraucht. Der nächste Wurf gehört Ben.',

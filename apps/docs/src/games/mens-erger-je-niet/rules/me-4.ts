@@ -23,7 +23,7 @@ export const me4: Section = {
           position: table({ rows: ['0200', '1040'], roll: 3 }),
           attempts: [
             { moves: ['o1'], refused: 'ME-4' },
-            { moves: ['o3'], brings: { type: 'laidOut', seat: 0, pile: 3 } },
+            { moves: ['o3'], causes: { type: 'laidOut', seat: 0, pile: 3 } },
           ],
         },
       ],
@@ -41,10 +41,10 @@ export const me4: Section = {
         {
           position: table({ rows: ['0210', '3042'], roll: 6 }),
           attempts: [
-            { moves: ['o4'], brings: { type: 'laidOut', pile: 4 } },
-            { moves: ['o1'], brings: { type: 'laidOut', pile: 1 } },
+            { moves: ['o4'], causes: { type: 'laidOut', pile: 4 } },
+            { moves: ['o1'], causes: { type: 'laidOut', pile: 1 } },
             { moves: ['o2'], refused: 'ME-4' },
-            { moves: ['+3+3'], brings: { type: 'added', cards: [0, 0, 2, 0] } },
+            { moves: ['+3+3'], causes: { type: 'added', cards: [0, 0, 2, 0] } },
           ],
         },
       ],

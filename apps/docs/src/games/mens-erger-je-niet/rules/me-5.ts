@@ -7,7 +7,7 @@ const oddRoll = (roll: 1 | 3): Case => ({
   position: table({ rows: ['0203', '2040'], roll }),
   attempts: [
     { moves: ['+2'], refused: 'ME-5' },
-    { moves: [`o${roll}`], brings: { type: 'laidOut', seat: 0, pile: roll } },
+    { moves: [`o${roll}`], causes: { type: 'laidOut', seat: 0, pile: roll } },
   ],
 });
 
@@ -38,9 +38,9 @@ Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen
         {
           position: table({ rows: ['1110', '0402'], roll: 5 }),
           attempts: [
-            { moves: ['+2+3'], brings: { type: 'added', cards: [0, 1, 1, 0] } },
-            { moves: ['+1+1+3'], brings: { type: 'added', cards: [2, 0, 1, 0] } },
-            { moves: ['+1+2+2'], brings: { type: 'added', cards: [1, 2, 0, 0] } },
+            { moves: ['+2+3'], causes: { type: 'added', cards: [0, 1, 1, 0] } },
+            { moves: ['+1+1+3'], causes: { type: 'added', cards: [2, 0, 1, 0] } },
+            { moves: ['+1+2+2'], causes: { type: 'added', cards: [1, 2, 0, 0] } },
             { moves: ['+1+3'], refused: 'ME-5' },
             { moves: ['+1+4'], refused: 'ME-5' },
           ],
@@ -72,8 +72,8 @@ Hohe Nummern verbrauchen einen Wurf schnell, niedrige lassen jede Summe aufgehen
           position: table({ rows: ['2510', '0032'], roll: 4 }),
           attempts: [
             { moves: ['+2+2'], refused: 'ME-5' },
-            { moves: ['+1+1+2'], brings: { type: 'full', seat: 0, pile: 2 } },
-            { moves: ['+1+3'], brings: { type: 'added', cards: [1, 0, 1, 0] } },
+            { moves: ['+1+1+2'], causes: { type: 'full', seat: 0, pile: 2 } },
+            { moves: ['+1+3'], causes: { type: 'added', cards: [1, 0, 1, 0] } },
           ],
         },
       ],

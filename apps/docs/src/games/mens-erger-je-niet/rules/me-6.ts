@@ -24,7 +24,7 @@ export const me6: Section = {
           attempts: [
             { moves: ['o4'], refused: 'ME-6' },
             { moves: ['+1+4'], refused: 'ME-5' },
-            { moves: ['+2+3'], brings: { type: 'added', cards: [0, 1, 1, 0] } },
+            { moves: ['+2+3'], causes: { type: 'added', cards: [0, 1, 1, 0] } },
           ],
         },
       ],
@@ -43,7 +43,7 @@ export const me6: Section = {
         {
           position: table({ rows: ['0000', '0000'], turn: 1, roll: 1 }),
           seed: 'brie',
-          attempts: [{ moves: ['o1'], brings: { type: 'stuck', seat: 0, roll: 5 } }],
+          attempts: [{ moves: ['o1'], causes: { type: 'stuck', seat: 0, roll: 5 } }],
         },
       ],
     },

@@ -23,9 +23,9 @@ export const me7: Section = {
           position: table({ rows: ['0210', '3040'], roll: 6 }),
           seed: 'gouda',
           attempts: [
-            { moves: ['o4'], brings: { type: 'again', seat: 0 } },
-            { moves: ['+2+2+2'], brings: { type: 'rolled', seat: 0, roll: 3 } },
-            { moves: ['o4', '+3'], brings: { type: 'added', seat: 0, cards: [0, 0, 1, 0] } },
+            { moves: ['o4'], causes: { type: 'again', seat: 0 } },
+            { moves: ['+2+2+2'], causes: { type: 'rolled', seat: 0, roll: 3 } },
+            { moves: ['o4', '+3'], causes: { type: 'added', seat: 0, cards: [0, 0, 1, 0] } },
             { moves: ['+2+3'], refused: 'ME-5' },
           ],
         },
@@ -50,8 +50,8 @@ export const me7: Section = {
           position: twoMissing,
           seed: 'dice',
           attempts: [
-            { moves: ['o1'], brings: { type: 'again', seat: 0 } },
-            { moves: ['o1', '+2+2'], brings: { type: 'over', winners: [0] } },
+            { moves: ['o1'], causes: { type: 'again', seat: 0 } },
+            { moves: ['o1', '+2+2'], causes: { type: 'over', winners: [0] } },
           ],
         },
       ],

@@ -9,7 +9,7 @@ const annaRolls = (roll: number, seed: string, ...attempts: Attempt[]): Case => 
   attempts,
 });
 
-const stuckWith = (roll: number): Attempt => ({ moves: ['o1'], brings: { type: 'stuck', seat: 0, roll } });
+const stuckWith = (roll: number): Attempt => ({ moves: ['o1'], causes: { type: 'stuck', seat: 0, roll } });
 
 export const me8: Section = {
   rule: 'ME-8',
@@ -34,16 +34,16 @@ export const me8: Section = {
         annaRolls(
           2,
           'rind',
-          { moves: ['o1', '+2'], brings: { type: 'added', seat: 0, cards: [0, 1, 0, 0] } },
+          { moves: ['o1', '+2'], causes: { type: 'added', seat: 0, cards: [0, 1, 0, 0] } },
           { moves: ['o1', '+1+1'], refused: 'ME-5' },
           { moves: ['o1', '+2+2'], refused: 'ME-5' },
         ),
         annaRolls(3, 'gouda', stuckWith(3)),
-        annaRolls(4, 'mice', { moves: ['o1', '+2+2'], brings: { type: 'over', winners: [0] } }),
+        annaRolls(4, 'mice', { moves: ['o1', '+2+2'], causes: { type: 'over', winners: [0] } }),
         annaRolls(5, 'brie', stuckWith(5)),
         annaRolls(6, 'dice', stuckWith(6), {
           moves: ['o1', '+2+2'],
-          brings: { type: 'full', seat: 0, pile: 2 },
+          causes: { type: 'full', seat: 0, pile: 2 },
         }),
       ],
     },

@@ -32,9 +32,9 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
         {
           position: table({ rows: ['1200', '0310', '0402'], roll: 4 }),
           attempts: [
-            { moves: ['+2+2'], brings: { type: 'captured', from: 2, pile: 2, cards: 4 } },
-            { moves: ['+1+1+2'], brings: { type: 'captured', from: 1, pile: 2, cards: 3 } },
-            { moves: ['o4'], brings: { type: 'laidOut', pile: 4 } },
+            { moves: ['+2+2'], causes: { type: 'captured', from: 2, pile: 2, cards: 4 } },
+            { moves: ['+1+1+2'], causes: { type: 'captured', from: 1, pile: 2, cards: 3 } },
+            { moves: ['o4'], causes: { type: 'laidOut', pile: 4 } },
           ],
         },
       ],
@@ -52,8 +52,8 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
         {
           position: table({ rows: ['1210', '0302', '2020'], roll: 5 }),
           attempts: [
-            { moves: ['+2+3'], brings: { type: 'captured', from: 2, pile: 3, cards: 2 } },
-            { moves: ['+1+2+2'], brings: { type: 'captured', from: 2, pile: 1, cards: 2 } },
+            { moves: ['+2+3'], causes: { type: 'captured', from: 2, pile: 3, cards: 2 } },
+            { moves: ['+1+2+2'], causes: { type: 'captured', from: 2, pile: 1, cards: 2 } },
             { moves: ['+2+2'], refused: 'ME-5' },
           ],
         },
@@ -76,8 +76,8 @@ Aussuchen kannst du es dir nicht: Was gleich hoch ist, geht zurück. Nur die Hö
         {
           position: table({ rows: ['2100', '0314'], roll: 3 }),
           attempts: [
-            { moves: ['o3'], brings: { type: 'captured', from: 1, pile: 3, cards: 1 } },
-            { moves: ['+1+2'], brings: { type: 'added', cards: [1, 1, 0, 0] } },
+            { moves: ['o3'], causes: { type: 'captured', from: 1, pile: 3, cards: 1 } },
+            { moves: ['+1+2'], causes: { type: 'added', cards: [1, 1, 0, 0] } },
           ],
         },
       ],

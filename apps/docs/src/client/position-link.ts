@@ -1,20 +1,19 @@
-/** A link to a position of an example: which example, which of its cases, and where it stands: `?in=example-dg-5&case=1&at=…`. */
-export interface Linked {
+/** A link to a position in a case of an example: `?in=example-dg-5&case=1&at=…`. */
+export interface PositionLink {
   readonly example: string;
   readonly case: number;
   readonly at: string;
 }
 
-/** The address of this page with the position in it. */
-export function linkTo(page: string, { example, case: which, at }: Linked): string {
+export function writePositionLink(page: string, { example, case: which, at }: PositionLink): string {
   const url = new URL(page);
   url.search = String(new URLSearchParams({ in: example, case: String(which), at }));
   url.hash = example;
   return url.href;
 }
 
-/** What an address links to. A case that cannot be read is the first. */
-export function linkedIn(search: string): Linked | null {
+/** Null if the address has no such link. An unreadable case counts as the first. */
+export function readPositionLink(search: string): PositionLink | null {
   const query = new URLSearchParams(search);
   const example = query.get('in');
   const at = query.get('at');

@@ -1,12 +1,12 @@
-/** `<docs-cheat>`: the reader is the host, changes a die of a match that two have drawn together, and is caught. */
-import { tellFailure, whenNear } from './stage.ts';
+/** `<docs-cheat-demo>`: the reader hosts a match of two, falsifies a die, and is caught. */
+import { showFailure, whenNear } from './stage.ts';
 
 type Draws = typeof import('../../examples/fairness/draws.ts');
 type Person = ReturnType<Draws['person']>;
 
 const seed = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
-class DocsCheat extends HTMLElement {
+class DocsCheatDemo extends HTMLElement {
   #draws: Draws | null = null;
   #people: [Person, Person] | null = null;
   #watch: IntersectionObserver | null = null;
@@ -28,7 +28,7 @@ class DocsCheat extends HTMLElement {
     try {
       this.#draws = await import('../../examples/fairness/draws.ts');
     } catch {
-      tellFailure(this, () => void this.#open());
+      showFailure(this, () => void this.#open());
       return;
     }
     this.querySelector<HTMLElement>('[data-stage]')!.hidden = true;
@@ -36,14 +36,14 @@ class DocsCheat extends HTMLElement {
     this.#begin();
   }
 
-  /** Two people, new chains, a fair match. */
+  /** A fair match of two people, with new hash chains. */
   #begin(): void {
     const { person, play, audit } = this.#draws!;
     const people: [Person, Person] = [person(seed), person(seed)];
     this.#people = people;
     const fair = play(people);
     this.#show(people, fair.pips);
-    this.#tell(audit(fair, people, people));
+    this.#showVerdict(audit(fair, people, people));
   }
 
   #cheat(target: EventTarget | null): void {
@@ -52,23 +52,23 @@ class DocsCheat extends HTMLElement {
     const form = this.querySelector('form')!;
     const selects = [...form.querySelectorAll('select')];
     const fair = play(people).pips;
-    // Another way to cheat keeps the last wish; a wish is a die that is not what it was.
+    // A change of method keeps the last falsified die: the one that differs from the fair roll.
     const changed = target instanceof HTMLSelectElement ? selects.indexOf(target) : -1;
     const roll =
       changed >= 0 ? changed : selects.findIndex(({ value }, index) => Number(value) !== fair[index]);
     const wish = Number(selects[roll]?.value);
     if (roll < 0 || wish === fair[roll]) {
       this.#show(people, fair);
-      this.#tell(audit(play(people), people, people));
+      this.#showVerdict(audit(play(people), people, people));
     } else if (new FormData(form).get('way') === 'chain') {
       const shown: [Person, Person] = [fittingHost([people[1]], roll + 1, wish, seed), people[1]];
       const played = play(shown);
       this.#show(shown, played.pips);
-      this.#tell(audit(played, shown, people));
+      this.#showVerdict(audit(played, shown, people));
     } else {
       const played = play(people, new Map([[roll + 1, wish]]));
       this.#show(people, played.pips);
-      this.#tell(audit(played, people, people));
+      this.#showVerdict(audit(played, people, people));
     }
   }
 
@@ -81,11 +81,11 @@ class DocsCheat extends HTMLElement {
     }
   }
 
-  #tell(verdict: ReturnType<Draws['audit']>): void {
-    const said = this.querySelector<HTMLElement>('[data-verdict]')!;
-    said.textContent = this.#draws!.tell(verdict, document.documentElement.lang);
-    said.dataset.verdict = verdict.type;
+  #showVerdict(verdict: ReturnType<Draws['audit']>): void {
+    const status = this.querySelector<HTMLElement>('[data-verdict]')!;
+    status.textContent = this.#draws!.tell(verdict, document.documentElement.lang);
+    status.dataset.verdict = verdict.type;
   }
 }
 
-customElements.define('docs-cheat', DocsCheat);
+customElements.define('docs-cheat-demo', DocsCheatDemo);

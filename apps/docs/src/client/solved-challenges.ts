@@ -1,4 +1,4 @@
-/** Which challenges this browser has seen solved. Where nothing can be kept, they are forgotten with the page. */
+/** The challenges solved in this browser. Without storage, they are forgotten when the page closes. */
 const key = 'cheeseboard-docs-solved';
 let known: Set<string> | null = null;
 
@@ -16,18 +16,17 @@ function keep(solved: Set<string>): void {
   try {
     localStorage.setItem(key, JSON.stringify([...solved]));
   } catch {
-    // Private browsing: what is known lives as long as the page.
+    // No storage, as in private browsing: `known` lasts as long as the page.
   }
   dispatchEvent(new Event('docs-solved'));
 }
 
-export function solved(): ReadonlySet<string> {
+export function solvedChallenges(): ReadonlySet<string> {
   known ??= read();
   return known;
 }
 
-export const remember = (id: string): void => keep(new Set([...solved(), id]));
+export const markSolved = (id: string): void => keep(new Set([...solvedChallenges(), id]));
 
-/** Forgets those that start with this. */
-export const forget = (start: string): void =>
-  keep(new Set([...solved()].filter((id) => !id.startsWith(start))));
+export const forgetSolved = (prefix: string): void =>
+  keep(new Set([...solvedChallenges()].filter((id) => !id.startsWith(prefix))));

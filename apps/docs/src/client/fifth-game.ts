@@ -1,7 +1,7 @@
-/** `<docs-fifth>`: the game of the guide against bots, fetched when it is seen. */
-import { show, tellFailure, whenNear } from './stage.ts';
+/** `<docs-fifth-game>`: the guide's example game against bots, loaded when it is near. */
+import { show, showFailure, whenNear } from './stage.ts';
 
-class DocsFifth extends HTMLElement {
+class DocsFifthGame extends HTMLElement {
   #watch: IntersectionObserver | null = null;
 
   connectedCallback(): void {
@@ -20,9 +20,9 @@ class DocsFifth extends HTMLElement {
       ]);
       show(this, Object.assign(new CbGame(), { game: 'cheese-auction', players: 3, bots: 'steady' }));
     } catch {
-      tellFailure(this, () => void this.#open());
+      showFailure(this, () => void this.#open());
     }
   }
 }
 
-customElements.define('docs-fifth', DocsFifth);
+customElements.define('docs-fifth-game', DocsFifthGame);

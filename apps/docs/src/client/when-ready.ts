@@ -1,5 +1,5 @@
-/** Until an element that loads its game by itself shows it, or says that it cannot, or has left the page. */
-export async function laid(live: HTMLElement & { readonly match: unknown }): Promise<void> {
+/** Resolves when an element that loads its own game shows it, reports an error, or has left the page. */
+export async function whenReady(live: HTMLElement & { readonly match: unknown }): Promise<void> {
   let shown = false;
   while (!live.match && !live.shadowRoot?.querySelector('[role="alert"]')) {
     if (shown && !live.isConnected) return;

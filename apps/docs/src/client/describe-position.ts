@@ -1,8 +1,8 @@
-/** A position that is being tried, as sentences. */
+/** A live position in words, one sentence each. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 
-export async function tellPosition(game: string, live: CbPosition): Promise<readonly string[]> {
+export async function describePosition(game: string, live: CbPosition): Promise<readonly string[]> {
   const kit = await loadKit(game);
   const { match } = live;
   if (!kit || !match) return [];

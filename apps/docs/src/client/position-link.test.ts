@@ -1,14 +1,14 @@
-/** A link to a position leads to the example and the case that it was copied from. */
+/** A link to a position leads back to the example and case that it was copied from. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../data/games.ts';
-import { linkedIn, linkTo } from './linked.ts';
+import { readPositionLink, writePositionLink } from './position-link.ts';
 
 const page = 'https://example.org/docs/en/games/some/rules/?in=other&at=old#other';
 const switched = games
   .flatMap(({ rules }) => rules.flatMap(({ examples }) => examples))
   .filter(({ cases }) => cases.length > 1);
 
-test('there are examples whose cases differ in no option', () => {
+test('some examples have cases that do not differ in an option', () => {
   const optionsOf = (position: string): string => position.split('/')[2]!;
   const alike = switched.filter(({ cases }) => {
     return new Set(cases.map(({ position }) => optionsOf(position))).size < cases.length;
@@ -19,14 +19,14 @@ test('there are examples whose cases differ in no option', () => {
 describe.each(switched.map((example) => [example.id, example] as const))('example %s', (id, { cases }) => {
   test('every case has a link that leads back to it', () => {
     const links = cases.map(({ position }, index) =>
-      linkTo(page, { example: `example-${id}`, case: index, at: position }),
+      writePositionLink(page, { example: `example-${id}`, case: index, at: position }),
     );
     expect(new Set(links).size).toBe(cases.length);
     for (const [index, link] of links.entries()) {
       const { search, hash, pathname } = new URL(link);
       expect(pathname).toBe(new URL(page).pathname);
       expect(hash).toBe(`#example-${id}`);
-      expect(linkedIn(search)).toEqual({
+      expect(readPositionLink(search)).toEqual({
         example: `example-${id}`,
         case: index,
         at: cases[index]!.position,
@@ -35,10 +35,10 @@ describe.each(switched.map((example) => [example.id, example] as const))('exampl
   });
 });
 
-test('what is no link leads nowhere, and a case that nobody can read is the first', () => {
-  expect(linkedIn('')).toBeNull();
-  expect(linkedIn('?in=example-dg-5')).toBeNull();
-  expect(linkedIn('?at=david-goliath.1')).toBeNull();
+test('an incomplete link is null, and an unreadable case is the first', () => {
+  expect(readPositionLink('')).toBeNull();
+  expect(readPositionLink('?in=example-dg-5')).toBeNull();
+  expect(readPositionLink('?at=david-goliath.1')).toBeNull();
   for (const which of ['', '-1', '1.5', 'x', '999'])
-    expect(linkedIn(`?in=example-dg-5&case=${which}&at=a`)).toMatchObject({ case: 0 });
+    expect(readPositionLink(`?in=example-dg-5&case=${which}&at=a`)).toMatchObject({ case: 0 });
 });

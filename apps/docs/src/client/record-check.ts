@@ -1,14 +1,14 @@
-/** `<docs-check>`: a saved record, pasted or from a file, is checked here in the browser. Nothing is sent anywhere. */
-import { tellFailure, whenNear } from './stage.ts';
+/** `<docs-record-check>`: checks a saved record, pasted or from a file, in the browser. Nothing is sent anywhere. */
+import { showFailure, whenNear } from './stage.ts';
 
 type Check = typeof import('../../examples/fairness/check.ts');
 type Draws = typeof import('../../examples/fairness/draws.ts');
 type Answer = ReturnType<Check['check']>;
 
-/** No game is that long: it is another kind of file. */
-const LARGEST = 2_000_000;
+/** No record is this long: a larger file is something else. */
+const FILE_MAX_BYTES = 2_000_000;
 
-class DocsCheck extends HTMLElement {
+class DocsRecordCheck extends HTMLElement {
   #check: Check | null = null;
   #draws: Draws | null = null;
   #watch: IntersectionObserver | null = null;
@@ -17,9 +17,9 @@ class DocsCheck extends HTMLElement {
     this.#watch = whenNear(this, () => void this.#open());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#judge();
+      this.#checkRecord();
     });
-    this.#field.addEventListener('input', () => this.#say('', '', null));
+    this.#field.addEventListener('input', () => this.#showVerdict('', '', null));
     this.querySelector('input')!.addEventListener('change', (event) => void this.#read(event));
     this.querySelector('[data-sample]')!.addEventListener('click', () => this.#sample());
   }
@@ -36,7 +36,7 @@ class DocsCheck extends HTMLElement {
     return this.querySelector('textarea')!;
   }
 
-  /** All that is needed later, so that the check works without a connection. */
+  /** Loads everything now, so that the check works offline later. */
   async #open(): Promise<void> {
     try {
       [this.#check, this.#draws] = await Promise.all([
@@ -44,7 +44,7 @@ class DocsCheck extends HTMLElement {
         import('../../examples/fairness/draws.ts'),
       ]);
     } catch {
-      tellFailure(this, () => void this.#open());
+      showFailure(this, () => void this.#open());
       return;
     }
     this.querySelector<HTMLElement>('[data-stage]')!.hidden = true;
@@ -57,40 +57,40 @@ class DocsCheck extends HTMLElement {
     input.value = '';
     if (!file) return;
     try {
-      if (file.size > LARGEST) throw new RangeError('too large');
+      if (file.size > FILE_MAX_BYTES) throw new RangeError('too large');
       this.#field.value = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     } catch {
-      this.#say('record', this.dataset.badFile!, null);
+      this.#showVerdict('record', this.dataset.badFile!, null);
       return;
     }
-    this.#judge();
+    this.#checkRecord();
   }
 
-  /** Two who roll a few dice, with new chains each time. */
+  /** A match of two people who roll a few dice, with new hash chains each time. */
   #sample(): void {
     const { person, play, record } = this.#draws!;
     const seed = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
     const people = [person(seed), person(seed)];
     this.#field.value = record(play(people), people, people);
-    this.#judge();
+    this.#checkRecord();
   }
 
-  #judge(): void {
+  #checkRecord(): void {
     const record = this.#field.value;
     if (record.trim() === '') {
-      this.#say('', this.dataset.empty!, null);
+      this.#showVerdict('', this.dataset.empty!, null);
       this.#field.focus();
       return;
     }
     const { type, sentence, line, facts } = this.#check!.check(record, document.documentElement.lang as 'en');
-    this.#say(type, sentence, facts);
+    this.#showVerdict(type, sentence, facts);
     if (line !== null) this.#showLine(line);
   }
 
-  #say(type: Answer['type'] | '', sentence: string, facts: Answer['facts']): void {
-    const said = this.querySelector<HTMLElement>('[data-verdict]')!;
-    said.textContent = sentence;
-    said.dataset.verdict = type;
+  #showVerdict(type: Answer['type'] | '', sentence: string, facts: Answer['facts']): void {
+    const status = this.querySelector<HTMLElement>('[data-verdict]')!;
+    status.textContent = sentence;
+    status.dataset.verdict = type;
     const list = this.querySelector('dl')!;
     list.hidden = facts === null;
     if (!facts) return;
@@ -102,7 +102,7 @@ class DocsCheck extends HTMLElement {
     }
   }
 
-  /** The line that cannot be read is selected, ready to be mended. */
+  /** Selects the line that cannot be read, so that it can be edited. */
   #showLine(line: number): void {
     const lines = this.#field.value.split('\n');
     const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
@@ -112,4 +112,4 @@ class DocsCheck extends HTMLElement {
   }
 }
 
-customElements.define('docs-check', DocsCheck);
+customElements.define('docs-record-check', DocsRecordCheck);
