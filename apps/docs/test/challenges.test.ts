@@ -73,6 +73,27 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   expect(end.happened(task.solved), JSON.stringify(told)).toBe(true);
   if (task.without) expect(end.happened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
+  // The explanation is written for these endings, so no other line may count as solved.
+  const expected = [task.solution, ...(task.alternatives ?? [])].map((line) => endOf(docs, task, line));
+  const found = solvingLines(docs, task).map((line) => endOf(docs, task, line));
+  expect([...new Set(found)].sort()).toEqual(expected.sort());
+}
+
+/** The final state as text, to compare lines that differ only in the order of moves. */
+const endOf = (docs: GameDocs, task: LessonStep, line: readonly string[]): string =>
+  JSON.stringify(solve(docs, task, line).match.state);
+
+/** Every line of legal moves, up to the length of the solution, that solves the task. */
+function solvingLines(docs: GameDocs, task: LessonStep, line: readonly string[] = []): (readonly string[])[] {
+  const trial = solve(docs, task, line);
+  const { match, you } = trial;
+  if (task.without && trial.happened(task.without)) return [];
+  if (trial.happened(task.solved)) return [line];
+  if (line.length === task.solution.length || you === null || !match.actors.includes(you)) return [];
+  return match
+    .legalMoves(you)
+    .map((move) => `@${you} ${match.game.writeMove(move, match.options)}`)
+    .flatMap((move) => solvingLines(docs, task, [...line, move]));
 }
 
 /** Some other first move does not solve it at once. */

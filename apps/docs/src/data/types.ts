@@ -16,8 +16,11 @@ export interface Pattern {
 /** A move in the notation of records: `g12`, or `@2 g12` for seat 2 when it is not the seat to act. */
 export type MoveText = string;
 
+/** Moves one after the other. */
+export type Line = readonly [MoveText, ...MoveText[]];
+
 /** Moves that a reader can try in a position, and the outcome of the last one. */
-export type Attempt = { readonly moves: readonly [MoveText, ...MoveText[]]; readonly note?: Texts } & (
+export type Attempt = { readonly moves: Line; readonly note?: Texts } & (
   | { readonly refused: RuleId }
   | { readonly causes: Pattern }
 );
@@ -80,7 +83,9 @@ export interface Task extends Puzzle {
   /** An event that must not have happened. */
   readonly without?: Pattern;
   /** The reader's moves. */
-  readonly solution: readonly [MoveText, ...MoveText[]];
+  readonly solution: Line;
+  /** Other lines that solve it, for which the explanation is just as true. A test finds every one that is missing. */
+  readonly alternatives?: readonly Line[];
   /**
    * What the others play after the reader: the first of these moves that is legal, or else their first legal move.
    * If absent, only the reader moves, once.
@@ -93,7 +98,7 @@ export interface Question extends Puzzle {
   readonly kind: 'question';
   readonly answers: readonly [Texts, Texts, ...Texts[]];
   readonly right: number;
-  readonly proof: { readonly moves: readonly [MoveText, ...MoveText[]]; readonly causes: Pattern };
+  readonly proof: { readonly moves: Line; readonly causes: Pattern };
 }
 
 export type Challenge = Task | Question;

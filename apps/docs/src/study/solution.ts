@@ -1,13 +1,13 @@
 /** Plays the solution of a task, with the other players' answers in between. */
 import { tellEvent } from '@cheeseboard/engine/text';
-import type { GameDocs, LessonStep } from '../data/types.ts';
+import type { GameDocs, LessonStep, MoveText } from '../data/types.ts';
 import type { Language } from '../site.ts';
 import { Trial } from './trial.ts';
 import { castOf } from './words.ts';
 
-export function solve(docs: GameDocs, task: LessonStep): Trial {
+export function solve(docs: GameDocs, task: LessonStep, line: readonly MoveText[] = task.solution): Trial {
   const trial = new Trial(docs, task);
-  for (const move of task.solution) {
+  for (const move of line) {
     const played = trial.play(move);
     if (!played.ok) throw new Error(`${move} is refused: ${played.refusal.rule}`);
     if (task.others) trial.playOthers(task.others);

@@ -22,7 +22,7 @@ export const steps: readonly LessonStep[] = [
       trick: '1y2',
     }),
     you: 0,
-    solved: { type: 'trick', winner: 0 },
+    solved: { type: 'trick', winner: 0, cards: laid('y2 y5') },
     solution: ['@0 y5'],
     others: ['@1 pass', '@2 pass'],
   },
@@ -96,6 +96,7 @@ export const steps: readonly LessonStep[] = [
     you: 0,
     solved: { type: 'opened', seat: 0, card: card('y2') },
     solution: ['@0 y5'],
+    alternatives: [['@0 g4f'], ['@0 b1']],
   },
   {
     id: 'parry',

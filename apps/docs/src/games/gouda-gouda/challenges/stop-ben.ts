@@ -34,5 +34,6 @@ export const stopBen: Task = {
   solved: { type: 'turn', seat: 0 },
   without: { type: 'over' },
   solution: ['worsen 1.3'],
+  alternatives: [['worsen 1.2.3']],
   others: ['@1 green 1>table', '@1 red 0>newspapers'],
 };

@@ -71,9 +71,15 @@ export const steps: readonly LessonStep[] = [
       place: 'yellow-boxes',
     }),
     you: 0,
-    solved: { type: 'moved', face: 'red', owner: 1 },
+    // Both dice are spent.
+    solved: { type: 'turn', seat: 1 },
     without: { type: 'moved', face: 'red', owner: 0 },
     solution: ['green 0>purple-box', 'red 1>bucket'],
+    alternatives: [
+      ['green 0>purple-box', 'red 1>tube'],
+      ['green 0>rope', 'red 1>bucket'],
+      ['green 0>rope', 'red 1>tube'],
+    ],
   },
   {
     id: 'must',

@@ -36,6 +36,7 @@ export const steps: readonly LessonStep[] = [
     position: table({ rows: ['1110', '0402'], roll: 5 }),
     solved: { type: 'added', seat: 0 },
     solution: ['+2+3'],
+    alternatives: [['+1+1+3'], ['+1+2+2'], ['+1+1+1+2'], ['+1+1+1+1+1']],
   },
   {
     id: 'six',
