@@ -1,16 +1,16 @@
-/** Three players. They see a view, never the state: there is no place where one could be handed over. */
+/** Three bots. They get a view, never the state: the types leave no way to pass one. */
 import { copyOf } from '@cheeseboard/engine';
 import { type Bot, type Bots, meter, type ReasonTexts } from '@cheeseboard/engine/bots';
 import { type CheeseAuction, cheeseAuction as game } from './game.ts';
 import type { Move } from './rules.ts';
 import { determinize } from './view.ts';
 
-/** Why a bid, as data to translate. */
+/** The reason for a bid, as data to translate. */
 export type Reason =
   | { readonly type: 'any' }
   /** As much as the cheese is worth. */
   | { readonly type: 'worth'; readonly cheese: number }
-  /** Came out ahead in so many of so many tries. */
+  /** Won `won` of `tries` playouts. */
   | { readonly type: 'tried'; readonly won: number; readonly tries: number };
 
 const easy: Bot<CheeseAuction, Reason> = ({ moves }, draw) => ({
@@ -18,13 +18,13 @@ const easy: Bot<CheeseAuction, Reason> = ({ moves }, draw) => ({
   why: { type: 'any' },
 });
 
-/** Bids what the cheese is worth, or the nearest that is left. */
+/** Bids the worth of the cheese, or the nearest bid left. */
 const steady: Bot<CheeseAuction, Reason> = ({ view, moves }) => {
   const cheese = view.cheeses.at(-1)!;
   return { move: nearest(moves, cheese), why: { type: 'worth', cheese } };
 };
 
-/** Plays each bid through, against others who bid about what cheeses are worth, in positions that could be the real one. */
+/** Plays out each bid in sampled states that fit the view, against others who bid about the worth of each cheese. */
 const sharp: Bot<CheeseAuction, Reason> = (seen, draw, budget) => {
   const { view, moves } = seen;
   const seat = view.viewer as number;

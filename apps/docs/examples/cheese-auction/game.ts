@@ -1,4 +1,4 @@
-/** The game as one value: the answers to what every game is asked. */
+/** The game as one value, in the shape that every game has. */
 import type { Game } from '@cheeseboard/engine';
 import * as play from './rules.ts';
 import { determinize, type View, view } from './view.ts';

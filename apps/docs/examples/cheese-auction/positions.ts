@@ -1,9 +1,9 @@
-/** A position as one line, for links and for examples that can be tried. */
+/** A position as one line, for links and live examples. */
 import { int, list, type Positions, word } from '@cheeseboard/engine/positions';
 import { type CheeseAuction, cheeseAuction } from './game.ts';
 import { MOST, oneToSeven, type State } from './rules.ts';
 
-/** What play can never reach. */
+/** Why no game can reach this state, or null. */
 function flaw({ phase, cheeses, round, extra, hands, bids, options }: State): string | null {
   if (phase === 'shuffle') return cheeses.length === 0 && round === 0 ? null : 'no cheese has come up yet';
   if (cheeses.length !== MOST || !oneToSeven.every((cheese) => cheeses.includes(cheese))) {

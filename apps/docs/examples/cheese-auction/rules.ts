@@ -1,12 +1,12 @@
 /**
- * Cheese auction, the smallest game that uses all of the contract: a sealed draw, secrets, several players who act at once.
- * It is the old card game Goofspiel with cheeses.
+ * Cheese auction, the smallest game that uses the whole contract: a sealed draw, secrets, and players who act at once.
+ * It is the card game Goofspiel (https://en.wikipedia.org/wiki/Goofspiel) with cheeses.
  *
- *   CA-1  Seven cheeses, worth 1 to 7, are shuffled. They come up one after the other.
- *   CA-2  Everybody has the bids 1 to 7 and lays one of them face down; each can be used once.
- *   CA-3  The highest bid takes the cheese. All bids of the round are laid aside, open.
- *   CA-4  Equal highest bids: nobody gets it. Option `ties`: it is set aside, or it goes with the next one.
- *   CA-5  After seven cheeses the most points win; equals share the win.
+ *   CA-1  Seven cheeses, worth 1 to 7, are shuffled and come up one by one.
+ *   CA-2  Each player has the bids 1 to 7 and lays one face down. Each bid can be used once.
+ *   CA-3  The highest bid takes the cheese. The bids of the round stay face up.
+ *   CA-4  If the highest bids tie, nobody gets it. Option `ties`: it is set aside, or added to the next one.
+ *   CA-5  After seven cheeses, the most points win. Tied players share the win.
  */
 import {
   type ChanceRequest,
@@ -34,11 +34,11 @@ export interface State {
   phase: 'shuffle' | 'bid' | 'over';
   /** The cheeses in the order in which they come up. */
   cheeses: number[];
-  /** The cheese that is bid for, counted from 0. */
+  /** The index of the cheese up for auction. */
   round: number;
-  /** What goes with it from rounds before (CA-4). */
+  /** Points added to it from tied rounds (CA-4). */
   extra: number;
-  /** By seat, the bids that are left. */
+  /** By seat, the remaining bids. */
   hands: number[][];
   /** By seat, this round's bid; 0 for none yet. */
   bids: number[];
@@ -52,7 +52,7 @@ export interface Move {
 
 export type Event =
   | { readonly type: 'offered'; readonly rule: 'CA-1'; readonly cheese: number; readonly worth: number }
-  /** Not which one: that is a secret until all have bid. */
+  /** Without the bid, which is secret until all have bid. */
   | { readonly type: 'laid'; readonly rule: 'CA-2'; readonly seat: Seat }
   | {
       readonly type: 'sold';
@@ -71,7 +71,7 @@ export type Event =
 
 export type Refusal =
   | { readonly reason: 'has-bid'; readonly rule: 'CA-2' }
-  /** And those that are left. */
+  /** The remaining bids. */
   | {
       readonly reason: 'used';
       readonly rule: 'CA-2';
@@ -96,7 +96,7 @@ export function setup(seats: number, options: Options): State {
 export const chance = ({ phase }: State): ChanceRequest | null =>
   phase === 'shuffle' ? { kind: 'shuffle', size: MOST, sealed: true } : null;
 
-/** Everybody who has not bid yet, in any order: nobody waits for anybody. */
+/** Everyone who has not bid yet. They may bid in any order. */
 export const actors = ({ phase, bids }: State): Seat[] =>
   phase === 'bid' ? bids.flatMap((bid, seat) => (bid === 0 ? [seat] : [])) : [];
 
@@ -162,7 +162,7 @@ function end(draft: State, emit?: Emit<Event>): void {
   emit?.({ type: 'over', rule: 'CA-5', winners, scores });
 }
 
-/** The last bid of a round shows all of them, so it cannot be taken back. */
+/** The last bid of a round reveals all bids, so it cannot be taken back. */
 export const reveals = ({ bids }: State): boolean => bids.filter((bid) => bid === 0).length === 1;
 
 export const result = ({ phase, scores }: State): Result | null =>

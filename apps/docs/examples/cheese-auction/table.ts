@@ -1,4 +1,4 @@
-/** The table: what the middle and the hand look like. Seats, log, scores, keys and voice are those of every table. */
+/** The middle of the table and the hand. Seats, log, scores, keyboard and announcements come from the base class. */
 import type { Seat } from '@cheeseboard/engine';
 import type { CbCardPlayEvent } from '@cheeseboard/ui-components';
 import { type Scene, type SeatFacts, TableElement } from '@cheeseboard/ui-components/table';
@@ -13,7 +13,7 @@ import type { Event } from './rules.ts';
 import { cheeseAuctionText } from './text.ts';
 import type { View } from './view.ts';
 
-/** A bid is a yellow mouse. */
+/** A bid is shown as a yellow mouse card. */
 const cardOf = (bid: number): string => `y${bid}`;
 
 export class CaTable extends TableElement<CheeseAuction> {
@@ -57,7 +57,7 @@ export class CaTable extends TableElement<CheeseAuction> {
     </div>`;
   }
 
-  /** While it is told who took the cheese, the bids lie open. */
+  /** The bids are face up while the table says who took the cheese. */
   private shownBids(): readonly number[] | null {
     const told = this.scene?.events.find((event) => event.type === 'sold' || event.type === 'tied');
     return told?.bids ?? null;
@@ -82,7 +82,7 @@ export class CaTable extends TableElement<CheeseAuction> {
     return html`<cb-score-sheet .players=${this.players} .totals=${view.scores}></cb-score-sheet>`;
   }
 
-  /** A round that was sold is looked at before the next cheese comes up. */
+  /** Pauses on a finished round before the next cheese comes up. */
   protected override scenes(before: View, events: readonly Event[], after: View): Scene<CheeseAuction>[] {
     const told = events.findIndex((event) => event.type === 'sold' || event.type === 'tied');
     if (told === -1) return super.scenes(before, events, after);

@@ -1,4 +1,4 @@
-/** All that the game says. A missing sentence does not compile. */
+/** Everything the game says. A missing sentence is a type error. */
 import { enumerate, type GameText, type GameTexts, tableText, who, whom } from '@cheeseboard/engine/text';
 import type { CheeseAuction } from './game.ts';
 

@@ -1,4 +1,4 @@
-/** What a seat may know, and what could lie behind it. */
+/** What a seat may see, and a sample of the states behind it. */
 import { type Draw, type Seat, shuffle, type Viewer } from '@cheeseboard/engine';
 import { MOST, type Options, oneToSeven, type State } from './rules.ts';
 
@@ -7,16 +7,16 @@ export interface View {
   readonly seats: number;
   readonly options: Options;
   readonly phase: State['phase'];
-  /** The cheeses that have come up, the one that is bid for last. */
+  /** The cheeses so far; the last one is up for auction. */
   readonly cheeses: readonly number[];
   readonly extra: number;
-  /** The viewer's own bids that are left. */
+  /** The viewer's remaining bids. */
   readonly hand: readonly number[];
-  /** The viewer's own bid of this round, if it is laid. */
+  /** The viewer's bid of this round, if any. */
   readonly bid: number | null;
-  /** By seat, whether a bid is laid. */
+  /** By seat, whether it has bid. */
   readonly laid: readonly boolean[];
-  /** By seat, the bids that lie open from rounds before. */
+  /** By seat, the bids of earlier rounds. */
   readonly used: readonly (readonly number[])[];
   readonly scores: readonly number[];
 }
@@ -33,7 +33,7 @@ export function view(state: State, viewer: Viewer): View {
     hand: seated ? state.hands[viewer]! : [],
     bid: seated ? state.bids[viewer]! || null : null,
     laid: state.bids.map((bid) => bid > 0),
-    // Neither in the hand nor laid: listed, so that a bid of this round never shows.
+    // Bids that are neither in the hand nor laid this round, so that a secret bid never shows.
     used: state.hands.map((hand, seat) =>
       oneToSeven.filter((bid) => !hand.includes(bid) && bid !== state.bids[seat]),
     ),
@@ -41,7 +41,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** The others' bids of this round are any that they have left; the cheeses to come lie in any order. */
+/** Samples the others' bids from what they have left, and shuffles the cheeses to come. */
 export function determinize(view: View, draw: Draw): State {
   const { viewer, cheeses, laid, used, phase } = view;
   const hands = used.map((gone) => oneToSeven.filter((bid) => !gone.includes(bid)));

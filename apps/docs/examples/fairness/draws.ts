@@ -1,6 +1,6 @@
 /**
- * A few dice that two people draw together, and two ways in which the host could try to cheat afterwards. The page about fairness
- * lets the reader do it; `verify` is the same check that every player's browser makes.
+ * Two people draw a few dice together, and the host tries to cheat afterwards in two ways. The fairness page lets the
+ * reader do it; `verify` is the same check that every player's browser makes.
  */
 import { Match } from '@cheeseboard/engine';
 import {
@@ -16,7 +16,7 @@ import { type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-
 import { writeRecord } from '@cheeseboard/engine/records';
 import { languages } from '@cheeseboard/engine/text';
 
-/** The first draw says who begins; then so many dice are rolled. */
+/** The first draw decides who begins; then this many dice are rolled. */
 export const ROLLS = 4;
 const DRAWS = ROLLS + 1;
 const LENGTH = 16;
@@ -34,7 +34,7 @@ export const person = (seed: Seed): Person => ({
   sealed: new Chain(seed(32), LENGTH),
 });
 
-/** The link that somebody gives to a roll, counted from 1. */
+/** The hash-chain link that a person contributes to a roll, counted from 1. */
 export const linkOf = ({ open }: Person, roll: number): string => open.link(roll + 1);
 
 interface Played {
@@ -43,7 +43,7 @@ interface Played {
   readonly pips: readonly number[];
 }
 
-/** A match with the draws that the links of all make; but where the host has a wish, with that. */
+/** A match whose draws follow from everyone's links, except where the host falsifies one. */
 export function play(people: readonly Person[], wishes: ReadonlyMap<number, number> = new Map()): Played {
   const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, { seats: 2 });
   const pips: number[] = [];
@@ -65,23 +65,23 @@ export function play(people: readonly Person[], wishes: ReadonlyMap<number, numb
   return { match, pips };
 }
 
-/** What is shown of somebody's chains when the match is over; `promised` was shown before it began. */
+/** A person's pledge: the chains opened after the match, with the commitments of `promised` from before it. */
 const pledge = (shown: Person, promised: Person): Pledge => ({
   open: { commitment: promised.open.commitment, count: DRAWS, last: shown.open.link(DRAWS) },
   sealed: { commitment: promised.sealed.commitment, count: 0, last: null },
 });
 
-/** The match as the host shows it, with these people's chains as its proof. */
+/** The record as the host shows it, with these people's chains as its proof. */
 export function record({ match }: Played, shown: readonly Person[], promised: readonly Person[]): string {
   const people = shown.map((one, index) => pledge(one, promised[index]!));
   return writeRecord(match) + writeProof({ table, match: 1, people, without: new Map() });
 }
 
-/** What the guests' browsers find when the host shows that. */
+/** What the guests' browsers find in that record. */
 export const audit = (played: Played, shown: readonly Person[], promised: readonly Person[]): Verdict =>
   verify(record(played, shown, promised), [mensErgerJeNiet]);
 
-/** Another person for the host's chair, whose chain makes this roll what the host wants. There is one in six. */
+/** A replacement for the host whose chain gives the wanted roll. One chain in six does. */
 export function fittingHost(guests: readonly Person[], roll: number, pips: number, seed: Seed): Person {
   for (;;) {
     const other = person(seed);

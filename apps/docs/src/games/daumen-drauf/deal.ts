@@ -1,7 +1,7 @@
-/** Positions of Daumen drauf, written as one thinks of them. `g4` is the harmless green 4, `g4f` the one with the fang. */
+/** Writes positions of Daumen drauf in short form. `g4` is the harmless green 4, `g4f` the one with the fang. */
 import { deckOf, readCard, writeCard } from '@cheeseboard/engine/daumen-drauf';
 
-/** The number that the engine has for a card: for patterns. */
+/** The engine's number of a card, for patterns. */
 export function card(text: string): number {
   const found = readCard(text);
   if (found === null) throw new Error(`"${text}" is no card`);
@@ -15,25 +15,25 @@ export const laid = (text: string): { readonly card: number }[] =>
 interface Deal {
   /** The cards in each hand, without the shown ones. */
   readonly hands: readonly string[];
-  /** Who is to show or pass. */
+  /** The seat that must show or pass. */
   readonly turn: number;
   /** The open trick, seat and card: `1y2 2y5f`. */
   readonly trick?: string;
-  /** Instead: the last trick, which all may still look at. Its last card has won. */
+  /** Instead of `trick`: the last trick, which everyone may still look at. Its last card won. */
   readonly last?: string;
-  /** What seats have won, without the last trick. The rest of the deck goes to the seats that are not named here. */
+  /** The cards that seats have won, without the last trick. The rest of the deck goes to the seats not named here. */
   readonly won?: { readonly [seat: number]: string };
-  /** The next card first. With `all` the rest of the deck comes after it. */
+  /** The draw pile, next card first. With `all`, the rest of the deck follows. */
   readonly stock?: string;
   readonly all?: boolean;
   readonly firstLeader?: number;
   /** `rounds=1` */
   readonly options?: string;
-  /** Of the rounds before, like `3.-1.-2`. */
+  /** Scores of earlier rounds, like `3.-1.-2`. */
   readonly scores?: string;
 }
 
-/** In the middle of a round, with every card of the deck in its place. */
+/** A position in the middle of a round. Every card of the deck has a place. */
 export function deal(table: Deal): string {
   const { hands, turn, won = {}, all = false, firstLeader = turn, options = '', scores = '' } = table;
   const onTable = wordsOf(table.trick ?? table.last ?? '').map((word) => ({
@@ -67,7 +67,7 @@ export function deal(table: Deal): string {
   ].join('/');
 }
 
-/** In turn, and each time round somebody else first: twins lie next to each other, and nobody should get all the fangs. */
+/** Deals in turn, starting one seat later each time round: twins are adjacent, and no seat should get all the fangs. */
 function shareOut(rest: readonly number[], piles: readonly number[][], won: Deal['won'] & {}): void {
   const takers = piles.filter((_, seat) => won[seat] === undefined);
   for (const [index, one] of rest.entries()) {

@@ -1,7 +1,7 @@
-/** Positions of David & Goliath, written as one thinks of them. A card is `g12`. */
+/** Writes positions of David & Goliath in short form. A card is `g12`. */
 import { readCard } from '@cheeseboard/engine/david-goliath';
 
-/** The number that the engine has for a card: for patterns. */
+/** The engine's number of a card, for patterns. */
 export function card(text: string): number {
   const found = readCard(text);
   if (found === null) throw new Error(`"${text}" is no card`);
@@ -9,21 +9,21 @@ export function card(text: string): number {
 }
 
 interface Deal {
-  /** The cards of each seat, with spaces between. */
+  /** The cards of each seat, separated by spaces. */
   readonly hands: readonly string[];
   readonly leader: number;
-  /** What lies there, in the order played. */
+  /** The cards in the trick, in the order played. */
   readonly trick?: string;
-  /** What seats have won. All other cards go to the seats that are not named here, in turn. */
+  /** The cards that seats have won. All other cards go in turn to the seats not named here. */
   readonly won?: { readonly [seat: number]: string };
   readonly dealer?: number;
   /** `deals=1` */
   readonly options?: string;
-  /** Of the deals before, like `20.25.12,8.31.20`. */
+  /** Scores of earlier deals, like `20.25.12,8.31.20`. */
   readonly scores?: string;
 }
 
-/** In the middle of a deal: what is in no hand and not in the trick has been won. */
+/** A position in the middle of a deal. Cards that are not in a hand or the trick have been won. */
 export function deal({
   hands,
   leader,

@@ -1,12 +1,12 @@
-/** Positions of Gouda! Gouda!, written as one thinks of them: where the mice stand, what the dice show. */
+/** Writes positions of Gouda! Gouda! in short form: where the mice are and what the dice show. */
 import { boards, type PlaceId } from '@cheeseboard/engine/gouda-gouda';
 
 interface Pantry {
   readonly seats: number;
   readonly phase: 'start' | 'name' | 'vote' | 'rolled' | 'move' | 'moved';
-  /** Whose turn it is. */
+  /** The seat to act. */
   readonly turn?: number;
-  /** The mice on a place, a digit for each seat. Those that are named nowhere stand on the barrel, except before the start. */
+  /** The mice on each place, one digit per seat. Mice named nowhere are on the barrel, except before the start. */
   readonly mice?: { readonly [P in PlaceId]?: string };
   readonly options?: {
     readonly board?: 'long';
@@ -16,15 +16,15 @@ interface Pantry {
     readonly tokensPerPlayer?: 'fullSet';
     readonly festival?: 'on' | 'scattered';
   };
-  /** What each seat holds: re-roll, double, transfer, improve, worsen, cancel. Left out: a game without tokens. */
+  /** The tokens of each seat: re-roll, double, transfer, improve, worsen, cancel. Absent in a game without tokens. */
   readonly tokens?: readonly string[];
-  /** What each seat has played. */
+  /** The tokens that each seat has spent. */
   readonly spent?: readonly string[];
-  /** Green, yellow, red, void; spent while mice move. */
+  /** Faces: green, yellow, red, void; spent while mice move. */
   readonly dice?: string;
   readonly place?: PlaceId;
   readonly votes?: readonly (PlaceId | 'none')[];
-  /** Tokens that wait to take effect, like `1i`, and the mask of dice that the lowest aims at. */
+  /** Tokens waiting to take effect, like `1i`, with the mask of dice that the lowest one targets. */
   readonly stack?: string;
   readonly target?: number;
   /** Cheeses eaten, like `1:1.0:1`: whose mouse, and the points. */
@@ -57,7 +57,7 @@ export function pantry(wanted: Pantry): string {
   ].join('/');
 }
 
-/** Only what differs from the usual, in the order of the engine. */
+/** Only options that differ from the default, in the engine's order. */
 function optionsOf({ options = {}, tokens, spent = [] }: Pantry): string {
   const { board, firstPlayer, earlyRoll, cheeseAt, tokensPerPlayer, festival } = options;
   const each = (tokens?.[0] ?? '').length + (spent[0] ?? '').length;

@@ -1,17 +1,17 @@
-/** Positions of Mens erger je niet, written as one thinks of them. A row `0360` is the height of new piles 1 to 4. */
+/** Writes positions of Mens erger je niet in short form. A row `0360` gives the heights of new piles 1 to 4. */
 
 interface Table {
-  /** Of each seat. */
+  /** One for each seat. */
   readonly rows: readonly string[];
-  /** Whose turn it is. Left out: the first seat's. */
+  /** The seat to act; by default the first. */
   readonly turn?: number;
-  /** What that seat has rolled. Left out: it is about to roll. */
+  /** What that seat has rolled. Absent before the roll. */
   readonly roll?: number;
   /** `playForPlaces=on` */
   readonly options?: string;
 }
 
-/** In the middle of a game, where nobody has finished. */
+/** A position in the middle of a game that nobody has finished. */
 export function table({ rows, turn = 0, roll = 0, options = '' }: Table): string {
   return [
     'mens-erger-je-niet.1',
@@ -25,5 +25,5 @@ export function table({ rows, turn = 0, roll = 0, options = '' }: Table): string
   ].join('/');
 }
 
-/** Anna misses two cards on pile 2 and nothing else. Ben lays out his pile 1 first; then she rolls what the seed causes. */
+/** Anna needs only two more cards on pile 2. Ben lays out his pile 1 first; then the seed decides her roll. */
 export const twoMissing: string = table({ rows: ['6466', '0231'], turn: 1, roll: 1 });

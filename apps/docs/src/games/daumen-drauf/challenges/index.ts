@@ -7,7 +7,7 @@ import { leaveIt } from './leave-it.ts';
 import { whatGoesOver } from './what-goes-over.ts';
 import { winNow } from './win-now.ts';
 
-/** The easy ones first. */
+/** From easy to hard. */
 export const challenges: readonly Challenge[] = [
   whatGoesOver,
   winNow,

@@ -1,4 +1,4 @@
-/** Five minutes at the table: each step asks for one thing, and explains it when it has happened. */
+/** A lesson of five minutes: each step asks for one move, and explains it afterwards. */
 import type { LessonStep } from '../../../data/types.ts';
 import { card, deal, laid } from '../deal.ts';
 

@@ -1,7 +1,7 @@
 import type { Attempt, Case, Section } from '../../../data/types.ts';
 import { twoMissing } from '../table.ts';
 
-/** Anna rolls this after Ben has laid out his pile 1. */
+/** Anna rolls this after Ben lays out his pile 1. */
 const annaRolls = (roll: number, seed: string, ...attempts: Attempt[]): Case => ({
   label: { en: `a ${roll}`, nl: `een ${roll}`, de: `eine ${roll}` },
   position: twoMissing,
