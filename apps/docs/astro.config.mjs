@@ -1,5 +1,4 @@
-// The site: Starlight in three languages, under any path. `DOCS_BASE` is where it will lie (`/docs` beside the app), `DOCS_SITE`
-// the address of the whole, if one is known.
+// `DOCS_BASE` is the path of the docs on the site; `DOCS_SITE` is the address of the site, if it is known.
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { fromSource } from '../../.scripts/source-condition.ts';
@@ -14,9 +13,9 @@ export default defineConfig({
   ...(DOCS_SITE ? { site: DOCS_SITE } : {}),
   trailingSlash: 'always',
   devToolbar: { enabled: false },
-  // All that is drawn here is SVG: nothing to be made smaller.
+  // All images are SVG: there is nothing to optimize.
   image: { service: passthroughImageService() },
-  // Scripts stay files of their own, so that a content security policy can name them; the components' templates lose their white space.
+  // No inline scripts, so that a content security policy can list them by file.
   vite: {
     ...fromSource,
     build: { assetsInlineLimit: 0 },
@@ -36,7 +35,7 @@ export default defineConfig({
       logo: { src: './src/assets/cheese.svg', alt: '' },
       customCss: ['./src/styles/site.css', './src/styles/code.css'],
       components: { Search: './src/components/Search.astro' },
-      // Its blocks are not valid HTML.
+      // It writes invalid HTML.
       expressiveCode: false,
       credits: false,
       lastUpdated: false,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { games } from '@cheeseboard/engine/games';
 import { gameTexts } from '@cheeseboard/engine/games/text';
+import { languages } from '@cheeseboard/engine/text';
 
 const exists = (path) => existsSync(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const label = (en, nl, de) => ({ label: en, translations: { nl, de } });
 const page = (link, ...labels) => ({ link, ...label(...labels) });
 
 const gameGroup = ({ id }) => ({
-  ...label(...['en', 'nl', 'de'].map((language) => gameTexts[id][language].name)),
+  ...label(...languages.map((language) => gameTexts[id][language].name)),
   collapsed: false,
   items: [
     page(`/games/${id}/`, 'Learn it in five minutes', 'Leer het in vijf minuten', 'In fünf Minuten lernen'),

@@ -65,6 +65,7 @@ interface Words {
     readonly label: string;
     readonly close: string;
     readonly none: string;
+    readonly one: string;
     readonly some: string;
     readonly failed: string;
   };
@@ -136,6 +137,7 @@ export const words: { readonly [L in Language]: Words } = {
       label: 'Search',
       close: 'Close',
       none: 'Nothing found.',
+      one: 'Found on one page.',
       some: 'Found on {count} pages.',
       failed: 'The search could not be loaded.',
     },
@@ -204,6 +206,7 @@ export const words: { readonly [L in Language]: Words } = {
       label: 'Zoeken',
       close: 'Sluiten',
       none: 'Niets gevonden.',
+      one: 'Gevonden op één pagina.',
       some: 'Gevonden op {count} pagina’s.',
       failed: 'Het zoeken kon niet worden geladen.',
     },
@@ -273,6 +276,7 @@ export const words: { readonly [L in Language]: Words } = {
       label: 'Suchen',
       close: 'Schließen',
       none: 'Nichts gefunden.',
+      one: 'Auf einer Seite gefunden.',
       some: 'Auf {count} Seiten gefunden.',
       failed: 'Die Suche ließ sich nicht laden.',
     },

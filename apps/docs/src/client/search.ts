@@ -75,10 +75,9 @@ class DocsSearch extends HTMLElement {
     if (!found) return;
     const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map((one) => one.data()));
     list.replaceChildren(...pages.map(pageItem));
-    const { none = '', some = '' } = this.dataset;
-    this.#showStatus(
-      (found.results.length === 0 ? none : some).replace('{count}', String(found.results.length)),
-    );
+    const { none = '', one = '', some = '' } = this.dataset;
+    const { length } = found.results;
+    this.#showStatus([none, one][length] ?? some.replace('{count}', String(length)));
   }
 }
 
