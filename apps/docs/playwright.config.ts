@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from '../../.scripts/chromium.ts';
 import { playwrightReports } from '../../.scripts/reports.ts';
 
-/** One that nobody has. This file is read again for every worker: they are told the same. */
+/** A port that is not in use. Workers load this file again and take the port from the environment. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,6 +30,7 @@ export default defineConfig({
     ...playwrightReports.use,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromium,
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

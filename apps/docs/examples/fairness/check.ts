@@ -1,4 +1,4 @@
-/** A saved record, checked: by the same code, and told in the same words, as at the table and on the command line. */
+/** Checks a saved record with the same code and the same words as the app and the command line. */
 import { Invalid } from '@cheeseboard/engine';
 import { type Checked, tellVerdict, type Verdict, verify } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
@@ -47,7 +47,7 @@ const told = (line: number | null, reason: string, language: Language): Answer =
   facts: null,
 });
 
-/** The engine says in English what is wrong with a line; which line it is says enough in the other languages. */
+/** The engine's reason is in English only; in other languages the line number must do. */
 function unreadable(line: number | null, reason: string, language: Language): Answer {
   const words = {
     en: reason,
@@ -57,7 +57,7 @@ function unreadable(line: number | null, reason: string, language: Language): An
   return told(line, words[language], language);
 }
 
-/** A move against the rules is told in the words of its game. */
+/** An illegal move is explained in the words of its game. */
 function illegal(
   line: number | null,
   refusal: NonNullable<Invalid['refusal']>,

@@ -1,4 +1,4 @@
-/** Every element of the components, as their manifest describes it. */
+/** Every element of ui-components, from its manifest. */
 import manifest from '@cheeseboard/ui-components/custom-elements.json' with { type: 'json' };
 
 interface Described {
