@@ -30,7 +30,6 @@ export default defineConfig({
     ...playwrightReports.use,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromium,
-    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
 });
