@@ -2,6 +2,7 @@
 // changed since it last passed.
 //
 //   npm test -- unit types     only these checks (`npm run test:long` is `npm test -- long`)
+//   npm test -- @cheeseboard/docs#test:browser     only this task of turbo.json, with what it needs
 //   npm test -- --slowest      also prints the slowest test files
 //   npm test -- --force        also runs what has not changed
 import { spawn } from 'node:child_process';
@@ -31,17 +32,17 @@ const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => `${group}/${name}`),
 );
 
-const { names, slowest, force } = readArguments(process.argv.slice(2));
+const { chosen, slowest, force } = readArguments(process.argv.slice(2));
 const began = Date.now();
 let env = prepare();
-if (names.some((name) => checks[name].browser)) env = withBrowser(env) ?? process.exit(1);
+if (chosen.some(({ browser }) => browser)) env = withBrowser(env) ?? process.exit(1);
 
 for (const folder of packages) {
   for (const old of ['reports/tests', 'test-results']) {
     rmSync(join(root, folder, old), { recursive: true, force: true });
   }
 }
-const { logs, tasks } = await runTasks(names.flatMap((name) => checks[name].tasks));
+const { logs, tasks } = await runTasks(chosen.flatMap(({ tasks }) => tasks));
 const failed = tasks.filter(({ exitCode }) => exitCode !== 0);
 for (const { id } of failed) console.log(`\n✗ ${id}\n${logs.get(id)?.join('\n') ?? ''}`);
 summarise();
@@ -50,13 +51,13 @@ process.exitCode = failed.length === 0 && tasks.length > 0 ? 0 : 1;
 function readArguments(args) {
   const flags = ['--slowest', '--force'];
   const named = args.filter((arg) => !flags.includes(arg));
-  const unknown = named.filter((name) => !Object.hasOwn(checks, name));
+  const unknown = named.filter((name) => !Object.hasOwn(checks, name) && !name.includes('#'));
   if (unknown.length > 0) {
     giveUp(`There is no check named ${unknown.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`);
   }
-  const all = Object.keys(checks).filter((name) => !checks[name].onlyWhenNamed);
+  const all = Object.values(checks).filter(({ onlyWhenNamed }) => !onlyWhenNamed);
   return {
-    names: named.length > 0 ? named : all,
+    chosen: named.length > 0 ? named.map((name) => checks[name] ?? { tasks: [name], browser: true }) : all,
     slowest: args.includes('--slowest'),
     force: args.includes('--force'),
   };
