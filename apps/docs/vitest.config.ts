@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { vitestReporters } from '../../.scripts/reports.ts';
+import { coverage, vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 
 export default defineConfig({
   ...fromSource,
-  test: { include: ['{examples,scripts,src,test}/**/*.test.ts'], reporters: vitestReporters },
+  test: { include: ['{examples,scripts,src,test}/**/*.test.ts'], reporters: vitestReporters, coverage },
 });

@@ -1,5 +1,5 @@
 import { defineConfig, defineProject } from 'vitest/config';
-import { vitestReporters } from '../../.scripts/reports.ts';
+import { coverage, vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 
 const unit = defineProject({
@@ -22,5 +22,5 @@ const fuzz = defineProject({
 });
 
 export default defineConfig({
-  test: { projects: [unit, fuzz], passWithNoTests: true, reporters: vitestReporters },
+  test: { projects: [unit, fuzz], passWithNoTests: true, reporters: vitestReporters, coverage },
 });

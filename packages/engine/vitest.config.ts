@@ -1,12 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../../.scripts/chromium.ts';
-import { failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
+import { coverage, failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
 
 // The same engine in two places: under Node (everything), and in a real browser (what must hold there too).
 export default defineConfig({
   test: {
     reporters: vitestReporters,
+    coverage,
     attachmentsDir: failuresFolder,
     projects: [
       {

@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
-import { failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
+import { coverage, failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { chromium } from './test/kit/chromium.ts';
 import { ariaOf, contrast, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
@@ -56,6 +56,7 @@ export default defineConfig({
   test: {
     projects: [elements, published],
     reporters: vitestReporters,
+    coverage,
     attachmentsDir: failuresFolder,
     // Every test file would say so once; we know.
     onConsoleLog: (log) => !log.includes('Lit is in dev mode'),

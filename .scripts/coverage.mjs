@@ -1,0 +1,30 @@
+// pnpm coverage: how many lines of each package the tests of vitest run. Names of packages (`pnpm coverage engine docs`) limit it to those.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withBrowser } from './browser.mjs';
+import { giveUp, prepare, root, run } from './toolchain.mjs';
+
+const folders = {
+  engine: 'packages/engine',
+  'ui-components': 'packages/ui-components',
+  'p2p-web': 'apps/p2p-web',
+  docs: 'apps/docs',
+};
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(folders, name));
+if (unknown.length > 0) giveUp(`There is no package named ${unknown.join(', ')}.`);
+const chosen = names.length > 0 ? names : Object.keys(folders);
+
+const env = withBrowser(prepare()) ?? process.exit(1);
+const tasks = chosen.map((name) => `@cheeseboard/${name}#coverage`);
+const turbo = join(root, 'node_modules/turbo/bin/turbo');
+const code = run('node', [turbo, 'run', ...tasks, '--output-logs=errors-only'], env);
+if (code !== 0) process.exit(code);
+for (const name of chosen) {
+  const file = join(root, folders[name], 'coverage/coverage-summary.json');
+  const { lines, branches } = JSON.parse(readFileSync(file, 'utf8')).total;
+  const share = ({ pct }) => `${pct.toFixed(1).padStart(5)} %`;
+  console.log(
+    `${name.padEnd(14)} lines ${share(lines)} (${lines.covered} of ${lines.total}), branches ${share(branches)}`,
+  );
+}
