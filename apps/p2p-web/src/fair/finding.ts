@@ -3,7 +3,10 @@ import type { Checked, Verdict } from '@cheeseboard/engine/fair';
 
 /** What was found out. `step` counts from 1, as in a record. */
 export type Finding =
-  | Exclude<Verdict, { readonly type: 'verified' | 'incomplete' | 'alone' | 'unproven' }>
+  | Exclude<
+      Verdict,
+      { readonly type: 'verified' | 'incomplete' | 'alone' | 'unproven' | 'older' | 'violation' }
+    >
   /** The roster is not the one that was announced, or my own pledge is not in it as I gave it. */
   | { readonly type: 'roster' }
   /** I pledged, and am not in the roster: my pledge was too late, or was left out. */
@@ -28,7 +31,7 @@ const isBlameless = ({ type }: Finding): boolean => blameless.some((one) => one 
 export const graver = (first: Finding | null, next: Finding): Finding =>
   first && (!isBlameless(first) || isBlameless(next)) ? first : next;
 
-export interface Seen extends Checked {
+export interface Seen extends Omit<Checked, 'entries' | 'signatures' | 'unconfirmed'> {
   /** Views of mine that were compared. */
   readonly views: number;
   /** Moves of mine that are there as I made them. */

@@ -446,6 +446,15 @@ describe.concurrent('verify', () => {
     ['die', 1, 'Not true: draw 5 '],
     ['chain', 1, 'Not true: the open chain of player 1'],
     ['rest', 1, 'Not true: draw 5 '],
+    ['log-dice', 0, 'Verified: 31 moves, 44 draws, 44 signatures. 21 draws went on without somebody.'],
+    [
+      'log-undo',
+      0,
+      'Verified: 32 moves, 4 draws, 47 signatures. Only the host vouches for the last 2 entries.',
+    ],
+    ['log-cards', 0, 'Verified: 73 moves, 3 draws, 84 signatures.'],
+    ['log-alone', 4, 'Not verified: where one person draws alone'],
+    ['log-signature', 1, 'Not verified: entry 9 is not signed by Brie.'],
   ])('says what a record proves, with a code: %s', async (name, code, sentence) => {
     const run = await cheeseboard(['verify', golden(name)]);
     expect(run.code).toBe(code);

@@ -78,8 +78,8 @@ const en: CliText = {
       --step 12                  only how it stood after this step
       --all                      all of it at once
   cheeseboard validate FILE …    check saved games against the rules
-  cheeseboard verify FILE …      check also that the draws are what was promised
-                                 code 1: wrong, 3: no proof, 4: not all is proven
+  cheeseboard verify FILE …      check also every signature and every draw
+                                 code 1: wrong, 3: no proof, 4: incomplete or older proof
   cheeseboard show POSITION      a position in words
       --seat 0                   as this seat sees it, counted from 0
 
@@ -164,8 +164,8 @@ const nl: CliText = {
       --step 12                  alleen de stand na deze stap
       --all                      alles in één keer
   cheeseboard validate BESTAND … controleer bewaarde spellen
-  cheeseboard verify BESTAND …   controleer ook dat niemand het toeval stuurde
-                                 code 1: fout, 3: geen bewijs, 4: niet alles bewezen
+  cheeseboard verify BESTAND …   controleer ook elke handtekening en trekking
+                                 code 1: fout, 3: geen bewijs, 4: onvolledig of ouder bewijs
   cheeseboard show STELLING      een stelling in woorden
       --seat 0                   zoals deze plaats haar ziet, geteld vanaf 0
 
@@ -251,8 +251,8 @@ const de: CliText = {
       --step 12                  nur den Stand nach diesem Schritt
       --all                      alles auf einmal
   cheeseboard validate DATEI …   gespeicherte Spiele prüfen
-  cheeseboard verify DATEI …     auch prüfen, dass niemand den Zufall gelenkt hat
-                                 Code 1: falsch, 3: kein Beweis, 4: nicht alles bewiesen
+  cheeseboard verify DATEI …     auch jede Unterschrift und jede Ziehung prüfen
+                                 Code 1: falsch, 3: kein Beweis, 4: unvollständig oder älter
   cheeseboard show STELLUNG      eine Stellung in Worten
       --seat 0                   wie dieser Platz sie sieht, ab 0 gezählt
 

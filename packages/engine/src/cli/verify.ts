@@ -7,12 +7,14 @@ import { readText } from './files.ts';
 import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 1: a record is wrong, or its draws are. 3: it carries no proof. 4: the proof does not reach every draw. */
+/** 1: a record or its proof is wrong. 3: it carries no proof. 4: the proof is incomplete, or of an older kind. */
 const codes: { readonly [T in Verdict['type']]: number } = {
   verified: 0,
   incomplete: 4,
   alone: 4,
+  older: 4,
   unproven: 3,
+  violation: 1,
   chain: 1,
   draw: 1,
   rest: 1,

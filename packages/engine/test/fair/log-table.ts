@@ -220,3 +220,32 @@ export class LogTable {
     return this;
   }
 }
+
+/** A match in which everything happens that a log can tell: undo, stand-ins, people who leave and join, elections, a hand-over. */
+export function eventfulTable(game: AnyGame, seed = 'eventful'): LogTable {
+  const table = new LogTable({ game, seats: ['person', 'person', 'person', 'absent'], seed });
+  const someone = (): number => table.choose(4);
+  table.play(4);
+  table.join(3, table.people[3]!);
+  table.play(3);
+  table.seat({ seat: 2, change: 'stand-in', why: 'away' });
+  table.play(6);
+  table.append({ kind: 'policy', policy: { quorum: 'majority', clock: 30 } });
+  table.seat({ seat: 2, change: 'back' });
+  table.elect(1, [1, 2]);
+  table.play(3 + someone());
+  while (table.match.chance) table.draw([0]);
+  table.play(2);
+  table.seat({ seat: 0, change: 'leave', why: 'sent-away' });
+  table.play(4);
+  table.handOver(2);
+  table.join(0, personOf(7, seed));
+  for (let step = 0; step < 40; step++) {
+    const { kind, body } = table.step();
+    const seat = body !== null && 'seat' in body ? body.seat : -1;
+    if (kind !== 'move' || table.match.chance || table.match.undoRefusal(seat)) continue;
+    table.undo(seat);
+    break;
+  }
+  return table.play(12);
+}

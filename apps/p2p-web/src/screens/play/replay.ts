@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** What makes a verdict a bad one. */
-const caught: readonly Verdict['type'][] = ['chain', 'draw', 'rest', 'record'];
+const caught: readonly Verdict['type'][] = ['chain', 'draw', 'rest', 'record', 'violation'];
 
 /**
  * A game to look back at: from a link that holds it, pasted, or from a file. What cannot be read stays to be mended, with the line and the reason.

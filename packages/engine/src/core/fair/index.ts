@@ -9,6 +9,7 @@ export {
   linkBefore,
   type Reveal,
 } from './chain.ts';
+export { checkEntry } from './check-entry.ts';
 export {
   type Body,
   type Commitments,
@@ -50,6 +51,7 @@ export {
   type TableState,
   votersOf,
 } from './log.ts';
+export { readLogProof, writeLogProof } from './log-proof.ts';
 export { type DrawContext, type DrawPlace, jointOutcome, logOutcome } from './outcome.ts';
 export {
   type ChainKind,
@@ -76,3 +78,5 @@ export {
 } from './signature.ts';
 export { tellVerdict } from './text.ts';
 export { type Checked, type Verdict, verify, verifyMatch } from './verify.ts';
+export { type Known, type LogVerdict, LogVerifier, verifyLog } from './verify-log.ts';
+export { type Violation, type ViolationKind, violationKinds } from './violation.ts';

@@ -90,6 +90,7 @@ export class Log {
   readonly #hashes: Hash[] = [];
   readonly #states: TableState[] = [];
   readonly #counters = new Map<Key, number>();
+  #draws = 0;
 
   constructor(entries: Iterable<Entry> = []) {
     for (const entry of entries) this.append(entry);
@@ -155,7 +156,7 @@ export class Log {
 
   /** How many draws there were. */
   get draws(): number {
-    return this.#entries.filter(({ kind }) => kind === 'draw').length;
+    return this.#draws;
   }
 
   /** The `n` of somebody's newest signature; -1 for none. */
@@ -172,6 +173,7 @@ export class Log {
     this.#hashes.push(hashOf(entry, this.#hashes.at(-1) ?? ''));
     this.#states.push(before === null ? startState(body as StartBody) : stateAfter(before, body));
     this.#entries.push(entry);
+    if (entry.kind === 'draw') this.#draws += 1;
     for (const { key, n } of signaturesOf(entry)) this.#counters.set(key, n);
   }
 }
@@ -181,7 +183,8 @@ export function signaturesOf({ body, signatures }: Entry): readonly Signature[] 
   return body?.kind === 'host' && 'handover' in body ? [...signatures, body.handover] : signatures;
 }
 
-function startState({ term, host, policy, seats }: StartBody): TableState {
+/** The table just after a start. */
+export function startState({ term, host, policy, seats }: StartBody): TableState {
   return {
     term,
     host,

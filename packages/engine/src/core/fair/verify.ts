@@ -4,12 +4,20 @@ import { Invalid } from '../invalid.ts';
 import type { Match } from '../match.ts';
 import { readRecord } from '../record.ts';
 import { follows, type Link, linkBefore } from './chain.ts';
+import { readLogProof } from './log-proof.ts';
 import { jointOutcome } from './outcome.ts';
 import { type ChainKind, chainKinds, type Proof, readProof } from './proof.ts';
 import { Rests } from './rest.ts';
+import { verifyLogOf } from './verify-log.ts';
+import type { Violation } from './violation.ts';
 
-/** What was looked at. */
+/** What was checked. */
 export interface Checked {
+  /** Of the log; 0 in a record without one. */
+  readonly entries: number;
+  readonly signatures: number;
+  /** The last entries that nobody but the host has signed or seen: the host could still have changed them. */
+  readonly unconfirmed: number;
   readonly steps: number;
   readonly moves: number;
   readonly draws: number;
@@ -35,6 +43,10 @@ export type Verdict =
   | { readonly type: 'draw'; readonly draw: number; readonly step: number }
   /** A draw with a link of somebody who was left out before and had to sit out (rest.ts). */
   | { readonly type: 'rest'; readonly draw: number; readonly step: number; readonly person: number }
+  /** A proof of an earlier version, which is not checked any more. The rules were kept. */
+  | { readonly type: 'older'; readonly checked: Checked }
+  /** The first thing that is wrong in the log. */
+  | { readonly type: 'violation'; readonly violation: Violation }
   /** The record itself cannot be played: what is wrong, and on which line. */
   | { readonly type: 'record'; readonly line: number | null; readonly reason: string };
 
@@ -42,6 +54,8 @@ export type Verdict =
 export function verify(record: string, games: readonly AnyGame[]): Verdict {
   try {
     const match = readRecord(record, games);
+    const log = readLogProof(record, match);
+    if (log) return verifyLogOf(match, log, games);
     const proof = readProof(record);
     return proof ? verifyMatch(match, proof) : { type: 'unproven', checked: checkedOf(match) };
   } catch (error) {
@@ -52,7 +66,10 @@ export function verify(record: string, games: readonly AnyGame[]): Verdict {
 }
 
 /** Checks the draws of a match that has been replayed. */
-export function verifyMatch(match: Match<GameTypes>, proof: Proof): Verdict {
+export function verifyMatch(
+  match: Match<GameTypes>,
+  proof: Proof,
+): Exclude<Verdict, { readonly type: 'violation' }> {
   for (const [person, pledge] of proof.people.entries()) {
     for (const kind of chainKinds) {
       const { commitment, count, last } = pledge[kind];
@@ -135,6 +152,9 @@ function linksOf({ people }: Proof, kind: ChainKind): Link[][] {
 function checkedOf({ history }: Match<GameTypes>, proof?: Proof, alone = 0): Checked {
   const draws = history.filter(({ step }) => 'outcome' in step).length;
   return {
+    entries: 0,
+    signatures: 0,
+    unconfirmed: 0,
     steps: history.length,
     moves: history.length - draws,
     draws,

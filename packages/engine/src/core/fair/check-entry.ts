@@ -1,0 +1,164 @@
+/** Whether an entry may follow a log: everything that can be checked without the game, also while bodies are secret. */
+import {
+  digestOf,
+  type Entry,
+  type HostBody,
+  isEntry,
+  isStep,
+  type Key,
+  type MoveBody,
+  type Signature,
+} from './entry.ts';
+import {
+  type Log,
+  nameOf,
+  quorumOf,
+  seatRefusal,
+  signaturesOf,
+  signersOf,
+  startState,
+  type TableState,
+  votersOf,
+} from './log.ts';
+import { isHandover, isSigned, isVoteSigned, type LogName } from './signature.ts';
+import type { Violation, ViolationKind } from './violation.ts';
+
+/** A kind of violation and whom it concerns. */
+type Fault = readonly [kind: ViolationKind, key: Key | null];
+
+/** Null if `value`, any value at all, may be the next entry of the log; otherwise what is wrong with it. */
+export function checkEntry(log: Log, value: unknown): Violation | null {
+  const { state, length } = log;
+  if (!isEntry(value)) return violationOf(log, ['form', state?.host ?? null]);
+  const isFirst = value.kind === 'start';
+  if (value.index !== length || isFirst !== (length === 0))
+    return violationOf(log, ['order', state?.host ?? null]);
+  const fault = bodyFault(log, value) ?? signatureFault(log, value);
+  return fault && violationOf(log, fault, value);
+}
+
+/** A violation of the next entry of a log. */
+export function violationOf(log: Log, [kind, key]: Fault, entry?: Entry): Violation {
+  const table = log.state ?? (entry?.body?.kind === 'start' ? startState(entry.body) : null);
+  return { kind, index: log.length, key, name: key !== null && table ? nameOf(table, key) : null };
+}
+
+function bodyFault(log: Log, entry: Entry): Fault | null {
+  const { body, digest, term } = entry;
+  const { state } = log;
+  const host = state?.host ?? (body?.kind === 'start' ? body.host : null);
+  if (body !== null && digestOf(body) !== digest) return ['digest', host];
+  const isNewTerm = body?.kind === 'start' || body?.kind === 'host';
+  if (term !== (isNewTerm ? body.term : state?.term)) return ['term', host];
+  switch (body?.kind) {
+    case 'start': {
+      const keys = body.seats.flatMap((holder) => (holder.kind === 'bot' ? [] : [holder.key]));
+      return new Set(keys).size === keys.length ? null : ['start', host];
+    }
+    case 'move':
+    case 'bot-move': {
+      const playedBy = body.kind === 'move' ? 'person' : 'bot';
+      return state?.seats[body.seat]?.playedBy === playedBy ? null : ['seat', host];
+    }
+    case 'seat':
+      return state && seatRefusal(state, body) === null ? null : ['seat', host];
+    case 'undo':
+      return state?.seats[body.seat]?.key && body.to < entry.index ? null : ['undo', host];
+    case 'host':
+      return hostFault(log, body);
+    default:
+      return null;
+  }
+}
+
+/** A new host needs a quorum of votes, or the old host's hand-over of the next term. */
+function hostFault(log: Log, body: HostBody): Fault | null {
+  const state = log.state!;
+  const { key, term } = body;
+  const fault: Fault = ['host', key];
+  const voters = votersOf(state);
+  if (term <= state.term) return ['term', key];
+  if ('handover' in body) {
+    const { handover } = body;
+    const isNext = term === state.term + 1 && voters.includes(key) && handover.key === state.host;
+    if (!isNext || !isHandover(handover, log.start, { key, term })) return fault;
+    return headFault(log, handover, log.length - 1);
+  }
+  const quorum = quorumOf(voters.length, state.policy.quorum);
+  const isCandidate = voters.includes(key) || key === state.host;
+  const names = new Set(body.votes.map((vote) => vote.key));
+  if (quorum === null || !isCandidate || names.size < quorum || names.size < body.votes.length) return fault;
+  for (const vote of body.votes) {
+    const isVoter = voters.includes(vote.key);
+    if (!isVoter || !isVoteSigned(vote, log.start.room, { key, term })) return ['host', vote.key];
+    if (!isBehind(log, vote)) return ['head', vote.key];
+  }
+  return null;
+}
+
+/**
+ * Whether the log goes on from the voter's own log, or from a longer one (Raft 3.4.1: by last term, then by length). Entries of one term are all of
+ * one host, so that the same term and index must mean the same entry.
+ */
+function isBehind(log: Log, vote: { lastTerm: number; index: number; hash: string }): boolean {
+  const { lastTerm, index, hash } = vote;
+  if (index === -1) return hash === '';
+  const newest = log.entryAt(log.length - 1);
+  if (lastTerm > newest.term || (lastTerm === newest.term && index > newest.index)) return false;
+  return log.entries[index]?.term !== lastTerm || log.hashes[index] === hash;
+}
+
+function signatureFault(log: Log, entry: Entry): Fault | null {
+  const { body, signatures, digest, index } = entry;
+  const { state } = log;
+  const name: LogName = body?.kind === 'start' ? body : log.start;
+  const signers = body ? signersOf(body, state) : secretSigners(entry, state!);
+  if (signers === null) return ['signature', signatures[0]?.key ?? null];
+  for (let at = 0; at < Math.max(signers.length, signatures.length); at++) {
+    const signer = signers[at];
+    const signature = signatures[at];
+    if (signature === undefined || signer !== signature.key || !isSigned(signature, name, digest))
+      return ['signature', signer ?? signature!.key];
+  }
+  for (const signature of signaturesOf(entry)) {
+    const fault = headFault(log, signature, decidedBy(signature, entry, state) ? index - 1 : null);
+    if (fault) return fault;
+    if (!isMeant(log, entry, signature)) return ['position', signature.key];
+  }
+  return null;
+}
+
+/** While a move is secret, its signature says whose it is. Null: nobody's who plays. */
+function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[] | null {
+  if (kind !== 'move') return [];
+  const signer = signatures[0]?.key;
+  const isPlayer = seats.some(({ key, playedBy }) => playedBy === 'person' && key === signer);
+  return signer !== undefined && isPlayer ? [signer] : null;
+}
+
+/** What the host decides it decides upon the newest entry, whatever others had seen. */
+const decidedBy = ({ key }: Signature, { kind }: Entry, state: TableState | null): boolean =>
+  (kind === 'seat' || kind === 'policy') && key === state?.host;
+
+/** The signer saw this log (up to `newest`, where given) and signs something new. */
+function headFault(log: Log, { key, seen, n }: Signature, newest: number | null): Fault | null {
+  if (!log.has(seen) || (newest !== null && seen.index !== newest)) return ['head', key];
+  return n > log.counterOf(key) ? null : ['counter', key];
+}
+
+/** A move is meant for its position if only passes of others came between; an undo, if no step did. */
+function isMeant(log: Log, { kind, body }: Entry, { key, seen }: Signature): boolean {
+  if (kind !== 'move' && kind !== 'undo') return true;
+  const between = log.entries.slice(seen.index + 1);
+  if (kind === 'undo') return !between.some((entry) => isStep(entry) || entry.kind === 'undo');
+  const seat = (body as MoveBody | null)?.seat ?? log.state!.seats.findIndex((held) => held.key === key);
+  return between.every((entry) => !(isStep(entry) || entry.kind === 'undo') || isPassOfOther(entry, seat));
+}
+
+/** A secret body may be one: it is looked at when it is opened. */
+function isPassOfOther({ kind, body }: Entry, seat: number): boolean {
+  if (kind !== 'move' && kind !== 'bot-move') return false;
+  if (body === null) return true;
+  const { seat: other, move } = body as MoveBody;
+  return other !== seat && (move as { readonly type?: unknown }).type === 'pass';
+}

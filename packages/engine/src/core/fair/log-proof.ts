@@ -1,0 +1,213 @@
+/**
+ * The log as remarks of a record, one for each entry, so that every reader of records passes over them:
+ *
+ *   # log 1                                         version
+ *   # log 0 start {"game":…} 0.1.-1.<signature>     a body, and signatures
+ *   # log 1 draw 9a…,-,7b…                          reveals by player number
+ *   # log 2 move 1.2.1.<signature>                  the next step of the record
+ *   # log 3 move {"move":…,"seat":0} 0.2.2.<…>      a move that was taken back
+ *   # log 4 undo {"seat":0,"to":2} …
+ *
+ * A signature is: number of the key in the order in which the bodies name them, counter, index of the head, signature. Whatever differs from what the
+ * log itself gives (a foreign key, a head of another log, another term) is written out, so that a log with a violation can be written and read too.
+ * A salt follows as `~salt`, a term as `term=2`.
+ */
+import type { GameTypes } from '../game.ts';
+import { Invalid } from '../invalid.ts';
+import type { Match } from '../match.ts';
+import { isReveal } from './chain.ts';
+import {
+  type Body,
+  canonicalJson,
+  type Entry,
+  entryOf,
+  type Hash,
+  type Head,
+  hashOf,
+  isBody,
+  isSignature,
+  type Key,
+  type MoveBody,
+  type Signature,
+} from './entry.ts';
+
+const VERSION = 1;
+const mark = '# log ';
+
+/** The log as remarks to append to the record of its match. Throws a RangeError while a body is secret. */
+export function writeLogProof(entries: readonly Entry[]): string {
+  const chain = new ProofChain();
+  const takenBack = takenBackOf(entries);
+  const lines = [`${VERSION}`];
+  for (const entry of entries) {
+    const { body, term, index } = entry;
+    if (body === null) throw new RangeError(`entry ${index} is still secret`);
+    chain.meet(body);
+    lines.push(
+      [
+        `${index} ${body.kind}`,
+        ...payloadOf(body, takenBack.has(index)),
+        ...('salt' in body && body.salt !== undefined && !takenBack.has(index) ? [`~${body.salt}`] : []),
+        ...(term === chain.term ? [] : [`term=${term}`]),
+        ...entry.signatures.map((signature) => chain.write(signature)),
+      ].join(' '),
+    );
+    chain.append(entry);
+  }
+  return lines.map((line) => `${mark}${line}\n`).join('');
+}
+
+function payloadOf(body: Body, isTakenBack: boolean): string[] {
+  if (body.kind === 'draw')
+    return body.reveals.length === 0 ? [] : [body.reveals.map((reveal) => reveal ?? '-').join(',')];
+  if ((body.kind === 'move' || body.kind === 'bot-move') && !isTakenBack) return [];
+  const { kind: _, ...rest } = body;
+  // No space inside, as spaces separate the parts of a line.
+  return [canonicalJson(rest).replaceAll(' ', '\\u0020')];
+}
+
+/** The moves that are not among the steps of the record. */
+function takenBackOf(entries: readonly Entry[]): ReadonlySet<number> {
+  const steps: number[] = [];
+  const takenBack = new Set<number>();
+  for (const { index, kind, body } of entries) {
+    if (kind === 'move' || kind === 'bot-move' || kind === 'draw') steps.push(index);
+    if (body?.kind !== 'undo') continue;
+    while ((steps.at(-1) ?? 0) > body.to) takenBack.add(steps.pop()!);
+  }
+  return takenBack;
+}
+
+/** What the entries so far give: hashes, keys in the order in which they were named, and the term in force. */
+class ProofChain {
+  readonly #hashes: Hash[] = [];
+  readonly #keys: Key[] = [];
+  term = 0;
+
+  meet(body: Body): void {
+    const keys: Key[] = [];
+    if (body.kind === 'start') {
+      for (const holder of body.seats) if (holder.kind !== 'bot') keys.push(holder.key);
+      keys.push(body.host);
+    }
+    if (body.kind === 'seat' && body.change === 'join') keys.push(body.key);
+    if (body.kind === 'start' || body.kind === 'host') this.term = body.term;
+    for (const key of keys) if (!this.#keys.includes(key)) this.#keys.push(key);
+  }
+
+  append(entry: Entry): void {
+    this.#hashes.push(hashOf(entry, this.#hashes.at(-1) ?? ''));
+  }
+
+  write({ key, n, seen, signature }: Signature): string {
+    const number = this.#keys.indexOf(key);
+    const head = this.#hashAt(seen.index) === seen.hash ? seen.index : `${seen.index}:${seen.hash}`;
+    return `${number === -1 ? key : number}.${n}.${head}.${signature}`;
+  }
+
+  read(text: string): Signature | null {
+    const [, who, n, index, foreign, signature] =
+      /^([\w-]+)\.(\d{1,9})\.(-1|\d{1,9})(?::([\w-]*))?\.([\w-]+)$/.exec(text) ?? [];
+    if (who === undefined) return null;
+    const key = /^\d{1,2}$/.test(who) ? this.#keys[Number(who)] : who;
+    const seen: Partial<Head> = { index: Number(index), hash: foreign ?? this.#hashAt(Number(index)) };
+    const read = { key, seen, n: Number(n), signature };
+    // One way to write each signature.
+    return isSignature(read) && this.write(read) === text ? read : null;
+  }
+
+  #hashAt(index: number): Hash {
+    return index === -1 ? '' : (this.#hashes[index] ?? '');
+  }
+}
+
+/** The log in a record; null when it has none. `match` is the record's. Throws `Invalid` with the line for one that is malformed. */
+export function readLogProof(record: string, match: Match<GameTypes>): Entry[] | null {
+  const lines = record
+    .split(/\r?\n/)
+    .flatMap((text, at) =>
+      text.startsWith(mark) ? [{ number: at + 1, text: text.slice(mark.length) }] : [],
+    );
+  const [first, ...rest] = lines;
+  if (!first) return null;
+  if (first.text.trimEnd() !== String(VERSION)) {
+    throw new Invalid('record', `a log begins with "${mark}${VERSION}"`, { line: first.number });
+  }
+  const reader = new ProofReader(match);
+  for (const { number, text } of rest) {
+    const reason = reader.take(text.trimEnd());
+    if (reason !== null) throw new Invalid('record', reason, { line: number });
+  }
+  return reader.entries;
+}
+
+class ProofReader {
+  readonly entries: Entry[] = [];
+  readonly #chain = new ProofChain();
+  readonly #match: Match<GameTypes>;
+  /** Steps of the record that have their entry. */
+  #steps = 0;
+
+  constructor(match: Match<GameTypes>) {
+    this.#match = match;
+  }
+
+  /** Null, or why this is no line of a log. */
+  take(text: string): string | null {
+    const index = this.entries.length;
+    const [number, kind, ...parts] = text.split(' ');
+    if (number !== String(index)) return `entry ${index} comes next`;
+    const payload = isPayload(parts[0]) ? parts.shift() : undefined;
+    const salt = parts[0]?.startsWith('~') ? parts.shift()!.slice(1) : undefined;
+    const body = this.#body(kind, payload, salt);
+    if (typeof body === 'string') return body;
+    this.#chain.meet(body);
+    const given = parts[0]?.startsWith('term=') ? parts.shift()!.slice(5) : undefined;
+    if (given !== undefined && !/^\d{1,9}$/.test(given)) return 'a term is a number';
+    const signatures: Signature[] = [];
+    for (const part of parts) {
+      const signature = this.#chain.read(part);
+      if (!signature) return 'a signature is a key, a counter, a head and a signature';
+      signatures.push(signature);
+    }
+    const entry = entryOf(index, given === undefined ? this.#chain.term : Number(given), body, signatures);
+    this.#chain.append(entry);
+    this.entries.push(entry);
+    return null;
+  }
+
+  /** The body, or why there is none. */
+  #body(kind: string | undefined, payload: string | undefined, salt: string | undefined): Body | string {
+    const salted = salt === undefined ? {} : { salt };
+    let body: unknown;
+    if (kind === 'draw') {
+      const reveals = (payload ?? '').split(',').map((reveal) => (reveal === '-' ? null : reveal));
+      body = { kind, reveals: payload === undefined ? [] : reveals, ...salted };
+      this.#steps += 1;
+    } else if ((kind === 'move' || kind === 'bot-move') && payload === undefined) {
+      const step = this.#match.history[this.#steps]?.step;
+      if (!step || 'outcome' in step) return 'the record has no move for this entry';
+      body = { kind, seat: step.seat, move: step.move, ...salted } satisfies MoveBody;
+      this.#steps += 1;
+    } else {
+      if (salt !== undefined) return 'the salt belongs into the body';
+      const parts = parsed(payload);
+      if (typeof parts !== 'object' || parts === null) return 'a body is JSON';
+      body = { ...parts, kind };
+    }
+    return isBody(body) ? body : `not a body of a log: ${kind}`;
+  }
+}
+
+/** JSON, or reveals; a signature has dots, a salt and a term their mark. */
+const isPayload = (text: string | undefined): boolean =>
+  text !== undefined &&
+  (text.startsWith('{') || text.split(',').every((part) => part === '-' || isReveal(part)));
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

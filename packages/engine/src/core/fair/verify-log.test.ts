@@ -1,0 +1,706 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { eventfulTable, holderOf, LogTable, type Person, personOf } from '../../../test/fair/log-table.ts';
+import { games } from '../../games/index.ts';
+import type { AnyGame } from '../game.ts';
+import {
+  type Body,
+  type DrawBody,
+  digestOf,
+  type Entry,
+  entryOf,
+  type HostBody,
+  Log,
+  type MoveBody,
+  type StartBody,
+  signDigest,
+  signVote,
+  type ViolationKind,
+  verifyLog,
+} from './index.ts';
+
+/** The same few signatures are checked thousands of times here: each answer is remembered. */
+vi.mock('@noble/ed25519', async (original) => {
+  const ed = await original<typeof import('@noble/ed25519')>();
+  const answers = new Map<string, boolean>();
+  const verify: typeof ed.verify = (...question) => {
+    const text = JSON.stringify(question.map((part) => (part instanceof Uint8Array ? [...part] : part)));
+    const answer = answers.get(text) ?? ed.verify(...question);
+    answers.set(text, answer);
+    return answer;
+  };
+  return { ...ed, verify };
+});
+
+const named = (id: string): AnyGame => games.find((game) => game.id === id)!;
+const gouda = named('gouda-gouda');
+const dice = named('mens-erger-je-niet');
+
+const verdictOf = (entries: readonly unknown[]) => verifyLog(entries, games);
+const violationOf = (entries: readonly unknown[]) => {
+  const verdict = verdictOf(entries);
+  return verdict.type === 'violation' ? verdict.violation : null;
+};
+
+/** A table of three people, with the log so far. */
+const table = (game = dice, ...more: readonly ('person' | 'bot' | 'absent')[]) =>
+  new LogTable({ game, seats: ['person', 'person', 'person', ...more] });
+
+/** The log up to its last entry, and the last one with another body that its author signed again. */
+function resigned(here: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
+  const entries = [...here.log.entries];
+  const last = entries.pop()!;
+  const body = change(last.body!);
+  const digest = digestOf(body);
+  const seen = here.log.headAt(last.index - 1);
+  const signatures = signers.map(({ signer }) => signDigest(signer, here.name, digest, 1000, seen));
+  return [...entries, { ...last, kind: body.kind, body, digest, signatures }];
+}
+
+describe('a log that is as it should be', () => {
+  it.each(games.map((game) => [game.id, game] as const))('is verified: %s', (_, game) => {
+    const here = eventfulTable(game);
+    const verdict = verdictOf(here.log.entries);
+    expect(verdict).toMatchObject({
+      type: 'verified',
+      checked: { entries: here.log.length, people: 5, draws: here.log.draws, alone: 0 },
+    });
+    const kinds = new Set(here.log.entries.map(({ kind }) => kind));
+    const isUndone = game.id === 'gouda-gouda' || game.id === 'daumen-drauf';
+    expect(kinds.size).toBe(isUndone ? 8 : 7);
+  });
+  it('counts moves, draws and signatures, and what was without somebody', () => {
+    const here = table().play(20);
+    while (!here.match.chance) here.step();
+    here.draw([2]);
+    const moves = here.match.history.filter(({ step }) => 'move' in step).length;
+    expect(verdictOf(here.log.entries)).toEqual({
+      type: 'verified',
+      checked: {
+        entries: here.log.length,
+        signatures: 3 + moves,
+        unconfirmed: expect.any(Number),
+        steps: here.match.length,
+        moves,
+        draws: here.log.draws,
+        people: 3,
+        without: 1,
+        alone: 0,
+      },
+    });
+  });
+  it('is not verified where one person drew alone', () => {
+    const here = table();
+    here.draw([1, 2]);
+    expect(verdictOf(here.log.entries)).toMatchObject({ type: 'alone', checked: { alone: 1, without: 1 } });
+  });
+  it('is not verified while a body is secret, or while it is empty', () => {
+    const { entries } = table(gouda).play(20).log;
+    const secret = entries.map((entry) => (entry.kind === 'move' ? { ...entry, body: null } : entry));
+    expect(verdictOf(secret)).toMatchObject({
+      type: 'incomplete',
+      open: entries.filter(({ kind }) => kind === 'move').length,
+    });
+    expect(verdictOf([])).toMatchObject({ type: 'incomplete', open: 0 });
+  });
+  it('says how many entries only the host vouches for', () => {
+    const here = new LogTable({ game: dice, seats: ['person', 'person', 'bot'] }).play(30);
+    const verdict = verdictOf(here.log.entries);
+    const guest = here.people[1]!.key;
+    const last = here.log.entries.findLast(({ signatures }) => signatures.some(({ key }) => key === guest))!;
+    expect(verdict).toMatchObject({ checked: { unconfirmed: here.log.length - 1 - last.index } });
+  });
+});
+
+describe('any change', () => {
+  const here = eventfulTable(gouda, 'change');
+  const { entries, hashes } = here.log;
+  const confirmed = (() => {
+    const verdict = verdictOf(entries);
+    if (verdict.type !== 'verified') throw new Error(verdict.type);
+    return entries.length - 1 - verdict.checked.unconfirmed;
+  })();
+
+  /** Every leaf of a value, as a path. */
+  function* leaves(value: unknown, path: readonly (string | number)[] = []): Generator<(string | number)[]> {
+    if (typeof value !== 'object' || value === null) yield [...path];
+    else for (const [key, part] of Object.entries(value)) yield* leaves(part, [...path, key]);
+  }
+  function changed(value: unknown, [key, ...rest]: readonly (string | number)[], salt: number): unknown {
+    if (key !== undefined) {
+      const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+      copy[key] = changed(copy[key], rest, salt);
+      return copy;
+    }
+    if (typeof value === 'number') return value + 1 + (salt % 3);
+    if (typeof value !== 'string') return 'x';
+    const at = salt % Math.max(1, value.length);
+    const letter = value[at] === 'A' ? 'B' : 'A';
+    return value.slice(0, at) + letter + value.slice(at + 1);
+  }
+
+  it('of any one field of any entry is found', () => {
+    const paths = [...leaves(entries)].filter((path) => path[1] !== 'sealed');
+    expect(paths.length).toBeGreaterThan(500);
+    fc.assert(
+      fc.property(fc.nat(paths.length - 1), fc.nat(1000), (at, salt) => {
+        const tampered = changed(entries, paths[at]!, salt) as Entry[];
+        expect(violationOf(tampered), paths[at]!.join('.')).not.toBeNull();
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('with a digest made anew is found by those who signed later, or by those who saw the log before', () => {
+    const unsigned = entries.filter(({ kind }) => kind === 'bot-move' || kind === 'draw');
+    expect(unsigned.some(({ index }) => index <= confirmed)).toBe(true);
+    for (const { index, term, body } of unsigned) {
+      const forged = [...entries];
+      forged[index] = entryOf(index, term, { ...body, salt: 'x'.repeat(22) } as Body);
+      const verdict = verifyLog(forged, games, { hashes });
+      expect(verdict).toMatchObject({ type: 'violation' });
+      if (index <= confirmed) expect(violationOf(forged)).not.toBeNull();
+    }
+  });
+
+  it('of the order is found: entries swapped, left out, repeated, numbered anew or not', () => {
+    const renumbered = (list: readonly Entry[]) => list.map((entry, index) => ({ ...entry, index }));
+    fc.assert(
+      fc.property(fc.nat(confirmed - 1), fc.nat(confirmed - 1), fc.nat(2), (a, b, way) => {
+        fc.pre(a !== b);
+        const list = [...entries];
+        if (way === 0) [list[a], list[b]] = [list[b]!, list[a]!];
+        else if (way === 1) list.splice(a, 1);
+        else list.splice(a, 0, list[b]!);
+        expect(violationOf(list)).not.toBeNull();
+        expect(violationOf(renumbered(list))).not.toBeNull();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of the end is found by those who saw more, and is else an unfinished match', () => {
+    const cut = entries.slice(0, -3);
+    expect(verifyLog(cut, games, { hashes })).toMatchObject({ type: 'verified' });
+    expect(new Log(cut).has(here.log.head)).toBe(false);
+  });
+
+  it('of the history is found by the next signature of anybody who saw the other one', () => {
+    const fork = eventfulTable(gouda, 'change');
+    const other = eventfulTable(gouda, 'change');
+    expect(fork.log.head).toEqual(here.log.head);
+    // Two guests are told different moves of a bot, or different policies; then one of them moves.
+    fork.append({ kind: 'policy', policy: { quorum: 'everybody' } });
+    other.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+    while (other.log.entries.at(-1)!.kind !== 'move') other.step();
+    const merged = [...fork.log.entries, ...other.log.entries.slice(fork.log.length)];
+    expect(violationOf(merged)).toMatchObject({ kind: 'head' });
+    const saw = { hashes: other.log.hashes };
+    expect(verifyLog(fork.log.entries, games, saw)).toMatchObject({
+      violation: { kind: 'fork', index: fork.log.length - 1, key: fork.state.host },
+    });
+  });
+
+  it('of two signatures is found, of one entry or of two', () => {
+    const signed = entries.filter(({ signatures }) => signatures.length > 0);
+    for (const [at, first] of signed.entries()) {
+      const second = signed[at + 1];
+      if (!second) continue;
+      const list = [...entries];
+      list[first.index] = { ...first, signatures: second.signatures };
+      list[second.index] = { ...second, signatures: first.signatures };
+      expect(violationOf(list)).not.toBeNull();
+      if (first.signatures.length < 2) continue;
+      list[second.index] = second;
+      list[first.index] = { ...first, signatures: [...first.signatures].reverse() };
+      expect(violationOf(list)).toMatchObject({ kind: 'signature', index: first.index });
+    }
+  });
+
+  it('to anything that is no entry is found, and throws nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.nat(6), (value, index) => {
+        const list: unknown[] = entries.slice(0, 8);
+        list[index] = value;
+        expect(violationOf(list)).toMatchObject({ kind: 'form', index });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('an entry of another log', () => {
+  it.each([
+    ['room', { room: 'other' }],
+    ['match', { match: 2 }],
+  ])('is refused: of another %s', (_, setup) => {
+    const here = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same' });
+    const there = new LogTable({ game: dice, seats: ['person', 'person'], seed: 'same', ...setup });
+    for (const each of [here, there]) each.play(6);
+    for (const [index, entry] of there.log.entries.entries()) {
+      if (index === 0) continue;
+      const list = [...here.log.entries.slice(0, index), entry];
+      if (entry.signatures.length > 0) expect(violationOf(list)).toMatchObject({ kind: 'signature', index });
+    }
+    const [start] = there.log.entries;
+    expect(violationOf([start, ...here.log.entries.slice(1)])).not.toBeNull();
+  });
+  it('is refused: a start that somebody has not signed, or signed for other people', () => {
+    const here = table();
+    const stranger = personOf(6);
+    const seats = [...here.log.start.seats.slice(0, 2), holderOf(stranger)];
+    const change = (body: Body): Body => ({ ...(body as StartBody), seats });
+    const [brie, gouda_] = here.people as [Person, Person];
+    expect(violationOf(resigned(here, change, [brie, gouda_]))).toMatchObject({
+      kind: 'signature',
+      index: 0,
+      name: stranger.name,
+    });
+    const twice = (body: Body): Body => ({
+      ...(body as StartBody),
+      seats: [holderOf(brie), holderOf(brie), ...seats.slice(2)],
+    });
+    expect(violationOf(resigned(here, twice, [brie, stranger]))).toMatchObject({ kind: 'start', index: 0 });
+  });
+  it.each([
+    ['game', { game: 'chess' }],
+    ['version', { version: 99 }],
+    ['options', { options: { cheese: 1 } }],
+    ['number of seats', { seats: [] }],
+  ])('is refused: a start with a %s that does not exist', (_, part) => {
+    const here = table();
+    const signers = 'seats' in part ? [] : here.people;
+    const entries = resigned(here, (body) => ({ ...(body as StartBody), ...part }) as Body, signers);
+    expect(violationOf(entries)).toMatchObject({ kind: 'start', index: 0 });
+  });
+});
+
+/** Appends to a log what a cheat would, and expects what is found in it. */
+function refused(here: LogTable, kind: ViolationKind, cheat: () => Entry, name?: string): void {
+  expect(verdictOf(here.log.entries).type).toMatch(/verified|alone/);
+  const { index } = cheat();
+  expect(violationOf(here.log.entries)).toMatchObject({ kind, index, ...(name ? { name } : {}) });
+}
+
+describe('moves', () => {
+  const waiting = (game: AnyGame) => {
+    const here = table(game, 'bot');
+    while (here.match.chance || here.match.actors.includes(3)) here.step();
+    return here;
+  };
+  it('of a person who plays are not made by a bot', () => {
+    const here = waiting(dice);
+    const seat = here.match.actors[0]!;
+    refused(here, 'seat', () =>
+      here.append({ kind: 'bot-move', seat, move: here.match.legalMoves(seat)[0] }),
+    );
+  });
+  it('of a bot are not made by a person, nor of a stand-in until its person is back', () => {
+    const here = waiting(dice);
+    const seat = here.match.actors[0]!;
+    here.seat({ seat, change: 'stand-in', why: 'away' });
+    refused(here, 'seat', () => here.append({ kind: 'move', seat, move: here.match.legalMoves(seat)[0] }));
+  });
+  it('are signed by the player of the seat', () => {
+    const here = waiting(dice);
+    const seat = here.match.actors[0]!;
+    here.move(seat, here.match.legalMoves(seat)[0]);
+    const other = here.people[(seat + 1) % 3]!;
+    expect(violationOf(resigned(here, (body) => body, [other]))).toMatchObject({
+      kind: 'signature',
+      name: here.people[seat]!.name,
+    });
+    const entries = here.log.entries.map((entry, index) =>
+      index === here.log.length - 1 ? { ...entry, signatures: [] } : entry,
+    );
+    expect(violationOf(entries)).toMatchObject({ kind: 'signature', name: here.people[seat]!.name });
+  });
+  it('follow the rules of the game', () => {
+    const here = waiting(dice);
+    const seat = here.match.actors[0]!;
+    refused(here, 'move', () => here.append({ kind: 'move', seat, move: { type: 'teleport' } }));
+  });
+  it('cannot be played a second time with the same signature', () => {
+    const here = waiting(dice);
+    const seat = here.match.actors[0]!;
+    const move = here.move(seat, here.match.legalMoves(seat)[0]);
+    const again = { ...move, index: here.log.length };
+    expect(violationOf([...here.log.entries, again])).toMatchObject({
+      kind: 'counter',
+      name: here.people[seat]!.name,
+    });
+  });
+  it('are made for the position they are played in', () => {
+    const here = waiting(dice);
+    const { head } = here.log;
+    here.step();
+    while (here.match.chance || here.match.actors.includes(3)) here.step();
+    const seat = here.match.actors[0]!;
+    refused(here, 'position', () => here.move(seat, here.match.legalMoves(seat)[0], head));
+  });
+  it('may cross the passes of others, a stand-in, a new policy and a new host', () => {
+    const here = table(gouda);
+    const isWindow = () =>
+      here.match.actors.length > 1 &&
+      here.match.actors.every((seat) => here.match.legalMoves(seat).some((move) => move.type === 'pass'));
+    for (let step = 0; step < 400 && !isWindow(); step++) here.step();
+    expect(isWindow()).toBe(true);
+    const { head } = here.log;
+    const [first, second] = here.match.actors as [number, number];
+    here.move(first, { type: 'pass' });
+    here.append({ kind: 'policy', policy: { quorum: 'everybody' } });
+    here.handOver(1);
+    const move = here.match.legalMoves(second).find(({ type }) => type !== 'pass') ?? { type: 'pass' };
+    here.move(second, move, head);
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+    if (!here.match.actors.includes(first)) return;
+    refused(here, 'position', () => here.move(first, here.match.legalMoves(first)[0], head));
+  });
+});
+
+describe('draws', () => {
+  const drawOf = (here: LogTable) => here.log.entries.at(-1)!.body as DrawBody;
+  const withReveals = (here: LogTable, change: (reveals: (string | null)[]) => (string | null)[]): Entry[] =>
+    resigned(here, (body) => ({ kind: 'draw', reveals: change([...(body as DrawBody).reveals]) }), []);
+  const ready = () => {
+    const here = table().play(9);
+    while (here.log.entries.at(-1)!.kind !== 'draw') here.step();
+    return here;
+  };
+  it('have the reveals that were committed, of the right number, of the right person', () => {
+    const here = ready();
+    const { reveals } = drawOf(here);
+    const earlier = here.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
+    const wrong = [
+      here.people[1]!.open.reveal(here.log.draws + 1),
+      here.people[1]!.sealed.reveal(here.log.draws),
+      earlier.reveals[1]!,
+      reveals[0]!,
+    ];
+    for (const reveal of wrong) {
+      expect(violationOf(withReveals(here, ([a, , c]) => [a!, reveal, c!]))).toMatchObject({
+        kind: 'reveal',
+        index: here.log.length - 1,
+        name: 'Gouda',
+      });
+    }
+  });
+  it('have the players of the log and nobody else', () => {
+    const here = ready();
+    const stranger = personOf(7).open.reveal(here.log.draws);
+    for (const more of [[stranger], [null]]) {
+      expect(violationOf(withReveals(here, (reveals) => [...reveals, ...more]))).toMatchObject({
+        kind: 'draw',
+      });
+    }
+    expect(violationOf(withReveals(here, (reveals) => reveals.slice(1)))).toMatchObject({ kind: 'draw' });
+  });
+  it('never lack the host’s own reveal', () => {
+    const here = ready();
+    expect(violationOf(withReveals(here, ([, b, c]) => [null, b!, c!]))).toMatchObject({
+      kind: 'left-out',
+      name: 'Brie',
+    });
+  });
+  it('lack somebody who was left out for the next twenty, and no more', () => {
+    const here = ready();
+    const draw = () => {
+      while (!here.match.chance) here.step();
+      return here.draw();
+    };
+    while (!here.match.chance) here.step();
+    here.draw([2]);
+    for (let count = 1; count <= 20; count++) {
+      draw();
+      expect(drawOf(here).reveals[2]).toBeNull();
+      const number = here.log.draws;
+      const early = withReveals(here, ([a, b]) => [a!, b!, here.people[2]!.open.reveal(number)]);
+      if (count === 1 || count === 20)
+        expect(violationOf(early)).toMatchObject({ kind: 'rest', name: 'Feta' });
+    }
+    draw();
+    expect(drawOf(here).reveals[2]).not.toBeNull();
+    expect(verdictOf(here.log.entries)).toMatchObject({ type: 'verified', checked: { without: 21 } });
+  });
+  it('do not get back, by a hand-over, a host that rests', () => {
+    const here = ready();
+    while (!here.match.chance) here.step();
+    here.draw([2]);
+    here.handOver(2);
+    while (!here.match.chance) here.step();
+    here.draw();
+    expect(drawOf(here).reveals[2]).toBeNull();
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+    const number = here.log.draws;
+    const back = withReveals(here, ([a, b]) => [a!, b!, here.people[2]!.open.reveal(number)]);
+    expect(violationOf(back)).toMatchObject({ kind: 'rest', name: 'Feta' });
+  });
+  it('come when the game asks for them', () => {
+    const here = table(dice).play(4);
+    while (here.match.chance) here.step();
+    const reveals = here.people.map(({ open }) => open.reveal(here.log.draws + 1));
+    refused(here, 'draw', () => here.append({ kind: 'draw', reveals }));
+  });
+  it('are the same whatever a host inserts before them', () => {
+    const outcomes = [0, 1, 2, 3].map((way) => {
+      const here = table(dice, 'bot').play(9);
+      while (!here.match.chance) here.step();
+      if (way === 1) here.append({ kind: 'policy', policy: { quorum: 'nobody' } });
+      if (way === 2) here.seat({ seat: 1, change: 'stand-in', why: 'away' });
+      if (way === 3) here.join(3, personOf(6));
+      here.draw();
+      expect(verdictOf(here.log.entries).type).toBe('verified');
+      return JSON.stringify(here.match.history.at(-1)!.step);
+    });
+    expect(new Set(outcomes).size).toBe(1);
+  });
+  it('wait with somebody who joins while one is pending', () => {
+    const here = table(dice, 'bot').play(9);
+    while (!here.match.chance) here.step();
+    const newcomer = personOf(6);
+    here.join(3, newcomer);
+    here.draw();
+    expect(drawOf(here).reveals.length).toBe(3);
+    const number = here.log.draws;
+    expect(violationOf(withReveals(here, (all) => [...all, newcomer.open.reveal(number)]))).toMatchObject({
+      kind: 'draw',
+    });
+    while (!here.match.chance) here.step();
+    here.draw();
+    expect(drawOf(here).reveals.length).toBe(4);
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+  });
+  it('have the outcome that everybody saw', () => {
+    const here = ready();
+    const outcomes = here.match.history.flatMap(({ step }) => ('outcome' in step ? [step.outcome] : []));
+    expect(verifyLog(here.log.entries, games, { outcomes }).type).toBe('verified');
+    const bent = outcomes.map((outcome, draw) =>
+      draw === 2 ? outcome.map((value) => (value + 1) % 6) : outcome,
+    );
+    expect(verifyLog(here.log.entries, games, { outcomes: bent })).toMatchObject({
+      violation: { kind: 'outcome', name: 'Brie' },
+    });
+  });
+});
+
+describe('seats', () => {
+  it('change by an entry of the host alone', () => {
+    const here = table(dice, 'bot').play(5);
+    here.seat({ seat: 1, change: 'stand-in', why: 'away' });
+    const guest = here.people[2]!;
+    expect(violationOf(resigned(here, (body) => body, [guest]))).toMatchObject({
+      kind: 'signature',
+      name: 'Brie',
+    });
+    expect(violationOf(resigned(here, (body) => body, []))).toMatchObject({
+      kind: 'signature',
+      name: 'Brie',
+    });
+  });
+  it('change upon the newest entry', () => {
+    const here = table(dice, 'bot').play(5);
+    const seen = here.log.headAt(here.log.length - 2);
+    refused(
+      here,
+      'head',
+      () => here.append({ kind: 'seat', seat: 1, change: 'stand-in', why: 'away' }, { seen }),
+      'Brie',
+    );
+  });
+  it('are taken over only with the newcomer’s own signature', () => {
+    const here = table(dice, 'bot').play(5);
+    here.join(3, personOf(6));
+    expect(violationOf(resigned(here, (body) => body, [here.people[0]!]))).toMatchObject({
+      kind: 'signature',
+      key: personOf(6).key,
+    });
+  });
+  it('are not taken from somebody who has not left, not even behind a stand-in', () => {
+    const here = table(dice, 'bot').play(5);
+    here.seat({ seat: 1, change: 'stand-in', why: 'away' });
+    refused(here, 'seat', () => here.join(1, personOf(6)));
+  });
+  it('are not given back to somebody who is not away', () => {
+    const here = table(dice, 'bot').play(5);
+    refused(here, 'seat', () => here.seat({ seat: 1, change: 'back' }));
+  });
+});
+
+describe('undo', () => {
+  const undoable = (seed = 'undo') => {
+    const here = new LogTable({ game: gouda, seats: ['person', 'person', 'person', 'bot'], seed });
+    for (let step = 0; step < 400; step++) {
+      const { kind, body } = here.step();
+      const { seat } = (body as MoveBody | null) ?? {};
+      if (kind === 'move' && !here.match.chance && here.match.undoRefusal(seat!) === null)
+        return { here, seat: seat! };
+    }
+    throw new Error('no move can be taken back');
+  };
+  it('takes back the last move of the seat that asks', () => {
+    const { here, seat } = undoable();
+    here.undo(seat);
+    here.play(5);
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+  });
+  it('is signed by everybody who plays', () => {
+    const { here, seat } = undoable();
+    here.undo(seat);
+    const [asker, ...others] = here.log.entries.at(-1)!.signatures.map(({ key }) => here.personWith(key));
+    for (const without of others) {
+      const signers = [asker!, ...others.filter((other) => other !== without)];
+      expect(violationOf(resigned(here, (body) => body, signers))).toMatchObject({ kind: 'signature' });
+    }
+    expect(violationOf(resigned(here, (body) => body, others))).toMatchObject({
+      kind: 'signature',
+      name: asker!.name,
+    });
+  });
+  it('is agreed to in the position that it changes', () => {
+    const { here, seat } = undoable();
+    const seen = here.log.headAt(here.log.length - 2);
+    const to = here.log.length - 2;
+    refused(here, 'position', () => here.append({ kind: 'undo', to, seat }, { seen }));
+  });
+  it('never crosses a draw, the move of another, or a pending draw', () => {
+    const here = table(dice).play(9);
+    while (!here.match.chance) here.step();
+    const last = here.log.entries.at(-1)!;
+    const { seat } = last.body as MoveBody;
+    refused(here, 'undo', () => here.append({ kind: 'undo', to: last.index - 1, seat }));
+    const there = table(dice).play(9);
+    while (there.match.chance) there.step();
+    refused(there, 'undo', () =>
+      there.append({ kind: 'undo', to: there.log.length - 2, seat: there.match.actors[0]! }),
+    );
+    const { here: third, seat: mover } = undoable();
+    const other = [0, 1, 2].find((each) => each !== mover)!;
+    refused(third, 'undo', () => third.append({ kind: 'undo', to: third.log.length - 2, seat: other }));
+  });
+  it('never takes back a revealed secret', () => {
+    const here = table(named('david-goliath')).play(3);
+    while (here.match.chance) here.step();
+    const move = here.step();
+    const { seat } = move.body as MoveBody;
+    refused(here, 'undo', () => here.append({ kind: 'undo', to: move.index - 1, seat }));
+  });
+  it('takes something back, and not to what was taken back', () => {
+    const { here, seat } = undoable();
+    refused(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 1, seat }));
+    const { here: there, seat: again } = undoable();
+    const takenBack = there.log.length - 1;
+    there.undo(again);
+    const moves = there.match.legalMoves(again);
+    there.move(again, moves[0]);
+    if (there.match.chance) return;
+    refused(there, 'undo', () => there.append({ kind: 'undo', to: takenBack, seat: again }));
+  });
+  it('is nobody’s whose seat is a bot’s', () => {
+    const { here } = undoable();
+    refused(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 2, seat: 3 }));
+  });
+});
+
+describe('hosts', () => {
+  const five = () =>
+    new LogTable({ game: named('david-goliath'), seats: new Array<'person'>(5).fill('person') }).play(6);
+  const cheat = (here: LogTable, change: (body: HostBody & { votes: HostBody[] }) => unknown) =>
+    violationOf(resigned(here, change as never, []));
+  it('are elected by a quorum of the voters', () => {
+    const here = five();
+    here.elect(1, [1, 2, 3]);
+    here.play(4);
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+  });
+  it.each([
+    ['too few', 1, [1, 2]],
+    ['one twice', 1, [1, 2, 2]],
+    ['the old host', 1, [0, 1, 2]],
+  ])('are not elected by %s', (_, candidate, voters) => {
+    const here = five();
+    refused(here, 'host', () => here.elect(candidate, voters));
+  });
+  it('are not elected where nobody may be, where everybody must agree, or by two people', () => {
+    for (const quorum of ['nobody', 'everybody'] as const) {
+      const here = five();
+      here.append({ kind: 'policy', policy: { quorum } });
+      refused(here, 'host', () => here.elect(1, [1, 2, 3]));
+    }
+    const two = new LogTable({ game: dice, seats: ['person', 'person'] }).play(4);
+    refused(two, 'host', () => two.elect(1, [1]));
+  });
+  it('are not elected by those who left, nor is a stranger', () => {
+    const here = five();
+    here.seat({ seat: 3, change: 'leave', why: 'left' });
+    refused(here, 'host', () => here.elect(1, [1, 3]));
+    const there = five();
+    there.people.push(personOf(6));
+    refused(there, 'host', () => there.elect(5, [1, 2, 3]));
+  });
+  it('need votes for them, for this term and in this room', () => {
+    const here = five();
+    here.elect(1, [1, 2, 3]);
+    expect(cheat(here, (body) => ({ ...body, key: here.people[2]!.key }))).toMatchObject({ kind: 'host' });
+    const later = { ...here.log.entries.at(-1)!, term: 3 };
+    const body = { ...(later.body as HostBody), term: 3 };
+    const list = [...here.log.entries.slice(0, -1), { ...later, body, digest: digestOf(body) }];
+    expect(violationOf(list)).toMatchObject({ kind: 'host' });
+  });
+  it('come in growing terms, and all entries are of the term in force', () => {
+    const here = five();
+    here.elect(1, [1, 2, 3], 4);
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+    refused(here, 'term', () => here.elect(2, [0, 2, 3], 4));
+    const there = five();
+    there.elect(1, [1, 2, 3]);
+    refused(there, 'term', () =>
+      there.append({ kind: 'policy', policy: { quorum: 'majority' } }, { term: 1 }),
+    );
+  });
+  it('go on from the longest log among the votes', () => {
+    const here = five();
+    const { key } = here.people[1]!;
+    const candidate = { key, term: 2 };
+    const head = { lastTerm: 1, ...here.log.head };
+    const voteFor = (voter: number, more: Partial<typeof head>) =>
+      signVote(here.people[voter]!.signer, 'room', candidate, { ...head, ...more });
+    const elect = (...more: Partial<typeof head>[]) => {
+      const votes = more.map((part, at) => voteFor(at + 1, part));
+      const body: HostBody = { kind: 'host', ...candidate, votes };
+      return violationOf([...here.log.entries, entryOf(here.log.length, 2, body)]);
+    };
+    expect(elect({}, {}, { index: 3, hash: here.log.hashes[3]! })).toBeNull();
+    expect(elect({}, {}, { index: -1, hash: '', lastTerm: 0 })).toBeNull();
+    // An entry of an earlier term that no quorum had.
+    expect(elect({}, {}, { index: 3, lastTerm: 0 })).toBeNull();
+    const lost = [{ index: here.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
+    for (const part of lost) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
+  });
+  it('hand over to a voter, for the next term', () => {
+    const here = five();
+    here.handOver(2);
+    here.play(3);
+    expect(verdictOf(here.log.entries).type).toBe('verified');
+    const there = five();
+    there.handOver(2);
+    expect(cheat(there, (body) => ({ ...body, key: there.people[1]!.key }))).toMatchObject({ kind: 'host' });
+    const stranger = five();
+    stranger.people.push(personOf(6));
+    refused(stranger, 'host', () => stranger.handOver(5));
+  });
+  it('do not hand over a second time: the old host’s later entries are refused', () => {
+    const here = five();
+    const before = here.log.head;
+    here.handOver(2);
+    const policy: Body = { kind: 'policy', policy: { quorum: 'nobody' } };
+    const { signer } = here.people[0]!;
+    const old = entryOf(here.log.length, 2, policy, [
+      signDigest(signer, here.name, digestOf(policy), 500, here.log.head),
+    ]);
+    expect(violationOf([...here.log.entries, old])).toMatchObject({ kind: 'signature', name: 'Feta' });
+    const late = entryOf(here.log.length, 1, policy, [
+      signDigest(signer, here.name, digestOf(policy), 500, before),
+    ]);
+    expect(violationOf([...here.log.entries, late])).toMatchObject({ kind: 'term' });
+  });
+});

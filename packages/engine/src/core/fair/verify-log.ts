@@ -1,0 +1,243 @@
+/** Checks a log from its first entry to its last: with the game, every step; without it, everything that `checkEntry` checks. */
+import type { AnyGame, GameTypes, Outcome } from '../game.ts';
+import { Invalid } from '../invalid.ts';
+import { Match } from '../match.ts';
+import { writeRecord } from '../record.ts';
+import { follows, type Reveal } from './chain.ts';
+import { checkEntry, violationOf } from './check-entry.ts';
+import type { DrawBody, Entry, Hash, Key, MoveBody, StartBody, UndoBody } from './entry.ts';
+import { hashOf } from './entry.ts';
+import { Log, signaturesOf } from './log.ts';
+import { logOutcome } from './outcome.ts';
+import type { ChainKind } from './proof.ts';
+import { Rests } from './rest.ts';
+import type { Checked, Verdict } from './verify.ts';
+import type { Violation, ViolationKind } from './violation.ts';
+
+/** What somebody knows about a log from elsewhere. */
+export interface Known {
+  /** The hash of each entry, as far as it was seen before. */
+  readonly hashes?: readonly Hash[];
+  /** The outcome of each draw. */
+  readonly outcomes?: readonly Outcome[];
+}
+
+/** What the check of a log says. */
+export type LogVerdict = Extract<
+  Verdict,
+  { readonly type: 'verified' | 'incomplete' | 'alone' | 'violation' }
+>;
+
+/** Checks all entries. Never throws: whatever is wrong is the verdict. */
+export function verifyLog(entries: readonly unknown[], games: readonly AnyGame[], known?: Known): LogVerdict {
+  return new LogVerifier(games, known).takeAll(entries);
+}
+
+/** Checks the log of a record, and that the record tells the same match. */
+export function verifyLogOf(
+  match: Match<GameTypes>,
+  entries: readonly Entry[],
+  games: readonly AnyGame[],
+): LogVerdict {
+  const outcomes = match.history.flatMap(({ step }) => ('outcome' in step ? [step.outcome] : []));
+  const verifier = new LogVerifier(games, { outcomes });
+  const verdict = verifier.takeAll(entries);
+  if (verdict.type === 'violation' || isSameRecord(match, verifier.match)) return verdict;
+  return { type: 'violation', violation: violationOf(verifier.log, ['record', null]) };
+}
+
+/** A record may leave the names out. */
+function isSameRecord(match: Match<GameTypes>, told: Match<GameTypes> | null): boolean {
+  if (!told) return false;
+  const text = writeRecord(told);
+  return writeRecord(match) === (match.players.length > 0 ? text : text.replace(/^player .*\n/gm, ''));
+}
+
+type Fault = readonly [kind: ViolationKind, key: Key | null];
+
+/** Checks entries one by one. */
+export class LogVerifier {
+  readonly log = new Log();
+  readonly #games: readonly AnyGame[];
+  readonly #known: Known;
+  #match: Match<GameTypes> | null = null;
+  /** The entries whose steps the match holds now, in order. */
+  readonly #steps: number[] = [];
+  readonly #rests = new Rests(0);
+  readonly #draws = { open: 0, sealed: 0 };
+  /** By chain kind and player the newest link that was shown, and its number. */
+  readonly #shown: Record<ChainKind, Map<Key, { readonly reveal: Reveal; readonly number: number }>> = {
+    open: new Map(),
+    sealed: new Map(),
+  };
+  #secret = 0;
+  #signatures = 0;
+  #moves = 0;
+  #without = 0;
+  #alone = 0;
+  /** The newest entry that somebody other than the host has signed or seen. */
+  #confirmed = -1;
+
+  constructor(games: readonly AnyGame[], known: Known = {}) {
+    this.#games = games;
+    this.#known = known;
+  }
+
+  /** The match as far as it can be replayed; null before the start. */
+  get match(): Match<GameTypes> | null {
+    return this.#match;
+  }
+
+  /** How many bodies are still secret. From the first of them on the game's own checks must wait. */
+  get secret(): number {
+    return this.#secret;
+  }
+
+  get checked(): Checked {
+    const draws = this.#draws.open + this.#draws.sealed;
+    return {
+      entries: this.log.length,
+      signatures: this.#signatures,
+      unconfirmed: this.log.length - 1 - this.#confirmed,
+      steps: this.#moves + draws,
+      moves: this.#moves,
+      draws,
+      people: this.log.state?.players.length ?? 0,
+      without: this.#without,
+      alone: this.#alone,
+    };
+  }
+
+  takeAll(entries: readonly unknown[]): LogVerdict {
+    for (const entry of entries) {
+      const violation = this.take(entry);
+      if (violation) return { type: 'violation', violation };
+    }
+    const { checked, secret } = this;
+    if (secret > 0 || entries.length === 0) return { type: 'incomplete', checked, open: secret };
+    return { type: checked.alone > 0 ? 'alone' : 'verified', checked };
+  }
+
+  /** Null: the entry may follow, and is appended. After a violation nothing more can be taken. */
+  take(value: unknown): Violation | null {
+    const violation = checkEntry(this.log, value);
+    if (violation) return violation;
+    const entry = value as Entry;
+    const { index } = entry;
+    const host = this.log.state?.host ?? (entry.body as StartBody).host;
+    const known = this.#known.hashes?.[index];
+    const isFork = known !== undefined && known !== hashOf(entry, this.log.head.hash);
+    const fault: Fault | null = isFork ? ['fork', host] : this.#stepFault(entry, host);
+    if (fault) return violationOf(this.log, fault, entry);
+    this.#count(entry, host);
+    this.log.append(entry);
+    return null;
+  }
+
+  #count(entry: Entry, host: Key): void {
+    const { index, body } = entry;
+    const votes = body?.kind === 'host' && 'votes' in body ? body.votes : [];
+    const signatures = signaturesOf(entry);
+    this.#signatures += signatures.length + votes.length;
+    for (const { key, seen } of signatures) {
+      if (key === host) continue;
+      this.#confirmed = Math.max(this.#confirmed, seen.index === index - 1 ? index : seen.index);
+    }
+    for (const vote of votes) {
+      if (this.log.has(vote)) this.#confirmed = Math.max(this.#confirmed, vote.index);
+    }
+  }
+
+  #stepFault(entry: Entry, host: Key): Fault | null {
+    const { body, index } = entry;
+    if (body === null) {
+      this.#secret += 1;
+      return null;
+    }
+    if (body.kind === 'start') return this.#begin(body) ? null : ['start', host];
+    if (this.#secret > 0) return null;
+    switch (body.kind) {
+      case 'move':
+      case 'bot-move':
+        return this.#move(body, index) ? null : ['move', entry.signatures[0]?.key ?? host];
+      case 'draw':
+        return this.#draw(body, index, host);
+      case 'undo':
+        return this.#undo(body) ? null : ['undo', entry.signatures[0]!.key];
+      default:
+        return null;
+    }
+  }
+
+  #begin({ game: id, version, options, seats }: StartBody): boolean {
+    const game = this.#games.find((known) => known.id === id);
+    if (!game || version < 1 || version > game.version) return false;
+    try {
+      this.#match = new Match(game, {
+        seats: seats.length,
+        options,
+        players: seats.map(({ name }) => name),
+      });
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      return false;
+    }
+    return true;
+  }
+
+  #move({ seat, move }: MoveBody, index: number): boolean {
+    if (!this.#match!.play(seat, move).ok) return false;
+    this.#steps.push(index);
+    this.#moves += 1;
+    return true;
+  }
+
+  #draw({ reveals }: DrawBody, index: number, host: Key): Fault | null {
+    const match = this.#match!;
+    const request = match.chance;
+    const { drawers, draws, lastStep, start } = this.log;
+    if (!request || reveals.length !== drawers.length) return ['draw', host];
+    const draw = draws + 1;
+    const kind = request.sealed ? 'sealed' : 'open';
+    const number = this.#draws[kind] + 1;
+    for (const [player, { key, [kind]: commitment }] of drawers.entries()) {
+      const reveal = reveals[player];
+      if (reveal === null || reveal === undefined) continue;
+      const shown = this.#shown[kind].get(key) ?? { reveal: commitment, number: 0 };
+      if (!follows(reveal, shown.reveal, number - shown.number)) return ['reveal', key];
+      this.#shown[kind].set(key, { reveal, number });
+    }
+    const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));
+    this.#rests.join(drawers.length);
+    const resting = this.#rests.at(draw);
+    // A host that was left out as a guest rests like everybody: else a hand-over could bring it back early.
+    const left = absent.find((player) => drawers[player]!.key === host && !resting.includes(player));
+    if (left !== undefined) return ['left-out', host];
+    const turnout = this.#rests.drew(draw, absent);
+    if (turnout.early !== null) return ['rest', drawers[turnout.early]!.key];
+    const { room, match: number_ } = start;
+    const outcome = logOutcome(request, { room, match: number_, draw, after: lastStep.hash }, reveals);
+    const known = this.#known.outcomes?.[draw - 1];
+    if (known && outcome.some((value, at) => value !== known[at])) return ['outcome', host];
+    match.resolve(outcome);
+    this.#steps.push(index);
+    this.#draws[kind] = number;
+    if (absent.length > 0) this.#without += 1;
+    if (turnout.alone) this.#alone += 1;
+    return null;
+  }
+
+  /** CB-4, step by step. While a draw is pending its reveals may be known already, so that nothing is taken back. */
+  #undo({ to, seat }: UndoBody): boolean {
+    const match = this.#match!;
+    const { kind } = this.log.entryAt(to);
+    const isTakenBack = (kind === 'move' || kind === 'bot-move') && !this.#steps.includes(to);
+    if (match.chance || isTakenBack || (this.#steps.at(-1) ?? 0) <= to) return false;
+    while ((this.#steps.at(-1) ?? 0) > to) {
+      if (!match.undo(seat).ok) return false;
+      this.#steps.pop();
+      this.#moves -= 1;
+    }
+    return true;
+  }
+}
