@@ -301,7 +301,8 @@ describe('a proof', () => {
 });
 
 it('a verdict is told in three languages', () => {
-  const checked = { steps: 12, moves: 11, draws: 1, people: 3, without: 1, alone: 0 };
+  const older = { entries: 0, signatures: 0, unconfirmed: 0 };
+  const checked = { ...older, steps: 12, moves: 11, draws: 1, people: 3, without: 1, alone: 0 };
   const told = (verdict: Verdict) => languages.map((language) => tellVerdict(verdict, language));
   expect(told({ type: 'verified', checked })).toMatchInlineSnapshot(`
     [
@@ -330,13 +331,27 @@ describe('who is left out', () => {
     expect(rests.at(2 + REST)).toEqual([]);
   });
 
-  it('is due again at once where one would be left alone', () => {
+  it('is due again at once where one would be left alone, whoever rested longest first', () => {
     const rests = new Rests(3);
     rests.drew(1, [1]);
     expect(rests.drew(2, [1, 2])).toEqual({ alone: true, early: null });
-    expect(rests.at(3)).toEqual([]);
-    rests.drew(3, [2]);
-    expect(rests.at(4)).toEqual([2]);
+    expect(rests.at(3)).toEqual([2]);
+    expect(rests.drew(3, [1, 2])).toEqual({ alone: true, early: null });
+    expect(rests.at(4)).toEqual([1]);
+    expect(rests.drew(4, [1])).toEqual({ alone: false, early: null });
+    const two = new Rests(2);
+    expect(two.drew(1, [1])).toEqual({ alone: true, early: null });
+    expect(two.at(2)).toEqual([]);
+  });
+
+  it('does not come back because a draw was made alone', () => {
+    const rests = new Rests(4);
+    rests.drew(1, [1]);
+    rests.drew(2, [1, 2, 3]);
+    for (let draw = 3; draw <= 1 + REST; draw++) {
+      expect(rests.at(draw)).toEqual([2, 3]);
+      expect(rests.drew(draw, [2, 3])).toEqual({ alone: false, early: null });
+    }
   });
 
   it('cannot help to make a draw that one should have made alone look like everybody’s', () => {

@@ -10,7 +10,7 @@
  */
 export const REST = 20;
 
-/** What is to be said of who took part in a draw. */
+/** What a draw says about who took part. */
 export interface Turnout {
   /** Fewer than two took part whose turn it was: one alone can know the outcome before. */
   readonly alone: boolean;
@@ -32,10 +32,12 @@ export class Rests {
     while (this.#until.length < people) this.#until.push(0);
   }
 
-  /** Who sits out this draw. Nobody, where fewer than two would be left. */
+  /** Who sits out this draw. Where fewer than two would be left, those whose rest ends first take part, and no others. */
   at(draw: number): number[] {
     const resting = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
-    return this.#until.length - resting.length < 2 ? [] : resting;
+    const needed = Math.max(0, 2 - (this.#until.length - resting.length));
+    resting.sort((a, b) => this.#until[a]! - this.#until[b]! || a - b);
+    return resting.slice(needed).sort((a, b) => a - b);
   }
 
   /** The draw was made without these; all draws before it are told already. */
@@ -44,10 +46,8 @@ export class Rests {
     const due = this.#until.flatMap((_, person) => (resting.includes(person) ? [] : [person]));
     const alone = due.filter((person) => !absent.includes(person)).length < 2;
     const early = alone ? undefined : resting.find((person) => !absent.includes(person));
-    // Where one was alone, or would have been, all begin anew.
-    if (alone || resting.length === 0) this.#until.fill(0);
     for (const person of absent) {
-      if (alone || !resting.includes(person)) this.#until[person] = draw + REST;
+      if (!resting.includes(person)) this.#until[person] = draw + REST;
     }
     return { alone, early: early ?? null };
   }

@@ -1,0 +1,265 @@
+/**
+ * How far a host can steer dice that everybody draws together. It sees every reveal before it writes a draw, so its one choice is whom to leave out. The bound: each
+ * person at the table can be left out once in 21 draws, so with each guest at most one draw in 21 can be turned.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LogTable } from '../../../test/fair/log-table.ts';
+import type { AnyGame } from '../game.ts';
+import { type DrawBody, type Entry, entryOf, logOutcome, REST, type Violation, verifyLog } from './index.ts';
+
+const DICE = 300;
+const SIX = 5;
+
+/** Nothing but dice. */
+const onlyDice: AnyGame = {
+  id: 'only-dice',
+  version: 1,
+  rules: [],
+  seats: { min: 1, max: 8 },
+  options: {},
+  secrets: false,
+  setup: (seats) => ({ seats, options: {}, rolled: 0 }),
+  chance: ({ rolled }) => (rolled < DICE ? { kind: 'dice', count: 1, faces: 6, sealed: false } : null),
+  actors: () => [],
+  legalMoves: () => [],
+  isMove: (value): value is never => value === undefined,
+  refusal: () => ({ reason: 'none', rule: 'OD-1' }),
+  play: () => {},
+  resolve: (draft) => {
+    draft.rolled += 1;
+  },
+  reveals: () => false,
+  view: (state, viewer) => ({ ...state, viewer }),
+  determinize: (view) => view,
+  result: ({ rolled, seats }) =>
+    rolled < DICE ? null : { winners: [], scores: new Array<number>(seats).fill(0), ranking: [] },
+  writeMove: () => '',
+  readMove: () => null,
+};
+
+/** What the next die shows if these players are left out besides those who rest. */
+function preview(table: LogTable): (out: readonly number[]) => number {
+  const { drawers, lastStep, draws } = table.log;
+  const draw = draws + 1;
+  const reveals = drawers.map(({ key }) => table.personWith(key).open.reveal(draw));
+  const resting = table.rests.at(draw);
+  const place = { ...table.name, draw, after: lastStep.hash };
+  return (out) => {
+    const given = reveals.map((reveal, player) =>
+      out.includes(player) || resting.includes(player) ? null : reveal,
+    );
+    return logOutcome(table.match.chance!, place, given)[0]!;
+  };
+}
+
+/** A strategy: whom to leave out of the next draw, of those who do not rest. */
+type Strategy = (
+  table: LogTable,
+  due: readonly number[],
+  roll: (out: readonly number[]) => number,
+) => readonly number[];
+
+const subsets = (players: readonly number[]): number[][] =>
+  Array.from({ length: 2 ** players.length }, (_, mask) =>
+    players.filter((_player, at) => (mask >> at) % 2 === 1),
+  );
+
+/** The fewest who make it a six. */
+const cheapest = (sets: readonly (readonly number[])[], roll: (out: readonly number[]) => number) =>
+  [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX) ?? [];
+
+const strategies: Readonly<Record<string, Strategy>> = {
+  honest: () => [],
+  /** One guest at a time, never so many that it draws alone. */
+  careful: (_, due, roll) =>
+    cheapest(
+      subsets(due).filter((set) => set.length <= 1 && set.length < due.length),
+      roll,
+    ),
+  /** Any guests at once, never so many that it draws alone. */
+  greedy: (_, due, roll) =>
+    cheapest(
+      subsets(due).filter((set) => set.length < due.length),
+      roll,
+    ),
+  /** Any guests at all, whatever the verdict says. */
+  reckless: (_, due, roll) => cheapest(subsets(due), roll),
+  /** Keeps its choices for the second half. */
+  patient: (table, due, roll) =>
+    table.log.draws < DICE / 2
+      ? []
+      : cheapest(
+          subsets(due).filter((set) => set.length < due.length),
+          roll,
+        ),
+};
+
+interface Evening {
+  readonly table: LogTable;
+  readonly sixes: number;
+  /** Draws that came out differently because somebody was left out. */
+  readonly turned: number;
+  /** By player, the draws of which somebody was left out who did not rest. */
+  readonly chosen: readonly number[][];
+}
+
+function rollAll(guests: number, strategy: Strategy): Evening {
+  const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
+  const chosen: number[][] = table.people.map(() => []);
+  let sixes = 0;
+  let turned = 0;
+  for (let draw = 1; draw <= DICE; draw++) {
+    table.rests.join(guests + 1);
+    const resting = table.rests.at(draw);
+    const due = table.people.flatMap((_, player) =>
+      player === 0 || resting.includes(player) ? [] : [player],
+    );
+    const roll = preview(table);
+    const out = strategy(table, due, roll);
+    for (const player of out) chosen[player]!.push(draw);
+    if (roll(out) !== roll([])) turned += 1;
+    if (roll(out) === SIX) sixes += 1;
+    table.draw(out);
+  }
+  return { table, sixes, turned, chosen };
+}
+
+const verdictOf = (entries: readonly Entry[]) => verifyLog(entries, [onlyDice]);
+const mostOf = (people: number): number => people * Math.ceil(DICE / (REST + 1));
+
+describe('a host that leaves out whom it likes, over 300 dice', () => {
+  const figures: string[] = [];
+
+  it.each([1, 2, 3, 5])(
+    'turns at most one draw in 21 with each of %i guests, or is seen to draw alone',
+    (guests) => {
+      for (const [name, strategy] of Object.entries(strategies)) {
+        const { table, sixes, turned, chosen } = rollAll(guests, strategy);
+        const verdict = verdictOf(table.log.entries);
+        if (verdict.type !== 'verified' && verdict.type !== 'alone') throw new Error(JSON.stringify(verdict));
+        const { alone } = verdict.checked;
+        figures.push(
+          `guests: ${guests}, ${name.padEnd(8)}: ${sixes} sixes, ${turned} turned (at most ${mostOf(guests)}), ${alone} alone`,
+        );
+        expect(verdict.type).toBe(alone > 0 ? 'alone' : 'verified');
+        if (name !== 'reckless') expect(alone).toBe(0);
+        expect(turned).toBeLessThanOrEqual(mostOf(guests) + alone);
+        if (alone > 0) continue;
+        for (const draws of chosen) {
+          for (const [at, draw] of draws.slice(1).entries()) expect(draw - draws[at]!).toBeGreaterThan(REST);
+        }
+      }
+      console.info(figures.splice(0).join('\n'));
+    },
+  );
+
+  it('gains something by it, so that the bound is worth stating', () => {
+    const honest = rollAll(5, strategies.honest!);
+    const greedy = rollAll(5, strategies.greedy!);
+    expect(honest.turned).toBe(0);
+    expect(greedy.turned).toBeGreaterThan(20);
+    expect(greedy.sixes).toBeGreaterThan(honest.sixes + 15);
+  });
+
+  it('with an accomplice to hand over to turns at most one draw in 21 with each person', () => {
+    const guests = 3;
+    const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
+    const chosen: number[][] = table.people.map(() => []);
+    let turned = 0;
+    for (let draw = 1; draw <= DICE; draw++) {
+      table.rests.join(guests + 1);
+      const resting = table.rests.at(draw);
+      const roll = preview(table);
+      const due = table.people.flatMap((_, player) => (resting.includes(player) ? [] : [player]));
+      // Player 1 plays along with the host: whichever of them is host, the other one can be left out.
+      const out = cheapest(
+        subsets(due).filter((set) => set.length <= due.length - 2 && !(set.includes(0) && set.includes(1))),
+        roll,
+      );
+      for (const player of out) chosen[player]!.push(draw);
+      if (roll(out) !== roll([])) turned += 1;
+      const host = out.includes(0) ? 1 : out.includes(1) ? 0 : null;
+      if (host !== null && table.people[host]!.key !== table.state.host) table.handOver(host);
+      table.draw(out);
+    }
+    expect(table.state.term).toBeGreaterThan(3);
+    expect(verdictOf(table.log.entries)).toMatchObject({ type: 'verified', checked: { alone: 0 } });
+    expect(turned).toBeLessThanOrEqual(mostOf(guests + 1));
+    for (const draws of chosen) {
+      for (const [at, draw] of draws.slice(1).entries()) expect(draw - draws[at]!).toBeGreaterThan(REST);
+    }
+  });
+});
+
+describe('whatever a host tries beyond that', () => {
+  /** The last draw of a log, with other reveals. */
+  function forged(
+    table: LogTable,
+    change: (reveals: (string | null)[]) => (string | null)[],
+  ): Violation | null {
+    const entries = [...table.log.entries];
+    const last = entries.pop()!;
+    const body: DrawBody = { kind: 'draw', reveals: change([...(last.body as DrawBody).reveals]) };
+    const verdict = verdictOf([...entries, entryOf(last.index, last.term, body)]);
+    return verdict.type === 'violation' ? verdict.violation : null;
+  }
+  const rolled = (draws: number): LogTable =>
+    new LogTable({ game: onlyDice, seats: ['person', 'person', 'person', 'bot'] }).play(draws);
+
+  it('leaving out its own reveal is refused', () => {
+    expect(forged(rolled(30), ([, ...others]) => [null, ...others])).toMatchObject({
+      kind: 'left-out',
+      index: 30,
+      name: 'Brie',
+    });
+  });
+
+  it('bringing somebody back, or leaving out at will, is refused or is seen to be drawn alone', () => {
+    const absences = fc.array(fc.subarray([1, 2]), { minLength: 45, maxLength: 60 });
+    let verified = 0;
+    fc.assert(
+      fc.property(absences, (plan) => {
+        const table = new LogTable({ game: onlyDice, seats: ['person', 'person', 'person'] });
+        // A host that keeps no rule: the table's own list of who rests is not asked.
+        for (const out of plan) {
+          const number = table.log.draws + 1;
+          const reveals = table.people.map(({ open }, player) =>
+            out.includes(player) ? null : open.reveal(number),
+          );
+          table.append({ kind: 'draw', reveals });
+        }
+        const verdict = verdictOf(table.log.entries);
+        if (verdict.type !== 'verified') return;
+        verified += 1;
+        for (const player of [1, 2]) {
+          const out = plan.flatMap((absent, draw) => (absent.includes(player) ? [draw] : []));
+          const runs = out.filter((draw) => !out.includes(draw - 1));
+          for (const [at, draw] of runs.slice(1).entries()) expect(draw - runs[at]!).toBeGreaterThan(REST);
+        }
+      }),
+      { numRuns: 40, examples: [[new Array<number[]>(50).fill([])], [new Array<number[]>(50).fill([2])]] },
+    );
+    expect(verified).toBeGreaterThanOrEqual(2);
+  });
+
+  it('inserting entries of the table before a draw changes nothing', () => {
+    const rolls = [
+      (table: LogTable) => table,
+      (table: LogTable) => table.append({ kind: 'policy', policy: { quorum: 'nobody', salt: 'a' } }),
+      (table: LogTable) => table.append({ kind: 'policy', policy: { quorum: 'nobody', salt: 'b' } }),
+      (table: LogTable) => table.seat({ seat: 1, change: 'stand-in', why: 'away' }),
+      (table: LogTable) => table.seat({ seat: 2, change: 'leave', why: 'sent-away' }),
+      (table: LogTable) => table.join(3, table.people[3]!),
+      (table: LogTable) => table.handOver(1),
+      (table: LogTable) => table.elect(1, [1, 2]),
+    ].map((insert) => {
+      const table = rolled(30);
+      insert(table);
+      table.draw();
+      expect(verdictOf(table.log.entries).type).toBe('verified');
+      return JSON.stringify(table.match.history.at(-1)!.step);
+    });
+    expect(new Set(rolls).size).toBe(1);
+  });
+});
