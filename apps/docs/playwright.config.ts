@@ -28,6 +28,8 @@ export default defineConfig({
   },
   use: {
     ...playwrightReports.use,
+    // A snapshot of a rulebook, with thousands of nodes, at every step takes longer than the tests themselves.
+    trace: { ...playwrightReports.use.trace, snapshots: false },
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: chromium,
     contextOptions: { reducedMotion: 'reduce' },

@@ -3,7 +3,7 @@
  * and size (rulebooks: see rulebooks.spec.ts); `@long` checks every page in every theme and size.
  */
 import { test as base, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, installAxe } from './checks.ts';
 import { addressOf, desktop, pages, phone } from './site.ts';
 
 /** One page per worker: nothing here depends on a fresh browser context. */
@@ -11,6 +11,7 @@ const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
+      await installAxe(page);
       await use(page);
       await page.close();
     },

@@ -9,8 +9,10 @@ interface Finding {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
 }
 
+/** Once for a page, before it is opened: sending half a megabyte for each check is slow. */
+export const installAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: axe });
+
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axe });
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Finding[] }> };

@@ -4,7 +4,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, installAxe } from './checks.ts';
 import { byKeyboard, byMouse, playExample, playedExamples } from './played.ts';
 import { addressOf, desktop, games, languages, phone } from './site.ts';
 
@@ -35,6 +35,7 @@ for (const [gameIndex, played] of playedExamples.entries()) {
       let page: Page;
       test.beforeAll(async ({ browser }) => {
         page = await browser.newPage({ viewport: sizes[first], colorScheme: scheme });
+        await installAxe(page);
         await openExample(page, language, played.game, played.example);
       });
       test.afterAll(() => page.close());
