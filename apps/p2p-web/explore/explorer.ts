@@ -306,17 +306,23 @@ export class Explorer {
 
   /** The smallest of the equal states that differ only in the names of the voters. */
   #canonical({ locals, packets, claim, budget }: Global): { global: Global; positions: readonly number[] } {
-    let best: { global: Global; positions: readonly number[] } | null = null;
-    for (const { positions, state, packet, claim: renamedClaim } of this.#renamings) {
-      const renamed = locals.slice();
-      for (let i = 0; i < locals.length; i++) renamed[positions[i]!] = state(locals[i]!);
-      const order = best ? compare(renamed, best.global.locals) : -1;
+    let least = this.#renamings[0]!.locals(locals);
+    let ties: Renaming[] = [];
+    for (const renaming of this.#renamings) {
+      const renamed = renaming.locals(locals);
+      const order = compare(renamed, least);
       if (order > 0) continue;
-      const sent = packets.map(packet).sort((a, b) => a - b);
-      if (order === 0 && compare(sent, best!.global.packets) >= 0) continue;
-      best = { global: { locals: renamed, packets: sent, claim: renamedClaim(claim), budget }, positions };
+      if (order < 0) ties = [];
+      least = renamed;
+      ties.push(renaming);
     }
-    return best!;
+    let [best, sent] = [ties[0]!, ties[0]!.packets(packets)];
+    for (let i = 1; i < ties.length; i++) {
+      const renamed = ties[i]!.packets(packets);
+      if (compare(renamed, sent) < 0) [best, sent] = [ties[i]!, renamed];
+    }
+    const global = { locals: least, packets: sent, claim: best.claim(claim), budget };
+    return { global, positions: best.positions };
   }
 
   /** Voters are the only capital letters from B to E that a text has. */
@@ -325,10 +331,16 @@ export class Explorer {
     const positions = [0, ...order.map((i) => i + 1), order.length + 1];
     const rename = (text: string) =>
       text.replace(/[B-E]/g, (key) => people[positions[people.indexOf(key)]!]!);
+    const state = remember((id) => this.#stateId(this.#table.stateOf(rename(this.states.texts[id]!))));
+    const packet = remember((id) => this.#packetId(this.#table.packetOf(rename(this.packets.texts[id]!))));
     return {
       positions,
-      state: remember((id) => this.#stateId(this.#table.stateOf(rename(this.states.texts[id]!)))),
-      packet: remember((id) => this.#packetId(this.#table.packetOf(rename(this.packets.texts[id]!)))),
+      locals(locals) {
+        const renamed = locals.slice();
+        for (let i = 0; i < locals.length; i++) renamed[positions[i]!] = state(locals[i]!);
+        return renamed;
+      },
+      packets: (packets) => packets.map(packet).sort((a, b) => a - b),
       claim: remember((id) => this.claims.id(rename(this.claims.texts[id]!))),
     };
   }
@@ -343,8 +355,8 @@ interface Successor {
 interface Renaming {
   /** By person: whose name they get. */
   readonly positions: readonly number[];
-  readonly state: (id: number) => number;
-  readonly packet: (id: number) => number;
+  readonly locals: (locals: readonly number[]) => readonly number[];
+  readonly packets: (packets: readonly number[]) => readonly number[];
   readonly claim: (id: number) => number;
 }
 

@@ -3,7 +3,7 @@ import { type Key, membershipOf } from '../src/election/membership.ts';
 import type { Explorer, Global } from './explorer.ts';
 import type { Machine } from './faults.ts';
 import { remember } from './numbers.ts';
-import { isPrefix, match, pathOf, type Table } from './table.ts';
+import { isPrefix, match, type Packet, pathOf, type Table } from './table.ts';
 
 /** That everything in `path` is committed, as the host of `term` knew. */
 export interface Claim {
@@ -17,6 +17,7 @@ export class Invariants {
   readonly #machine: Machine;
   readonly #mayAppend: (local: number) => boolean;
   readonly #path: (local: number) => string;
+  readonly #vote: (packet: number) => Vote | null;
   readonly #matches = new Map<string, boolean>();
 
   constructor(explorer: Pick<Explorer, 'states' | 'packets' | 'claims'>, table: Table, machine: Machine) {
@@ -24,6 +25,7 @@ export class Invariants {
     this.#table = table;
     this.#machine = machine;
     this.#mayAppend = remember((local) => machine.mayAppend(explorer.states.values[local]!));
+    this.#vote = remember((packet) => voteIn(explorer.packets.values[packet]!));
     this.#path = remember((local) => pathOf(explorer.states.values[local]!.log));
   }
 
@@ -50,6 +52,8 @@ export class Invariants {
       const [old, claim] = [claims.values[before.claim]!, claims.values[after.claim]!];
       if (!isPrefix(old.path, claim.path)) return 'two hosts committed different entries';
     }
+    if (!this.#isClaimed(after.locals[person]!, after.claim))
+      return 'somebody believes that a lost entry is committed';
     const was = states.values[before.locals[person]!]!;
     const state = states.values[after.locals[person]!]!;
     if (state.role === 'host' && (was.role !== 'host' || was.term !== state.term)) {
@@ -57,6 +61,12 @@ export class Invariants {
       if (what !== null) return what;
     }
     return this.#votedTwice(before, after) ? 'somebody voted twice in one term' : null;
+  }
+
+  #isClaimed(local: number, claim: number): boolean {
+    const { log, committed } = this.#explorer.states.values[local]!;
+    const path = log[committed]?.hash ?? '';
+    return !this.#machine.knowsCommitted || isPrefix(path, this.#explorer.claims.values[claim]!.path);
   }
 
   #match(a: string, b: string): boolean {
@@ -90,27 +100,37 @@ export class Invariants {
     return null;
   }
 
-  /** A candidate's request is its vote for itself. */
   #votedTwice(before: Global, after: Global): boolean {
     if (before.packets === after.packets) return false;
-    const votes = after.packets.map((id) => this.#vote(id)).filter((vote) => vote !== null);
-    return votes.some((vote, i) =>
-      votes.some(
-        (other, j) =>
-          j < i &&
+    for (const id of after.packets) {
+      const vote = this.#vote(id);
+      if (!vote || before.packets.includes(id)) continue;
+      for (const known of after.packets) {
+        const other = this.#vote(known);
+        if (
+          other &&
           vote.voter === other.voter &&
           vote.term === other.term &&
-          vote.candidate !== other.candidate,
-      ),
-    );
+          vote.candidate !== other.candidate
+        )
+          return true;
+      }
+    }
+    return false;
   }
+}
 
-  #vote(id: number): { readonly voter: Key; readonly term: number; readonly candidate: Key } | null {
-    const { from, to, message } = this.#explorer.packets.values[id]!;
-    if (message.type === 'request-vote' && !message.pre)
-      return { voter: from, term: message.term, candidate: from };
-    if (message.type === 'vote' && message.granted && !message.pre)
-      return { voter: from, term: message.term, candidate: to };
-    return null;
-  }
+/** A candidate's request is its vote for itself. */
+function voteIn({ from, to, message }: Packet): Vote | null {
+  if (message.type === 'request-vote' && !message.pre)
+    return { voter: from, term: message.term, candidate: from };
+  if (message.type === 'vote' && message.granted && !message.pre)
+    return { voter: from, term: message.term, candidate: to };
+  return null;
+}
+
+interface Vote {
+  readonly voter: Key;
+  readonly term: number;
+  readonly candidate: Key;
 }

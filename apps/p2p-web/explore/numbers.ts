@@ -95,8 +95,15 @@ export function permutations(count: number): number[][] {
 
 /** Sorted numbers with `more` added; the same array if it has them already. */
 export function merged(numbers: readonly number[], more: readonly number[]): readonly number[] {
-  const fresh = more.filter((id) => !numbers.includes(id));
-  return fresh.length === 0 ? numbers : sorted([...numbers, ...fresh]);
+  let all = numbers;
+  for (const id of more) if (!all.includes(id)) all = all.toSpliced(placeOf(id, all), 0, id);
+  return all;
+}
+
+function placeOf(id: number, numbers: readonly number[]): number {
+  let place = numbers.length;
+  while (place > 0 && numbers[place - 1]! > id) place--;
+  return place;
 }
 
 export const sorted = (numbers: readonly number[]): readonly number[] =>

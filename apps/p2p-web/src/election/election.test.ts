@@ -3,16 +3,17 @@ import { type Effect, type Input, step } from './election.ts';
 import type { Entry, Key, Log, MembershipBody, QuorumRule } from './membership.ts';
 import type { Message } from './messages.ts';
 import {
+  awaitedVoters,
   FIRST_STORED,
   HEARTBEAT_MS,
   headOf,
   LEASE_MS,
   lastOf,
+  MAX_TERM_JUMP,
   mayAppend,
   PATIENCE_MS,
   restore,
   type State,
-  silentVoters,
   wakeAt,
 } from './state.ts';
 
@@ -212,6 +213,27 @@ describe('replication', () => {
   });
 });
 
+describe('committed entries', () => {
+  it('are not replaced, whatever a later host sends', () => {
+    const network = tableOf('ABCD');
+    network.move('A', 'e4');
+    network.run(2 * HEARTBEAT_MS);
+    const before = network.get('B');
+    const start = before.log.slice(0, 1);
+    const entries = [makeHostEntry(start, 1_000, 'C')];
+    const append: Message = {
+      type: 'append',
+      term: 1_000,
+      n: 0,
+      previous: headOf(start),
+      entries,
+      committed: 0,
+    };
+    network.input('B', { type: 'message', from: 'C', message: append });
+    expect(network.get('B')).toEqual(before);
+  });
+});
+
 describe('election', () => {
   it('gives a table a new host within 12 seconds', () => {
     const network = tableOf('ABCD');
@@ -367,6 +389,37 @@ describe('election', () => {
   });
 });
 
+describe('terms', () => {
+  it('lets the host of a table of two take a later term without a vote', () => {
+    const network = tableOf('AB');
+    network.people.set('B', { ...network.get('B'), term: 3_000, votedFor: 'B' });
+    network.run(3 * HEARTBEAT_MS);
+    expect(network.mayAppend()).toEqual(['A']);
+    expect(network.logOf('B')).toEqual(['start A', 'host A']);
+  });
+
+  it('ignores a claim to a term that is far too late', () => {
+    const network = tableOf('ABCD');
+    const term = MAX_TERM_JUMP + 1_000;
+    const ack: Message = { type: 'ack', term, n: 0, stored: { index: -1, hash: '' }, lacks: false };
+    network.input('A', { type: 'message', from: 'D', message: ack });
+    expect(network.get('A').term).toBe(0);
+    network.now += PATIENCE_MS;
+    network.input('B', { type: 'message', from: 'D', message: voteRequest(term) });
+    expect(network.get('B').term).toBe(0);
+  });
+
+  it('are those of the log if a crash came before the term was stored', () => {
+    const log = [...startLog([...'AB'], 'majority')];
+    log.push(makeHostEntry(log, 1, 'B'));
+    expect(restore('B', { ...FIRST_STORED, votedFor: 'A' }, log, 0)).toMatchObject({
+      term: 1,
+      votedFor: null,
+      role: 'host',
+    });
+  });
+});
+
 describe('lease', () => {
   it('ends a lease after the heartbeat was sent, not after the answer came', () => {
     const network = tableOf('ABCD');
@@ -378,7 +431,7 @@ describe('lease', () => {
     network.now = sent + LEASE_MS;
     expect(network.mayAppend()).toEqual([]);
     expect(refusals(network.move('A', 'too late'))).toEqual(['lease']);
-    expect(silentVoters(network.get('A'), network.now)).toEqual(['B', 'C', 'D']);
+    expect(awaitedVoters(network.get('A'), network.now)).toEqual(['B', 'C', 'D']);
   });
 
   it('is not renewed by a late answer', () => {

@@ -48,8 +48,10 @@ import {
   inForce,
   isAhead,
   isElected,
+  keepsCommitted,
   lastOf,
   lastTerm,
+  MAX_TERM_JUMP,
   mayAppend,
   NOBODY,
   nextTerm,
@@ -76,7 +78,7 @@ export type Input =
   /** Lengthens one's own patience. */
   | { readonly type: 'wait-longer'; readonly ms: number };
 
-/** In the order in which they must happen: a message may leave only when everything before it is on disk. */
+/** In the order in which they must happen: a message may leave only when everything before it is on disk. `log` comes before `store`. */
 export type Effect =
   | { readonly type: 'store'; readonly stored: Stored }
   /** The log is `entries` from index `from` on; whatever was there before is replaced. */
@@ -146,6 +148,8 @@ class Turn {
   }
 
   #receive(from: Key, message: Message) {
+    const isProven = message.type === 'append' || message.type === 'hand-over';
+    if (from === this.state.me || (!isProven && message.term > this.state.term + MAX_TERM_JUMP)) return;
     switch (message.type) {
       case 'append':
         if (this.#accept(from, message)) this.#acknowledge(from, message, false);
@@ -204,7 +208,7 @@ class Turn {
     const { state } = this;
     const log = term < state.term ? null : spliced(state.log, previous, entries);
     const isHosts = log !== null && lastTerm(log) === term && membershipOf(log)?.host === from;
-    if (!isHosts || from === state.me) {
+    if (!isHosts || !keepsCommitted(state, log)) {
       this.#acknowledge(from, message, term >= state.term);
       return false;
     }
@@ -265,7 +269,7 @@ class Turn {
     const term = nextTerm(state.term);
     this.#set({ role: 'candidate', phase: 'vote', term, votedFor: state.me, votes: {}, until });
     this.#ask(term, false);
-    if (electorate(state).length === 0 && isElected(this.state)) this.#win();
+    if (isElected(this.state)) this.#win();
   }
 
   #countVote(from: Key, vote: VoteReply) {
@@ -292,6 +296,7 @@ class Turn {
     if (isAhead(head, lastOf(this.state.log))) {
       const log = spliced(this.state.log, previous, entries);
       if (!log || lastTerm(log) !== head.term || headOf(log).hash !== head.hash) return false;
+      if (!keepsCommitted(this.state, log)) return false;
       this.#set({ log });
     }
     const { log } = this.state;

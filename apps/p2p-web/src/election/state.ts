@@ -16,6 +16,8 @@ export const PRE_VOTE_MS = 1_000;
 /** A candidate without a quorum of votes gives up its term after this time. */
 export const VOTE_MS = 2_000;
 export const TERMS_PER_ELECTION = 1_000;
+/** Nobody can use up the numbers: a claim to a term so much later is ignored unless a `host` entry proves it. */
+export const MAX_TERM_JUMP = 1_000 * TERMS_PER_ELECTION;
 
 export type Role = 'follower' | 'candidate' | 'host' | 'handed-over';
 
@@ -49,10 +51,15 @@ export interface State extends Stored {
 /** What is stored of a person who has not yet taken part. */
 export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null, committed: -1 };
 
-/** A person's state from what its disk holds. A host continues its term, which nobody else can have; its lease has to be earned again. */
-export function restore(me: Key, stored: Stored, log: Log, now: number): State {
-  const common = { ...stored, me, log, until: now, phase: null, votes: {}, heard: {}, stored: {} };
-  const state: State = { ...common, role: 'follower', patientUntil: now + PATIENCE_MS };
+/**
+ * A person's state from what its disk holds. A host continues its term, which nobody else can have, but has to earn its lease again.
+ * The log may be newer than the rest, if a crash came between.
+ */
+export function restore(me: Key, disk: Stored, log: Log, now: number): State {
+  const isOlder = disk.term < lastTerm(log);
+  const stored = isOlder ? { ...disk, term: lastTerm(log), votedFor: null } : disk;
+  const volatile = { until: now, phase: null, votes: {}, heard: {}, stored: {} };
+  const state: State = { ...stored, ...volatile, me, log, role: 'follower', patientUntil: now + PATIENCE_MS };
   if (membershipOf(log)?.host !== me || stored.term !== lastTerm(log)) return state;
   return { ...state, role: isSittingHost(state) ? 'host' : 'handed-over' };
 }
@@ -68,6 +75,10 @@ export const contains = (log: Log, { index, hash }: Head): boolean =>
 export const nextTerm = (term: number): number =>
   (Math.floor(term / TERMS_PER_ELECTION) + 1) * TERMS_PER_ELECTION;
 
+/** Nobody can take back what a person knows to be committed. */
+export const keepsCommitted = (state: State, log: Log): boolean =>
+  contains(log, headAt(state.log, state.committed));
+
 /** The membership at the newest entry known to be committed, and every later one in the log. */
 export function inForce({ log, committed }: Pick<State, 'log' | 'committed'>): readonly Membership[] {
   const all = membershipsOf(log);
@@ -75,24 +86,24 @@ export function inForce({ log, committed }: Pick<State, 'log' | 'committed'>): r
   return all.slice(Math.max(first, 0));
 }
 
-/** The voters from whom the host has not heard within its lease. */
-export const silentVoters = (
-  state: State,
-  now: number,
-  voters = membershipOf(state.log)?.voters ?? [],
-): Key[] =>
-  voters.filter((voter) => voter !== state.me && now - (state.heard[voter] ?? -Infinity) >= LEASE_MS);
-
 /**
- * The leader lease (thesis 6.4.1): the silent voters are too few to elect another host. Others may know that a membership from before
- * this term is committed when this host does not; only this host can commit those of its own term.
+ * The leader lease (thesis 6.4.1): a host may append while the voters from whom it has not heard are too few to elect another. These are the
+ * voters that it waits for; nobody if it may append. Others may know that a membership from before this term is committed when this
+ * host does not; only this host can commit those of its own term.
  */
-export function mayAppend(state: State, now: number): boolean {
+export function awaitedVoters(state: State, now: number): Key[] {
   const memberships = inForce(state).filter(({ term }, i) => i === 0 || term < state.term);
-  const holds = ({ quorum, voters }: Membership) =>
-    quorum === null || silentVoters(state, now, voters).length < quorum;
-  return state.role === 'host' && memberships.every(holds);
+  const isSilent = (voter: Key) =>
+    voter !== state.me && now - (state.heard[voter] ?? Number.NEGATIVE_INFINITY) >= LEASE_MS;
+  const awaited = memberships.flatMap(({ quorum, voters }) => {
+    const silent = voters.filter(isSilent);
+    return quorum === null || silent.length < quorum ? [] : silent;
+  });
+  return [...new Set(awaited)];
 }
+
+export const mayAppend = (state: State, now: number): boolean =>
+  state.role === 'host' && awaitedVoters(state, now).length === 0;
 
 /** When this person wants to be woken. Infinity: never. */
 export function wakeAt(state: State): number {
