@@ -26,6 +26,8 @@ import { describe, type Packet, Table } from './table.ts';
 /** How much may happen. */
 export interface Bounds {
   readonly voters: 3 | 4;
+  /** Events that have happened before the exploration begins, as in a trace. */
+  readonly start: readonly string[];
   /** Events in a row. */
   readonly depth: number;
   readonly elections: number;
@@ -130,12 +132,17 @@ export class Explorer {
 
   #first(): Global {
     const { appends, changes, handOvers, restarts } = this.#bounds;
-    return {
+    const first: Global = {
       locals: this.#table.people.map((me) => this.#stateId(firstState(this.#table, me))),
       packets: [],
       claim: this.claims.id(JSON.stringify({ path: '/0S', term: 0 } satisfies Claim)),
       budget: this.#budgets.id(JSON.stringify([appends, changes, handOvers, restarts])),
     };
+    return this.#bounds.start.reduce((global, name) => {
+      const found = this.#successors(global).find((successor) => this.#nameOf(successor) === name);
+      if (!found) throw new RangeError(`This cannot happen here: ${name}`);
+      return found.after;
+    }, first);
   }
 
   /** The events that led to a state, with the names that the voters had at first. */
@@ -147,6 +154,9 @@ export class Explorer {
     const named = (successor: Successor) =>
       this.#nameOf(successor).replace(/[B-E]/g, (key) => names[people.indexOf(key)]!);
     let global = this.#first();
+    const begin = this.#canonical(global);
+    names = people.map((_, i) => names[begin.positions.indexOf(i)]!);
+    global = begin.global;
     const trace = path.map((hash) => {
       const successor = this.#successors(global).find(
         ({ after }) => hashOfGlobal(this.#canonical(after).global) === hash,
@@ -157,7 +167,7 @@ export class Explorer {
       global = canonical;
       return line;
     });
-    return [...trace, named(event)];
+    return [...this.#bounds.start, ...trace, named(event)];
   }
 
   #nameOf({ code, person }: Successor): string {

@@ -73,6 +73,15 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         input,
       ),
   }),
+  'votes for an old host after it voted for another': (machine) => ({
+    step: (state, input) =>
+      machine.step(
+        isVoteRequest(input) && input.from === membershipOf(state.log)?.host
+          ? { ...state, patientUntil: LONG_AGO }
+          : state,
+        input,
+      ),
+  }),
   'withholds entries from the candidate': (machine) => ({
     step: (state, input) => {
       const { state: after, packets } = machine.step(state, input);

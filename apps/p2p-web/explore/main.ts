@@ -29,7 +29,7 @@ for (const scenario of SCENARIOS.filter((each) => each.name.includes(name))) {
   console.log(report.violation ? `  VIOLATION: ${traceOf(report)}` : '  no violation');
   if (report.violation) process.exitCode = 1;
 }
-for (const [fault, { bounds }] of Object.entries(FAULT_BOUNDS)) {
+for (const [fault, bounds] of Object.entries(FAULT_BOUNDS)) {
   const { report, seconds } = measured(new Explorer(bounds, fault));
   const found = report.violation ? traceOf(report) : 'NOT FOUND';
   console.log(

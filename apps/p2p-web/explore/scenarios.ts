@@ -8,57 +8,120 @@ export interface Scenario {
   readonly depth: { readonly short: number; readonly long: number };
 }
 
-const NOTHING = { elections: 2, appends: 0, changes: 0, handOvers: 0, restarts: 0, preVotes: false } as const;
+const NOTHING = {
+  elections: 2,
+  appends: 0,
+  changes: 0,
+  handOvers: 0,
+  restarts: 0,
+  preVotes: false,
+  start: [],
+} as const;
 
-function scenariosFor(voters: 3 | 4, depths: Readonly<Record<string, Scenario['depth']>>): Scenario[] {
-  const bounds: Readonly<Record<string, Partial<Bounds>>> = {
-    'one append': { appends: 1 },
-    'two appends and a restart': { appends: 2, restarts: 1 },
-    'an append and a membership change': { appends: 1, changes: 1 },
-    'an append and a hand-over': { appends: 1, handOvers: 1 },
-    'all of it': { appends: 1, changes: 1, handOvers: 1, restarts: 1 },
-    'all of it, with pre-votes': { appends: 1, changes: 1, handOvers: 1, restarts: 1, preVotes: true },
-  };
-  return Object.entries(bounds).map(([name, more]) => ({
-    name: `${voters} voters, ${name}`,
-    bounds: { ...NOTHING, voters, ...more },
-    depth: depths[name]!,
-  }));
-}
-
-export const SCENARIOS: readonly Scenario[] = [
-  ...scenariosFor(3, {
-    'one append': { short: 6, long: 11 },
-    'two appends and a restart': { short: 5, long: 10 },
-    'an append and a membership change': { short: 5, long: 9 },
-    'an append and a hand-over': { short: 5, long: 9 },
-    'all of it': { short: 4, long: 8 },
-    'all of it, with pre-votes': { short: 4, long: 8 },
-  }),
-  ...scenariosFor(4, {
-    'one append': { short: 5, long: 10 },
-    'two appends and a restart': { short: 4, long: 9 },
-    'an append and a membership change': { short: 4, long: 8 },
-    'an append and a hand-over': { short: 4, long: 8 },
-    'all of it': { short: 3, long: 7 },
-    'all of it, with pre-votes': { short: 3, long: 7 },
-  }),
+/** C votes for B, who becomes host without the others. */
+const ELECTED = [
+  'B wakes',
+  'C, no longer patient, receives from B: request-vote 1000, log /0S',
+  'B receives from C: vote 1000 granted, log /0S',
+  'B wakes',
+];
+/** Then the old host learns of the later term, and stands. */
+const OLD_HOST_RETURNS = [
+  ...ELECTED,
+  'A wakes',
+  'C receives from A: append 0, log /0S',
+  'A receives from C: ack 1000, log /0S',
+];
+/** Only B has stored A's entry when D votes for C, who becomes host. */
+const FORKED = [
+  'A appends',
+  'B receives from A: append 0, log /0S/0eA',
+  'C wakes',
+  'D, no longer patient, receives from C: request-vote 1000, log /0S',
+  'C receives from D: vote 1000 granted, log /0S',
+  'C wakes',
 ];
 
-/** A small table in which each fault is found, with the length of its shortest trace. */
-export const FAULT_BOUNDS: Readonly<Record<string, { readonly events: number; readonly bounds: Bounds }>> =
-  Object.fromEntries(
-    Object.entries<[events: number, Partial<Bounds>]>({
-      'votes twice in a term': [3, {}],
-      'ignores the lease': [4, {}],
-      'a membership counts at once': [7, { changes: 1 }],
-      'forgets its vote on restart': [4, { restarts: 1 }],
-      'forgets its log on restart': [8, { appends: 1, restarts: 1 }],
-      'votes while it is patient': [4, {}],
-      'withholds entries from the candidate': [7, { appends: 1 }],
-      'stays host after a hand-over': [4, { handOvers: 1 }],
-    }).map(([fault, [events, more]]) => [
-      fault,
-      { events, bounds: { ...NOTHING, voters: 3, elections: 1, depth: events, ...more } },
-    ]),
-  );
+/** These starts need 3 voters: of 4, two are no quorum. */
+const SCENARIOS_OF_THREE: Readonly<Record<string, Partial<Bounds>>> = {
+  'after an election, a membership change': { start: ELECTED, appends: 1, changes: 1 },
+  'after an election, the old host returns': { start: OLD_HOST_RETURNS, appends: 1 },
+  'after a fork of the log': { start: FORKED, appends: 2 },
+};
+
+const BOUNDS: Readonly<Record<string, Partial<Bounds>>> = {
+  'one append': { appends: 1 },
+  'two appends and a restart': { appends: 2, restarts: 1 },
+  'an append and a membership change': { appends: 1, changes: 1 },
+  'an append and a hand-over': { appends: 1, handOvers: 1 },
+  'all of it': { appends: 1, changes: 1, handOvers: 1, restarts: 1 },
+  'all of it, with pre-votes': { appends: 1, changes: 1, handOvers: 1, restarts: 1, preVotes: true },
+};
+
+const scenario = (
+  voters: 3 | 4,
+  name: string,
+  more: Partial<Bounds>,
+  short: number,
+  long: number,
+): Scenario => ({
+  name: `${voters} voters, ${name}`,
+  bounds: { ...NOTHING, voters, ...more },
+  depth: { short, long },
+});
+
+/** Depths by the names above. */
+const DEPTHS: Readonly<
+  Record<string, readonly [three: [short: number, long: number], four: [short: number, long: number]]>
+> = {
+  'one append': [
+    [6, 10],
+    [5, 9],
+  ],
+  'two appends and a restart': [
+    [5, 9],
+    [4, 8],
+  ],
+  'an append and a membership change': [
+    [5, 8],
+    [4, 7],
+  ],
+  'an append and a hand-over': [
+    [5, 9],
+    [4, 8],
+  ],
+  'all of it': [
+    [4, 7],
+    [3, 7],
+  ],
+  'all of it, with pre-votes': [
+    [4, 7],
+    [3, 7],
+  ],
+};
+
+export const SCENARIOS: readonly Scenario[] = [
+  ...Object.entries(BOUNDS).map(([name, more]) => scenario(3, name, more, ...DEPTHS[name]![0])),
+  ...Object.entries(SCENARIOS_OF_THREE).map(([name, more]) => scenario(3, name, more, 4, 6)),
+  ...Object.entries(BOUNDS).map(([name, more]) => scenario(4, name, more, ...DEPTHS[name]![1])),
+];
+
+/** A small table in which each fault is found, with the length of its shortest trace from there. */
+const FAULT_LIST: Readonly<Record<string, [events: number, more: Partial<Bounds>]>> = {
+  'votes twice in a term': [3, {}],
+  'ignores the lease': [4, {}],
+  'a membership counts at once': [7, { changes: 1 }],
+  'forgets its vote on restart': [4, { restarts: 1 }],
+  'forgets its log on restart': [8, { appends: 1, restarts: 1 }],
+  'votes while it is patient': [4, {}],
+  'votes for an old host after it voted for another': [5, { start: OLD_HOST_RETURNS, elections: 2 }],
+  'withholds entries from the candidate': [7, { appends: 1 }],
+  'stays host after a hand-over': [4, { handOvers: 1 }],
+};
+
+export const FAULT_BOUNDS: Readonly<Record<string, Bounds>> = Object.fromEntries(
+  Object.entries(FAULT_LIST).map(([fault, [depth, more]]) => [
+    fault,
+    { ...NOTHING, voters: 3, elections: 1, depth, ...more },
+  ]),
+);
