@@ -5,10 +5,12 @@ import { chromium } from './e2e/kit/chromium.ts';
 export default defineConfig({
   ...playwrightReports,
   testDir: 'e2e',
-  globalSetup: './e2e/kit/build.ts',
+  globalSetup: './e2e/kit/build-site.ts',
+  // What takes minutes: see playwright.long.config.ts.
+  grepInvert: /@long/,
   fullyParallel: true,
-  // More than a small machine has cores: the long tests wait more than they work.
-  workers: 3,
+  // More workers than cores: most tests wait more than they compute.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -17,10 +19,11 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // The longest tests first, so that no worker is left alone with one at the end.
   projects: [
+    { name: 'app', testDir: 'e2e/app' },
+    { name: 'play', testDir: 'e2e/play' },
     { name: 'site', testDir: 'e2e/site' },
     { name: 'transport', testDir: 'e2e/transport' },
-    { name: 'play', testDir: 'e2e/play' },
-    { name: 'app', testDir: 'e2e/app' },
   ],
 });

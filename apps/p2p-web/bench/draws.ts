@@ -5,10 +5,10 @@
  */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Browser } from 'playwright';
-import { gathers } from '../e2e/kit/gather.ts';
-import { touchSomething } from '../e2e/kit/offer.ts';
+import { expectTable, playFast, tableOf } from '../e2e/kit/at-the-table.ts';
+import { startTable } from '../e2e/kit/open-table.ts';
 import { Person } from '../e2e/kit/person.ts';
-import { hurry, seesTable, tableOf } from '../e2e/play/desk.ts';
+import { touchSomething } from '../e2e/kit/touch.ts';
 import { atRest, clickIn, pictureIn } from './picture.ts';
 
 const game = 'gouda-gouda';
@@ -37,15 +37,15 @@ export async function draws(
 ): Promise<number[]> {
   const took: number[] = [];
   for (let games = 0; took.length < most && games < 12; games++) {
-    const host = await Person.arrives(browser, 'Anna', site);
-    const guest = await Person.arrives(browser, 'Ben', site);
+    const host = await Person.open(browser, 'Anna', site);
+    const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
     if (!together) await guest.context.addInitScript(losesPledges);
-    await hurry(...people);
-    await gathers(host, [guest], { game, seats: 2, set: withoutTokens });
-    await seesTable(...people);
+    await playFast(...people);
+    await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
+    await expectTable(...people);
     took.push(...(await rollsOf(host, people, most - took.length)));
-    for (const person of people) await person.leave();
+    for (const person of people) await person.close();
   }
   return took;
 }

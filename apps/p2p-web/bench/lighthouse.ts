@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import buildSite, { builtSite } from '../e2e/kit/build.ts';
+import buildSite, { builtSite } from '../e2e/kit/build-site.ts';
 import { chromium as launch } from '../e2e/kit/chromium.ts';
 import { serve } from '../server/serve.ts';
 

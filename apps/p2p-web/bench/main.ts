@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import buildSite, { builtSite } from '../e2e/kit/build.ts';
+import buildSite, { builtSite } from '../e2e/kit/build-site.ts';
 import { chromium as launch } from '../e2e/kit/chromium.ts';
 import { Person } from '../e2e/kit/person.ts';
 import { Signalling } from '../e2e/kit/signalling.ts';
@@ -41,7 +41,7 @@ process.exit(0);
 /** People, each with a browser of their own. */
 async function arrive(...names: string[]): Promise<[Person, ...Person[]]> {
   const people: Person[] = [];
-  for (const name of names) people.push(await Person.arrives(browser, name, site));
+  for (const name of names) people.push(await Person.open(browser, name, site));
   return people as [Person, ...Person[]];
 }
 
@@ -81,7 +81,7 @@ async function tellMoves(names: readonly string[], ways: readonly Way[]): Promis
         `${drawn.length} moves; ${hops[way]} × half a round trip + two frames is ${ms(goal)}: ${half <= goal ? 'within' : 'above'}`,
     );
   }
-  for (const person of people) await person.leave();
+  for (const person of people) await person.close();
 }
 
 async function tellDraws(): Promise<void> {

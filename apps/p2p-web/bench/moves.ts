@@ -1,7 +1,7 @@
 /** How long a move takes from one browser to another: David & Goliath at three seats, through the screens. Bots sit where nobody does. */
-import { gathers } from '../e2e/kit/gather.ts';
-import { touchSomething } from '../e2e/kit/offer.ts';
+import { startTable } from '../e2e/kit/open-table.ts';
 import type { Person } from '../e2e/kit/person.ts';
+import { touchSomething } from '../e2e/kit/touch.ts';
 import { atRest, clickIn, isIdle, pictureIn } from './picture.ts';
 
 export const ways = ['guest → host', 'host → guest', 'guest → guest', 'host → own picture'] as const;
@@ -33,7 +33,7 @@ export async function moves(
     for (let seat = people.length + 1; seat <= SEATS; seat++)
       await host.field(`Seat ${seat}`).selectOption('Bot, easy');
   };
-  await gathers(host, guests, { game: 'david-goliath', seats: SEATS, set: bots });
+  await startTable(host, guests, { game: 'david-goliath', seats: SEATS, set: bots });
   const took = Object.fromEntries(ways.map((way) => [way, { changed: [], drawn: [] }])) as unknown as Record<
     Way,
     Took

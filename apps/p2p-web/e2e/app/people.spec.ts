@@ -1,17 +1,17 @@
-/** People at a table: who watches, who takes over, who drops out and comes back, and what comes after a game. */
+/** People at a running table: spectators, takeovers, reloads, two tabs, rematches, and being sent away. */
 import { readFileSync } from 'node:fs';
-import { autoplay, expect, gathers, type Person, test } from '../kit/index.ts';
 import {
-  answers,
-  chooses,
+  answerNotice,
+  chooseInMenu,
   expectSameEnd,
-  hurry,
+  expectTable,
   noticesOf,
+  playFast,
   seatOf,
-  seesTable,
   statusOf,
   tableOf,
-} from '../play/desk.ts';
+} from '../kit/at-the-table.ts';
+import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -25,63 +25,63 @@ const withBot = {
   },
 };
 
-test('a spectator sees no hand, asks for the chair of a bot, and plays on to the end', async ({ people }) => {
+test('a spectator sees no hand, takes over a bot’s seat and plays to the end', async ({ people }) => {
   test.setTimeout(300_000);
   const [anna, ben, dora] = (await people('Anna', 'Ben', 'Dora')) as [Person, Person, Person];
-  await hurry(anna, ben, dora);
-  const link = await gathers(anna, [ben], withBot);
-  await seesTable(anna, ben);
+  await playFast(anna, ben, dora);
+  const link = await startTable(anna, [ben], withBot);
+  await expectTable(anna, ben);
   await dora.goto(link);
   await dora.field('Your name').fill('Dora');
   await dora.button('Go in and watch').click();
-  await seesTable(dora);
+  await expectTable(dora);
   await expect(statusOf(dora)).toContainText('You are watching');
   await expect(tableOf(dora).locator('cb-hand')).toHaveCount(0);
   await autoplay([anna, ben], { until: (touches) => touches > 8 });
 
   const bot = (await tableOf(dora).locator('cb-seat[bot]').getAttribute('name'))!;
-  await chooses(dora, `Ask for the seat of ${bot}`);
+  await chooseInMenu(dora, `Ask for the seat of ${bot}`);
   await expect(noticesOf(dora)).toContainText('The host decides.');
-  await answers(anna, 'Let them sit');
+  await answerNotice(anna, 'Let them sit');
   await expect(tableOf(dora).locator('cb-hand')).toBeVisible();
   await expect(seatOf(ben, 'Dora')).toBeVisible();
   await autoplay([anna, ben, dora]);
   await expectSameEnd([anna, ben, dora]);
 });
 
-test('a guest reloads, a host reloads, a tab crashes, signalling dies: the game goes on', async ({
+test('the game survives a guest’s reload, a host’s reload, a crashed tab and a dead signalling server', async ({
   people,
   signalling,
 }) => {
   test.setTimeout(300_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
-  await hurry(anna, ben);
-  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
-  await seesTable(anna, ben);
+  await playFast(anna, ben);
+  const link = await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
   const some = { until: (touches: number) => touches > 5 };
   await autoplay([anna, ben], some);
 
   await ben.page.reload();
-  await seesTable(ben);
+  await expectTable(ben);
   await autoplay([anna, ben], some);
 
   await anna.page.reload();
-  await seesTable(anna);
+  await expectTable(anna);
   await expect(noticesOf(ben)).toBeEmpty();
   await autoplay([anna, ben], some);
 
   await ben.crash();
   await ben.goto(link);
-  await seesTable(ben);
+  await expectTable(ben);
   await autoplay([anna, ben], some);
 
-  // Nobody notices that those who introduced them are gone.
-  for (const person of [anna, ben]) person.losesNetwork();
+  // Open connections do not need the signalling server.
+  for (const person of [anna, ben]) person.expectNetworkErrors();
   await signalling.stop();
   await autoplay([anna, ben]);
   const record = await expectSameEnd([anna, ben]);
 
-  // It lies on a guest's shelf, too.
+  // The guest's saved tables have the same record.
   await ben.goto('#/');
   const [download] = await Promise.all([
     ben.page.waitForEvent('download'),
@@ -90,16 +90,16 @@ test('a guest reloads, a host reloads, a tab crashes, signalling dies: the game 
   expect(readFileSync(await download.path(), 'utf8')).toBe(record);
 });
 
-test('two tables in two tabs of one browser: both are played', async ({ people }) => {
+test('two tabs of one browser play at two tables', async ({ people }) => {
   test.setTimeout(180_000);
   const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
-  await hurry(anna, ben, clara);
+  await playFast(anna, ben, clara);
   const all = { until: (_: number, each: readonly number[]) => Math.min(...each) >= 2 };
-  await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
-  await seesTable(anna, ben);
+  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
   const first = await anna.newTab();
-  await gathers(anna, [clara], { game: 'gouda-gouda', seats: 2 });
-  await seesTable(anna, clara);
+  await startTable(anna, [clara], { game: 'gouda-gouda', seats: 2 });
+  await expectTable(anna, clara);
   await autoplay([anna, clara], all);
   const second = anna.page;
   anna.page = first;
@@ -109,25 +109,27 @@ test('two tables in two tabs of one browser: both are played', async ({ people }
   for (const person of [ben, clara]) await expect(noticesOf(person)).toBeEmpty();
 });
 
-test('the seat of somebody who is gone is taken over; who comes back watches', async ({ people }) => {
+test('a spectator takes over the seat of a guest who left; the guest returns as a spectator', async ({
+  people,
+}) => {
   test.setTimeout(180_000);
   const [anna, ben, dora] = (await people('Anna', 'Ben', 'Dora')) as [Person, Person, Person];
-  await hurry(anna, ben, dora);
-  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
-  await seesTable(anna, ben);
+  await playFast(anna, ben, dora);
+  const link = await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
   await dora.goto(link);
   await dora.field('Your name').fill('Dora');
   await dora.button('Go in and watch').click();
-  await seesTable(dora);
-  await chooses(dora);
+  await expectTable(dora);
+  await chooseInMenu(dora);
   const menu = dora.page.getByRole('dialog', { name: 'Menu', exact: true });
   const ask = menu.getByRole('button', { name: 'Ask for the seat of Ben', exact: true });
   await expect(menu.getByRole('button', { name: 'Leave the table', exact: true })).toBeVisible();
-  // Not as long as he is there.
+  // Not while Ben is there.
   await expect(ask).toHaveCount(0);
   await ben.goto('#/');
   await ask.click();
-  await answers(anna, 'Let them sit');
+  await answerNotice(anna, 'Let them sit');
   await expect(seatOf(anna, 'Dora')).toBeVisible();
   await expect(statusOf(dora)).not.toContainText('You are watching');
   await ben.goto(link);
@@ -135,24 +137,24 @@ test('the seat of somebody who is gone is taken over; who comes back watches', a
   await autoplay([anna, dora], { until: (_, each) => Math.min(...each) >= 2 });
 });
 
-test('after the end: a rematch with seats rotated, then another game at the same table', async ({
+test('after the end comes a rematch with rotated seats, then another game at the same table', async ({
   people,
 }) => {
   test.setTimeout(300_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
-  await hurry(anna, ben);
+  await playFast(anna, ben);
   const set = async (host: Person): Promise<void> => {
     await host.field('Rounds').selectOption({ index: 1 });
     await host.field('The table’s breath').selectOption({ index: 0 });
   };
-  await gathers(anna, [ben], { game: 'daumen-drauf', seats: 2, set });
-  await seesTable(anna, ben);
+  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set });
+  await expectTable(anna, ben);
   await autoplay([anna, ben]);
   const first = await expectSameEnd([anna, ben]);
   expect(first).toContain('player 0: Anna');
   await expect(tableOf(ben).getByText('Anna chooses what comes next.', { exact: true })).toBeVisible();
   await anna.button('Rematch').click();
-  // Ben's score sheet is his until he lays it aside.
+  // Ben's score sheet stays until he closes it.
   await expect(tableOf(ben).getByText('Anna has begun a rematch.', { exact: true })).toBeVisible();
   await ben.button('To the new game').click();
   await expect(statusOf(ben)).not.toContainText('win');
@@ -164,7 +166,7 @@ test('after the end: a rematch with seats rotated, then another game at the same
   await expect(anna.button('Start the game')).toBeVisible();
   await anna.page.getByText('Change the game or the rules', { exact: true }).click();
   await anna.field('Game').selectOption('Mens erger je niet, the card game');
-  // Who is ready is ready for this game: another one asks them again.
+  // A new game asks everybody again whether they are ready.
   await expect(ben.heading('Mens erger je niet, the card game: the table')).toBeVisible();
   await ben.button('I am ready').click();
   await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
@@ -172,13 +174,13 @@ test('after the end: a rematch with seats rotated, then another game at the same
   await expect(tableOf(ben).locator('cb-piles-board')).toBeVisible();
 });
 
-test('who is sent away in mid-game is told, and a bot takes the seat', async ({ people }) => {
+test('a guest who is sent away is told so, and a bot takes the seat', async ({ people }) => {
   test.setTimeout(180_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
-  await hurry(anna, ben);
-  const link = await gathers(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
-  await seesTable(anna, ben);
-  await chooses(anna, 'Ben: more', 'Send Ben away', 'Yes');
+  await playFast(anna, ben);
+  const link = await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
+  await chooseInMenu(anna, 'Ben: more', 'Send Ben away', 'Yes');
   await expect(ben.heading('You were sent away')).toBeVisible();
   await expect(tableOf(anna).locator('cb-seat[bot]')).toBeVisible();
   await ben.goto('#/');

@@ -1,17 +1,17 @@
 import { seededDraw } from '@cheeseboard/engine';
-import { touchSomething } from './offer.ts';
 import type { Person } from './person.ts';
+import { touchSomething } from './touch.ts';
 
 export interface Play {
-  /** The same seed chooses the same way. */
+  /** The same seed makes the same choices. */
   readonly seed?: string;
-  /** Ends earlier: asked after each touch, with how many there were, together and of each. */
+  /** Stops early when true. Called after each touch with the number of touches, in total and per person. */
   readonly until?: (touches: number, each: readonly number[]) => boolean | Promise<boolean>;
 }
 
 /**
- * Everybody plays at their own table, through what lights up on it and nothing else, until all see the end of the game. Gives how often each
- * has touched something. A page that is reloaded meanwhile goes on when it is back.
+ * Everybody plays by touching what lights up on their screen, until all see the end of the game. Survives reloads. Returns
+ * the number of touches per person.
  */
 export async function autoplay(
   people: readonly Person[],
@@ -24,7 +24,7 @@ export async function autoplay(
     people.map(async (person, place) => {
       const draw = seededDraw(`${seed} ${place}`);
       while (!ended) {
-        // While a page loads there is nothing to touch.
+        // A page that is loading has nothing to touch.
         const touch = await person.page
           .evaluate(touchSomething, { chance: draw(10_000) / 10_000 })
           .catch((error: Error) => {

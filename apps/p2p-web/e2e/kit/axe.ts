@@ -1,8 +1,8 @@
-/** What axe finds wrong on a page. */
+/** Accessibility and layout checks of a page. */
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Run as the debugger would: the page's own policy lets no other script in. */
+/** Runs axe through the debugger, because the page's policy admits no other scripts. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, where).toEqual([]);
 }
 
-/** Nothing sticks out to the side. */
+/** The page does not scroll sideways. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const over = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

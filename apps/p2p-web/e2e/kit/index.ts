@@ -1,39 +1,39 @@
-/** What the browser tests start from: the built app, signalling that can be stopped, and people with browsers. */
+/** Fixtures of the browser tests: the built app, a signalling server that can be stopped, and people with browsers. */
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { type Serving, serve } from '../../server/serve.ts';
-import { builtSite } from './build.ts';
-import { type OwnBrowser, ownBrowser } from './own-browser.ts';
+import { type BrowserProcess, startBrowserProcess } from './browser-process.ts';
+import { builtSite } from './build-site.ts';
 import { Person } from './person.ts';
 import { Signalling } from './signalling.ts';
 
 export { autoplay } from './autoplay.ts';
-export { gathers, isReady, joins, opensTable } from './gather.ts';
+export { joinTable, openTable, setReady, startTable } from './open-table.ts';
 export { Person } from './person.ts';
 export { expect };
 
 export interface Site {
-  /** Where the app is; pages of the tests are at `pages/<name>.html` below it. */
+  /** The app's address. The test pages are at `pages/<name>.html` below it. */
   readonly url: string;
   readonly signalling: Signalling;
 }
 
-/** Opens a browser for each name. */
+/** Opens a browser context for each name. */
 export type People = {
   (...names: string[]): Promise<Person[]>;
-  /** One person whose browser is special: another language, a small screen, a service worker. */
+  /** One person with special options: another language, a small screen, a service worker. */
   one(name: string, options?: BrowserContextOptions): Promise<Person>;
-  /** One person whose browser is a process of its own, and can be killed. */
-  mortal(name: string): Promise<Mortal>;
+  /** One person whose browser is a process of its own and can be killed. */
+  killable(name: string): Promise<Killable>;
 };
 
-export interface Mortal {
+export interface Killable {
   readonly person: Person;
   kill(): Promise<void>;
 }
 
 interface Fixtures {
   readonly people: People;
-  /** Signalling, running again at the start of each test. */
+  /** The signalling server, restarted before each test if needed. */
   readonly signalling: Signalling;
 }
 
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   people: async ({ browser, site, signalling: _ }, use) => {
     const all: Person[] = [];
     const one = async (name: string, options?: BrowserContextOptions): Promise<Person> => {
-      const person = await Person.arrives(browser, name, site.url, options);
+      const person = await Person.open(browser, name, site.url, options);
       all.push(person);
       return person;
     };
@@ -70,18 +70,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
       for (const name of names) arrived.push(await one(name));
       return arrived;
     };
-    const own = new Map<Person, OwnBrowser>();
-    const mortal = async (name: string): Promise<Mortal> => {
-      const process = await ownBrowser();
-      const person = await Person.arrives(process.browser, name, site.url);
+    const own = new Map<Person, BrowserProcess>();
+    const killable = async (name: string): Promise<Killable> => {
+      const process = await startBrowserProcess();
+      const person = await Person.open(process.browser, name, site.url);
       all.push(person);
       own.set(person, process);
       return { person, kill: () => process.kill() };
     };
-    await use(Object.assign(several, { one, mortal }));
+    await use(Object.assign(several, { one, killable }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
     const alive = all.filter((person) => own.get(person)?.isAlive ?? true);
-    await Promise.all(alive.map((person) => person.leave()));
+    await Promise.all(alive.map((person) => person.close()));
     await Promise.all([...own.values()].map((process) => process.isAlive && process.kill()));
     expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);
   },

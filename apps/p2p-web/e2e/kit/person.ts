@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
-/** The names of this machine in the tests. Whoever is called by another one is a third party. */
+/** Host names of this machine in the tests. Any other one is a third party. */
 const here = new Set(['localhost', '127.0.0.1', 'at-home.test']);
-/** Does not go over a network at all. */
+/** Addresses that need no network. */
 const own = /^(?:data|blob|about|chrome|chrome-error):/;
 
-/** Somebody with a browser of their own: own storage, own keys, own page. */
+/** Somebody with a browser context of their own: own storage, own keys, own page. */
 export class Person {
   readonly name: string;
   readonly context: BrowserContext;
   page: Page;
   readonly #problems: string[] = [];
-  readonly #meant: RegExp[] = [];
+  readonly #expected: RegExp[] = [];
   readonly #site: string;
 
   private constructor(name: string, site: string, context: BrowserContext, page: Page) {
@@ -25,44 +25,41 @@ export class Person {
       const refused = /content security policy|trusted ?type/i.test(text);
       if (refused || message.type() === 'error') this.#problems.push(`${text} (${message.location().url})`);
     });
-    context.on('request', (request) => this.#calls(request.url()));
-    context.on('page', (opened) => this.#watches(opened));
-    this.#watches(page);
+    context.on('request', (request) => this.#checkHost(request.url()));
+    context.on('page', (opened) => this.#watch(opened));
+    this.#watch(page);
   }
 
-  #watches(page: Page): void {
-    page.on('websocket', (socket) => this.#calls(socket.url()));
+  #watch(page: Page): void {
+    page.on('websocket', (socket) => this.#checkHost(socket.url()));
   }
 
-  #calls(url: string): void {
+  #checkHost(url: string): void {
     if (!own.test(url) && !here.has(new URL(url).hostname)) this.#problems.push(`a third party: ${url}`);
   }
 
-  /**
-   * What went wrong in their pages: errors, caught by the app or not; what the security policy has refused; who was called besides this
-   * machine.
-   */
+  /** What went wrong in their pages: errors (even caught ones), policy violations, requests to third parties. */
   get problems(): string[] {
-    return this.#problems.filter((problem) => !this.#meant.some((meant) => meant.test(problem)));
+    return this.#problems.filter((problem) => !this.#expected.some((expected) => expected.test(problem)));
   }
 
-  /** The test brings such problems about on purpose. */
-  causes(...problems: RegExp[]): void {
-    this.#meant.push(...problems);
+  /** The test causes such problems on purpose. */
+  expectProblems(...problems: RegExp[]): void {
+    this.#expected.push(...problems);
   }
 
-  /** It takes the network, or a server, away from them: the browser itself writes that down. */
-  losesNetwork(): void {
-    this.causes(/^WebSocket connection to /, /^Failed to load resource: net::ERR_/);
+  /** The test takes away the network or a server, which the browser logs. */
+  expectNetworkErrors(): void {
+    this.expectProblems(/^WebSocket connection to /, /^Failed to load resource: net::ERR_/);
   }
 
-  static async arrives(
+  static async open(
     browser: Browser,
     name: string,
     site: string,
     options: BrowserContextOptions = {},
   ): Promise<Person> {
-    // A service worker only where it is what the test is about: it would keep a page from an earlier visit.
+    // Service workers only where a test asks for one: a cached page would hide the current one.
     const context = await browser.newContext({
       locale: 'en-GB',
       reducedMotion: 'reduce',
@@ -72,12 +69,12 @@ export class Person {
     return new Person(name, site, context, await context.newPage());
   }
 
-  /** Opens a page of the app: a path or a link, relative to where the app is. */
+  /** Opens a path or a link, relative to the app's address. */
   async goto(path = ''): Promise<void> {
     await this.page.goto(new URL(path, this.#site).href);
   }
 
-  /** A second tab of the same browser takes the place of the first, which stays open. */
+  /** Opens a second tab and uses it from now on. Returns the first one, which stays open. */
   async newTab(path = ''): Promise<Page> {
     const before = this.page;
     this.page = await this.context.newPage();
@@ -102,7 +99,7 @@ export class Person {
     return this.page.getByLabel(label, typeof label === 'string' ? { exact: true } : {});
   }
 
-  /** The tab dies as when the system kills it: no goodbye. The person has a new tab after it. */
+  /** Crashes the tab without a goodbye, then opens a new one. */
   async crash(): Promise<void> {
     const dying = this.page;
     const crashed = dying.waitForEvent('crash');
@@ -111,7 +108,7 @@ export class Person {
     this.page = await this.context.newPage();
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.context.close();
   }
 }

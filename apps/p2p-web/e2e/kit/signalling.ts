@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A real PeerServer that can die and come back at the same address. */
+/** A real PeerServer that can be killed and restarted at the same address. */
 export class Signalling {
   #process: ChildProcess | null = null;
   #port = 0;
@@ -13,7 +13,7 @@ export class Signalling {
 
   async start(): Promise<void> {
     for (let tries = 0; this.#process === null; tries++) {
-      // The port may still be held for a moment by the one that died.
+      // The killed process may hold the port for a moment.
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 200));
       if (tries > 50) throw new Error(`no PeerServer starts at port ${this.#port}`);
       await this.#try();
@@ -36,7 +36,7 @@ export class Signalling {
     this.#process = child;
   }
 
-  /** As if the power went: nobody is told. */
+  /** SIGKILL: nobody is told. */
   async stop(): Promise<void> {
     const child = this.#process;
     if (child === null) return;

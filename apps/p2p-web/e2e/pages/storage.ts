@@ -1,4 +1,4 @@
-/** What stays in this browser, to be asked by a test: `window.storage`. */
+/** The app's storage, controlled by a test through `window.storage`. */
 import { openDb } from '../../src/storage/db.ts';
 import { type Hold, hold } from '../../src/storage/hold.ts';
 import { ownIdentity } from '../../src/storage/identity.ts';
@@ -33,5 +33,5 @@ const storage = {
   told: (): number => told,
 };
 
-export type StorageOfPage = typeof storage;
+export type StorageApi = typeof storage;
 Object.assign(window, { storage });

@@ -1,11 +1,11 @@
-/** One end of a network, to be led by a test: `window.end`. */
+/** An endpoint of the transport, controlled by a test through `window.end`. */
 import { broadcastTransport } from '../../src/transport/broadcast.ts';
 import { answerByHand, ByHandOffer } from '../../src/transport/by-hand/by-hand.ts';
 import { peerjsTransport, type Times } from '../../src/transport/peerjs/peerjs.ts';
 import { together } from '../../src/transport/together.ts';
 import { type Link, type Listening, type Transport, Unreachable } from '../../src/transport/transport.ts';
 
-/** What came over a line: texts as they are, the rest in brackets. */
+/** What came over a connection: texts as they are, events in brackets. */
 interface Seen {
   readonly link: Link;
   readonly heard: string[];
@@ -22,7 +22,7 @@ let listening: Listening | undefined;
 let offered: ByHandOffer | undefined;
 const lines: Seen[] = [];
 
-/** Every connection that was ever made here. */
+/** Every RTCPeerConnection of this page. */
 const connections: RTCPeerConnection[] = [];
 const open = () => connections.filter((pc) => pc.connectionState !== 'closed').length;
 let most = 0;
@@ -36,7 +36,7 @@ window.RTCPeerConnection = class extends RTCPeerConnection {
 
 const states: string[] = [];
 
-/** The number of the line, by which it is spoken of. */
+/** Returns the connection's number, by which tests refer to it. */
 function keep(link: Link): number {
   const heard: string[] = [];
   link.listen({
@@ -74,7 +74,7 @@ const end = {
   heard: (line: number): string[] => lines[line]?.heard ?? [],
   fingerprints: (line: number) => lines[line]!.link.fingerprints,
   count: (): number => lines.filter(({ heard }) => !heard.includes('(closed)')).length,
-  /** What this page pays for, whether a line came of it or not. */
+  /** Open RTCPeerConnections, established or not. */
   connections: open,
   mostConnections: (): number => most,
   states: (): string[] => states,
@@ -95,5 +95,5 @@ const end = {
   },
 };
 
-export type EndOfPage = typeof end;
+export type EndpointApi = typeof end;
 Object.assign(window, { end });

@@ -22,13 +22,13 @@ player 1: <i>Ben</i>
 
 const replay = ({ page }: Person) => page.locator('cb-replay');
 
-test('pasted, mended, looked at through two pairs of eyes', async ({ people }) => {
+test('a pasted record is checked, corrected and shown from two seats', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   await anna.goto('#/replay');
   await anna.field('The record').fill(record.replace('0 o1', '0 o2'));
   await anna.button('Show it').click();
   await expect(anna.page.getByRole('alert').filter({ hasText: /Line 9:.*ME-4/ })).toBeVisible();
-  // What was pasted is still there, to be mended.
+  // The text is kept, so that it can be corrected.
   await expect(anna.field('The record')).toHaveValue(/0 o2/);
   await anna.field('The record').fill(record);
   await anna.button('Show it').click();
@@ -39,7 +39,7 @@ test('pasted, mended, looked at through two pairs of eyes', async ({ people }) =
   await expect(replay(anna).locator('.own cb-seat')).toHaveAttribute('name', '<i>Ben</i>');
 });
 
-test('a file, and a link that was cut off', async ({ people }) => {
+test('a record opens from a file; a binary file and a truncated link are refused', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   await anna.goto('#/replay');
   await anna.page.locator('input[type=file]').setInputFiles({
@@ -59,7 +59,7 @@ test('a file, and a link that was cut off', async ({ people }) => {
   await expect(anna.page.getByRole('alert').filter({ hasText: 'cut off on its way' })).toBeVisible();
 });
 
-/** Five draws that two made together, with their proof; the last one bent by so much. */
+/** A record of five joint draws with its proof; the last outcome is shifted by `bent`. */
 function drawnTogether(bent: number): string {
   const chains = [0, 1].map(() => new Chain(new Uint8Array(randomBytes(32)), 5));
   const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet')!, { seats: 2 });
@@ -79,7 +79,7 @@ function drawnTogether(bent: number): string {
   return writeRecord(match) + writeProof({ table: 'kitchen', match: 1, people, without: new Map() });
 }
 
-test('a record says whether its draws were fair', async ({ people }) => {
+test('a replay says whether its draws were fair', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   const verdict = anna.page.locator('cbp-replay .verdict');
   await anna.goto('#/replay');

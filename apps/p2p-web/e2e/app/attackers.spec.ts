@@ -1,0 +1,165 @@
+/** Attackers, as people at the table see them: a squatter, a replayed handshake, moves for somebody else. */
+import { PROTOCOL } from '../../src/protocol/handshake.ts';
+import type { FromHost } from '../../src/protocol/messages.ts';
+import { addressOf, readInvitation } from '../../src/protocol/room.ts';
+import { expectTable, playFast, seatOf, statusOf, tableOf } from '../kit/at-the-table.ts';
+import { expect, type Person, startTable, test } from '../kit/index.ts';
+import type { EndpointApi } from '../pages/transport.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** Calls the bare transport in the attacker's page. */
+function tell<N extends keyof EndpointApi>(
+  { page }: Person,
+  name: N,
+  ...args: Parameters<EndpointApi[N]>
+): Promise<Awaited<ReturnType<EndpointApi[N]>>> {
+  return page.evaluate(
+    ([asked, given]) =>
+      (window as unknown as { end: Record<string, (...all: unknown[]) => unknown> }).end[asked!]!(...given),
+    [name, args] as [string, unknown[]],
+  ) as never;
+}
+
+const addressIn = (link: string): string => addressOf(readInvitation(link)!.secret, 0);
+
+/** Records what a person's browser sends over its data channels, and what comes back. */
+async function recordTraffic({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const send = RTCDataChannel.prototype.send as (text: string) => void;
+    const sent: string[] = [];
+    const answers: string[] = [];
+    const lines = new WeakSet<RTCDataChannel>();
+    Object.assign(window, { sent, answers });
+    RTCDataChannel.prototype.send = function record(this: RTCDataChannel, text: unknown) {
+      if (typeof text === 'string') {
+        sent.push(text);
+        Object.assign(window, { line: this });
+        if (!lines.has(this)) this.addEventListener('message', ({ data }) => answers.push(String(data)));
+        lines.add(this);
+      }
+      return send.call(this, text as string);
+    } as typeof RTCDataChannel.prototype.send;
+  });
+}
+
+const sentBy = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+
+const answersTo = ({ page }: Person): Promise<string> =>
+  page.evaluate(() => (window as unknown as { answers: string[] }).answers.join('\n'));
+
+/** The last message of a kind, and the transport's prefix. */
+async function messageOf(person: Person, kind: string): Promise<{ before: string; text: string }> {
+  const frame = (await sentBy(person)).findLast((text) => text.includes(`"t":"${kind}"`))!;
+  const start = frame.indexOf('{');
+  return { before: frame.slice(0, start), text: frame.slice(start) };
+}
+
+test('whoever takes the address of a host that left cannot pose as the host', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(240_000);
+  const [anna, ben, eve] = (await people('Anna', 'Ben', 'Eve')) as [Person, Person, Person];
+  await playFast(anna, ben);
+  const link = await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2 });
+  await expectTable(anna, ben);
+  await eve.goto('pages/transport.html');
+  await tell(eve, 'join', { brokers: [signalling.url] });
+  await anna.page.close();
+  await tell(eve, 'listen', addressIn(link));
+  const challenge = JSON.stringify({
+    t: 'challenge',
+    v: PROTOCOL,
+    key: 'A'.repeat(43),
+    nonce: 'B'.repeat(22),
+    epoch: 0,
+    first: 'A'.repeat(43),
+    chain: [],
+    released: [],
+    signature: 'C'.repeat(86),
+  } satisfies FromHost);
+  const answered = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        for (let line = 0; line < Math.max(0, ...answered) + 6; line++) {
+          const heard = await tell(eve, 'heard', line);
+          if (answered.has(line) || !heard.some((text) => text.includes('"t":"hello"'))) continue;
+          answered.add(line);
+          await tell(eve, 'say', line, `.${challenge}`);
+        }
+        return ben.page.getByText('Somebody else answers at this address').first().isVisible();
+      },
+      { timeout: 120_000 },
+    )
+    .toBe(true);
+  // The attacker received a hello and nothing of the game.
+  for (const line of answered)
+    expect((await tell(eve, 'heard', line)).join('\n')).not.toMatch(/"proof"|"do"/);
+});
+
+test('a replayed handshake is refused, and nobody can move for somebody else', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(240_000);
+  const [anna, ben, eve] = (await people('Anna', 'Ben', 'Eve')) as [Person, Person, Person];
+  await playFast(anna, ben);
+  await recordTraffic(ben);
+  const set = async (host: Person): Promise<void> => {
+    await host.field('First player').selectOption({ index: 1 });
+  };
+  const link = await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2, set });
+  await expectTable(anna, ben);
+
+  await eve.goto('pages/transport.html');
+  await tell(eve, 'join', { brokers: [signalling.url] });
+  let line = -1;
+  await expect
+    .poll(async () => {
+      const called = await tell(eve, 'call', addressIn(link));
+      if (typeof called === 'number') line = called;
+      return called;
+    })
+    .toEqual(expect.any(Number));
+  const heard = async (): Promise<string> => (await tell(eve, 'heard', line)).join('\n');
+  await tell(eve, 'say', line, (await messageOf(ben, 'hello')).text);
+  await expect.poll(heard).toContain('"t":"challenge"');
+  await tell(eve, 'say', line, (await messageOf(ben, 'proof')).text);
+  await expect.poll(heard).toContain('(closed)');
+  expect(await heard()).not.toContain('"t":"welcome"');
+  await expect(seatOf(anna, 'Ben')).toBeVisible();
+
+  // Ben's own browser claims Anna's seat, and then simply moves out of turn.
+  await expect(statusOf(anna)).toContainText('Your turn');
+  const { before, text } = await messageOf(ben, 'do');
+  const { n } = JSON.parse(text) as { n: number };
+  const move = { type: 'start', mice: [5, 0, 0] };
+  const claims = [
+    { kind: 'move', version: 2, move, seat: 0 },
+    ...[1, 2, 3].map((version) => ({ kind: 'move', version, move })),
+  ];
+  for (const [more, act] of claims.entries()) {
+    // The first one does not match the schema, so it has no number.
+    const said = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, more), act })}`;
+    await ben.page.evaluate((frame) => {
+      const { line } = window as unknown as { line: RTCDataChannel };
+      // The host may have closed it.
+      if (line.readyState === 'open') line.send(frame);
+    }, said);
+  }
+  // The host refuses each of them.
+  for (const more of [1, 2, 3]) {
+    await expect
+      .poll(() => answersTo(ben))
+      .toMatch(new RegExp(`"t":"did","n":${n + more},"answer":{"ok":false`));
+  }
+  await expectTable(ben);
+  await expect(statusOf(ben)).toContainText('Anna’s turn');
+  await expect(statusOf(anna)).toContainText('Your turn');
+  // Anna still has all her mice to place.
+  await tableOf(anna).locator('.spot.lit').first().click();
+  await expect(tableOf(anna).locator('.deed')).toHaveAttribute('aria-disabled', 'true');
+});

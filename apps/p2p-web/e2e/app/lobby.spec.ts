@@ -1,0 +1,303 @@
+/** The lobby: inviting, joining, reloading, a second tab, being sent away, saved tables, lost signalling. */
+import { encode } from 'uqr';
+import { expectTable, playFast } from '../kit/at-the-table.ts';
+import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
+import {
+  autoplay,
+  expect,
+  joinTable,
+  openTable,
+  type Person,
+  setReady,
+  startTable,
+  test,
+} from '../kit/index.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** The keys of localStorage. */
+const keysOf = ({ page }: Person): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+/** The dark cells of the QR code on the screen. */
+const cellsOf = ({ page }: Person): Promise<boolean[][]> =>
+  page.locator('cbp-invite cbp-qr svg').evaluate((svg) => {
+    const size = (svg as SVGSVGElement).viewBox.baseVal.width;
+    const path = svg.querySelector('path') as SVGPathElement;
+    const isDark = (x: number, y: number): boolean => path.isPointInFill(new DOMPoint(x + 0.5, y + 0.5));
+    return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDark(x, y)));
+  });
+
+test('the link can be copied, shared and scanned', async ({ people }) => {
+  const anna = await people.one('Anna', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await anna.context.addInitScript(() => {
+    const share = async (what: ShareData): Promise<void> => void Object.assign(window, { shared: what });
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const link = await openTable(anna, { game: 'gouda-gouda', seats: 2 });
+  await anna.button('Copy the link').click();
+  await expect(anna.page.getByText('Copied.', { exact: true })).toBeVisible();
+  expect(await anna.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await anna.button('Share').click();
+  const shared = () => anna.page.evaluate(() => (window as { shared?: ShareData }).shared);
+  await expect.poll(shared).toEqual({ title: 'Cheeseboard', text: 'Play Gouda! Gouda! with me.', url: link });
+  expect(await cellsOf(anna)).toEqual(encode(link, { ecc: 'M', border: 0 }).data);
+});
+
+const around = (person: Person) => person.page.getByRole('region', { name: 'Around the table' });
+
+test('a host and two guests choose names, seats and colours, get ready and start', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  const link = await openTable(anna, { game: 'david-goliath', seats: 3 });
+  await expect(anna.page.getByText('2 seats are open.').first()).toBeVisible();
+  await anna.button('Start the game').click();
+  await expect(anna.page.getByRole('alert').filter({ hasText: '2 seats are open.' })).toBeVisible();
+  await ben.goto(link);
+  await expect(around(anna).getByText('is just coming in')).toBeVisible();
+  await joinTable(ben, link);
+  await expect(around(anna).getByRole('listitem').nth(1)).toContainText('Ben');
+  await joinTable(clara, link);
+  await expect(around(anna).getByRole('listitem').nth(2)).toContainText('Clara');
+  // Clara stands up and sits down again.
+  await clara.button('Only watch').click();
+  await expect(clara.page.getByText('You are watching.').first()).toBeVisible();
+  await clara.button('Sit at seat 3').click();
+  await expect(around(ben).getByRole('listitem').nth(2)).toContainText('Clara');
+  // Nobody else can take Ben's colour.
+  await ben.page.getByRole('radio', { name: 'blue', exact: true }).check();
+  await expect(clara.page.getByRole('radio', { name: 'blue, taken', exact: true })).toBeDisabled();
+  await setReady(ben);
+  // The host may start although Clara is not ready.
+  await anna.button('Start the game').click();
+  await expect(
+    anna.page.getByRole('alertdialog', { name: 'Not ready yet: Clara. Start all the same?', exact: true }),
+  ).toBeVisible();
+  await anna.button('Cancel').click();
+  await setReady(clara);
+  await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
+  for (const person of [anna, clara]) {
+    await expectAccessible(person.page, `lobby of ${person.name}`);
+  }
+  await anna.button('Start the game').click();
+  await expectTable(anna, ben, clara);
+});
+
+/** Holds back the other end's WebRTC answers until the test calls `deliver()`. */
+async function delayAnswers({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    const { prototype } = RTCPeerConnection;
+    const setRemote: (answer: RTCSessionDescriptionInit) => Promise<void> = prototype.setRemoteDescription;
+    const delivered = new Promise<void>((resolve) => Object.assign(window, { deliver: resolve }));
+    prototype.setRemoteDescription = async function late(answer: RTCSessionDescriptionInit) {
+      await delivered;
+      return setRemote.call(this, answer);
+    };
+  });
+}
+
+test('the host sees that somebody is connecting until they have joined or left', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  await delayAnswers(ben);
+  await delayAnswers(clara);
+  const link = await openTable(anna, { game: 'gouda-gouda', seats: 3 });
+  const connecting = around(anna).getByText('Somebody is connecting…');
+  await expect(connecting).toBeHidden();
+  await clara.goto(link);
+  await expect(connecting).toBeVisible();
+  // Both keep calling; the host reads it once.
+  await ben.goto(link);
+  await expect(ben.heading('Nobody is there yet')).toBeVisible();
+  await expect(connecting).toHaveCount(1);
+  await expectAccessible(anna.page, 'lobby with somebody on the way');
+  await ben.page.evaluate(() => (window as unknown as { deliver(): void }).deliver());
+  await ben.field('Your name').fill('Ben');
+  await ben.field('Your name').press('Tab');
+  await clara.page.close();
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(connecting).toBeHidden();
+});
+
+test('guest and host can reload in the lobby and in the game', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  const link = await openTable(anna, { game: 'mens-erger-je-niet', seats: 2 });
+  await joinTable(ben, link);
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.field('Your name')).toHaveValue('Ben');
+  await anna.page.reload();
+  await expect(anna.field('Link to this table')).toHaveValue(link);
+  // Ben is away until his browser has reconnected.
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
+  await setReady(ben);
+  await expect(anna.page.getByText('Everybody is ready.').first()).toBeVisible();
+  await anna.button('Start the game').click();
+  await expectTable(anna, ben);
+  await ben.page.reload();
+  await expectTable(ben);
+  await anna.page.reload();
+  await expectTable(anna, ben);
+});
+
+test('a second tab takes the table over; back and forward keep it', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  const link = await openTable(anna, { game: 'gouda-gouda', seats: 2 });
+  await joinTable(ben, link);
+  await expect(ben.button('I am ready')).toBeVisible();
+  // A second tab takes the seat. The first one says so and can take it back.
+  const first = await ben.newTab(link);
+  await expect(ben.button('I am ready')).toBeVisible();
+  await expect(first.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
+  await first.getByRole('button', { name: 'Use it here', exact: true }).click();
+  await expect(first.getByRole('button', { name: 'I am ready', exact: true })).toBeVisible();
+  await expect(ben.heading('The table is open in another tab')).toBeVisible();
+  // The host's own link in a second tab of the host.
+  const hosting = await anna.newTab(link);
+  await expect(anna.heading('You host this table in another tab')).toBeVisible();
+  await anna.button('Use it here').click();
+  await expect(anna.field('Link to this table')).toHaveValue(link);
+  await expect(hosting.getByRole('heading', { name: 'The table is open in another tab' })).toBeVisible();
+  await hosting.close();
+  // The guest follows the table to the new tab.
+  await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
+  // Leave and return.
+  await anna.link('Cheeseboard, to the first page').click();
+  await expect(anna.heading('Four games, one link')).toBeVisible();
+  await anna.page.goBack();
+  await expect(anna.field('Link to this table')).toHaveValue(link);
+  await anna.page.goForward();
+  await expect(anna.link(/^Go on: Gouda! Gouda!/)).toBeVisible();
+});
+
+test('guests are told when they are sent away, the table is closed, nobody is there or the link is broken', async ({
+  people,
+}) => {
+  test.setTimeout(240_000);
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  const link = await openTable(anna, { game: 'gouda-gouda', seats: 3 });
+  await joinTable(ben, link);
+  await joinTable(clara, link);
+  await expect(ben.button('I am ready')).toBeVisible();
+  await expect(clara.button('I am ready')).toBeVisible();
+  await anna.button('Send Ben away').click();
+  await anna.button('Yes, send away').click();
+  await expect(ben.heading('You were sent away')).toBeVisible();
+  await anna.button('Close the table').click();
+  await anna.button('Yes, close it').click();
+  await expect(clara.heading('The table is closed')).toBeVisible();
+  await expectAccessible(clara.page, 'closed');
+  // Nobody is at that address any more: the guest reads so and keeps waiting.
+  await clara.page.reload();
+  await expect(clara.heading('Nobody is there yet')).toBeVisible();
+  await expectAccessible(clara.page, 'nobody');
+  await clara.goto(link.slice(0, -3));
+  await expect(clara.heading('This link is broken')).toBeVisible();
+  await clara.goto('#/host/22222222222222222222');
+  await expect(clara.heading('This table is no longer here')).toBeVisible();
+  await clara.goto('#/local/22222222222222222222');
+  await expect(clara.heading('This match is no longer here')).toBeVisible();
+});
+
+test('a saved table can be continued, exported and deleted', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
+  await anna.goto('#/');
+  const goOn = anna.link(/^Go on: Mens erger je niet/);
+  await expect(goOn).toBeVisible();
+  const download = anna.page.waitForEvent('download');
+  await anna.button(/^Save the record: Mens erger je niet/).click();
+  expect((await download).suggestedFilename()).toBe('mens-erger-je-niet.txt');
+  await goOn.click();
+  await expectTable(anna, ben);
+  await anna.goto('#/');
+  await anna.button(/^Delete: Mens erger je niet/).click();
+  await anna.button('Yes, delete').click();
+  await expect(
+    anna.page.getByText('The match of Mens erger je niet, the card game is gone.').first(),
+  ).toBeVisible();
+  await expect(goOn).toBeHidden();
+  // Only the token for the signalling server is left.
+  expect(await keysOf(anna)).not.toContainEqual(expect.stringMatching(/^cheeseboard (?:promise|mark)/));
+  expect(await keysOf(anna)).toContain('cheeseboard:signalling');
+});
+
+test('resetting the settings keeps tables; deleting everything keeps nothing', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
+  await autoplay([anna, ben], { until: (touches) => touches > 1 });
+  await ben.goto('#/settings');
+  await ben.button('Settings as at first').click();
+  await ben.button('Yes, put back').click();
+  await expect(ben.field('Your name')).toHaveValue('');
+  const kept = await keysOf(ben);
+  for (const what of [/^cheeseboard promise /, /^cheeseboard mark left /]) {
+    expect(kept).toContainEqual(expect.stringMatching(what));
+  }
+  await ben.goto('#/');
+  await expect(ben.link(/^Go on: Mens erger je niet/)).toBeVisible();
+  await ben.goto('#/settings');
+  await ben.button('Delete everything').click();
+  await ben.button('Yes, delete everything').click();
+  await expect(ben.heading('Four games, one link')).toBeVisible();
+  await expect(ben.link(/^Go on: Mens erger je niet/)).toBeHidden();
+  expect(await keysOf(ben)).toEqual([]);
+});
+
+test('a German host and a Dutch guest play on small phones without overflow', async ({ people }) => {
+  test.setTimeout(180_000);
+  const viewport = { width: 360, height: 640 };
+  const anna = await people.one('Anna', { locale: 'de-DE', viewport });
+  const ben = await people.one('Ben', { locale: 'nl-NL', viewport: { width: 320, height: 568 } });
+  await playFast(anna, ben);
+  await anna.goto('#/new/daumen-drauf');
+  await anna.field('Dein Name').fill('Anna');
+  await anna.page.getByRole('radio', { name: '7 Personen', exact: true }).check();
+  await anna.field('Platz 3').selectOption('Bot, leicht');
+  await anna.button('Tisch eröffnen').click();
+  await expect(anna.page.getByText('Der Tisch ist zu finden.').first()).toBeVisible();
+  await ben.goto(await anna.field('Link zu diesem Tisch').inputValue());
+  await ben.field('Je naam').fill('Bernadette-Charlotte-Ann');
+  await ben.field('Je naam').press('Tab');
+  await ben.button('Ik ben klaar').click();
+  await expect(ben.button('Toch nog niet klaar')).toBeVisible();
+  const seats = anna.page.getByRole('region', { name: 'Rund um den Tisch' });
+  await expect(seats.getByRole('listitem').filter({ hasText: 'Bernadette' })).toContainText('bereit');
+  await anna.button('Freie Plätze an Bots geben').click();
+  await expect(anna.page.getByText('Alle sind bereit.').first()).toBeVisible();
+  for (const person of [anna, ben]) await expectNoOverflow(person.page, `lobby of ${person.name}`);
+  await anna.button('Spiel beginnen').click();
+  await expectTable(anna, ben);
+  await autoplay([anna, ben], { until: (_, each) => Math.min(...each) >= 2 });
+  for (const person of [anna, ben]) await expectNoOverflow(person.page, `table of ${person.name}`);
+  await expect(anna.button('Menü')).toBeVisible();
+  await expect(anna.page.locator('cbp-play .top')).not.toContainText(/[Tt]urn|beurt/);
+  await expect(ben.page.locator('cbp-play .top')).not.toContainText(/[Tt]urn|ist dran/);
+});
+
+test('without a signalling server the app says so and reconnects by itself', async ({
+  people,
+  signalling,
+}) => {
+  test.setTimeout(240_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  const link = await openTable(anna, { game: 'gouda-gouda', seats: 2 });
+  for (const person of [anna, ben]) person.expectNetworkErrors();
+  await signalling.stop();
+  await ben.goto(link);
+  await expect(ben.heading('The introduction does not work')).toBeVisible({ timeout: 60_000 });
+  await expect(ben.link('Connect by hand, without a server')).toBeVisible();
+  await expectAccessible(ben.page, 'no signalling');
+  await expect(
+    anna.page.getByText('The server that introduces newcomers cannot be reached').first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await signalling.start();
+  await expect(ben.field('Your name')).toBeVisible({ timeout: 90_000 });
+});

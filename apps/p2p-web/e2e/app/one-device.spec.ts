@@ -1,0 +1,107 @@
+/** One device: several people who pass it around, one person against bots, and no network at all. */
+import { seededDraw } from '@cheeseboard/engine';
+import { expectTable, playFast, recordOf, tableOf } from '../kit/at-the-table.ts';
+import { autoplay, expect, type Person, test } from '../kit/index.ts';
+import { touchSomething } from '../kit/touch.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+const names = ['Anna', 'Ben', 'Clara'];
+
+async function startOnOneDevice(device: Person, game: string, set?: () => Promise<void>): Promise<void> {
+  await playFast(device);
+  await device.goto(`#/new/${game}/device`);
+  await device.page.getByRole('radio', { name: '3 players', exact: true }).check();
+  for (const [seat, name] of names.entries()) {
+    await device.field(`Seat ${seat + 1}`).selectOption('Somebody here');
+    await device.field(`Name at seat ${seat + 1}`).fill(name);
+  }
+  await set?.();
+  await device.button('Play').click();
+}
+
+/** The names of all elements of the page, shadow trees included. */
+const wholePage = ({ page }: Person): Promise<string> =>
+  page.evaluate(() => {
+    const all = (root: ParentNode): string =>
+      [...root.querySelectorAll('*')]
+        .map((element) => `${element.tagName} ${element.shadowRoot ? all(element.shadowRoot) : ''}`)
+        .join('\n');
+    return all(document);
+  });
+
+const handOverScreen = ({ page }: Person) => page.getByRole('heading', { name: /^Give the device to/ });
+
+test('three people pass one device around to the end of the game; the hand-over screen hides nothing in the page', async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const [device] = (await people('Anna')) as [Person];
+  await startOnOneDevice(device, 'david-goliath', async () => {
+    await device.field('Deals').selectOption({ index: 1 });
+  });
+  await expect(handOverScreen(device)).toBeVisible();
+  const behind = await wholePage(device);
+  expect(behind).not.toContain('CB-');
+  expect(behind).toContain('CBP-LOCAL');
+  const draw = seededDraw('device');
+  const took = new Set<string>();
+  for (let over = false; !over; ) {
+    const given = device.page.locator('.curtain .big');
+    if (await given.isVisible()) {
+      const name = (await given.textContent())!.trim();
+      took.add(name);
+      await given.click();
+      await expect(tableOf(device).locator('cb-hand')).toBeVisible();
+    }
+    ({ over } = await device.page.evaluate(touchSomething, { chance: draw(10_000) / 10_000 }));
+  }
+  expect([...took].sort()).toEqual(['I am Anna', 'I am Ben', 'I am Clara']);
+  const record = await recordOf(device);
+  for (const name of names) expect(record).toContain(`: ${name}`);
+});
+
+test('anybody may step in out of turn; a game without secrets has no hand-over screen', async ({
+  people,
+}) => {
+  test.setTimeout(180_000);
+  const [device] = (await people('Anna')) as [Person];
+  await startOnOneDevice(device, 'daumen-drauf');
+  const next = (await handOverScreen(device).textContent())!.replace('Give the device to ', '').trim();
+  await device.button(`I am ${next}`).click();
+  await expectTable(device);
+  await device.button('Somebody steps in').click();
+  await expect(device.heading('Somebody steps in')).toBeVisible();
+  for (const name of names) await expect(device.button(`I am ${name}`)).toBeVisible();
+  const other = names.find((name) => name !== next)!;
+  await device.button(`I am ${other}`).click();
+  await expect(tableOf(device).locator('.own cb-seat')).toHaveAttribute('name', other);
+
+  await startOnOneDevice(device, 'mens-erger-je-niet');
+  await expectTable(device);
+  await expect(device.button('Somebody steps in')).toHaveCount(0);
+  await autoplay([device], { until: (touches) => touches > 12 });
+  await expect(handOverScreen(device)).toHaveCount(0);
+});
+
+test('one person plays bots to the end without a network after the first visit', async ({ people }) => {
+  test.setTimeout(240_000);
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  await playFast(anna);
+  await anna.goto('');
+  await anna.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  anna.expectNetworkErrors();
+  await anna.context.setOffline(true);
+  await anna.page.reload();
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('Rounds').selectOption({ index: 1 });
+  await anna.button('Play').click();
+  await expectTable(anna);
+  await autoplay([anna]);
+  const record = await recordOf(anna);
+  expect(record).toMatch(/^result: /m);
+  // A rematch, still offline.
+  await tableOf(anna).getByRole('button', { name: 'Rematch', exact: true }).click();
+  await expect(anna.page.locator('cbp-play .result')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+/** Before there is a table: the start page, the setup form, the settings. */
+import { expectAccessible, expectNoOverflow } from '../kit/axe.ts';
+import { expect, test } from '../kit/index.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+const languages = [
+  { locale: 'en-GB', lang: 'en', title: 'Four games, one link', open: 'Open the table' },
+  { locale: 'nl-BE', lang: 'nl', title: 'Vier spellen, één link', open: 'Tafel openen' },
+  { locale: 'de-AT', lang: 'de', title: 'Vier Spiele, ein Link', open: 'Tisch eröffnen' },
+] as const;
+
+for (const { locale, lang, title, open } of languages) {
+  test(`nothing overflows in ${lang} on the smallest phone`, async ({ people }) => {
+    const anna = await people.one('Anna', { locale, viewport: { width: 320, height: 568 } });
+    const { page } = anna;
+    await anna.goto();
+    await expect(anna.heading(title)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expectNoOverflow(page, 'start');
+    for (const game of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet']) {
+      await anna.goto(`#/new/${game}`);
+      await expect(anna.button(open)).toBeVisible();
+      await expectNoOverflow(page, game);
+    }
+    await anna.goto('#/settings');
+    await expect(page.locator('#brokers')).toBeVisible();
+    await expectNoOverflow(page, 'settings');
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no violation in ${colorScheme} colours`, async ({ people }) => {
+    const anna = await people.one('Anna', { colorScheme });
+    const { page } = anna;
+    await anna.goto();
+    await expect(anna.heading('Four games, one link')).toBeVisible();
+    await expectAccessible(page, 'start');
+    await anna.goto('#/new/gouda-gouda');
+    await anna.button('Open the table').click();
+    await expect(anna.heading('Something is missing')).toBeVisible();
+    await expectAccessible(page, 'setup with errors');
+    await anna.goto('#/new/david-goliath/device');
+    await expect(anna.field('Name at seat 1')).toBeVisible();
+    await expectAccessible(page, 'setup for one device');
+    await anna.goto('#/settings');
+    await anna.button('Add a server').click();
+    await expectAccessible(page, 'settings');
+    await anna.goto('#/nonsense');
+    await expect(anna.heading('There is nothing here')).toBeVisible();
+    await expectAccessible(page, 'not found');
+  });
+}
+
+test('settings take effect at once and survive a reload', async ({ people }) => {
+  const anna = await people.one('Anna', { colorScheme: 'light' });
+  const { page } = anna;
+  await anna.goto('#/settings');
+  await anna.field('Your name').fill('Anna');
+  await page.getByRole('radio', { name: 'dark', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Fast' }).check();
+  await anna.field('Your signalling servers').fill('peer.example.org');
+  await anna.field('Your signalling servers').press('Tab');
+  await expect(page.getByText('“peer.example.org” is not an address').first()).toBeVisible();
+  await anna.field('Your signalling servers').fill('https://peer.example.org/');
+  await anna.field('Your signalling servers').press('Tab');
+  await page.locator('#language').selectOption('nl');
+  await expect(anna.heading('Instellingen')).toBeVisible();
+  await page.reload();
+  await expect(anna.heading('Instellingen')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(anna.field('Je naam')).toHaveValue('Anna');
+  await expect(page.getByRole('checkbox', { name: 'Vlot' })).toBeChecked();
+  await expect(anna.field('Je signaleringsservers')).toHaveValue('https://peer.example.org/');
+  // Reset them.
+  await anna.button('Instellingen zoals eerst').click();
+  await anna.button('Ja, terugzetten').click();
+  await expect(anna.heading('Settings')).toBeVisible();
+  await expect(anna.field('Your name')).toHaveValue('');
+  await expect(anna.field('Your signalling servers')).toHaveValue('');
+});
+
+test('the settings tell a server that answers from one that does not', async ({ people, signalling }) => {
+  const [anna] = await people('Anna');
+  const { page } = anna!;
+  const { host } = new URL(signalling.url);
+  await anna!.goto('#/settings');
+  await anna!.field('Your signalling servers').fill(signalling.url);
+  await anna!.field('Your signalling servers').press('Tab');
+  await anna!.button('Try it: Your signalling servers').click();
+  await expect(page.getByText(`${host} answers.`).first()).toBeVisible();
+  anna!.expectNetworkErrors();
+  await signalling.stop();
+  await anna!.button('Try it: Your signalling servers').click();
+  await expect(page.getByText(`${host} does not answer.`).first()).toBeVisible();
+});
+
+test('the setup form names each error and keeps what was entered', async ({ people }) => {
+  const [anna] = await people('Anna');
+  const { page } = anna!;
+  await anna!.goto();
+  await anna!.link('On one device: David & Goliath').click();
+  await expect(anna!.heading('A table for David & Goliath')).toBeFocused();
+  await anna!.field('Name at seat 1').fill('Emma');
+  await anna!.field('Name at seat 2').fill('emma ');
+  await anna!.field('Deals').selectOption('2');
+  await anna!.button('Play').click();
+  await expect(page.getByText('Two players are called emma.').first()).toBeVisible();
+  await expect(page.getByText('Fill in who sits at seat 3.').first()).toBeVisible();
+  await expect(anna!.field('Name at seat 2')).toBeFocused();
+  await anna!.field('Name at seat 2').fill('Ben');
+  await page.getByRole('combobox', { name: 'Seat 3', exact: true }).selectOption('Bot, easy');
+  await expect(anna!.heading('Something is missing')).toBeHidden();
+  // It survives a reload.
+  await page.reload();
+  await expect(anna!.field('Name at seat 2')).toHaveValue('Ben');
+  await expect(anna!.field('Deals')).toHaveValue('2');
+  await anna!.button('Play').click();
+  await expect(page).toHaveURL(/#\/local\//);
+});
+
+test('a pasted text needs an invitation link to be accepted', async ({ people }) => {
+  const [anna] = await people('Anna');
+  const { page } = anna!;
+  const field = anna!.field('Did somebody send you a link?');
+  await anna!.goto();
+  await field.fill('see you tonight');
+  await anna!.button('Join').click();
+  await expect(page.getByText('There is no invitation in this text.').first()).toBeVisible();
+  await field.fill('Come: https://cheese.example/#/t/abcdefgh');
+  await anna!.button('Join').click();
+  await expect(anna!.heading('This link is broken')).toBeVisible();
+  await page.goBack();
+  await expect(anna!.heading('Four games, one link')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+/** Global setup: builds the app as it ships, and the test pages beside it, into a temporary folder. */
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const app = join(import.meta.dirname, '..', '..');
+const pages = join(app, 'e2e', 'pages');
+/** No warnings about slow builds on a busy machine. */
+const quiet = { bundlerTimings: false };
+const variable = 'CHEESEBOARD_E2E_SITE';
+
+/** The folder of the built app. */
+export function builtSite(): string {
+  const folder = process.env[variable];
+  if (!folder) throw new Error('The app is built before the tests start: run them with playwright test.');
+  return folder;
+}
+
+export interface BuildChanges {
+  /** Replaces the version number. */
+  readonly version?: string;
+  /** Raises the protocol version by this much. */
+  readonly protocols?: number;
+}
+
+/** Builds the app into a folder, optionally with a later version or protocol. */
+export async function buildApp(outDir: string, { version, protocols = 0 }: BuildChanges = {}): Promise<void> {
+  await build({
+    root: app,
+    logLevel: 'warn',
+    define: version === undefined ? {} : { __VERSION__: JSON.stringify(version) },
+    plugins: protocols === 0 ? [] : [laterProtocol(protocols)],
+    build: { outDir, emptyOutDir: true, rolldownOptions: { checks: quiet } },
+  });
+}
+
+function laterProtocol(by: number): Plugin {
+  return {
+    name: 'later-protocol',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('src/protocol/handshake.ts')) return null;
+      const later = code.replace(
+        /(const PROTOCOL = )(\d+)/,
+        (_, start, now) => `${start}${Number(now) + by}`,
+      );
+      if (later === code) throw new Error(`no PROTOCOL in ${id}`);
+      return later;
+    },
+  };
+}
+
+async function buildPages(outDir: string): Promise<void> {
+  const input = existsSync(pages) ? readdirSync(pages).filter((name) => name.endsWith('.html')) : [];
+  if (input.length === 0) return;
+  await build({
+    root: pages,
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { checks: quiet, input: input.map((name) => join(pages, name)) },
+    },
+  });
+}
+
+export default async function beforeAll(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-e2e-'));
+  await buildApp(folder);
+  await buildPages(join(folder, 'pages'));
+  process.env[variable] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Cuts a page's network: no byte gets in or out, WebRTC included. Only connections that are opened after this call can be
+ * cut.
+ */
+export async function networkOf(page: Page): Promise<{ cut(): Promise<void>; restore(): Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const set = async (isCut: boolean): Promise<void> => {
+    await devtools.send('Network.emulateNetworkConditionsByRule', {
+      offline: false,
+      matchedNetworkConditions: [
+        {
+          urlPattern: '',
+          latency: 0,
+          downloadThroughput: -1,
+          uploadThroughput: -1,
+          packetLoss: isCut ? 100 : 0,
+          offline: isCut,
+        },
+      ],
+    } as never);
+  };
+  await set(false);
+  return { cut: () => set(true), restore: () => set(false) };
+}

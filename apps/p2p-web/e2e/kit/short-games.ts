@@ -1,0 +1,19 @@
+/** Chooses in the setup form the shortest game that the rules allow. */
+import type { Person } from './person.ts';
+
+export const shortest = {
+  'david-goliath': async (host: Person): Promise<void> => {
+    await host.field('Deals').selectOption({ index: 1 });
+  },
+  'gouda-gouda': async (host: Person): Promise<void> => {
+    await host.page.getByRole('radio', { name: 'the purple box', exact: true }).check();
+    await host.field('Tokens for each player').selectOption('1');
+  },
+  'daumen-drauf': async (host: Person): Promise<void> => {
+    await host.field('Rounds').selectOption({ index: 1 });
+    await host.field('The table’s breath').selectOption({ index: 0 });
+  },
+  'mens-erger-je-niet': async (): Promise<void> => {},
+} as const;
+
+export type GameId = keyof typeof shortest;

@@ -1,0 +1,128 @@
+/** Plays by touching what lights up. Runs in the page; knows elements, not rules. */
+
+export interface Touch {
+  /** The name of what was touched, or null. */
+  readonly touched: string | null;
+  /** `lift` selects a card, `sheet` closes a score sheet; `play` is a move. */
+  readonly kind: 'lift' | 'sheet' | 'play' | null;
+  /** When, in ms on the clock that all pages of a browser share. */
+  readonly at: number;
+  /** The final score sheet is shown. */
+  readonly over: boolean;
+}
+
+export interface TouchOptions {
+  /** 0 to 1: which of the choices. */
+  readonly chance: number;
+  /** Touches nothing, only returns what would be touched. */
+  readonly look?: boolean;
+  /** Returns without waiting for the table to change. For benchmarks. */
+  readonly brief?: boolean;
+}
+
+/**
+ * Touches one thing that lights up and is not covered, chosen by `chance`, and waits until the table looks different.
+ * Serialised into the page, so it uses nothing from outside.
+ */
+export async function touchSomething({ chance, look = false, brief = false }: TouchOptions): Promise<Touch> {
+  // The table of any game.
+  const tables = '.table:has(> .room)';
+  // In order of precedence: what must be chosen first comes first.
+  const choices = [
+    '.pick',
+    '.spot.target',
+    '.spot.lit',
+    'button.die.lit',
+    '[data-early]:not(.many)',
+    'button.pile.lit',
+    'button.legal',
+    'button.token.lit',
+  ];
+  const deeds = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
+
+  /** All shadow trees below. Collected once per look, because that is most of the work. */
+  function treesIn(root: ParentNode): ParentNode[] {
+    const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
+    const inner = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+      shadowRoot ? treesIn(shadowRoot) : [],
+    );
+    return [root, ...inner];
+  }
+  const deep = (trees: readonly ParentNode[], selector: string): HTMLElement[] =>
+    trees.flatMap((tree) => [...tree.querySelectorAll<HTMLElement>(selector)]);
+  function topmostAt(x: number, y: number): Element | null {
+    let hit = document.elementFromPoint(x, y);
+    while (hit?.shadowRoot) {
+      const inner = hit.shadowRoot.elementFromPoint(x, y);
+      if (!inner || inner === hit) break;
+      hit = inner;
+    }
+    return hit;
+  }
+  function withinReach(element: HTMLElement): boolean {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + 8, top + 20],
+      [left + width / 2, top + 8],
+    ] as const;
+    return points.some(([x, y]) => {
+      for (let hit = topmostAt(x, y); hit; hit = hit.parentElement ?? hostOf(hit)) {
+        if (hit === element) return true;
+      }
+      return false;
+    });
+  }
+  function hostOf(element: Element): Element | null {
+    const root = element.getRootNode();
+    return root instanceof ShadowRoot ? root.host : null;
+  }
+  const nameOf = (element: HTMLElement): string =>
+    element.getAttribute('aria-label') ?? element.dataset.card ?? element.textContent?.trim() ?? '';
+  const isOver = (trees: readonly ParentNode[]): boolean =>
+    deep(trees, '.sheet slot[name="after"]').length > 0;
+  const lookOf = (trees: readonly ParentNode[]): string =>
+    [...deep(trees, '.ask p, .sheet h2'), ...deep(trees, [...choices, deeds].join())]
+      .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
+      .join('\n');
+
+  function choose(trees: readonly ParentNode[]): HTMLElement | undefined {
+    const sheet = deep(trees, '.sheet .aside')[0];
+    if (sheet) return sheet;
+    const lifted = deep(trees, 'button.legal.lifted').filter(withinReach)[0];
+    if (lifted) return lifted;
+    const ready = deep(trees, deeds).filter(withinReach)[0];
+    const lit = choices
+      .map((selector) => deep(trees, selector).filter(withinReach))
+      .find(({ length }) => length > 0);
+    if (ready && (!lit || chance < 0.75)) return ready;
+    const share = ready ? (chance - 0.75) * 4 : chance;
+    return lit?.[Math.floor(share * lit.length)] ?? ready;
+  }
+
+  const kindOf = (element: HTMLElement): Touch['kind'] => {
+    if (element.matches('.aside')) return 'sheet';
+    return element.matches('button[data-card]:not(.lifted)') ? 'lift' : 'play';
+  };
+  const now = (): number => performance.timeOrigin + performance.now();
+
+  const at = deep(treesIn(document), tables)[0];
+  const trees = at ? treesIn(at) : [];
+  const over = isOver(trees);
+  const chosen = over ? undefined : choose(trees);
+  if (!at || !chosen) return { touched: null, kind: null, at: now(), over };
+  const touch = { touched: nameOf(chosen), kind: kindOf(chosen), at: now() };
+  if (look) return { ...touch, over: false };
+  if (brief) {
+    chosen.click();
+    return { ...touch, over: false };
+  }
+  const before = lookOf(trees);
+  chosen.click();
+  // Wait for the effect: a second click on the same thing would be another command.
+  for (let waited = 0; waited < 1000 && at.isConnected && lookOf(treesIn(at)) === before; waited += 15) {
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return { ...touch, over: isOver(treesIn(at)) };
+}

@@ -1,0 +1,108 @@
+/** An attacker with plain PeerJS who knows a table's address, controlled through `window.attacker`. */
+import { type DataConnection, Peer } from 'peerjs';
+import { idOf } from '../../src/transport/peerjs/broker.ts';
+
+const config = { iceServers: [] };
+let peer: Peer;
+
+const opened = (one: Peer) =>
+  new Promise<string>((resolve) => {
+    one.on('open', () => resolve('open'));
+    one.on('error', ({ type }) => resolve(type));
+  });
+
+const options = (broker: string) => {
+  const { hostname, port } = new URL(broker);
+  return { host: hostname, port: Number(port), path: '/', secure: false, config };
+};
+
+function connect(address: string, reliable = true): DataConnection {
+  return peer.connect(idOf(address), { serialization: 'raw', reliable });
+}
+
+/** Waits until the other end closes the connection. */
+const thrownOut = (connection: DataConnection) =>
+  new Promise<string>((resolve) => {
+    connection.on('open', () => {
+      const { dataChannel, peerConnection } = connection;
+      dataChannel.addEventListener('close', () => resolve('thrown out'));
+      peerConnection.addEventListener('connectionstatechange', () => {
+        if (/failed|closed/.test(peerConnection.connectionState)) resolve('thrown out');
+      });
+    });
+  });
+
+const attacker = {
+  arrive(broker: string): Promise<string> {
+    peer = new Peer(options(broker));
+    return opened(peer);
+  },
+  /** Takes a table's address. */
+  squat(broker: string, address: string): Promise<string> {
+    peer = new Peer(idOf(address), options(broker));
+    return opened(peer);
+  },
+  leave: (): void => peer.destroy(),
+
+  /** Claims a serialization, and sends bytes that hang its decoder. */
+  bomb(address: string, claim: string | null): Promise<string> {
+    const connection = connect(address);
+    // The offer is written a moment later and includes this.
+    Object.assign(connection, { serialization: claim ?? undefined });
+    const out = thrownOut(connection);
+    connection.on('open', () => connection.dataChannel.send(new Uint8Array([0xdf, 0xff, 0xff, 0xff, 0xff])));
+    return out;
+  },
+  say(address: string, text: string, times: number): Promise<string> {
+    const connection = connect(address);
+    const out = thrownOut(connection);
+    connection.on('open', () => connection.dataChannel.send(text.repeat(times)));
+    return out;
+  },
+  unreliable: (address: string): Promise<string> => thrownOut(connect(address, false)),
+  second(address: string): Promise<string> {
+    const connection = connect(address);
+    const out = thrownOut(connection);
+    connection.on('open', () => connection.peerConnection.createDataChannel('another'));
+    return out;
+  },
+  /** A media call. Whether it was answered is checked at the other end. */
+  film(address: string): void {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d');
+    peer.call(idOf(address), canvas.captureStream(1));
+  },
+  /** Signalling messages that break PeerJS. */
+  garbage(address: string): void {
+    const sdp = { type: 'offer', sdp: 'v=0' };
+    const fit = { type: 'data', connectionId: 'x', sdp };
+    const payloads = [
+      undefined,
+      null,
+      7,
+      {},
+      { type: 'data' },
+      { ...fit, sdp: null },
+      { ...fit, sdp: { type: 'x' } },
+      fit,
+    ];
+    for (const type of ['OFFER', 'ANSWER', 'CANDIDATE', 'LEAVE', 'EXPIRE', 'toString', '__proto__']) {
+      for (const payload of payloads) peer.socket.send({ type, dst: idOf(address), payload });
+    }
+    for (let count = 0; count < 1000; count++) {
+      const candidate = { candidate: 'candidate:', sdpMid: '0' };
+      const payload = { type: 'data', connectionId: `lost ${count}`, candidate };
+      peer.socket.send({ type: 'CANDIDATE', dst: idOf(address), payload });
+    }
+  },
+  /** Calls many times. Returns how many connections are open at the end. */
+  async flood(address: string, times: number): Promise<number> {
+    const all = Array.from({ length: times }, () => connect(address));
+    const last = all.at(-1)!;
+    await new Promise<void>((resolve) => last.on('open', () => resolve()));
+    return all.filter(({ open }) => open).length;
+  },
+};
+
+export type AttackerApi = typeof attacker;
+Object.assign(window, { attacker });

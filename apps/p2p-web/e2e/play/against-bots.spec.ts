@@ -1,0 +1,176 @@
+/** One person against bots: hints, refusals, small phones, accessibility, pause, the result, and the pause after a card. */
+
+import {
+  answerNotice,
+  askOf,
+  chooseInMenu,
+  expectTable,
+  noticesOf,
+  playFast,
+  statusOf,
+  tableOf,
+} from '../kit/at-the-table.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { autoplay, expect, type Person, test } from '../kit/index.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+async function playAgainstBots(
+  person: Person,
+  game: string,
+  name = 'Your name',
+  play = 'Play',
+): Promise<void> {
+  await playFast(person);
+  await person.goto(`#/new/${game}/bots`);
+  await person.field(name).fill(person.name);
+  await person.button(play).click();
+  await expectTable(person);
+}
+
+test('a hint names a card, and an illegal card is refused with its rule', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna] = (await people('Anna')) as [Person];
+  await playAgainstBots(anna, 'david-goliath');
+  const table = tableOf(anna);
+  await expect(statusOf(anna)).toContainText('Your turn');
+  await table.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(table.locator('.note.hint')).toHaveText(/^\s*Play .+: .+\./);
+
+  // Play until a colour must be followed: then every other card is refused.
+  const refused = table.locator('cb-hand button:not(.legal)');
+  const legal = table.locator('cb-hand button.legal');
+  await expect
+    .poll(
+      async () => {
+        if ((await refused.count()) > 0 && (await legal.count()) > 0) return true;
+        if ((await legal.count()) > 0) await legal.first().press('Enter');
+        return false;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  await refused.first().press('Enter');
+  await expect(table.locator('.note')).toContainText('DG-5');
+  await expect(table.locator('.note a')).toHaveAttribute(
+    'href',
+    /docs\/en\/games\/david-goliath\/(?:rules\/)?#dg-5$/,
+  );
+});
+
+for (const game of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet']) {
+  test(`${game} fits the smallest phone in Dutch`, async ({ people }) => {
+    const anna = await people.one('Anna', { locale: 'nl-NL', viewport: { width: 360, height: 640 } });
+    await playAgainstBots(anna, game, 'Je naam', 'Spelen');
+    await expect(askOf(anna)).not.toBeEmpty();
+    await anna.button('Menu').click();
+    const menu = anna.page.getByRole('dialog', { name: 'Menu', exact: true });
+    await expect(menu.getByRole('button', { name: 'Van tafel gaan', exact: true })).toBeInViewport();
+    await menu.getByRole('button', { name: 'Sluiten', exact: true }).click();
+    const room = await anna.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    expect(room).toEqual({ scrollWidth: 360, scrollHeight: 640 });
+    await expect(tableOf(anna).locator('.bar')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('axe finds no violation at a table, in its menu and on the hand-over screen', async ({ people }) => {
+  test.setTimeout(240_000);
+  const [anna] = (await people('Anna')) as [Person];
+  await playAgainstBots(anna, 'mens-erger-je-niet');
+  await expectAccessible(anna.page, 'table');
+  await anna.button('Menu').click();
+  await expectAccessible(anna.page, 'menu');
+  await anna.goto('#/new/daumen-drauf/device');
+  for (const seat of [1, 2]) {
+    await anna.field(`Seat ${seat}`).selectOption('Somebody here');
+    await anna.field(`Name at seat ${seat}`).fill(`Person ${seat}`);
+  }
+  await anna.button('Play').click();
+  await expect(anna.heading(/^Give the device to/)).toBeVisible();
+  await expectAccessible(anna.page, 'hand-over screen');
+});
+
+test('a game against bots and the clock can be paused', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  await playFast(anna);
+  await anna.goto('#/new/mens-erger-je-niet/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('Time for a turn').selectOption('300 seconds');
+  await anna.button('Play').click();
+  await expectTable(anna);
+  await chooseInMenu(anna, 'Pause');
+  await expect(noticesOf(anna)).toContainText('You have paused the game.');
+  await expect(statusOf(anna).getByRole('timer')).toHaveCount(0);
+  await answerNotice(anna, 'Go on');
+  await expect(noticesOf(anna)).toBeEmpty();
+});
+
+test('only Gouda! Gouda! offers automatic passing', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  await playAgainstBots(anna, 'gouda-gouda');
+  await anna.button('Menu').click();
+  const wish = anna.page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('combobox', { name: 'When others ask about tokens' });
+  await wish.selectOption('always pass at once');
+  await expect(wish).toHaveValue('always pass at once');
+  for (const game of ['daumen-drauf', 'david-goliath', 'mens-erger-je-niet']) {
+    await playAgainstBots(anna, game);
+    await anna.button('Menu').click();
+    const menu = anna.page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('switch', { name: /^Sound/ })).toBeVisible();
+    await expect(menu.getByRole('combobox')).toHaveCount(0);
+  }
+});
+
+test('the German result is not cut off on a phone', async ({ people }) => {
+  const anna = await people.one('Anna', { locale: 'de-DE', viewport: { width: 360, height: 640 } });
+  await playFast(anna);
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Runden').selectOption({ index: 1 });
+  await anna.field('Die Atempause des Tischs').selectOption({ index: 0 });
+  await anna.button('Spielen').click();
+  await autoplay([anna]);
+  const result = anna.page.locator('cbp-play .result');
+  await expect(result).toContainText('Punkt');
+  const isCut = (line: Element): boolean =>
+    [line, line.parentElement!].some((box) => box.scrollHeight > box.clientHeight + 1);
+  expect(await result.evaluate(isCut)).toBe(false);
+});
+
+test('DD-10: nobody can play during the pause after a card', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  const { page } = anna;
+  await playFast(anna);
+  await page.clock.install();
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('First leader').selectOption({ index: 1 });
+  await anna.field('The table’s breath').selectOption('2 seconds');
+  await anna.button('Play').click();
+  await expectTable(anna);
+  const table = tableOf(anna);
+  const cards = table.locator('cb-hand button.legal');
+  await expect(statusOf(anna)).toContainText('Your turn');
+  // Half a minute ahead, because the clock runs until this call has arrived.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
+  await cards.first().press('Enter');
+  const breath = statusOf(anna).getByText('A breath, so that everybody sees the card.');
+  await expect(breath).toBeVisible();
+  await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
+  const shown = await table.locator('cb-card').count();
+  // Nobody can play while it lasts.
+  await page.clock.runFor(1_900);
+  await expect(statusOf(anna).getByRole('timer')).toHaveText('0:01');
+  await expect(breath).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  expect(await table.locator('cb-card').count()).toBe(shown);
+  // Then it ends, or a bot plays and the next one begins.
+  await page.clock.runFor(200);
+  const goesOn = async (): Promise<boolean> =>
+    (await breath.isHidden()) || (await statusOf(anna).getByRole('timer').textContent()) === '0:02';
+  await expect.poll(goesOn).toBe(true);
+});

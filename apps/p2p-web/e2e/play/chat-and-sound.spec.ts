@@ -1,0 +1,68 @@
+/** Chat, reactions and sound; HTML in names and messages stays text. */
+
+import { expectTable, openChat, playFast, seatOf, sendChat, tableOf } from '../kit/at-the-table.ts';
+import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+test('chat counts unread messages, shows HTML as text and floats reactions at the seat', async ({
+  people,
+}) => {
+  test.setTimeout(180_000);
+  const evil = '<img src=x onerror="document.title=1">';
+  const [anna, ben] = (await people('Anna', '<b>Ben</b>')) as [Person, Person];
+  // On a narrow screen the chat is a drawer that starts closed.
+  for (const { page } of [anna, ben]) await page.setViewportSize({ width: 360, height: 640 });
+  await playFast(anna, ben);
+  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
+  await expectTable(anna, ben);
+  await expect(seatOf(anna, '<b>Ben</b>')).toBeVisible();
+
+  await sendChat(ben, evil);
+  await sendChat(ben, 'second');
+  await expect(tableOf(anna).getByRole('button', { name: 'Chat, 2 unread', exact: true })).toBeVisible();
+  const chat = await openChat(anna);
+  await expect(chat.getByRole('log')).toContainText(evil);
+  await expect(chat.locator('img')).toHaveCount(0);
+  await expect(tableOf(anna).getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  expect(await anna.page.title()).not.toBe('1');
+
+  await (await openChat(ben)).getByRole('button', { name: 'applause', exact: true }).click();
+  await expect(anna.page.getByRole('img', { name: '<b>Ben</b>: applause', exact: true })).toBeVisible();
+  // It disappears by itself; the chat keeps it.
+  await expect(anna.page.getByRole('img', { name: '<b>Ben</b>: applause', exact: true })).toHaveCount(0);
+  await expect(chat.getByRole('img', { name: 'applause', exact: true })).toBeVisible();
+});
+
+test('sound is off by default, and the switch survives a reload', async ({ people }) => {
+  const [anna] = (await people('Anna')) as [Person];
+  await playFast(anna);
+  await anna.context.addInitScript(() => {
+    const made = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function count(this: AudioContext) {
+      Object.assign(window, { hasSound: true });
+      return made.call(this);
+    };
+  });
+  const hasSound = (): Promise<boolean> => anna.page.evaluate(() => 'hasSound' in window);
+  await anna.goto('#/new/mens-erger-je-niet/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.button('Play').click();
+  await expectTable(anna);
+  await autoplay([anna], { until: (touches) => touches > 3 });
+  expect(await hasSound()).toBe(false);
+  const sound = anna.page.getByRole('switch', { name: 'Sound', exact: true }).first();
+  await expect(sound).not.toBeChecked();
+  await sound.click();
+  await expect(sound).toBeChecked();
+  await anna.page.reload();
+  await expect(sound).toBeChecked();
+  // Browsers play sound only after a click: the next move is one.
+  await expect
+    .poll(async () => {
+      const lit = tableOf(anna).locator('button.pile.lit, button.put[aria-disabled="false"]').first();
+      if (await lit.isVisible()) await lit.click();
+      return hasSound();
+    })
+    .toBe(true);
+});

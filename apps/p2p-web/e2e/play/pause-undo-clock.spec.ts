@@ -1,0 +1,82 @@
+/** What involves others: pause, undo, the clock, somebody who is away. */
+
+import {
+  answerNotice,
+  askOf,
+  chooseInMenu,
+  expectTable,
+  noticesOf,
+  personToMove,
+  playFast,
+  statusOf,
+  tableOf,
+} from '../kit/at-the-table.ts';
+import { expect, type Person, startTable, test } from '../kit/index.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** Places all five mice on the first lit spot and confirms. */
+async function placeMice(person: Person): Promise<void> {
+  const table = tableOf(person);
+  for (let mice = 0; mice < 5; mice++) await table.locator('.spot.lit').first().click();
+  await table.locator('.deed[aria-disabled="false"]').click();
+}
+
+test('a pause names its author, and undo needs everybody’s consent', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await playFast(anna, ben);
+  const link = await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
+  await expectTable(anna, ben);
+  const first = await personToMove([anna, ben]);
+  const second = first === anna ? ben : anna;
+
+  await chooseInMenu(second, 'Pause');
+  await expect(noticesOf(first)).toContainText(`${second.name} has paused the game.`);
+  await placeMice(first);
+  await expect(noticesOf(first)).toContainText(`Not now: ${second.name} has paused the game.`);
+  await answerNotice(first, 'Go on');
+  await expect(noticesOf(second)).not.toContainText('paused');
+
+  await expect(statusOf(first)).toContainText('Your turn');
+  await placeMice(first);
+  await expect(statusOf(second)).toContainText('Your turn');
+
+  await chooseInMenu(first, 'Ask to take back');
+  await expect(noticesOf(first)).toContainText(`Still to answer: ${second.name}.`);
+  await answerNotice(second, 'Decline');
+  await expect(noticesOf(first)).toContainText('The move stays');
+  await chooseInMenu(first, 'Ask to take back');
+  await answerNotice(second, 'Agree');
+  await expect(noticesOf(first)).toContainText('The move was taken back.');
+  await expect(statusOf(first)).toContainText('Your turn');
+
+  // The step before was a draw, so undo is not offered. Others can be invited at any time.
+  await chooseInMenu(second, 'Invite');
+  const menu = second.page.getByRole('dialog', { name: 'Menu', exact: true });
+  await expect(menu.getByLabel('Link to this table', { exact: true })).toHaveValue(link);
+  await menu.getByRole('button', { name: 'Close', exact: true }).click();
+  await chooseInMenu(second);
+  await expect(menu.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Ask to take back', exact: true })).toHaveCount(0);
+});
+
+test('the clock runs, and the host waits for an absent guest or lets a bot play', async ({ people }) => {
+  test.setTimeout(180_000);
+  const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
+  await playFast(anna, ben);
+  const set = async (host: Person): Promise<void> => {
+    await host.field('Time for a turn').selectOption('300 seconds');
+  };
+  await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2, set });
+  await expectTable(anna, ben);
+  await expect(statusOf(anna).getByRole('timer')).toHaveText(/^[45]:\d\d left$/);
+
+  await ben.page.close();
+  await expect(noticesOf(anna)).toContainText('Waiting for Ben, who is away.');
+  await answerNotice(anna, 'Let a bot play');
+  await expect(noticesOf(anna)).toContainText('A bot plays for Ben until they are back.');
+  await answerNotice(anna, 'Wait for them');
+  await expect(noticesOf(anna)).toContainText('Waiting for Ben');
+  await expect(askOf(anna)).toBeVisible();
+});

@@ -1,0 +1,52 @@
+/** The line above a table stays in step with the table, even while bots' moves are still being shown. */
+
+import { expectTable } from '../kit/at-the-table.ts';
+import { expect, type Person, test } from '../kit/index.ts';
+import { touchSomething } from '../kit/touch.ts';
+
+test('in every scene the status line names whose turn it is in that scene', async ({ people }) => {
+  const anna: Person = await people.one('Anna', { reducedMotion: 'no-preference' });
+  await anna.goto('#/new/mens-erger-je-niet/bots');
+  await anna.page.getByRole('radio', { name: '4 players', exact: true }).check();
+  await anna.page.evaluate(() => {
+    const said: string[][] = [];
+    Object.assign(globalThis, { said });
+    addEventListener('cb-scene', (event) => {
+      const [table] = event.composedPath() as HTMLElement[];
+      // The screen around the table renders right after this event.
+      requestAnimationFrame(() => {
+        const line = document.querySelector('cbp-app')?.shadowRoot;
+        const play = line && within(line, 'cbp-play');
+        const whose = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
+        const seat = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
+        if (seat !== '' && whose !== '') said.push([seat, whose.trim()]);
+      });
+    });
+    function within(root: ParentNode, selector: string): Element | null {
+      const found = root.querySelector(selector);
+      if (found) return found;
+      for (const { shadowRoot } of root.querySelectorAll('*')) {
+        const deeper = shadowRoot && within(shadowRoot, selector);
+        if (deeper) return deeper;
+      }
+      return null;
+    }
+  });
+  await anna.button('Play').click();
+  await expectTable(anna);
+  const said = (): Promise<string[][]> =>
+    anna.page.evaluate(() => (globalThis as unknown as { said: string[][] }).said);
+  await expect
+    .poll(
+      async () => {
+        // Anna may be first.
+        await anna.page.evaluate(touchSomething, { chance: 0, brief: true });
+        return new Set((await said()).map(([seat]) => seat)).size;
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(2);
+  for (const [seat, whose] of await said()) {
+    expect(whose).toBe(seat === 'You' ? 'Your turn' : `${seat}’s turn`);
+  }
+});

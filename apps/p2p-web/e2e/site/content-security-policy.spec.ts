@@ -1,0 +1,84 @@
+/** The policy of the built page, and that every test notices a violation. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/index.ts';
+
+const policyOf = async (page: Page): Promise<Map<string, string[]>> => {
+  const policies = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policies).toHaveCount(1);
+  const directives = (await policies.getAttribute('content'))!
+    .split(';')
+    .map((part) => part.trim().split(/\s+/));
+  return new Map(directives.map(([name, ...values]) => [name!, values]));
+};
+
+test('the built page allows only its own scripts and styles, nothing inline, and Trusted Types', async ({
+  people,
+  site,
+}) => {
+  const [anna] = await people('Anna');
+  const { page } = anna!;
+  await anna!.goto();
+  const policy = await policyOf(page);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  for (const own of ['script-src', 'worker-src', 'style-src'])
+    expect(policy.get(own), own).toEqual(["'self'"]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['lit-html', 'default']);
+  for (const none of ['base-uri', 'form-action']) expect(policy.get(none), none).toEqual(["'none'"]);
+  const all = [...policy.values()].flat();
+  expect(all.filter((value) => /unsafe|\*|nonce|sha\d/.test(value))).toEqual([]);
+
+  // The policy comes before everything it applies to.
+  const html = await (await page.request.get(site.url)).text();
+  const head = html.slice(html.indexOf('<head>') + '<head>'.length).trimStart();
+  expect(head).toMatch(/^<meta http-equiv="Content-Security-Policy"/);
+  expect(html).not.toMatch(/<style|<script(?![^>]* src=)|\son\w+=/i);
+});
+
+test('violations are refused and reported to every test', async ({ people }) => {
+  const [anna] = await people('Anna');
+  const { page } = anna!;
+  await anna!.goto();
+  await page.evaluate(() => {
+    const add = (tag: 'script' | 'style' | 'img', set: (element: HTMLElement) => void): void => {
+      const element = document.createElement(tag);
+      try {
+        set(element);
+        document.body.append(element);
+      } catch (error) {
+        // Trusted Types throw before anything runs.
+        console.error(error);
+      }
+    };
+    add('script', (element) => {
+      element.textContent = 'window.ran = true';
+    });
+    add('script', (element) => element.setAttribute('src', 'http://third.test/script.js'));
+    add('img', (element) => element.setAttribute('onerror', 'window.ran = true'));
+    add('style', (element) => {
+      element.textContent = 'body { display: none }';
+    });
+    add('img', (element) => element.setAttribute('src', 'http://third.test/image.png'));
+    // Signalling may be anywhere, so this is not refused, only reported.
+    fetch('http://third.test/').catch(() => {});
+    setTimeout(() => {
+      throw new Error('uncaught');
+    });
+  });
+  const told = [
+    /inline script|TrustedScript\b/,
+    /script\.js|TrustedScriptURL/,
+    /event handler|TrustedScript/,
+  ];
+  for (const what of [
+    ...told,
+    /inline style/,
+    /image\.png/,
+    /^a third party: http:\/\/third\.test\/$/,
+    /uncaught/,
+  ])
+    await expect.poll(() => anna!.problems.some((problem) => what.test(problem)), String(what)).toBe(true);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await expect(page.locator('body')).toBeVisible();
+  anna!.expectProblems(/./);
+});

@@ -1,0 +1,85 @@
+/**
+ * The server of npm start on a home network, over plain http. Such a page has no WebCrypto, no locks, no clipboard and no
+ * service worker, but games work.
+ */
+import { type Serving, serve } from '../../server/serve.ts';
+import { playFast } from '../kit/at-the-table.ts';
+import { builtSite } from '../kit/build-site.ts';
+import { autoplay, test as base, expect, Person, startTable } from '../kit/index.ts';
+
+const test = base.extend<{ home: Serving }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  home: async ({}, use) => {
+    const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1' });
+    await use(serving);
+    await serving.close();
+  },
+});
+
+test('two phones play over plain http and share the replay', async ({ browser, home }) => {
+  const site = `http://at-home.test:${home.port}/`;
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const [anna, ben] = [
+    await Person.open(browser, 'Anna', site, phone),
+    await Person.open(browser, 'Ben', site, phone),
+  ];
+  await playFast(anna, ben);
+  await anna.goto();
+  expect(await anna.page.evaluate(() => isSecureContext)).toBe(false);
+  const set = async (host: Person): Promise<void> => {
+    await host.field('Rounds').selectOption({ index: 1 });
+    await host.field('The table’s breath').selectOption({ index: 0 });
+  };
+  const link = await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set });
+  expect(link.startsWith(site)).toBe(true);
+  await autoplay([anna, ben]);
+
+  // Copying the replay link works although the page has no clipboard API.
+  await ben.button('Record').first().click();
+  await ben.button('Copy a link to the replay').click();
+  await expect(ben.page.getByText('The link is copied.').first()).toBeVisible();
+  await ben.goto();
+  await ben.field('Did somebody send you a link?').press('ControlOrMeta+v');
+  const replay = await ben.field('Did somebody send you a link?').inputValue();
+  expect(replay.startsWith(`${site}#/replay/`)).toBe(true);
+  const clara = await Person.open(browser, 'Clara', site, phone);
+  await clara.goto(replay);
+  const steps = clara.page.getByText(/^\d+ of \d+$/).first();
+  await expect(steps).toHaveText(/^0 of /);
+  await clara.button('To the end').click();
+  await expect(steps).toHaveText(/^(\d+) of \1$/);
+  await clara.button('One step back').click();
+  await expect(steps).not.toHaveText(/^(\d+) of \1$/);
+
+  expect([anna, ben, clara].flatMap(({ problems }) => problems)).toEqual([]);
+  await Promise.all([anna.close(), ben.close(), clara.close()]);
+});
+
+test('a replay link made at localhost names the address that others can open', async ({ browser, home }) => {
+  test.setTimeout(180_000);
+  const own = `http://localhost:${home.port}/`;
+  const site = `http://at-home.test:${home.port}/`;
+  const anna = await Person.open(browser, 'Anna', own, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await anna.context.route('**/config.json', (route) =>
+    route.fulfill({ json: { brokers: [], iceServers: [], site } }),
+  );
+  await playFast(anna);
+  await anna.goto('#/new/daumen-drauf/bots');
+  await anna.field('Your name').fill('Anna');
+  await anna.field('Rounds').selectOption({ index: 1 });
+  await anna.field('The table’s breath').selectOption({ index: 0 });
+  await anna.button('Play').click();
+  await autoplay([anna]);
+  await anna.button('Record').first().click();
+  await anna.button('Copy a link to the replay').click();
+  await expect(anna.page.getByText('The link is copied.').first()).toBeVisible();
+  const replay = await anna.page.evaluate(() => navigator.clipboard.readText());
+  expect(replay.startsWith(`${site}#/replay/`)).toBe(true);
+  const clara = await Person.open(browser, 'Clara', site);
+  await clara.goto(replay);
+  await expect(clara.page.getByText(/^0 of \d+$/).first()).toBeVisible();
+  expect([anna, clara].flatMap(({ problems }) => problems)).toEqual([]);
+  await Promise.all([anna.close(), clara.close()]);
+});

@@ -1,0 +1,194 @@
+/** The cached app: it starts offline, updates on request, and meets other versions. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Serving, serve } from '../../server/serve.ts';
+import { buildApp, builtSite } from '../kit/build-site.ts';
+import { test as base, expect, joinTable, openTable } from '../kit/index.ts';
+
+const path = '/somewhere/below/';
+
+/** A web server under a sub-path whose files can be replaced and which can be stopped. */
+class WebServer {
+  readonly #folder: string;
+  #serving: Serving | null = null;
+  #port = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}${path}`;
+  }
+
+  get app(): string {
+    return join(this.#folder, path);
+  }
+
+  async up(): Promise<void> {
+    this.#serving = await serve({ folder: this.#folder, port: this.#port, host: '127.0.0.1' });
+    this.#port = this.#serving.port;
+  }
+
+  /** Replaces what it serves by another build. Its signalling is at the same address. */
+  async serves(build: string): Promise<void> {
+    await rm(this.app, { recursive: true, force: true });
+    await cp(build, this.app, { recursive: true });
+    await writeFile(join(this.app, 'config.json'), '{ "brokers": ["/peerjs"], "iceServers": [] }');
+  }
+
+  async down(): Promise<void> {
+    await this.#serving?.close();
+    this.#serving = null;
+  }
+}
+
+const test = base.extend<{ host: WebServer }, { later: string }>({
+  /** A later build with another protocol version. */
+  later: [
+    // biome-ignore lint/correctness/noEmptyPattern: as below.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-later-'));
+      await buildApp(folder, { version: '99.0.0', protocols: 1 });
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  host: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-host-'));
+    const host = new WebServer(folder);
+    await host.serves(builtSite());
+    await host.up();
+    await use(host);
+    await host.down();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+// In one worker, so that the later build is built once.
+test.describe.configure({ mode: 'default' });
+
+/** Waits until the service worker has cached everything and controls the page. */
+async function waitForCache(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+const versionOf = (page: Page) => page.locator('html').getAttribute('data-version');
+
+test('a page of the rulebook that was read once opens offline', async ({ people, host }) => {
+  const rules = join(host.app, 'docs', 'en', 'rules');
+  await mkdir(rules, { recursive: true });
+  await writeFile(join(rules, 'index.html'), '<link rel="icon" href="data:,"><h1>Rules</h1>');
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
+  await page.goto(host.url);
+  await waitForCache(page);
+  await page.goto(`${host.url}docs/en/rules/`);
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  anna.expectNetworkErrors();
+  await host.down();
+  await page.goto('about:blank');
+  await page.goto(`${host.url}docs/en/rules/#dg-5`);
+  await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+});
+
+test('the app starts offline, even under a sub-path', async ({ people, host }) => {
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
+  await page.goto(host.url);
+  await waitForCache(page);
+  anna.expectNetworkErrors();
+  await host.down();
+  for (const address of [host.url, `${host.url}index.html`, `${host.url}?from=icon#anything`]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page).toHaveTitle(/Cheeseboard/);
+    await expect(page.locator('html')).toHaveAttribute('data-version', /\d/);
+  }
+  const files = await page.evaluate(async () => {
+    const answers = [];
+    for (const name of ['config.json', 'manifest.webmanifest', 'icon-192.png']) {
+      answers.push((await fetch(name)).status);
+    }
+    return answers;
+  });
+  expect(files).toEqual([200, 200, 200]);
+});
+
+test('a change of config.json is seen without a new build and kept offline', async ({ people, host }) => {
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
+  await page.goto(host.url);
+  await waitForCache(page);
+  const config = () => page.evaluate(async () => (await fetch('config.json')).text());
+  const mine = '{ "brokers": ["https://peers.example/"], "iceServers": [] }';
+  await writeFile(join(host.app, 'config.json'), mine);
+  expect(await config()).toBe(mine);
+  anna.expectNetworkErrors();
+  await host.down();
+  expect(await config()).toBe(mine);
+});
+
+test('a new version is announced and takes over only on request', async ({ people, host, later }) => {
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const { page } = anna;
+  await page.goto(host.url);
+  await waitForCache(page);
+  const old = await versionOf(page);
+  const fresh = anna.button('Use it now');
+  await expect(fresh).toHaveCount(0);
+
+  await host.serves(later);
+  await page.reload();
+  await expect(fresh).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+  await page.reload();
+  await expect(fresh).toBeVisible();
+  expect(await versionOf(page)).toBe(old);
+
+  await fresh.click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
+  await expect(fresh).toHaveCount(0);
+  anna.expectNetworkErrors();
+  await host.down();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '99.0.0');
+});
+
+test('players with different versions are told so, and meet once both have updated', async ({
+  // In this order, so that all connections are closed before the server stops.
+  host,
+  later,
+  people,
+}) => {
+  test.setTimeout(180_000);
+  const anna = await people.one('Anna', { serviceWorkers: 'allow' });
+  const ben = await people.one('Ben', { serviceWorkers: 'allow' });
+  const clara = await people.one('Clara', { serviceWorkers: 'allow' });
+  for (const { page } of [anna, ben]) {
+    await page.goto(host.url);
+    await waitForCache(page);
+  }
+  const old = await versionOf(ben.page);
+  const link = await openTable(anna, { game: 'gouda-gouda', seats: 3, site: host.url });
+
+  await host.serves(later);
+  await clara.goto(link);
+  await expect(clara.heading('Perhaps your version is newer')).toBeVisible();
+  await anna.page.reload();
+  expect(await versionOf(anna.page)).toBe(old);
+  await anna.button('Use it now').click();
+  await expect(clara.field('Your name')).toBeVisible();
+
+  await ben.goto(link);
+  await expect(ben.heading('Perhaps your version is older')).toBeVisible();
+  expect(await versionOf(ben.page)).toBe(old);
+  await ben.button('Fetch the new version').click();
+  await expect(ben.page.locator('html')).toHaveAttribute('data-version', '99.0.0');
+  await joinTable(ben, link);
+  await expect(ben.button('I am ready')).toBeVisible();
+});

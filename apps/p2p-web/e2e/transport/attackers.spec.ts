@@ -1,0 +1,120 @@
+import { attackerAt, expect, patient, quick, test } from './endpoint.ts';
+
+const claims = [
+  'binary',
+  'binary-utf8',
+  'json',
+  'raw',
+  'default',
+  'MsgPack',
+  'constructor',
+  '__proto__',
+  'x',
+  null,
+];
+
+test('five bytes that hang BinaryPack do nothing under any claimed serialization', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, guest, evil] = [await end(network), await end(network), await end()];
+  await host.tell('listen', address);
+  await host.expectState('open');
+  const attack = await attackerAt(evil);
+  await attack('arrive', signalling.url);
+  for (const claim of claims) expect(await attack('bomb', address, claim), String(claim)).toBe('thrown out');
+  const line = await guest.reach(address);
+  await guest.tell('say', line, 'echo well');
+  await guest.expectTexts(line, 'well');
+  await expect.poll(() => host.tell('count')).toBe(1);
+});
+
+test('300 calls of one peer cost one connection, and others still get in', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, seated, guest, evil] = [
+    await end(network),
+    await end(network),
+    await end(network),
+    await end(),
+  ];
+  await host.tell('listen', address);
+  const before = await seated.reach(address);
+  const attack = await attackerAt(evil);
+  await attack('arrive', signalling.url);
+  await attack('flood', address, 300);
+  // One for the guest; of the attacker, the newest and for a moment the one before.
+  expect(await host.tell('mostConnections')).toBeLessThanOrEqual(3);
+  const line = await guest.reach(address);
+  await guest.tell('say', line, 'echo in');
+  await guest.expectTexts(line, 'in');
+  await seated.tell('say', before, 'echo here');
+  await seated.expectTexts(before, 'here');
+});
+
+test('unreliable channels, second channels, long texts, unknown frames and media calls are refused', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const host = await end({ brokers: [signalling.url], times: patient });
+  const evil = await end();
+  await host.tell('listen', address);
+  await host.expectState('open');
+  const attack = await attackerAt(evil);
+  await attack('arrive', signalling.url);
+  expect(await attack('unreliable', address)).toBe('thrown out');
+  expect(await attack('second', address)).toBe('thrown out');
+  expect(await attack('say', address, '=', 64 * 1024 + 2)).toBe('thrown out');
+  expect(await attack('say', address, 'never heard of', 1)).toBe('thrown out');
+  await expect.poll(() => host.tell('connections')).toBe(0);
+  await attack('film', address);
+  // This call is answered after the media call.
+  expect(await attack('unreliable', address)).toBe('thrown out');
+  await expect.poll(() => host.tell('connections')).toBe(0);
+});
+
+test('signalling messages that break PeerJS are ignored', async ({ end, address, signalling }) => {
+  const network = { brokers: [signalling.url], times: patient };
+  const [host, guest, evil] = [await end(network), await end(network), await end()];
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  const attack = await attackerAt(evil);
+  await attack('arrive', signalling.url);
+  await attack('garbage', address);
+  // This call is answered after the garbage. Every test checks at its end that no page had an error.
+  expect(await attack('unreliable', address)).toBe('thrown out');
+  await guest.tell('say', line, 'echo well');
+  await guest.expectTexts(line, 'well');
+  await guest.reach(address);
+});
+
+test('a host whose address was taken says so and gets it back when it is free', async ({
+  end,
+  address,
+  signalling,
+  proxyTo,
+}) => {
+  const proxy = await proxyTo(signalling.url);
+  const host = await end({ brokers: [proxy.url], times: quick });
+  const guest = await end({ brokers: [signalling.url], times: quick });
+  const evil = await end();
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  proxy.shut();
+  await host.expectState('lost');
+  const attack = await attackerAt(evil);
+  await expect.poll(() => attack('squat', signalling.url, address)).toBe('open');
+  proxy.reopen();
+  await host.expectState('taken');
+  await guest.tell('say', line, 'echo still');
+  await guest.expectTexts(line, 'still');
+  await attack('leave');
+  await host.expectState('open');
+  await guest.reach(address);
+});

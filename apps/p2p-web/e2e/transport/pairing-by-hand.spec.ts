@@ -1,0 +1,35 @@
+import { expect, test } from './endpoint.ts';
+
+test('two devices connect without a server by an offer and an answer', async ({ end }) => {
+  const network = { brokers: [] };
+  const [host, guest] = [await end(network), await end(network)];
+  const offer = await host.tell('offer');
+  const answer = await guest.tell('answer', ` ${offer.slice(0, 50)}\n${offer.slice(50)}\n`);
+  for (const text of [offer, answer]) expect(text.length).toBeLessThan(260);
+  const line = await host.tell('accept', answer);
+  await host.tell('say', line, 'echo by hand');
+  await host.expectTexts(line, 'by hand');
+  const [own, other] = [await host.tell('fingerprints', line), await guest.tell('fingerprints', 0)];
+  expect([own!.own, own!.other]).toEqual([other!.other, other!.own]);
+  await guest.tell('close', 0);
+  await host.expectTexts(line, 'by hand', '(closed)');
+});
+
+test('a wrong slip is refused with its reason and does not spoil the pairing', async ({ end }) => {
+  const network = { brokers: [] };
+  const [host, guest, other] = [await end(network), await end(network), await end(network)];
+  const [offer, elsewhere] = [await host.tell('offer'), await other.tell('offer')];
+  const [answer, wrong] = [await guest.tell('answer', offer), await guest.tell('answer', elsewhere)];
+  for (const [text, reason] of [
+    ['hello', 'nonsense'],
+    [answer.slice(0, -9), 'damaged'],
+    [elsewhere, 'offer'],
+    [wrong, 'another'],
+  ] as const) {
+    await expect(host.tell('accept', text), reason).rejects.toThrow(`unreadable slip: ${reason}`);
+  }
+  await expect(guest.tell('answer', answer)).rejects.toThrow('unreadable slip: answer');
+  const line = await host.tell('accept', answer);
+  await host.tell('say', line, 'echo right');
+  await host.expectTexts(line, 'right');
+});

@@ -1,0 +1,67 @@
+import { expect, quick, test } from './endpoint.ts';
+
+test('a crashed host gets its address back although the broker takes it to be connected', async ({
+  end,
+  address,
+  signalling,
+  proxyTo,
+}) => {
+  const proxy = await proxyTo(signalling.url);
+  // So long that a retry is not how it gets the address back.
+  const network = { brokers: [proxy.url], times: { signalling: 600_000 } };
+  const [host, guest] = [await end(network), await end({ brokers: [signalling.url], times: quick })];
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  proxy.freeze();
+  await host.crash();
+  const again = await (await host.tab()).join(network);
+  await again.tell('listen', address);
+  await again.expectState('open');
+  expect(await again.tell('states')).toEqual(['open']);
+  const next = await guest.reach(address);
+  await guest.tell('say', next, 'echo back');
+  await guest.expectTexts(next, 'back');
+  // The guest notices although the crashed tab sent no goodbye.
+  await guest.expectLost(line);
+});
+
+test('a half-dead signalling socket is replaced', async ({ end, address, signalling, proxyTo }) => {
+  const proxy = await proxyTo(signalling.url);
+  const host = await end({ brokers: [proxy.url], times: { ...quick, echo: [300, 1_500] } });
+  const guest = await end({ brokers: [signalling.url], times: quick });
+  await host.tell('listen', address);
+  await guest.reach(address);
+  proxy.freeze();
+  await expect.poll(() => host.tell('states')).toContain('lost');
+  await host.expectState('open');
+  await guest.reach(address);
+});
+
+test('the host reconnects at once when the browser reports that it is online', async ({
+  end,
+  address,
+  signalling,
+  proxyTo,
+}) => {
+  const proxy = await proxyTo(signalling.url);
+  // Without the event it would not retry during this test.
+  const host = await end({ brokers: [proxy.url], times: { ...quick, retry: [600_000, 600_000] } });
+  const guest = await end({ brokers: [signalling.url], times: quick });
+  await host.tell('listen', address);
+  await guest.reach(address);
+  proxy.shut();
+  await host.expectState('lost');
+  proxy.reopen();
+  await host.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await host.expectState('open');
+  await guest.reach(address);
+});
+
+test('the host notices a guest’s crashed tab', async ({ end, address, signalling }) => {
+  const network = { brokers: [signalling.url] };
+  const [host, guest] = [await end(network), await end(network)];
+  await host.tell('listen', address);
+  await guest.reach(address);
+  await guest.crash();
+  await host.expectLost(0);
+});

@@ -1,0 +1,52 @@
+import { expect, quick, test } from './endpoint.ts';
+
+test('two tabs of one browser connect without a server and notice a crash', async ({ end, address }) => {
+  const host = await end({ brokers: [] });
+  const guest = await (await host.tab()).join({ brokers: [] });
+  expect(await guest.tell('call', address)).toBe('nobody');
+  await host.tell('listen', address);
+  const line = await guest.reach(address);
+  await guest.tell('say', line, 'echo hello');
+  await guest.expectTexts(line, 'hello');
+  expect(await guest.tell('fingerprints', line)).toBeNull();
+  const other = await (await host.tab()).join({ brokers: [] });
+  const closing = await other.reach(address);
+  await other.tell('say', closing, 'last');
+  await other.tell('close', closing);
+  await host.expectTexts(1, 'last', '(closed)');
+  await host.crash();
+  await guest.expectLost(line, 'hello');
+});
+
+test('an address of another tab becomes free when that tab closes', async ({ end, address }) => {
+  const first = await end({ brokers: [] });
+  await first.tell('listen', address);
+  await first.expectState('open');
+  const second = await (await first.tab()).join({ brokers: [] });
+  await second.tell('listen', address);
+  await second.expectState('taken');
+  await first.page.close();
+  await second.expectState('open');
+});
+
+test('with tabs and brokers together, each guest connects once by the way that works', async ({
+  end,
+  address,
+  signalling,
+}) => {
+  const network = { brokers: [signalling.url], tabs: true, times: quick };
+  const host = await end(network);
+  await host.tell('listen', address);
+  await host.expectState('open');
+  const beside = await (await host.tab()).join(network);
+  const far = await end(network);
+  await signalling.stop();
+  const near = await beside.reach(address);
+  expect(await beside.tell('fingerprints', near)).toBeNull();
+  await host.expectState('lost');
+  expect(await far.tell('call', address)).toBe('signalling');
+  await signalling.start();
+  const line = await far.reach(address);
+  expect(await far.tell('fingerprints', line)).not.toBeNull();
+  await expect.poll(() => host.tell('count')).toBe(2);
+});
