@@ -4,7 +4,7 @@ import { fromSource } from '../../.scripts/source-condition.ts';
 
 const unit = defineProject({
   ...fromSource,
-  test: { name: 'unit', include: ['test/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 300_000 },
+  test: { name: 'unit', include: ['{src,server,test}/**/*.test.ts'], testTimeout: 300_000 },
 });
 
 // Long runs on request: `pnpm fuzz`. A million messages of rubbish, and the properties of the unit tests with more runs and a new seed.

@@ -1,4 +1,4 @@
-/** Draws the PNGs that phones want, from public/icon.svg: `node build/icons.ts`. Run it when the drawing changes, and commit what it makes. */
+/** Renders public/icon.svg to PNGs: `node build/icons.ts`. Run it when the drawing changes, and commit the result. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,7 +7,7 @@ import { chromium as launch } from '../e2e/kit/chromium.ts';
 const folder = join(import.meta.dirname, '..', 'public');
 const drawing = await readFile(join(folder, 'icon.svg'), 'utf8');
 
-/** Cut round by the phone, in a shape of its own: wood to the edges, and the picture well inside. */
+/** Maskable icon: phones cut it to their own shape, so the picture stays well inside. */
 const cut = drawing
   .replace(' rx="20"', '')
   .replace('<g id="picture">', '<g id="picture" transform="translate(9 9) scale(.82)">');

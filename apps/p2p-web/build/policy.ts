@@ -16,12 +16,12 @@ export const policy = [
   "connect-src 'self' https: wss: http: ws:",
   "base-uri 'none'",
   "form-action 'none'",
-  // Texts do not become scripts or markup, except through Lit's own templates; src/boot.ts has the policy for workers.
+  // Trusted Types: only Lit's templates create markup; src/boot.ts has the policy for workers.
   "require-trusted-types-for 'script'",
   'trusted-types lit-html default',
 ].join('; ');
 
-/** Writes the policy into the built page. Not while developing: Vite's own client needs inline styles. */
+/** Writes the policy into the built page. Not in development, where Vite needs inline styles. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** After a build: a service worker beside it that knows every file of it. */
+/** Adds a service worker that knows every file of the build. */
 export function precache(source: string): Plugin {
   let folder = '';
   return {
@@ -33,7 +33,7 @@ export function precache(source: string): Plugin {
   };
 }
 
-/** A folder's address stands for the page in it: some hosts send `index.html` on to there, and what was sent on cannot start a page. */
+/** `./` instead of `index.html`: some hosts redirect the latter, and a redirected response cannot start a page. */
 const addressOf = (path: string): string => path.replace(/^index\.html$/, './');
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
 
-/** Addresses under which others on the same network reach this machine. The likeliest first. */
+/** This machine's addresses on the local network, most likely first. */
 export function lanAddresses(): string[] {
   const addresses = Object.entries(networkInterfaces())
-    // Those of containers and virtual machines lead nowhere for a phone.
+    // A phone cannot reach addresses of containers and virtual machines.
     .filter(([name]) => !/^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tailscale|zt)/.test(name))
     .flatMap(([, found]) => found ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)

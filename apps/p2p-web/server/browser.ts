@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens the reader's browser, where there is one to open. */
+/** Opens the default browser, if there is one. */
 export function openBrowser(url: string): void {
   const { platform, env } = process;
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
@@ -11,7 +11,7 @@ export function openBrowser(url: string): void {
         ? ['cmd', '/c', 'start', '""', url]
         : ['xdg-open', url];
   const opening = spawn(command, args, { stdio: 'ignore', detached: true });
-  // The address is on the screen anyway.
+  // The address is printed anyway.
   opening.on('error', () => {});
   opening.unref();
 }

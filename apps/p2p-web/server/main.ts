@@ -1,4 +1,4 @@
-/** Serves the built site with its own signalling, for this machine and for the network at home. */
+/** Command line: serves the built site and signalling to this machine and the local network. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-/** Serves at the port, or at another one when that is taken. */
+/** Serves at the given port, or at another one if it is taken. */
 async function serveAt(site: Site): Promise<Serving> {
   try {
     return await serve(site);

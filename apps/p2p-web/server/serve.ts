@@ -1,4 +1,4 @@
-/** The site, and the signalling server that introduces browsers to each other, on one port. */
+/** Serves the site and its signalling server on one port. */
 import { createServer, type Server } from 'node:http';
 import express from 'express';
 import { ExpressPeerServer } from 'peer';
@@ -6,23 +6,23 @@ import { answer } from './site.ts';
 
 export const signallingPath = '/peerjs';
 
-/** What the app reads from `config.json` beside its page. The README of this app says what each field means. */
+/** The app's `config.json`. HOSTING.md explains each field. */
 export interface Config {
   readonly brokers: readonly string[];
   readonly iceServers: readonly RTCIceServer[];
   readonly site?: string;
 }
 
-/** The config for a page that this server serves: itself, under whatever name the reader has reached it by. No STUN: at home none is needed. */
+/** Signalling at the same address as the page. No STUN: a home network needs none. */
 export const ownConfig: Config = { brokers: [`.${signallingPath}`], iceServers: [] };
 
 export interface Site {
-  /** The folder that is served. */
+  /** The folder to serve. */
   readonly folder: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Made for the port that it came to be. */
+  /** Called with the actual port. */
   readonly config?: (port: number) => Config;
 }
 
@@ -44,11 +44,11 @@ export async function serve({ folder, port, host, config = () => ownConfig }: Si
   return { port: came, close: () => closed(server) };
 }
 
-/** PeerServer, as it is published, under `path`. */
+/** The PeerServer package under `path`. */
 function signallingOn(server: Server, path: string): express.Express {
   const app = express().disable('x-powered-by');
   const peers = ExpressPeerServer(server, { path: '/' });
-  // A socket that breaks is no reason to stop for everybody else.
+  // A broken socket must not stop the server.
   peers.on('error', () => {});
   return app.use(path, peers);
 }

@@ -1,4 +1,4 @@
-/** A folder of files, served as any static host would, with the answers that a browser caches by. */
+/** Serves a folder of static files with caching headers. */
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 /** Files with a hash in their name never change. */
 const hashed = /[/\\](?:assets|_astro)[/\\][^/\\]+[.-][\w-]{8,}\.\w+$/;
 
-/** Answers a request out of `folder`. Files in `instead` (by path, such as `/config.json`) take the place of those in the folder. */
+/** Serves a request from `folder`. `instead` overrides files by path, such as `/config.json`. */
 export async function answer(
   folder: string,
   instead: Record<string, string>,
@@ -53,7 +53,7 @@ export async function answer(
   sendFile(request, response, found);
 }
 
-/** The path of an address, decoded; or null. */
+/** The decoded path of a URL, or null. */
 function pathOf(url: string): string | null {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
@@ -63,7 +63,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** The file for a path, or null where that would lead out of the folder or to what is hidden in it. */
+/** The file of a path, or null for hidden files and paths outside the folder. */
 function within(folder: string, path: string): string | null {
   const parts = path.split(/[/\\]/);
   if (parts.some((part) => part.startsWith('.'))) return null;
@@ -75,7 +75,7 @@ function within(folder: string, path: string): string | null {
 interface Found {
   readonly file: string;
   readonly stats: Stats;
-  /** A folder asked for without its slash: relative links in it would go wrong. */
+  /** A folder without a trailing slash: needs a redirect, or relative links break. */
   readonly folder: boolean;
 }
 
@@ -89,7 +89,7 @@ async function fileAt(path: string): Promise<Found | null> {
 }
 
 function redirect(response: ServerResponse, path: string, url: string): void {
-  // Never to another host: `//x` would be one.
+  // `//x` would redirect to another host.
   const own = `/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}/`;
   response.setHeader('Location', own + (/\?.*$/s.exec(url)?.[0] ?? ''));
   say(response, 301, 'With a slash.');
@@ -114,7 +114,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { file, st
     .pipe(response);
 }
 
-/** With the site's own page for it, as static hosts do. */
+/** 404 with the site's own page. */
 async function sayNothing(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => null);
   if (page === null || !request.headers.accept?.includes('text/html')) {

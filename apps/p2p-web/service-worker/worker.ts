@@ -4,19 +4,19 @@
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of this build, relative to the scope, and a name for all of them together. Put in by build/precache.ts. */
+/** The files of this build and its cache name, filled in by build/precache.ts. */
 declare const __FILES__: readonly string[];
 declare const __BUILD__: string;
 
 const { scope } = self.registration;
-/** Several sites can live under one origin, each at its own path. */
+/** Includes the scope, because several sites can share one origin. */
 const family = `cheeseboard ${scope} `;
 const own = family + __BUILD__;
 const kept = new Set(__FILES__.map((path) => new URL(path, scope).href));
 const page = new URL('./', scope).href;
 const config = new URL('config.json', scope).href;
 const docs = new URL('docs/', scope).href;
-/** What was read of the docs since this build. */
+/** Pages of the docs that were read since this build. */
 const read = `${own} docs`;
 const hashed = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
@@ -39,19 +39,19 @@ self.addEventListener('fetch', (event) => {
   if (url === config) event.respondWith(newest(request, url, own));
   else if (url.startsWith(docs)) event.respondWith(newest(request, url, read));
   else if (kept.has(url)) event.respondWith(fromCache(url, request));
-  // A page of before the update that goes on may still need a part of before the update.
+  // A page that was open before an update may still need its old files.
   else if (url.startsWith(scope) && hashed.test(url)) event.respondWith(fromAnyCache(url, request));
 });
 
 async function keep(): Promise<void> {
   const cache = await caches.open(own);
-  // What has a hash in its name may come out of the browser's own cache; the rest is asked for again.
+  // Hashed files may come from the HTTP cache; the others are revalidated.
   await cache.addAll(
     [...kept].map((url) => new Request(url, { cache: hashed.test(url) ? 'default' : 'no-cache' })),
   );
 }
 
-/** All but this build and the one before it. */
+/** Deletes the caches of all builds but this one and the previous one. */
 async function forgetOld(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(family) && !name.startsWith(own));
   const builds = others.filter((name) => !name.endsWith(' docs'));
@@ -68,7 +68,7 @@ async function fromAnyCache(url: string, request: Request): Promise<Response> {
   return (await caches.match(url)) ?? fetch(request);
 }
 
-/** What may change without a new build: as it is now, or as it was when it could be fetched. */
+/** Network first, for files that change without a new build; the cache when offline. */
 async function newest(request: Request, url: string, name: string): Promise<Response> {
   const cache = await caches.open(name);
   try {

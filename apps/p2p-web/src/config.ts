@@ -11,24 +11,24 @@ const IceServer = v.object({
 });
 
 const ConfigFile = v.object({
-  /** PeerServers, the one to try first at the front. Relative to the page. */
+  /** PeerServers in order of preference, relative to the page. */
   brokers: v.array(v.string()),
-  /** STUN and TURN, as RTCPeerConnection takes them. */
+  /** STUN and TURN servers, in the format of RTCPeerConnection. */
   iceServers: v.array(IceServer),
-  /** Where others reach this site, when that is not where the reader has it from: `localhost` means nothing to a guest. */
+  /** The address under which others reach this site, for links made at `localhost`. */
   site: v.optional(v.string()),
-  /** Where the rulebook is, when that is not `docs/` beside the page. */
+  /** The rulebook's address, if not `docs/` beside the page. */
   docs: v.optional(v.string()),
 });
 
 export interface Config {
   readonly brokers: readonly URL[];
   readonly iceServers: readonly RTCIceServer[];
-  /** What links to tables begin with. */
+  /** The base of links to tables. */
   readonly site: URL;
-  /** What links to the rulebook begin with. */
+  /** The base of links to the rulebook. */
   readonly docs: URL;
-  /** Why the file could not be used, for whoever put it there. Then there are no brokers. */
+  /** Why the file could not be used. Then there are no brokers. */
   readonly problem: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function loadConfig(page = new URL(document.baseURI), fetchFile = f
   }
 }
 
-/** Throws where the file is not what it should be. */
+/** Throws if the file is invalid. */
 export function readConfig(file: unknown, page: URL): Config {
   const read = v.safeParse(ConfigFile, file);
   if (!read.success) {
@@ -67,7 +67,7 @@ const nothing = (page: URL): Config => ({
   problem: null,
 });
 
-/** Only the machine itself is reached by these names. */
+/** Names that mean this machine. */
 const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 function webAddress(text: string, page: URL, field: string): URL {

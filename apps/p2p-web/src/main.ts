@@ -4,8 +4,8 @@ import { loadConfig } from './config.ts';
 import { moveDocs } from './look/docs.ts';
 import './look/page.css';
 import './screens/app/app.ts';
+import { followSettings } from './screens/app/apply-settings.ts';
 import { redraw } from './screens/app/element.ts';
-import { followSettings } from './screens/app/reader.ts';
 
 followSettings();
 document.body.append(document.createElement('cbp-app'));

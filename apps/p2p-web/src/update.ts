@@ -10,14 +10,14 @@ const listeners = new Set<Listener>();
 let waiting: ServiceWorker | null = null;
 let asked = false;
 
-/** Calls back when a new version is ready; at once when it already is. Gives what ends it. */
+/** Calls back when a new version is ready, at once if it already is. Returns a function that unsubscribes. */
 export function onUpdate(callback: Listener): () => void {
   listeners.add(callback);
   if (waiting) queueMicrotask(() => listeners.has(callback) && callback());
   return () => listeners.delete(callback);
 }
 
-/** The new version takes over, and this page loads again in it. */
+/** Activates the new version and reloads the page. */
 export function applyUpdate(): void {
   asked = true;
   if (waiting?.state === 'installed') waiting.postMessage('take over');
@@ -31,7 +31,7 @@ export function applyUpdate(): void {
 export async function fetchUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration) {
-    // Where the site cannot be reached, one that was fetched before will do.
+    // Offline: use a version that was downloaded before.
     await registration.update().catch(() => {});
     if (registration.installing) await settled(registration.installing);
     if (!registration.waiting) return false;
@@ -50,7 +50,7 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
-/** Not while developing: what is kept would hide what was changed. Not on plain http, where browsers have none. */
+/** Registers the service worker. Not in development, where a cache hides changes, nor on plain http, which has none. */
 export async function keepForOffline(): Promise<void> {
   document.documentElement.dataset.version = version;
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -62,7 +62,7 @@ export async function keepForOffline(): Promise<void> {
     const registration = await serviceWorker.register(new URL('sw.js', document.baseURI));
     watch(registration);
   } catch {
-    // Private windows and full disks refuse it. The app works all the same, with a network.
+    // Refused in private windows and on full disks. The app then needs a network.
   }
 }
 
@@ -71,7 +71,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // The very first one is no update.
+      // The first installation is not an update.
       if (installing.state === 'installed' && navigator.serviceWorker.controller) announce(installing);
     });
   });
@@ -84,7 +84,7 @@ function announce(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Browsers look when a page is opened. A table may stay open for days. */
+/** Checks for updates periodically, because a table may stay open for days. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   const hour = 60 * 60_000;
   let looked = Date.now();

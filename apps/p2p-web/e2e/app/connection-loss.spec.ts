@@ -51,7 +51,7 @@ test('on a full disk, the lobby and a table on one device say that nothing is sa
   await openTable(anna, { game: 'gouda-gouda', seats: 2 });
   await expect(unsaved(anna)).toBeHidden();
   await setDiskFull(anna, true);
-  await anna.button('Give the open seats to bots').click();
+  await anna.button('Fill open seats with bots').click();
   await expect(unsaved(anna)).toBeVisible();
   await expectAccessible(anna.page, 'lobby that is not saved');
   await setDiskFull(anna, false);

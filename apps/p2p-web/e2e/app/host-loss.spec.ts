@@ -9,7 +9,7 @@ const some = { until: (touches: number) => touches > 4 };
 
 async function expectNewHost(...people: Person[]): Promise<void> {
   for (const person of people) {
-    await expect(noticesOf(person)).not.toContainText(/host is gone|line to the host|new host/i, {
+    await expect(noticesOf(person)).not.toContainText(/host is gone|connect\w* to the host|new host/i, {
       timeout: 90_000,
     });
     await expectTable(person);
@@ -36,7 +36,7 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
     game,
     seats: 4,
     set: async (host) => {
-      await host.page.getByRole('radio', { name: 'after a while a bot plays on' }).check();
+      await host.page.getByRole('radio', { name: 'after a while a bot takes over' }).check();
       await shortest[game](host);
     },
   });

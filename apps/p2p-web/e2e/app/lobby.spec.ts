@@ -53,13 +53,13 @@ test('a host and two guests choose names, seats and colours, get ready and start
   await anna.button('Start the game').click();
   await expect(anna.page.getByRole('alert').filter({ hasText: '2 seats are open.' })).toBeVisible();
   await ben.goto(link);
-  await expect(around(anna).getByText('is just coming in')).toBeVisible();
+  await expect(around(anna).getByText('is joining')).toBeVisible();
   await joinTable(ben, link);
   await expect(around(anna).getByRole('listitem').nth(1)).toContainText('Ben');
   await joinTable(clara, link);
   await expect(around(anna).getByRole('listitem').nth(2)).toContainText('Clara');
   // Clara stands up and sits down again.
-  await clara.button('Only watch').click();
+  await clara.button('Just watch').click();
   await expect(clara.page.getByText('You are watching.').first()).toBeVisible();
   await clara.button('Sit at seat 3').click();
   await expect(around(ben).getByRole('listitem').nth(2)).toContainText('Clara');
@@ -70,7 +70,7 @@ test('a host and two guests choose names, seats and colours, get ready and start
   // The host may start although Clara is not ready.
   await anna.button('Start the game').click();
   await expect(
-    anna.page.getByRole('alertdialog', { name: 'Not ready yet: Clara. Start all the same?', exact: true }),
+    anna.page.getByRole('alertdialog', { name: 'Not ready yet: Clara. Start anyway?', exact: true }),
   ).toBeVisible();
   await anna.button('Cancel').click();
   await setReady(clara);
@@ -107,7 +107,7 @@ test('the host sees that somebody is connecting until they have joined or left',
   await expect(connecting).toBeVisible();
   // Both keep calling; the host reads it once.
   await ben.goto(link);
-  await expect(ben.heading('Nobody is there yet')).toBeVisible();
+  await expect(ben.heading('Nobody is here yet')).toBeVisible();
   await expect(connecting).toHaveCount(1);
   await expectAccessible(anna.page, 'lobby with somebody on the way');
   await ben.page.evaluate(() => (window as unknown as { deliver(): void }).deliver());
@@ -163,12 +163,12 @@ test('a second tab takes the table over; back and forward keep it', async ({ peo
   // The guest follows the table to the new tab.
   await expect(around(anna).getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('not ready yet');
   // Leave and return.
-  await anna.link('Cheeseboard, to the first page').click();
+  await anna.link('Cheeseboard, start page').click();
   await expect(anna.heading('Four games, one link')).toBeVisible();
   await anna.page.goBack();
   await expect(anna.field('Link to this table')).toHaveValue(link);
   await anna.page.goForward();
-  await expect(anna.link(/^Go on: Gouda! Gouda!/)).toBeVisible();
+  await expect(anna.link(/^Continue: Gouda! Gouda!/)).toBeVisible();
 });
 
 test('guests are told when they are sent away, the table is closed, nobody is there or the link is broken', async ({
@@ -190,7 +190,7 @@ test('guests are told when they are sent away, the table is closed, nobody is th
   await expectAccessible(clara.page, 'closed');
   // Nobody is at that address any more: the guest reads so and keeps waiting.
   await clara.page.reload();
-  await expect(clara.heading('Nobody is there yet')).toBeVisible();
+  await expect(clara.heading('Nobody is here yet')).toBeVisible();
   await expectAccessible(clara.page, 'nobody');
   await clara.goto(link.slice(0, -3));
   await expect(clara.heading('This link is broken')).toBeVisible();
@@ -206,7 +206,7 @@ test('a saved table can be continued, exported and deleted', async ({ people }) 
   await startTable(anna, [ben], { game: 'mens-erger-je-niet', seats: 2 });
   await expectTable(anna, ben);
   await anna.goto('#/');
-  const goOn = anna.link(/^Go on: Mens erger je niet/);
+  const goOn = anna.link(/^Continue: Mens erger je niet/);
   await expect(goOn).toBeVisible();
   const download = anna.page.waitForEvent('download');
   await anna.button(/^Save the record: Mens erger je niet/).click();
@@ -217,7 +217,7 @@ test('a saved table can be continued, exported and deleted', async ({ people }) 
   await anna.button(/^Delete: Mens erger je niet/).click();
   await anna.button('Yes, delete').click();
   await expect(
-    anna.page.getByText('The match of Mens erger je niet, the card game is gone.').first(),
+    anna.page.getByText('The match of Mens erger je niet, the card game was deleted.').first(),
   ).toBeVisible();
   await expect(goOn).toBeHidden();
   // Only the token for the signalling server is left.
@@ -232,20 +232,20 @@ test('resetting the settings keeps tables; deleting everything keeps nothing', a
   await expectTable(anna, ben);
   await autoplay([anna, ben], { until: (touches) => touches > 1 });
   await ben.goto('#/settings');
-  await ben.button('Settings as at first').click();
-  await ben.button('Yes, put back').click();
+  await ben.button('Reset settings').click();
+  await ben.button('Yes, reset').click();
   await expect(ben.field('Your name')).toHaveValue('');
   const kept = await keysOf(ben);
   for (const what of [/^cheeseboard promise /, /^cheeseboard mark left /]) {
     expect(kept).toContainEqual(expect.stringMatching(what));
   }
   await ben.goto('#/');
-  await expect(ben.link(/^Go on: Mens erger je niet/)).toBeVisible();
+  await expect(ben.link(/^Continue: Mens erger je niet/)).toBeVisible();
   await ben.goto('#/settings');
   await ben.button('Delete everything').click();
   await ben.button('Yes, delete everything').click();
   await expect(ben.heading('Four games, one link')).toBeVisible();
-  await expect(ben.link(/^Go on: Mens erger je niet/)).toBeHidden();
+  await expect(ben.link(/^Continue: Mens erger je niet/)).toBeHidden();
   expect(await keysOf(ben)).toEqual([]);
 });
 
@@ -290,12 +290,10 @@ test('without a signalling server the app says so and reconnects by itself', asy
   for (const person of [anna, ben]) person.expectNetworkErrors();
   await signalling.stop();
   await ben.goto(link);
-  await expect(ben.heading('The introduction does not work')).toBeVisible({ timeout: 60_000 });
+  await expect(ben.heading('No signalling server')).toBeVisible({ timeout: 60_000 });
   await expect(ben.link('Connect by hand, without a server')).toBeVisible();
   await expectAccessible(ben.page, 'no signalling');
-  await expect(
-    anna.page.getByText('The server that introduces newcomers cannot be reached').first(),
-  ).toBeVisible({
+  await expect(anna.page.getByText('The signalling server can’t be reached').first()).toBeVisible({
     timeout: 60_000,
   });
   await signalling.start();

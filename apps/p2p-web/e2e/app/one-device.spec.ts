@@ -2,6 +2,7 @@
 import { seededDraw } from '@cheeseboard/engine';
 import { expectTable, playFast, recordOf, tableOf } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, test } from '../kit/index.ts';
+import { shortest } from '../kit/short-games.ts';
 import { touchSomething } from '../kit/touch.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -30,24 +31,24 @@ const wholePage = ({ page }: Person): Promise<string> =>
     return all(document);
   });
 
-const handOverScreen = ({ page }: Person) => page.getByRole('heading', { name: /^Give the device to/ });
+const passDeviceScreen = ({ page }: Person) => page.getByRole('heading', { name: /^Pass the device to/ });
 
-test('three people pass one device around to the end of the game; the hand-over screen hides nothing in the page', async ({
+test('three people pass one device around to the end of the game; the pass-device screen hides nothing in the page', async ({
   people,
 }) => {
   test.setTimeout(300_000);
   const [device] = (await people('Anna')) as [Person];
   await startOnOneDevice(device, 'david-goliath', async () => {
-    await device.field('Deals').selectOption({ index: 1 });
+    await shortest['david-goliath'](device);
   });
-  await expect(handOverScreen(device)).toBeVisible();
+  await expect(passDeviceScreen(device)).toBeVisible();
   const behind = await wholePage(device);
   expect(behind).not.toContain('CB-');
   expect(behind).toContain('CBP-LOCAL');
   const draw = seededDraw('device');
   const took = new Set<string>();
   for (let over = false; !over; ) {
-    const given = device.page.locator('.curtain .big');
+    const given = device.page.locator('.pass-device .big');
     if (await given.isVisible()) {
       const name = (await given.textContent())!.trim();
       took.add(name);
@@ -61,13 +62,13 @@ test('three people pass one device around to the end of the game; the hand-over 
   for (const name of names) expect(record).toContain(`: ${name}`);
 });
 
-test('anybody may step in out of turn; a game without secrets has no hand-over screen', async ({
+test('anybody may step in out of turn; a game without secrets has no pass-device screen', async ({
   people,
 }) => {
   test.setTimeout(180_000);
   const [device] = (await people('Anna')) as [Person];
   await startOnOneDevice(device, 'daumen-drauf');
-  const next = (await handOverScreen(device).textContent())!.replace('Give the device to ', '').trim();
+  const next = (await passDeviceScreen(device).textContent())!.replace('Pass the device to ', '').trim();
   await device.button(`I am ${next}`).click();
   await expectTable(device);
   await device.button('Somebody steps in').click();
@@ -81,7 +82,7 @@ test('anybody may step in out of turn; a game without secrets has no hand-over s
   await expectTable(device);
   await expect(device.button('Somebody steps in')).toHaveCount(0);
   await autoplay([device], { until: (touches) => touches > 12 });
-  await expect(handOverScreen(device)).toHaveCount(0);
+  await expect(passDeviceScreen(device)).toHaveCount(0);
 });
 
 test('one person plays bots to the end without a network after the first visit', async ({ people }) => {
@@ -95,7 +96,7 @@ test('one person plays bots to the end without a network after the first visit',
   await anna.page.reload();
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Your name').fill('Anna');
-  await anna.field('Rounds').selectOption({ index: 1 });
+  await shortest['daumen-drauf'](anna);
   await anna.button('Play').click();
   await expectTable(anna);
   await autoplay([anna]);

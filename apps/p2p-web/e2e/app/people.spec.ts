@@ -12,6 +12,7 @@ import {
   tableOf,
 } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
+import { shortest } from '../kit/short-games.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -21,7 +22,7 @@ const withBot = {
   seats: 3,
   set: async (host: Person): Promise<void> => {
     await host.field('Seat 3').selectOption('Bot, easy');
-    await host.field('Deals').selectOption({ index: 1 });
+    await shortest['david-goliath'](host);
   },
 };
 
@@ -33,16 +34,16 @@ test('a spectator sees no hand, takes over a bot’s seat and plays to the end',
   await expectTable(anna, ben);
   await dora.goto(link);
   await dora.field('Your name').fill('Dora');
-  await dora.button('Go in and watch').click();
+  await dora.button('Join and watch').click();
   await expectTable(dora);
   await expect(statusOf(dora)).toContainText('You are watching');
   await expect(tableOf(dora).locator('cb-hand')).toHaveCount(0);
   await autoplay([anna, ben], { until: (touches) => touches > 8 });
 
   const bot = (await tableOf(dora).locator('cb-seat[bot]').getAttribute('name'))!;
-  await chooseInMenu(dora, `Ask for the seat of ${bot}`);
+  await chooseInMenu(dora, `Ask for ${bot}’s seat`);
   await expect(noticesOf(dora)).toContainText('The host decides.');
-  await answerNotice(anna, 'Let them sit');
+  await answerNotice(anna, 'Let them play');
   await expect(tableOf(dora).locator('cb-hand')).toBeVisible();
   await expect(seatOf(ben, 'Dora')).toBeVisible();
   await autoplay([anna, ben, dora]);
@@ -119,17 +120,17 @@ test('a spectator takes over the seat of a guest who left; the guest returns as 
   await expectTable(anna, ben);
   await dora.goto(link);
   await dora.field('Your name').fill('Dora');
-  await dora.button('Go in and watch').click();
+  await dora.button('Join and watch').click();
   await expectTable(dora);
   await chooseInMenu(dora);
   const menu = dora.page.getByRole('dialog', { name: 'Menu', exact: true });
-  const ask = menu.getByRole('button', { name: 'Ask for the seat of Ben', exact: true });
+  const ask = menu.getByRole('button', { name: 'Ask for Ben’s seat', exact: true });
   await expect(menu.getByRole('button', { name: 'Leave the table', exact: true })).toBeVisible();
   // Not while Ben is there.
   await expect(ask).toHaveCount(0);
   await ben.goto('#/');
   await ask.click();
-  await answerNotice(anna, 'Let them sit');
+  await answerNotice(anna, 'Let them play');
   await expect(seatOf(anna, 'Dora')).toBeVisible();
   await expect(statusOf(dora)).not.toContainText('You are watching');
   await ben.goto(link);
@@ -143,11 +144,7 @@ test('after the end comes a rematch with rotated seats, then another game at the
   test.setTimeout(300_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  const set = async (host: Person): Promise<void> => {
-    await host.field('Rounds').selectOption({ index: 1 });
-    await host.field('The table’s breath').selectOption({ index: 0 });
-  };
-  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set });
+  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: shortest['daumen-drauf'] });
   await expectTable(anna, ben);
   await autoplay([anna, ben]);
   const first = await expectSameEnd([anna, ben]);
@@ -155,8 +152,8 @@ test('after the end comes a rematch with rotated seats, then another game at the
   await expect(tableOf(ben).getByText('Anna chooses what comes next.', { exact: true })).toBeVisible();
   await anna.button('Rematch').click();
   // Ben's score sheet stays until he closes it.
-  await expect(tableOf(ben).getByText('Anna has begun a rematch.', { exact: true })).toBeVisible();
-  await ben.button('To the new game').click();
+  await expect(tableOf(ben).getByText('Anna started a rematch.', { exact: true })).toBeVisible();
+  await ben.button('Go to the new game').click();
   await expect(statusOf(ben)).not.toContainText('win');
   await autoplay([anna, ben]);
   const second = await expectSameEnd([anna, ben]);

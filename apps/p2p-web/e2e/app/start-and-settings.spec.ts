@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await anna.button('Add a server').click();
     await expectAccessible(page, 'settings');
     await anna.goto('#/nonsense');
-    await expect(anna.heading('There is nothing here')).toBeVisible();
+    await expect(anna.heading('Page not found')).toBeVisible();
     await expectAccessible(page, 'not found');
   });
 }
@@ -89,11 +89,11 @@ test('the settings tell a server that answers from one that does not', async ({ 
   await anna!.goto('#/settings');
   await anna!.field('Your signalling servers').fill(signalling.url);
   await anna!.field('Your signalling servers').press('Tab');
-  await anna!.button('Try it: Your signalling servers').click();
+  await anna!.button('Test: Your signalling servers').click();
   await expect(page.getByText(`${host} answers.`).first()).toBeVisible();
   anna!.expectNetworkErrors();
   await signalling.stop();
-  await anna!.button('Try it: Your signalling servers').click();
+  await anna!.button('Test: Your signalling servers').click();
   await expect(page.getByText(`${host} does not answer.`).first()).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('the setup form names each error and keeps what was entered', async ({ peop
   await anna!.field('Deals').selectOption('2');
   await anna!.button('Play').click();
   await expect(page.getByText('Two players are called emma.').first()).toBeVisible();
-  await expect(page.getByText('Fill in who sits at seat 3.').first()).toBeVisible();
+  await expect(page.getByText('Enter a name for seat 3.').first()).toBeVisible();
   await expect(anna!.field('Name at seat 2')).toBeFocused();
   await anna!.field('Name at seat 2').fill('Ben');
   await page.getByRole('combobox', { name: 'Seat 3', exact: true }).selectOption('Bot, easy');

@@ -34,10 +34,10 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
     (message) => (window as unknown as { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
     nonsense,
   );
-  const said = ben.page.getByRole('alert').filter({ hasText: 'cannot be shown' });
+  const said = ben.page.getByRole('alert').filter({ hasText: 'can’t be shown' });
   await expect(said).toBeVisible();
   await expect(tableOf(ben)).toHaveCount(0);
-  await expect(said.getByRole('link', { name: 'To the first page', exact: true })).toBeVisible();
+  await expect(said.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible();
   await expectAccessible(ben.page, 'a table that cannot be shown');
   await ben.page.reload();
   await expectTable(ben);
@@ -82,14 +82,14 @@ for (const part of ['room', 'record'] as const) {
     await expectTable(anna);
     const table = new URL(anna.page.url()).hash;
     await anna.goto('#/');
-    await expect(anna.link(/^Go on: Gouda/)).toBeVisible();
+    await expect(anna.link(/^Continue: Gouda/)).toBeVisible();
     await corruptSave(anna, part);
     await anna.goto(table);
     await expect(anna.heading('The table could not be opened')).toBeVisible();
-    await anna.link('To the first page').click();
+    await anna.link('Go to the start page').click();
     await expect(anna.heading('Four games, one link')).toBeVisible();
     await anna.button(/^Delete: Gouda/).click();
     await anna.button('Yes, delete').click();
-    await expect(anna.link(/^Go on: Gouda/)).toBeHidden();
+    await expect(anna.link(/^Continue: Gouda/)).toBeHidden();
   });
 }

@@ -1,7 +1,7 @@
 /** What a person does and sees at a running table, through the screens, in English. */
-import { readFileSync } from 'node:fs';
+import { text as readText } from 'node:stream/consumers';
 import { expect, type Locator } from '@playwright/test';
-import type { Person } from '../kit/index.ts';
+import type { Person } from './index.ts';
 
 /** Sets "fast" and "no movement" in their settings, so that a whole game takes seconds. */
 export async function playFast(...people: Person[]): Promise<void> {
@@ -67,7 +67,8 @@ export async function recordOf(person: Person): Promise<string> {
     person.page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save as a file', exact: true }).click(),
   ]);
-  const record = readFileSync(await download.path(), 'utf8');
+  // Not by its path: the browser may be a process of its own.
+  const record = await readText(await download.createReadStream());
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   return record;
 }

@@ -1,6 +1,6 @@
 import { seededDraw } from '@cheeseboard/engine';
 import type { Person } from './person.ts';
-import { touchSomething } from './touch.ts';
+import { type Touch, touchSomething } from './touch.ts';
 
 export interface Play {
   /** The same seed makes the same choices. */
@@ -29,12 +29,13 @@ export async function autoplay(
           .evaluate(touchSomething, { chance: draw(10_000) / 10_000 })
           .catch((error: Error) => {
             if (person.page.isClosed()) throw error;
-            return { touched: null, over: false };
+            return new Promise<Pick<Touch, 'touched' | 'over'>>((resolve) =>
+              setTimeout(resolve, 100, { touched: null, over: false }),
+            );
           });
         if (touch.touched !== null) touches[place]! += 1;
         if (await until?.(sum(), touches)) ended = true;
         if (touch.over) return;
-        if (touch.touched === null) await new Promise((resolve) => setTimeout(resolve, 40));
       }
     }),
   );

@@ -20,7 +20,7 @@ export async function openTable(host: Person, { game, seats, site = '', set }: T
   await host.button('Open the table').click();
   const link = host.field('Link to this table');
   await expect(link).toHaveValue(/#\/t\//);
-  await expect(host.page.getByText('The table can be found.').first()).toBeVisible();
+  await expect(host.page.getByText('The table is open: others can join.').first()).toBeVisible();
   return link.inputValue();
 }
 

@@ -11,7 +11,7 @@ export const shortest = {
   },
   'daumen-drauf': async (host: Person): Promise<void> => {
     await host.field('Rounds').selectOption({ index: 1 });
-    await host.field('The table’s breath').selectOption({ index: 0 });
+    await host.field('Pause after each card').selectOption({ index: 0 });
   },
   'mens-erger-je-niet': async (): Promise<void> => {},
 } as const;

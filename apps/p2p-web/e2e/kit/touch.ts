@@ -106,12 +106,27 @@ export async function touchSomething({ chance, look = false, brief = false }: To
     return element.matches('button[data-card]:not(.lifted)') ? 'lift' : 'play';
   };
   const now = (): number => performance.timeOrigin + performance.now();
+  /** Until the table shows something new, or for a moment: not everything that lights up is a scene. */
+  const nextScene = (): Promise<void> =>
+    new Promise((resolve) => {
+      const done = (): void => {
+        removeEventListener('cb-scene', done);
+        clearTimeout(timer);
+        setTimeout(resolve, 16);
+      };
+      const timer = setTimeout(done, 150);
+      addEventListener('cb-scene', done);
+    });
 
   const at = deep(treesIn(document), tables)[0];
   const trees = at ? treesIn(at) : [];
   const over = isOver(trees);
   const chosen = over ? undefined : choose(trees);
-  if (!at || !chosen) return { touched: null, kind: null, at: now(), over };
+  if (!at || !chosen) {
+    // Wait for news here rather than poll from outside: looking at the page is most of the work.
+    if (!over && !look && !brief) await nextScene();
+    return { touched: null, kind: null, at: now(), over };
+  }
   const touch = { touched: nameOf(chosen), kind: kindOf(chosen), at: now() };
   if (look) return { ...touch, over: false };
   if (brief) {

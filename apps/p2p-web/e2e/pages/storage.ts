@@ -1,26 +1,26 @@
 /** The app's storage, controlled by a test through `window.storage`. */
 import { openDb } from '../../src/storage/db.ts';
-import { type Hold, hold } from '../../src/storage/hold.ts';
 import { ownIdentity } from '../../src/storage/identity.ts';
+import { openSavedTables } from '../../src/storage/saved-tables.ts';
 import { settings } from '../../src/storage/settings.ts';
-import { openShelf } from '../../src/storage/shelf.ts';
-import type { ShelfEntry } from '../../src/tables/table.ts';
+import { acquireTabLock, type TabLock } from '../../src/storage/tab-lock.ts';
+import type { SavedTable } from '../../src/tables/table.ts';
 
 let lost = 0;
-let held: Hold | null = null;
+let held: TabLock | null = null;
 let told = 0;
 settings.subscribe(() => told++);
 
 const storage = {
   identity: async (): Promise<string> => (await ownIdentity()).publicKey.join(),
   lasting: async (): Promise<boolean> => (await openDb()).lasting,
-  put: async (entry: ShelfEntry, save: unknown, firm?: boolean): Promise<void> =>
-    (await openShelf()).put(entry, save, firm),
-  list: async (): Promise<readonly ShelfEntry[]> => (await openShelf()).list(),
-  get: async (room: string): Promise<unknown> => (await openShelf()).get('host', room),
-  forget: async (room: string): Promise<void> => (await openShelf()).delete('host', room),
+  put: async (entry: SavedTable, save: unknown, firm?: boolean): Promise<void> =>
+    (await openSavedTables()).put(entry, save, firm),
+  list: async (): Promise<readonly SavedTable[]> => (await openSavedTables()).list(),
+  get: async (room: string): Promise<unknown> => (await openSavedTables()).get('host', room),
+  forget: async (room: string): Promise<void> => (await openSavedTables()).delete('host', room),
   async hold(name: string, take: boolean): Promise<boolean> {
-    held = await hold(name, { take, lost: () => lost++ });
+    held = await acquireTabLock(name, { take, lost: () => lost++ });
     return held !== null;
   },
   release: (): void => held?.release(),

@@ -76,7 +76,7 @@ for (const game of ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-
   });
 }
 
-test('axe finds no violation at a table, in its menu and on the hand-over screen', async ({ people }) => {
+test('axe finds no violation at a table, in its menu and on the pass-device screen', async ({ people }) => {
   test.setTimeout(240_000);
   const [anna] = (await people('Anna')) as [Person];
   await playAgainstBots(anna, 'mens-erger-je-niet');
@@ -89,8 +89,8 @@ test('axe finds no violation at a table, in its menu and on the hand-over screen
     await anna.field(`Name at seat ${seat}`).fill(`Person ${seat}`);
   }
   await anna.button('Play').click();
-  await expect(anna.heading(/^Give the device to/)).toBeVisible();
-  await expectAccessible(anna.page, 'hand-over screen');
+  await expect(anna.heading(/^Pass the device to/)).toBeVisible();
+  await expectAccessible(anna.page, 'pass-device screen');
 });
 
 test('a game against bots and the clock can be paused', async ({ people }) => {
@@ -102,9 +102,9 @@ test('a game against bots and the clock can be paused', async ({ people }) => {
   await anna.button('Play').click();
   await expectTable(anna);
   await chooseInMenu(anna, 'Pause');
-  await expect(noticesOf(anna)).toContainText('You have paused the game.');
+  await expect(noticesOf(anna)).toContainText('You paused the game.');
   await expect(statusOf(anna).getByRole('timer')).toHaveCount(0);
-  await answerNotice(anna, 'Go on');
+  await answerNotice(anna, 'Continue');
   await expect(noticesOf(anna)).toBeEmpty();
 });
 
@@ -131,7 +131,7 @@ test('the German result is not cut off on a phone', async ({ people }) => {
   await playFast(anna);
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Runden').selectOption({ index: 1 });
-  await anna.field('Die Atempause des Tischs').selectOption({ index: 0 });
+  await anna.field('Pause nach jeder Karte').selectOption({ index: 0 });
   await anna.button('Spielen').click();
   await autoplay([anna]);
   const result = anna.page.locator('cbp-play .result');
@@ -149,7 +149,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Your name').fill('Anna');
   await anna.field('First leader').selectOption({ index: 1 });
-  await anna.field('The table’s breath').selectOption('2 seconds');
+  await anna.field('Pause after each card').selectOption('2 seconds');
   await anna.button('Play').click();
   await expectTable(anna);
   const table = tableOf(anna);
@@ -158,7 +158,7 @@ test('DD-10: nobody can play during the pause after a card', async ({ people }) 
   // Half a minute ahead, because the clock runs until this call has arrived.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await cards.first().press('Enter');
-  const breath = statusOf(anna).getByText('A breath, so that everybody sees the card.');
+  const breath = statusOf(anna).getByText('A short pause, so that everybody sees the card.');
   await expect(breath).toBeVisible();
   await expect(statusOf(anna).getByRole('timer')).toHaveText('0:02');
   const shown = await table.locator('cb-card').count();

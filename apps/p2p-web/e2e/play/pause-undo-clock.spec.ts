@@ -32,23 +32,23 @@ test('a pause names its author, and undo needs everybody’s consent', async ({ 
   const second = first === anna ? ben : anna;
 
   await chooseInMenu(second, 'Pause');
-  await expect(noticesOf(first)).toContainText(`${second.name} has paused the game.`);
+  await expect(noticesOf(first)).toContainText(`${second.name} paused the game.`);
   await placeMice(first);
-  await expect(noticesOf(first)).toContainText(`Not now: ${second.name} has paused the game.`);
-  await answerNotice(first, 'Go on');
+  await expect(noticesOf(first)).toContainText(`Not now: ${second.name} paused the game.`);
+  await answerNotice(first, 'Continue');
   await expect(noticesOf(second)).not.toContainText('paused');
 
   await expect(statusOf(first)).toContainText('Your turn');
   await placeMice(first);
   await expect(statusOf(second)).toContainText('Your turn');
 
-  await chooseInMenu(first, 'Ask to take back');
+  await chooseInMenu(first, 'Ask to undo');
   await expect(noticesOf(first)).toContainText(`Still to answer: ${second.name}.`);
   await answerNotice(second, 'Decline');
   await expect(noticesOf(first)).toContainText('The move stays');
-  await chooseInMenu(first, 'Ask to take back');
+  await chooseInMenu(first, 'Ask to undo');
   await answerNotice(second, 'Agree');
-  await expect(noticesOf(first)).toContainText('The move was taken back.');
+  await expect(noticesOf(first)).toContainText('The move was undone.');
   await expect(statusOf(first)).toContainText('Your turn');
 
   // The step before was a draw, so undo is not offered. Others can be invited at any time.
@@ -58,7 +58,7 @@ test('a pause names its author, and undo needs everybody’s consent', async ({ 
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
   await chooseInMenu(second);
   await expect(menu.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-  await expect(menu.getByRole('button', { name: 'Ask to take back', exact: true })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: 'Ask to undo', exact: true })).toHaveCount(0);
 });
 
 test('the clock runs, and the host waits for an absent guest or lets a bot play', async ({ people }) => {

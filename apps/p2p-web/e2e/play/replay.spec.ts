@@ -35,7 +35,7 @@ test('a pasted record is checked, corrected and shown from two seats', async ({ 
   await expect(replay(anna)).toBeVisible();
   await anna.page.getByRole('button', { name: 'To the end', exact: true }).click();
   await expect(anna.page.getByText('3 of 3').first()).toBeVisible();
-  await anna.page.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('<i>Ben</i>');
+  await anna.page.getByRole('combobox', { name: 'As seen by' }).selectOption('<i>Ben</i>');
   await expect(replay(anna).locator('.own cb-seat')).toHaveAttribute('name', '<i>Ben</i>');
 });
 
@@ -54,9 +54,9 @@ test('a record opens from a file; a binary file and a truncated link are refused
     mimeType: 'image/png',
     buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]),
   });
-  await expect(anna.page.getByRole('alert').filter({ hasText: 'cannot be read as a text' })).toBeVisible();
+  await expect(anna.page.getByRole('alert').filter({ hasText: 'not a text file' })).toBeVisible();
   await anna.goto('#/replay/1abcdef');
-  await expect(anna.page.getByRole('alert').filter({ hasText: 'cut off on its way' })).toBeVisible();
+  await expect(anna.page.getByRole('alert').filter({ hasText: 'may have been cut off' })).toBeVisible();
 });
 
 /** A record of five joint draws with its proof; the last outcome is shifted by `bent`. */

@@ -139,7 +139,7 @@ test('a new version is announced and takes over only on request', async ({ peopl
   await page.goto(host.url);
   await waitForCache(page);
   const old = await versionOf(page);
-  const fresh = anna.button('Use it now');
+  const fresh = anna.button('Update now');
   await expect(fresh).toHaveCount(0);
 
   await host.serves(later);
@@ -178,16 +178,16 @@ test('players with different versions are told so, and meet once both have updat
 
   await host.serves(later);
   await clara.goto(link);
-  await expect(clara.heading('Perhaps your version is newer')).toBeVisible();
+  await expect(clara.heading('Your version may be too new')).toBeVisible();
   await anna.page.reload();
   expect(await versionOf(anna.page)).toBe(old);
-  await anna.button('Use it now').click();
+  await anna.button('Update now').click();
   await expect(clara.field('Your name')).toBeVisible();
 
   await ben.goto(link);
-  await expect(ben.heading('Perhaps your version is older')).toBeVisible();
+  await expect(ben.heading('Your version may be too old')).toBeVisible();
   expect(await versionOf(ben.page)).toBe(old);
-  await ben.button('Fetch the new version').click();
+  await ben.button('Get the new version').click();
   await expect(ben.page.locator('html')).toHaveAttribute('data-version', '99.0.0');
   await joinTable(ben, link);
   await expect(ben.button('I am ready')).toBeVisible();

@@ -22,13 +22,13 @@ test('a guest joins by a first text and an answer; wrong texts are explained', a
   const first = await host!.field('First text').inputValue();
 
   await guest!.goto('#/pair');
-  await guest!.button('Go on').click();
+  await guest!.button('Continue').click();
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText('There is no text yet.');
   await guest!.field('First text').fill(`${first.slice(0, 60)}${first.slice(70)}`);
-  await guest!.button('Go on').click();
+  await guest!.button('Continue').click();
   await expect(guest!.page.locator('cbp-pair').getByRole('alert')).toHaveText(/missing or was changed/);
   await guest!.field('First text').fill(first);
-  await guest!.button('Go on').click();
+  await guest!.button('Continue').click();
   await expect(guest!.page.getByRole('img', { name: 'QR code of your answer' })).toBeVisible();
   const answer = await guest!.field('Your answer').inputValue();
 
@@ -37,7 +37,7 @@ test('a guest joins by a first text and an answer; wrong texts are explained', a
   await expect(host!.page.locator('cbp-pair-host').getByRole('alert')).toHaveText(/That is a first text/);
   await host!.field('Their answer').fill(answer);
   await host!.button('Connect').click();
-  await expect(host!.page.getByText('Connected. The other one is at your table.').first()).toBeVisible({
+  await expect(host!.page.getByText('Connected. The other player is at your table.').first()).toBeVisible({
     timeout: 30_000,
   });
   await guest!.field('Your name').fill('Tim');
@@ -75,7 +75,7 @@ test('a guest joins a running game from the start page without a server', async 
   await host.link('New table: Gouda! Gouda!').click();
   await host.field('Your name').fill('Emma');
   await host.button('Open the table').click();
-  await host.button('Give the open seats to bots').click();
+  await host.button('Fill open seats with bots').click();
   await host.button('Start the game').click();
   await expect(host.page.locator('cb-gouda-gouda')).toBeVisible({ timeout: 60_000 });
 
@@ -87,15 +87,15 @@ test('a guest joins a running game from the start page without a server', async 
   await guest.goto('#/');
   await guest.link('Connect two devices without a server').click();
   await guest.field('First text').fill(first);
-  await guest.button('Go on').click();
+  await guest.button('Continue').click();
   await host.field('Their answer').fill(await guest.field('Your answer').inputValue());
   await host.button('Connect').click();
-  await expect(host.page.getByText('Connected. The other one is at your table.').first()).toBeVisible({
+  await expect(host.page.getByText('Connected. The other player is at your table.').first()).toBeVisible({
     timeout: 60_000,
   });
   await host.button('To the table').click();
   await guest.field('Your name').fill('Tim');
-  await guest.button('Go in and watch').click();
+  await guest.button('Join and watch').click();
   await expect(guest.page.locator('cb-gouda-gouda')).toBeVisible({ timeout: 60_000 });
   await expect(host.page.locator('cb-gouda-gouda')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The colours that people can choose at a table, in the order in which they are given out. */
+/** Player colours, in the order in which they are assigned. */
 import type { Colour } from '@cheeseboard/ui-components';
 import { gameFacts } from '@cheeseboard/ui-components/kits';
 import type { TableState } from '../tables/table.ts';
@@ -14,7 +14,7 @@ export const colours = [
   'black',
 ] as const satisfies readonly Colour[];
 
-/** A game with pieces has as many colours as it has sets of pieces. */
+/** The colours of a game: as many as it has sets of pieces. */
 export const coloursFor = (game: string): readonly Colour[] =>
   colours.slice(0, gameFacts.find(({ id }) => id === game)?.colours ?? colours.length);
 

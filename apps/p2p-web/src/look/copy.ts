@@ -1,10 +1,10 @@
-/** Copies what is in the field. False: the browser does not; the text is selected, so that the reader can. */
+/** Copies a field's text. False if the browser refuses; the text is then selected for copying by hand. */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // A page over plain http has no clipboard.
+    // Pages over plain http have no clipboard API.
     field.focus();
     field.select();
     return document.execCommand('copy');

@@ -1,8 +1,8 @@
-/** Where the rulebook is: beside the app under the same roof, unless the site's owner has it elsewhere. */
+/** Links to the rulebook: `docs/` beside the app, unless config.json says otherwise. */
 import type { Language } from '../words/language.ts';
 
 let root = new URL('docs/', document.baseURI);
-/** Screens ask for them with every picture. */
+/** Cache, because screens ask on every render. */
 const rules = new Map<string, string>();
 
 export function moveDocs(to: URL): void {
@@ -12,7 +12,7 @@ export function moveDocs(to: URL): void {
 
 export const docsHref = (language: Language): string => new URL(`${language}/`, root).href;
 
-/** The rules of a game, or one of them. */
+/** The address of a game's rules, or of one rule. */
 export function rulesHref(language: Language, game: string, rule?: string): string {
   const path = `${language}/games/${game}/rules/${rule ? `#${rule.toLowerCase()}` : ''}`;
   let href = rules.get(path);

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, type PropertyValues, svg, type Template
 import { customElement, property, state } from 'lit/decorators.js';
 
 /**
- * A QR code, dark on white in every light, because that is what cameras read.
+ * A QR code. Always dark on white, because cameras expect that.
  *
  * @element cbp-qr
  */
@@ -23,7 +23,7 @@ export class CbpQr extends LitElement {
   `;
 
   @property({ attribute: false }) text = '';
-  /** What a screen reader says of it. */
+  /** The accessible name. */
   @property({ attribute: false }) label = '';
 
   @state() private cells: readonly (readonly boolean[])[] = [];

@@ -1,17 +1,17 @@
-/** What stays in this browser: values under keys in a few stores. Where the browser keeps nothing, they last as long as the page. */
+/** A key-value store on IndexedDB. Where that is blocked, values last as long as the page. */
 import { type IDBPDatabase, openDB } from 'idb';
 
 const stores = ['identity', 'shelf', 'saves'] as const;
 export type StoreName = (typeof stores)[number];
 
 export interface Db {
-  /** False in private windows and where storage is blocked: say so before somebody relies on it. */
+  /** False in private windows and where storage is blocked. */
   readonly lasting: boolean;
   get(store: StoreName, key: string): Promise<unknown>;
   all(store: StoreName): Promise<readonly unknown[]>;
-  /** All of them, or none. Undefined deletes. `firm`: on the disk, so that also a device that loses its power has it. */
+  /** Atomic. Undefined deletes. `firm`: flushed to disk, so that it survives a power failure. */
   write(changes: readonly Change[], firm?: boolean): Promise<void>;
-  /** What is there; or `value`, which is there from now on. One answer for all tabs. */
+  /** Returns the stored value, or stores `value` if there is none. Atomic across tabs. */
   settle(store: StoreName, key: string, value: unknown): Promise<unknown>;
 }
 
@@ -19,13 +19,13 @@ export type Change = readonly [store: StoreName, key: string, value: unknown];
 
 let opening: Promise<Db> | null = null;
 
-/** One for the page. */
+/** One connection per page. */
 export function openDb(): Promise<Db> {
   opening ??= open('cheeseboard').catch(() => memoryDb());
   return opening;
 }
 
-/** How long a browser may take to open it: some, when storage is blocked, never answer. */
+/** Some browsers never answer when storage is blocked. */
 const patience = 5_000;
 
 async function open(name: string): Promise<Db> {
@@ -35,7 +35,7 @@ async function open(name: string): Promise<Db> {
       upgrade(fresh) {
         for (const store of stores) fresh.createObjectStore(store);
       },
-      // A newer version of the app, or somebody who deletes everything, must not wait for this tab.
+      // Do not block another tab that upgrades or deletes the database.
       blocking: (_old, _new, event) => {
         (event.target as IDBDatabase).close();
         opening = null;
@@ -65,7 +65,7 @@ function lastingDb(db: IDBPDatabase): Db {
         if (value === undefined) into.delete(key);
         else into.put(value, key);
       }
-      // Nothing else is to come: without a word the browser would first tell that each of them is done, and wait for more.
+      // Without this the browser waits for further requests before it commits.
       transaction.commit();
       await transaction.done;
     },
@@ -84,7 +84,7 @@ export function memoryDb(): Db {
   const at = (store: StoreName) => kept.get(store)!;
   return {
     lasting: false,
-    // Copies, as in a real one: who changes what they were given changes nothing here.
+    // Copies, as with IndexedDB: changing a result changes nothing here.
     get: async (store, key) => structuredClone(at(store).get(key)),
     all: async (store) => [...at(store).values()].map((value) => structuredClone(value)),
     async write(changes) {

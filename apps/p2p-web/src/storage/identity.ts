@@ -18,7 +18,7 @@ export async function ownIdentity(db?: Db): Promise<Identity> {
   const store = db ?? (await openDb());
   const found = await store.settle('identity', 'seed', ed.utils.randomSecretKey());
   if (isSeed(found)) return identityOf(found);
-  // Something else wrote there, or a disk went bad: a new key is better than none.
+  // The stored key is corrupt: make a new one.
   const seed = ed.utils.randomSecretKey();
   await store.write([['identity', 'seed', seed]]);
   return identityOf(seed);

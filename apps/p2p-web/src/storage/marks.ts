@@ -1,4 +1,4 @@
-/** Small things that must be safe at once: localStorage waits for nothing. Where there is none, they last as long as the page. */
+/** Flags that must be stored synchronously, hence localStorage. Without it they last as long as the page. */
 const here = new Set<string>();
 const key = (name: string) => `cheeseboard mark ${name}`;
 
@@ -17,7 +17,7 @@ export const marks = {
       if (on) localStorage.setItem(key(name), '1');
       else localStorage.removeItem(key(name));
     } catch {
-      // Private mode, or full: then a reload forgets it.
+      // Private mode or full: a reload forgets it.
     }
   },
 };

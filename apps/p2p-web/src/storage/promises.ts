@@ -1,4 +1,4 @@
-/** What this browser promised at its tables. In localStorage, which waits for nothing; where there is none, as long as the page. */
+/** The commitments this browser made at its tables. In localStorage, which is synchronous; without it, in memory. */
 import { type Promised, type Promises, promisesInMemory } from '../fair/promised.ts';
 
 const key = (room: string) => `cheeseboard promise ${room}`;
@@ -12,7 +12,7 @@ export function promises(room: string): Promises {
       try {
         localStorage.setItem(key(room), JSON.stringify(promised));
       } catch {
-        // Private mode, or full: then a reload forgets it.
+        // Private mode or full: a reload forgets it.
       }
     },
     forget() {
@@ -20,7 +20,7 @@ export function promises(room: string): Promises {
       try {
         localStorage.removeItem(key(room));
       } catch {
-        // There is nothing to forget.
+        // Storage is blocked, so nothing was stored.
       }
     },
   };

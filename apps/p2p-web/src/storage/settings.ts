@@ -12,25 +12,25 @@ const IceServer = v.object({
 });
 
 const fields = {
-  /** Empty until the first table asks. */
+  /** Empty until the reader enters one. */
   name: v.pipe(v.string(), v.trim(), v.maxLength(24)),
   language: v.picklist(languages),
   theme: v.picklist(['system', 'light', 'dark']),
   sound: v.boolean(),
-  /** `system`: as the device says; `less`: no movement at all. */
+  /** `system`: as on the device; `less`: no movement. */
   motion: v.picklist(['system', 'less']),
-  /** Colours differ by patterns too. */
+  /** More distinct colours and thicker lines. */
   patterns: v.boolean(),
   /**
    * Where everybody is asked (GG-13): whether the table passes by itself after a breath, never, or always. None of the three depends on
    * what one holds, so the time of an answer tells the others nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),
-  /** Bots and animations without a pause. */
+  /** No pauses for bots and animations. */
   fast: v.boolean(),
-  /** PeerServers of one's own. They go before those of the site. */
+  /** The reader's own PeerServers, tried before those of the site. */
   brokers: v.array(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
-  /** STUN and TURN servers of one's own, beside those of the site. */
+  /** The reader's own STUN and TURN servers, in addition to those of the site. */
   iceServers: v.array(IceServer),
 };
 
@@ -41,9 +41,9 @@ export type SettingName = keyof Settings;
 export interface SettingsStore {
   get<K extends SettingName>(name: K): Settings[K];
   all(): Settings;
-  /** False, and nothing changes, where the value is not one. */
+  /** False, without a change, for an invalid value. */
   set<K extends SettingName>(name: K, value: Settings[K]): boolean;
-  /** Also told when another tab changes something. Gives what ends it. */
+  /** Also called for changes by other tabs. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -62,7 +62,7 @@ const first = (): Settings => ({
   iceServers: [],
 });
 
-/** Where storage is blocked, what is set lasts as long as the page. */
+/** Null where storage is blocked: settings then last as long as the page. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -85,7 +85,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
       return undefined;
     }
   };
-  /** What cannot be used is as if it had never been set. */
+  /** Invalid stored values count as unset. */
   const refresh = (name: SettingName): void => {
     const checked = v.safeParse(fields[name], read(name));
     now = { ...now, [name]: checked.success ? checked.output : first()[name] };
@@ -113,7 +113,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
       try {
         kept?.setItem(prefix + name, JSON.stringify(checked.output));
       } catch {
-        // Full or blocked: it holds for this page.
+        // Full or blocked: the value lasts as long as the page.
       }
       tell();
       return true;
@@ -125,5 +125,5 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
   };
 }
 
-/** The page's own. */
+/** The settings of this page. */
 export const settings: SettingsStore = openSettings();

@@ -2,9 +2,9 @@
 
 import type { Seated } from '../guest/seated.ts';
 import type { Kept } from '../guest/wire.ts';
-import type { Shelf } from '../storage/shelf.ts';
+import type { SavedTables } from '../storage/saved-tables.ts';
 import type { Means } from './means.ts';
-import type { ShelfEntry, TableState } from './table.ts';
+import type { SavedTable, TableState } from './table.ts';
 
 /** Not with every move. */
 const OFTEN = 1_000;
@@ -20,7 +20,7 @@ export interface GuestSave {
 const markOf = (room: string): string => `left ${room}`;
 
 export const putGuest = (
-  shelf: Shelf,
+  shelf: SavedTables,
   room: string,
   state: TableState,
   kept: Kept | null,
@@ -39,17 +39,17 @@ export const markLeft = (means: Means, room: string): void => means.marks?.set(m
 export const forgetLeft = (means: Means, room: string): void => means.marks?.set(markOf(room), false);
 
 /** What this browser kept of a table, unless it said goodbye there: then it promised not to use it. */
-export async function keptOf(shelf: Shelf, room: string, means: Means): Promise<Kept | undefined> {
+export async function keptOf(shelf: SavedTables, room: string, means: Means): Promise<Kept | undefined> {
   if (means.marks?.has(markOf(room))) return undefined;
   return ((await shelf.get('guest', room)) as GuestSave | undefined)?.kept;
 }
 
 /** Null until the match is over. */
-export async function recordOfGuest(shelf: Shelf, room: string): Promise<string | null> {
+export async function recordOfGuest(shelf: SavedTables, room: string): Promise<string | null> {
   return ((await shelf.get('guest', room)) as GuestSave | undefined)?.record ?? null;
 }
 
-export function keepOnShelf(table: Seated, room: string, shelf: Shelf, means: Means): void {
+export function keepOnShelf(table: Seated, room: string, shelf: SavedTables, means: Means): void {
   let waiting = false;
   const write = (): void => {
     waiting = false;
@@ -75,7 +75,7 @@ export function keepOnShelf(table: Seated, room: string, shelf: Shelf, means: Me
   });
 }
 
-function entryOf(state: TableState, room: string, at: number): ShelfEntry {
+function entryOf(state: TableState, room: string, at: number): SavedTable {
   const { game, chairs, people, match, phase } = state;
   const names = chairs.map((chair, seat) => {
     if (chair.kind === 'bot') return chair.name;

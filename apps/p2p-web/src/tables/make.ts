@@ -9,14 +9,14 @@ import { textOf } from '../protocol/bytes.ts';
 import { hashOfKey, mac, personOf, type Signer, signerOf } from '../protocol/keys.ts';
 import { addressOf, type Invitation, invitationText, newSecret, readInvitation } from '../protocol/room.ts';
 import type { Identity } from '../storage/identity.ts';
-import type { Role } from '../storage/shelf.ts';
+import type { Role } from '../storage/saved-tables.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
 import type { Link } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
 import { forgetLeft, keepOnShelf, keptOf, markLeft, putGuest, recordOfGuest } from './keep.ts';
 import type { Means } from './means.ts';
 import { type Survival, Survivor } from './survivor.ts';
-import { Elsewhere, type NewTable, type ShelfEntry, type Tables } from './table.ts';
+import { Elsewhere, type NewTable, type SavedTable, type Tables } from './table.ts';
 
 export function makeTables(means: Means): Tables {
   const tables: Tables = {
@@ -155,7 +155,7 @@ async function put(
   saved: Saved,
   firm = saved.room.handed !== undefined,
 ): Promise<void> {
-  const entry: ShelfEntry = {
+  const entry: SavedTable = {
     room: saved.room.secret,
     role,
     game: saved.room.game,

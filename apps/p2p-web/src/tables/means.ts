@@ -3,18 +3,18 @@ import type { AnyGame, ChanceRequest, MoveBase, Outcome } from '@cheeseboard/eng
 import type { Promises } from '../fair/promised.ts';
 import type { ThinkEffect } from '../host/hosting.ts';
 import type { Random } from '../protocol/room.ts';
-import type { Hold, Holding } from '../storage/hold.ts';
 import type { Identity } from '../storage/identity.ts';
-import type { Shelf } from '../storage/shelf.ts';
+import type { SavedTables } from '../storage/saved-tables.ts';
+import type { TabLock, TabLockOptions } from '../storage/tab-lock.ts';
 import type { Transport } from '../transport/transport.ts';
 
 export interface Means {
   identity(): Promise<Identity>;
-  shelf(): Promise<Shelf>;
+  shelf(): Promise<SavedTables>;
   transport(): Promise<Transport>;
   games(): Promise<readonly AnyGame[]>;
   /** Null: another tab has it. */
-  hold(name: string, how: Holding): Promise<Hold | null>;
+  hold(name: string, how: TabLockOptions): Promise<TabLock | null>;
   draw(request: ChanceRequest): Promise<Outcome>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
   /** Bots without a pause, at tables of this browser. */

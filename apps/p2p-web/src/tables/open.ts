@@ -2,12 +2,12 @@
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
 import type { ThinkEffect } from '../host/hosting.ts';
-import { hold } from '../storage/hold.ts';
 import { ownIdentity } from '../storage/identity.ts';
 import { marks } from '../storage/marks.ts';
 import { promises } from '../storage/promises.ts';
+import { openSavedTables } from '../storage/saved-tables.ts';
 import { settings } from '../storage/settings.ts';
-import { openShelf } from '../storage/shelf.ts';
+import { acquireTabLock } from '../storage/tab-lock.ts';
 import { broadcastTransport } from '../transport/broadcast.ts';
 import { ownNetwork } from '../transport/network.ts';
 import { onOnline, onReturn, onSeen } from '../transport/page.ts';
@@ -47,10 +47,10 @@ async function loadThinker(game: string): Promise<Thinking> {
 
 export const tables: Tables = makeTables({
   identity: () => ownIdentity(),
-  shelf: () => openShelf(),
+  shelf: () => openSavedTables(),
   transport: openTransport,
   games: async () => (await import('@cheeseboard/engine/games')).games,
-  hold,
+  hold: acquireTabLock,
   draw: async (request) => drawHere(request),
   think,
   fast: () => settings.get('fast'),

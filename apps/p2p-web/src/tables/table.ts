@@ -264,7 +264,7 @@ export interface SharedTable {
 }
 
 /** A line on the first page: an unfinished match of this browser, as host, guest or alone. */
-export interface ShelfEntry {
+export interface SavedTable {
   readonly room: string;
   readonly role: 'host' | 'guest' | 'local';
   readonly game: string;
@@ -325,7 +325,7 @@ export interface Tables {
   /** On this device only, for one or several people and bots. */
   createLocal(table: NewTable): Promise<{ readonly room: string }>;
   local(room: string, take?: boolean): Promise<SharedTable | null>;
-  shelf(): Promise<readonly ShelfEntry[]>;
+  shelf(): Promise<readonly SavedTable[]>;
   /** The record of a match on the shelf, as far as this browser may know it: a guest's only when it is over. */
   record(room: string): Promise<string | 'secret' | null>;
   forget(room: string): Promise<void>;

@@ -1,5 +1,5 @@
 /** Tabs of one browser. No server, no fingerprints: nobody but this site's own pages can speak here. */
-import { hold } from '../storage/hold.ts';
+import { acquireTabLock } from '../storage/tab-lock.ts';
 import { Line } from './line.ts';
 import type { PulseTimes } from './pulse.ts';
 import {
@@ -50,7 +50,7 @@ export function broadcastTransport({ times, patience = 1_500 }: BroadcastOptions
       caller.state?.(next);
     };
     const ask = async () => {
-      const held = await hold(place(address)).catch(() => null);
+      const held = await acquireTabLock(place(address)).catch(() => null);
       if (over) return held?.release();
       if (!held) {
         setState('taken');

@@ -1,4 +1,4 @@
-/** The words around every screen. */
+/** The words of the frame around every screen. */
 import type { ByLanguage } from './language.ts';
 
 export interface AppWords {
@@ -10,7 +10,7 @@ export interface AppWords {
   readonly notFetched: string;
   readonly tryAgain: string;
   readonly toStart: string;
-  readonly nowhere: { readonly title: string; readonly text: string };
+  readonly notFound: { readonly title: string; readonly text: string };
   readonly close: string;
   readonly cancel: string;
   /** A newer version of the app. */
@@ -26,38 +26,38 @@ export interface AppWords {
 export const appWords: ByLanguage<AppWords> = {
   en: {
     skip: 'Skip to the content',
-    home: 'Cheeseboard, to the first page',
+    home: 'Cheeseboard, start page',
     settings: 'Settings',
     language: 'Language',
     loading: 'One moment.',
-    notFetched: 'This page could not be fetched. Check your connection and try again.',
+    notFetched: 'This page did not load. Check your connection and try again.',
     tryAgain: 'Try again',
-    toStart: 'To the first page',
-    nowhere: {
-      title: 'There is nothing here',
-      text: 'This address leads nowhere. Perhaps a part of the link was lost on the way.',
+    toStart: 'Go to the start page',
+    notFound: {
+      title: 'Page not found',
+      text: 'This address leads notFound. Part of the link may have been lost.',
     },
     close: 'Close',
     cancel: 'Cancel',
     newer: {
-      text: 'A new version of Cheeseboard is here.',
-      use: 'Use it now',
-      fetch: 'Fetch the new version',
-      looking: 'It is being looked for.',
-      none: 'This site has no newer version yet. Perhaps the host plays from another site: ask there.',
+      text: 'A new version of Cheeseboard is ready.',
+      use: 'Update now',
+      fetch: 'Get the new version',
+      looking: 'Looking for it …',
+      none: 'This site has no newer version yet. The host may be playing on another site: ask them.',
     },
   },
   nl: {
     skip: 'Naar de inhoud',
-    home: 'Cheeseboard, naar de eerste pagina',
+    home: 'Cheeseboard, naar de startpagina',
     settings: 'Instellingen',
     language: 'Taal',
     loading: 'Een ogenblik.',
     notFetched: 'Deze pagina kon niet worden opgehaald. Kijk of je verbinding hebt en probeer het nog eens.',
     tryAgain: 'Nog eens proberen',
-    toStart: 'Naar de eerste pagina',
-    nowhere: {
-      title: 'Hier is niets',
+    toStart: 'Naar de startpagina',
+    notFound: {
+      title: 'Pagina niet gevonden',
       text: 'Dit adres leidt nergens heen. Misschien is er onderweg een stuk van de link afgevallen.',
     },
     close: 'Sluiten',
@@ -72,15 +72,15 @@ export const appWords: ByLanguage<AppWords> = {
   },
   de: {
     skip: 'Zum Inhalt',
-    home: 'Cheeseboard, zur ersten Seite',
+    home: 'Cheeseboard, zur Startseite',
     settings: 'Einstellungen',
     language: 'Sprache',
     loading: 'Einen Augenblick.',
     notFetched: 'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     tryAgain: 'Noch einmal versuchen',
-    toStart: 'Zur ersten Seite',
-    nowhere: {
-      title: 'Hier ist nichts',
+    toStart: 'Zur Startseite',
+    notFound: {
+      title: 'Seite nicht gefunden',
       text: 'Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Stück vom Link verloren gegangen.',
     },
     close: 'Schließen',

@@ -1,19 +1,19 @@
-/** The three languages, and the first one that the reader's browser asks for. */
+/** The app's languages, and the choice from the browser's preferences. */
 import type { Language } from '@cheeseboard/engine/text';
 
 export type { Language };
 
 export const languages = ['en', 'nl', 'de'] as const satisfies readonly Language[];
 
-/** Words in every language. A missing one does not compile. */
+/** A value per language. A missing one does not compile. */
 export type ByLanguage<T> = { readonly [L in Language]: T };
 
-/** Each in its own tongue: who looks for theirs reads no other. */
+/** Each in its own language. */
 export const languageNames: ByLanguage<string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/** `nl-BE` is Dutch; what we do not speak is passed over. */
+/** The first supported language; `nl-BE` counts as Dutch. */
 export function firstSpoken(asked: readonly string[]): Language {
   for (const tag of asked) {
     const short = tag.toLowerCase().split('-', 1)[0];
@@ -22,7 +22,7 @@ export function firstSpoken(asked: readonly string[]): Language {
   return 'en';
 }
 
-/** For dates: the reader's own kind of this language, `en-GB`, or the language itself. */
+/** The locale for dates: the reader's variant of a language, such as `en-GB`, or the language itself. */
 export const localeOf = (
   language: Language,
   asked: readonly string[] = globalThis.navigator?.languages ?? [],

@@ -1,11 +1,11 @@
-/** The words of connecting two devices by hand. */
+/** The words of pairing by hand. */
 import type { Misread } from '../transport/by-hand/slip.ts';
 import type { ByLanguage } from './language.ts';
 
 export interface PairWords {
   readonly title: string;
   readonly lead: string;
-  /** For who came here to let somebody in: at a table that is there, or at a new one. */
+  /** For a host who wants to let somebody in, at an existing table or a new one. */
   readonly hosts: string;
   readonly hostsLead: string;
   readonly tableOf: (game: string, names: string) => string;
@@ -53,27 +53,27 @@ export interface PairWords {
 export const pairWords: ByLanguage<PairWords> = {
   en: {
     title: 'Connect without a server',
-    lead: 'Two devices can play with no server between them. You carry two short texts across: one from the host to you, and one back. By chat, by mail, or by camera.',
-    hosts: 'You are the host?',
+    lead: 'Two devices can play without a server between them. You exchange two short texts, one from the host to you and one back: by chat, by mail or by camera.',
+    hosts: 'Are you the host?',
     hostsLead:
       'Go to your table and let them in there. A new table has “Let somebody in without a server” below its link.',
     tableOf: (game, names) => `Let somebody in: ${game} (${names})`,
     newTable: (game) => `New table: ${game}`,
     toTable: 'To the table',
     letIn: 'Let somebody in without a server',
-    letInLead: 'For when the link does not get through. Stay on this page until the other one is in.',
+    letInLead: 'For when the link does not work. Stay on this page until the other player has joined.',
     begin: 'Make the first text',
-    making: 'One moment: looking for ways to this device.',
+    making: 'One moment: finding the addresses of this device.',
     there: {
       title: '1. Send this to the other device',
       label: 'First text',
-      hint: 'It is a link: the other one opens it, or pastes it under “Connect without a server”. It is good for one person.',
+      hint: 'It is a link: the other player opens it, or pastes it under “Connect without a server”. It works for one person.',
       qr: 'QR code of the first text',
     },
     back: {
       title: '2. Bring the answer back',
       label: 'Their answer',
-      hint: 'The other device shows an answer now. Paste it here.',
+      hint: 'The other device now shows an answer. Paste it here.',
     },
     received: {
       title: '1. The text from the host',
@@ -86,33 +86,33 @@ export const pairWords: ByLanguage<PairWords> = {
       hint: 'As soon as the host has pasted it, you are in. Leave this page open.',
       qr: 'QR code of your answer',
     },
-    read: 'Go on',
+    read: 'Continue',
     connect: 'Connect',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'This browser does not copy by itself. The text is selected: copy it by hand.',
+    notCopied: 'Copying failed. The text is selected: copy it yourself.',
     scan: 'Scan with the camera',
     stopScan: 'Stop the camera',
-    camera: 'Picture of the camera',
-    noCamera: 'The camera cannot be used here. Paste the text instead.',
+    camera: 'Camera picture',
+    noCamera: 'The camera can’t be used here. Paste the text instead.',
     waiting: 'Waiting for the host to paste your answer.',
     connecting: 'Connecting …',
-    connected: 'Connected. The other one is at your table.',
-    another: 'Let another one in',
+    connected: 'Connected. The other player is at your table.',
+    another: 'Let somebody else in',
     startOver: 'Start over',
     giveUp: 'Cancel',
     empty: 'There is no text yet.',
     unreadable: {
-      nonsense: 'That is not one of these texts. Perhaps something else was copied?',
-      damaged: 'A part of the text is missing or was changed on the way. Copy it once more, all of it.',
+      nonsense: 'That is not one of these texts. Did you copy something else?',
+      damaged: 'Part of the text is missing or was changed. Copy all of it once more.',
       newer: 'The other device has a newer version of Cheeseboard. Reload this page and try again.',
-      offer: 'That is a first text. What is needed here is the answer to it.',
-      answer: 'That is an answer. What is needed here is the first text, from the host.',
-      another: 'That is an answer to another first text. Was this page loaded again in between?',
+      offer: 'That is a first text. Paste the answer to it here.',
+      answer: 'That is an answer. Paste the first text from the host here.',
+      another: 'That is an answer to another first text. Was this page reloaded in between?',
     },
-    noTable: 'The text does not say which table it leads to. Copy it once more, all of it.',
+    noTable: 'The text does not say which table it leads to. Copy all of it once more.',
     blocked:
-      'The two devices cannot reach each other. Both in the same wireless network works best; a guest network often keeps devices apart.',
+      'The two devices can’t reach each other. It works best on the same Wi-Fi; guest networks often keep devices apart.',
   },
   nl: {
     title: 'Verbinden zonder server',

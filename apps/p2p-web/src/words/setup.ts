@@ -1,4 +1,4 @@
-/** The words for setting up a table: before it is there, and in the lobby. */
+/** The words of the setup form, also used in the lobby. */
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Mode } from '../screens/app/route.ts';
 import type { ByLanguage } from './language.ts';
@@ -10,7 +10,7 @@ export interface SetupWords {
   readonly otherWays: string;
   readonly name: string;
   readonly nameHint: string;
-  /** Against bots. */
+  /** Hint of the name field against bots. */
   readonly nameFree: string;
   readonly seats: string;
   readonly players: (count: number) => string;
@@ -57,14 +57,14 @@ export const setupWords: ByLanguage<SetupWords> = {
     title: (game) => `A table for ${game}`,
     mode: { friends: 'with friends', bots: 'against bots', device: 'on one device' },
     lead: {
-      friends: 'You host the table. When it stands you get a link to send around.',
+      friends: 'You host the table. Once it is open, you get a link to send around.',
       bots: 'You against bots, in this browser. No connection needed.',
-      device: 'Everybody plays here and hands the device on. A curtain keeps the hands secret.',
+      device: 'Everybody plays on this device and passes it on. Hands stay hidden in between.',
     },
     otherWays: 'Or play it',
     name: 'Your name',
     nameHint: 'What the others call you at the table.',
-    nameFree: 'You can leave it empty.',
+    nameFree: 'You can leave this empty.',
     seats: 'How many play?',
     players: (count) => `${count} players`,
     chairs: 'Who sits where?',
@@ -72,43 +72,46 @@ export const setupWords: ByLanguage<SetupWords> = {
     you: 'You',
     person: 'Somebody here',
     personName: (number) => `Name at seat ${number}`,
-    open: 'Open for somebody',
+    open: 'Open seat',
     bot: { easy: 'Bot, easy', steady: 'Bot, steady', sharp: 'Bot, sharp' },
     options: 'The rules',
-    optionsHint: 'As the rulebook has it, unless you change something.',
+    optionsHint: 'As in the rulebook, unless you change something.',
     rule: (id, title) => `Rule ${id}: ${title}`,
     policy: 'At the table',
     away: {
       label: 'When somebody is away',
       wait: 'the table waits',
-      bot: 'after a while a bot plays on',
+      bot: 'after a while a bot takes over',
     },
-    undo: { label: 'Taking back', ask: 'when the others agree', free: 'allowed', never: 'never' },
-    takeover: 'Who watches may ask for an open or abandoned seat',
+    undo: { label: 'Undo', ask: 'if everybody agrees', free: 'allowed', never: 'never' },
+    takeover: 'Spectators may ask for an open or abandoned seat',
     clock: {
       label: 'Time for a turn',
-      hint: 'When it is up, a bot makes one move.',
+      hint: 'When time is up, a bot makes one move.',
       none: 'no limit',
     },
     seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
-    patience: { label: 'Patience', hint: 'If the host is gone for longer, the others go on without them.' },
+    patience: {
+      label: 'Patience',
+      hint: 'If the host is gone for longer, the others continue without them.',
+    },
     breath: {
-      label: 'The table’s breath',
-      hint: 'A shown card lies still for so long, so that a parry is not a matter of a fast connection.',
+      label: 'Pause after each card',
+      hint: 'Nobody can play during the pause, so that a fast connection does not decide who parries first.',
     },
     create: { friends: 'Open the table', bots: 'Play', device: 'Play' },
-    creating: 'The table is being laid.',
+    creating: 'Setting up the table …',
     troubles: 'Something is missing',
     trouble: {
-      noName: 'Fill in your name, so that the others know who you are.',
-      longName: (max) => `A name has at most ${max} letters.`,
-      noPersonName: (number) => `Fill in who sits at seat ${number}.`,
+      noName: 'Enter your name, so that the others know who you are.',
+      longName: (max) => `A name can have at most ${max} letters.`,
+      noPersonName: (number) => `Enter a name for seat ${number}.`,
       sameName: (name) => `Two players are called ${name}. Give one of them another name.`,
-      nobody: 'Only bots sit here. Take a seat yourself.',
-      noOpenChair: 'No seat is open, so nobody could join. Open one, or play against bots.',
+      nobody: 'There are only bots here. Take a seat yourself.',
+      noOpenChair: 'No seat is open, so nobody can join. Open one, or play against bots.',
       notCreated: 'The table could not be set up. Try again.',
     },
-    loading: 'The game is being fetched.',
+    loading: 'Loading the game …',
   },
   nl: {
     title: (game) => `Een tafel voor ${game}`,
@@ -150,7 +153,7 @@ export const setupWords: ByLanguage<SetupWords> = {
     seconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
     patience: { label: 'Geduld', hint: 'Is de gastheer langer weg, dan gaan de anderen zonder door.' },
     breath: {
-      label: 'De adempauze van de tafel',
+      label: 'Pauze na elke kaart',
       hint: 'Zo lang blijft een getoonde kaart liggen, zodat pareren niet van een snelle verbinding afhangt.',
     },
     create: { friends: 'Tafel openen', bots: 'Spelen', device: 'Spelen' },
@@ -213,8 +216,8 @@ export const setupWords: ByLanguage<SetupWords> = {
     seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
     patience: { label: 'Geduld', hint: 'Ist der Gastgeber länger weg, machen die anderen ohne ihn weiter.' },
     breath: {
-      label: 'Die Atempause des Tischs',
-      hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Leitung abhängt.',
+      label: 'Pause nach jeder Karte',
+      hint: 'So lange bleibt eine gezeigte Karte liegen, damit das Parieren nicht von der schnellen Verbindung abhängt.',
     },
     create: { friends: 'Tisch eröffnen', bots: 'Spielen', device: 'Spielen' },
     creating: 'Der Tisch wird gedeckt.',

@@ -1,5 +1,5 @@
-/** The words of the first page. */
-import type { ShelfEntry } from '../tables/table.ts';
+/** The words of the start page. */
+import type { SavedTable } from '../tables/table.ts';
 import type { ByLanguage } from './language.ts';
 
 export interface StartWords {
@@ -20,13 +20,13 @@ export interface StartWords {
     readonly go: string;
     readonly none: string;
   };
-  readonly shelf: {
+  readonly saved: {
     readonly title: string;
-    readonly role: { readonly [R in ShelfEntry['role']]: string };
+    readonly role: { readonly [R in SavedTable['role']]: string };
     readonly steps: (count: number) => string;
     readonly over: string;
     readonly resume: string;
-    /** Of a match that is over. */
+    /** For a finished match. */
     readonly look: string;
     readonly export: string;
     readonly noRecord: string;
@@ -37,7 +37,7 @@ export interface StartWords {
     readonly deleteYes: string;
     readonly deleted: (game: string) => string;
     readonly failed: string;
-    /** For a screen reader: which of the matches. */
+    /** Accessible name of an action on one match. */
     readonly of: (action: string, game: string, names: string) => string;
   };
   readonly offline: string;
@@ -49,7 +49,7 @@ export interface StartWords {
 export const startWords: ByLanguage<StartWords> = {
   en: {
     title: 'Four games, one link',
-    lead: 'Choose a game, send the link, play. No account, and no server that deals the cards: your browsers talk to each other.',
+    lead: 'Pick a game, send the link, play. No account, and no server dealing the cards: your browsers talk to each other directly.',
     games: 'The games',
     players: (min, max) => `${min} to ${max} players`,
     minutes: (count) => `about ${count} minutes`,
@@ -61,32 +61,32 @@ export const startWords: ByLanguage<StartWords> = {
     with: (action, game) => `${action}: ${game}`,
     link: {
       label: 'Did somebody send you a link?',
-      hint: 'Paste it here. Opening it does the same.',
+      hint: 'Paste it here, or simply open it.',
       go: 'Join',
       none: 'There is no invitation in this text. Copy the whole link, with everything after the # sign.',
     },
-    shelf: {
-      title: 'On your shelf',
+    saved: {
+      title: 'Saved tables',
       role: { host: 'your table', guest: 'as a guest', local: 'on this device' },
       steps: (count) => (count === 0 ? 'not started' : count === 1 ? '1 step' : `${count} steps`),
       over: 'finished',
-      resume: 'Go on',
-      look: 'Look at it',
+      resume: 'Continue',
+      look: 'View',
       export: 'Save the record',
-      noRecord: 'The record of this match is with its host.',
-      secretRecord: 'The record has everybody’s cards in it. It can be saved when the match is over.',
+      noRecord: 'The host has the record of this match.',
+      secretRecord: 'The record shows everybody’s cards. You can save it when the match is over.',
       forgets:
-        'This browser keeps nothing here, perhaps because the window is private: a table is gone when its tab is closed or reloaded.',
+        'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
       delete: 'Delete',
-      deleteSure: (game) => `Delete this match of ${game}? It cannot be brought back.`,
+      deleteSure: (game) => `Delete this match of ${game}? This can’t be undone.`,
       deleteYes: 'Yes, delete',
-      deleted: (game) => `The match of ${game} is gone.`,
+      deleted: (game) => `The match of ${game} was deleted.`,
       failed: 'That did not work. Try again.',
       of: (action, game, names) => `${action}: ${game}, ${names}`,
     },
     offline: 'You are offline. You can play against bots and on one device.',
     install: {
-      text: 'Cheeseboard can live on your device and works without internet then.',
+      text: 'Install Cheeseboard on your device to play without internet.',
       button: 'Install',
     },
     pair: 'Connect two devices without a server',
@@ -110,8 +110,8 @@ export const startWords: ByLanguage<StartWords> = {
       go: 'Aanschuiven',
       none: 'Hier staat geen uitnodiging in. Kopieer de hele link, met alles wat achter het #-teken staat.',
     },
-    shelf: {
-      title: 'Op je plank',
+    saved: {
+      title: 'Bewaarde tafels',
       role: { host: 'jouw tafel', guest: 'als gast', local: 'op dit apparaat' },
       steps: (count) => (count === 0 ? 'nog niet begonnen' : count === 1 ? '1 stap' : `${count} stappen`),
       over: 'uitgespeeld',
@@ -155,17 +155,18 @@ export const startWords: ByLanguage<StartWords> = {
       go: 'Mitspielen',
       none: 'In diesem Text steckt keine Einladung. Kopiere den ganzen Link, mit allem nach dem #-Zeichen.',
     },
-    shelf: {
-      title: 'In deinem Regal',
+    saved: {
+      title: 'Gespeicherte Tische',
       role: { host: 'dein Tisch', guest: 'als Gast', local: 'auf diesem Gerät' },
       steps: (count) =>
         count === 0 ? 'noch nicht begonnen' : count === 1 ? '1 Schritt' : `${count} Schritte`,
       over: 'zu Ende gespielt',
       resume: 'Weiterspielen',
       look: 'Ansehen',
-      export: 'Protokoll sichern',
-      noRecord: 'Das Protokoll dieser Partie liegt beim Gastgeber.',
-      secretRecord: 'Im Protokoll stehen alle Karten. Es lässt sich sichern, wenn die Partie vorbei ist.',
+      export: 'Aufzeichnung speichern',
+      noRecord: 'Die Aufzeichnung dieser Partie hat der Gastgeber.',
+      secretRecord:
+        'In der Aufzeichnung stehen alle Karten. Du kannst sie speichern, wenn die Partie vorbei ist.',
       forgets:
         'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
       delete: 'Löschen',

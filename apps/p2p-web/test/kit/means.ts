@@ -7,7 +7,7 @@ import type { ThinkEffect } from '../../src/host/hosting.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
 import { type Identity, identityOf } from '../../src/storage/identity.ts';
-import { openShelf, type Role, type Shelf } from '../../src/storage/shelf.ts';
+import { openSavedTables, type Role, type SavedTables } from '../../src/storage/saved-tables.ts';
 import { makeTables } from '../../src/tables/make.ts';
 import type { Means } from '../../src/tables/means.ts';
 import type { Tables } from '../../src/tables/table.ts';
@@ -92,7 +92,7 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
   const tap = watch.ear && new Tap(watch.ear);
   const network = new MemoryNetwork(later);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
-  const shelves = new Map<string, Promise<Shelf>>();
+  const shelves = new Map<string, Promise<SavedTables>>();
   const promised = new Map<string, Promises>();
   const marked = new Set<string>();
   let tabs = 0;
@@ -114,7 +114,7 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
 
   function meansOf(name: string, tab: string, links: Link[], life: { readonly over: boolean }): Means {
     const chance = seededChance(`${seed} ${tab} chance`);
-    const shelf = shelves.get(name) ?? openShelf(memoryDb());
+    const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);
     const plain = network.transport(name);
     const transport = tap?.transport(name, plain, () => life.over) ?? plain;

@@ -1,19 +1,19 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { cheeseMark, cogMark } from '../../look/marks.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { cheeseMark, cogMark } from '../../look/icons.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import { appWords } from '../../words/app.ts';
 import { isLanguage, languageNames, languages } from '../../words/language.ts';
 import { AppElement, type ScreenElement, type ScreenEvent } from './element.ts';
-import './nowhere.ts';
+import './not-found.ts';
 import { address, type Route, readRoute } from './route.ts';
 import { loadScreen } from './screens.ts';
 
 const tables: readonly Route['at'][] = ['host', 'join', 'local', 'pair'];
 
 /**
- * The frame around every screen: reads the address, fetches the screen, names the tab, moves the focus.
+ * The frame around every screen: reads the route, loads the screen, sets the tab title, moves the focus.
  *
  * @element cbp-app
  */
@@ -108,10 +108,10 @@ export class CbpApp extends AppElement {
   ];
 
   @state() private route: Route = readRoute(location.hash);
-  /** The screen's template, once its code is here. */
+  /** The screen's template, once its code has loaded. */
   @state() private screen: TemplateResult | null = null;
   @state() private failed = false;
-  /** Nothing is moved on the first page that is opened: the browser has put the focus where it belongs. */
+  /** Counts navigations. The first screen does not move the focus: the browser has set it. */
   private arrivals = 0;
 
   override connectedCallback(): void {
@@ -161,9 +161,9 @@ export class CbpApp extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(appWords);
-    // Who leaves a table for the settings would keep the others waiting.
+    // Settings open in a new tab, because leaving a table would keep others waiting.
     const aside = tables.includes(this.route.at) ? '_blank' : nothing;
-    // A link would need a target in the light DOM, and would change the address.
+    // A button: a link would need a target in the light DOM and would change the route.
     return html`<button class="button skip" @click=${this.onSkip}>${words.skip}</button>
       <header>
         <a class="brand" href=${address.start} aria-label=${words.home}>${cheeseMark}<span>Cheeseboard</span></a>
@@ -188,7 +188,7 @@ export class CbpApp extends AppElement {
     </div>`;
   }
 
-  /** Not by the address: that belongs to the screens. */
+  /** By script, because the address fragment holds the route. */
   private onSkip(): void {
     this.renderRoot.querySelector('main')?.focus();
   }

@@ -1,11 +1,11 @@
-/** What all our elements are: Lit elements that speak the reader's language and are drawn again when the settings change. */
+/** Base classes: Lit elements that use the reader's language and re-render when settings change. */
 import { LitElement } from 'lit';
 import { settings } from '../../storage/settings.ts';
 import type { ByLanguage, Language } from '../../words/language.ts';
 
 const onThePage = new Set<LitElement>();
 
-/** Draws everything again: something has changed that everybody uses. */
+/** Re-renders all elements. */
 export function redraw(): void {
   for (const element of onThePage) element.requestUpdate();
 }
@@ -28,13 +28,13 @@ export class AppElement extends LitElement {
     return settings.get('language');
   }
 
-  /** The words of a screen, in the reader's language. */
+  /** The reader's language of these words. */
   protected say<W>(words: ByLanguage<W>): W {
     return words[this.language];
   }
 }
 
-/** Told to the frame: what this screen is called, and whether it wants the whole window. */
+/** Tells the frame the screen's title, and whether it needs the whole window. */
 export class ScreenEvent extends Event {
   readonly title: string;
   readonly bare: boolean;
@@ -46,13 +46,13 @@ export class ScreenEvent extends Event {
   }
 }
 
-/** A screen: has a name for the tab, and a heading that gets the focus when one comes here. */
+/** A screen with a tab title. On navigation its heading gets the focus. */
 export abstract class ScreenElement extends AppElement {
   #told = '';
 
   protected abstract get screenTitle(): string;
 
-  /** Without the bar at the top: a table in play needs all the room there is. */
+  /** Hides the top bar: a running game needs all the room. */
   protected get bare(): boolean {
     return false;
   }
@@ -65,7 +65,7 @@ export abstract class ScreenElement extends AppElement {
     this.dispatchEvent(new ScreenEvent(screenTitle, bare));
   }
 
-  /** Moves the focus to where this screen begins to be read. */
+  /** Moves the focus to the heading. */
   arrive(): void {
     this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
   }

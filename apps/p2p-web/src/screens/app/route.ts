@@ -1,4 +1,4 @@
-/** Where one is: the fragment of the address. It never reaches a web server. */
+/** Routes in the fragment of the address, which is never sent to a web server. */
 
 export type Mode = 'friends' | 'bots' | 'device';
 
@@ -6,13 +6,13 @@ export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'new'; readonly game: string; readonly mode: Mode }
   | { readonly at: 'join'; readonly invitation: string }
-  /** `pair`: to let somebody in by hand. */
+  /** `pair`: opens pairing by hand. */
   | { readonly at: 'host'; readonly room: string; readonly pair?: true }
   | { readonly at: 'local'; readonly room: string }
-  /** What is to be replayed, as the replay screen writes it. */
+  /** `what`: the record, as record-link.ts packs it. */
   | { readonly at: 'replay'; readonly what: string }
   | { readonly at: 'settings' }
-  /** `what`: what was carried across, as the pairing screen writes it. */
+  /** `what`: the first text of pairing, as carried.ts writes it. */
   | { readonly at: 'pair'; readonly what: string }
   | { readonly at: 'unknown' };
 
@@ -39,7 +39,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return readNew(rest);
     case 't':
-      // Whatever it holds: who opens tables says whether it is an invitation.
+      // Not validated here: opening the table reports a broken invitation.
       return rest === '' ? { at: 'unknown' } : { at: 'join', invitation: rest };
     case 'host': {
       const room = rest.replace(/\/pair$/, '');
@@ -65,7 +65,7 @@ function readNew(rest: string): Route {
   return { at: 'new', game, mode };
 }
 
-/** What somebody pasted: a whole link, its end, or only the invitation. Null when there is none in it. */
+/** Finds an invitation in pasted text: a whole link, its end, or the bare invitation. */
 export function readPasted(text: string): string | null {
   const trimmed = text.trim();
   const marked = /#\/t\/([^\s#]+)/.exec(trimmed);

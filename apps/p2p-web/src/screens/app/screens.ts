@@ -1,10 +1,10 @@
-/** Which screen belongs to an address. Each is fetched when somebody goes there. */
+/** Loads the screen of a route on demand. */
 import { isGameId } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Route } from './route.ts';
 
-const nowhere = html`<cbp-nowhere></cbp-nowhere>`;
+const notFound = html`<cbp-not-found></cbp-not-found>`;
 
 export async function loadScreen(route: Route): Promise<TemplateResult> {
   switch (route.at) {
@@ -12,7 +12,7 @@ export async function loadScreen(route: Route): Promise<TemplateResult> {
       await import('../start/start.ts');
       return html`<cbp-start></cbp-start>`;
     case 'new':
-      if (!isGameId(route.game)) return nowhere;
+      if (!isGameId(route.game)) return notFound;
       await import('../setup/setup.ts');
       return html`${keyed(route, html`<cbp-setup .game=${route.game} .mode=${route.mode}></cbp-setup>`)}`;
     case 'join':
@@ -34,6 +34,6 @@ export async function loadScreen(route: Route): Promise<TemplateResult> {
       await import('../pair/pair.ts');
       return html`${keyed(route, html`<cbp-pair .what=${route.what}></cbp-pair>`)}`;
     case 'unknown':
-      return nowhere;
+      return notFound;
   }
 }

@@ -5,14 +5,14 @@ import { address } from '../app/route.ts';
 import { type Opened, TableScreen } from './table-screen.ts';
 
 /**
- * A table by its link: another browser hosts it, or this one does.
+ * A table opened by its link. Usually another browser hosts it.
  *
  * @element cbp-guest-table
  */
 @customElement('cbp-guest-table')
 export class CbpGuestTable extends TableScreen {
   @property({ attribute: false }) invitation = '';
-  /** A line that was made by hand, for the first time it is opened. */
+  /** A connection paired by hand, for the first opening only. */
   @property({ attribute: false }) by: Link | null = null;
 
   protected override get invited(): string {

@@ -13,7 +13,7 @@ import { type Opened, TableScreen } from './table-screen.ts';
 @customElement('cbp-host-table')
 export class CbpHostTable extends TableScreen {
   @property({ attribute: false }) room = '';
-  /** Came to let somebody in by hand, in the lobby or in the middle of a game. */
+  /** Opens pairing by hand, in the lobby or during a game. */
   @property({ attribute: false }) pairing = false;
 
   @state() private letIn = false;

@@ -2,7 +2,7 @@ import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { copyFrom } from '../../look/copy.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import '../../look/qr.ts';
 import type { Link, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
@@ -52,12 +52,12 @@ export class CbpInvite extends AppElement {
   /** The whole address. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) game = '';
-  /** Null where somebody else hosts, or it does not matter. */
+  /** Whether the broker knows this table; null for guests. */
   @property({ attribute: false }) listening: ListeningState | null = null;
-  /** Who opens the link: instead of what is said in the lobby. */
+  /** Replaces the lobby's hint about what the link does. */
   @property({ attribute: false }) hint = '';
 
-  /** Lets somebody in over a line that was made by hand; null where that cannot be done. */
+  /** Admits somebody over a connection paired by hand; null where that is not possible. */
   @property({ attribute: false }) admit: ((link: Link) => void) | null = null;
 
   @state() private note: 'copied' | 'notCopied' | null = null;
@@ -110,7 +110,7 @@ export class CbpInvite extends AppElement {
 
   private async copy(): Promise<void> {
     this.note = null;
-    // Cleared first, so that a second time is said again.
+    // Cleared first, so that screen readers announce it a second time.
     await this.updateComplete;
     this.note = (await copyFrom(this.field)) ? 'copied' : 'notCopied';
   }
@@ -121,7 +121,7 @@ export class CbpInvite extends AppElement {
     try {
       await navigator.share({ title: 'Cheeseboard', text: words.shareText(name), url: this.link });
     } catch {
-      // Thought better of it.
+      // The share sheet was cancelled.
     }
   }
 }

@@ -1,25 +1,25 @@
 import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import type { Act, Answer, Person, Table, TableState } from '../../tables/table.ts';
 import type { Link, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
-import '../app/newer.ts';
+import '../app/new-version.ts';
 import { address } from '../app/route.ts';
-import '../app/sure.ts';
+import '../app/confirm-dialog.ts';
 import '../play/chat.ts';
 import { playWords } from '../play/words/index.ts';
-import './around.ts';
+import './people.ts';
 import './invite.ts';
 import { missingAt } from './missing.ts';
-import './played.ts';
+import './game-and-rules.ts';
 import './yourself.ts';
 import type { CbpYourself } from './yourself.ts';
 
 /**
- * A table before the game: who is there, who is ready, what will be played, and the link for those who are missing.
+ * The lobby: who is here, who is ready, the game and its rules, and the link for others.
  *
  * @element cbp-lobby
  */
@@ -69,20 +69,20 @@ export class CbpLobby extends AppElement {
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) state!: TableState;
-  /** The whole link, at the host's; empty elsewhere. */
+  /** The whole link; empty for guests. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) listening: ListeningState = 'opening';
-  /** This browser does not keep its table. */
+  /** This browser could not save the table. */
   @property({ attribute: false }) unsaved = false;
-  /** Somebody is on the way in; only the host knows. */
+  /** Somebody is connecting. Only the host knows. */
   @property({ attribute: false }) connecting = false;
 
-  /** What was left to come here, if anything was. */
+  /** The phase before the lobby, if any. */
   @property({ attribute: false }) from: TableState['phase'] | null = null;
 
   @state() private note = '';
   @state() private closing = false;
-  /** Wanted to begin although something is missing. */
+  /** The host pressed start although something was missing. */
   @state() private tried = false;
   @state() private starting = false;
   /** What the host has changed. */
@@ -127,21 +127,21 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { state: now, host } = this;
     const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>`;
-    const around = html`<cbp-around .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-around>`;
+    const around = html`<cbp-people .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
     return html`<div class="stack">
       <div class="paper">
         <h1 tabindex="-1">${words.title(this.gameName)}</h1>
         <p>${host ? words.hostLead : words.guestLead(this.hostName)}</p>
       </div>
       ${this.lineNote()}
-      <cbp-newer></cbp-newer>
+      <cbp-new-version></cbp-new-version>
       <div class="room">
         <div class="main">
           ${host && this.link ? html`<cbp-invite .link=${this.link} .game=${now.game} .listening=${this.listening} .admit=${this.admit}></cbp-invite>` : nothing}
           ${host ? html`${around}${yourself}` : html`${yourself}${around}`}
         </div>
         <div class="side">
-          <cbp-played .state=${now} .act=${this.act} ?host=${host}></cbp-played>
+          <cbp-game-and-rules .state=${now} .act=${this.act} ?host=${host}></cbp-game-and-rules>
           <div class="paper chat"><cbp-chat .lines=${now.chat} .me=${now.me} .act=${this.act}></cbp-chat></div>
           ${this.ways()}
         </div>
@@ -158,7 +158,7 @@ export class CbpLobby extends AppElement {
     return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
   }
 
-  /** The line at the bottom: what is missing, and what one can do about it. */
+  /** The bar at the bottom: what is missing, and what can be done about it. */
   private go(): TemplateResult {
     const words = this.say(lobbyWords);
     const { needed, unready } = missingAt(this.state, words);
@@ -172,16 +172,16 @@ export class CbpLobby extends AppElement {
     </div>`;
   }
 
-  /** The host begins, if need be with who has not said that they are ready. */
+  /** The host's start button. Asks for confirmation if somebody is not ready. */
   private begins(unready: string, can: boolean): TemplateResult {
     const words = this.say(lobbyWords);
     if (this.starting && can && unready) {
-      return html`<cbp-sure
+      return html`<cbp-confirm
         .question=${`${unready} ${words.startSure}`}
         .yes=${words.startYes}
         @cbp-yes=${() => this.act({ kind: 'start' })}
         @cbp-no=${() => this.hold(false)}
-      ></cbp-sure>`;
+      ></cbp-confirm>`;
     }
     const open = this.state.chairs.some(({ kind }) => kind === 'open');
     return html`<button class="button first" @click=${this.start}>${words.start}</button>
@@ -202,12 +202,12 @@ export class CbpLobby extends AppElement {
   private ways(): TemplateResult {
     const words = this.say(lobbyWords);
     if (this.closing) {
-      return html`<cbp-sure
+      return html`<cbp-confirm
         .question=${words.closeSure}
         .yes=${words.closeYes}
         @cbp-yes=${this.close}
         @cbp-no=${() => this.doubt(false)}
-      ></cbp-sure>`;
+      ></cbp-confirm>`;
     }
     return html`<div class="row">
       <a class="button small" href=${address.start}>${words.leave}</a>
@@ -215,10 +215,10 @@ export class CbpLobby extends AppElement {
     </div>`;
   }
 
-  /** Only one's own table is asked: only there is a link to give away. */
+  /** Only the host can admit somebody. */
   private readonly admit = (link: Link): void => this.table.hosted?.admit(link);
 
-  /** Does it, or says why not. Who sits down has a name. */
+  /** Sends a command, or says why it was refused. Sitting down requires a name. */
   private readonly act = async (act: Act): Promise<boolean> => {
     const sits = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
     if (sits && !(await this.yourself.tellName())) return false;
@@ -230,7 +230,7 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const answer = await answering;
     this.note = answer.ok ? '' : 'refusal' in answer ? words.notAllowed : words.refused[answer.why];
-    // A field that shows what was wanted goes back to what is.
+    // Re-render, so that fields return to the actual values.
     if (!answer.ok) this.state = { ...this.state };
     return answer.ok;
   };

@@ -1,7 +1,7 @@
 import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { Elsewhere, type SharedTable } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
 import { lobbyWords, type Sentence } from '../../words/lobby.ts';

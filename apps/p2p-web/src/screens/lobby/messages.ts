@@ -1,8 +1,8 @@
-/** What is on the screen while there is no table: waiting for it, or told why not. Always a sentence and a way on. */
+/** Screens without a table: connecting, or why there is none. Each has a sentence and a next step. */
 import { html, type TemplateResult } from 'lit';
 import type { Ended, Line } from '../../tables/table.ts';
 import type { LobbyWords, Sentence } from '../../words/lobby.ts';
-import '../app/newer.ts';
+import '../app/new-version.ts';
 import { address } from '../app/route.ts';
 
 export function messageScreen({ title, text }: Sentence, ways: TemplateResult): TemplateResult {
@@ -26,7 +26,7 @@ export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResul
       stuck
         ? html`<h2>${words.meanwhile}</h2>
           <div class="row">
-            ${why === 'older' ? html`<cbp-fetch-newer></cbp-fetch-newer>` : ''}
+            ${why === 'older' ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
             <a class="button" href=${address.pair}>${words.byHand}</a>
             ${isOther ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
             ${home}

@@ -3,9 +3,9 @@ import type { TableState } from '../../tables/table.ts';
 import type { LobbyWords } from '../../words/lobby.ts';
 
 export interface Missing {
-  /** Without these it cannot begin; a sentence each. */
+  /** What prevents the start, one sentence each. */
   readonly needed: readonly string[];
-  /** Who sits there and has not said that they are ready: the host can start all the same. */
+  /** Names of seated people who are not ready. The host can start anyway. */
   readonly unready: string;
 }
 

@@ -1,9 +1,9 @@
-/** A table of several browsers as a screen: opens it, shows the lobby or the game, and says what the line does. */
+/** The screen of a table with others: opens it, shows lobby or game, and reports the connection. */
 import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import { Elsewhere, type Table, type TableState } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
@@ -11,34 +11,34 @@ import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
 import { NAME_LENGTH } from '../setup/draft.ts';
-import { comeIn } from './come-in.ts';
+import { comeIn } from './join.ts';
 import './lobby.ts';
 import { endedScreen, messageScreen, waitingScreen } from './messages.ts';
 
-/** A table; or what to say, and what can be done about it. */
+/** A table, or a message with possible next steps. */
 export type Opened = Table | { readonly say: Sentence; readonly ways?: TemplateResult };
 
 export abstract class TableScreen extends ScreenElement {
   static override styles = screenStyles;
 
   @state() private table: Table | null = null;
-  /** Why there is none. */
+  /** Why there is no table. */
   @state() private trouble: Sentence | null = null;
   @state() private ways: TemplateResult | null = null;
-  /** The game's own screen, once its code is here. */
+  /** Whether the code of the game screen has loaded. */
   @state() private playable = false;
-  /** What links begin with: not always where this page came from. */
+  /** The base of links to this table. Differs from the page's address at localhost. */
   @state() private site = new URL('.', document.baseURI);
   private unsubscribe: (() => void) | null = null;
   private phase: TableState['phase'] | null = null;
-  /** What was there before the lobby. */
+  /** The phase before the lobby. */
   private from: TableState['phase'] | null = null;
   private playFetched: Promise<void> | null = null;
   private named = false;
-  /** Counts the openings, so that one that comes too late is let go. */
+  /** Counts openings, so that an outdated one is ignored. */
   private opening = 0;
 
-  /** `take`: also from another tab. */
+  /** `take`: even if another tab has it open. */
   protected abstract open(words: LobbyWords, take: boolean): Promise<Opened>;
 
   protected override get bare(): boolean {
@@ -50,7 +50,7 @@ export abstract class TableScreen extends ScreenElement {
     return this.playable && table?.state != null && table.state.phase !== 'lobby' && !this.isOver(table);
   }
 
-  /** A result is still worth looking at when the host has gone home. */
+  /** Keep showing a result after the host has left. */
   private isOver({ line, state: now }: Table): boolean {
     return line.state === 'ended' && !(now?.phase === 'over' && line.why === 'closed');
   }
@@ -92,7 +92,7 @@ export abstract class TableScreen extends ScreenElement {
     this.table = null;
   }
 
-  /** Opens it, or opens it again; `take`: also from another tab. */
+  /** Opens or reopens the table; `take`: even if another tab has it open. */
   protected async begin(take = false): Promise<void> {
     this.end();
     const { opening } = this;
@@ -134,7 +134,7 @@ export abstract class TableScreen extends ScreenElement {
     this.phase = phase;
     this.from = phase === 'lobby' ? before : null;
     if (phase === 'playing' || phase === 'over') this.playFetched = this.fetchPlay();
-    // The screen became another one under the reader's eyes.
+    // The screen changed without navigation, so move the focus.
     if (before !== null && (before === 'lobby') !== (phase === 'lobby')) void this.comeTo();
   }
 
@@ -145,7 +145,7 @@ export abstract class TableScreen extends ScreenElement {
     this.arrive();
   }
 
-  /** Who has a name in this browser has it at the table, too. */
+  /** Sends the name from the settings. */
   private tellName(): void {
     const name = settings.get('name');
     const now = this.table?.state;
@@ -186,24 +186,24 @@ export abstract class TableScreen extends ScreenElement {
       ${this.above(table)}<cbp-play .table=${table} .link=${this.linkTo(table)} @cbp-leave=${this.onLeave}></cbp-play>`;
   }
 
-  /** What stands above the table. */
+  /** Content above the table. */
   protected above(_table: Table): TemplateResult | string {
     return '';
   }
 
-  /** By which others can come; empty when it is not known any more. */
+  /** The link for others; empty if unknown. */
   private linkTo({ hosted }: Table): string {
     const invitation = hosted?.invitation ?? this.invited;
     return invitation && new URL(invitation, this.site).href;
   }
 
-  /** The invitation that the reader came by. */
+  /** The invitation in this page's address. */
   protected get invited(): string {
     return '';
   }
 
   private lobby(table: Table, now: TableState): TemplateResult {
-    // One's own table has a link to give away, also when one came by that link.
+    // The host has a link to share even if they opened the table by that link.
     const hosted = table.hosted ?? null;
     const link = hosted ? this.linkTo(table) : '';
     return html`<cbp-lobby
@@ -217,7 +217,7 @@ export abstract class TableScreen extends ScreenElement {
     ></cbp-lobby>`;
   }
 
-  /** Who comes into a running game could not speak, nor ask for a seat. */
+  /** Without a name, a newcomer to a running game could neither chat nor ask for a seat. */
   private askName(words: LobbyWords): TemplateResult {
     const onSubmit = (event: SubmitEvent): void => {
       event.preventDefault();

@@ -2,16 +2,16 @@ import '@cheeseboard/ui-components/mouse/define';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { colourNames, coloursFor } from '../../look/colours.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Answer, Person, Table, TableState } from '../../tables/table.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
 import { NAME_LENGTH } from '../setup/draft.ts';
-import { comeIn } from './come-in.ts';
+import { comeIn } from './join.ts';
 
 /**
- * What one says about oneself at a table: name, colour, whether one sits.
+ * Your name, colour and seat at a table.
  *
  * @element cbp-yourself
  */
@@ -38,11 +38,11 @@ export class CbpYourself extends AppElement {
   @property({ attribute: false }) state!: TableState;
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) act!: (act: Act) => Promise<boolean>;
-  /** Whether it was done; if not, it is said why. */
+  /** Reports an answer to the reader. Resolves to whether the command succeeded. */
   @property({ attribute: false }) heard!: (answer: Promise<Answer>) => Promise<boolean>;
 
   @state() private nameless = false;
-  /** Said already, and perhaps not heard yet. */
+  /** The last name that was sent; the answer may be outstanding. */
   private said = '';
   private saying: Promise<boolean> = Promise.resolve(true);
 
@@ -81,7 +81,7 @@ export class CbpYourself extends AppElement {
       ${free ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
   }
 
-  /** On the first open chair. Who had no name gets one with it. */
+  /** Takes the first open seat, and sends the name first if there is none yet. */
   private async sit(): Promise<void> {
     if (!(await this.tellName())) return;
     const { state: now } = this.table;
@@ -127,7 +127,7 @@ export class CbpYourself extends AppElement {
     </fieldset>`;
   }
 
-  /** Whether the others have a name to call me by; it is asked for where not. */
+  /** Sends the name if needed; focuses the field if it is empty. Resolves to whether there is a name. */
   tellName(): Promise<boolean> {
     const field = this.renderRoot.querySelector<HTMLInputElement>('#name');
     const name = field?.value.trim() ?? '';

@@ -1,25 +1,25 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { ByHandOffer } from '../../transport/by-hand/by-hand.ts';
 import { ownNetwork } from '../../transport/network.ts';
 import type { Link } from '../../transport/transport.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
-import { readCarried, writeCarried } from './carried.ts';
+import { readCarried, writeCarried } from './first-text.ts';
 import './text-in.ts';
 import type { BroughtEvent } from './text-in.ts';
 import './text-out.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './error-text.ts';
 
 type Step =
   | { readonly at: 'idle' | 'making' | 'connected' }
-  /** `text`: what is carried there. */
+  /** `text`: the first text. */
   | { readonly at: 'carrying' | 'connecting'; readonly offer: ByHandOffer; readonly text: string };
 
 /**
- * Lets somebody in at a table of this browser with no server between: a text there, an answer back.
+ * The host's side of pairing by hand: shows the first text and takes the answer.
  *
  * @element cbp-pair-host
  */
@@ -55,7 +55,7 @@ export class CbpPairHost extends AppElement {
     </section>`;
   }
 
-  /** Where one goes on reading: the button that was pressed may be gone. */
+  /** Moves the focus to the current step: the pressed button may be gone. */
   arrive(): void {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h2')?.focus());
   }
@@ -114,7 +114,7 @@ export class CbpPairHost extends AppElement {
     this.wrong = null;
     this.step = { ...step, at: 'connecting' };
     try {
-      // Their own text, brought back by mistake, is a link.
+      // The host's own first text, pasted by mistake, is a link.
       const link = await offer.accept(readCarried(text).offer);
       if (this.isCurrent(offer)) {
         this.admit(link);
@@ -124,7 +124,7 @@ export class CbpPairHost extends AppElement {
     } catch (error) {
       if (!this.isCurrent(offer)) return;
       this.wrong = troubleOf(error);
-      // After a try that found no way, this offer is used up.
+      // A failed attempt uses the offer up.
       this.step = offer.open ? { ...step, at: 'carrying' } : { at: 'idle' };
     }
   }

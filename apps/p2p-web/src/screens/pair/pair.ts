@@ -1,9 +1,9 @@
 import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
-import { openShelf } from '../../storage/shelf.ts';
-import type { ShelfEntry } from '../../tables/table.ts';
+import { screenStyles } from '../../look/styles.ts';
+import { openSavedTables } from '../../storage/saved-tables.ts';
+import type { SavedTable } from '../../tables/table.ts';
 import { type Answered, answerByHand } from '../../transport/by-hand/by-hand.ts';
 import { ownNetwork } from '../../transport/network.ts';
 import type { Link } from '../../transport/transport.ts';
@@ -11,11 +11,11 @@ import { appWords } from '../../words/app.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
-import { readCarried } from './carried.ts';
+import { readCarried } from './first-text.ts';
 import './text-in.ts';
 import type { BroughtEvent } from './text-in.ts';
 import './text-out.ts';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './error-text.ts';
 
 type Step =
   | { readonly at: 'reading' | 'making' }
@@ -23,7 +23,7 @@ type Step =
   | { readonly at: 'in'; readonly link: Link; readonly invitation: string };
 
 /**
- * Comes to a table with no server between: the host's text is read, an answer is carried back, then the table is here.
+ * The guest's side of pairing by hand: takes the first text, shows the answer, then the table.
  *
  * @element cbp-pair
  */
@@ -31,13 +31,13 @@ type Step =
 export class CbpPair extends ScreenElement {
   static override styles = screenStyles;
 
-  /** What was carried here, when it was opened as a link. */
+  /** The first text, if the page was opened by it. */
   @property({ attribute: false }) what = '';
 
   @state() private step: Step = { at: 'reading' };
   @state() private wrong: ((words: PairWords) => string) | null = null;
-  /** Those that this browser hosts. */
-  @state() private tables: readonly ShelfEntry[] = [];
+  /** Tables that this browser hosts. */
+  @state() private tables: readonly SavedTable[] = [];
 
   protected get screenTitle(): string {
     return this.say(pairWords).title;
@@ -45,7 +45,7 @@ export class CbpPair extends ScreenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void openShelf()
+    void openSavedTables()
       .then((shelf) => shelf.list())
       .then((entries) => {
         this.tables = entries.filter(({ role, over }) => role === 'host' && !over);
@@ -57,7 +57,7 @@ export class CbpPair extends ScreenElement {
   }
 
   protected override updated(changed?: PropertyValues<this>): void {
-    // The table has a title of its own.
+    // The table sets its own title.
     if (this.step.at !== 'in') super.updated();
     else if (changed?.has('step' as keyof CbpPair))
       this.renderRoot.querySelector('cbp-guest-table')?.arrive();
@@ -94,7 +94,7 @@ export class CbpPair extends ScreenElement {
       <div class="row"><a class="button" href=${address.start}>${this.say(appWords).toStart}</a></div>`;
   }
 
-  /** The other side: at one of one's own tables, or at a new one. */
+  /** Links for hosts: their tables, or a new one. */
   private hosting(words: PairWords): TemplateResult {
     const nameOf = (game: string): string =>
       gameFacts.find(({ id }) => id === game)?.name[this.language] ?? game;
@@ -137,7 +137,7 @@ export class CbpPair extends ScreenElement {
         return;
       }
       this.step = { at: 'waiting', answered, invitation };
-      // The button that was pressed is gone.
+      // The focused button is gone.
       void this.updateComplete.then(() => this.arrive());
       void this.come(answered, invitation);
     } catch (error) {

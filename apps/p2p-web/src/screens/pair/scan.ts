@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
 
@@ -8,7 +8,7 @@ interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** Not in every browser, and not known to TypeScript. */
+/** Chromium only, so missing in TypeScript's DOM types. */
 const { BarcodeDetector } = globalThis as {
   BarcodeDetector?: new (options: { formats: string[] }) => Detector;
 };
@@ -16,7 +16,7 @@ const { BarcodeDetector } = globalThis as {
 /** How often the picture is looked at, in milliseconds. */
 const often = 250;
 
-/** What the camera has read. */
+/** A scanned text. */
 export class ScannedEvent extends Event {
   readonly text: string;
 
@@ -27,7 +27,7 @@ export class ScannedEvent extends Event {
 }
 
 /**
- * Reads a QR code with the camera. Nothing at all where the browser cannot.
+ * Scans a QR code with the camera. Renders nothing where the browser cannot.
  *
  * @element cbp-scan
  * @fires cbp-scanned - with the text
@@ -52,7 +52,7 @@ export class CbpScan extends AppElement {
   @state() private stream: MediaStream | null = null;
   @state() private failed = false;
   @query('video') private video!: HTMLVideoElement | null;
-  /** For the camera: a second tap must not open another. */
+  /** Whether camera access is being requested, against double taps. */
   private asking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,7 +93,7 @@ export class CbpScan extends AppElement {
 
   private async look(detector: Detector): Promise<void> {
     const { video } = this;
-    // Before the first picture there is nothing to look at.
+    // No frame yet.
     const found = video && video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
     if (!this.stream) return;
     const [code] = found;

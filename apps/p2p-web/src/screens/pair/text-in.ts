@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
 import './scan.ts';
 import type { ScannedEvent } from './scan.ts';
 
-/** A text was brought, by whatever way. */
+/** A text was pasted or scanned. */
 export class BroughtEvent extends Event {
   readonly text: string;
 
@@ -17,7 +17,7 @@ export class BroughtEvent extends Event {
 }
 
 /**
- * Where a text from another device goes: pasted, or read by the camera.
+ * Input for a text from another device: pasted, or scanned.
  *
  * @element cbp-text-in
  * @fires cbp-brought - with the text
@@ -39,9 +39,9 @@ export class CbpTextIn extends AppElement {
 
   @property({ attribute: false }) words!: { label: string; hint: string };
   @property({ attribute: false }) go = '';
-  /** Why the last text would not do. */
+  /** Why the last text was refused. */
   @property({ attribute: false }) wrong = '';
-  /** Something is being done with it. */
+  /** Shown while the text is processed. */
   @property({ attribute: false }) busy = '';
 
   @state() private empty = false;

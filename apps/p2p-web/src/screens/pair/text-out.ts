@@ -1,13 +1,13 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { copyFrom } from '../../look/copy.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import '../../look/qr.ts';
 import { pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
 
 /**
- * A text that is to be carried to another device: to copy, to share, to scan.
+ * A text for another device: copy, share or scan it.
  *
  * @element cbp-text-out
  */
@@ -73,7 +73,7 @@ export class CbpTextOut extends AppElement {
 
   private async copy(): Promise<void> {
     this.note = null;
-    // Cleared first, so that a second time is said again.
+    // Cleared first, so that screen readers announce it a second time.
     await this.updateComplete;
     this.note = (await copyFrom(this.field)) ? 'copied' : 'notCopied';
   }

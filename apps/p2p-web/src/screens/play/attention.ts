@@ -1,12 +1,12 @@
-/** While a table is on the screen: the screen stays awake, and a dot in the tab's title and a badge say "your turn" to who looks elsewhere. */
+/** Keeps the screen awake during a game, and marks the tab title and app badge on your turn. */
 const mark = '● ';
 
-/** The table is drawn first: to tell the browser takes it a while. */
+/** Delay, so that the table renders before the slow browser calls. */
 const LATER = 60;
 
 export class Attention {
   #lock: WakeLockSentinel | null = null;
-  /** One lock at a time. */
+  /** Whether a wake lock request is pending. */
   #asking = false;
   #awake = false;
   #asked = false;
@@ -48,7 +48,7 @@ export class Attention {
     document.removeEventListener('visibilitychange', this.#onSight);
   }
 
-  // A lock ends by itself when the page is hidden.
+  // Browsers release the lock when the page is hidden.
   readonly #onSight = (): void => void this.#hold();
 
   async #hold(): Promise<void> {
@@ -58,10 +58,10 @@ export class Attention {
       await lock?.release().catch(() => {});
     } else if (!this.#asking && !document.hidden && (this.#lock === null || this.#lock.released)) {
       this.#asking = true;
-      // Refused when the battery is low: then the screen sleeps as usual.
+      // Rejects on low battery: the screen then sleeps as usual.
       this.#lock = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
       this.#asking = false;
-      // The table may have gone meanwhile.
+      // The table may have been closed meanwhile.
       if (!this.#awake) await this.#hold();
     }
   }

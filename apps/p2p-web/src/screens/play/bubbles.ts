@@ -1,4 +1,4 @@
-/** Quick reactions that float at the seat of who sent them, for a moment. */
+/** Reactions that float at their sender's seat for a moment. */
 import type { Seat } from '@cheeseboard/engine';
 import type { ChatLine, TableState } from '../../tables/table.ts';
 import { isReaction, type Reaction } from './reactions.ts';
@@ -12,7 +12,7 @@ export interface Bubble {
   readonly reaction: Reaction;
 }
 
-/** What was just sent; nothing at first, for who comes to a table with a past. */
+/** Shows new reactions only, not those from before this page joined. */
 export class Bubbles {
   shown: readonly Bubble[] = [];
   #heard: number | null = null;
@@ -32,7 +32,7 @@ export class Bubbles {
   #show(state: TableState, { number, person, text, reaction }: ChatLine): void {
     if (!reaction || !isReaction(text)) return;
     const seat = personById(state, person)?.seat ?? null;
-    // One at a seat: the newest.
+    // One per seat: the newest.
     this.shown = [...this.shown.filter((other) => other.seat !== seat), { number, seat, reaction: text }];
     setTimeout(() => {
       this.shown = this.shown.filter((other) => other.number !== number);
@@ -41,7 +41,7 @@ export class Bubbles {
   }
 }
 
-/** Where to draw it: at the lower corner of the seat, in the room that the table fills. */
+/** The position of a seat's lower corner, relative to the table. */
 export function placeOf(room: Element, table: Element | null, seat: Seat | null): { x: number; y: number } {
   const around = room.getBoundingClientRect();
   const chair = table?.shadowRoot?.querySelector(`[data-place="seat:${seat}"]`)?.getBoundingClientRect();

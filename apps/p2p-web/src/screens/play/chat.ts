@@ -1,16 +1,16 @@
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import type { Act, ChatLine } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import { isReaction, reactions } from './reactions.ts';
 import { playWords } from './words/index.ts';
 
-/** As the table takes it. */
+/** The host's limit, in characters. */
 const LONGEST = 300;
 
 /**
- * What people say at the table, and a few quick reactions. Everything that somebody wrote is text and nothing else.
+ * Chat and quick reactions. What people write is rendered as text only.
  *
  * @element cbp-chat
  * @fires cbp-read - The reader sees the newest line.
@@ -93,7 +93,7 @@ export class CbpChat extends AppElement {
 
   private tall = false;
 
-  /** The drawer hides what it does not show: then there is no room to see. Told by the browser: to ask for it would make it lay out the page. */
+  /** Whether the chat is visible. A ResizeObserver, because measuring would force a layout. */
   private readonly sight = new ResizeObserver(([seen]) => {
     this.tall = seen !== undefined && seen.contentRect.height > 0;
     this.tellRead();
@@ -160,7 +160,7 @@ export class CbpChat extends AppElement {
     event.preventDefault();
     const { field } = this;
     const text = field.value.trim();
-    // What was not sent stays to be sent again.
+    // Keep the text if sending failed.
     if (text !== '' && (await this.send(text, false))) field.value = '';
   }
 

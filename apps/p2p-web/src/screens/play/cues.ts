@@ -1,4 +1,4 @@
-/** What has changed at a table that a reader may want to hear. Pure: the same two states give the same sounds. */
+/** Sounds for the change between two states. Pure. */
 import type { TableState } from '../../tables/table.ts';
 import { isMyTurn } from './seats.ts';
 import type { Cue } from './sound.ts';
@@ -9,7 +9,7 @@ export function cuesOf(before: TableState | null, after: TableState): Cue[] {
   const [old, now] = [before.match, after.match];
   if (now && old && now.number === old.number) {
     if (now.result && !old.result) cues.push('win');
-    // Who only might step in is not called: the sound would tell the others in the room (DD-10).
+    // No sound for somebody who only might step in: others in the room would hear it (DD-10).
     else if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
     else if (now.version > old.version) cues.push('move');
   } else if (now && isMyTurn(after)) cues.push('turn');

@@ -1,4 +1,4 @@
-/** Whether chance was fair, in words: while one plays only what does not fit, at the end what was checked. */
+/** The audit in words: violations during a game, and what was checked at its end. */
 import type { Audit, Finding } from '../../fair/finding.ts';
 import type { FairState } from '../../tables/table.ts';
 import type { PlayWords } from './words/index.ts';

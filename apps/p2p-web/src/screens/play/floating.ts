@@ -1,8 +1,8 @@
-/** What lies over a table for a while: notices, and reactions at their seats. */
+/** Overlays on a table: notices, and reactions at their seats. */
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Act, TableState } from '../../tables/table.ts';
-import '../app/newer.ts';
+import '../app/new-version.ts';
 import { type Bubble, placeOf } from './bubbles.ts';
 import type { Notice } from './notices.ts';
 import { nameAt } from './seats.ts';
@@ -34,14 +34,14 @@ const card = (
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
     <p>${text}${until === undefined ? '' : html` ${timeTo(until)}`}</p>
     ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
-    ${fetch ? html`<cbp-fetch-newer></cbp-fetch-newer>` : ''}
+    ${fetch ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
     ${choices.map(
       (choice) =>
         html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.also ?? [])].forEach(act)}>${choice.label}</button>`,
     )}
   </div>`;
 
-/** Who hears the notice hears when it comes, not every second. */
+/** Hidden from screen readers, which would otherwise announce every second. */
 const timeTo = (until: number): TemplateResult => {
   const at = performance.now();
   return html`<cbp-time aria-live="off" .at=${at} .left=${until - at}></cbp-time>`;

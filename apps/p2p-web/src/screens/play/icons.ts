@@ -1,4 +1,4 @@
-/** The few signs on the buttons of a running game, in one ink. */
+/** Icons of the buttons of a running game. */
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 
 const icon = (drawing: SVGTemplateResult): TemplateResult =>
@@ -12,7 +12,7 @@ export const soundIcon = icon(
 );
 export const muteIcon = icon(svg`${speaker}<path d="M16 9.5L21 14.5M21 9.5L16 14.5"></path>`);
 export const closeIcon = icon(svg`<path d="M6 6L18 18M18 6L6 18"></path>`);
-/** A hand goes up. */
+/** A raised hand. */
 export const stepInIcon = icon(
   svg`<path d="M8 12V6.5A1.5 1.5 0 0 1 11 6.5V11V4.5A1.5 1.5 0 0 1 14 4.5V11V6A1.5 1.5 0 0 1 17 6V14A6 6 0 0 1 11 20.5C8 20.5 7 19 5.5 16L4 13.2A1.4 1.4 0 0 1 6.4 11.8L8 14Z"></path>`,
 );

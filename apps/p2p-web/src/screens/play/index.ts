@@ -1,3 +1,3 @@
-/** The screens of a running game. Fetch this when a game begins: it is not for the first page. */
+/** The screens of a running game. Loaded when a game starts, not with the start page. */
 export { CbpLocal } from './local.ts';
 export { CbpPlay } from './play.ts';

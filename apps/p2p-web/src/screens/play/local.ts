@@ -4,11 +4,11 @@ import { type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import type { SharedTable, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
-import { curtain, curtainStyles } from './curtain.ts';
 import { stepInIcon } from './icons.ts';
+import { passDevice, passDeviceStyles } from './pass-device.ts';
 import './play.ts';
 import type { CbpPlay } from './play.ts';
 import { nameAt, namesOf } from './seats.ts';
@@ -16,11 +16,11 @@ import { sheetStyles } from './sheet.ts';
 import { hasSecrets, nextToAct, type Seated, seatedAt } from './turns.ts';
 import { playWords } from './words/index.ts';
 
-/** The newest are at the end; nobody reads more. */
+/** How many of the newest log lines are shown. */
 const NEWS = 12;
 
 /**
- * A game on this device alone: against bots, or for several people who hand the device on. Where somebody has a secret a curtain comes
+ * A game on this device alone: against bots, or for several people who hand the device on. Where somebody has a secret a pass-device screen comes
  * between two of them, and nothing of a hand is in the page behind it.
  *
  * @element cbp-local
@@ -29,7 +29,7 @@ const NEWS = 12;
 export class CbpLocal extends AppElement {
   static override styles = [
     ...screenStyles,
-    curtainStyles,
+    passDeviceStyles,
     sheetStyles,
     css`
       :host {
@@ -52,15 +52,15 @@ export class CbpLocal extends AppElement {
 
   @property({ attribute: false }) shared: SharedTable | null = null;
 
-  /** Who has the device; null: the curtain is drawn. */
+  /** Who has the device; null: the pass-device screen is shown. */
   @state() private holder: Seat | null = null;
   @state() private kit: GameKit | null = null;
-  /** Somebody wants to step in: the curtain asks who. */
+  /** Somebody wants to step in: the pass-device screen asks who. */
   @state() private stepping = false;
-  /** Somebody took the device out of turn when the match was so far: they have it until something happens. */
+  /** The step at which somebody took the device out of turn. They keep it until the next step. */
   private steppedAt = -1;
   private stops: (() => void)[] = [];
-  /** How far each has seen the log, by seat. */
+  /** The number of log lines seen, by seat. */
   private readonly seen = new Map<Seat, number>();
   private match = 0;
 
@@ -102,7 +102,7 @@ export class CbpLocal extends AppElement {
     this.goOn();
   }
 
-  /** Something has happened at the table, or has been told to its end. */
+  /** Handles a new state or the end of an animation. */
   private readonly goOn = (): void => {
     const { table, people } = this;
     this.requestUpdate();
@@ -122,12 +122,12 @@ export class CbpLocal extends AppElement {
     this.goOn();
   }
 
-  /** Gives the device on when somebody else is waited for, and what the last one did has been seen. */
+  /** Asks to pass the device on when somebody else must act and the last move has been shown. */
   private handOn(): void {
     const { people, holder, kit, table } = this;
     if (!kit || !table) return;
     if (table.phase === 'over') {
-      // Nothing is secret any more.
+      // After the end nothing is secret.
       this.holder ??= people[0]!.seat;
       return;
     }
@@ -156,7 +156,7 @@ export class CbpLocal extends AppElement {
     const { people, holder, table, kit } = this;
     const shown = people.find(({ seat }) => seat === holder);
     if (!table || !kit) return html`<p class="paper column">${words.loading}</p>`;
-    if (!shown) return this.curtain(table, kit);
+    if (!shown) return this.passDevice(table, kit);
     const several = people.length > 1 && table.phase === 'playing';
     const stepIn =
       several && hasSecrets(people, kit.texts)
@@ -170,7 +170,7 @@ export class CbpLocal extends AppElement {
     ${several ? this.undoTogether(table) : nothing}`;
   }
 
-  private curtain(table: TableState, kit: GameKit): TemplateResult {
+  private passDevice(table: TableState, kit: GameKit): TemplateResult {
     const words = this.say(playWords);
     const people = this.people.map(({ seat }) => ({ seat, name: nameAt(table, seat, words) }));
     const asked = this.stepping ? null : nextToAct(this.people, this.holder);
@@ -181,10 +181,10 @@ export class CbpLocal extends AppElement {
       .slice(next ? (this.seen.get(next.seat) ?? 0) : 0)
       .slice(-NEWS)
       .map((event) => tellEvent(kit.texts[this.language], event, cast));
-    return curtain({ words, next, people, news, take: this.take });
+    return passDevice({ words, next, people, news, take: this.take });
   }
 
-  /** One question for all who hold this device. */
+  /** One undo question for everybody on this device. */
   private undoTogether(table: TableState): TemplateResult | typeof nothing {
     const words = this.say(playWords);
     const ask = table.asks.find(({ kind }) => kind === 'undo');
@@ -203,9 +203,9 @@ export class CbpLocal extends AppElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    // The button that was pressed is gone with its screen.
-    const curtain = changed.has('holder') && (this.holder === null || changed.get('holder') === null);
-    if (curtain && this.people.length > 1) this.heading?.focus();
+    // The focused button is gone.
+    const isPassed = changed.has('holder') && (this.holder === null || changed.get('holder') === null);
+    if (isPassed && this.people.length > 1) this.heading?.focus();
   }
 }
 

@@ -1,24 +1,24 @@
 import type { Seat } from '@cheeseboard/engine';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
-import '../app/newer.ts';
+import '../app/new-version.ts';
 import { address } from '../app/route.ts';
 import { isHost, me, nameAt, personAt } from './seats.ts';
 import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
-/** What wants to be asked twice. */
+/** A command that awaits confirmation. */
 interface Doubt {
   readonly question: string;
   readonly act: Act;
 }
 
 /**
- * Everything that is not a move: take back, pause, sound, who is here, a seat to ask for, and what the host decides.
+ * The menu: undo, pause, sound, people, taking over a seat, and the host's commands.
  *
  * @element cbp-menu
  * @fires cbp-leave - The reader leaves the table.
@@ -70,15 +70,15 @@ export class CbpMenu extends AppElement {
 
   @property({ attribute: false }) state: TableState | null = null;
   @property({ type: Boolean }) local = false;
-  /** The table can pass by itself. */
+  /** The table can pass automatically. */
   @property({ type: Boolean }) passes = false;
-  /** To invite others; empty where there is none. */
+  /** The invitation link; empty where there is none. */
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
 
   @state() private doubt: Doubt | null = null;
   @state() private inviting = false;
-  /** About whom more is shown. */
+  /** The person whose commands are open. */
   @state() private more: string | null = null;
   @query('dialog') private dialog!: HTMLDialogElement;
 
@@ -127,7 +127,7 @@ export class CbpMenu extends AppElement {
   private usual(words: PlayWords, table: TableState): TemplateResult {
     const seated = me(table)?.seat != null;
     const playing = table.phase === 'playing';
-    return html`<cbp-newer></cbp-newer>
+    return html`<cbp-new-version></cbp-new-version>
       <div class="column-of-buttons">
         ${playing && seated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
@@ -212,7 +212,7 @@ export class CbpMenu extends AppElement {
     </li>`;
   }
 
-  /** What the host decides about somebody: behind one small button, for it is rarely wanted. */
+  /** The host's commands for a person, behind one button because they are rare. */
   private decide(words: PlayWords, table: TableState, person: Person): TemplateResult | '' {
     if (!isHost(table) || person.id === table.me) return '';
     const open = this.more === person.id;
@@ -223,7 +223,7 @@ export class CbpMenu extends AppElement {
       ${open ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
   }
 
-  /** I have to go: somebody else runs the table. */
+  /** Hands the table over to somebody. */
   private handOver(words: PlayWords, person: Person): TemplateResult | '' {
     if (person.seat === null || person.connection === 'away') return '';
     const ask = (): void => {

@@ -1,4 +1,4 @@
-/** What everybody at a table should know now, and what is asked of the reader: from the state alone, most urgent first. */
+/** The notices at a table, most urgent first. Computed from the state alone. */
 import type { Act, Ask, Fate, Line, Table, TableState } from '../../tables/table.ts';
 import { tellFair } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
@@ -8,11 +8,11 @@ export interface Notice {
   readonly id: string;
   readonly text: string;
   readonly urgent: boolean;
-  /** A time that runs down behind the text. */
+  /** performance.now() at the end of a countdown after the text. */
   readonly until?: number;
-  /** The host can be given another while. */
+  /** Label of the button for waiting longer. */
   readonly wait?: string;
-  /** A newer version of the app can be looked for. */
+  /** Offers to look for a newer version. */
   readonly fetch?: true;
   readonly choices: readonly Choice[];
 }
@@ -20,7 +20,7 @@ export interface Notice {
 interface Choice {
   readonly label: string;
   readonly act: Act;
-  /** More of the same, for several people at once. */
+  /** The same for further people. */
   readonly also?: readonly Act[];
   readonly first?: boolean;
 }
@@ -32,7 +32,7 @@ export function noticesOf(
 ): Notice[] {
   const playing = state.phase === 'playing';
   const { waiting, asks } = state;
-  // Who the host has lost sight of is not news while the host itself is.
+  // While disconnected from the host, the host's news about others is outdated.
   const cut = line.state === 'connecting';
   return [
     ...(fate ? fateNotice(state, fate, line, words) : lineNotice(line, words)),
@@ -47,7 +47,7 @@ export function noticesOf(
   ];
 }
 
-/** With one device only a pause is news, and that nothing is kept. */
+/** On one device: only a pause, and that nothing is saved. */
 export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWords): Notice[] => [
   ...(unsaved ? [unsavedNotice(words.unsavedAlone)] : []),
   ...(state.phase === 'playing' ? pauseNotice(state, words) : []),
@@ -65,7 +65,7 @@ function lineNotice(line: Line, words: PlayWords): Notice[] {
 const fetching = (line: Line): Partial<Notice> =>
   line.state === 'connecting' && line.why === 'older' ? { fetch: true } : {};
 
-/** The host is gone: what happens, and when; and what else is known of the line, in the same box. */
+/** The host is gone: what happens next and when, and the connection's status. */
 function fateNotice(state: TableState, fate: Fate, line: Line, words: PlayWords): Notice[] {
   const { until, votes, needed, waits = null } = fate;
   const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
@@ -81,7 +81,7 @@ function fateNotice(state: TableState, fate: Fate, line: Line, words: PlayWords)
   return box(text, { until, wait });
 }
 
-/** So many are out of reach that they could have gone on without this host; or somebody is to have the table. */
+/** The host must wait for missing voters, or is handing the table over. */
 function waitingNotice(state: TableState, words: PlayWords, handed: Table['handed'] = null): Notice[] {
   const next = handed === null ? undefined : personById(state, handed)?.name;
   if (next) return [{ id: 'waiting', text: words.handsOver(next), urgent: true, choices: [] }];
@@ -149,7 +149,7 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
   ];
 }
 
-/** Who is away, and what happens to their seats, in one box. The host may decide otherwise at any time. */
+/** Who is away and what happens to their seats. The host can switch between waiting and a bot. */
 function awayNotice(state: TableState, words: PlayWords): Notice[] {
   const away = [...state.chairs.entries()].flatMap(([seat, chair]) => {
     const person = personAt(state, seat);

@@ -139,7 +139,7 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('the curtain', () => {
+describe('the pass-device screen', () => {
   test('hangs where hands or tokens are secret, and nowhere else', () => {
     const { match } = withParry();
     expect(hasSecrets(seatedIn(match), daumenDraufText)).toBe(true);

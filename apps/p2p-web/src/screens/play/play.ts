@@ -4,36 +4,36 @@ import type { CbMoveEvent } from '@cheeseboard/ui-components';
 import { html, type PropertyValues, render, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import type { Act, Answer, Table, TableState } from '../../tables/table.ts';
 import { AppElement } from '../app/element.ts';
 import { Attention } from './attention.ts';
-import { Boundary, unreadable } from './boundary.ts';
 import { Bubbles } from './bubbles.ts';
+import { ErrorBoundary, unreadable } from './error-boundary.ts';
 import './chat.ts';
 import type { CbpChat } from './chat.ts';
 import { cuesOf } from './cues.ts';
-import { Desk, type DeskWishes } from './desk.ts';
 import { bubbleList, noticeList } from './floating.ts';
-import './keepsake.ts';
-import type { CbpKeepsake } from './keepsake.ts';
+import { GameTable, type GameTableOptions } from './game-table.ts';
+import './record-dialog.ts';
+import type { CbpRecord } from './record-dialog.ts';
 import './menu.ts';
+import { whatNext } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
 import { isHost, nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
+import { topBar } from './status-line.ts';
 import { playStyles } from './styles.ts';
-import { topBar } from './top.ts';
-import { whatNext } from './what-next.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
 /** How long something that was told stays. */
 const TOLD = 10_000;
 
 /**
- * A game that is being played, or has just ended: the game's table, and around it all that people at a table need.
+ * A running or just finished game: the game's table with status line, notices, menu and chat.
  *
  * @element cbp-play
  * @slot top - One more button above the table.
@@ -45,41 +45,41 @@ export class CbpPlay extends AppElement {
 
   @property({ attribute: false }) table: Table | null = null;
 
-  /** Nobody is elsewhere: no lines, no chat, no pause. */
+  /** Everybody is on this device: no connections, no chat. */
   @property({ type: Boolean }) local = false;
 
-  /** The browser does not keep a table that is on this device alone. */
+  /** The browser could not save a table on this device. */
   @property({ type: Boolean }) unsaved = false;
 
-  /** The whole link to this table, to invite others; empty where there is none. */
+  /** The invitation link; empty where there is none. */
   @property({ attribute: false }) link = '';
 
   @state() private trouble = false;
   @state() private told = '';
   @state() private unread = 0;
-  private readonly desk = new Desk();
-  private readonly boundary = new Boundary(() => {
-    this.desk.clear();
+  private readonly gameTable = new GameTable();
+  private readonly boundary = new ErrorBoundary(() => {
+    this.gameTable.clear();
     this.requestUpdate();
   });
   private readonly bubbles = new Bubbles(() => this.requestUpdate());
   private attention: Attention | null = null;
   private unsubscribe: (() => void) | null = null;
   private earlier: TableState | null = null;
-  /** The end of a match that the reader still looks at, while a rematch has begun. */
+  /** The finished match that the reader is still looking at while a rematch has started. */
   private held: TableState | null = null;
   private read = 0;
   private toldTimer = 0;
-  /** Since when the same seat has had its turn, or has been asked. */
+  /** Whose turn it is, and since when (performance.now()). */
   private turn: { readonly key: string; readonly at: number } = { key: '', at: 0 };
 
   @query('.room') private room!: HTMLElement | null;
   @query('cbp-menu') private menu!: CbpMenu;
-  @query('cbp-keepsake') private keepsake!: CbpKeepsake;
+  @query('cbp-record') private keepsake!: CbpRecord;
 
-  /** Whether the table is telling what happened, or a sheet lies on it. */
+  /** Whether the table is still animating, or a score sheet is open. */
   get busy(): boolean {
-    return this.desk.element?.busy ?? false;
+    return this.gameTable.element?.busy ?? false;
   }
 
   private get words(): PlayWords {
@@ -101,7 +101,7 @@ export class CbpPlay extends AppElement {
     this.unsubscribe?.();
     this.unsubscribe = null;
     this.attention?.end();
-    this.desk.end();
+    this.gameTable.end();
     clearTimeout(this.toldTimer);
   }
 
@@ -120,7 +120,7 @@ export class CbpPlay extends AppElement {
     }
   }
 
-  /** The table says something new. */
+  /** Handles a new state of the table. */
   private hear(): void {
     const state = this.now;
     this.requestUpdate();
@@ -139,20 +139,20 @@ export class CbpPlay extends AppElement {
     if (state.match) void this.lay(state.game);
   }
 
-  /** What the line above the table says: it does not run ahead of what the table still tells, nor stay behind. */
+  /** The state for the status line: in step with what the table is showing, not ahead of its animation. */
   private onTop(state: TableState): TableState {
-    const { element } = this.desk;
+    const { element } = this.gameTable;
     const { match } = state;
     const shown = element?.telling && state.phase === 'playing' ? element.shown : null;
     if (!shown || !match) {
       this.noteTurn(state);
       return state;
     }
-    // Where nothing was to be told nothing says that it is over.
+    // Without an animation there is no event at its end.
     void element?.updateComplete.then(() => {
       if (!element.telling) this.requestUpdate();
     });
-    // Nothing is asked, and no clock is looked at, before the reader has seen what it is about.
+    // No question and no clock before the reader has seen the move that led to it.
     const top = { ...state, match: { ...match, view: shown, moves: [], clock: null } };
     this.noteTurn(top);
     return top;
@@ -166,20 +166,20 @@ export class CbpPlay extends AppElement {
 
   private readonly drawAgain = (): void => this.requestUpdate();
 
-  /** The others have answered: what came of it. */
+  /** Tells whether the others agreed to an undo. */
   private hearUndo(before: TableState, now: TableState): void {
     const asked = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
     if (!asked(before) || asked(now) || !before.match || !now.match) return;
     this.tell(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
   }
 
-  /** Nobody's score sheet is taken away because somebody else has seen enough. */
+  /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
   private holdEnd(before: TableState, state: TableState): void {
     const again = before.phase === 'over' && state.phase === 'playing';
-    if (again && !this.local && !isHost(state) && this.desk.element?.busy) this.held ??= before;
+    if (again && !this.local && !isHost(state) && this.gameTable.element?.busy) this.held ??= before;
   }
 
-  private readonly goOn = (): void => this.desk.element?.layAside();
+  private readonly goOn = (): void => this.gameTable.element?.layAside();
 
   private readonly letGo = (): void => {
     if (!this.held) return;
@@ -187,7 +187,7 @@ export class CbpPlay extends AppElement {
     this.requestUpdate();
   };
 
-  /** Time was up: it was not the person who moved. */
+  /** Tells that a bot moved because time was up. */
   private hearLate({ match: before }: TableState, state: TableState): void {
     const { match } = state;
     const late = match?.late;
@@ -197,7 +197,7 @@ export class CbpPlay extends AppElement {
   }
 
   private countUnread(state: TableState): void {
-    const chat = this.desk.element?.querySelector<CbpChat>('cbp-chat');
+    const chat = this.gameTable.element?.querySelector<CbpChat>('cbp-chat');
     if (chat?.inSight) this.read = state.chat.at(-1)?.number ?? 0;
     this.unread = state.chat.filter(({ number, person }) => number > this.read && person !== state.me).length;
   }
@@ -208,16 +208,16 @@ export class CbpPlay extends AppElement {
   }
 
   private async lay(game: string): Promise<void> {
-    if (this.desk.kit?.game.id === game) return;
+    if (this.gameTable.kit?.game.id === game) return;
     try {
-      this.trouble = !(await this.desk.fetch(game));
+      this.trouble = !(await this.gameTable.fetch(game));
     } catch {
       this.trouble = true;
     }
     this.requestUpdate();
   }
 
-  private get wishes(): DeskWishes {
+  private get tableOptions(): GameTableOptions {
     const { words, language, local } = this;
     return {
       words,
@@ -229,7 +229,7 @@ export class CbpPlay extends AppElement {
     };
   }
 
-  /** Something to be known now, for a moment. */
+  /** Shows a sentence for a moment. */
   private tell(sentence: string): void {
     this.told = sentence;
     clearTimeout(this.toldTimer);
@@ -238,7 +238,7 @@ export class CbpPlay extends AppElement {
     }, TOLD);
   }
 
-  /** Does it, or says why not. */
+  /** Sends a command, or says why it was refused. */
   private readonly act = async (act: Act): Promise<boolean> => {
     const answer = await this.table?.act(act);
     if (!answer || answer.ok) return true;
@@ -257,7 +257,7 @@ export class CbpPlay extends AppElement {
   }
 
   private inWords(refusal: RefusalBase): string {
-    const { kit } = this.desk;
+    const { kit } = this.gameTable;
     const { now } = this;
     if (!kit || !now) return this.words.refused['not-now'];
     const cast = { names: namesOf(now, this.words), you: this.seat };
@@ -273,15 +273,15 @@ export class CbpPlay extends AppElement {
     event.stopPropagation();
     const { now, table } = this;
     if (!now?.match || !table) return;
-    this.desk.dropHint();
+    this.gameTable.dropHint();
     const answer = await table.act({ kind: 'move', version: now.match.version, move: event.move });
     if (answer.ok) return;
     if (settings.get('sound')) playCue('refusal');
     if ('refusal' in answer) {
-      this.desk.element?.refuse(answer.refusal);
+      this.gameTable.element?.refuse(answer.refusal);
       return;
     }
-    this.desk.release();
+    this.gameTable.release();
     this.tell(this.whyNot(answer));
   }
 
@@ -289,7 +289,7 @@ export class CbpPlay extends AppElement {
 
   private onHint(event: Event): void {
     event.stopPropagation();
-    if (this.now) void this.desk.giveHint(this.now, this.wishes);
+    if (this.now) void this.gameTable.giveHint(this.now, this.tableOptions);
   }
 
   override render(): TemplateResult {
@@ -305,8 +305,8 @@ export class CbpPlay extends AppElement {
   private drawn(now: TableState, table: Table): TemplateResult {
     const { words, held } = this;
     const state = held ? { ...held, chat: now.chat } : now;
-    this.desk.show(state, this.wishes);
-    const { element } = this.desk;
+    this.gameTable.show(state, this.tableOptions);
+    const { element } = this.gameTable;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
     const notices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
@@ -314,7 +314,7 @@ export class CbpPlay extends AppElement {
       state: this.onTop(state),
       words,
       language,
-      kit: this.desk.kit,
+      kit: this.gameTable.kit,
       since: this.turn.at,
       openMenu: () => this.menu.open(),
       openKeepsake: this.keep,
@@ -324,8 +324,8 @@ export class CbpPlay extends AppElement {
         ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
-      <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.desk.passes}></cbp-menu>
-      <cbp-keepsake .record=${state.match?.record ?? ''} .game=${state.game}></cbp-keepsake>`;
+      <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes}></cbp-menu>
+      <cbp-record .record=${state.match?.record ?? ''} .game=${state.game}></cbp-record>`;
   }
 
   private waiting(): TemplateResult {
@@ -337,7 +337,7 @@ export class CbpPlay extends AppElement {
     </div>`;
   }
 
-  /** What lies in the table's own slots. */
+  /** Content of the table's slots. */
   private slots(state: TableState): TemplateResult {
     return html`${
       this.local
@@ -347,7 +347,7 @@ export class CbpPlay extends AppElement {
   }
 
   protected override updated(): void {
-    const { element } = this.desk;
+    const { element } = this.gameTable;
     this.boundary.watch(this.now, element);
     if (element) element.unread = this.unread;
   }

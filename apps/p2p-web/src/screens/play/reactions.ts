@@ -1,4 +1,4 @@
-/** The quick reactions: a fixed list, so that nothing else is ever drawn at a seat. */
+/** The allowed reactions. Nothing else is ever shown at a seat. */
 export const reactions = ['👍', '👏', '😂', '😮', '😭', '🧀'] as const;
 export type Reaction = (typeof reactions)[number];
 

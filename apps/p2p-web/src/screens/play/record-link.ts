@@ -1,15 +1,15 @@
-/** A record inside a link: packed, in letters that every messenger leaves alone, in the fragment that no server sees. */
+/** Packs a record into a link's fragment, in characters that messengers keep intact. */
 
-/** Longer links are cut off by somebody on the way. */
+/** Messengers cut off longer links. In characters. */
 export const LONGEST = 12_000;
-/** A few letters must not become a page that does not end. */
+/** Limit of the unpacked record, against decompression bombs. In bytes. */
 const LARGEST = 1_000_000;
 
 export type RecordLink =
   | { readonly ok: true; readonly what: string }
   | { readonly ok: false; readonly why: 'long' };
 
-/** What stands behind `#/replay/`. Without packing where the browser cannot: then it starts with a `0`. */
+/** The text after `#/replay/`. Uncompressed, starting with `0`, where the browser has no CompressionStream. */
 export async function writeLink(record: string): Promise<RecordLink> {
   const bytes = new TextEncoder().encode(record);
   const packed = 'CompressionStream' in globalThis ? await pack(bytes) : null;
@@ -19,12 +19,12 @@ export async function writeLink(record: string): Promise<RecordLink> {
 
 const kept = 'cheeseboard:replay';
 
-/** For `#/replay/here`: a record of this tab, however long. */
+/** Stores a record of any length for `#/replay/here` in this tab. */
 export function keepForReplay(record: string): void {
   try {
     sessionStorage.setItem(kept, record);
   } catch {
-    // Blocked or full: then the replay screen says that it has nothing.
+    // Storage is blocked or full: the replay screen will say that there is no record.
   }
 }
 
@@ -36,7 +36,7 @@ function keptForReplay(): string | null {
   }
 }
 
-/** Null when it is no record: cut off, changed, or never one. */
+/** Null if the text was truncated, changed, or never a record. */
 export async function readLink(what: string): Promise<string | null> {
   if (what === 'here') return keptForReplay();
   if (!/^[01][\w-]+$/.test(what) || what.length > LONGEST) return null;
@@ -55,7 +55,7 @@ const pack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> |
 const unpack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> =>
   through(bytes, new DecompressionStream('deflate-raw'));
 
-/** Null when it grows beyond all measure. */
+/** Null if the output exceeds the limit. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   by: ReadableWritablePair<Uint8Array, BufferSource>,

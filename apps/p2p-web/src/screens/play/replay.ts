@@ -7,12 +7,12 @@ import '@cheeseboard/ui-components/replay/define';
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
-import { cheeseMark } from '../../look/marks.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { cheeseMark } from '../../look/icons.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
-import { flawOf, flawWords } from './bad-record.ts';
+import { flawOf, flawWords } from './record-error.ts';
 import { readLink } from './record-link.ts';
 import { playWords } from './words/index.ts';
 
@@ -27,11 +27,11 @@ interface Told {
   readonly verdict: Verdict;
 }
 
-/** What makes a verdict a bad one. */
+/** Verdicts that report a violation. */
 const caught: readonly Verdict['type'][] = ['chain', 'draw', 'rest', 'record', 'violation'];
 
 /**
- * A game to look back at: from a link that holds it, pasted, or from a file. What cannot be read stays to be mended, with the line and the reason.
+ * Replays a record from a link, a pasted text or a file. An unreadable text stays editable, with the line and the reason.
  *
  * @element cbp-replay
  */
@@ -48,7 +48,7 @@ export class CbpReplay extends ScreenElement {
         display: grid;
         grid-template-rows: auto auto minmax(0, 1fr);
         block-size: 100svh;
-        /* On a phone one scrolls to the slider: the table above it is as low as it can be. */
+        /* On a phone the slider is below the fold, so the table is as low as possible. */
         min-block-size: 47rem;
       }
       .top {
@@ -130,10 +130,10 @@ export class CbpReplay extends ScreenElement {
     `,
   ];
 
-  /** What stands in the address behind `#/replay/`. */
+  /** The text after `#/replay/`. */
   @property({ attribute: false }) what = '';
 
-  /** The record itself, for who has it at hand. */
+  /** The record itself, if the caller has it. */
   @property() record = '';
 
   @state() private text = '';
@@ -162,7 +162,7 @@ export class CbpReplay extends ScreenElement {
     else await this.read(record);
   }
 
-  /** Reads the whole record first: what is shown is right to its end. */
+  /** Checks the whole record before showing any of it. */
   private async read(text: string): Promise<void> {
     this.text = text;
     this.shown = null;
@@ -200,7 +200,7 @@ export class CbpReplay extends ScreenElement {
     return { line, reason: `${reason} (${refusal!.rule})` };
   }
 
-  /** The line that is wrong is selected, ready to be mended. */
+  /** Selects the faulty line. */
   private showLine(line: number | null): void {
     const { field } = this;
     if (!field || line === null) return;
@@ -273,7 +273,7 @@ export class CbpReplay extends ScreenElement {
 
   private onSubmit(event: Event): void {
     event.preventDefault();
-    // A whole link is as good as what it holds.
+    // A pasted link counts as the record in it.
     const link = /#\/replay\/([\w-]+)/.exec(this.text)?.[1];
     if (link === undefined) void this.read(this.text);
     else {

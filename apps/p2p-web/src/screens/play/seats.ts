@@ -1,4 +1,4 @@
-/** Who sits where and whose turn it is, read from what a table says. */
+/** Seats and turns, derived from a table's state. */
 import type { Seat, ViewBase } from '@cheeseboard/engine';
 import type { TablePlayer } from '@cheeseboard/ui-components';
 import { coloursOf } from '../../look/colours.ts';
@@ -16,7 +16,7 @@ export const isHost = (state: TableState): boolean => me(state)?.host ?? false;
 
 export const hostOf = (state: TableState): Person | undefined => state.people.find(({ host }) => host);
 
-/** The person on a chair, also while a bot holds it for them. */
+/** The person of a seat, even while a bot stands in. */
 export function personAt(state: TableState, seat: Seat): Person | undefined {
   const chair = state.chairs[seat];
   return chair?.kind === 'person' ? personById(state, chair.person) : undefined;
@@ -31,7 +31,7 @@ export function nameAt(state: TableState, seat: Seat, words: PlayWords): string 
 export const namesOf = (state: TableState, words: PlayWords): string[] =>
   state.chairs.map((_, seat) => nameAt(state, seat, words));
 
-/** As the table draws them. Nobody needs a connection on one device. */
+/** Players for the game's table. On one device, without connection status. */
 export function playersOf(state: TableState, words: PlayWords, local: boolean): TablePlayer[] {
   const chosen = coloursOf(state);
   return state.chairs.map((chair, seat) => {
@@ -46,14 +46,14 @@ export function playersOf(state: TableState, words: PlayWords, local: boolean): 
   });
 }
 
-/** Whose turn it is for all to see; never who else might act (DD-10). Null when nobody's. */
+/** Whose turn it publicly is; never who else might act (DD-10). */
 export function turnIn(view: ViewBase): Seat | null {
   const { turn, active } = view as { readonly turn?: unknown; readonly active?: unknown };
   if (typeof turn === 'number') return turn;
   return typeof active === 'number' ? active : null;
 }
 
-/** Whether I am the one that is waited for: not when I only might step in. */
+/** Whether the game waits for me; false when I only might step in. */
 export function isAsked(state: TableState): boolean {
   const { match } = state;
   if (!match || match.result || match.moves.length === 0) return false;
@@ -61,17 +61,17 @@ export function isAsked(state: TableState): boolean {
   return typeof turn !== 'number' || turn === match.view.viewer;
 }
 
-/** Whether what I am asked is in my own turn: in a power window (GG-13) or a vote (GG-9) it may be somebody else's. */
+/** Whether I am asked in my own turn. In a power window (GG-13) or a vote (GG-9) it may be somebody else's. */
 export function isMyTurn(state: TableState): boolean {
   const turn = state.match ? turnIn(state.match.view) : null;
   return isAsked(state) && (turn === null || turn === state.match?.view.viewer);
 }
 
-/** Nobody else plays here: only bots. */
+/** Only bots besides me. */
 export const isAlone = ({ chairs, match }: TableState): boolean =>
   !chairs.some((chair, seat) => chair.kind === 'person' && seat !== match?.view.viewer);
 
-/** Whether I am asked and have to answer myself: who is alone is not, where all that is left is to pass on tokens (GG-13). */
+/** Whether I must answer myself. Against bots the table passes for me when passing is all I can do (GG-13). */
 export function needsMe(state: TableState): boolean {
   const { match } = state;
   if (!match || !isAsked(state)) return false;

@@ -1,4 +1,4 @@
-/** A sheet of paper that lies over the table until it is laid aside: a real dialog, with its focus and its Escape. */
+/** A modal dialog over the table. */
 import { css, html, type TemplateResult } from 'lit';
 import { closeIcon } from './icons.ts';
 

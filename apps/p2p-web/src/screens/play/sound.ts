@@ -1,4 +1,4 @@
-/** Five soft sounds, made here: nothing is fetched. A browser lets them be heard after the first touch of the page. */
+/** Five synthesised sounds. Browsers play them only after the first click on the page. */
 export type Cue = 'turn' | 'move' | 'win' | 'refusal' | 'chat';
 
 interface Tone {
@@ -32,7 +32,7 @@ let context: AudioContext | null = null;
 export function playCue(cue: Cue): void {
   if (!('AudioContext' in globalThis)) return;
   context ??= new AudioContext();
-  // Not yet touched: it would sound later, all at once.
+  // No click yet: queued sounds would all play at once later.
   if (context.state === 'suspended') {
     void context.resume().catch(() => {});
     if (!navigator.userActivation?.hasBeenActive) return;

@@ -6,12 +6,12 @@ export const playStyles = css`
     grid-template-rows: auto minmax(0, 1fr);
     grid-template-columns: minmax(0, 1fr);
     block-size: 100svh;
-    /* The table's own least height and the line above it: they fit a phone of 360 × 640. */
+    /* The table's minimum height plus the status line; fits a phone of 360 × 640. */
     min-block-size: 37rem;
     color: var(--cb-text);
     font-family: var(--cb-font);
   }
-  /* A phone on its side: the table lies beside the hand there. */
+  /* Landscape phones: the table is beside the hand. */
   @media (max-height: 32rem) and (min-aspect-ratio: 4/3) {
     :host {
       min-block-size: 19.5rem;
@@ -62,7 +62,7 @@ export const playStyles = css`
     padding-inline: 0.7rem;
     white-space: nowrap;
   }
-  /* A result is a sentence, with a name in it: three lines fit beside the button. */
+  /* A result is a sentence with a name: three lines fit beside the button. */
   @media (max-width: 30rem) {
     .result {
       display: -webkit-box;
@@ -103,7 +103,7 @@ export const playStyles = css`
     display: grid;
     gap: 0.4rem;
     max-inline-size: 34rem;
-    /* The hand below stays in reach. */
+    /* Leaves the hand below visible. */
     max-block-size: 45%;
     margin-inline: auto;
     overflow-y: auto;
@@ -152,7 +152,7 @@ export const playStyles = css`
     flex-basis: 100%;
     text-align: end;
   }
-  /* Two in a row, so that the scores above them are seen. */
+  /* Two per row, so that the scores above stay visible. */
   @media (max-width: 30rem) {
     .after .button {
       padding-inline: 0.6rem;

@@ -8,19 +8,19 @@ export function clockFace(milliseconds: number): string {
 }
 
 /**
- * A time that runs by itself: up from `at`, or down to nothing when there is `left`. Drawn once a second, and nothing around it.
+ * A running time: counts up from `at`, or down if `left` is set. Re-renders itself once a second.
  *
  * @element cbp-time
  */
 @customElement('cbp-time')
 export class CbpTime extends LitElement {
-  /** performance.now() of the beginning. */
+  /** performance.now() at the start. */
   @property({ type: Number }) at = 0;
 
   /** Milliseconds that were left then; null counts up. */
   @property({ attribute: false }) left: number | null = null;
 
-  /** What stands around the time: "0:07 left". */
+  /** Wraps the time in words: "0:07 left". */
   @property({ attribute: false }) say: (time: string) => string = (time) => time;
 
   private timer = 0;
@@ -35,7 +35,7 @@ export class CbpTime extends LitElement {
     clearInterval(this.timer);
   }
 
-  /** The text is in the page itself: it is drawn with what is around it. */
+  /** Renders into the light DOM, so that surrounding styles apply. */
   protected override createRenderRoot(): this {
     return this;
   }

@@ -1,4 +1,4 @@
-/** Who of several people with one device is to have it: from what their tables say, telling nobody who might step in. */
+/** Which of several people on one device is next, without revealing who might step in. */
 import type { Seat } from '@cheeseboard/engine';
 import type { AnyGameTexts } from '@cheeseboard/engine/text';
 import type { Table } from '../../tables/table.ts';
@@ -22,7 +22,7 @@ export function nextToAct(people: readonly Seated[], holder: Seat | null): Seat 
   return asked.find((seat) => holder === null || seat > holder) ?? asked[0] ?? null;
 }
 
-/** Whether anybody has something that the others may not see. With nothing to hide there is no curtain. */
+/** Whether anybody has a secret. Without secrets there is no pass-device screen. */
 export function hasSecrets(people: readonly Seated[], texts: AnyGameTexts): boolean {
   const views = people.flatMap(({ table }) => (table.state?.match ? [table.state.match.view] : []));
   const faces = new Set(views.map((view) => JSON.stringify({ ...view, viewer: null })));

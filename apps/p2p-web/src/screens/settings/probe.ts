@@ -1,4 +1,4 @@
-/** Whether a server answers: what the "try it" buttons do. */
+/** Tests whether a server answers. */
 import type { Probe } from '../../words/settings.ts';
 
 type Outcome = Exclude<Probe, 'trying'>;
@@ -6,7 +6,7 @@ type Outcome = Exclude<Probe, 'trying'>;
 /** How long a server may take. */
 const PATIENCE = 8_000;
 
-/** A PeerServer gives everybody an id who asks for one. */
+/** A PeerServer hands out an id to anybody. */
 export async function probeBroker(address: string): Promise<Outcome> {
   const base = address.endsWith('/') ? address : `${address}/`;
   try {
@@ -22,7 +22,7 @@ export async function probeBroker(address: string): Promise<Outcome> {
   }
 }
 
-/** A STUN server says where we are, a TURN server lends us an address of its own. */
+/** A STUN server reports our address (srflx); a TURN server gives us one of its own (relay). */
 export async function probeIce(server: RTCIceServer): Promise<Outcome> {
   const wanted = [server.urls].flat().some((url) => url.startsWith('turn')) ? 'relay' : 'srflx';
   let connection: RTCPeerConnection;

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { type Config, loadConfig } from '../../config.ts';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { type Settings, settings } from '../../storage/settings.ts';
 import { type Probe, settingsWords } from '../../words/settings.ts';
 import { AppElement } from '../app/element.ts';
@@ -11,7 +11,7 @@ type Ice = Settings['iceServers'][number];
 type IceDraft = { readonly urls: string; readonly username: string; readonly credential: string };
 
 /**
- * Signalling and TURN servers of one's own. What is wrong is said and stays in the field; only what is right is used.
+ * The reader's own signalling and TURN servers. Invalid input stays in the field with a message; only valid input is saved.
  *
  * @element cbp-servers
  */
@@ -41,7 +41,7 @@ export class CbpServers extends AppElement {
   @state() private wrongBroker: string | null = null;
   @state() private ice: readonly IceDraft[] = settings.get('iceServers').map(draftOf);
   @state() private wrongIce: readonly number[] = [];
-  /** What a try gave, by address. */
+  /** Results of the connection tests. */
   @state() private probes: readonly (readonly [kind: 'broker' | 'ice', host: string, probe: Probe])[] = [];
 
   override connectedCallback(): void {
@@ -169,7 +169,7 @@ export class CbpServers extends AppElement {
     this.keepIce();
   }
 
-  /** Those whose address is right. An empty one is not there yet. */
+  /** Saves those with a valid address. Empty rows are ignored. */
   private keepIce(): void {
     const read = this.ice.map(serverOf);
     this.wrongIce = read.flatMap((server, at) => (server || this.ice[at]!.urls.trim() === '' ? [] : [at]));
@@ -225,7 +225,7 @@ function serverOf({ urls, username, credential }: IceDraft): Ice | null {
   return { urls: list, ...(username ? { username } : {}), ...(credential ? { credential } : {}) };
 }
 
-/** Without the fields that are not there: RTCPeerConnection takes `undefined` for a value. */
+/** Omits absent fields: RTCPeerConnection treats `undefined` as a value. */
 const plain = ({ urls, username, credential }: Ice): RTCIceServer => ({
   urls,
   ...(username === undefined ? {} : { username }),

@@ -1,18 +1,18 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { type SettingName, type Settings, settings } from '../../storage/settings.ts';
 import { isLanguage, languageNames, languages } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { ScreenElement } from '../app/element.ts';
 import { NAME_LENGTH } from '../setup/draft.ts';
-import './forget.ts';
+import './delete-data.ts';
 import './servers.ts';
 
 type Switch = { [K in SettingName]: Settings[K] extends boolean ? K : never }[SettingName];
 
 /**
- * What a reader can set for every table. Each change is kept at once.
+ * The settings, which apply to every table. Each change is saved at once.
  *
  * @element cbp-settings
  */
@@ -80,7 +80,7 @@ export class CbpSettings extends ScreenElement {
         ${this.toggle('fast', words.fast.label, words.fast.hint)}
       </section>
       <cbp-servers></cbp-servers>
-      <cbp-forget></cbp-forget>
+      <cbp-delete-data></cbp-delete-data>
     </div>`;
   }
 

@@ -1,4 +1,4 @@
-/** The chairs of a table that is being set up: a field for each. */
+/** The seats of the setup form: a field for each. */
 import { levels } from '@cheeseboard/engine/bots';
 import { html, type TemplateResult } from 'lit';
 import type { SetupWords } from '../../words/setup.ts';

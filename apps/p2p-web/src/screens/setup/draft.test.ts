@@ -1,7 +1,7 @@
 import { games } from '@cheeseboard/engine/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Draft, firstDraft, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
-import { keepDraft, lastDraft } from './last.ts';
+import { keepDraft, lastDraft } from './last-draft.ts';
 
 const gouda = games.find(({ id }) => id === 'gouda-gouda')!;
 const kinds = ({ chairs }: Draft): string => chairs.map(({ kind }) => kind).join(' ');

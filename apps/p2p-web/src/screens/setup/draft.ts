@@ -1,4 +1,4 @@
-/** A table that is being set up: plain data, and what is wrong with it. */
+/** The data of the setup form, and its validation. */
 import type { AnyGame, OptionValue } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import type { NewTable, Policy } from '../../tables/table.ts';
@@ -6,7 +6,7 @@ import type { Mode } from '../app/route.ts';
 
 export const NAME_LENGTH = 24;
 
-/** `person`: the one who sets up; on one device, anybody who plays there. */
+/** `person`: the reader; on one device, any person. */
 export type ChairDraft =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'open' }
@@ -47,7 +47,7 @@ export function firstDraft(game: AnyGame, mode: Mode, name: string): Draft {
   return { options: validOptions(game, seats, {}), policy: firstPolicy, chairs };
 }
 
-/** More or fewer chairs. Who sets up keeps one. */
+/** Changes the number of seats. The reader keeps one. */
 export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode): Draft {
   const kept = draft.chairs.slice(0, seats);
   const chairs = [...kept, ...Array.from({ length: seats - kept.length }, () => filler(mode))];
@@ -56,7 +56,7 @@ export function withSeats(game: AnyGame, draft: Draft, seats: number, mode: Mode
   return { ...draft, chairs, options: validOptions(game, seats, draft.options) };
 }
 
-/** Every option, with its default where there is none or none that is allowed. */
+/** All options, with the default for missing or invalid ones. */
 export function validOptions(
   game: AnyGame,
   seats: number,
@@ -71,7 +71,7 @@ export function validOptions(
   );
 }
 
-/** One chair gets somebody else. There is one of who sets up: they change places. */
+/** Changes one seat. If the reader moves there, the two seats swap. */
 export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: Mode): Draft {
   const before = draft.chairs[seat]!;
   const chairs = draft.chairs.map((other, at) => {
@@ -87,7 +87,7 @@ export type Trouble =
   | { readonly kind: 'noPersonName'; readonly seat: number }
   | { readonly kind: 'sameName'; readonly seat: number; readonly name: string };
 
-/** What is missing before anybody can sit down, in the order of the form. */
+/** The form's errors, in its order. */
 export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
   const people = chairs.flatMap((chair, seat) =>
     chair.kind === 'person' ? [{ seat, name: chair.name.trim() }] : [],
@@ -97,7 +97,7 @@ export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
   const seen = new Set<string>();
   for (const { seat, name } of people) {
     if (name === '') {
-      // Who plays against bots alone is told apart without one.
+      // Against bots no name is needed.
       if (mode !== 'bots')
         troubles.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
     } else if (seen.has(name.toLowerCase())) troubles.push({ kind: 'sameName', seat, name });
@@ -109,7 +109,7 @@ export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
   return troubles;
 }
 
-/** `you`: what somebody is called who has given no name. */
+/** `you`: the default name. */
 export const tableOf = (game: string, { options, policy, chairs }: Draft, you: string): NewTable => ({
   game,
   options,

@@ -4,11 +4,11 @@ import type { GameKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { rulesHref } from '../../look/docs.ts';
-import { fieldGrid, screenStyles } from '../../look/paper.ts';
+import { fieldGrid, screenStyles } from '../../look/styles.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
 
-/** Somebody has chosen other options. They are complete. */
+/** The reader changed an option. `options` is complete. */
 export class OptionsEvent extends Event {
   readonly options: Readonly<Record<string, OptionValue>>;
 
@@ -18,11 +18,11 @@ export class OptionsEvent extends Event {
   }
 }
 
-/** Up to so many values lie side by side; more are a list, and so are those that grow with the number of players. */
+/** Up to this many values are radio buttons; more, or those that depend on the number of players, are a select. */
 const SIDE_BY_SIDE = 4;
 
 /**
- * Every option of a game, with the rule that it belongs to.
+ * Every option of a game, with its rule.
  *
  * @element cbp-options
  * @fires {OptionsEvent} cbp-options
@@ -42,7 +42,7 @@ export class CbpOptions extends AppElement {
 
   @property({ attribute: false }) kit!: GameKit;
   @property({ attribute: false }) options: Readonly<Record<string, OptionValue>> = {};
-  /** Who sits where, for options that name a seat. */
+  /** Names of the seats, for options that name one. */
   @property({ attribute: false }) names: readonly string[] = [];
 
   override render(): TemplateResult {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { fieldGrid, screenStyles } from '../../look/paper.ts';
+import { fieldGrid, screenStyles } from '../../look/styles.ts';
 import type { Policy } from '../../tables/table.ts';
 import { setupWords } from '../../words/setup.ts';
 import { AppElement } from '../app/element.ts';
@@ -16,7 +16,7 @@ export class PolicyEvent extends Event {
 }
 
 /**
- * What the host decides beside the rules.
+ * The table's policies.
  *
  * @element cbp-policy
  * @fires {PolicyEvent} cbp-policy
@@ -27,13 +27,13 @@ export class CbpPolicy extends AppElement {
 
   @property({ attribute: false }) policy: Policy = firstPolicy;
 
-  /** The game is one in which a quicker line would be an advantage. */
+  /** The game pauses after each card (DD-10). */
   @property({ attribute: false }) breathes = false;
 
-  /** On this device only: nobody is away, nobody watches. */
+  /** On this device only: hides what concerns others. */
   @property({ attribute: false }) alone = false;
 
-  /** Against bots: nobody has to agree. */
+  /** Against bots: undo needs no consent. */
   @property({ attribute: false }) solo = false;
 
   override render(): TemplateResult {

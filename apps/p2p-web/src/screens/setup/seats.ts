@@ -1,4 +1,4 @@
-/** How many play: one of as many as the game allows. */
+/** The choice of the number of players. */
 import type { AnyGame } from '@cheeseboard/engine';
 import { html, type TemplateResult } from 'lit';
 import type { SetupWords } from '../../words/setup.ts';

@@ -1,8 +1,8 @@
 import { type GameId, type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
-import '../../look/picture.ts';
+import { screenStyles } from '../../look/styles.ts';
+import '../../look/game-picture.ts';
 import { settings } from '../../storage/settings.ts';
 import { appWords } from '../../words/app.ts';
 import { setupWords } from '../../words/setup.ts';
@@ -10,7 +10,7 @@ import { ScreenElement } from '../app/element.ts';
 import { address, type Mode } from '../app/route.ts';
 import { chairFields } from './chairs.ts';
 import { type Draft, NAME_LENGTH, type Trouble, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
-import { keepDraft, lastDraft } from './last.ts';
+import { keepDraft, lastDraft } from './last-draft.ts';
 import './options.ts';
 import type { OptionsEvent } from './options.ts';
 import './policy.ts';
@@ -20,7 +20,7 @@ import { seatsField } from './seats.ts';
 const modes: readonly Mode[] = ['friends', 'bots', 'device'];
 
 /**
- * A table before it stands: who plays, by which rules.
+ * The setup form of a new table: who plays, and by which rules.
  *
  * @element cbp-setup
  */
@@ -39,7 +39,7 @@ export class CbpSetup extends ScreenElement {
         gap: 1rem;
         align-items: center;
       }
-      .head cbp-picture {
+      .head cbp-game-picture {
         inline-size: 15rem;
         border-block-end: 2px solid var(--cb-edge);
       }
@@ -47,7 +47,7 @@ export class CbpSetup extends ScreenElement {
         .head {
           grid-template-columns: minmax(0, 1fr);
         }
-        .head cbp-picture {
+        .head cbp-game-picture {
           display: none;
         }
       }
@@ -74,7 +74,7 @@ export class CbpSetup extends ScreenElement {
 
   @state() private kit: GameKit | null = null;
   @state() private draft: Draft | null = null;
-  /** Shown once somebody has tried to go on; then they go as they are put right. */
+  /** Errors are shown after the first attempt and disappear as they are corrected. */
   @state() private tried = false;
   @state() private busy = false;
   @state() private failed: 'kit' | 'create' | null = null;
@@ -123,7 +123,7 @@ export class CbpSetup extends ScreenElement {
             )}
           </p>
         </div>
-        <cbp-picture .game=${this.game}></cbp-picture>
+        <cbp-game-picture .game=${this.game}></cbp-game-picture>
       </div>
       ${this.failed === 'kit' ? this.notFetched() : this.kit && this.draft ? this.form(this.kit, this.draft) : html`<p role="status">${words.loading}</p>`}
     </div>`;
@@ -245,7 +245,7 @@ export class CbpSetup extends ScreenElement {
     }
   }
 
-  /** For options that name a seat: the name of who sits there, or the number of the chair. */
+  /** Names of the seats, for options that name one. */
   private names({ chairs }: Draft): string[] {
     const words = this.say(setupWords);
     return chairs.map((chair, seat) =>

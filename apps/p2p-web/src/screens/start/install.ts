@@ -1,11 +1,11 @@
-/** The browser's offer to install the app. It comes when it likes, once: so it is caught as soon as this file is there. */
+/** The browser's install prompt. The event fires once at any time, so it is caught as soon as this module loads. */
 
 export interface Installable {
-  /** Shows the browser's own question. */
+  /** Shows the browser's install dialog. */
   ask(): void;
 }
 
-/** Not in TypeScript's library: only Chromium has it. */
+/** Chromium only, so missing in TypeScript's DOM types. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

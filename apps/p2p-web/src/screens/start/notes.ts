@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { screenStyles } from '../../look/paper.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
 import { type Installable, installable } from './install.ts';
 
 /**
- * What one should know before playing: no connection, and that the app can be kept on the device.
+ * Notes on the start page: being offline, and that the app can be installed.
  *
  * @element cbp-notes
  */

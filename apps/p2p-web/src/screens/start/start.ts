@@ -2,17 +2,17 @@ import { type GameFacts, type GameId, gameFacts } from '@cheeseboard/ui-componen
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { docsHref, rulesHref } from '../../look/docs.ts';
-import '../../look/picture.ts';
-import { screenStyles } from '../../look/paper.ts';
+import '../../look/game-picture.ts';
+import { screenStyles } from '../../look/styles.ts';
 import { startWords } from '../../words/start.ts';
 import { ScreenElement } from '../app/element.ts';
-import '../app/newer.ts';
+import '../app/new-version.ts';
 import { address, type Mode, readPasted } from '../app/route.ts';
 import './notes.ts';
-import './shelf.ts';
+import './saved-tables.ts';
 
 /**
- * The first page: four games to choose from, what one has begun, and a place for a link.
+ * The start page: the games, saved tables, and a field for a link.
  *
  * @element cbp-start
  */
@@ -72,10 +72,10 @@ export class CbpStart extends ScreenElement {
         padding: 0 0 1rem;
         overflow: clip;
       }
-      .game > :not(cbp-picture) {
+      .game > :not(cbp-game-picture) {
         margin-inline: 1rem;
       }
-      .game cbp-picture {
+      .game cbp-game-picture {
         margin-block-end: 0.5rem;
         border-block-end: 1.5px solid var(--cb-edge);
         background: color-mix(in srgb, var(--cb-wood) 35%, var(--cb-panel));
@@ -137,9 +137,9 @@ export class CbpStart extends ScreenElement {
           <cb-mouse colour="purple"></cb-mouse><cb-cheese state="wedge"></cb-cheese>
         </div>
       </div>
-      <cbp-newer></cbp-newer>
+      <cbp-new-version></cbp-new-version>
       <cbp-notes></cbp-notes>
-      <cbp-shelf hidden></cbp-shelf>
+      <cbp-saved-tables hidden></cbp-saved-tables>
       <section aria-labelledby="games">
         <h2 id="games" class="spoken">${words.games}</h2>
         <ul class="games">
@@ -161,7 +161,7 @@ export class CbpStart extends ScreenElement {
         ${words[mode]}
       </a>`;
     return html`<li class="paper game">
-      <cbp-picture .game=${id}></cbp-picture>
+      <cbp-game-picture .game=${id}></cbp-game-picture>
       <h3>${name[language]}</h3>
       <p class="quiet">${words.players(seats.min, seats.max)} · ${words.minutes(minutes)}</p>
       <div>

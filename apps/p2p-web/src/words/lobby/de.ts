@@ -31,7 +31,7 @@ export const de: LobbyWords = {
   bot: { easy: 'Bot, leicht', steady: 'Bot, solide', sharp: 'Bot, scharf' },
   ready: 'bereit',
   notReady: 'noch nicht bereit',
-  connection: { here: 'da', shaky: 'wackelt', away: 'weg' },
+  connection: { here: 'da', shaky: 'schwache Verbindung', away: 'weg' },
   unnamed: 'jemand',
   comesIn: 'kommt gerade herein',
   connecting: 'Jemand verbindet sich …',
@@ -102,15 +102,15 @@ export const de: LobbyWords = {
       text: 'Der Gastgeber hat den Tisch noch nicht geöffnet oder den Tab geschlossen. Sobald er zurück ist, sitzt du am Tisch.',
     },
     signalling: {
-      title: 'Das Vorstellen klappt nicht',
+      title: 'Kein Signalisierungsserver',
       text: 'Der Server, der Browser miteinander bekannt macht, ist nicht erreichbar. Vielleicht bist du offline, oder er.',
     },
     blocked: {
       title: 'Eure Netze lassen einander nicht durch',
-      text: 'Der Gastgeber ist gefunden, aber zwischen euren Netzen kam keine Leitung zustande. Dafür braucht es einen TURN-Server oder dasselbe WLAN.',
+      text: 'Der Gastgeber ist gefunden, aber eure Netze lassen keine Verbindung zu. Dafür braucht es einen TURN-Server oder dasselbe WLAN.',
     },
     lost: {
-      title: 'Die Leitung ist abgerissen',
+      title: 'Verbindung verloren',
       text: 'Dein Platz bleibt deiner. Du wirst wieder verbunden.',
     },
     older: {
@@ -133,8 +133,8 @@ export const de: LobbyWords = {
   meanwhile: 'Andere Wege',
   toSettings: 'Einen anderen Server einstellen',
   byHand: 'Von Hand verbinden, ohne Server',
-  shaky: 'Die Leitung wackelt.',
-  cut: 'Die Leitung zum Gastgeber ist weg. Du wirst wieder verbunden.',
+  shaky: 'Die Verbindung ist schwach.',
+  cut: 'Die Verbindung zum Gastgeber ist weg. Du wirst wieder verbunden.',
 
   ended: {
     closed: { title: 'Der Tisch ist geschlossen', text: 'Der Gastgeber hat diesen Tisch geschlossen.' },

@@ -102,14 +102,14 @@ export const nl: LobbyWords = {
       text: 'De gastheer heeft de tafel nog niet open, of heeft het tabblad gesloten. Zodra die terug is schuif je aan.',
     },
     signalling: {
-      title: 'Het voorstellen lukt niet',
+      title: 'Geen signaleringsserver',
       text: 'De server die browsers aan elkaar voorstelt is niet bereikbaar. Misschien ben jij offline, of hij.',
     },
     blocked: {
       title: 'Jullie netwerken laten elkaar niet door',
-      text: 'De gastheer is gevonden, maar tussen jullie netwerken kwam geen lijn tot stand. Daar is een TURN-server voor nodig, of dezelfde wifi.',
+      text: 'De gastheer is gevonden, maar jullie netwerken laten geen verbinding toe. Daar is een TURN-server voor nodig, of dezelfde wifi.',
     },
-    lost: { title: 'De lijn viel weg', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },
+    lost: { title: 'Verbinding verbroken', text: 'Je plaats blijft van jou. Je wordt opnieuw verbonden.' },
     older: {
       title: 'Misschien is jouw versie ouder',
       text: 'Wie op dit adres antwoordt, speelt met een nieuwere Cheeseboard. Is dat de gastheer, haal die dan op en kom terug: je link blijft goed.',
@@ -130,8 +130,8 @@ export const nl: LobbyWords = {
   meanwhile: 'Andere manieren',
   toSettings: 'Een andere server instellen',
   byHand: 'Met de hand verbinden, zonder server',
-  shaky: 'De lijn is wankel.',
-  cut: 'De lijn met de gastheer is weg. Je wordt opnieuw verbonden.',
+  shaky: 'De verbinding hapert.',
+  cut: 'De verbinding met de gastheer is weg. Je wordt opnieuw verbonden.',
 
   ended: {
     closed: { title: 'De tafel is gesloten', text: 'De gastheer heeft deze tafel gesloten.' },

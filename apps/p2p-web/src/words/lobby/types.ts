@@ -1,4 +1,4 @@
-/** The words of a table before the game: who is there, who is missing, what the line does. */
+/** The words of the lobby and of connecting to a table. */
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Answer, Ended, Line, Person } from '../../tables/table.ts';
 import type { ListeningState } from '../../transport/transport.ts';
@@ -38,9 +38,9 @@ export interface LobbyWords {
   readonly notReady: string;
   readonly connection: { readonly [C in Person['connection']]: string };
   readonly unnamed: string;
-  /** Is here, and has no name yet. */
+  /** Status of a person without a name yet. */
   readonly comesIn: string;
-  /** Not here yet, and nobody knows who, nor how many: one may call several times. */
+  /** Unknown callers. Their number is unknown too, as one may call several times. */
   readonly connecting: string;
   readonly sitHere: (number: number) => string;
   readonly watchers: string;
@@ -56,7 +56,7 @@ export interface LobbyWords {
   readonly taken: (colour: string) => string;
   readonly standUp: string;
   readonly watching: string;
-  /** Nobody has a name yet who comes by the link. */
+  /** For a newcomer without a name. */
   readonly sitHint: string;
   readonly sitDown: string;
   readonly allTaken: string;
@@ -74,7 +74,7 @@ export interface LobbyWords {
   readonly openChairs: (count: number) => string;
   readonly waitFor: (names: string) => string;
   readonly awayNow: (names: string) => string;
-  /** Somebody sits there without a name. */
+  /** A seated person has no name. */
   readonly nameless: string;
   readonly startSure: string;
   readonly startYes: string;

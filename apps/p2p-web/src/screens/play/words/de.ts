@@ -10,7 +10,7 @@ export const de: PlayWords = {
   close: 'Schließen',
   cancel: 'Nein, bleiben',
   leave: 'Tisch verlassen',
-  toStart: 'Zur ersten Seite',
+  toStart: 'Zur Startseite',
 
   yourTurn: 'Du bist dran',
   yourAnswer: 'deine Antwort?',
@@ -55,7 +55,7 @@ export const de: PlayWords = {
     `${name} wird Gastgeber. Der Tisch wartet, bis er dort angekommen ist: Lass diese Seite so lange offen.`,
   waitsFor: (names) =>
     `Wir warten auf ${names}: Sie sind nicht erreichbar und spielen vielleicht unter sich weiter. Hier geht es weiter, wenn sie zurück sind.`,
-  shaky: 'Die Verbindung wackelt. Reißt sie ab, wird eine neue aufgebaut.',
+  shaky: 'Die Verbindung ist schwach. Reißt sie ab, wird eine neue aufgebaut.',
   unsaved:
     'Dieser Browser konnte den Tisch nicht speichern: Nach dem Neuladen ist er weg, und übergeben kannst du ihn niemandem.',
   unsavedAlone: 'Dieser Browser konnte das Spiel nicht speichern: Nach dem Neuladen ist es weg.',
@@ -88,7 +88,7 @@ export const de: PlayWords = {
   timeUp: (name) => `Die Zeit ist um: Ein Bot hat für ${name} gezogen.`,
   timeUpYou: 'Die Zeit ist um: Ein Bot hat für dich gezogen.',
   pausedMove: (name) => `Jetzt nicht: ${name} hat das Spiel angehalten.`,
-  breath: 'Kurz durchatmen, damit alle die Karte sehen.',
+  breath: 'Eine kurze Pause, damit alle die Karte sehen.',
 
   menu: 'Menü',
   askUndo: 'Um Zurücknehmen bitten',
@@ -107,7 +107,7 @@ export const de: PlayWords = {
   you: 'du',
   watches: 'schaut zu',
   open: 'frei',
-  connection: { here: 'da', shaky: 'wackelt', away: 'weg' },
+  connection: { here: 'da', shaky: 'schwache Verbindung', away: 'weg' },
   more: (name) => `${name}: mehr`,
   askSeat: (chair) => `Um den Platz von ${chair} bitten`,
   sendAway: (name) => `${name} wegschicken`,
@@ -120,9 +120,9 @@ export const de: PlayWords = {
   sureClose: 'Den Tisch für alle schließen? Das Spiel ist dann weg.',
   yes: 'Ja',
   leaveHelp: 'Dein Platz bleibt dir. Der Link bringt dich zurück.',
-  leaveHost: 'Der Tisch schläft, bis du zurückkommst: Er steht auf der ersten Seite.',
+  leaveHost: 'Der Tisch wartet, bis du zurückkommst. Du findest ihn auf der Startseite.',
   leaveOthers:
-    'Dein Platz bleibt dir. Nach einer Weile machen die anderen ohne dich weiter; können sie das nicht, wartet der Tisch auf dich. Er steht auf der ersten Seite.',
+    'Dein Platz bleibt dir. Nach einer Weile machen die anderen ohne dich weiter; können sie das nicht, wartet der Tisch auf dich. Du findest ihn auf der Startseite.',
 
   chat: 'Plaudern',
   say: 'Sag etwas',
@@ -204,7 +204,7 @@ export const de: PlayWords = {
       outside:
         'Du hast keinen Anteil an den Ziehungen dieser Partie: Was du versprochen hast, kam nicht rechtzeitig an oder wurde weggelassen.',
       'left-out':
-        'Dein Anteil fehlt bei drei oder mehr Ziehungen. Deine Leitung war zu langsam, oder der Gastgeber hat ihn weggelassen; in der Aufzeichnung steht, welche es sind.',
+        'Dein Anteil fehlt bei drei oder mehr Ziehungen. Deine Verbindung war zu langsam, oder der Gastgeber hat ihn weggelassen; in der Aufzeichnung steht, welche es sind.',
     },
     finding: {
       chain: 'jemandes Anteil an den Ziehungen ist nicht, was versprochen war',

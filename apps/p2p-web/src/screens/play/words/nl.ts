@@ -10,7 +10,7 @@ export const nl: PlayWords = {
   close: 'Sluiten',
   cancel: 'Nee, blijven',
   leave: 'Van tafel gaan',
-  toStart: 'Naar de eerste pagina',
+  toStart: 'Naar de startpagina',
 
   yourTurn: 'Jij bent aan de beurt',
   yourAnswer: 'jouw antwoord?',
@@ -25,8 +25,8 @@ export const nl: PlayWords = {
   goOn: 'Verder',
   away: (names, many) =>
     many
-      ? `We wachten op ${names}, die even weg zijn. Hun stoelen blijven vrij.`
-      : `We wachten op ${names}, die even weg is. De stoel blijft vrij.`,
+      ? `We wachten op ${names}, die even weg zijn. Hun plaatsen blijven vrij.`
+      : `We wachten op ${names}, die even weg is. De plaats blijft vrij.`,
   standIn: (names, many) =>
     many ? `Bots spelen voor ${names} tot ze terug zijn.` : `Een bot speelt voor ${names} tot die terug is.`,
   letBot: 'Laat een bot spelen',
@@ -39,14 +39,14 @@ export const nl: PlayWords = {
   decline: 'Nee',
   undone: 'De zet is teruggenomen.',
   undoRefused: 'De zet blijft staan: niet iedereen vond het goed.',
-  seatAsked: (name, chair) => `${name} wil de stoel van ${chair} overnemen.`,
-  seatWaits: (chair) => `Je vroeg om de stoel van ${chair}. De gastheer beslist.`,
+  seatAsked: (name, chair) => `${name} wil de plaats van ${chair} overnemen.`,
+  seatWaits: (chair) => `Je vroeg om de plaats van ${chair}. De gastheer beslist.`,
   takeBack: 'Laat maar',
   letIn: 'Laat zitten',
   hostGone:
-    'De gastheer is weg. Je stoel blijft van jou. Komt die niet terug, dan gaan de anderen zonder door over',
+    'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder door over',
   hostMissed:
-    'De gastheer is weg. Je stoel blijft van jou. Met z’n tweeën mag niemand anders de kaarten kennen, dus de tafel wacht.',
+    'De gastheer is weg. Je plaats blijft van jou. Met z’n tweeën mag niemand anders de kaarten kennen, dus de tafel wacht.',
   hostSought: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
@@ -73,10 +73,10 @@ export const nl: PlayWords = {
     'not-the-host':
       'Op dit adres antwoordt iemand anders, en die krijgt niets te horen. De gastheer wordt verder gezocht.',
   },
-  heals: 'Je stoel blijft van jou. Het wordt vanzelf opnieuw geprobeerd.',
+  heals: 'Je plaats blijft van jou. Het wordt vanzelf opnieuw geprobeerd.',
   refused: {
     'not-host': 'Dat kan alleen de gastheer.',
-    'not-seated': 'Je hebt geen stoel aan deze tafel.',
+    'not-seated': 'Je hebt geen plaats aan deze tafel.',
     'not-now': 'Nu niet.',
     stale: 'Het spel is al verder. Kijk nog eens.',
     paused: 'Het spel staat stil.',
@@ -89,13 +89,13 @@ export const nl: PlayWords = {
   timeUp: (name) => `De tijd is om: een bot heeft voor ${name} gezet.`,
   timeUpYou: 'De tijd is om: een bot heeft voor jou gezet.',
   pausedMove: (name) => `Nu niet: ${name} heeft het spel stilgezet.`,
-  breath: 'Even ademhalen, zodat iedereen de kaart ziet.',
+  breath: 'Een korte pauze, zodat iedereen de kaart ziet.',
 
   menu: 'Menu',
   askUndo: 'Vragen om terug te nemen',
   pause: 'Pauze',
   invite: 'Uitnodigen',
-  inviteHelp: 'Wie deze link opent kijkt mee, of komt terug op de eigen stoel.',
+  inviteHelp: 'Wie deze link opent kijkt mee, of komt terug op de eigen plaats.',
   sound: 'Geluid',
   on: 'aan',
   off: 'uit',
@@ -110,7 +110,7 @@ export const nl: PlayWords = {
   open: 'vrij',
   connection: { here: 'hier', shaky: 'hapert', away: 'weg' },
   more: (name) => `${name}: meer`,
-  askSeat: (chair) => `Vragen om de stoel van ${chair}`,
+  askSeat: (chair) => `Vragen om de plaats van ${chair}`,
   sendAway: (name) => `${name} wegsturen`,
   sureAway: (name) => `${name} echt wegsturen?`,
   handOver: (name) => `${name} gastheer maken`,
@@ -120,10 +120,10 @@ export const nl: PlayWords = {
   closeTable: 'Tafel sluiten',
   sureClose: 'De tafel voor iedereen sluiten? Het spel is dan weg.',
   yes: 'Ja',
-  leaveHelp: 'Je stoel blijft van jou. Met de link kom je terug.',
-  leaveHost: 'De tafel slaapt tot je terugkomt: hij staat op de eerste pagina.',
+  leaveHelp: 'Je plaats blijft van jou. Met de link kom je terug.',
+  leaveHost: 'De tafel wacht tot je terugkomt: je vindt haar op de startpagina.',
   leaveOthers:
-    'Je stoel blijft van jou. Na een poosje gaan de anderen zonder jou verder; kan dat niet, dan wacht de tafel op je. Ze staat op de eerste pagina.',
+    'Je plaats blijft van jou. Na een poosje gaan de anderen zonder jou verder; kan dat niet, dan wacht de tafel op je. Je vindt haar op de startpagina.',
 
   chat: 'Praten',
   say: 'Zeg iets',
@@ -203,7 +203,7 @@ export const nl: PlayWords = {
       outside:
         'Je hebt geen deel aan de trekkingen van deze partij: wat je beloofde kwam niet op tijd, of is weggelaten.',
       'left-out':
-        'Jouw deel is bij drie of meer trekkingen weggelaten. Je lijn was te traag, of de gastheer liet het weg; het verslag zegt welke trekkingen het zijn.',
+        'Jouw deel is bij drie of meer trekkingen weggelaten. Je verbinding was te traag, of de gastheer liet het weg; het verslag zegt welke trekkingen het zijn.',
     },
     finding: {
       chain: 'iemands deel van de trekkingen is niet wat was beloofd',

@@ -1,4 +1,4 @@
-/** What the screens of a running game say, in one language. */
+/** The texts of a running game, in one language. */
 import type { Blameless, Finding, Seen } from '../../../fair/finding.ts';
 import type { Settings } from '../../../storage/settings.ts';
 import type { Answer, FairState, Line } from '../../../tables/table.ts';
@@ -10,7 +10,7 @@ type Cut = Extract<Line, { readonly state: 'connecting' }>['why'];
 export interface PlayWords {
   readonly loading: string;
   readonly loadFailed: string;
-  /** What the host shows cannot be drawn. */
+  /** The host's data cannot be rendered. */
   readonly unreadable: string;
   readonly tryAgain: string;
   readonly close: string;
@@ -20,7 +20,7 @@ export interface PlayWords {
 
   // The line on top
   readonly yourTurn: string;
-  /** It is somebody else's turn, and an answer is awaited. */
+  /** Somebody else's turn, but I must answer. */
   readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
   readonly goingOn: string;
@@ -49,20 +49,20 @@ export interface PlayWords {
   readonly takeBack: string;
   readonly letIn: string;
   readonly shaky: string;
-  /** To the host. */
+  /** Shown to the host. */
   readonly unsaved: string;
-  /** The same of a game on one device. */
+  /** The same for a game on one device. */
   readonly unsavedAlone: string;
-  /** The host is gone; a time runs down behind it. */
+  /** Followed by a countdown. */
   readonly hostGone: string;
-  /** The host is gone, and nobody can go on without it. */
+  /** The host is gone, and nobody can be elected. */
   readonly hostMissed: string;
   readonly hostSought: (votes: number, needed: number) => string;
   readonly waitLonger: string;
-  /** After that; a time runs down behind it. Others are told who it was. */
+  /** After "wait longer". Followed by a countdown. */
   readonly waitsLonger: string;
   readonly waitsWith: (name: string) => string;
-  /** This host has handed its table over. */
+  /** This host is handing the table over. */
   readonly handsOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
   readonly cut: { readonly [C in Cut]: string };
@@ -92,7 +92,7 @@ export interface PlayWords {
   readonly watches: string;
   readonly open: string;
   readonly connection: { readonly here: string; readonly shaky: string; readonly away: string };
-  /** What the host can decide about somebody. */
+  /** Opens what the host can do with a person. */
   readonly more: (name: string) => string;
   readonly askSeat: (chair: string) => string;
   readonly sendAway: (name: string) => string;
@@ -106,7 +106,7 @@ export interface PlayWords {
   readonly yes: string;
   readonly leaveHelp: string;
   readonly leaveHost: string;
-  /** A host leaves a table with others. */
+  /** The host leaves a table with others. */
   readonly leaveOthers: string;
 
   // Chat
@@ -148,7 +148,7 @@ export interface PlayWords {
   readonly stepInHelp: string;
   readonly undoTogether: (name: string) => string;
 
-  // To look back
+  // Replay
   readonly replayTitle: string;
   readonly replayIntro: string;
   readonly paste: string;
@@ -163,12 +163,12 @@ export interface PlayWords {
   readonly badLine: (line: number) => string;
   readonly player: (number: number) => string;
 
-  // Whether chance was fair
+  // The audit
   readonly fair: {
     /** What was checked. */
     readonly sum: (seen: Pick<Seen, 'draws' | 'people' | 'moves' | 'views'>) => string;
     readonly verified: (sum: string) => string;
-    /** The rules do not come. */
+    /** The game's code does not load. */
     readonly unchecked: string;
     readonly alone: (sum: string, count: number) => string;
     readonly incomplete: (sum: string, open: number) => string;
@@ -176,7 +176,7 @@ export interface PlayWords {
     readonly partly: (count: number) => string;
     readonly since: (step: number) => string;
     readonly failed: (what: string) => string;
-    /** Whole sentences that accuse nobody. */
+    /** Full sentences that accuse nobody. */
     readonly blameless: { readonly [F in Blameless]: string };
     readonly finding: { readonly [F in Exclude<Finding['type'], Blameless>]: string };
     readonly excluded: { readonly [W in NonNullable<FairState['excluded']>]: string };

@@ -1,0 +1,79 @@
+/** The command itself, as npm start runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const endings: (() => Promise<unknown> | unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+async function built(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cheeseboard-main-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'index.html'), 'here');
+  return folder;
+}
+
+function start(...args: string[]): { child: ChildProcess; said: () => string; ended: Promise<unknown[]> } {
+  const child = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    main,
+    '--no-open',
+    ...args,
+  ]);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const ended = once(child, 'close');
+  endings.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, said: () => text, ended };
+}
+
+const address = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
+
+test('says where it is, serves, and says goodbye', async () => {
+  const { child, said, ended } = start('--folder', await built(), '--port', '0');
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
+  const [, url] = address.exec(said())!;
+  expect(await (await fetch(url!)).text()).toBe('here');
+  const config = (await (await fetch(`${url}config.json`)).json()) as { brokers: string[] };
+  expect(config.brokers).toEqual(['./peerjs']);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(said()).toContain('Bye.');
+});
+
+test('takes another port when its own is taken, and says so', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  endings.push(() => other.close());
+  const { port } = other.address() as AddressInfo;
+  const { said } = start('--folder', await built(), '--port', String(port));
+  await expect.poll(said, { timeout: 20_000 }).toMatch(address);
+  expect(said()).toContain(`Port ${port} is taken`);
+  expect(address.exec(said())![2]).not.toBe(String(port));
+});
+
+test.each([
+  [['--port', 'x'], 'x is not a port.'],
+  [['--folder', join(tmpdir(), 'no such folder')], 'There is no built site in'],
+  [['--nonsense'], '--nonsense'],
+])('%j: one sentence, and no server', async (args, sentence) => {
+  const { said, ended } = start(...args);
+  expect(await ended).toEqual([1, null]);
+  expect(said()).toContain(sentence);
+});

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from './serve.ts';
+
+let outer: string;
+let serving: Serving;
+
+beforeAll(async () => {
+  outer = await mkdtemp(join(tmpdir(), 'cheeseboard-serve-'));
+  const files = {
+    'secret.txt': 'outside',
+    'site-secret.txt': 'beside',
+    'site/index.html': '<!doctype html>',
+    'site/config.json': '{}',
+    'site/.hidden': 'hidden',
+    'site/assets/app-BwyaqhkA.js': 'run()',
+    'site/docs/index.html': 'docs',
+    'site/404.html': 'lost?',
+    'site/a b/ü.svg': '<svg/>',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(join(outer, path, '..'), { recursive: true });
+    await writeFile(join(outer, path), text);
+  }
+  serving = await serve({ folder: join(outer, 'site'), port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await serving.close();
+  await rm(outer, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly header: (name: string) => string | undefined;
+}
+
+/** As it is written: `fetch` would tidy the path before it sends it. */
+function ask(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: serving.port, path, ...options }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => {
+        const header = (name: string) => response.headers[name]?.toString();
+        resolve({ status: response.statusCode ?? 0, text, header });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/', '<!doctype html>', 'text/html; charset=utf-8'],
+  ['/?from=icon', '<!doctype html>', 'text/html; charset=utf-8'],
+  ['/assets/app-BwyaqhkA.js', 'run()', 'text/javascript; charset=utf-8'],
+  ['/docs/', 'docs', 'text/html; charset=utf-8'],
+  ['/a%20b/%C3%BC.svg', '<svg/>', 'image/svg+xml'],
+])('%s', async (path, text, type) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.text, answer.header('content-type')]).toEqual([200, text, type]);
+  expect(answer.header('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%5csecret.txt',
+  '/../site-secret.txt',
+  '/.hidden',
+  '/assets',
+  '/nothing',
+  '/index.html/',
+  '//secret.txt',
+])('%s is not there', async (path) => {
+  const { status, text } = await ask(path);
+  expect([status, text]).toEqual([404, 'There is nothing here.\n']);
+});
+
+test('who asks for a page that is not there gets the page for that', async () => {
+  const { status, text, header } = await ask('/docs/nothing/', { headers: { accept: 'text/html,*/*' } });
+  expect([status, text, header('content-type')]).toEqual([404, 'lost?', 'text/html; charset=utf-8']);
+});
+
+test.each(['/%00', '/%zz', '/%c0%ae%c0%ae/secret.txt'])('%s cannot be read', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+});
+
+test('a folder without its slash is sent there, and never to another host', async () => {
+  const docs = await ask('/docs?x=1');
+  expect([docs.status, docs.header('location')]).toEqual([301, '/docs/?x=1']);
+  const trick = await ask('//docs');
+  expect(trick.header('location')).toBe('/docs/');
+});
+
+test('what has a hash in its name is kept for ever; the rest is asked for, and not sent twice', async () => {
+  expect((await ask('/assets/app-BwyaqhkA.js')).header('cache-control')).toContain('immutable');
+  const page = await ask('/');
+  expect(page.header('cache-control')).toBe('no-cache');
+  const again = await ask('/', { headers: { 'if-none-match': page.header('etag')! } });
+  expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test('only GET and HEAD', async () => {
+  const head = await ask('/', { method: 'HEAD' });
+  expect([head.status, head.text, head.header('content-length')]).toEqual([200, '', '15']);
+  expect((await ask('/', { method: 'POST' })).status).toBe(405);
+});
+
+test('config.json names this server, whatever the folder has', async () => {
+  expect(JSON.parse((await ask('/config.json')).text)).toEqual({ brokers: ['./peerjs'], iceServers: [] });
+});
+
+test('two peers hear of each other through its signalling', async () => {
+  const hear = (socket: WebSocket, type: string) =>
+    new Promise<{ src?: string; payload?: unknown }>((resolve, reject) => {
+      socket.addEventListener('error', () => reject(new Error('no signalling')));
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data));
+        if (message.type === type) resolve(message);
+      });
+    });
+  const join = (id: string) =>
+    new WebSocket(`ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`);
+  const [anna, ben] = [join('anna'), join('ben')];
+  await Promise.all([hear(anna, 'OPEN'), hear(ben, 'OPEN')]);
+  const heard = hear(ben, 'OFFER');
+  anna.send(JSON.stringify({ type: 'OFFER', dst: 'ben', payload: 'hello' }));
+  expect(await heard).toMatchObject({ src: 'anna', payload: 'hello' });
+  anna.close();
+  ben.close();
+});
+
+test('a port that is taken is an error that says so', async () => {
+  const again = serve({ folder: outer, port: serving.port, host: '127.0.0.1' });
+  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

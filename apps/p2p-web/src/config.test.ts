@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { loadConfig, readConfig } from './config.ts';
+
+const page = new URL('https://games.example/cheese/');
+const here = new URL('http://localhost:4242/');
+const file = {
+  brokers: ['./peerjs', 'https://peers.example:9000/own'],
+  iceServers: [{ urls: 'stun:a.example' }],
+};
+
+test('brokers are relative to the page', () => {
+  const { brokers, iceServers, site, problem } = readConfig(file, page);
+  expect(brokers.map(String)).toEqual([
+    'https://games.example/cheese/peerjs',
+    'https://peers.example:9000/own',
+  ]);
+  expect(iceServers).toEqual(file.iceServers);
+  expect(String(site)).toBe('https://games.example/cheese/');
+  expect(problem).toBeNull();
+});
+
+test('who reads it at localhost shares the address that others can open', () => {
+  const nearby = { ...file, site: 'http://192.168.1.5:4242/' };
+  expect(String(readConfig(nearby, here).site)).toBe('http://192.168.1.5:4242/');
+  expect(String(readConfig(nearby, page).site)).toBe('https://games.example/cheese/');
+});
+
+test('the rulebook is beside the page, or where the file says', () => {
+  expect(String(readConfig(file, page).docs)).toBe('https://games.example/cheese/docs/');
+  expect(String(readConfig({ ...file, docs: '/rules' }, page).docs)).toBe('https://games.example/rules/');
+});
+
+test.each([
+  [null, 'the file'],
+  [{ ...file, brokers: 'x' }, 'brokers'],
+  [{ ...file, brokers: ['javascript:alert(1)'] }, 'no web address'],
+  [{ ...file, iceServers: [{ url: 'stun:a' }] }, 'iceServers.0.urls'],
+])('%j is refused, and says where', (bad, where) => {
+  expect(() => readConfig(bad, page)).toThrow(where);
+});
+
+test('without a file there are no brokers, and a reason', async () => {
+  const missing = await loadConfig(page, async () => new Response('', { status: 404 }));
+  expect(missing.brokers).toEqual([]);
+  expect(missing.problem).toContain('404');
+  const offline = await loadConfig(page, () => Promise.reject(new TypeError('offline')));
+  expect(offline.problem).toBe('offline');
+});
+
+test('the file that a deploy starts with can be read', async () => {
+  const text = await readFile(new URL('../public/config.json', import.meta.url), 'utf8');
+  expect(readConfig(JSON.parse(text), page).brokers.map(String)).toEqual(['https://0.peerjs.com/']);
+});

@@ -1,0 +1,181 @@
+import { tellOption } from '@cheeseboard/engine/text';
+import { type GameKit, gameFacts, loadKit } from '@cheeseboard/ui-components/kits';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { rulesHref } from '../../look/docs.ts';
+import { screenStyles } from '../../look/styles.ts';
+import type { Act, TableState } from '../../tables/table.ts';
+import { lobbyWords } from '../../words/lobby.ts';
+import { setupWords } from '../../words/setup.ts';
+import { startWords } from '../../words/start.ts';
+import { AppElement } from '../app/element.ts';
+import { validOptions } from '../setup/draft.ts';
+import '../setup/options.ts';
+import type { OptionsEvent } from '../setup/options.ts';
+import '../setup/policy.ts';
+import type { PolicyEvent } from '../setup/policy.ts';
+import { seatsField } from '../setup/seats.ts';
+
+/**
+ * The game, its rules and the table's policies. The host can change all of them.
+ *
+ * @element cbp-game-and-rules
+ */
+@customElement('cbp-game-and-rules')
+export class CbpGameAndRules extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        gap: 0.5rem 1rem;
+      }
+      dt {
+        color: var(--cb-quiet);
+        font-size: 0.93rem;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        min-block-size: 44px;
+        font-weight: 700;
+        text-decoration: underline;
+        text-underline-offset: 0.15em;
+        cursor: pointer;
+      }
+      p a {
+        display: inline-block;
+        padding-block: 0.4rem;
+      }
+      .field {
+        max-inline-size: 24rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: TableState;
+  @property({ attribute: false }) act!: (act: Act) => void;
+  @property({ type: Boolean }) host = false;
+
+  @state() private kit: GameKit | null = null;
+  /** Loaded games, so that re-rendering does not close the panel for choosing another one. */
+  private readonly kits = new Map<string, GameKit>();
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { game } = this.state;
+    if (!changed.has('state') || this.kit?.game.id === game) return;
+    this.kit = this.kits.get(game) ?? null;
+    if (!this.kit) void this.fetch(game);
+  }
+
+  private async fetch(game: string): Promise<GameKit | null> {
+    // If it does not load, nothing is shown here: the table says so when the game starts.
+    const kit = await loadKit(game).catch(() => null);
+    if (kit) this.kits.set(game, kit);
+    if (game === this.state.game) this.kit = kit;
+    return kit;
+  }
+
+  override render(): TemplateResult {
+    const { kit, language, state: now } = this;
+    const words = this.say(lobbyWords);
+    if (!kit || kit.game.id !== now.game) return html``;
+    const names = this.names();
+    const text = kit.texts[language];
+    return html`<section class="paper stack" aria-labelledby="played">
+      <h2 id="played">${words.rulesNow}: ${text.name}</h2>
+      <p>${text.pitch} <a href=${rulesHref(language, now.game)} target="_blank">${this.say(startWords).rules}</a></p>
+      <dl>
+        ${Object.entries(now.options).map(([key, value]) => {
+          if (!Object.hasOwn(kit.game.options, key)) return '';
+          const told = tellOption(text, key, value, { names, you: null });
+          return html`<div>
+            <dt>${told.label}</dt>
+            <dd>${told.value}</dd>
+          </div>`;
+        })}
+        ${this.policies(kit.game.breath !== undefined).map(
+          ([label, value]) => html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+        )}
+      </dl>
+      ${this.host ? this.change(kit, names) : ''}
+    </section>`;
+  }
+
+  /** The table's policies. */
+  private policies(breathes: boolean): (readonly [label: string, value: string])[] {
+    const { away, undo, clock, breath, seconds } = this.say(setupWords);
+    const { policy } = this.state;
+    return [
+      [away.label, away[policy.away]],
+      [undo.label, undo[policy.undo]],
+      [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
+      ...(breathes ? [[breath.label, seconds(policy.breath)] as const] : []),
+    ];
+  }
+
+  private names(): string[] {
+    const words = this.say(lobbyWords);
+    const { chairs, people } = this.state;
+    return chairs.map((chair, seat) => {
+      if (chair.kind === 'bot') return chair.name;
+      const name = chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.name : '';
+      return name || words.chair(seat + 1);
+    });
+  }
+
+  private change(kit: GameKit, names: readonly string[]): TemplateResult {
+    const words = this.say(lobbyWords);
+    const setup = this.say(setupWords);
+    const { state: now, language } = this;
+    const seats = now.chairs.length;
+    return html`<details>
+      <summary>${words.changeGame}</summary>
+      <div class="stack">
+        <div class="field">
+          <label for="game">${words.game}</label>
+          <select id="game" @change=${(event: Event) => this.changeGame(gameFacts[(event.target as HTMLSelectElement).selectedIndex]!.id)}>
+            ${gameFacts.map(({ id, name }) => html`<option .selected=${id === now.game}>${name[language]}</option>`)}
+          </select>
+        </div>
+        ${seatsField(kit.game, seats, setup, (count) => this.set(now.options, count))}
+        <cbp-options
+          .kit=${kit}
+          .options=${now.options}
+          .names=${names}
+          @cbp-options=${({ options }: OptionsEvent) => this.set(options, seats)}
+        ></cbp-options>
+        <h3>${setup.policy}</h3>
+        <cbp-policy
+          .policy=${now.policy}
+          .breathes=${kit.game.breath !== undefined}
+          @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
+        ></cbp-policy>
+      </div>
+    </details>`;
+  }
+
+  private set(options: TableState['options'], seats: number): void {
+    const { kit } = this;
+    if (!kit) return;
+    this.act({ kind: 'set-game', game: kit.game.id, options: validOptions(kit.game, seats, options), seats });
+  }
+
+  private async changeGame(id: string): Promise<void> {
+    const kit = await this.fetch(id);
+    if (!kit) return this.requestUpdate();
+    const { min, max } = kit.game.seats;
+    const seats = Math.min(Math.max(this.state.chairs.length, min), max);
+    this.act({ kind: 'set-game', game: id, options: validOptions(kit.game, seats, {}), seats });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-game-and-rules': CbpGameAndRules;
+  }
+}

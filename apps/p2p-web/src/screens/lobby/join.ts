@@ -1,0 +1,19 @@
+/** Sends a person's name. The first time, it also takes an open seat for them. */
+import type { Answer, Table } from '../../tables/table.ts';
+
+export async function comeIn(table: Table, name: string): Promise<Answer> {
+  const before = meAt(table);
+  const told = await table.act({ kind: 'profile', name, colour: before?.colour ?? null });
+  // Somebody with a name and no seat wants to watch.
+  if (!told.ok || before?.name !== '') return told;
+  // Others may join at the same moment, so try again while a seat looks open.
+  for (let tries = 0; tries < 10 && table.state?.phase === 'lobby' && meAt(table)?.seat === null; tries++) {
+    const seat = table.state.chairs.findIndex(({ kind }) => kind === 'open');
+    if (seat < 0) break;
+    const sat = await table.act({ kind: 'sit', seat });
+    if (!sat.ok && !('why' in sat && sat.why === 'taken')) break;
+  }
+  return told;
+}
+
+const meAt = ({ state }: Table) => state?.people.find(({ id }) => id === state.me);

@@ -1,0 +1,210 @@
+import { type Level, levels } from '@cheeseboard/engine/bots';
+import '@cheeseboard/ui-components/mouse/define';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { coloursOf } from '../../look/colours.ts';
+import { screenStyles } from '../../look/styles.ts';
+import type { Act, Chair, Person, TableState } from '../../tables/table.ts';
+import { lobbyWords } from '../../words/lobby.ts';
+import { setupWords } from '../../words/setup.ts';
+import { AppElement } from '../app/element.ts';
+import '../app/confirm-dialog.ts';
+
+/**
+ * Seats, spectators and open seats. The host manages seats and people here.
+ *
+ * @element cbp-people
+ */
+@customElement('cbp-people')
+export class CbpPeople extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      li,
+      .coming {
+        display: grid;
+        grid-template-columns: 2.6rem minmax(0, 1fr);
+        gap: 0.3rem 0.7rem;
+        align-items: center;
+        min-block-size: 3.6rem;
+        padding-block: 0.5rem;
+        border-block-start: 1.5px solid var(--cb-edge);
+      }
+      li.you {
+        box-shadow: inset 3px 0 0 var(--cb-glow);
+        padding-inline-start: 0.6rem;
+      }
+      cb-mouse {
+        --cb-mouse-size: 2.6rem;
+      }
+      .empty {
+        inline-size: 2.2rem;
+        block-size: 1.8rem;
+        margin-inline: 0.2rem;
+        border: 2px dashed var(--cb-edge);
+        border-radius: 50%;
+      }
+      .who {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 0.6em;
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+      }
+      .ready {
+        color: var(--cb-good);
+        font-weight: 700;
+      }
+      .away {
+        color: var(--cb-danger);
+      }
+      .acts {
+        grid-column: 2;
+      }
+      .acts select {
+        inline-size: auto;
+        max-inline-size: 100%;
+      }
+      .watchers li {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .watchers .acts {
+        grid-column: 1;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) state!: TableState;
+  /** Somebody is connecting; nobody knows who yet. */
+  @property({ attribute: false }) connecting = false;
+  @property({ attribute: false }) act!: (act: Act) => void;
+
+  /** The person whose removal awaits confirmation. */
+  @state() private sure: string | null = null;
+
+  private get host(): boolean {
+    return this.state.people.some(({ id, host }) => host && id === this.state.me);
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(lobbyWords);
+    const { chairs, people } = this.state;
+    const watchers = people.filter(({ seat }) => seat === null);
+    return html`<section class="paper stack" aria-labelledby="around">
+      <h2 id="around">${words.seats}</h2>
+      <ol>
+        ${chairs.map((chair, seat) => this.chair(chair, seat))}
+      </ol>
+      ${
+        watchers.length === 0
+          ? nothing
+          : html`<h3 id="watchers">${words.watchers}</h3>
+            <ul class="watchers" aria-labelledby="watchers">
+              ${watchers.map(
+                (person) => html`<li class=${person.id === this.state.me ? 'you' : ''}>
+                  <span class="who">${this.person(person)}</span>${this.awayButton(person)}
+                </li>`,
+              )}
+            </ul>`
+      }
+      ${this.connecting ? html`<p class="coming quiet"><span class="empty"></span>${words.connecting}</p>` : nothing}
+    </section>`;
+  }
+
+  private chair(chair: Chair, seat: number): TemplateResult {
+    const words = this.say(lobbyWords);
+    const number = seat + 1;
+    if (chair.kind === 'person') {
+      const person = this.state.people.find(({ id }) => id === chair.person);
+      if (!person) return html`<li><span class="empty"></span><span class="who">${words.unnamed}</span></li>`;
+      return html`<li class=${person.id === this.state.me ? 'you' : ''}>
+        ${this.mouse(seat)}
+        <span class="who">${this.person(person)}</span>
+        ${this.awayButton(person)}
+      </li>`;
+    }
+    const bot = chair.kind === 'bot';
+    return html`<li>
+      ${bot ? this.mouse(seat) : html`<span class="empty"></span>`}
+      <span class="who"
+        >${bot ? html`<b>${chair.name}</b> <span class="quiet">${words.bot[chair.level]}</span>` : html`${words.chair(number)} <span class="quiet">${words.open}</span>`}</span
+      >
+      <div class="acts row">
+        ${bot ? nothing : html`<button class="button small" @click=${() => this.act({ kind: 'sit', seat })}>${words.sitHere(number)}</button>`}
+        ${this.host ? this.chooser(chair, seat) : nothing}
+      </div>
+    </li>`;
+  }
+
+  private mouse(seat: number): TemplateResult {
+    return html`<cb-mouse aria-hidden="true" .colour=${coloursOf(this.state)[seat]!}></cb-mouse>`;
+  }
+
+  private person(person: Person): TemplateResult {
+    const words = this.say(lobbyWords);
+    const tags = [person.id === this.state.me && words.you, person.host && words.host]
+      .filter(Boolean)
+      .join(', ');
+    return html`<b>${person.name || words.unnamed}</b>
+      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.how(person)}`;
+  }
+
+  /** Their status: joining, here, ready. */
+  private how({ id, name, connection, seat, host, ready }: Person): TemplateResult | typeof nothing {
+    const words = this.say(lobbyWords);
+    if (connection !== 'here') {
+      return html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`;
+    }
+    if (name === '' && id !== this.state.me) return html`<span class="quiet">${words.comesIn}</span>`;
+    if (seat === null || host) return nothing;
+    return html`<span class=${ready ? 'ready' : 'quiet'}>${ready ? words.ready : words.notReady}</span>`;
+  }
+
+  private chooser(chair: Exclude<Chair, { kind: 'person' }>, seat: number): TemplateResult {
+    const words = this.say(setupWords);
+    const chosen = chair.kind === 'bot' ? levels.indexOf(chair.level) + 1 : 0;
+    const names = [words.open, ...levels.map((level) => words.bot[level])];
+    const choose = (event: Event): void => {
+      const at = (event.target as HTMLSelectElement).selectedIndex;
+      const level: Level | undefined = levels[at - 1];
+      this.act({ kind: 'set-chair', seat, chair: level ? { kind: 'bot', level } : { kind: 'open' } });
+    };
+    return html`<select aria-label=${this.say(lobbyWords).whoSits(seat + 1)} @change=${choose}>
+      ${names.map((name, at) => html`<option .selected=${at === chosen}>${name}</option>`)}
+    </select>`;
+  }
+
+  private awayButton({ id, name, host }: Person): TemplateResult | typeof nothing {
+    if (!this.host || host) return nothing;
+    const words = this.say(lobbyWords);
+    const named = name || words.unnamed;
+    if (this.sure !== id) {
+      return html`<div class="acts">
+        <button class="button small plain" @click=${() => this.doubt(id)}>${words.sendAway(named)}</button>
+      </div>`;
+    }
+    return html`<cbp-confirm
+      class="acts"
+      .question=${words.sendAwaySure(named)}
+      .yes=${words.sendAwayYes}
+      @cbp-yes=${() => this.sendAway(id)}
+      @cbp-no=${() => this.doubt(null)}
+    ></cbp-confirm>`;
+  }
+
+  private doubt(id: string | null): void {
+    this.sure = id;
+  }
+
+  private sendAway(person: string): void {
+    this.sure = null;
+    this.act({ kind: 'send-away', person });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-people': CbpPeople;
+  }
+}

@@ -1,0 +1,30 @@
+/** Buttons on the final score sheet: rematch, another game, record. */
+import { html, type TemplateResult } from 'lit';
+import type { Act, TableState } from '../../tables/table.ts';
+import { address } from '../app/route.ts';
+import { tellFair } from './fairness.ts';
+import { hostOf, isHost } from './seats.ts';
+import type { PlayWords } from './words/index.ts';
+
+export function whatNext(
+  state: TableState,
+  words: PlayWords,
+  local: boolean,
+  act: (act: Act) => void,
+  keep: () => void,
+  /** Goes to a rematch that has started; null if there is none. */
+  goOn: (() => void) | null,
+): TemplateResult {
+  const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
+  const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
+  if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
+  const said = tellFair(state.match?.fair, words);
+  const fair = said ? html`<p class="quiet fair">${said}</p>` : '';
+  if (goOn)
+    return html`${fair}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
+      <button class="button first" @click=${goOn}>${words.toRematch}</button>`;
+  if (!isHost(state))
+    return html`${fair}<p class="quiet">${words.hostChooses(hostOf(state)?.name ?? words.host)}</p>${record}`;
+  return html`${fair}${record}
+    <button class="button" @click=${() => act({ kind: 'to-lobby' })}>${words.otherGame}</button>${again}`;
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary, unreadable } from './error-boundary.ts';
+import { playWords } from './words/index.ts';
+
+const errors = vi.spyOn(console, 'error');
+beforeEach(() => errors.mockReset().mockReturnValue());
+afterEach(() => errors.mockReset());
+
+const fails = (): never => {
+  throw new Error('a view of nothing');
+};
+
+test('what cannot be drawn is said, is not tried twice, and what comes next is drawn again', () => {
+  let broke = 0;
+  const boundary = new ErrorBoundary(() => {
+    broke += 1;
+  });
+  const [bad, good] = [{}, {}];
+  expect(boundary.draw(bad, fails, () => 'said')).toBe('said');
+  expect(
+    boundary.draw(
+      bad,
+      () => 'drawn',
+      () => 'said',
+    ),
+  ).toBe('said');
+  expect(broke).toBe(1);
+  expect(
+    boundary.draw(
+      good,
+      () => 'drawn',
+      () => 'said',
+    ),
+  ).toBe('drawn');
+});
+
+test('a table that breaks while it draws itself is found out, and nobody who listens is', async () => {
+  let broke = 0;
+  const boundary = new ErrorBoundary(() => {
+    broke += 1;
+  });
+  const state = {};
+  boundary.watch(state, { updateComplete: Promise.resolve(true) });
+  boundary.watch(state, null);
+  await Promise.resolve();
+  expect(
+    boundary.draw(
+      state,
+      () => 'drawn',
+      () => 'said',
+    ),
+  ).toBe('drawn');
+  boundary.watch(state, { updateComplete: Promise.reject(new Error('no such card')) });
+  await vi.waitFor(() => expect(broke).toBe(1));
+  expect(
+    boundary.draw(
+      state,
+      () => 'drawn',
+      () => 'said',
+    ),
+  ).toBe('said');
+  expect(() => boundary.hear({}, fails)).not.toThrow();
+  expect(broke).toBe(2);
+});
+
+test('it is said in three languages, with the way out', () => {
+  const texts = Object.values(playWords).map((words) => {
+    const { values } = unreadable(words);
+    expect(values).toContain(words.toStart);
+    expect(values).toContain(words.unreadable);
+    return words.unreadable;
+  });
+  expect(new Set(texts).size).toBe(3);
+});

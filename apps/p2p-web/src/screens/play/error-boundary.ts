@@ -1,0 +1,57 @@
+/**
+ * What a host shows can have the right form and make no sense all the same. Where the page would be blank it is then said in a sentence, and the way out is
+ * kept. Whatever comes next is tried again.
+ */
+import { html, type TemplateResult } from 'lit';
+import { address } from '../app/route.ts';
+import type { PlayWords } from './words/index.ts';
+
+export class ErrorBoundary {
+  readonly #broke: () => void;
+  /** The state that failed to render. */
+  #broken: object | null = null;
+
+  /** `broke`: called when a re-render is needed. */
+  constructor(broke: () => void) {
+    this.#broke = broke;
+  }
+
+  /** Renders a state, or the fallback if that throws. */
+  draw<D>(state: object, drawn: () => D, instead: () => D): D {
+    if (this.#broken === state) return instead();
+    try {
+      return drawn();
+    } catch (error) {
+      this.#breaks(state, error);
+      return instead();
+    }
+  }
+
+  /** Runs a handler for a state and catches its errors. */
+  hear(state: object | null, call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      if (state) this.#breaks(state, error);
+    }
+  }
+
+  /** Catches errors of an element's asynchronous rendering. */
+  watch(state: object | null, element: { readonly updateComplete: Promise<unknown> } | null): void {
+    if (!state || this.#broken === state) return;
+    element?.updateComplete.catch((error: unknown) => this.#breaks(state, error));
+  }
+
+  #breaks(state: object, error: unknown): void {
+    console.error(error);
+    if (this.#broken === state) return;
+    this.#broken = state;
+    this.#broke();
+  }
+}
+
+export const unreadable = (words: PlayWords): TemplateResult =>
+  html`<div class="waits" role="alert">
+    <p>${words.unreadable}</p>
+    <a class="button first" href=${address.start}>${words.toStart}</a>
+  </div>`;

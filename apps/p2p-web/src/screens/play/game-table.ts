@@ -1,0 +1,116 @@
+/** Loads the game's table element and feeds it from the state. Knows the element, not the screen around it. */
+import type { GameTypes } from '@cheeseboard/engine';
+import { explainBy, type TableElement } from '@cheeseboard/ui-components';
+import { type GameKit, loadKit } from '@cheeseboard/ui-components/kits';
+import { hint, Thinking } from '@cheeseboard/ui-components/thinking';
+import type { Settings } from '../../storage/settings.ts';
+import type { TableState } from '../../tables/table.ts';
+import type { Language } from '../../words/language.ts';
+import { isAlone, namesOf, playersOf } from './seats.ts';
+import type { PlayWords } from './words/index.ts';
+
+type AutoPass = Settings['autoPass'] | 'idle';
+export type AnyTable = TableElement<GameTypes> & { autoPass?: AutoPass };
+
+export interface GameTableOptions {
+  readonly words: PlayWords;
+  readonly language: Language;
+  readonly local: boolean;
+  readonly fast: boolean;
+  readonly autoPass: Settings['autoPass'];
+  readonly rulesHref: string;
+}
+
+export class GameTable {
+  kit: GameKit | null = null;
+  element: AnyTable | null = null;
+  #thinking: Thinking | null = null;
+  /** Game, match and viewer of the current element. If one changes, a fresh element is made. */
+  #madeFor = '';
+  #hinting = new AbortController();
+
+  /** Loads the game. Rejects on a network error; can be retried. */
+  async fetch(game: string): Promise<boolean> {
+    if (this.kit?.game.id === game) return true;
+    const kit = await loadKit(game);
+    if (!kit) return false;
+    this.kit = kit;
+    this.#thinking?.stop();
+    this.#thinking = new Thinking(kit);
+    return true;
+  }
+
+  /** Updates the table element. */
+  show(state: TableState, { words, local, fast, autoPass, rulesHref }: GameTableOptions): void {
+    const { kit } = this;
+    const { match } = state;
+    if (!kit || !match || kit.game.id !== state.game) return;
+    const laidFor = `${state.game} ${match.number} ${match.view.viewer}`;
+    if (laidFor !== this.#madeFor || !this.element) {
+      this.element = document.createElement(kit.table) as AnyTable;
+      this.element.className = 'table';
+      this.#madeFor = laidFor;
+    }
+    const { element } = this;
+    element.players = playersOf(state, words, local);
+    element.rulesHref = rulesHref;
+    element.fast = fast;
+    element.hints = match.view.viewer !== 'spectator';
+    if (this.passes) element.autoPass = passing(state, local, autoPass);
+    element.explain = explainBy(kit.game, match.view, match.log);
+    if (element.view !== match.view) element.view = match.view;
+    if (element.log !== match.log) element.log = match.log;
+    if (element.moves !== match.moves) element.moves = match.moves;
+  }
+
+  /** Removes the element; `show` makes a new one. */
+  clear(): void {
+    this.element = null;
+  }
+
+  /** Whether this game's table can pass automatically. */
+  get passes(): boolean {
+    return this.element !== null && 'autoPass' in this.element;
+  }
+
+  /** Unlocks the table after a refused move; the reason is shown elsewhere. */
+  release(): void {
+    if (this.element) this.element.moves = [...this.element.moves];
+  }
+
+  /** Asks a strong bot for a hint, from the reader's own view. */
+  async giveHint(state: TableState, { words, language }: GameTableOptions): Promise<void> {
+    const { kit, element } = this;
+    const { match } = state;
+    if (!kit || !element || !match || !this.#thinking) return;
+    this.dropHint();
+    const { signal } = this.#hinting;
+    const seen = { view: match.view, moves: match.moves, log: match.log };
+    try {
+      const names = namesOf(state, words);
+      element.suggest(await hint(kit, this.#thinking, seen, { language, names, signal }));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  dropHint(): void {
+    this.#hinting.abort();
+    this.#hinting = new AbortController();
+  }
+
+  end(): void {
+    this.dropHint();
+    this.#thinking?.stop();
+  }
+}
+
+/**
+ * Who is alone among bots is asked only when there is something to play: nobody is there to read a hand from the clock (GG-13). Who hands the
+ * device on is waited for: the others see the pass-device screen, not the clock. Else as wished.
+ */
+function passing(state: TableState, local: boolean, wish: Settings['autoPass']): AutoPass {
+  if (wish === 'always') return wish;
+  if (isAlone(state)) return 'idle';
+  return local ? 'never' : wish;
+}

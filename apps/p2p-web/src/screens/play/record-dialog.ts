@@ -1,0 +1,105 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { loadConfig } from '../../config.ts';
+import { copyFrom } from '../../look/copy.ts';
+import { screenStyles } from '../../look/styles.ts';
+import { AppElement } from '../app/element.ts';
+import { saveFile } from '../start/save-file.ts';
+import { keepForReplay, writeLink } from './record-link.ts';
+import { sheet, sheetStyles } from './sheet.ts';
+import { type PlayWords, playWords } from './words/index.ts';
+
+/**
+ * The record of a finished game: save, copy, replay, or share as a link.
+ *
+ * @element cbp-record
+ */
+@customElement('cbp-record')
+export class CbpRecord extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    sheetStyles,
+    css`
+      textarea {
+        block-size: 7rem;
+        font:
+          0.85rem ui-monospace,
+          monospace;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) record = '';
+  @property({ attribute: false }) game = '';
+
+  /** Null while packing. `here`: the replay's address within this page. */
+  @state() private link: { readonly here: string; readonly url: string } | { readonly why: 'long' } | null =
+    null;
+  @state() private told: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
+  /** Text for the reader to copy by hand, if the browser refuses to. */
+  @state() private text = '';
+  @query('dialog') private dialog!: HTMLDialogElement;
+  @query('textarea') private field!: HTMLTextAreaElement;
+
+  async open(): Promise<void> {
+    this.told = null;
+    this.text = '';
+    this.link = null;
+    this.dialog.showModal();
+    const [written, { site }] = await Promise.all([writeLink(this.record), loadConfig()]);
+    const here = written.ok ? `#/replay/${written.what}` : '';
+    this.link = written.ok ? { here, url: new URL(here, site).href } : { why: 'long' };
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(playWords);
+    return sheet('keepsake', words.record, words.close, this.inside(words));
+  }
+
+  private inside(words: PlayWords): TemplateResult {
+    const { link, told } = this;
+    return html`<p>${words.recordHelp}</p>
+      <div class="column-of-buttons">
+        <a class="button first" href=${link && 'here' in link ? link.here : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
+        ${link && 'url' in link ? this.withLink(words, link.url) : ''}
+        <button class="button" @click=${this.save}>${words.save}</button>
+        <button class="button" @click=${(event: Event) => this.copy(event, this.record, 'copied')}>${words.copy}</button>
+      </div>
+      ${link && 'why' in link ? html`<p class="quiet">${words.linkTooLong}</p>` : ''}
+      <p role="status" class=${told === 'copyFailed' ? 'trouble' : ''}>${told ? words[told] : ''}</p>
+      ${this.text ? html`<textarea readonly aria-label=${words.copyThis} .value=${this.text}></textarea>` : ''}`;
+  }
+
+  private withLink(words: PlayWords, url: string): TemplateResult {
+    const shares = typeof navigator.share === 'function';
+    return html`${shares ? html`<button class="button" @click=${() => this.share(url)}>${words.share}</button>` : ''}
+      <button class="button" @click=${(event: Event) => this.copy(event, url, 'linkCopied')}>${words.copyLink}</button>`;
+  }
+
+  private save(): void {
+    saveFile(`${this.game}-${new Date().toISOString().slice(0, 10)}.txt`, this.record);
+  }
+
+  private async copy(event: Event, text: string, said: 'copied' | 'linkCopied'): Promise<void> {
+    const button = event.currentTarget as HTMLElement;
+    this.told = null;
+    this.text = text;
+    await this.updateComplete;
+    const done = await copyFrom(this.field);
+    this.told = done ? said : 'copyFailed';
+    if (!done) return;
+    this.text = '';
+    button.focus();
+  }
+
+  private async share(url: string): Promise<void> {
+    // Rejects if the reader cancels the share sheet.
+    await navigator.share({ title: 'Cheeseboard', url }).catch(() => {});
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-record': CbpRecord;
+  }
+}

@@ -1,0 +1,62 @@
+/** Explains a syntax error in a record. (Illegal moves have texts of their own.) */
+import type { ByLanguage } from '../../words/language.ts';
+
+export type Flaw = 'title' | 'missing' | 'game' | 'seats' | 'option' | 'result' | 'header' | 'draw' | 'move';
+
+/** `line` counts from 1; null if unknown. */
+export function flawOf(record: string, line: number | null): Flaw {
+  const lines = record.split(/\r?\n/).map((text) => text.trimEnd());
+  const blank = lines.indexOf('');
+  const header = blank < 0 ? lines.length : blank;
+  if (line === null || line === 1) return 'title';
+  const text = lines[line - 1] ?? '';
+  if (line > header) return text.startsWith('*') ? 'draw' : 'move';
+  // A missing field is reported at the end of the header.
+  if (line === header && isShort(lines.slice(1, header))) return 'missing';
+  const [key = ''] = text.split(/[ :]/, 1);
+  return key === 'game' || key === 'seats' || key === 'option' || key === 'result' ? key : 'header';
+}
+
+function isShort(header: readonly string[]): boolean {
+  const seats = header.find((text) => text.startsWith('seats:'))?.slice('seats:'.length);
+  const players = header.filter((text) => text.startsWith('player ')).length;
+  const game = header.some((text) => text.startsWith('game:'));
+  return !game || seats === undefined || (players > 0 && players < Number(seats));
+}
+
+export const flawWords: ByLanguage<{ readonly [F in Flaw]: string }> = {
+  en: {
+    title: 'The first line must be “cheeseboard record 1”.',
+    missing: 'The game, the number of seats or the name of a player is missing above the first empty line.',
+    game: 'This names a game, or a version of one, that is not known here.',
+    seats: 'The game is not for so many players.',
+    option: 'The game has no such option, or not this value of it.',
+    result: 'The steps end with another result.',
+    header: 'This is not one of “game”, “seats”, “option”, “player” and “result”, or it is there twice.',
+    draw: 'This draw is not what the game asks for here.',
+    move: 'This is not a move of the game.',
+  },
+  nl: {
+    title: 'De eerste regel moet “cheeseboard record 1” zijn.',
+    missing: 'Boven de eerste lege regel ontbreekt het spel, het aantal plaatsen of de naam van een speler.',
+    game: 'Hier staat een spel, of een versie ervan, die hier niet bekend is.',
+    seats: 'Het spel is niet voor zoveel spelers.',
+    option: 'Het spel heeft die optie niet, of niet met deze waarde.',
+    result: 'De stappen eindigen met een andere uitslag.',
+    header: 'Dit is geen “game”, “seats”, “option”, “player” of “result”, of het staat er twee keer.',
+    draw: 'Deze trekking is niet wat het spel hier vraagt.',
+    move: 'Dit is geen zet van het spel.',
+  },
+  de: {
+    title: 'Die erste Zeile muss „cheeseboard record 1“ sein.',
+    missing:
+      'Über der ersten leeren Zeile fehlt das Spiel, die Zahl der Plätze oder der Name eines Spielers.',
+    game: 'Hier steht ein Spiel, oder eine Version davon, die hier nicht bekannt ist.',
+    seats: 'Das Spiel ist nicht für so viele Spieler.',
+    option: 'Das Spiel hat diese Option nicht, oder nicht mit diesem Wert.',
+    result: 'Die Schritte enden mit einem anderen Ergebnis.',
+    header: 'Das ist nicht „game“, „seats“, „option“, „player“ oder „result“, oder es steht zweimal da.',
+    draw: 'Diese Ziehung ist nicht das, was das Spiel hier verlangt.',
+    move: 'Das ist kein Zug des Spiels.',
+  },
+};

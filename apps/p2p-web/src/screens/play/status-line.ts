@@ -1,0 +1,68 @@
+/** The status line above a table: whose turn, for how long, or the result. */
+import { tableText, tellResult } from '@cheeseboard/engine/text';
+import type { GameKit } from '@cheeseboard/ui-components/kits';
+import { html, type TemplateResult } from 'lit';
+import { settings } from '../../storage/settings.ts';
+import type { TableState } from '../../tables/table.ts';
+import type { Language } from '../../words/language.ts';
+import { menuIcon, muteIcon, soundIcon } from './icons.ts';
+import { nameAt, namesOf, needsMe, turnIn } from './seats.ts';
+import './time.ts';
+import type { PlayWords } from './words/index.ts';
+
+export interface Top {
+  readonly state: TableState;
+  readonly words: PlayWords;
+  readonly language: Language;
+  readonly kit: GameKit | null;
+  /** performance.now() when this turn began. */
+  readonly since: number;
+  readonly openMenu: () => void;
+  readonly openKeepsake: () => void;
+}
+
+export function topBar(top: Top): TemplateResult {
+  const { state, words } = top;
+  const sound = settings.get('sound');
+  const over = state.phase === 'over';
+  return html`<div class="top">
+    <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
+    <div class="status">${over ? html`<strong class="result">${resultOf(top)}</strong>` : whose(top)}</div>
+    ${over ? html`<button class="button small next" @click=${top.openKeepsake}>${words.record}</button>` : ''}
+    <slot name="top"></slot>
+    <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
+      ${sound ? soundIcon : muteIcon}
+    </button>
+  </div>`;
+}
+
+function resultOf({ state, words, language, kit }: Top): string {
+  const { match, options } = state;
+  if (!kit || !match?.result) return '';
+  const { viewer } = match.view;
+  const cast = { names: namesOf(state, words), you: viewer === 'spectator' ? null : viewer };
+  return tellResult(kit.texts[language], tableText[language], match.result, options, cast);
+}
+
+function whose({ state, words, since }: Top): TemplateResult {
+  const { match, paused } = state;
+  if (!match) return html`<strong>${words.goingOn}</strong>`;
+  const turn = turnIn(match.view);
+  const asked = needsMe(state);
+  const mine = turn === null ? asked : turn === match.view.viewer;
+  const { clock, breath } = match;
+  if (breath && !asked) {
+    return html`<span class="quiet"
+      >${words.breath} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
+    ></span>`;
+  }
+  const others = turn === null ? words.goingOn : words.turnOf(nameAt(state, turn, words));
+  const time =
+    clock && clock.running !== false
+      ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.left}></cbp-time>`
+      : html`<cbp-time .at=${since}></cbp-time>`;
+  return html`<strong class=${mine && asked ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
+    ${asked && !mine ? html`<span class="answer">${words.yourAnswer}</span>` : ''}
+    ${match.view.viewer === 'spectator' ? html`<span class="quiet">${words.watching}</span>` : ''}
+    ${paused === null && turn !== null ? time : ''}`;
+}

@@ -1,0 +1,82 @@
+import { html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { screenStyles } from '../../look/styles.ts';
+import { deleteEverything, resetSettings } from '../../storage/delete-data.ts';
+import { settingsWords } from '../../words/settings.ts';
+import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import '../app/confirm-dialog.ts';
+
+/**
+ * What this browser stores, and buttons to delete it.
+ *
+ * @element cbp-delete-data
+ */
+@customElement('cbp-delete-data')
+export class CbpDeleteData extends AppElement {
+  static override styles = screenStyles;
+
+  @state() private sure: 'reset' | 'forget' | null = null;
+  @state() private failed = false;
+
+  override render(): TemplateResult {
+    const words = this.say(settingsWords);
+    return html`<section class="paper stack" aria-labelledby="stored">
+      <h2 id="stored">${words.stored}</h2>
+      ${words.storedText.map((text) => html`<p>${text}</p>`)}
+      ${this.sure ? this.ask(this.sure) : this.ways()}
+      <p role="alert" class="trouble">${this.failed ? words.failed : ''}</p>
+    </section>`;
+  }
+
+  private ways(): TemplateResult {
+    const words = this.say(settingsWords);
+    return html`<div class="row">
+      <button class="button small" @click=${() => this.doubt('reset')}>${words.reset}</button>
+      <button class="button small danger" @click=${() => this.doubt('forget')}>${words.forget}</button>
+    </div>`;
+  }
+
+  private ask(what: 'reset' | 'forget'): TemplateResult {
+    const words = this.say(settingsWords);
+    const [sentence, yes] =
+      what === 'reset' ? [words.resetSure, words.resetYes] : [words.forgetSure, words.forgetYes];
+    return html`<cbp-confirm
+      .question=${sentence}
+      .yes=${yes}
+      @cbp-yes=${() => this.forget(what)}
+      @cbp-no=${this.keep}
+    ></cbp-confirm>`;
+  }
+
+  private doubt(what: 'reset' | 'forget'): void {
+    this.sure = what;
+  }
+
+  private async keep(): Promise<void> {
+    this.sure = null;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('button')?.focus();
+  }
+
+  private async forget(what: 'reset' | 'forget'): Promise<void> {
+    try {
+      if (what === 'reset') resetSettings();
+      else {
+        await deleteEverything();
+        location.hash = address.start;
+      }
+      location.reload();
+    } catch (error) {
+      console.error(error);
+      this.failed = true;
+      this.sure = null;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-delete-data': CbpDeleteData;
+  }
+}

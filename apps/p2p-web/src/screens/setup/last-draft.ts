@@ -1,0 +1,67 @@
+/** Remembers the last setup of each game and mode. */
+import type { AnyGame } from '@cheeseboard/engine';
+import { type Level, levels } from '@cheeseboard/engine/bots';
+import type { Policy } from '../../tables/table.ts';
+import type { Mode } from '../app/route.ts';
+import {
+  type ChairDraft,
+  type Draft,
+  firstDraft,
+  firstPolicy,
+  NAME_LENGTH,
+  policyValues,
+  validOptions,
+} from './draft.ts';
+
+const key = (game: string, mode: Mode): string => `cheeseboard:setup ${game} ${mode}`;
+
+/** Best effort. */
+export function keepDraft(game: string, mode: Mode, draft: Draft): void {
+  try {
+    localStorage.setItem(key(game, mode), JSON.stringify(draft));
+  } catch {
+    // Storage is full or blocked.
+  }
+}
+
+/** Validates what is stored. */
+export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
+  const first = firstDraft(game, mode, name);
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(game.id, mode)) ?? 'null') as Partial<Draft> | null;
+    if (!kept || !Array.isArray(kept.chairs)) return first;
+    const chairs = (kept.chairs as unknown[]).map((chair) => readChair(chair, mode));
+    const { min, max } = game.seats;
+    if (chairs.length < min || chairs.length > max || chairs.includes(null)) return first;
+    const people = chairs.filter((chair) => chair?.kind === 'person').length;
+    if (people === 0 || (mode !== 'device' && people !== 1)) return first;
+    return {
+      chairs: (chairs as ChairDraft[]).map((chair) =>
+        chair.kind === 'person' && mode !== 'device' ? { kind: 'person', name } : chair,
+      ),
+      options: validOptions(game, chairs.length, kept.options ?? {}),
+      policy: readPolicy(kept.policy),
+    };
+  } catch {
+    return first;
+  }
+}
+
+function readChair(chair: unknown, mode: Mode): ChairDraft | null {
+  const { kind, level, name } = (chair ?? {}) as Record<string, unknown>;
+  if (kind === 'bot' && levels.includes(level as Level)) return { kind, level: level as Level };
+  if (kind === 'open' && mode === 'friends') return { kind };
+  if (kind === 'person' && typeof name === 'string') return { kind, name: name.slice(0, NAME_LENGTH) };
+  return null;
+}
+
+function readPolicy(given: unknown): Policy {
+  const { away, undo, takeover, clock, breath } = (given ?? {}) as Partial<Record<keyof Policy, unknown>>;
+  return {
+    away: away === 'bot' ? 'bot' : 'wait',
+    undo: undo === 'never' ? 'never' : 'ask',
+    takeover: takeover !== false,
+    clock: policyValues.clock.find((value) => value === clock) ?? null,
+    breath: policyValues.breath.find((value) => value === breath) ?? firstPolicy.breath,
+  };
+}

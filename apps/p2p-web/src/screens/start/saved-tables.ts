@@ -1,0 +1,167 @@
+import { gameFacts } from '@cheeseboard/ui-components/kits';
+import { css, html, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { screenStyles } from '../../look/styles.ts';
+import { openSavedTables } from '../../storage/saved-tables.ts';
+import type { SavedTable } from '../../tables/table.ts';
+import { localeOf } from '../../words/language.ts';
+import { startWords } from '../../words/start.ts';
+import { AppElement } from '../app/element.ts';
+import { address } from '../app/route.ts';
+import '../app/confirm-dialog.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * The saved tables of this browser: continue, save the record, delete.
+ *
+ * @element cbp-saved-tables
+ */
+@customElement('cbp-saved-tables')
+export class CbpSavedTables extends AppElement {
+  static override styles = [
+    ...screenStyles,
+    css`
+      li {
+        display: grid;
+        gap: 0.5rem;
+        padding-block: 0.8rem;
+        border-block-start: 1.5px solid var(--cb-edge);
+      }
+    `,
+  ];
+
+  @state() private entries: readonly SavedTable[] = [];
+  /** The entry whose deletion awaits confirmation. */
+  @state() private sure: string | null = null;
+  @state() private note = '';
+  /** This browser saves nothing: warn before somebody relies on it. */
+  @state() private forgets = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.look();
+  }
+
+  private async look(): Promise<void> {
+    const shelf = await openSavedTables();
+    this.forgets = !shelf.lasting;
+    this.entries = await shelf.list();
+    this.hidden = this.entries.length === 0 && this.note === '' && !this.forgets;
+  }
+
+  override render(): TemplateResult {
+    const words = this.say(startWords).saved;
+    return html`<section class="paper stack" aria-labelledby="shelf">
+      <h2 id="shelf" tabindex="-1">${words.title}</h2>
+      <p ?hidden=${!this.forgets}>${words.forgets}</p>
+      <p role="status" ?hidden=${this.note === ''}>${this.note}</p>
+      <ul>
+        ${repeat(
+          this.entries,
+          (entry) => keyOf(entry),
+          (entry) => this.entry(entry),
+        )}
+      </ul>
+    </section>`;
+  }
+
+  private entry(entry: SavedTable): TemplateResult {
+    const words = this.say(startWords).saved;
+    const { language } = this;
+    const game = nameOf(entry, language);
+    const names = entry.names.join(', ');
+    const when = new Date(entry.at).toLocaleString(localeOf(language), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    const main = entry.over ? words.look : words.resume;
+    const label = (action: string): string => words.of(action, game, names);
+    return html`<li>
+      <div>
+        <h3>${game}</h3>
+        <p>${names}</p>
+        <p class="quiet">${words.role[entry.role]} · ${entry.over ? words.over : words.steps(entry.steps)} · ${when}</p>
+      </div>
+      ${
+        this.sure === keyOf(entry)
+          ? this.ask(entry, game)
+          : html`<div class="row">
+            <a class="button first small" href=${addressOf(entry)} aria-label=${label(main)}>${main}</a>
+            ${
+              (entry.role === 'guest' && !entry.over) || entry.steps === 0
+                ? ''
+                : html`<button class="button small" aria-label=${label(words.export)} @click=${() => this.save(entry)}>${words.export}</button>`
+            }
+            <button class="button small plain" aria-label=${label(words.delete)} @click=${() => this.doubt(entry)}>${words.delete}</button>
+          </div>`
+      }
+    </li>`;
+  }
+
+  private ask(entry: SavedTable, game: string): TemplateResult {
+    const words = this.say(startWords).saved;
+    return html`<cbp-confirm
+      .question=${words.deleteSure(game)}
+      .yes=${words.deleteYes}
+      @cbp-yes=${() => this.forget(entry)}
+      @cbp-no=${this.keep}
+    ></cbp-confirm>`;
+  }
+
+  private doubt(entry: SavedTable): void {
+    this.sure = keyOf(entry);
+  }
+
+  private async keep(): Promise<void> {
+    this.sure = null;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  private async forget(entry: SavedTable): Promise<void> {
+    const words = this.say(startWords).saved;
+    this.sure = null;
+    try {
+      const { tables } = await import('../../tables/open.ts');
+      await tables.forget(entry.room);
+      this.note = words.deleted(nameOf(entry, this.language));
+    } catch (error) {
+      console.error(error);
+      this.note = words.failed;
+    }
+    await this.look();
+    this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  private async save(entry: SavedTable): Promise<void> {
+    const words = this.say(startWords).saved;
+    try {
+      const { tables } = await import('../../tables/open.ts');
+      const record = await tables.record(entry.room);
+      if (record === null) this.note = words.noRecord;
+      else if (record === 'secret') this.note = words.secretRecord;
+      else {
+        this.note = '';
+        saveFile(`${entry.game}.txt`, record);
+      }
+    } catch (error) {
+      console.error(error);
+      this.note = words.failed;
+    }
+  }
+}
+
+const keyOf = (entry: SavedTable): string => `${entry.role} ${entry.room}`;
+
+const nameOf = (entry: SavedTable, language: 'en' | 'nl' | 'de'): string =>
+  gameFacts.find(({ id }) => id === entry.game)?.name[language] ?? entry.game;
+
+const addressOf = ({ role, room }: SavedTable): string =>
+  role === 'host' ? address.host(room) : role === 'local' ? address.local(room) : `#/t/${room}`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cbp-saved-tables': CbpSavedTables;
+  }
+}

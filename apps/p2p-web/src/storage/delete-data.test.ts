@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { deleteKeys, resetSettings } from './delete-data.ts';
+
+/** What a browser keeps, by key. */
+function storageOf(...keys: string[]): Storage {
+  const kept = new Map(keys.map((key) => [key, 'something']));
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+}
+
+const keysOf = (kept: Storage): string[] => Array.from({ length: kept.length }, (_, at) => kept.key(at)!);
+
+const settings = ['cheeseboard:name', 'cheeseboard:theme', 'cheeseboard:setup gouda-gouda friends'];
+const tables = [
+  'cheeseboard:signalling',
+  'cheeseboard promise kitchen',
+  'cheeseboard mark left kitchen.host',
+];
+const others = ['cheeseboards', 'somebody else’s'];
+
+test('settings as at first: tables keep what they were promised, and their address', () => {
+  const kept = storageOf(...settings, ...tables, ...others);
+  resetSettings(kept);
+  expect(keysOf(kept)).toEqual([...tables, ...others]);
+});
+
+test('everything is everything of ours, and nothing of anybody else’s', () => {
+  const kept = [storageOf(...settings, ...others), storageOf(...tables)];
+  deleteKeys(...kept);
+  expect(kept.map(keysOf)).toEqual([others, []]);
+});

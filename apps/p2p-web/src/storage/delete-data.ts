@@ -1,0 +1,32 @@
+/** Deletes what this browser stores for the app: the settings, or everything. */
+
+/** The token that proves to a broker that an address is ours, even after a crash. Not a setting despite its prefix. */
+const token = 'cheeseboard:signalling';
+
+const isOurs = (key: string): boolean => /^cheeseboard[: ]/.test(key);
+const isSet = (key: string): boolean => key.startsWith('cheeseboard:') && key !== token;
+
+/** Resets settings and forms. Keeps tables and their commitments. */
+export const resetSettings = (kept: Storage = localStorage): void => remove(kept, isSet);
+
+/** Deletes settings, key, tables and commitments. Rejects without deleting anything if another tab blocks it. */
+export async function deleteEverything(): Promise<void> {
+  await deleted(indexedDB.deleteDatabase('cheeseboard'));
+  deleteKeys(localStorage, sessionStorage);
+}
+
+export function deleteKeys(...all: Storage[]): void {
+  for (const kept of all) remove(kept, isOurs);
+}
+
+function remove(kept: Storage, which: (key: string) => boolean): void {
+  const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at)!);
+  for (const key of keys.filter(which)) kept.removeItem(key);
+}
+
+const deleted = (request: IDBOpenDBRequest): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('another tab is still open'));
+  });

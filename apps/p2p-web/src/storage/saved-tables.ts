@@ -1,0 +1,61 @@
+/** Tables that this browser hosts, joined or plays alone: a summary for the start page, and a save to continue from. */
+import * as v from 'valibot';
+import type { SavedTable } from '../tables/table.ts';
+import { type Db, openDb } from './db.ts';
+
+export type Role = SavedTable['role'];
+
+export interface SavedTables {
+  /** False where nothing survives the page. */
+  readonly lasting: boolean;
+  /** The save is anything that can be cloned; whoever put it there reads it again. Resolves when it is safe; `firm`: also
+   * if the device loses its power, for promises to others. */
+  put(entry: SavedTable, save: unknown, firm?: boolean): Promise<void>;
+  /** The save, or undefined. */
+  get(role: Role, room: string): Promise<unknown>;
+  /** Newest first. */
+  list(): Promise<readonly SavedTable[]>;
+  delete(role: Role, room: string): Promise<void>;
+}
+
+const Entry = v.object({
+  room: v.string(),
+  role: v.picklist(['host', 'guest', 'local']),
+  game: v.string(),
+  names: v.array(v.string()),
+  steps: v.number(),
+  over: v.boolean(),
+  at: v.number(),
+});
+
+export async function openSavedTables(opened?: Db): Promise<SavedTables> {
+  const db = opened ?? (await openDb());
+  // The host of a room can also be its guest, in another tab.
+  const key = (role: Role, room: string) => `${role} ${room}`;
+  return {
+    lasting: db.lasting,
+    put: (entry, save, firm) => {
+      const at = key(entry.role, entry.room);
+      return db.write(
+        [
+          ['shelf', at, entry],
+          ['saves', at, save],
+        ],
+        firm,
+      );
+    },
+    get: (role, room) => db.get('saves', key(role, room)),
+    async list() {
+      const entries = await db.all('shelf');
+      // Entries in the format of an older version are hidden, not deleted.
+      return entries.filter((entry) => v.is(Entry, entry)).sort((a, b) => b.at - a.at);
+    },
+    delete: (role, room) => {
+      const at = key(role, room);
+      return db.write([
+        ['shelf', at, undefined],
+        ['saves', at, undefined],
+      ]);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openSettings, type SettingName } from './settings.ts';
+
+/** A localStorage of its own for each test. */
+function box(contents: Record<string, string> = {}): Storage {
+  const map = new Map(Object.entries(contents));
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+    clear: () => map.clear(),
+    key: (at) => [...map.keys()][at] ?? null,
+    get length() {
+      return map.size;
+    },
+  };
+}
+
+test('what is set stays, and is told', () => {
+  const kept = box();
+  const settings = openSettings(kept);
+  let told = 0;
+  const end = settings.subscribe(() => told++);
+  expect(settings.set('name', '  Emma ')).toBe(true);
+  expect(settings.set('theme', 'dark')).toBe(true);
+  end();
+  settings.set('sound', true);
+  expect(told).toBe(2);
+  expect(openSettings(kept).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: true });
+});
+
+test('a value that is none is refused and changes nothing', () => {
+  const settings = openSettings(box());
+  const before = settings.all();
+  expect(settings.set('language', 'fr' as never)).toBe(false);
+  expect(settings.set('name', 'x'.repeat(25))).toBe(false);
+  expect(settings.set('brokers', ['peer.example'])).toBe(false);
+  expect(settings.set('brokers', ['ftp://peer.example'])).toBe(false);
+  expect(settings.set('iceServers', [{ urls: ['https://turn.example'] }])).toBe(false);
+  expect(settings.all()).toBe(before);
+});
+
+test('whatever lies in the storage, every setting is one that can be used', () => {
+  const names = Object.keys(openSettings(box()).all()) as SettingName[];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.oneof(fc.string(), fc.json()), (name, text) => {
+      const settings = openSettings(box({ [`cheeseboard:${name}`]: text }));
+      expect(settings.set(name, settings.get(name))).toBe(true);
+    }),
+  );
+});
+
+test('without storage it holds for the page', () => {
+  const settings = openSettings(null);
+  expect(settings.set('fast', true)).toBe(true);
+  expect(settings.get('fast')).toBe(true);
+});
+
+test('a full storage is no reason to fail', () => {
+  const full = box();
+  full.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const settings = openSettings(full);
+  expect(settings.set('motion', 'less')).toBe(true);
+  expect(settings.get('motion')).toBe('less');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { acquireTabLock, byAsking } from './tab-lock.ts';
+
+// Node has both: Web Locks and BroadcastChannel.
+const ways = [
+  ['by locks', (name: string, take: boolean, lost: () => unknown) => acquireTabLock(name, { take, lost })],
+  ['by asking', byAsking],
+] as const;
+const nothing = () => {};
+
+test.each(ways)('%s, one has it until it lets go', async (way, get) => {
+  const first = await get(`a ${way}`, false, nothing);
+  expect(first).not.toBeNull();
+  expect(await get(`a ${way}`, false, nothing)).toBeNull();
+  expect(await get(`b ${way}`, false, nothing)).not.toBeNull();
+  first!.release();
+  await expect.poll(() => get(`a ${way}`, false, nothing)).not.toBeNull();
+});
+
+test.each(ways)('%s, who takes it has it, and the other is told', async (way, get) => {
+  let lost = 0;
+  const first = await get(`c ${way}`, false, () => lost++);
+  expect(await get(`c ${way}`, true, nothing)).not.toBeNull();
+  await expect.poll(() => lost).toBe(1);
+  first!.release();
+  expect(await get(`c ${way}`, false, nothing)).toBeNull();
+});
+
+test.each(ways)('%s, who takes it gets it when the other has put everything away', async (way, get) => {
+  const order: string[] = [];
+  await get(`e ${way}`, false, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    order.push('put away');
+  });
+  await get(`e ${way}`, true, nothing);
+  order.push('taken');
+  expect(order).toEqual(['put away', 'taken']);
+});
+
+test.each(ways)('%s, of several at once one gets it', async (way, get) => {
+  const all = await Promise.all([1, 2, 3].map(() => get(`d ${way}`, false, nothing)));
+  expect(all.filter((one) => one !== null)).toHaveLength(1);
+});

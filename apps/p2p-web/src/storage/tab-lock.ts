@@ -1,0 +1,133 @@
+/**
+ * One tab has a room at a time. Web Locks know it for sure, also after a crash; pages over plain http have none, so there the
+ * tabs ask each other. Who has it can be asked to give it, and does when it has put everything away.
+ */
+
+export interface TabLock {
+  release(): void;
+}
+
+export interface TabLockOptions {
+  /** Takes the lock from another tab. */
+  readonly take?: boolean;
+  /** Another tab takes the lock once this has resolved. */
+  readonly lost?: () => unknown;
+}
+
+/** Null if another tab has the lock. */
+export function acquireTabLock(
+  name: string,
+  { take = false, lost = () => {} }: TabLockOptions = {},
+): Promise<TabLock | null> {
+  return globalThis.navigator?.locks ? byLock(name, take, lost) : byAsking(name, take, lost);
+}
+
+type Lost = () => unknown;
+type Said = { readonly what: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
+
+/** Time for the other tab to save before the lock is taken. */
+const giving = 3_000;
+
+const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);
+
+async function byLock(name: string, take: boolean, lost: Lost): Promise<TabLock | null> {
+  const lockName = `cheeseboard ${name}`;
+  if (!take) return request(name, lockName, { ifAvailable: true }, lost);
+  const channel = channelOf(name);
+  channel.postMessage({ what: 'give', from: '' } satisfies Said);
+  channel.close();
+  try {
+    return await request(name, lockName, { signal: AbortSignal.timeout(giving) }, lost);
+  } catch {
+    // The other tab is suspended or hangs.
+    return request(name, lockName, { steal: true }, lost);
+  }
+}
+
+function request(name: string, lockName: string, how: LockOptions, lost: Lost): Promise<TabLock | null> {
+  return new Promise((resolve, reject) => {
+    let held = false;
+    navigator.locks
+      .request(lockName, how, (lock) => {
+        if (!lock) return resolve(null);
+        held = true;
+        return new Promise<void>((letGo) => {
+          const channel = channelOf(name);
+          const release = () => {
+            held = false;
+            channel.close();
+            letGo();
+          };
+          channel.onmessage = async ({ data }: MessageEvent<Said>) => {
+            if (data.what !== 'give' || !held) return;
+            held = false;
+            await lost();
+            release();
+          };
+          resolve({ release });
+        });
+      })
+      .catch((error: unknown) => {
+        // Stolen, or the request itself failed.
+        if (held) lost();
+        else reject(error);
+      });
+  });
+}
+
+/** Time for other tabs to object. Active tabs answer within a millisecond, throttled ones within a few hundred. */
+const answering = 400;
+
+/** Exported for tests: unused where Web Locks exist. */
+export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLock | null> {
+  return new Promise((resolve) => {
+    const channel = channelOf(name);
+    const own = `${Math.random()}`;
+    const say = (what: Said['what']) => channel.postMessage({ what, from: own } satisfies Said);
+    let state: 'asking' | 'held' | 'giving' | 'over' = 'asking';
+    const end = () => {
+      state = 'over';
+      channel.close();
+    };
+    const refuse = () => {
+      clearTimeout(timer);
+      end();
+      resolve(null);
+    };
+    const have = () => {
+      clearTimeout(timer);
+      state = 'held';
+      resolve({
+        release: () => {
+          if (state === 'held') end();
+        },
+      });
+    };
+    const give = async () => {
+      state = 'giving';
+      say('mine');
+      await lost();
+      say('gone');
+      end();
+    };
+    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (state === 'held') {
+        if (data.what === 'who') say('mine');
+        else if (data.what === 'give') void give();
+      } else if (state === 'asking' && take) {
+        if (data.what === 'gone') have();
+        else if (data.what === 'mine') {
+          clearTimeout(timer);
+          timer = setTimeout(have, giving);
+        }
+      } else if (state === 'asking') {
+        // Two tabs ask at once: both agree on the one with the smaller id.
+        if (data.what === 'mine') refuse();
+        else if (data.what === 'who' && data.from < own) refuse();
+        else if (data.what === 'who') say('who');
+      }
+    };
+    let timer = setTimeout(have, answering);
+    say(take ? 'give' : 'who');
+  });
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { carriedOf, sdpOf } from './sdp.ts';
+import { type Candidate, packSlip, type Slip, tagOf, types, UnreadableSlip, unpackSlip } from './slip.ts';
+
+const word = (minLength: number, maxLength: number) =>
+  fc.string({
+    unit: fc.constantFrom(...'ABCXYZabcxyz0189+/'),
+    minLength,
+    maxLength,
+  });
+const hex = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+const address = fc.oneof(
+  fc.ipV4(),
+  fc.array(hex(4), { minLength: 8, maxLength: 8 }).map((groups) => groups.join(':')),
+  fc.tuple(hex(8), hex(4), hex(4), hex(4), hex(12)).map((parts) => `${parts.join('-')}.local`),
+);
+const candidate: fc.Arbitrary<Candidate> = fc.record({
+  type: fc.constantFrom(...types),
+  address,
+  port: fc.integer({ min: 1, max: 65_535 }),
+});
+const carried = {
+  ufrag: word(4, 16),
+  pwd: word(22, 40),
+  fingerprint: fc.uint8Array({ minLength: 32, maxLength: 32 }),
+  candidates: fc.array(candidate, { maxLength: 6 }),
+};
+const slip: fc.Arbitrary<Slip> = fc.oneof(
+  fc.record({ kind: fc.constant('offer' as const), ...carried }),
+  fc.record({ kind: fc.constant('answer' as const), to: fc.nat(0xffffffff), ...carried }),
+);
+
+const reasonOf = (text: string, kind: Slip['kind']) => {
+  try {
+    unpackSlip(text, kind);
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableSlip) return error.reason;
+    throw error;
+  }
+};
+
+test('what is packed is unpacked, also with spaces and line ends in it', () => {
+  fc.assert(
+    fc.property(slip, fc.nat(100), (one, at) => {
+      const text = packSlip(one);
+      expect(text).toMatch(/^[\w-]+$/);
+      expect(unpackSlip(text, one.kind)).toEqual(one);
+      expect(unpackSlip(` ${text.slice(0, at)}\r\n${text.slice(at)} `, one.kind)).toEqual(one);
+    }),
+  );
+});
+
+test('a changed, missing or added letter is noticed', () => {
+  fc.assert(
+    fc.property(slip, fc.nat(), fc.constantFrom('change', 'cut', 'drop', 'add'), (one, where, how) => {
+      const text = packSlip(one);
+      const at = 3 + (where % (text.length - 6));
+      const other = text[at] === 'A' ? 'B' : 'A';
+      const changed = {
+        change: text.slice(0, at) + other + text.slice(at + 1),
+        cut: text.slice(0, at),
+        drop: text.slice(0, at) + text.slice(at + 1),
+        add: text.slice(0, at) + other + text.slice(at),
+      }[how];
+      expect(reasonOf(changed, one.kind)).toBeOneOf(['damaged', 'nonsense']);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no text breaks anything', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
+      expect(reasonOf(text, 'offer')).toBeOneOf(['nonsense', 'damaged']);
+    }),
+  );
+});
+
+test('an offer is told from an answer, and an answer from that to another offer', () => {
+  fc.assert(
+    fc.property(slip, (one) => {
+      expect(reasonOf(packSlip(one), one.kind === 'offer' ? 'answer' : 'offer')).toBe(one.kind);
+    }),
+  );
+  expect(tagOf('one')).not.toBe(tagOf('another'));
+  expect(tagOf(' o\nne ')).toBe(tagOf('one'));
+});
+
+test('a description made of a slip has everything in it that was on the slip', () => {
+  fc.assert(
+    fc.property(slip, (one) => {
+      const { ufrag, pwd, fingerprint, candidates } = one;
+      const back = carriedOf(sdpOf(one))!;
+      expect(back).toMatchObject({ ufrag, pwd, fingerprint });
+      const seen = new Set(candidates.map(({ address, port }) => `${address} ${port}`));
+      expect(back.candidates).toHaveLength(seen.size);
+    }),
+  );
+});
+
+test('what a browser writes fits on a small slip', () => {
+  // As Chromium writes it on a machine with one network card.
+  const sdp = [
+    'v=0',
+    'o=- 4611731400430051336 2 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 56789 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    'a=candidate:1 1 udp 2113937151 1b2c3d4e-0000-4aaa-8bbb-112233445566.local 56789 typ host generation 0',
+    'a=candidate:2 1 udp 1677729535 203.0.113.7 56789 typ srflx raddr 0.0.0.0 rport 0 generation 0',
+    'a=candidate:3 1 tcp 1518280447 192.0.2.9 9 typ host tcptype active generation 0',
+    'a=ice-ufrag:Ab1+',
+    'a=ice-pwd:0123456789abcdefghijklmn',
+    'a=ice-options:trickle',
+    `a=fingerprint:sha-256 ${Array.from({ length: 32 }, (_, at) => (at + 100).toString(16).toUpperCase()).join(':')}`,
+    'a=setup:actpass',
+    'a=mid:0',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
+    '',
+  ].join('\r\n');
+  const found = carriedOf(sdp)!;
+  expect(found.candidates.map(({ type }) => type)).toEqual(['host', 'srflx']);
+  const text = packSlip({ kind: 'offer', ...found });
+  expect(text.length).toBeLessThanOrEqual(140);
+  expect(unpackSlip(text, 'offer')).toEqual({ kind: 'offer', ...found });
+});

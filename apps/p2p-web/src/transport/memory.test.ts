@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { after, MemoryNetwork, scheduled, soon } from './memory.ts';
+import type { Link, ListeningState } from './transport.ts';
+
+/** Everything an end hears, in order. */
+function hear(link: Link): string[] {
+  const heard: string[] = [];
+  link.listen({
+    text: (text) => heard.push(text),
+    shaky: (shaky) => heard.push(shaky ? '(shaky)' : '(steady)'),
+    closed: () => heard.push('(closed)'),
+  });
+  return heard;
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+async function pair(network = new MemoryNetwork()) {
+  const lines: Link[] = [];
+  const states: ListeningState[] = [];
+  const listening = network
+    .transport('host')
+    .listen('room', { link: (link) => lines.push(link), state: (state) => states.push(state) });
+  await rest();
+  const guest = await network.transport('guest').call('room');
+  return { network, listening, states, host: lines[0]!, guest };
+}
+
+test('both ends hear each other in order, and know the same line', async () => {
+  const { host, guest, listening } = await pair();
+  const heard = [hear(host), hear(guest)];
+  for (const text of ['a', 'b', 'c']) guest.send(text);
+  host.send('d');
+  await rest();
+  expect(heard).toEqual([['a', 'b', 'c'], ['d']]);
+  expect(host.fingerprints!.own).toBe(guest.fingerprints!.other);
+  expect(host.fingerprints!.other).toBe(guest.fingerprints!.own);
+  expect(listening.state).toBe('open');
+});
+
+test('what came before there was a listener is kept for it', async () => {
+  const { host, guest } = await pair();
+  guest.send('early');
+  guest.close();
+  await rest();
+  expect(hear(host)).toEqual(['early', '(closed)']);
+});
+
+test('close comes after everything said, is told to the other end only, and ends the line', async () => {
+  const { host, guest } = await pair();
+  const heard = [hear(host), hear(guest)];
+  guest.send('last');
+  guest.close();
+  guest.send('never');
+  await rest();
+  host.send('never');
+  await rest();
+  expect(heard).toEqual([['last', '(closed)'], []]);
+});
+
+test('a cut loses what is on its way and is told to both', async () => {
+  const { network, host, guest } = await pair(new MemoryNetwork(after(1)));
+  const heard = [hear(host), hear(guest)];
+  guest.send('lost');
+  network.cut('host', 'guest');
+  await rest();
+  expect(heard).toEqual([['(closed)'], ['(closed)']]);
+});
+
+test('a blackout holds everything back until it is over', async () => {
+  const { network, host, guest, states } = await pair();
+  const heard = [hear(host), hear(guest)];
+  const light = network.blackout('host');
+  guest.send('held');
+  await rest();
+  await expect(network.transport('host').call('room')).rejects.toMatchObject({ reason: 'signalling' });
+  await expect(network.transport('other').call('room')).rejects.toMatchObject({ reason: 'nobody' });
+  expect(heard).toEqual([['(shaky)'], ['(shaky)']]);
+  light();
+  await rest();
+  expect(heard).toEqual([
+    ['(shaky)', '(steady)', 'held'],
+    ['(shaky)', '(steady)'],
+  ]);
+  expect(states).toEqual(['open', 'lost', 'open']);
+});
+
+test('who vanishes hears nothing; the other end is told; the address is free', async () => {
+  const { network, host, guest } = await pair();
+  const heard = [hear(host), hear(guest)];
+  network.vanish('host');
+  await rest();
+  expect(heard).toEqual([[], ['(closed)']]);
+  await expect(network.transport('guest').call('room')).rejects.toMatchObject({ reason: 'nobody' });
+});
+
+test('an address that is taken is had when it is free', async () => {
+  const { network, listening } = await pair();
+  const states: ListeningState[] = [];
+  network.transport('late').listen('room', { link: () => {}, state: (state) => states.push(state) });
+  await rest();
+  listening.close();
+  await rest();
+  expect(states).toEqual(['taken', 'open']);
+});
+
+test('a call can be given up', async () => {
+  const network = new MemoryNetwork(after(20));
+  const giving = new AbortController();
+  const call = network.transport('guest').call('room', giving.signal);
+  giving.abort(new Error('enough'));
+  await expect(call).rejects.toThrow('enough');
+});
+
+test('in any order of everything, each direction stays in order and is a prefix of what was said', async () => {
+  let reordered = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.tuple(fc.nat(2), fc.constantFrom('say', 'answer', 'cut', 'close')), {
+        minLength: 10,
+        maxLength: 30,
+      }),
+      async (s, steps) => {
+        const network = new MemoryNetwork(scheduled(s));
+        const ends: { guest: Link; host: Link; said: [string[], string[]]; heard: [string[], string[]] }[] =
+          [];
+        const order: string[] = [];
+        for (const n of [0, 1, 2]) {
+          const came: Link[] = [];
+          network.transport('host').listen(`room ${n}`, { link: (link) => came.push(link) });
+          await s.waitAll();
+          const guest = await s.waitFor(network.transport(`guest ${n}`).call(`room ${n}`));
+          const host = came[0]!;
+          const heard: [string[], string[]] = [[], []];
+          host.listen({
+            text: (text) => order.push(text) && heard[0].push(text),
+            closed: () => heard[0].push('end'),
+          });
+          guest.listen({
+            text: (text) => order.push(text) && heard[1].push(text),
+            closed: () => heard[1].push('end'),
+          });
+          ends.push({ guest, host, heard, said: [[], []] });
+        }
+        steps.forEach(([n, what], at) => {
+          const { guest, host, said } = ends[n]!;
+          const text = String(at).padStart(3, '0');
+          if (what === 'say') guest.send(said[0][said[0].push(text) - 1]!);
+          else if (what === 'answer') host.send(said[1][said[1].push(text) - 1]!);
+          else if (what === 'cut') network.cut('host', `guest ${n}`);
+          else guest.close();
+        });
+        await s.waitAll();
+        if (order.join() !== [...order].sort().join()) reordered++;
+        for (const { said, heard } of ends) {
+          for (const side of [0, 1] as const) {
+            const texts = heard[side].filter((text) => text !== 'end');
+            expect(heard[side].indexOf('end')).toBeOneOf([-1, texts.length]);
+            expect(said[side].slice(0, texts.length)).toEqual(texts);
+          }
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(reordered).toBeGreaterThan(0);
+});
+
+test('soon is after what runs now', async () => {
+  const order: string[] = [];
+  soon(() => order.push('later'), '');
+  order.push('now');
+  await rest();
+  expect(order).toEqual(['now', 'later']);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isLetter } from './letter.ts';
+
+const offer = {
+  type: 'OFFER',
+  src: 'somebody',
+  dst: 'us',
+  payload: {
+    type: 'data',
+    connectionId: 'dc_1',
+    label: 'x',
+    reliable: true,
+    sdp: { type: 'offer', sdp: 'v=0' },
+  },
+};
+
+test('what PeerServer and PeerJS send is let in', () => {
+  expect(isLetter({ type: 'OPEN' })).toBe(true);
+  expect(isLetter({ type: 'ID-TAKEN', payload: { msg: 'ID is taken' } })).toBe(true);
+  expect(isLetter({ type: 'EXPIRE', src: 'a', dst: 'b' })).toBe(true);
+  expect(isLetter(offer)).toBe(true);
+  const candidate = { candidate: 'candidate:1 1 udp 1 x.local 5 typ host', sdpMid: '0', sdpMLineIndex: 0 };
+  const payload = { candidate, type: 'data', connectionId: 'dc_1' };
+  expect(isLetter({ type: 'CANDIDATE', src: 'a', dst: 'b', payload })).toBe(true);
+});
+
+test('films, goodbyes of others, and what is too long are not', () => {
+  expect(isLetter({ ...offer, payload: { ...offer.payload, type: 'media' } })).toBe(false);
+  expect(isLetter({ type: 'LEAVE', src: 'a', dst: 'b' })).toBe(false);
+  expect(
+    isLetter({ ...offer, payload: { ...offer.payload, sdp: { type: 'offer', sdp: 'x'.repeat(20_000) } } }),
+  ).toBe(false);
+  expect(isLetter({ ...offer, payload: { ...offer.payload, sdp: { type: 'rollback', sdp: '' } } })).toBe(
+    false,
+  );
+});
+
+test('nothing else is, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.anything(), (message) => {
+      expect(isLetter(message)).toBe(false);
+    }),
+  );
+  for (const type of ['toString', '__proto__', 'constructor']) expect(isLetter({ type })).toBe(false);
+});
