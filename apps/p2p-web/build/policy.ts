@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the page may do. Connections go anywhere that is encrypted, because anybody may name a signalling server of their own in the
- * settings; and to plain servers on the network at home, where there are no certificates.
+ * The Content-Security-Policy. Connections may go to any encrypted server, because readers can add their own signalling
+ * servers, and to plain servers on the local network, which have no certificates.
  */
 export const policy = [
   "default-src 'none'",

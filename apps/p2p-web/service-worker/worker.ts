@@ -1,6 +1,5 @@
 /**
- * Keeps the files of one build, and answers with them; and what was read of the docs beside it, for when there is no network. Everything else goes to
- * the network as if there were no service worker.
+ * Caches the files of one build and serves them, plus pages of the docs that were read. Everything else goes to the network.
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,4 @@
-/**
- * What the site's owner has set, in `config.json` beside the page: who introduces browsers to each other, and what helps them through their
- * routers. What a reader sets in the settings goes before it.
- */
+/** `config.json` beside the page: the signalling, STUN and TURN servers of the site. The reader's settings take precedence. */
 import * as v from 'valibot';
 
 const IceServer = v.object({

@@ -1,7 +1,4 @@
-/**
- * The service worker keeps everything that the app is made of, so that it starts without a network. A new version waits until it is
- * asked for: nobody's game is reloaded from under them.
- */
+/** Offline use and updates. A new version waits until the reader asks for it, so that no running game is reloaded. */
 import { version } from './version.ts';
 
 type Listener = () => void;
@@ -24,10 +21,7 @@ export function applyUpdate(): void {
   else location.reload();
 }
 
-/**
- * Looks for a new version now and uses it: a page that loads again gets what is kept, which may be the old one. False where there is none to be
- * had.
- */
+/** Looks for a new version and activates it; a mere reload could bring back the cached one. False if there is none. */
 export async function fetchUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (registration) {
@@ -86,10 +80,10 @@ function announce(worker: ServiceWorker | null): void {
 
 /** Checks for updates periodically, because a table may stay open for days. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  const hour = 60 * 60_000;
+  const HOUR_MS = 60 * 60_000;
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < hour) return;
+    if (document.visibilityState !== 'visible' || Date.now() - looked < HOUR_MS) return;
     looked = Date.now();
     registration.update().catch(() => {});
   });

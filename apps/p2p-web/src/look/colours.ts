@@ -19,8 +19,8 @@ export const coloursFor = (game: string): readonly Colour[] =>
   colours.slice(0, gameFacts.find(({ id }) => id === game)?.colours ?? colours.length);
 
 /**
- * Of each chair: what people chose, first come first served; the others take what is left, in the order in which they sat down first: so everybody
- * keeps their colour when a rematch turns the seats.
+ * The colour of each seat: people's choices first, then the rest in the order of the first seating, so that everybody keeps
+ * their colour when a rematch rotates the seats.
  */
 export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Colour[] {
   const all = coloursFor(game);

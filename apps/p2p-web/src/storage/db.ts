@@ -26,7 +26,7 @@ export function openDb(): Promise<Db> {
 }
 
 /** Some browsers never answer when storage is blocked. */
-const patience = 5_000;
+const OPEN_TIMEOUT_MS = 5_000;
 
 async function open(name: string): Promise<Db> {
   if (!globalThis.indexedDB) return memoryDb();
@@ -45,7 +45,7 @@ async function open(name: string): Promise<Db> {
       },
     }),
     new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('storage does not answer')), patience),
+      setTimeout(() => reject(new Error('storage does not answer')), OPEN_TIMEOUT_MS),
     ),
   ]);
   return lastingDb(db);

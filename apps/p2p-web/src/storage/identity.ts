@@ -1,7 +1,4 @@
-/**
- * Who this browser is at every table: an Ed25519 key, made once. Not one of WebCrypto's, because pages that a server at home
- * serves over plain http have no `crypto.subtle`.
- */
+/** This browser's Ed25519 key, made once. Not from WebCrypto, because pages over plain http have no `crypto.subtle`. */
 import * as ed from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { type Db, openDb } from './db.ts';

@@ -8,8 +8,7 @@ export type Role = SavedTable['role'];
 export interface SavedTables {
   /** False where nothing survives the page. */
   readonly lasting: boolean;
-  /** The save is anything that can be cloned; whoever put it there reads it again. Resolves when it is safe; `firm`: also
-   * if the device loses its power, for promises to others. */
+  /** `save` must be structured-cloneable. `firm`: resolves only when it is flushed to disk, for votes. */
   put(entry: SavedTable, save: unknown, firm?: boolean): Promise<void>;
   /** The save, or undefined. */
   get(role: Role, room: string): Promise<unknown>;

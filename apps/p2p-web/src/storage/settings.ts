@@ -1,6 +1,5 @@
 /**
- * What a person has set, in this browser, for every table. Read at once, from localStorage, so that the first picture is
- * already in the right language and light.
+ * The reader's settings. In localStorage, which is synchronous, so that the first render has the right language and theme.
  */
 import * as v from 'valibot';
 import { firstSpoken, languages } from '../words/language.ts';
@@ -22,8 +21,8 @@ const fields = {
   /** More distinct colours and thicker lines. */
   patterns: v.boolean(),
   /**
-   * Where everybody is asked (GG-13): whether the table passes by itself after a breath, never, or always. None of the three depends on
-   * what one holds, so the time of an answer tells the others nothing.
+   * Automatic passing in power windows (GG-13): after a moment, never, or always. None depends on the tokens held, so the
+   * delay reveals nothing.
    */
   autoPass: v.picklist(['breath', 'never', 'always']),
   /** No pauses for bots and animations. */

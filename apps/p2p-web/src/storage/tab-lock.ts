@@ -1,6 +1,6 @@
 /**
- * One tab has a room at a time. Web Locks know it for sure, also after a crash; pages over plain http have none, so there the
- * tabs ask each other. Who has it can be asked to give it, and does when it has put everything away.
+ * A lock that one tab holds at a time. Uses Web Locks, which also survive crashes; pages over plain http have none, so there
+ * the tabs ask each other. The holder can be asked to save and give the lock up.
  */
 
 export interface TabLock {
@@ -26,7 +26,7 @@ type Lost = () => unknown;
 type Said = { readonly what: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
 
 /** Time for the other tab to save before the lock is taken. */
-const giving = 3_000;
+const GIVE_TIMEOUT_MS = 3_000;
 
 const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);
 
@@ -37,7 +37,7 @@ async function byLock(name: string, take: boolean, lost: Lost): Promise<TabLock 
   channel.postMessage({ what: 'give', from: '' } satisfies Said);
   channel.close();
   try {
-    return await request(name, lockName, { signal: AbortSignal.timeout(giving) }, lost);
+    return await request(name, lockName, { signal: AbortSignal.timeout(GIVE_TIMEOUT_MS) }, lost);
   } catch {
     // The other tab is suspended or hangs.
     return request(name, lockName, { steal: true }, lost);
@@ -76,7 +76,7 @@ function request(name: string, lockName: string, how: LockOptions, lost: Lost): 
 }
 
 /** Time for other tabs to object. Active tabs answer within a millisecond, throttled ones within a few hundred. */
-const answering = 400;
+const ANSWER_TIMEOUT_MS = 400;
 
 /** Exported for tests: unused where Web Locks exist. */
 export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLock | null> {
@@ -118,7 +118,7 @@ export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLo
         if (data.what === 'gone') have();
         else if (data.what === 'mine') {
           clearTimeout(timer);
-          timer = setTimeout(have, giving);
+          timer = setTimeout(have, GIVE_TIMEOUT_MS);
         }
       } else if (state === 'asking') {
         // Two tabs ask at once: both agree on the one with the smaller id.
@@ -127,7 +127,7 @@ export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLo
         else if (data.what === 'who') say('who');
       }
     };
-    let timer = setTimeout(have, answering);
+    let timer = setTimeout(have, ANSWER_TIMEOUT_MS);
     say(take ? 'give' : 'who');
   });
 }

@@ -10,7 +10,7 @@ import { appWords } from '../../words/app.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
-import { NAME_LENGTH } from '../setup/draft.ts';
+import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
 import { comeIn } from './join.ts';
 import './lobby.ts';
 import { endedScreen, messageScreen, waitingScreen } from './messages.ts';
@@ -230,7 +230,7 @@ export abstract class TableScreen extends ScreenElement {
       <h1 tabindex="-1">${words.nameFirstTitle}</h1>
       <div class="field">
         <label for="name">${words.name}</label>
-        <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_LENGTH} required />
+        <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_MAX_CHARACTERS} required />
       </div>
       <div class="row"><button class="button first">${words.goIn}</button>${this.home()}</div>
     </form>`;

@@ -7,7 +7,7 @@ import { settings } from '../../storage/settings.ts';
 import type { Act, Answer, Person, Table, TableState } from '../../tables/table.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
-import { NAME_LENGTH } from '../setup/draft.ts';
+import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
 import { comeIn } from './join.ts';
 
 /**
@@ -63,7 +63,7 @@ export class CbpYourself extends AppElement {
           id="name"
           type="text"
           autocomplete="nickname"
-          maxlength=${NAME_LENGTH}
+          maxlength=${NAME_MAX_CHARACTERS}
           aria-invalid=${this.nameless}
           aria-describedby="nameless"
           .value=${me.name}

@@ -13,8 +13,8 @@ const { BarcodeDetector } = globalThis as {
   BarcodeDetector?: new (options: { formats: string[] }) => Detector;
 };
 
-/** How often the picture is looked at, in milliseconds. */
-const often = 250;
+/** How SCAN_INTERVAL_MS the picture is looked at, in milliseconds. */
+const SCAN_INTERVAL_MS = 250;
 
 /** A scanned text. */
 export class ScannedEvent extends Event {
@@ -98,7 +98,7 @@ export class CbpScan extends AppElement {
     if (!this.stream) return;
     const [code] = found;
     if (!code) {
-      this.timer = setTimeout(() => this.look(detector).catch(this.stop), often);
+      this.timer = setTimeout(() => this.look(detector).catch(this.stop), SCAN_INTERVAL_MS);
       return;
     }
     this.stop();

@@ -2,7 +2,7 @@
 const mark = '● ';
 
 /** Delay, so that the table renders before the slow browser calls. */
-const LATER = 60;
+const DELAY_MS = 60;
 
 export class Attention {
   #lock: WakeLockSentinel | null = null;
@@ -24,7 +24,7 @@ export class Attention {
     if (asked === this.#asked) return;
     this.#asked = asked;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#mark(), LATER);
+    this.#timer = window.setTimeout(() => this.#mark(), DELAY_MS);
   }
 
   #mark(): void {

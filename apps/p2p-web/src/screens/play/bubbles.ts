@@ -4,7 +4,7 @@ import type { ChatLine, TableState } from '../../tables/table.ts';
 import { isReaction, type Reaction } from './reactions.ts';
 import { personById } from './seats.ts';
 
-const SHOWN = 5000;
+const BUBBLE_MS = 5000;
 
 export interface Bubble {
   readonly number: number;
@@ -37,7 +37,7 @@ export class Bubbles {
     setTimeout(() => {
       this.shown = this.shown.filter((other) => other.number !== number);
       this.#changed();
-    }, SHOWN);
+    }, BUBBLE_MS);
   }
 }
 

@@ -7,7 +7,7 @@ import { isReaction, reactions } from './reactions.ts';
 import { playWords } from './words/index.ts';
 
 /** The host's limit, in characters. */
-const LONGEST = 300;
+const CHAT_MAX_CHARACTERS = 300;
 
 /**
  * Chat and quick reactions. What people write is rendered as text only.
@@ -142,7 +142,7 @@ export class CbpChat extends AppElement {
         )}
       </div>
       <form @submit=${this.onSubmit}>
-        <input type="text" maxlength=${LONGEST} aria-label=${words.say} placeholder=${words.say} autocomplete="off" enterkeyhint="send" />
+        <input type="text" maxlength=${CHAT_MAX_CHARACTERS} aria-label=${words.say} placeholder=${words.say} autocomplete="off" enterkeyhint="send" />
         <button class="button small">${words.send}</button>
       </form>`;
   }

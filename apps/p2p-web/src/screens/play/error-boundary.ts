@@ -1,6 +1,6 @@
 /**
- * What a host shows can have the right form and make no sense all the same. Where the page would be blank it is then said in a sentence, and the way out is
- * kept. Whatever comes next is tried again.
+ * An error boundary for data from a host that matches its schema but cannot be rendered. Shows a sentence and a way out,
+ * and tries again with the next state.
  */
 import { html, type TemplateResult } from 'lit';
 import { address } from '../app/route.ts';

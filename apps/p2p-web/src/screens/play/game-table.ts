@@ -106,8 +106,8 @@ export class GameTable {
 }
 
 /**
- * Who is alone among bots is asked only when there is something to play: nobody is there to read a hand from the clock (GG-13). Who hands the
- * device on is waited for: the others see the pass-device screen, not the clock. Else as wished.
+ * Against bots the reader is asked only when there is something to play: nobody could read a hand from the delay (GG-13).
+ * On a shared device the table waits: the others see the pass-device screen, not the clock.
  */
 function passing(state: TableState, local: boolean, wish: Settings['autoPass']): AutoPass {
   if (wish === 'always') return wish;

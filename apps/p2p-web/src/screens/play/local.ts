@@ -17,11 +17,11 @@ import { hasSecrets, nextToAct, type Seated, seatedAt } from './turns.ts';
 import { playWords } from './words/index.ts';
 
 /** How many of the newest log lines are shown. */
-const NEWS = 12;
+const NEWS_MAX_LINES = 12;
 
 /**
- * A game on this device alone: against bots, or for several people who hand the device on. Where somebody has a secret a pass-device screen comes
- * between two of them, and nothing of a hand is in the page behind it.
+ * A game on this device: against bots, or for several people who pass it around. If there are secrets, a pass-device screen
+ * comes between two people, and no hand is in the page behind it.
  *
  * @element cbp-local
  */
@@ -179,7 +179,7 @@ export class CbpLocal extends AppElement {
     const log = table.match?.log ?? [];
     const news = log
       .slice(next ? (this.seen.get(next.seat) ?? 0) : 0)
-      .slice(-NEWS)
+      .slice(-NEWS_MAX_LINES)
       .map((event) => tellEvent(kit.texts[this.language], event, cast));
     return passDevice({ words, next, people, news, take: this.take });
   }

@@ -11,7 +11,7 @@ import type { Fate, Person, Table, TableState } from '../../tables/table.ts';
 import { cuesOf } from './cues.ts';
 import { tellFair } from './fairness.ts';
 import { noticesOf } from './notices.ts';
-import { LONGEST, readLink, writeLink } from './record-link.ts';
+import { LINK_MAX_CHARACTERS, readLink, writeLink } from './record-link.ts';
 import { isAsked, isMyTurn, needsMe, playersOf } from './seats.ts';
 import { clockFace } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
@@ -349,7 +349,7 @@ describe('a record in a link', () => {
     const noise = Array.from({ length: 40_000 }, () => draw(10)).join('');
     expect(await writeLink(noise)).toEqual({ ok: false, why: 'long' });
     const { what } = (await writeLink('cheeseboard record 1\n'.repeat(20))) as { what: string };
-    for (const bad of [what.slice(0, -6), `2${what}`, '1', '', '1!', `0${'a'.repeat(LONGEST)}`])
+    for (const bad of [what.slice(0, -6), `2${what}`, '1', '', '1!', `0${'a'.repeat(LINK_MAX_CHARACTERS)}`])
       expect(await readLink(bad)).toBe(null);
     const bomb = (await writeLink('0'.repeat(5_000_000))) as { ok: true; what: string };
     expect(bomb.ok).toBe(true);

@@ -29,8 +29,8 @@ import { topBar } from './status-line.ts';
 import { playStyles } from './styles.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
-/** How long something that was told stays. */
-const TOLD = 10_000;
+/** How long a message stays. */
+const MESSAGE_MS = 10_000;
 
 /**
  * A running or just finished game: the game's table with status line, notices, menu and chat.
@@ -235,7 +235,7 @@ export class CbpPlay extends AppElement {
     clearTimeout(this.toldTimer);
     this.toldTimer = window.setTimeout(() => {
       this.told = '';
-    }, TOLD);
+    }, MESSAGE_MS);
   }
 
   /** Sends a command, or says why it was refused. */

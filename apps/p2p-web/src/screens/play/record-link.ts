@@ -1,9 +1,10 @@
 /** Packs a record into a link's fragment, in characters that messengers keep intact. */
+import { base64urlnopad } from '@scure/base';
 
-/** Messengers cut off longer links. In characters. */
-export const LONGEST = 12_000;
-/** Limit of the unpacked record, against decompression bombs. In bytes. */
-const LARGEST = 1_000_000;
+/** Messengers cut off longer links. */
+export const LINK_MAX_CHARACTERS = 12_000;
+/** Limit of the unpacked record, against decompression bombs. */
+const RECORD_MAX_BYTES = 1_000_000;
 
 export type RecordLink =
   | { readonly ok: true; readonly what: string }
@@ -13,8 +14,8 @@ export type RecordLink =
 export async function writeLink(record: string): Promise<RecordLink> {
   const bytes = new TextEncoder().encode(record);
   const packed = 'CompressionStream' in globalThis ? await pack(bytes) : null;
-  const what = packed ? `1${toLetters(packed)}` : `0${toLetters(bytes)}`;
-  return what.length > LONGEST ? { ok: false, why: 'long' } : { ok: true, what };
+  const what = packed ? `1${base64urlnopad.encode(packed)}` : `0${base64urlnopad.encode(bytes)}`;
+  return what.length > LINK_MAX_CHARACTERS ? { ok: false, why: 'long' } : { ok: true, what };
 }
 
 const kept = 'cheeseboard:replay';
@@ -39,9 +40,9 @@ function keptForReplay(): string | null {
 /** Null if the text was truncated, changed, or never a record. */
 export async function readLink(what: string): Promise<string | null> {
   if (what === 'here') return keptForReplay();
-  if (!/^[01][\w-]+$/.test(what) || what.length > LONGEST) return null;
+  if (!/^[01][\w-]+$/.test(what) || what.length > LINK_MAX_CHARACTERS) return null;
   try {
-    const bytes = fromLetters(what.slice(1));
+    const bytes = new Uint8Array(base64urlnopad.decode(what.slice(1)));
     const plain = what.startsWith('0') ? bytes : await unpack(bytes);
     return plain && new TextDecoder('utf-8', { fatal: true }).decode(plain);
   } catch {
@@ -66,7 +67,7 @@ async function through(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > LARGEST) {
+    if (size > RECORD_MAX_BYTES) {
       await reader.cancel();
       return null;
     }
@@ -79,15 +80,4 @@ async function through(
     at += part.length;
   }
   return whole;
-}
-
-function toLetters(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
-  const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

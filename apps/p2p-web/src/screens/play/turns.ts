@@ -13,8 +13,8 @@ export const seatedAt = (tables: readonly (Table | null)[]): Seated[] =>
   tables.flatMap((table, seat) => (table ? [{ seat, table }] : []));
 
 /**
- * Who is waited for: the one who has the device, if they are; else the next one round the table. Who only might step in (DD-10) is
- * never named, and in a power window everybody with a token is, whatever it is (GG-13).
+ * Who must act: the holder of the device if possible, else the next one around the table. Never names somebody who only might
+ * step in (DD-10); in a power window names everybody with a token, playable or not (GG-13).
  */
 export function nextToAct(people: readonly Seated[], holder: Seat | null): Seat | null {
   const asked = people.filter(({ table }) => table.state && isAsked(table.state)).map(({ seat }) => seat);

@@ -3,8 +3,7 @@ import type { Probe } from '../../words/settings.ts';
 
 type Outcome = Exclude<Probe, 'trying'>;
 
-/** How long a server may take. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** A PeerServer hands out an id to anybody. */
 export async function probeBroker(address: string): Promise<Outcome> {
@@ -13,7 +12,7 @@ export async function probeBroker(address: string): Promise<Outcome> {
     const response = await fetch(new URL('peerjs/id', base), {
       cache: 'no-store',
       credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const id = (await response.text()).trim();
     return response.ok && /^[\w-]{8,64}$/.test(id) ? 'answers' : 'wrong';
@@ -36,7 +35,7 @@ export async function probeIce(server: RTCIceServer): Promise<Outcome> {
   }
   try {
     return await new Promise<Outcome>((resolve) => {
-      setTimeout(() => resolve('silent'), PATIENCE);
+      setTimeout(() => resolve('silent'), TIMEOUT_MS);
       connection.onicecandidate = ({ candidate }) => {
         if (candidate?.type === wanted) resolve('answers');
         else if (candidate === null) resolve('silent');

@@ -5,7 +5,7 @@ import { type SettingName, type Settings, settings } from '../../storage/setting
 import { isLanguage, languageNames, languages } from '../../words/language.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { ScreenElement } from '../app/element.ts';
-import { NAME_LENGTH } from '../setup/draft.ts';
+import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
 import './delete-data.ts';
 import './servers.ts';
 
@@ -51,7 +51,7 @@ export class CbpSettings extends ScreenElement {
             id="name"
             type="text"
             autocomplete="nickname"
-            maxlength=${NAME_LENGTH}
+            maxlength=${NAME_MAX_CHARACTERS}
             .value=${name}
             @change=${(event: Event) => settings.set('name', (event.target as HTMLInputElement).value)}
           />

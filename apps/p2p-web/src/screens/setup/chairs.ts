@@ -3,7 +3,7 @@ import { levels } from '@cheeseboard/engine/bots';
 import { html, type TemplateResult } from 'lit';
 import type { SetupWords } from '../../words/setup.ts';
 import type { Mode } from '../app/route.ts';
-import { type ChairDraft, NAME_LENGTH, type Trouble } from './draft.ts';
+import { type ChairDraft, NAME_MAX_CHARACTERS, type Trouble } from './draft.ts';
 
 export function chairFields(
   chairs: readonly ChairDraft[],
@@ -40,7 +40,7 @@ export function chairFields(
           ? html`<input
             type="text"
             autocomplete="off"
-            maxlength=${NAME_LENGTH}
+            maxlength=${NAME_MAX_CHARACTERS}
             aria-label=${words.personName(number)}
             placeholder=${words.personName(number)}
             aria-invalid=${wrong !== undefined}

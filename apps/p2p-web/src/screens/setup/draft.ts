@@ -4,7 +4,7 @@ import type { Level } from '@cheeseboard/engine/bots';
 import type { NewTable, Policy } from '../../tables/table.ts';
 import type { Mode } from '../app/route.ts';
 
-export const NAME_LENGTH = 24;
+export const NAME_MAX_CHARACTERS = 24;
 
 /** `person`: the reader; on one device, any person. */
 export type ChairDraft =
@@ -103,7 +103,7 @@ export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
     } else if (seen.has(name.toLowerCase())) troubles.push({ kind: 'sameName', seat, name });
     seen.add(name.toLowerCase());
   }
-  if (people.some(({ name }) => name.length > NAME_LENGTH)) troubles.push({ kind: 'longName' });
+  if (people.some(({ name }) => name.length > NAME_MAX_CHARACTERS)) troubles.push({ kind: 'longName' });
   if (mode === 'friends' && !chairs.some(({ kind }) => kind === 'open'))
     troubles.push({ kind: 'noOpenChair' });
   return troubles;

@@ -8,7 +8,7 @@ import {
   type Draft,
   firstDraft,
   firstPolicy,
-  NAME_LENGTH,
+  NAME_MAX_CHARACTERS,
   policyValues,
   validOptions,
 } from './draft.ts';
@@ -51,7 +51,8 @@ function readChair(chair: unknown, mode: Mode): ChairDraft | null {
   const { kind, level, name } = (chair ?? {}) as Record<string, unknown>;
   if (kind === 'bot' && levels.includes(level as Level)) return { kind, level: level as Level };
   if (kind === 'open' && mode === 'friends') return { kind };
-  if (kind === 'person' && typeof name === 'string') return { kind, name: name.slice(0, NAME_LENGTH) };
+  if (kind === 'person' && typeof name === 'string')
+    return { kind, name: name.slice(0, NAME_MAX_CHARACTERS) };
   return null;
 }
 

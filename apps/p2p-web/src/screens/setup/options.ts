@@ -19,7 +19,7 @@ export class OptionsEvent extends Event {
 }
 
 /** Up to this many values are radio buttons; more, or those that depend on the number of players, are a select. */
-const SIDE_BY_SIDE = 4;
+const RADIO_MAX_VALUES = 4;
 
 /**
  * Every option of a game, with its rule.
@@ -63,7 +63,7 @@ export class CbpOptions extends AppElement {
     </p>`;
     const { min, max } = kit.game.seats;
     const grows = spec.values(min).length !== spec.values(max).length;
-    if (grows || values.length > SIDE_BY_SIDE) {
+    if (grows || values.length > RADIO_MAX_VALUES) {
       return html`<div class="field">
         <label for="option-${key}">${label}</label>
         <select id="option-${key}" @change=${(event: Event) => this.choose(key, values[(event.target as HTMLSelectElement).selectedIndex]!)}>

@@ -9,7 +9,15 @@ import { setupWords } from '../../words/setup.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address, type Mode } from '../app/route.ts';
 import { chairFields } from './chairs.ts';
-import { type Draft, NAME_LENGTH, type Trouble, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
+import {
+  type Draft,
+  NAME_MAX_CHARACTERS,
+  type Trouble,
+  tableOf,
+  troublesOf,
+  withChair,
+  withSeats,
+} from './draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import './options.ts';
 import type { OptionsEvent } from './options.ts';
@@ -207,7 +215,7 @@ export class CbpSetup extends ScreenElement {
         id="name"
         type="text"
         autocomplete="nickname"
-        maxlength=${NAME_LENGTH}
+        maxlength=${NAME_MAX_CHARACTERS}
         aria-describedby="name-trouble name-hint"
         aria-invalid=${wrong !== undefined}
         .value=${this.ownNameOf(draft)}
@@ -235,7 +243,7 @@ export class CbpSetup extends ScreenElement {
     const words = this.say(setupWords).trouble;
     switch (trouble.kind) {
       case 'longName':
-        return words.longName(NAME_LENGTH);
+        return words.longName(NAME_MAX_CHARACTERS);
       case 'noPersonName':
         return words.noPersonName(trouble.seat + 1);
       case 'sameName':

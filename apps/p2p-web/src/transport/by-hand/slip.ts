@@ -3,6 +3,7 @@
  * cannot guess is on it; the rest of a session description is always the same.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { base64urlnopad } from '@scure/base';
 import { BytesReader, BytesWriter } from './bytes.ts';
 
 export interface Candidate {
@@ -66,7 +67,7 @@ export function packSlip(slip: Slip): string {
     out.bytes(write[family](address)).uint(port, 2);
   }
   const body = out.done();
-  return toLetters(Uint8Array.of(...body, ...check(body)));
+  return base64urlnopad.encode(Uint8Array.of(...body, ...check(body)));
 }
 
 /** Throws `UnreadableSlip`. What was added on the way, such as spaces and line ends, does no harm. */
@@ -148,16 +149,12 @@ const read: Record<Family, (bytes: Uint8Array) => string> = {
 
 const check = (body: Uint8Array): Uint8Array => sha256(body).subarray(0, checkLength);
 
-function toLetters(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
 function fromLetters(text: string): Uint8Array | null {
   if (!/^[\w-]{8,2000}$/.test(text)) return null;
-  // One letter alone holds no byte: something was cut off, as the check will say.
-  const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
-  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  );
+  try {
+    return base64urlnopad.decode(text);
+  } catch {
+    // Truncated: read the whole groups of four. The checksum will not match.
+    return base64urlnopad.decode(text.slice(0, -(text.length % 4)));
+  }
 }
