@@ -1,4 +1,4 @@
-/** The round trip of a bare data channel between two pages: what the network itself takes. */
+/** The round trip of a bare data channel between two pages, as a baseline. */
 import type { Page } from 'playwright';
 
 interface Bare {
@@ -6,7 +6,7 @@ interface Bare {
   bareChannel: RTCDataChannel;
 }
 
-/** Milliseconds, one for each round trip of `bytes`. */
+/** Milliseconds per round trip of `bytes`. */
 export async function bareRoundTrips(from: Page, to: Page, count: number, bytes: number): Promise<number[]> {
   const offer = await from.evaluate(async () => {
     const world = globalThis as unknown as Bare;

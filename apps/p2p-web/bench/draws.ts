@@ -1,7 +1,7 @@
 /**
- * What it costs to draw together: the host of Gouda! Gouda! names a place, and the dice roll. From the click to the picture of the dice on the
- * host's own screen, at the same table with the same guest: once its link is asked for, and once it is not, because its pledge got lost and the host draws
- * alone.
+ * The cost of a joint draw: the host of Gouda! Gouda! names a place, and the dice roll. Measured from the click to the frame
+ * with the dice on the host's screen, with a guest who takes part, and with one whose commitment is lost, so that the host
+ * draws alone.
  */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Browser } from 'playwright';
@@ -13,22 +13,22 @@ import { atRest, clickIn, pictureIn } from './picture.ts';
 
 const game = 'gouda-gouda';
 
-/** Nobody is asked between the roll and the mice. */
+/** Without tokens nobody is asked between the roll and the mice. */
 const withoutTokens = (host: Person): Promise<void> =>
   host.page
     .getByRole('group', { name: 'Power tokens', exact: true })
     .getByRole('radio', { name: 'no', exact: true })
     .check();
 
-/** In the guest's page: its pledge never leaves. All else does. */
-function losesPledges(): void {
+/** Runs in the guest's page: drops its commitment. */
+function dropPledges(): void {
   const { send } = RTCDataChannel.prototype;
   RTCDataChannel.prototype.send = function (data: unknown) {
     if (typeof data !== 'string' || !data.includes('"t":"pledge"')) send.call(this, data as never);
   };
 }
 
-/** Milliseconds, one for each roll of the host. Plays as many games as it takes. */
+/** Milliseconds per roll of the host. Plays as many games as needed. */
 export async function draws(
   browser: Browser,
   site: string,
@@ -40,7 +40,7 @@ export async function draws(
     const host = await Person.open(browser, 'Anna', site);
     const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
-    if (!together) await guest.context.addInitScript(losesPledges);
+    if (!together) await guest.context.addInitScript(dropPledges);
     await playFast(...people);
     await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
     await expectTable(...people);
@@ -50,7 +50,7 @@ export async function draws(
   return took;
 }
 
-/** Not always the first: two things that undo each other would be touched in turn for ever. */
+/** Random, because always touching the first could select and deselect for ever. */
 const draw = seededDraw('draws');
 const any = (): number => draw(10_000) / 10_000;
 

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of the start page and of a table in mid-game: accessibility and best practices. Lighthouse is fetched by npx: it is no
- * dependency. Ends with 1 where something is below 100.
+ * Runs Lighthouse on the start page and on a running game: accessibility and best practices. Lighthouse comes from npx and is
+ * no dependency. Exits with 1 if a score is below 100.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,8 +21,8 @@ interface Report {
   readonly audits: Record<string, { title: string; score: number | null }>;
 }
 
-/** A table against bots, at which one can play. Gives its address. */
-async function sitDown(page: Page, site: string): Promise<string> {
+/** Starts a game against bots. Returns its address. */
+async function startGame(page: Page, site: string): Promise<string> {
   await page.goto(`${site}#/new/david-goliath/bots`);
   await page.getByLabel('Your name', { exact: true }).fill('Anna');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -52,14 +52,14 @@ let below = 0;
 try {
   const site = `http://localhost:${serving.port}/`;
   const page = await browser.newPage();
-  const table = await sitDown(page, site);
+  const table = await startGame(page, site);
   await page.close();
   for (const [name, url] of [
     ['start page', site],
     ['table', table],
   ] as const) {
     const output = join(folder, 'report.json');
-    // Not spawnSync: the site is served by this very process.
+    // Not spawnSync: this process serves the site.
     const lighthouse = spawn(
       'npx',
       [

@@ -1,13 +1,13 @@
-/** How long a move takes from one browser to another: David & Goliath at three seats, through the screens. Bots sit where nobody does. */
+/** Latency of moves between browsers: David & Goliath at three seats, through the screens, with bots in the other seats. */
 import { startTable } from '../e2e/kit/open-table.ts';
 import type { Person } from '../e2e/kit/person.ts';
 import { touchSomething } from '../e2e/kit/touch.ts';
 import { atRest, clickIn, isIdle, pictureIn } from './picture.ts';
 
-export const ways = ['guest → host', 'host → guest', 'guest → guest', 'host → own picture'] as const;
+export const ways = ['guest → host', 'host → guest', 'guest → guest', 'host → itself'] as const;
 export type Way = (typeof ways)[number];
 
-/** Milliseconds since the click, one of each for every picture. */
+/** Milliseconds since the click, one per move and viewer. */
 export interface Took {
   readonly changed: number[];
   readonly drawn: number[];
@@ -15,12 +15,12 @@ export interface Took {
 
 const SEATS = 3;
 
-/** How often the bytes travel: between guests they go by way of the host. */
+/** How many connections the bytes cross: between guests they go through the host. */
 export const hops: Record<Way, number> = {
   'guest → host': 1,
   'host → guest': 1,
   'guest → guest': 2,
-  'host → own picture': 0,
+  'host → itself': 0,
 };
 
 export async function moves(
@@ -39,7 +39,7 @@ export async function moves(
     Took
   >;
   const wayOf = (from: Person, to: Person): Way => {
-    if (from === host) return to === host ? 'host → own picture' : 'host → guest';
+    if (from === host) return to === host ? 'host → itself' : 'host → guest';
     return to === host ? 'guest → host' : 'guest → guest';
   };
   let done = 0;

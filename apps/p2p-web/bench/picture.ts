@@ -1,14 +1,14 @@
-/** When a click happened in one page, and when the picture that it makes stood in another. Pages of one browser share a clock. */
+/** Times of a click in one page and of the resulting frame in another. Pages of one browser share a clock. */
 import type { Locator, Page } from 'playwright';
 
 export interface Seen {
-  /** When the page had it. */
+  /** When the page had the change. */
   readonly changed: number;
-  /** When the frame with it was drawn. */
+  /** When the frame with the change was drawn. */
   readonly drawn: number;
 }
 
-/** What the page's own functions keep there, and what they know of a table. */
+/** Globals that the functions below leave in the page. */
 interface World {
   clicked: Promise<number>;
   seen: Promise<Seen | null>;
@@ -19,13 +19,12 @@ interface TableHost {
   readonly log: readonly { readonly type: string }[];
 }
 
-/** Inside the table of any game. */
+/** The table of any game. */
 const insideOf = (page: Page): Locator => page.locator('.table:has(> .room)');
 
-/** So long is waited for a picture that does not come. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
-/** From now on: when something is clicked there, by the time that the event itself carries. */
+/** Waits for the next click and returns its event time. */
 export async function clickIn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     (globalThis as unknown as World).clicked = new Promise((resolve) => {
@@ -36,7 +35,7 @@ export async function clickIn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as World).clicked);
 }
 
-/** From now on: when the table first looks different; with `event`, when it tells of one of these. Null if it never does. */
+/** Waits for the table's next change, or for an `event` in its log. Null on a timeout. */
 export async function pictureIn(page: Page, event?: string): Promise<() => Promise<Seen | null>> {
   await insideOf(page).evaluate(
     (table, [wanted, patience]) => {
@@ -47,7 +46,7 @@ export async function pictureIn(page: Page, event?: string): Promise<() => Promi
           if (wanted && !host.log.slice(length).some(({ type }) => type === wanted)) return;
           observer.disconnect();
           const changed = performance.timeOrigin + performance.now();
-          // The change is drawn in the frame that comes now; when its callback's task is over, it is on its way to the screen.
+          // The next frame shows the change; after its callback's task it is on its way to the screen.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve({ changed, drawn: performance.timeOrigin + performance.now() });
@@ -58,19 +57,19 @@ export async function pictureIn(page: Page, event?: string): Promise<() => Promi
         setTimeout(() => resolve(null), patience);
       });
     },
-    [event, PATIENCE] as const,
+    [event, TIMEOUT_MS] as const,
   );
   return () => page.evaluate(() => (globalThis as unknown as World).seen);
 }
 
-/** Whether nothing is to be done there now. Cheap: to look for it in the page would make it work, and clean up after that in the middle of a move. */
+/** Whether nobody is asked here. Cheap, so that it causes no garbage collection during a measured move. */
 export const isIdle = (page: Page): Promise<boolean> =>
   insideOf(page).evaluate((table) => {
     const { busy, moves } = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
     return !busy && moves.length === 0;
   });
 
-/** Until nothing is being told at the table any more: a full trick lies still for a moment, on purpose. */
+/** Waits until the table has finished its animation; a full trick stays for a moment. */
 export async function atRest(page: Page): Promise<void> {
   await insideOf(page).evaluate(async (table) => {
     const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
@@ -78,7 +77,7 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** How long a frame lasts here and now: the median of many. */
+/** The median frame time, in ms. */
 export function frameTime(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const times: number[] = [];

@@ -1,21 +1,21 @@
-/** What drawing costs the processor, whatever else the machine does: from a trace of the browser. */
+/** CPU time of rendering, from a trace of the browser: independent of other load. */
 import type { Browser } from 'playwright';
 
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** Of the thread's own time, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   readonly tdur?: number;
 }
 
 export interface Work {
-  /** Milliseconds of pages making frames: style, layout, paint. */
+  /** Milliseconds of style, layout and paint. */
   readonly frames: number;
-  /** Milliseconds of turning them into dots. */
+  /** Milliseconds of raster tasks. */
   readonly raster: number;
 }
 
-/** Does something, and says what all pages together drew for it. */
+/** Runs `doing` and returns the rendering work of all pages together. */
 export async function workOf<T>(
   browser: Browser,
   doing: () => Promise<T>,

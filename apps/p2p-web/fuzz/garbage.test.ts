@@ -1,4 +1,4 @@
-/** `pnpm fuzz`: a million messages of rubbish. FUZZ and SEED change how many, and which. */
+/** `pnpm fuzz`: a million invalid messages. FUZZ sets their number, SEED which. */
 import { expect, test, vi } from 'vitest';
 import { feed, total } from '../test/kit/garbage.ts';
 
@@ -14,7 +14,7 @@ test(`${MESSAGES} messages of rubbish, seed ${SEED}`, () => {
   const each = ((user + system) / 1000 / MESSAGES).toFixed(2);
   for (const [place, counts] of fed) console.log(`${place}: ${JSON.stringify(counts)}`);
   console.log(`seed ${SEED}: ${JSON.stringify(total(fed))}, ${each} ms of the processor each`);
-  // By game: so much was carried out, and so much was believed.
+  // Per game: enough commands were carried out and enough messages accepted.
   for (const [place, { done, moves, shown }] of fed) {
     expect(done, place).toBeGreaterThan(MESSAGES / 200);
     if (place !== 'lobby') expect(Math.min(moves, shown), place).toBeGreaterThan(MESSAGES / 300);

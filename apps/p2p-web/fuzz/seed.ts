@@ -1,4 +1,4 @@
-/** Says with which seed the long runs are made, so that they can be made again. */
+/** Prints the seed, so that a run can be repeated. */
 import type { TestProject } from 'vitest/node';
 
 export default ({ config }: TestProject): void => console.log(`The same again: SEED=${config.env.SEED}`);

@@ -1,6 +1,6 @@
 /**
- * `pnpm fuzz`: at every step of every game the host crashes, a guest crashes, the host hands over. `GAME=daumen-drauf` for one of them, `ACCIDENT=hand-over` for one
- * kind, `SWEEP=5 FROM=2` for every fifth step from the second on.
+ * `pnpm fuzz`: at every step of every game the host crashes, a guest crashes, or the host hands over. `GAME=daumen-drauf`
+ * selects a game, `ACCIDENT=hand-over` a kind, `SWEEP=5 FROM=2` every fifth step from the second on.
  */
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';

@@ -45,7 +45,7 @@ function start(...args: string[]): { child: ChildProcess; said: () => string; en
 
 const address = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
 
-test('says where it is, serves, and says goodbye', async () => {
+test('prints its address, serves, and stops cleanly', async () => {
   const { child, said, ended } = start('--folder', await built(), '--port', '0');
   await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
   const [, url] = address.exec(said())!;
@@ -57,7 +57,7 @@ test('says where it is, serves, and says goodbye', async () => {
   expect(said()).toContain('Bye.');
 });
 
-test('takes another port when its own is taken, and says so', async () => {
+test('takes another port if its own is taken, and says so', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   endings.push(() => other.close());

@@ -89,7 +89,7 @@ test.each([
   expect([status, text]).toEqual([404, 'There is nothing here.\n']);
 });
 
-test('who asks for a page that is not there gets the page for that', async () => {
+test('answers an unknown path with the site’s 404 page', async () => {
   const { status, text, header } = await ask('/docs/nothing/', { headers: { accept: 'text/html,*/*' } });
   expect([status, text, header('content-type')]).toEqual([404, 'lost?', 'text/html; charset=utf-8']);
 });
@@ -98,14 +98,14 @@ test.each(['/%00', '/%zz', '/%c0%ae%c0%ae/secret.txt'])('%s cannot be read', asy
   expect((await ask(path)).status).toBe(400);
 });
 
-test('a folder without its slash is sent there, and never to another host', async () => {
+test('redirects a folder without its slash, never to another host', async () => {
   const docs = await ask('/docs?x=1');
   expect([docs.status, docs.header('location')]).toEqual([301, '/docs/?x=1']);
   const trick = await ask('//docs');
   expect(trick.header('location')).toBe('/docs/');
 });
 
-test('what has a hash in its name is kept for ever; the rest is asked for, and not sent twice', async () => {
+test('caches hashed files for ever and revalidates the others', async () => {
   expect((await ask('/assets/app-BwyaqhkA.js')).header('cache-control')).toContain('immutable');
   const page = await ask('/');
   expect(page.header('cache-control')).toBe('no-cache');
@@ -113,17 +113,17 @@ test('what has a hash in its name is kept for ever; the rest is asked for, and n
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-test('only GET and HEAD', async () => {
+test('accepts only GET and HEAD', async () => {
   const head = await ask('/', { method: 'HEAD' });
   expect([head.status, head.text, head.header('content-length')]).toEqual([200, '', '15']);
   expect((await ask('/', { method: 'POST' })).status).toBe(405);
 });
 
-test('config.json names this server, whatever the folder has', async () => {
+test('config.json names this server even if the folder has another', async () => {
   expect(JSON.parse((await ask('/config.json')).text)).toEqual({ brokers: ['./peerjs'], iceServers: [] });
 });
 
-test('two peers hear of each other through its signalling', async () => {
+test('two peers reach each other through its signalling', async () => {
   const hear = (socket: WebSocket, type: string) =>
     new Promise<{ src?: string; payload?: unknown }>((resolve, reject) => {
       socket.addEventListener('error', () => reject(new Error('no signalling')));
@@ -143,7 +143,7 @@ test('two peers hear of each other through its signalling', async () => {
   ben.close();
 });
 
-test('a port that is taken is an error that says so', async () => {
+test('rejects with a clear error if the port is taken', async () => {
   const again = serve({ folder: outer, port: serving.port, host: '127.0.0.1' });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

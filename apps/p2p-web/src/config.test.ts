@@ -20,13 +20,13 @@ test('brokers are relative to the page', () => {
   expect(problem).toBeNull();
 });
 
-test('who reads it at localhost shares the address that others can open', () => {
+test('links made at localhost use the configured site address', () => {
   const nearby = { ...file, site: 'http://192.168.1.5:4242/' };
   expect(String(readConfig(nearby, here).site)).toBe('http://192.168.1.5:4242/');
   expect(String(readConfig(nearby, page).site)).toBe('https://games.example/cheese/');
 });
 
-test('the rulebook is beside the page, or where the file says', () => {
+test('the rulebook is beside the page unless configured', () => {
   expect(String(readConfig(file, page).docs)).toBe('https://games.example/cheese/docs/');
   expect(String(readConfig({ ...file, docs: '/rules' }, page).docs)).toBe('https://games.example/rules/');
 });
@@ -40,7 +40,7 @@ test.each([
   expect(() => readConfig(bad, page)).toThrow(where);
 });
 
-test('without a file there are no brokers, and a reason', async () => {
+test('without a file there are no brokers, but a reason', async () => {
   const missing = await loadConfig(page, async () => new Response('', { status: 404 }));
   expect(missing.brokers).toEqual([]);
   expect(missing.problem).toContain('404');
@@ -48,7 +48,7 @@ test('without a file there are no brokers, and a reason', async () => {
   expect(offline.problem).toBe('offline');
 });
 
-test('the file that a deploy starts with can be read', async () => {
+test('the shipped config.json is valid', async () => {
   const text = await readFile(new URL('../public/config.json', import.meta.url), 'utf8');
   expect(readConfig(JSON.parse(text), page).brokers.map(String)).toEqual(['https://0.peerjs.com/']);
 });

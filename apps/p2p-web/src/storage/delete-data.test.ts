@@ -23,13 +23,13 @@ const tables = [
 ];
 const others = ['cheeseboards', 'somebody else’s'];
 
-test('settings as at first: tables keep what they were promised, and their address', () => {
+test('resetting settings keeps tables, commitments and the signalling token', () => {
   const kept = storageOf(...settings, ...tables, ...others);
   resetSettings(kept);
   expect(keysOf(kept)).toEqual([...tables, ...others]);
 });
 
-test('everything is everything of ours, and nothing of anybody else’s', () => {
+test('deleting everything removes all our keys and nobody else’s', () => {
   const kept = [storageOf(...settings, ...others), storageOf(...tables)];
   deleteKeys(...kept);
   expect(kept.map(keysOf)).toEqual([others, []]);

@@ -15,7 +15,7 @@ const entry = (over: Partial<SavedTable>): SavedTable => ({
   ...over,
 });
 
-test('put, get, list, delete', async () => {
+test('puts, gets, lists and deletes a table', async () => {
   const shelf = await openSavedTables(memoryDb());
   await shelf.put(entry({ at: 1 }), { record: 'a' });
   await shelf.put(entry({ room: 's', at: 2 }), { record: 'b' });
@@ -30,14 +30,14 @@ test('put, get, list, delete', async () => {
   expect(await shelf.list()).toHaveLength(1);
 });
 
-test('the host of a room can be its guest, too', async () => {
+test('keeps host and guest saves of one room apart', async () => {
   const shelf = await openSavedTables(memoryDb());
   await shelf.put(entry({}), 'host');
   await shelf.put(entry({ role: 'guest' }), 'guest');
   expect([await shelf.get('host', 'r'), await shelf.get('guest', 'r')]).toEqual(['host', 'guest']);
 });
 
-test('an entry that cannot be read is not shown', async () => {
+test('hides an unreadable entry', async () => {
   const db = memoryDb();
   const shelf = await openSavedTables(db);
   await db.write([['shelf', 'host old', { room: 'old' }]]);
@@ -45,7 +45,7 @@ test('an entry that cannot be read is not shown', async () => {
   expect((await shelf.list()).map(({ room }) => room)).toEqual(['r']);
 });
 
-test('a browser is the same one the next time', async () => {
+test('returns the same identity again', async () => {
   const db = memoryDb();
   const [one, two] = await Promise.all([ownIdentity(db), ownIdentity(db)]);
   expect(two.publicKey).toEqual(one.publicKey);
@@ -53,7 +53,7 @@ test('a browser is the same one the next time', async () => {
   expect(identityOf(one.seed).sign(new Uint8Array([1]))).toEqual(one.sign(new Uint8Array([1])));
 });
 
-test('a key that cannot be used is replaced', async () => {
+test('replaces a corrupt key', async () => {
   const db = memoryDb();
   await db.write([['identity', 'seed', 'rust']]);
   const made = await ownIdentity(db);

@@ -17,7 +17,7 @@ function box(contents: Record<string, string> = {}): Storage {
   };
 }
 
-test('what is set stays, and is told', () => {
+test('stores a setting and notifies listeners', () => {
   const kept = box();
   const settings = openSettings(kept);
   let told = 0;
@@ -30,7 +30,7 @@ test('what is set stays, and is told', () => {
   expect(openSettings(kept).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: true });
 });
 
-test('a value that is none is refused and changes nothing', () => {
+test('refuses an invalid value without a change', () => {
   const settings = openSettings(box());
   const before = settings.all();
   expect(settings.set('language', 'fr' as never)).toBe(false);
@@ -41,7 +41,7 @@ test('a value that is none is refused and changes nothing', () => {
   expect(settings.all()).toBe(before);
 });
 
-test('whatever lies in the storage, every setting is one that can be used', () => {
+test('reads valid settings from any stored garbage', () => {
   const names = Object.keys(openSettings(box()).all()) as SettingName[];
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.oneof(fc.string(), fc.json()), (name, text) => {
@@ -51,13 +51,13 @@ test('whatever lies in the storage, every setting is one that can be used', () =
   );
 });
 
-test('without storage it holds for the page', () => {
+test('keeps settings for the page without storage', () => {
   const settings = openSettings(null);
   expect(settings.set('fast', true)).toBe(true);
   expect(settings.get('fast')).toBe(true);
 });
 
-test('a full storage is no reason to fail', () => {
+test('survives full storage', () => {
   const full = box();
   full.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

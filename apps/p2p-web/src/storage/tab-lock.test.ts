@@ -8,7 +8,7 @@ const ways = [
 ] as const;
 const nothing = () => {};
 
-test.each(ways)('%s, one has it until it lets go', async (way, get) => {
+test.each(ways)('%s, one tab holds the lock until it releases it', async (way, get) => {
   const first = await get(`a ${way}`, false, nothing);
   expect(first).not.toBeNull();
   expect(await get(`a ${way}`, false, nothing)).toBeNull();
@@ -17,7 +17,7 @@ test.each(ways)('%s, one has it until it lets go', async (way, get) => {
   await expect.poll(() => get(`a ${way}`, false, nothing)).not.toBeNull();
 });
 
-test.each(ways)('%s, who takes it has it, and the other is told', async (way, get) => {
+test.each(ways)('%s, a tab can take the lock, and the former holder is told', async (way, get) => {
   let lost = 0;
   const first = await get(`c ${way}`, false, () => lost++);
   expect(await get(`c ${way}`, true, nothing)).not.toBeNull();
@@ -26,7 +26,7 @@ test.each(ways)('%s, who takes it has it, and the other is told', async (way, ge
   expect(await get(`c ${way}`, false, nothing)).toBeNull();
 });
 
-test.each(ways)('%s, who takes it gets it when the other has put everything away', async (way, get) => {
+test.each(ways)('%s, a taken lock is granted after the former holder has saved', async (way, get) => {
   const order: string[] = [];
   await get(`e ${way}`, false, async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -37,7 +37,7 @@ test.each(ways)('%s, who takes it gets it when the other has put everything away
   expect(order).toEqual(['put away', 'taken']);
 });
 
-test.each(ways)('%s, of several at once one gets it', async (way, get) => {
+test.each(ways)('%s, one of several simultaneous requests succeeds', async (way, get) => {
   const all = await Promise.all([1, 2, 3].map(() => get(`d ${way}`, false, nothing)));
   expect(all.filter((one) => one !== null)).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ function hang() {
   };
 }
 
-test('texts of any kind come through as they are', () => {
+test('delivers any text unchanged', () => {
   const here = hang();
   const there = hang();
   there.listen();
@@ -52,7 +52,7 @@ test('texts of any kind come through as they are', () => {
   for (const { line } of [here, there]) line.close();
 });
 
-test('the longest text is let in, a longer one ends the line; one’s own is refused', () => {
+test('accepts the longest text, closes on a longer one, refuses to send one', () => {
   const { line, sent, heard, wire, listen } = hang();
   listen();
   expect(() => line.send('x'.repeat(longestText + 1))).toThrow(RangeError);
@@ -64,7 +64,7 @@ test('the longest text is let in, a longer one ends the line; one’s own is ref
   expect(wire).toEqual(['over', 'cut']);
 });
 
-test('whatever arrives, nothing breaks, and the end is said once and last', () => {
+test('survives any input and reports the end once', () => {
   const frame = fc.oneof(
     fc.string(),
     fc.constantFrom('=a', '=', '?', '!', 'h', 's', '.', ''),
@@ -85,14 +85,14 @@ test('whatever arrives, nothing breaks, and the end is said once and last', () =
   );
 });
 
-test('a question is answered', () => {
+test('answers a ping', () => {
   const { line, sent } = hang();
   line.receive('?');
   expect(sent).toEqual(['!']);
   line.close();
 });
 
-test('close says goodbye, and one’s own listener nothing', () => {
+test('close tells the other end but not its own listener', () => {
   const { line, sent, wire, heard, listen } = hang();
   listen();
   line.close();
@@ -101,7 +101,7 @@ test('close says goodbye, and one’s own listener nothing', () => {
   expect([sent, wire, heard]).toEqual([['.'], ['over', 'close'], []]);
 });
 
-test('a wire that breaks while one speaks is a line that is gone, a moment later', async () => {
+test('reports a wire that fails during send as closed', async () => {
   const { line, wire, heard, listen, snap } = hang();
   listen();
   snap();

@@ -27,7 +27,7 @@ async function pair(network = new MemoryNetwork()) {
   return { network, listening, states, host: lines[0]!, guest };
 }
 
-test('both ends hear each other in order, and know the same line', async () => {
+test('delivers in order both ways with matching fingerprints', async () => {
   const { host, guest, listening } = await pair();
   const heard = [hear(host), hear(guest)];
   for (const text of ['a', 'b', 'c']) guest.send(text);
@@ -39,7 +39,7 @@ test('both ends hear each other in order, and know the same line', async () => {
   expect(listening.state).toBe('open');
 });
 
-test('what came before there was a listener is kept for it', async () => {
+test('buffers texts until there is a listener', async () => {
   const { host, guest } = await pair();
   guest.send('early');
   guest.close();
@@ -47,7 +47,7 @@ test('what came before there was a listener is kept for it', async () => {
   expect(hear(host)).toEqual(['early', '(closed)']);
 });
 
-test('close comes after everything said, is told to the other end only, and ends the line', async () => {
+test('close arrives after everything sent, at the other end only', async () => {
   const { host, guest } = await pair();
   const heard = [hear(host), hear(guest)];
   guest.send('last');
@@ -59,7 +59,7 @@ test('close comes after everything said, is told to the other end only, and ends
   expect(heard).toEqual([['last', '(closed)'], []]);
 });
 
-test('a cut loses what is on its way and is told to both', async () => {
+test('a cut loses texts in flight and is reported to both ends', async () => {
   const { network, host, guest } = await pair(new MemoryNetwork(after(1)));
   const heard = [hear(host), hear(guest)];
   guest.send('lost');
@@ -68,7 +68,7 @@ test('a cut loses what is on its way and is told to both', async () => {
   expect(heard).toEqual([['(closed)'], ['(closed)']]);
 });
 
-test('a blackout holds everything back until it is over', async () => {
+test('a blackout delays everything until it is over', async () => {
   const { network, host, guest, states } = await pair();
   const heard = [hear(host), hear(guest)];
   const light = network.blackout('host');
@@ -86,7 +86,7 @@ test('a blackout holds everything back until it is over', async () => {
   expect(states).toEqual(['open', 'lost', 'open']);
 });
 
-test('who vanishes hears nothing; the other end is told; the address is free', async () => {
+test('a crash is reported to the other end and frees the address', async () => {
   const { network, host, guest } = await pair();
   const heard = [hear(host), hear(guest)];
   network.vanish('host');
@@ -95,7 +95,7 @@ test('who vanishes hears nothing; the other end is told; the address is free', a
   await expect(network.transport('guest').call('room')).rejects.toMatchObject({ reason: 'nobody' });
 });
 
-test('an address that is taken is had when it is free', async () => {
+test('a taken address is granted once it is free', async () => {
   const { network, listening } = await pair();
   const states: ListeningState[] = [];
   network.transport('late').listen('room', { link: () => {}, state: (state) => states.push(state) });
@@ -105,7 +105,7 @@ test('an address that is taken is had when it is free', async () => {
   expect(states).toEqual(['taken', 'open']);
 });
 
-test('a call can be given up', async () => {
+test('a call can be aborted', async () => {
   const network = new MemoryNetwork(after(20));
   const giving = new AbortController();
   const call = network.transport('guest').call('room', giving.signal);
@@ -113,7 +113,7 @@ test('a call can be given up', async () => {
   await expect(call).rejects.toThrow('enough');
 });
 
-test('in any order of everything, each direction stays in order and is a prefix of what was said', async () => {
+test('under any schedule each direction delivers a prefix in order', async () => {
   let reordered = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -168,7 +168,7 @@ test('in any order of everything, each direction stays in order and is a prefix 
   expect(reordered).toBeGreaterThan(0);
 });
 
-test('soon is after what runs now', async () => {
+test('soon runs after the current task', async () => {
   const order: string[] = [];
   soon(() => order.push('later'), '');
   order.push('now');

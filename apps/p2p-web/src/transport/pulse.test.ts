@@ -15,13 +15,13 @@ function feel() {
   return { pulse, said, pings: () => pings };
 }
 
-test('asks every second', () => {
+test('pings every second', () => {
   const { pings } = feel();
   vi.advanceTimersByTime(3_000);
   expect(pings()).toBe(3);
 });
 
-test('silence is shaky, then dead, once, and nothing after it', () => {
+test('silence is reported as shaky, then once as dead', () => {
   const { said, pings } = feel();
   vi.advanceTimersByTime(usualTimes.shaky + usualTimes.ping);
   expect(said).toEqual(['shaky']);
@@ -32,7 +32,7 @@ test('silence is shaky, then dead, once, and nothing after it', () => {
   expect(pings()).toBe(before);
 });
 
-test('a word in time keeps it steady; a late one makes it so again', () => {
+test('a text in time keeps it steady, a late one makes it steady again', () => {
   const { pulse, said } = feel();
   for (let second = 0; second < 60; second += 3) {
     vi.advanceTimersByTime(3_000);
@@ -46,7 +46,7 @@ test('a word in time keeps it steady; a late one makes it so again', () => {
   expect(said).toEqual(['shaky', 'steady', 'shaky']);
 });
 
-test('who is in the background has more time', () => {
+test('a tab in the background has more time', () => {
   const { pulse, said } = feel();
   pulse.hidden = true;
   vi.advanceTimersByTime(usualTimes.hidden.shaky - 1_000);
@@ -57,7 +57,7 @@ test('who is in the background has more time', () => {
   expect(said).toEqual(['shaky', 'dead']);
 });
 
-test('who slept does not take the others for dead', () => {
+test('a suspended tab does not report the others as dead after waking', () => {
   const { pulse, said } = feel();
   vi.advanceTimersByTime(2_000);
   // The machine was asleep for an hour: the clock went on, no timer ran.
@@ -68,7 +68,7 @@ test('who slept does not take the others for dead', () => {
   vi.restoreAllMocks();
 });
 
-test('stopped is stopped', () => {
+test('reports nothing after stop', () => {
   const { pulse, said, pings } = feel();
   pulse.stop();
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { address, readPasted, readRoute } from './route.ts';
 
-test('every address that the app writes is read back', () => {
+test('reads back every route that the app writes', () => {
   expect(readRoute(address.start)).toEqual({ at: 'start' });
   expect(readRoute('')).toEqual({ at: 'start' });
   expect(readRoute(address.settings)).toEqual({ at: 'settings' });
@@ -32,7 +32,7 @@ test.each([
   expect(readRoute(hash)).toEqual({ at: 'unknown' });
 });
 
-test('an invitation is found in whatever was pasted', () => {
+test('finds an invitation in pasted text', () => {
   const invitation = 'k3v9m2x7q4w8r5t6.y1z2a3b4';
   expect(readPasted(`https://cheese.example/play/#/t/${invitation}`)).toBe(invitation);
   expect(readPasted(`  Come and play: https://cheese.example/#/t/${invitation} \n`)).toBe(invitation);

@@ -13,7 +13,6 @@ const { BarcodeDetector } = globalThis as {
   BarcodeDetector?: new (options: { formats: string[] }) => Detector;
 };
 
-/** How SCAN_INTERVAL_MS the picture is looked at, in milliseconds. */
 const SCAN_INTERVAL_MS = 250;
 
 /** A scanned text. */

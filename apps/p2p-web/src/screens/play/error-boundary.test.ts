@@ -10,7 +10,7 @@ const fails = (): never => {
   throw new Error('a view of nothing');
 };
 
-test('what cannot be drawn is said, is not tried twice, and what comes next is drawn again', () => {
+test('shows the fallback for a broken state once, and renders the next state', () => {
   let broke = 0;
   const boundary = new ErrorBoundary(() => {
     broke += 1;
@@ -34,7 +34,7 @@ test('what cannot be drawn is said, is not tried twice, and what comes next is d
   ).toBe('drawn');
 });
 
-test('a table that breaks while it draws itself is found out, and nobody who listens is', async () => {
+test('catches errors of asynchronous rendering, not of listeners', async () => {
   let broke = 0;
   const boundary = new ErrorBoundary(() => {
     broke += 1;
@@ -63,7 +63,7 @@ test('a table that breaks while it draws itself is found out, and nobody who lis
   expect(broke).toBe(2);
 });
 
-test('it is said in three languages, with the way out', () => {
+test('has the message in three languages with a link to the start page', () => {
   const texts = Object.values(playWords).map((words) => {
     const { values } = unreadable(words);
     expect(values).toContain(words.toStart);

@@ -89,7 +89,7 @@ function withParry(): { match: Match; parrier: number } {
 }
 
 describe('whose turn it is', () => {
-  test('who could parry is not the one who is asked, and is not called', () => {
+  test('a player who could parry is neither asked nor called', () => {
     const { match, parrier } = withParry();
     const state = stateOf(match, names[parrier]!, names);
     expect(state.match!.moves.length).toBeGreaterThan(0);
@@ -98,13 +98,13 @@ describe('whose turn it is', () => {
     expect(cuesOf(earlier, state)).toEqual(['move']);
   });
 
-  test('with one device it goes to who is in turn, not to who could parry', () => {
+  test('one device goes to the player in turn, not to one who could parry', () => {
     const { match } = withParry();
     expect(nextToAct(seatedIn(match), 0)).toBe(1);
     expect(nextToAct(seatedIn(match), 2)).toBe(1);
   });
 
-  test('in a power window all are asked, and it is one turn; who is alone among bots answers only what can be played', () => {
+  test('a power window asks everybody; against bots only when a token can be played', () => {
     const match = new Match(goudaGouda, { seats: 3, options: { firstPlayer: 0 } }) as unknown as Match;
     match.resolveAll(seededChance(1));
     for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
@@ -125,7 +125,7 @@ describe('whose turn it is', () => {
     expect(needsMe({ ...ben, chairs: bots })).toBe(true);
   });
 
-  test('in a power window it goes round to everybody who holds a token', () => {
+  test('one device goes around to everybody with a token in a power window', () => {
     const match = new Match(goudaGouda, { seats: 3, options: { firstPlayer: 0 } }) as unknown as Match;
     match.resolveAll(seededChance(1));
     for (const seat of [0, 1, 2]) match.play(seat, { type: 'start', mice: [5, 0, 0] });
@@ -140,7 +140,7 @@ describe('whose turn it is', () => {
 });
 
 describe('the pass-device screen', () => {
-  test('hangs where hands or tokens are secret, and nowhere else', () => {
+  test('is shown only if hands or tokens are secret', () => {
     const { match } = withParry();
     expect(hasSecrets(seatedIn(match), daumenDraufText)).toBe(true);
     const piles = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
@@ -165,7 +165,7 @@ describe('notices', () => {
   const told = (me: string, more: Partial<TableState>) =>
     noticesOf(stateOf(match, me, names, more), { line: { state: 'open' } }, en);
 
-  test('a host that is gone: how long, who is sought, and whether anybody can go on', () => {
+  test('tell that the host is gone, the countdown, the votes, and whether anybody can be elected', () => {
     const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
     const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3 };
     const say = (more: Partial<Fate>) =>
@@ -180,13 +180,13 @@ describe('notices', () => {
     expect(say({ until: null }).wait).toBeUndefined();
   });
 
-  test('a host that has handed over says to whom', () => {
+  test('tell to whom the table is handed over', () => {
     const state = stateOf(match, 'Anna', names, { waiting: ['Ben'] });
     const [notice] = noticesOf(state, { line: { state: 'open' }, handed: 'Ben' }, en);
     expect(notice!.text).toBe(en.handsOver('Ben'));
   });
 
-  test('a lost line says what happens', () => {
+  test('tell why the connection is lost', () => {
     const [line] = noticesOf(
       stateOf(match, 'Ben', names),
       { line: { state: 'connecting', why: 'lost', tries: 1 } },
@@ -196,7 +196,7 @@ describe('notices', () => {
     expect(line!.text).toContain('kept');
   });
 
-  test('who meets a newer version can look for it; nobody else is offered that', () => {
+  test('offer an update only to somebody who met a newer version', () => {
     const state = stateOf(match, 'Ben', names);
     const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 2 };
     const offers = (why: 'older' | 'newer' | 'lost', more: Pick<Table, 'fate'> = {}): boolean[] =>
@@ -208,7 +208,7 @@ describe('notices', () => {
     for (const why of ['newer', 'lost'] as const) expect(offers(why)).toEqual([false]);
   });
 
-  test('an undo is asked of those who have not answered', () => {
+  test('ask those who have not answered about an undo', () => {
     const asks = [{ kind: 'undo', seat: 0, waiting: [1] }] as const;
     expect(told('Ben', { asks })[0]!.choices.map(({ act }) => act.kind)).toEqual([
       'answer-undo',
@@ -218,7 +218,7 @@ describe('notices', () => {
     expect(told('Anna', { asks })[0]!.text).toContain('Ben');
   });
 
-  test('only the host decides about a seat', () => {
+  test('ask only the host about a seat', () => {
     const people = [...names.map((id, seat) => person(id, seat)), person('Dora', null)];
     const asks = [{ kind: 'seat', person: 'Dora', seat: 1 }] as const;
     expect(told('Anna', { asks, people })[0]!.choices).toHaveLength(2);
@@ -226,7 +226,7 @@ describe('notices', () => {
     expect(told('Dora', { asks, people })[0]!.choices.map(({ act }) => act.kind)).toEqual(['ask-seat']);
   });
 
-  test('who is away is named, and the host can let a bot play', () => {
+  test('name who is away and let the host choose a bot', () => {
     const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
     expect(told('Anna', { people })[0]!.choices.map(({ act }) => act)).toEqual([
       { kind: 'stand-in', seat: 2, bot: true },
@@ -235,7 +235,7 @@ describe('notices', () => {
     expect(told('Ben', { people })[0]!.choices).toEqual([]);
   });
 
-  test('however many are away, there is one notice', () => {
+  test('combine several absent people into one notice', () => {
     const people = names.map((id, seat) => person(id, seat, id === 'Anna' ? {} : { connection: 'away' }));
     const one = told('Anna', { people });
     expect(one).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('notices', () => {
     ]);
   });
 
-  test('a host who is gone is one notice, also where more is known of the line', () => {
+  test('combine host loss and connection status into one notice', () => {
     const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
     const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
     const state = stateOf(match, 'Ben', names, { people });
@@ -267,12 +267,12 @@ describe('whether chance was fair', () => {
   const checked = { steps: 15, moves: 9, draws: 6, people: 2, without: 0, alone: 0 };
   const seen = { ...checked, views: 16, own: 4, since: 0 };
 
-  test('nothing is said while one plays and all is well', () => {
+  test('says nothing during a correct game', () => {
     expect(tellFair(fair, en)).toBe('');
     expect(tellFair(null, en)).toBe('');
   });
 
-  test('at the end it is said what was checked, and what was not', () => {
+  test('says at the end what was checked and what was not', () => {
     const audit = { type: 'verified', seen } as const;
     expect(tellFair({ ...fair, audit }, en)).toBe(
       'Checked: 6 draws by 2 people, 9 moves and 16 views that you were shown. All of it fits.',
@@ -288,13 +288,13 @@ describe('whether chance was fair', () => {
     expect(tellFair({ ...fair, audit: alone }, en)).toContain('3 draws were made by one of you alone');
   });
 
-  test('what does not fit is said at once, with its step', () => {
+  test('reports a violation at once with its step', () => {
     const said = tellFair({ ...fair, finding: { type: 'view', step: 7 } }, en);
     expect(said).toContain('(step 7)');
     expect(said).not.toContain('Ask the host');
   });
 
-  test('what may be nobody’s fault accuses nobody', () => {
+  test('accuses nobody of what may be nobody’s fault', () => {
     for (const type of ['alone', 'outside'] as const) {
       for (const words of Object.values(playWords)) {
         const said = tellFair({ ...fair, people: 0, finding: { type } }, words);
@@ -306,7 +306,7 @@ describe('whether chance was fair', () => {
     );
   });
 
-  test('who is out of the draws is told why', () => {
+  test('tells an excluded player why', () => {
     expect(tellFair({ ...fair, excluded: 'wrong' }, en)).toBe(en.fair.excluded.wrong);
     expect(tellFair({ ...fair, excluded: 'forgotten' }, en)).toBe(en.fair.excluded.forgotten);
     const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
@@ -320,7 +320,7 @@ describe('whether chance was fair', () => {
   });
 });
 
-test('two people with the same colour are drawn in two', () => {
+test('gives two people with the same choice different colours', () => {
   const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
   const people = names.map((id, seat) => person(id, seat, { colour: seat < 2 ? 'blue' : null }));
   const colours = playersOf(stateOf(match, 'Anna', names, { people }), en, false).map(({ colour }) => colour);
@@ -328,12 +328,12 @@ test('two people with the same colour are drawn in two', () => {
   expect(colours[0]).toBe('blue');
 });
 
-test('a clock shows whole seconds, and never less than none', () => {
+test('a clock shows whole seconds and never a negative time', () => {
   expect([61_000, 59_001, 900, 0, -5000].map(clockFace)).toEqual(['1:01', '1:00', '0:01', '0:00', '0:00']);
 });
 
 describe('a record in a link', () => {
-  test('comes back as it was, with every name', async () => {
+  test('is read back unchanged, with every name', async () => {
     const match = new Match(mensErgerJeNiet, { seats: 2, players: ['Zoë 🧀', '<b>"&'] }) as unknown as Match;
     match.resolveAll(seededChance(1));
     const record = writeRecord(match);
@@ -344,7 +344,7 @@ describe('a record in a link', () => {
     expect(await readLink(what)).toBe(record);
   });
 
-  test('is refused when it is too long, cut off, or made to burst', async () => {
+  test('is refused if too long, truncated or a decompression bomb', async () => {
     const draw = seededDraw('noise');
     const noise = Array.from({ length: 40_000 }, () => draw(10)).join('');
     expect(await writeLink(noise)).toEqual({ ok: false, why: 'long' });

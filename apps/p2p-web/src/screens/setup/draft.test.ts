@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('each way to play begins with chairs that make sense, and every option of the rules', () => {
+test('every mode starts with sensible seats and all options', () => {
   expect(kinds(firstDraft(gouda, 'friends', 'Anna'))).toBe('person open');
   expect(kinds(firstDraft(gouda, 'bots', 'Anna'))).toBe('person bot bot');
   expect(kinds(firstDraft(gouda, 'device', 'Anna'))).toBe('person person');
@@ -23,7 +23,7 @@ test('each way to play begins with chairs that make sense, and every option of t
   expect(options.board).toBe('short');
 });
 
-test('fewer chairs: who sets up keeps one, and an option that named a chair that is gone is as at first', () => {
+test('with fewer seats the reader keeps one, and options that named a removed seat are reset', () => {
   let draft = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 4, 'friends');
   draft = withChair(draft, 3, { kind: 'person', name: 'Anna' }, 'friends');
   expect(kinds(draft)).toBe('open open open person');
@@ -33,7 +33,7 @@ test('fewer chairs: who sets up keeps one, and an option that named a chair that
   expect(draft.options.firstPlayer).toBe('random');
 });
 
-test('what is missing, in the order of the form', () => {
+test('lists errors in the order of the form', () => {
   const bots = firstDraft(gouda, 'bots', ' ');
   expect(troublesOf(bots, 'bots')).toEqual([]);
   expect(tableOf('gouda-gouda', bots, 'You').chairs[0]).toEqual({ kind: 'me', name: 'You' });
@@ -51,7 +51,7 @@ test('what is missing, in the order of the form', () => {
   expect(troublesOf(device, 'device')).toEqual([{ kind: 'nobody' }]);
 });
 
-test('the last choice comes back with the name of today', () => {
+test('restores the last setup with the current name', () => {
   const chosen = withSeats(gouda, firstDraft(gouda, 'friends', 'Anna'), 3, 'friends');
   keepDraft('gouda-gouda', 'friends', { ...chosen, policy: { ...chosen.policy, clock: 60 } });
   const last = lastDraft(gouda, 'friends', 'Ben');

@@ -42,7 +42,7 @@ const reasonOf = (text: string, kind: Slip['kind']) => {
   }
 };
 
-test('what is packed is unpacked, also with spaces and line ends in it', () => {
+test('unpacks what was packed, even with spaces and line breaks', () => {
   fc.assert(
     fc.property(slip, fc.nat(100), (one, at) => {
       const text = packSlip(one);
@@ -53,7 +53,7 @@ test('what is packed is unpacked, also with spaces and line ends in it', () => {
   );
 });
 
-test('a changed, missing or added letter is noticed', () => {
+test('detects a changed, missing or added character', () => {
   fc.assert(
     fc.property(slip, fc.nat(), fc.constantFrom('change', 'cut', 'drop', 'add'), (one, where, how) => {
       const text = packSlip(one);
@@ -71,7 +71,7 @@ test('a changed, missing or added letter is noticed', () => {
   );
 });
 
-test('no text breaks anything', () => {
+test('survives any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String()), (text) => {
       expect(reasonOf(text, 'offer')).toBeOneOf(['nonsense', 'damaged']);
@@ -79,7 +79,7 @@ test('no text breaks anything', () => {
   );
 });
 
-test('an offer is told from an answer, and an answer from that to another offer', () => {
+test('distinguishes offers, answers, and answers to another offer', () => {
   fc.assert(
     fc.property(slip, (one) => {
       expect(reasonOf(packSlip(one), one.kind === 'offer' ? 'answer' : 'offer')).toBe(one.kind);
@@ -89,7 +89,7 @@ test('an offer is told from an answer, and an answer from that to another offer'
   expect(tagOf(' o\nne ')).toBe(tagOf('one'));
 });
 
-test('a description made of a slip has everything in it that was on the slip', () => {
+test('a session description contains everything of its slip', () => {
   fc.assert(
     fc.property(slip, (one) => {
       const { ufrag, pwd, fingerprint, candidates } = one;
@@ -101,7 +101,7 @@ test('a description made of a slip has everything in it that was on the slip', (
   );
 });
 
-test('what a browser writes fits on a small slip', () => {
+test('a browser’s description fits on a small slip', () => {
   // As Chromium writes it on a machine with one network card.
   const sdp = [
     'v=0',

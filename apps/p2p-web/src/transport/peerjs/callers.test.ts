@@ -12,7 +12,7 @@ function setUp(most: number) {
   return { callers, ended, arrive };
 }
 
-test('who calls again takes the place of their first call, also when that is a line already', () => {
+test('a second call replaces the first, even an open connection', () => {
   const { ended, arrive } = setUp(8);
   arrive('eve', 'first').open = true;
   arrive('eve', 'second');
@@ -20,7 +20,7 @@ test('who calls again takes the place of their first call, also when that is a l
   expect(ended).toEqual(['first', 'second']);
 });
 
-test('one too many at the door: the oldest there goes, lines stay', () => {
+test('too many pending calls drop the oldest one; open connections stay', () => {
   const { ended, arrive } = setUp(2);
   arrive('ann').open = true;
   arrive('bob');
@@ -29,7 +29,7 @@ test('one too many at the door: the oldest there goes, lines stay', () => {
   expect(ended).toEqual(['bob']);
 });
 
-test('who has left is not ended again, and not by an older self', () => {
+test('a caller that left is not ended again by an older call', () => {
   const { callers, ended, arrive } = setUp(2);
   const old = arrive('eve', 'old');
   const now = arrive('eve', 'now');
@@ -41,7 +41,7 @@ test('who has left is not ended again, and not by an older self', () => {
   expect(ended).toEqual(['old', 'now', 'later']);
 });
 
-test('who called at several brokers waits once, and no more when one of the calls became a line', () => {
+test('a caller at several brokers counts once, and no longer once connected', () => {
   const callers = new Callers(8);
   const arrive = (who: string, broker: string): Caller => {
     const caller = { who, open: false, end: () => {} };

@@ -15,7 +15,7 @@ const offer = {
   },
 };
 
-test('what PeerServer and PeerJS send is let in', () => {
+test('accepts what PeerServer and PeerJS send', () => {
   expect(isLetter({ type: 'OPEN' })).toBe(true);
   expect(isLetter({ type: 'ID-TAKEN', payload: { msg: 'ID is taken' } })).toBe(true);
   expect(isLetter({ type: 'EXPIRE', src: 'a', dst: 'b' })).toBe(true);
@@ -25,7 +25,7 @@ test('what PeerServer and PeerJS send is let in', () => {
   expect(isLetter({ type: 'CANDIDATE', src: 'a', dst: 'b', payload })).toBe(true);
 });
 
-test('films, goodbyes of others, and what is too long are not', () => {
+test('refuses media calls, others’ goodbyes and long messages', () => {
   expect(isLetter({ ...offer, payload: { ...offer.payload, type: 'media' } })).toBe(false);
   expect(isLetter({ type: 'LEAVE', src: 'a', dst: 'b' })).toBe(false);
   expect(
@@ -36,7 +36,7 @@ test('films, goodbyes of others, and what is too long are not', () => {
   );
 });
 
-test('nothing else is, whatever it is', () => {
+test('refuses anything else', () => {
   fc.assert(
     fc.property(fc.anything(), (message) => {
       expect(isLetter(message)).toBe(false);
