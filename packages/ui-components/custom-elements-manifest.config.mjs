@@ -9,6 +9,7 @@ const outdir = 'dist';
 
 export default {
   globs: ['src/**/*.ts'],
+  exclude: ['**/*.test.ts'],
   outdir,
   litelement: true,
   packagejson: false,

@@ -23,7 +23,12 @@ const elements = defineProject({
   },
   test: {
     name: 'elements',
-    include: ['test/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/*.test.ts'],
+    setupFiles: 'test/kit/setup.ts',
+    // All files share one page: loading every module again for each file takes longer than most tests.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     // A whole game, or axe over a whole table, on a machine that is busy with others.
     testTimeout: 90_000,
     browser: {
@@ -45,6 +50,7 @@ const published = defineProject({
   test: {
     name: 'published',
     include: ['test/published/*.test.{ts,mjs}'],
+    globalSetup: 'test/published/setup.ts',
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // A second is not much on a machine that does other things too.

@@ -15,4 +15,4 @@ export const likeByLike = (games, root) =>
     .join('\n');
 
 const sources = (root, ...patterns) =>
-  patterns.flatMap((pattern) => globSync(`${root}/src/${pattern}`).sort());
+  patterns.flatMap((pattern) => globSync(`${root}/src/${pattern}`, { exclude: ['**/*.test.ts'] }).sort());

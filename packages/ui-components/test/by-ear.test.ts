@@ -25,7 +25,7 @@ async function sitDown(game: string, players: number, options: object): Promise<
 /** Until the last sheet; `turn` acts when there is something to do. Gives how often. */
 async function play(player: Listener, turn: (offers: readonly string[]) => Promise<void>): Promise<number> {
   for (let turns = 0; ; ) {
-    const { role, name } = await player.touched();
+    const { role, name } = player.touched();
     if (role === 'button' && name === 'Look at the table') return turns;
     if (role === 'button' && /^Next (deal|round)$/.test(name)) {
       await player.press('{Enter}');
@@ -45,7 +45,7 @@ const numbersIn = (sentence: string): number[] =>
 /** What the sheet and the scores say is what the engine says. */
 async function expectTheEnginesResult(player: Listener, scores: RegExp): Promise<void> {
   const { result } = the('cb-game').match!;
-  expect(/\byou\b/i.test(await player.sheet())).toBe(result!.winners.includes(0));
+  expect(/\byou\b/i.test(player.sheet())).toBe(result!.winners.includes(0));
   const said = scores.exec(await player.ask('s'))?.[0] ?? '';
   expect(numbersIn(said)).toEqual(result!.scores);
   expect(await player.ask('a')).toBe('The game is over.');
@@ -65,7 +65,7 @@ test('David & Goliath', async () => {
     const card = offers[draw(offers.length)]!.replace('Play ', '');
     await player.tabTo(/^(red|yellow|green|blue|purple) \d+/);
     await player.walkTo(named(card));
-    expect((await player.touched()).name).not.toMatch(/not now/);
+    expect(player.touched().name).not.toMatch(/not now/);
     await player.press('{Enter}');
   });
   expect(turns).toBe(15);
@@ -109,7 +109,7 @@ test('Mens erger je niet', async () => {
       for (let card = 0; card < Number(cards); card++) await player.press('+');
     }
     await player.walkTo(/^Put down$/);
-    expect((await player.touched()).state).not.toContain('disabled');
+    expect(player.touched().state).not.toContain('disabled');
     await player.press('{Enter}');
   });
   expect(new Set(ownMoves())).toEqual(new Set(['layOut', 'add']));
@@ -136,7 +136,7 @@ test('Gouda! Gouda!', async () => {
   });
   const { winners } = the('cb-game').match!.result!;
   const won = winners.includes(0);
-  expect(await player.sheet()).toBe(`${won ? 'You win' : 'Brie wins'} the game.`);
+  expect(player.sheet()).toBe(`${won ? 'You win' : 'Brie wins'} the game.`);
   expect(await player.ask('s')).toBe(`${won ? 'You have' : 'Brie has'} reached the cheese.`);
   expect(await player.ask('a')).toBe('The game is over.');
   const did = new Set(ownMoves());

@@ -9,7 +9,7 @@ import type { CbGame } from '../src/game/game.ts';
 import { gameFacts } from '../src/kits/kits.ts';
 import type { TableElement } from '../src/table/table.ts';
 import { deep, until } from './kit/deep.ts';
-import { expectNoAxeViolations, inside, show, the } from './kit/index.ts';
+import { expectAccessible, inside, show, the } from './kit/index.ts';
 import { Seated } from './kit/seated.ts';
 
 const game = (): CbGame => the('cb-game');
@@ -94,7 +94,7 @@ test('the key asks with all that the seat sees, once; the answer is seen, heard 
   await until(() => deep(table, '[data-hint]').length === 1);
   expect(note(desk)).toBe('Play that one: it is lucky.');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Play that one: it is lucky.');
-  await expectNoAxeViolations();
+  await expectAccessible();
   // The next view takes it away.
   match.play(0, match.legalMoves(0)[0]!);
   desk.tell();

@@ -68,7 +68,7 @@ function expectTheEnginesResult(): void {
   expect(/\b[Yy]ou\b/.test(deep(game(), '.sheet h2')[0]!.textContent!)).toBe(result.winners.includes(0));
 }
 
-test('with the mouse: three players, until one has won', { timeout: 120_000 }, async () => {
+test('with the mouse: three players, until one has won', async () => {
   await begin(3, 'mouse');
   const draw = seededDraw('clicks');
   let several = 0;
@@ -83,7 +83,7 @@ test('with the mouse: three players, until one has won', { timeout: 120_000 }, a
   expectTheEnginesResult();
 });
 
-test('with the keyboard alone: two players, for places', { timeout: 120_000 }, async () => {
+test('with the keyboard alone: two players, for places', async () => {
   await begin(2, 'keys', { playForPlaces: 'on' });
   const draw = seededDraw('keys');
   await asked();
@@ -108,7 +108,7 @@ test('with the keyboard alone: two players, for places', { timeout: 120_000 }, a
   await until(() => focused()?.matches('.aside'));
 });
 
-test('one tap: what makes the roll goes down at once', { timeout: 120_000 }, async () => {
+test('one tap: what makes the roll goes down at once', async () => {
   await begin(2, 'tap');
   game().oneTap = true;
   for (let moves = 0; moves < 12 && (await asked()); moves = ownMoves()) {

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import '../src/define.ts';
-import { everythingIn, expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
+import { expectAccessible, inside, show, spoken, the } from './kit/index.ts';
 
 const called: readonly [TemplateResult, string][] = [
   [html`<cb-die face="5"></cb-die>`, 'img "die 5"'],
@@ -28,7 +28,7 @@ const called: readonly [TemplateResult, string][] = [
 test.for(called)('is called %$', async ([piece, name]) => {
   await show(piece);
   expect((await spoken('main')).split('\n')[1]).toContain(`- ${name}`);
-  await expectNoAxeViolations();
+  await expectAccessible();
 });
 
 describe('choosing', () => {
@@ -61,24 +61,4 @@ describe('choosing', () => {
     const hit = the('cb-mouse').shadowRoot!.elementFromPoint(left - 12, top - 12);
     expect(hit?.closest('button')).not.toBeNull();
   });
-});
-
-test('a token that is turned over leaves nothing behind', async () => {
-  await show(html`<cb-token .kind=${'cancel'}></cb-token>`);
-  the('cb-token').kind = undefined!;
-  await settled();
-  const turned = everythingIn(the('cb-token')).replaceAll(/<!--.*?-->/g, '');
-  await show(html``);
-  await show(html`<cb-token></cb-token>`);
-  expect(turned).toBe(everythingIn(the('cb-token')).replaceAll(/<!--.*?-->/g, ''));
-});
-
-test('a rolling die shows its face from the start and says when it rests', async () => {
-  await show(html`<cb-die face="4"></cb-die>`);
-  const rested = new Promise<string>((resolve) => {
-    the('cb-die').addEventListener('cb-rolled', ({ face }) => resolve(face), { once: true });
-  });
-  the('cb-die').rolling = true;
-  expect(await rested).toBe('4');
-  expect(the('cb-die').rolling).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What a test can ask of the real browser beyond vitest's own: a finger, and what a screen reader is told. */
+/** What a test can ask of the real browser beyond vitest's own: what a screen reader is told, a finger, and the system's settings. */
 import type { BrowserCommand } from 'vitest/node';
 
 /** The accessibility tree below a selector, as Playwright writes it. */

@@ -3,7 +3,8 @@
 export function deep<E extends Element = HTMLElement>(root: Element | ShadowRoot, selector: string): E[] {
   const found = [...root.querySelectorAll<E>(selector)];
   const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
-  for (const host of [...hosts, ...root.querySelectorAll('*')]) {
+  // Drawings are most of a table, and host nothing.
+  for (const host of [...hosts, ...root.querySelectorAll(':not(svg *)')]) {
     if (host.shadowRoot) found.push(...deep<E>(host.shadowRoot, selector));
   }
   return found;

@@ -2,7 +2,7 @@
  * A player who only hears: presses keys, listens to what the table answers, and is told what the focus is on, as a screen reader tells it.
  * Nothing else of the page is known here: no class, no view, no legal move.
  */
-import { commands, userEvent } from 'vitest/browser';
+import { userEvent, utils } from 'vitest/browser';
 import { deep, focused, until } from './deep.ts';
 
 /** What a screen reader says of the element that has the focus. */
@@ -16,6 +16,10 @@ export interface Touched {
 const nothing: Touched = { role: '', name: '', state: '' };
 /** A table has fewer stops than this, and a board fewer places. */
 const MOST = 60;
+
+/** The first line of an element's accessibility tree: read in the page itself, for a game asks for hundreds of them. */
+const firstLine = (element: Element): string =>
+  utils.aria.renderAriaTree(utils.aria.generateAriaTree(element)).split('\n')[0]!;
 
 export class Listener {
   readonly #table: Element;
@@ -55,26 +59,22 @@ export class Listener {
     return offers.filter((offer) => offer !== '' && !/^and \d+ more like it$/.test(offer));
   }
 
-  async touched(): Promise<Touched> {
+  touched(): Touched {
     const element = focused();
     if (!element || element === document.body) return nothing;
-    element.dataset.touched = '';
-    // What was touched may be gone before it is read out.
-    const gone = until(() => !element.isConnected && ' ');
-    const [line = ''] = (await Promise.race([commands.ariaOf('[data-touched]'), gone])).split('\n');
-    delete element.dataset.touched;
+    const line = firstLine(element);
     const plain = line.replace(/^- /, '').replace(/^'(.*)':?$/, (_, inside) => inside.replaceAll("''", "'"));
     const [, role = '', name = '', state = ''] = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/.exec(plain) ?? [];
     return { role, name: name.replaceAll('\\"', '"'), state };
   }
 
-  async isAt(name: RegExp): Promise<boolean> {
-    return name.test((await this.touched()).name);
+  isAt(name: RegExp): boolean {
+    return name.test(this.touched().name);
   }
 
   /** From part to part, until the focus is on something of that name. */
   async tabTo(name: RegExp): Promise<void> {
-    for (let tabs = 0; !(await this.isAt(name)); tabs++) {
+    for (let tabs = 0; !this.isAt(name); tabs++) {
       if (tabs > MOST) throw new Error(`nothing is called ${name}`);
       await this.press('{Tab}');
     }
@@ -83,15 +83,15 @@ export class Listener {
   /** Inside a part, from its beginning. */
   async walkTo(name: RegExp): Promise<void> {
     await this.press('{Home}');
-    for (let steps = 0; !(await this.isAt(name)); steps++) {
+    for (let steps = 0; !this.isAt(name); steps++) {
       if (steps > MOST) throw new Error(`nothing here is called ${name}`);
       await this.press('{ArrowRight}');
     }
   }
 
   /** What is read when a sheet comes: its title. */
-  async sheet(): Promise<string> {
-    const [line = ''] = (await commands.ariaOf('[role="dialog"]')).split('\n');
+  sheet(): string {
+    const line = firstLine(deep(this.#table, '[role="dialog"]')[0]!);
     return /"(.*)"/.exec(line)?.[1] ?? '';
   }
 }

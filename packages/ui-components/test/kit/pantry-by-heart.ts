@@ -75,7 +75,7 @@ export class PantryByHeart {
     await player.tabTo(isDie);
     for (const die of dice) {
       await player.walkTo(new RegExp(`^${die}: `));
-      if (!(await player.touched()).state.includes('pressed')) await player.press('{Enter}');
+      if (!player.touched().state.includes('pressed')) await player.press('{Enter}');
     }
   }
 
@@ -85,14 +85,14 @@ export class PantryByHeart {
     const [, from] = /^Move a mouse from (.*?)\. /.exec(await player.ask('a')) ?? [];
     await player.tabTo(isDie);
     await player.walkTo(way === 'Forward' ? /: green/ : /: red/);
-    if (!(await player.touched()).state.includes('pressed')) await player.press('{Enter}');
+    if (!player.touched().state.includes('pressed')) await player.press('{Enter}');
     await this.goTo(from!);
-    if ((await player.touched()).name.includes(', choose a mouse')) {
+    if (player.touched().name.includes(', choose a mouse')) {
       await player.press('{Enter}');
       // Mice of one owner only: then they are chosen already.
       for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
         for (let steps = 0; steps < 3 && (await player.isAt(/^(you|\w+): .* m(ouse|ice)$/)); steps++) {
-          if ((await player.touched()).name.startsWith(`${owner}: `)) {
+          if (player.touched().name.startsWith(`${owner}: `)) {
             await player.press('{Enter}');
             break;
           }
@@ -122,7 +122,7 @@ export class PantryByHeart {
   }
 
   async #here(): Promise<string> {
-    return (await this.#player.touched()).name.split(', ')[0]!;
+    return this.#player.touched().name.split(', ')[0]!;
   }
 
   /** The first arrow on the way there, or on the way to where something is untried. */

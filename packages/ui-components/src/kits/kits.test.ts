@@ -3,8 +3,8 @@ import { Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { readPosition, writePosition } from '@cheeseboard/engine/positions';
 import { expect, test } from 'vitest';
-import { gameFacts, isGameId, loadKit } from '../src/kits/kits.ts';
-import { languages } from '../src/language/language.ts';
+import { languages } from '../language/language.ts';
+import { gameFacts, isGameId, loadKit } from './kits.ts';
 
 test('the list has every game of the engine, in its order', () => {
   expect(gameFacts.map(({ id }) => id)).toEqual(games.map(({ id }) => id));

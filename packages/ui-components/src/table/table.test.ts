@@ -1,8 +1,8 @@
 /** What stands around a table does not run ahead of what it tells. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { deep } from './kit/deep.ts';
-import { Seated } from './kit/seated.ts';
+import { deep } from '../../test/kit/deep.ts';
+import { Seated } from '../../test/kit/seated.ts';
 
 beforeEach(() => commands.motion('no-preference'));
 afterEach(() => commands.motion('reduce'));

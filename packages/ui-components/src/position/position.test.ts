@@ -2,13 +2,13 @@ import { Match, seededChance } from '@cheeseboard/engine';
 import { writePosition } from '@cheeseboard/engine/positions';
 import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
-import type { CbPositionEvent } from '../src/events/study.ts';
-import { type GameId, gameFacts, loadKit } from '../src/kits/kits.ts';
-import '../src/position/define.ts';
-import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
-import type { CbPosition } from '../src/position/position.ts';
-import { deep, until } from './kit/deep.ts';
-import { expectNoAxeViolations, show, the } from './kit/index.ts';
+import type { CbPositionEvent } from '../events/study.ts';
+import { type GameId, gameFacts, loadKit } from '../kits/kits.ts';
+import './define.ts';
+import { deep, until } from '../../test/kit/deep.ts';
+import { expectAccessible, show, the } from '../../test/kit/index.ts';
+import type { CbPilesBoard } from '../piles-board/piles-board.ts';
+import type { CbPosition } from './position.ts';
 
 const three = 'mens-erger-je-niet.1/2//move/0/3/1100,2210/';
 
@@ -114,9 +114,9 @@ describe('one position as a string', () => {
     expect(deep(position(), '.ask')).toHaveLength(1);
   });
 
-  test('axe finds nothing', async () => {
+  test('is accessible', async () => {
     await lay(three);
-    await expectNoAxeViolations();
+    await expectAccessible();
   });
 });
 
@@ -175,9 +175,9 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
     expect(position().current).toBe(at);
   });
 
-  test('axe finds nothing', async () => {
+  test('is accessible', async () => {
     await lay((await begun(id)).at);
-    await expectNoAxeViolations();
+    await expectAccessible();
   });
 });
 

@@ -1,11 +1,11 @@
 /** What a page hears of a `<cb-game>`, and that it can say no. */
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { gameFacts } from '../src/kits/facts.ts';
-import '../src/game/define.ts';
-import type { CbGame } from '../src/game/game.ts';
-import { deep, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { gameFacts } from '../kits/facts.ts';
+import './define.ts';
+import { deep, until } from '../../test/kit/deep.ts';
+import { show, the } from '../../test/kit/index.ts';
+import type { CbGame } from './game.ts';
 
 const game = (): CbGame => the('cb-game');
 const heard: string[] = [];

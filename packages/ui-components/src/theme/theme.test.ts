@@ -1,21 +1,9 @@
 import { html } from 'lit';
-import { expect, test, vi } from 'vitest';
-import { CbCard } from '../src/card/card.ts';
-import kitchenTable from '../themes/kitchen-table.css?raw';
-import '../src/card/define.ts';
-import { register } from '../src/register.ts';
-import { themeProperties } from '../src/theme/properties.ts';
-import { inside, show, the } from './kit/index.ts';
-
-test('a second registration warns and keeps the first', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  register('cb-card', CbCard);
-  expect(warn).not.toHaveBeenCalled();
-  register('cb-card', class extends HTMLElement {});
-  expect(warn).toHaveBeenCalledWith('<cb-card> is registered already: the first one stays.');
-  expect(customElements.get('cb-card')).toBe(CbCard);
-  warn.mockRestore();
-});
+import { expect, test } from 'vitest';
+import { inside, show, the } from '../../test/kit/index.ts';
+import kitchenTable from '../../themes/kitchen-table.css?raw';
+import '../card/define.ts';
+import { themeProperties } from './properties.ts';
 
 test('the kitchen table as a file is the default, property by property', () => {
   const [plain, contrast] = kitchenTable

@@ -2,8 +2,8 @@
 import { Match, seededChance } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { afterEach, expect, test, vi } from 'vitest';
-import { gameFacts, loadKit } from '../src/kits/kits.ts';
-import { type Question, Thinking } from '../src/thinking/thinking.ts';
+import { gameFacts, loadKit } from '../kits/kits.ts';
+import { type Question, Thinking } from './thinking.ts';
 
 const kit = await loadKit('david-goliath');
 /** A page that must not think itself. */

@@ -1,9 +1,9 @@
 import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import '../src/hand/define.ts';
-import type { CbHand } from '../src/hand/hand.ts';
-import { expectNoAxeViolations, inside, settled, show, spoken, the } from './kit/index.ts';
+import './define.ts';
+import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import type { CbHand } from './hand.ts';
 
 const dealt = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
 let played: string[];
@@ -50,7 +50,7 @@ test('says what it is', async () => {
       - button "red 3, not now"
       - button "green 11""
   `);
-  await expectNoAxeViolations();
+  await expectAccessible();
 });
 
 describe('by mouse', () => {

@@ -7,12 +7,12 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import { html } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { CbStepEvent } from '../src/events/study.ts';
-import '../src/replay/define.ts';
-import type { CbReplay } from '../src/replay/replay.ts';
-import type { TableElement } from '../src/table/table.ts';
-import { deep, until } from './kit/deep.ts';
-import { expectNoAxeViolations, show, the } from './kit/index.ts';
+import type { CbStepEvent } from '../events/study.ts';
+import './define.ts';
+import { deep, until } from '../../test/kit/deep.ts';
+import { expectAccessible, show, the } from '../../test/kit/index.ts';
+import type { TableElement } from '../table/table.ts';
+import type { CbReplay } from './replay.ts';
 
 const games = {
   'daumen-drauf': daumenDrauf,
@@ -123,9 +123,9 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
     await until(() => deep(replay(), '.sheet').length === 0);
   });
 
-  test('axe finds nothing', async () => {
+  test('is accessible', async () => {
     await lay(record, 6);
-    await expectNoAxeViolations();
+    await expectAccessible();
   });
 });
 

@@ -1,9 +1,9 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import '../src/card/define.ts';
-import '../src/card-back/define.ts';
-import { liveries } from '../src/art/colours.ts';
-import { everythingIn, inside, show, spoken, the } from './kit/index.ts';
+import './define.ts';
+import '../card-back/define.ts';
+import { everythingIn, inside, show, spoken, the } from '../../test/kit/index.ts';
+import { liveries } from '../art/colours.ts';
 
 test('a card has a picture and a name', async () => {
   await show(html`<cb-card deck="mice" card="g12"></cb-card>`);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { colours } from '../src/art/colours.ts';
-import { dieFaces } from '../src/art/die.ts';
-import { tokenKinds } from '../src/art/token.ts';
-import { languages } from '../src/language/language.ts';
-import { words } from '../src/words/index.ts';
+import { colours } from '../art/colours.ts';
+import { dieFaces } from '../art/die.ts';
+import { tokenKinds } from '../art/token.ts';
+import { languages } from '../language/language.ts';
+import { words } from './index.ts';
 
 /** Everything that must be told apart by ear, in one language. */
 function names(language: (typeof languages)[number]): string[] {

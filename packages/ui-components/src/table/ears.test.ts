@@ -3,13 +3,13 @@ import { Match, seededChance } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import '../src/game/define.ts';
-import { gameFacts, loadKit } from '../src/kits/kits.ts';
-import { languages } from '../src/language/language.ts';
-import { Ears } from '../src/table/ears.ts';
-import { tableWords } from '../src/table/words/index.ts';
-import { deep, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import '../game/define.ts';
+import { deep, until } from '../../test/kit/deep.ts';
+import { show, the } from '../../test/kit/index.ts';
+import { gameFacts, loadKit } from '../kits/kits.ts';
+import { languages } from '../language/language.ts';
+import { Ears } from './ears.ts';
+import { tableWords } from './words/index.ts';
 
 test.each(gameFacts)(
   '$id: what can be done is said in a breath, however much it is, and with the same key all of it',

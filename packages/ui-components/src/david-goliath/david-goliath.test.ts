@@ -1,10 +1,10 @@
 import { type Move, writeCard } from '@cheeseboard/engine/david-goliath';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import type { CbMoveStartEvent } from '../src/events/move.ts';
-import { deep, focused, until } from './kit/deep.ts';
-import { expectNoAxeViolations, settled, spoken } from './kit/index.ts';
-import { Seated } from './kit/seated.ts';
+import { deep, focused, until } from '../../test/kit/deep.ts';
+import { expectAccessible, settled, spoken } from '../../test/kit/index.ts';
+import { Seated } from '../../test/kit/seated.ts';
+import type { CbMoveStartEvent } from '../events/move.ts';
 
 const cardButton = (seated: Seated, card: string): HTMLButtonElement =>
   deep<HTMLButtonElement>(seated.table, `button[data-card="${card}"]`)[0]!;
@@ -326,14 +326,13 @@ test('says what it is', async () => {
   `);
 });
 
-describe.each(['light', 'dark'])('axe finds nothing, %s', (scheme) => {
+describe('is accessible', () => {
   const check = async (): Promise<void> => {
-    document.documentElement.style.colorScheme = scheme;
     await settled();
-    await expectNoAxeViolations();
+    await expectAccessible();
   };
 
-  test('others play, and each panel', async () => {
+  test('while others play, with each panel', async () => {
     const seated = new Seated(4);
     await seated.lay();
     seated.table.players = seated.table.players.map((player, seat) => ({ ...player, thinking: seat === 1 }));
@@ -344,7 +343,7 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (scheme) => {
     }
   });
 
-  test('to follow, and refused', async () => {
+  test('with a colour to follow, and after a refusal', async () => {
     const { seated, illegal } = await bound();
     await check();
     seated.table.oneTap = true;
@@ -354,7 +353,7 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (scheme) => {
     expect(deep(seated.table, '.note')).toHaveLength(1);
   });
 
-  test('a full trick is looked at', async () => {
+  test('while all look at a full trick', async () => {
     const { seated } = await bound(60);
     seated.table.oneTap = true;
     await settled();
@@ -364,7 +363,7 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (scheme) => {
     seated.table.skip();
   });
 
-  test('the end of a deal, and of the game', async () => {
+  test('at the end of a deal, and of the game', async () => {
     const seated = new Seated(4, 0, 4, { deals: 2 });
     await seated.lay();
     seated.until(() => seated.match.state.scores.length === 1);

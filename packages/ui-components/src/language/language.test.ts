@@ -1,7 +1,7 @@
 import { html, LitElement } from 'lit';
 import { expect, test } from 'vitest';
-import '../src/card/define.ts';
-import { settled, show, spoken } from './kit/index.ts';
+import '../card/define.ts';
+import { settled, show, spoken } from '../../test/kit/index.ts';
 
 test('two languages on one page, each by the nearest lang', async () => {
   await show(html`

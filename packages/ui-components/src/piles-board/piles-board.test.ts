@@ -1,0 +1,163 @@
+import { html } from 'lit';
+import { beforeEach, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import './define.ts';
+import { isWhole, leadsOn, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import type { CbPilesBoard } from './piles-board.ts';
+
+const told: string[] = [];
+beforeEach(() => {
+  told.length = 0;
+});
+
+const board = (): CbPilesBoard => the('cb-piles-board');
+const pile = (number: number) => inside(board(), `[data-stop="${number}"]`)!;
+const listen = (event: Event) =>
+  told.push(
+    event.type +
+      ('pile' in event ? ` ${event.pile}` : '') +
+      ('cards' in event ? ` ${(event.cards as number[]).join('')}` : ''),
+  );
+const adds = [
+  [2, 0, 1, 0],
+  [0, 1, 1, 0],
+  [1, 2, 0, 0],
+];
+
+async function play(properties: Partial<CbPilesBoard>): Promise<void> {
+  await show(
+    html`<cb-piles-board @cb-lay-out=${listen} @cb-adding=${listen} @cb-add=${listen}></cb-piles-board>`,
+  );
+  const piles = [
+    [2, 3, 1, 0],
+    [1, 4, 2, 6],
+    [0, 5, 3, 1],
+  ];
+  Object.assign(board(), { piles, names: ['Anna', 'Ben', 'Clara'], you: 0, turn: 0 }, properties);
+  await settled();
+}
+const sum = () => inside(board(), '.total')!.textContent;
+
+test('the draft knows only what leads on', () => {
+  expect(leadsOn(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
+  expect(leadsOn(adds, oneMore([0, 1, 1, 0], 1))).toBe(false);
+  expect(isWhole(adds, [0, 1, 1, 0])).toBe(true);
+  expect(isWhole(adds, [0, 1, 0, 0])).toBe(false);
+  expect(oneLess([0, 0, 0, 0], 2)).toEqual([0, 0, 0, 0]);
+  expect([partsOf([2, 0, 1, 0]), sumOf([2, 0, 1, 0])]).toEqual([[2, 3], 5]);
+});
+
+test('adding by mouse and touch: the sum grows, and is put down when it is the roll', async () => {
+  await play({ roll: 5, adds });
+  expect(sum()).toBe('0 of 5');
+  await userEvent.click(pile(2));
+  expect(pile(5).getAttribute('aria-disabled')).toBe('true');
+  await commands.tap('cb-piles-board [data-stop="3"]');
+  await settled();
+  expect(sum()).toBe('2 + 3 = 5 of 5');
+  await userEvent.click(inside(board(), '.column:nth-child(2) .less')!);
+  await userEvent.click(pile(2));
+  await userEvent.click(pile(5));
+  expect(told).toEqual([
+    'cb-adding 0100',
+    'cb-adding 0110',
+    'cb-adding 0010',
+    'cb-adding 0110',
+    'cb-add 0110',
+  ]);
+});
+
+test('where there is room, each pile has its own plus and minus', async () => {
+  await page.viewport(768, 900);
+  await play({ roll: 5, adds });
+  await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
+  await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
+  await userEvent.click(inside(board(), '.column:nth-child(1) .less')!);
+  expect(told).toEqual(['cb-adding 1000', 'cb-adding 2000', 'cb-adding 1000']);
+  await page.viewport(360, 640);
+});
+
+test('the same by keyboard, with one tab stop', async () => {
+  await play({ roll: 5, adds });
+  expect(board().shadowRoot!.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  board().focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}+{ArrowRight}{ArrowRight}{Enter}{End}{Enter}');
+  expect(told.at(-1)).toBe('cb-add 2010');
+  expect(sum()).toBe('2 + 3 = 5 of 5');
+});
+
+test('laying out, and trying what cannot be', async () => {
+  await play({ roll: 4, layOuts: [4], adds: [[0, 2, 0, 0]] });
+  expect(pile(4).ariaLabel).toBe(
+    'red, pile 4, lay out the first card, new pile empty, 6 cards on the start pile',
+  );
+  expect(pile(4).classList).toContain('lit');
+  await userEvent.click(pile(4));
+  board().addEventListener('cb-add', (event) => event.preventDefault());
+  await userEvent.click(pile(3));
+  await settled();
+  expect(pile(3).classList).toContain('refused');
+  expect(told).toEqual(['cb-lay-out 4', 'cb-add 0010']);
+  expect(board().adding).toEqual([0, 0, 0, 0]);
+});
+
+test('a new roll begins anew', async () => {
+  await play({ roll: 5, adds });
+  await userEvent.click(pile(2));
+  board().roll = 6;
+  await settled();
+  expect(board().adding).toEqual([0, 0, 0, 0]);
+});
+
+test('who would go home is marked, and said', async () => {
+  await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
+  expect(board().shadowRoot!.querySelectorAll('.hit')).toHaveLength(1);
+  const said = await spoken('cb-piles-board');
+  expect(said).toContain('img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile"');
+  expect(said).toContain('would go home');
+  expect(said.indexOf('Piles of Ben')).toBeLessThan(said.indexOf('Piles of Clara'));
+});
+
+test('a captured pile goes home card by card; skipped, it is there', async () => {
+  await play({});
+  const trip = board().sendHome(1, 2, 4, { speed: 0.1 });
+  expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(4);
+  await trip;
+  expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
+  const long = board().sendHome(0, 1, 2, { speed: 1000 });
+  board().skip();
+  await long;
+  expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
+  // Reduced motion.
+  const none = board().sendHome(1, 2, 4);
+  expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
+  await none;
+});
+
+test('watching: all are small, nothing can be done', async () => {
+  await play({ you: null, roll: 5, adds });
+  expect(board().shadowRoot!.querySelectorAll('.rival')).toHaveLength(3);
+  expect(inside(board(), 'button')).toBeNull();
+});
+
+test.each([320, 768])('at %i px everything to touch has 44 px, and nothing sticks out', async (width) => {
+  await page.viewport(width, 900);
+  await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
+  const room = board().getBoundingClientRect();
+  for (const button of board().shadowRoot!.querySelectorAll('button')) {
+    const box = button.getBoundingClientRect();
+    if (getComputedStyle(button).display === 'none') continue;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.right).toBeLessThanOrEqual(room.right);
+  }
+  for (const small of board().shadowRoot!.querySelectorAll('.small')) {
+    expect(small.getBoundingClientRect().right).toBeLessThanOrEqual(room.right);
+  }
+  await page.viewport(360, 640);
+});
+
+test('is accessible', async () => {
+  await play({ roll: 5, adds, layOuts: [4], adding: [0, 1, 0, 0], captures: [{ seat: 1, pile: 2 }] });
+  await expectAccessible();
+});

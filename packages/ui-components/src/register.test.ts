@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { CbCard } from './card/card.ts';
+import './card/define.ts';
+import { register } from './register.ts';
+
+test('a second registration warns and keeps the first', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  register('cb-card', CbCard);
+  expect(warn).not.toHaveBeenCalled();
+  register('cb-card', class extends HTMLElement {});
+  expect(warn).toHaveBeenCalledWith('<cb-card> is registered already: the first one stays.');
+  expect(customElements.get('cb-card')).toBe(CbCard);
+  warn.mockRestore();
+});
