@@ -2,6 +2,8 @@
  * A font that is the same on every machine and cannot be seen: each letter is half as wide as it is high, and empty. With it the words of
  * a page take the same room everywhere, and nothing of them is in the picture.
  */
+import type { Page } from 'playwright';
+
 const UNITS = 1000;
 const ADVANCE = 500;
 const ASCENT = 900;
@@ -85,10 +87,19 @@ function font(): Buffer {
   return Buffer.from([...head, ...body]);
 }
 
-const source = `url(data:font/ttf;base64,${font().toString('base64')})`;
+const source = font().toString('base64');
 
-/** Everything in it: upright and slanted, thin and bold alike, and no letter rounded to whole pixels. */
-export const blankFont = `
-  @font-face { font-family: Blank; src: ${source}; font-weight: 1 1000; font-style: normal }
-  @font-face { font-family: Blank; src: ${source}; font-weight: 1 1000; font-style: italic }
-  :root { --cb-font: Blank !important; font-family: Blank !important; text-rendering: geometricPrecision; font-synthesis: none }`;
+/** Sets every word in it: upright and slanted, thin and bold alike, and no letter rounded to whole pixels. */
+export async function useBlankFont(page: Page): Promise<void> {
+  // As bytes: a font at an address would need the leave of the page's policy.
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const fonts = ['normal', 'italic'].map(
+      (style) => new FontFace('Blank', bytes, { weight: '1 1000', style }),
+    );
+    for (const one of fonts) document.fonts.add(await one.load());
+  }, source);
+}
+
+export const inBlankFont =
+  ':root { --cb-font: Blank !important; font-family: Blank !important; text-rendering: geometricPrecision; font-synthesis: none }';

@@ -1,42 +1,42 @@
-/** A browser of our own for the pages of the examples, and what went wrong in them. */
-import { type Browser, type Page, chromium as playwright } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
-import { chromium } from '../kit/chromium.ts';
+/** Opens pages in the browser of all these tests, and collects what went wrong in them. */
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright';
+import { afterAll, beforeAll, inject } from 'vitest';
 
-/** Opens pages in one browser, which is there for all tests of a file. */
 export interface Opened {
   readonly page: Page;
-  /** What went wrong. */
-  readonly trouble: string[];
+  /** Errors of the page, of its console and of its requests. */
+  readonly errors: string[];
   /** Every address that was asked for. */
   readonly requested: string[];
 }
 
-export function browserOfThisFile(): (
+export function pageOpener(): (
   url: string,
   before?: (page: Page) => Promise<void>,
+  options?: BrowserContextOptions,
 ) => Promise<Opened> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await playwright.launch(chromium);
+    browser = await playwright.connect(inject('browser'));
   });
   afterAll(() => browser.close());
-  return async (url, before) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 800, height: 900 } });
+  return async (url, before, options) => {
+    const viewport = { width: 800, height: 900 };
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport, ...options });
     page.setDefaultTimeout(45_000);
-    const trouble: string[] = [];
-    page.on('pageerror', (error) => trouble.push(String(error)));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') trouble.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
     page.on('requestfailed', (request) => {
-      // Who goes to the next page before a picture has come has given it up: nothing went wrong.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') trouble.push(`${request.url()} failed`);
+      // A page that is left before a picture has come gives it up: nothing went wrong.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed`);
     });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await before?.(page);
     await page.goto(url);
-    return { page, trouble, requested };
+    return { page, errors, requested };
   };
 }

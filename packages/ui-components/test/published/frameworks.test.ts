@@ -2,32 +2,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type PreviewServer, preview } from 'vite';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserOfThisFile } from './browser.ts';
+import { isLong } from '../kit/long.ts';
+import { pageOpener } from './browser.ts';
+import { filesIn, serve } from './serve.ts';
 
 const examples = join(import.meta.dirname, '../../examples');
 
-describe.each(['react', 'vue'])('%s', (framework) => {
-  const open = browserOfThisFile();
+describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
+  const open = pageOpener();
   let outDir: string;
-  let server: PreviewServer;
   let url: string;
 
   beforeAll(async () => {
     outDir = await mkdtemp(join(tmpdir(), `cheeseboard-${framework}-`));
     const configFile = join(examples, framework, 'vite.config.ts');
     await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-    server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
-    url = server.resolvedUrls!.local[0]!;
+    url = await serve(filesIn(outDir));
   });
-  afterAll(async () => {
-    await server.close();
-    await rm(outDir, { recursive: true });
-  });
+  afterAll(() => rm(outDir, { recursive: true }));
 
   test('plays three tricks, one card at a time, and begins anew', async () => {
-    const { page, trouble } = await open(url);
+    const { page, errors } = await open(url);
     const steps = page.locator('output');
     const hand = page.locator('cb-hand');
     const cards = hand.locator('button');
@@ -47,7 +44,7 @@ describe.each(['react', 'vue'])('%s', (framework) => {
 
     await page.getByRole('button', { name: 'New game' }).click();
     await expect.poll(() => cards.count()).toBe(dealt);
-    expect(trouble).toEqual([]);
+    expect(errors).toEqual([]);
     await page.close();
   });
 

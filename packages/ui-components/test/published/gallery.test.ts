@@ -1,66 +1,201 @@
-/** The gallery as the docs site serves it: a folder somewhere, under a policy that forbids everything inline. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOfThisFile } from './browser.ts';
+/**
+ * The built gallery, served from a folder under a policy that forbids everything inline. Each section opens without an error and looks as
+ * in its picture: what is drawn, and where everything stands. Words would look different on every machine, so they are hidden, or set
+ * in a font that is blank.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import type { CbGame } from '../../src/game/game.ts';
+import { isLong } from '../kit/long.ts';
+import { inBlankFont, useBlankFont } from './blank-font.ts';
+import { pageOpener } from './browser.ts';
+import { type Box, differences, halved } from './compare.ts';
+import { filesIn, serve } from './serve.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
-const kinds: { readonly [ending: string]: string } = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
+const built = join(import.meta.dirname, '../../dist-gallery');
+const pictures = join(import.meta.dirname, 'pictures');
+/** `CHEESEBOARD_PICTURES=new` takes the pictures again. */
+const takesAnew = process.env.CHEESEBOARD_PICTURES === 'new';
 
-const open = browserOfThisFile();
-let outDir: string;
-let server: Server;
+const open = pageOpener();
 let url: string;
+/** A page without a policy, to compare pictures in. */
+let desk: Page;
 
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'cheeseboard-gallery-'));
-  const configFile = join(import.meta.dirname, '../../gallery/vite.config.ts');
-  await build({ configFile, logLevel: 'error', build: { outDir } });
-  server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url!, 'http://localhost');
-    const path = pathname.replace(/^\/gallery/, '').replace(/\/$/, '/index.html');
-    response.setHeader('content-security-policy', policy);
-    response.setHeader('content-type', kinds[extname(path)] ?? 'text/plain');
-    const body = await readFile(join(outDir, path)).catch(() => null);
-    response.writeHead(body ? 200 : 404).end(body);
+  if (!existsSync(built)) throw new Error('There is no built gallery: run `pnpm build:gallery` first.');
+  const files = filesIn(built);
+  url = await serve((asked) => files(new URL(asked.href.replace('/gallery/', '/'))), {
+    'content-security-policy': policy,
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  url = `http://localhost:${(server.address() as AddressInfo).port}/gallery/`;
-});
-afterAll(async () => {
-  server.close();
-  await rm(outDir, { recursive: true });
+  desk = (await open('about:blank')).page;
 });
 
-test('every section opens, in the language and the light that its address asks for', async () => {
-  const { page, trouble } = await open(`${url}?lang=nl&scheme=dark`);
+/** How the picture of a section is taken. */
+interface Shot {
+  /** Of the file, with `{scheme}` for light or dark. */
+  readonly name: string;
+  readonly width: number;
+  /** Of the window, before it grows to the whole page. */
+  readonly height: number;
+  readonly style: string;
+  /** At half the size: how an edge is smoothed is lost, where it is stays. */
+  readonly half: boolean;
+  /** What is compared: things that a selector finds, or tiles of this many pixels, so that one thing out of its place is enough. */
+  readonly pieces: string | number;
+  /** Of the pixels of a piece, as many may differ. */
+  readonly share: number;
+  /** Its address in the dark, where there is such a picture. */
+  readonly alsoDark: string | false;
+  /** Which picture is part of the short run. */
+  readonly short: 'light' | 'dark';
+}
+
+/** Only what is drawn. Three boards are enough. */
+const drawing = (section: string, things: string): Shot => ({
+  name: `${section}-{scheme}`,
+  width: 480,
+  height: 800,
+  style: 'header, h2, h3, button, .boards > :not(:has(#start, #barrel, #long)) { display: none !important }',
+  half: false,
+  pieces: `#gallery :is(${things})`,
+  share: 0.01,
+  alsoDark: `section=${section}`,
+  short: 'light',
+});
+
+const tiled = { half: true, pieces: 60, share: 0.03 } as const;
+
+/** Tables as on a phone, side by side. What plays by itself is never twice the same; where only a sentence stands, little room is enough. */
+const whole = (section: string, width: number, alsoDark: Shot['alsoDark'] = false): Shot => ({
+  ...tiled,
+  name: `${section}-section-{scheme}`,
+  width,
+  height: 800,
+  style: `${inBlankFont}
+    body { padding: 0 !important }
+    header, #replay-playing { display: none !important }
+    .tables { grid-template-columns: repeat(4, 360px) !important; gap: 0 !important; margin: 0 !important }
+    .tables figure > :not(figcaption) { block-size: 640px !important }
+    #gallery > :is(cb-game, cb-position, cb-replay) { block-size: 60px !important }`,
+  alsoDark,
+  short: 'light',
+});
+
+/** Every phase on a phone of 360 × 640; in the dark one of them, which is enough for the short run. */
+const tables = (game: string, phase: string): Shot => ({
+  ...tiled,
+  name: `${game}-{scheme}`,
+  width: 1440,
+  height: 640,
+  style: `${inBlankFont}
+    body { padding: 0 !important }
+    header, figcaption { display: none !important }
+    .tables { grid-template-columns: repeat(4, 360px) !important; gap: 0 !important; margin: 0 !important }
+    .tables > figure > * { block-size: 640px !important; border: 0 !important; border-radius: 0 !important }`,
+  alsoDark: `section=${game}&phase=${phase}`,
+  short: 'dark',
+});
+
+const shots: { readonly [section: string]: Shot } = {
+  cards: drawing('cards', '.row'),
+  hands: drawing('hands', 'cb-hand'),
+  pieces: drawing('pieces', '.row'),
+  seats: whole('seats', 480, 'section=seats'),
+  pantry: drawing('pantry', '#start, #barrel, #long'),
+  boards: whole('boards', 480, 'section=boards'),
+  'david-goliath': tables('david-goliath', 'follow'),
+  'gouda-gouda': tables('gouda-gouda', 'rolled'),
+  'daumen-drauf': tables('daumen-drauf', 'parry'),
+  'mens-erger-je-niet': tables('mens-erger-je-niet', 'add'),
+  empty: whole('empty', 1440),
+  games: whole('games', 1440),
+  positions: whole('positions', 1440),
+  replays: whole('replays', 1440),
+};
+
+const cases = Object.entries(shots)
+  .flatMap(([section, shot]) => [
+    { section, scheme: 'light', address: `section=${section}`, shot },
+    ...(shot.alsoDark ? [{ section, scheme: 'dark', address: shot.alsoDark, shot }] : []),
+  ])
+  .filter(({ scheme, shot }) => isLong || scheme === shot.short);
+
+test.each(cases)('$section, $scheme: looks as in the picture', async ({ scheme, address, shot }) => {
+  const { width, style, half, pieces, share } = shot;
+  const { page, errors } = await open(`${url}/gallery/?${address}&scheme=${scheme}&motion=none`, undefined, {
+    viewport: { width, height: shot.height },
+  });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await useBlankFont(page);
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, style);
+  await gamesAtRest(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // What sticks to the edge of the window stands where it belongs when all of the page is in it.
+  await page.setViewportSize({ width, height });
+  const boxes =
+    typeof pieces === 'string' ? await boxesOf(page, pieces) : tilesOf(width / 2, height / 2, pieces);
+  const whole = await page.screenshot({ animations: 'disabled' });
+  const taken = half ? await halved(desk, whole) : whole;
+  const file = join(pictures, `${shot.name.replace('{scheme}', scheme)}.png`);
+  if (takesAnew) await writeFile(file, taken);
+  const shares = await differences(desk, taken, await readFile(file), boxes);
+  await page.close();
+  const other = boxes.flatMap(({ x, y }, piece) =>
+    shares[piece]! > share ? [`${(shares[piece]! * 100).toFixed(1)} % at ${x}, ${y}`] : [],
+  );
+  expect(boxes.length).toBeGreaterThan(2);
+  expect(other).toEqual([]);
+  // What cannot be read is said on the page, and in the console; nothing else is wrong.
+  expect(errors.filter((line) => !/^<cb-(game|position|replay)>/.test(line))).toEqual([]);
+});
+
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width: Math.floor(width), height: Math.floor(height) };
+    }),
+  );
+
+function tilesOf(width: number, height: number, side: number): Box[] {
+  const boxes: Box[] = [];
+  for (let y = 0; y < Math.floor(height); y += side)
+    for (let x = 0; x < width; x += side)
+      boxes.push({ x, y, width: Math.min(side, width - x), height: Math.min(side, Math.floor(height) - y) });
+  return boxes;
+}
+
+/** Bots have played until it is the reader's turn, and all of it is told. */
+async function gamesAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<CbGame>('cb-game')].every((game) => {
+      if (!game.match) return true;
+      const table = game.shadowRoot!.querySelector<HTMLElement & { busy: boolean; telling: boolean }>(
+        '.table .table',
+      );
+      return game.match.actors.includes(0) && table && !table.busy && !table.telling;
+    }),
+  );
+}
+
+test('every section has a picture; the address chooses language and light; a table plays', async () => {
+  const { page, errors } = await open(`${url}/gallery/?section=david-goliath&phase=lead&lang=nl&scheme=dark`);
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
-  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(addresses.length).toBeGreaterThan(12);
-  for (const address of addresses) {
-    await page.goto(address);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
-    expect(await page.locator('#gallery > *').count()).toBeGreaterThan(0);
-  }
-  // What cannot be read is said, on the page and to whoever looks at the console; nothing else is wrong.
-  expect(trouble.filter((said) => !/^<cb-(game|position|replay)>/.test(said))).toEqual([]);
-  await page.close();
-});
-
-test('a table of the gallery plays, and its pieces lie as they are drawn', async () => {
-  const { page, trouble } = await open(`${url}?section=david-goliath&phase=lead`);
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
+  expect(addresses.map((search) => new URLSearchParams(search).get('section'))).toEqual(Object.keys(shots));
+  expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
   const cards = page.locator('cb-hand button');
   await cards.first().waitFor();
   const held = await cards.count();
@@ -72,6 +207,6 @@ test('a table of the gallery plays, and its pieces lie as they are drawn', async
     .first()
     .evaluate((slot) => getComputedStyle(slot).rotate);
   expect(lean).toMatch(/^-?[\d.]+deg$/);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });

@@ -3,28 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession } from 'playwright';
-import { build, type PreviewServer, preview } from 'vite';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {} from '../../bench/page.ts';
-import { browserOfThisFile } from './browser.ts';
+import { isLong } from '../kit/long.ts';
+import { pageOpener } from './browser.ts';
+import { filesIn, serve } from './serve.ts';
 
-const root = join(import.meta.dirname, '../../bench');
-const open = browserOfThisFile();
+const open = pageOpener();
 let outDir: string;
-let server: PreviewServer;
+let url: string;
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'cheeseboard-memory-'));
-  const shared = { root, configFile: false, logLevel: 'error' } as const;
-  await build({ ...shared, build: { outDir, rolldownOptions: { input: join(root, 'page.html') } } });
-  server = await preview({ ...shared, build: { outDir }, preview: { port: 0 } });
+  const configFile = join(import.meta.dirname, '../../bench/vite.config.ts');
+  await build({ configFile, logLevel: 'error', build: { outDir } });
+  url = await serve(filesIn(outDir));
 });
-afterAll(async () => {
-  await server.close();
-  await rm(outDir, { recursive: true });
-});
+afterAll(() => rm(outDir, { recursive: true }));
 
-const MOVES = 1000;
+const MOVES = isLong ? 1000 : 150;
+const EARLY_MOVES = MOVES * 0.3;
 /** Of the heap, which the browser's own bookkeeping is part of. */
 const MARGIN = 1.05;
 
@@ -43,9 +42,9 @@ async function held(client: CDPSession): Promise<Held> {
 }
 
 test.each(['gouda-gouda', 'david-goliath'])(
-  '%s: a thousand moves leave nothing behind',
+  `%s: ${MOVES} moves leave nothing behind`,
   async (id) => {
-    const { page } = await open(`${server.resolvedUrls!.local[0]}page.html`);
+    const { page } = await open(`${url}/page.html`);
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -59,13 +58,13 @@ test.each(['gouda-gouda', 'david-goliath'])(
     await play(MOVES);
 
     // The same picture both times, after the same ones, of which a table keeps the trays: what it needs is the same, and the rest would be what was left behind.
-    await play(300);
+    await play(EARLY_MOVES);
     const early = await held(client);
-    await play(MOVES - 300);
-    await play(300);
+    await play(MOVES - EARLY_MOVES);
+    await play(EARLY_MOVES);
     const late = await held(client);
 
-    console.log(`${id}: after 300 moves`, early, `after ${MOVES} more`, late);
+    console.log(`${id}: after ${EARLY_MOVES} moves`, early, `after ${MOVES} more`, late);
     expect(early.nodes).toBeGreaterThan(200);
     expect(late.nodes).toBe(early.nodes);
     expect(late.listeners).toBe(early.listeners);

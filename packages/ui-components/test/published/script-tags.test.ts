@@ -1,53 +1,28 @@
 /** The files for a script tag, on the plain page and alone: each carries its whole game. */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserOfThisFile } from './browser.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { pageOpener } from './browser.ts';
+import { filesIn, serve } from './serve.ts';
 
 const root = join(import.meta.dirname, '../..');
-const kinds: { readonly [ending: string]: string } = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 const games = ['daumen-drauf', 'david-goliath', 'gouda-gouda', 'mens-erger-je-niet'];
 
 /** The package as a CDN has it, and a site of somebody else's with one page: what is after `?` in its address. */
-const servers: Server[] = [];
 let cdn: string;
 let site: string;
-
-async function serve(answer: (url: URL) => { body: string | Buffer; kind: string } | null): Promise<string> {
-  const server = createServer((request, response) => {
-    const found = answer(new URL(request.url!, 'http://localhost'));
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('content-type', found?.kind ?? 'text/plain');
-    response.writeHead(found ? 200 : 404).end(found?.body);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
 beforeAll(async () => {
-  cdn = await serve(({ pathname }) => {
-    if (pathname === '/favicon.ico') return { body: '', kind: 'image/x-icon' };
-    const file = join(root, pathname);
-    return existsSync(file) ? { body: readFileSync(file), kind: kinds[extname(file)] ?? 'text/plain' } : null;
-  });
-  site = await serve(({ searchParams }) => ({
-    body: `<!doctype html><html lang="en"><link rel="icon" href="data:,">${searchParams.get('page') ?? ''}</html>`,
-    kind: 'text/html',
-  }));
-});
-afterAll(() => {
-  for (const server of servers) server.close();
+  const headers = { 'access-control-allow-origin': '*' };
+  cdn = await serve(filesIn(root), headers);
+  site = await serve(
+    ({ searchParams }) => ({
+      html: `<!doctype html><html lang="en"><link rel="icon" href="data:,">${searchParams.get('page') ?? ''}</html>`,
+    }),
+    headers,
+  );
 });
 
-const open = browserOfThisFile();
+const open = pageOpener();
 async function elsewhere(markup: string, before?: (page: Page) => Promise<void>) {
   const opened = await open(`${site}/?${new URLSearchParams({ page: markup })}`, before);
   const loaded = (): string[] =>
@@ -66,7 +41,7 @@ const steps = (page: Page, game: string): Promise<number> =>
   });
 
 test('the plain page has a table for each of its four script tags', async () => {
-  const { page, trouble } = await open(`${cdn}/examples/plain/index.html`);
+  const { page, errors } = await open(`${cdn}/examples/plain/index.html`);
   for (const game of games) {
     await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
   }
@@ -83,43 +58,50 @@ test('the plain page has a table for each of its four script tags', async () => 
     await expect.poll(() => legal.count()).toBeGreaterThan(0);
   }
   expect(await steps(page, 'david-goliath')).toBeGreaterThan(8);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 
 test.each(games)(
-  '%s comes from another site with one script tag, and speaks English at once',
+  '%s needs one script tag from another site; what it needs later lies beside it',
   async (game) => {
-    const { page, trouble, loaded } = await elsewhere(
-      `${script(game)}<cb-game game="${game}" you="-1" style="--cb-speed: 0"></cb-game>`,
+    const { page, errors, loaded } = await elsewhere(
+      `${script(game)}<cb-game game="${game}" you="-1" budget="30" style="--cb-speed: 0"></cb-game>`,
     );
     await expect.poll(() => steps(page, game)).toBeGreaterThan(10);
     // The board of Gouda! Gouda! comes beside it; nothing else does, until somebody asks.
     const beside = game === 'gouda-gouda' ? ['gouda-gouda.board.js'] : [];
     expect(loaded().sort()).toEqual([...beside, `${game}.js`].sort());
-    expect(trouble).toEqual([]);
+
+    const element = page.locator('cb-game');
+    const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await element.evaluate((one) => {
+      one.setAttribute('lang', 'de');
+      one.setAttribute('you', '0');
+    });
+    await button('Neues Spiel').waitFor();
+    await button('Punkte').waitFor();
+    expect(loaded()).toContain(`${game}.de.js`);
+    expect(loaded()).not.toContain(`${game}.nl.js`);
+
+    await element.evaluate((one) => one.setAttribute('lang', 'nl'));
+    await button('Nieuw spel').waitFor();
+    await button('Verloop').waitFor();
+    await expectHint(page);
+    expect(errors).toEqual([]);
     await page.close();
   },
 );
 
-test.each(games)('%s speaks German and Dutch from files beside it', async (game) => {
-  const { page, trouble, loaded } = await elsewhere(
-    `${script(game)}<cb-game game="${game}" lang="de"></cb-game>`,
-  );
-  const newGame = (name: string) => page.getByRole('button', { name, exact: true }).first();
-  await newGame('Neues Spiel').waitFor();
-  await page.getByRole('button', { name: 'Punkte', exact: true }).waitFor();
-  expect(loaded()).toContain(`${game}.de.js`);
-  expect(loaded()).not.toContain(`${game}.nl.js`);
-  await page.locator('cb-game').evaluate((element) => element.setAttribute('lang', 'nl'));
-  await newGame('Nieuw spel').waitFor();
-  await page.getByRole('button', { name: 'Verloop', exact: true }).waitFor();
-  expect(trouble).toEqual([]);
-  await page.close();
-});
+/** A sentence with its reason, and a ring around what it means. */
+async function expectHint(page: Page): Promise<void> {
+  await page.locator('.bulb[aria-disabled="false"]').click();
+  await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
+  await page.locator('[data-hint]').waitFor();
+}
 
 test('without its other language a game speaks English', async () => {
-  const { page, trouble } = await elsewhere(
+  const { page, errors } = await elsewhere(
     `${script('david-goliath')}<cb-game game="david-goliath" lang="de"></cb-game>`,
     async (page) => {
       await page.route('**/*.de.js', (route) => route.abort());
@@ -127,23 +109,12 @@ test('without its other language a game speaks English', async () => {
   );
   await page.getByRole('button', { name: 'New game', exact: true }).first().waitFor();
   await page.locator('cb-hand button.legal, cb-hand button').first().waitFor();
-  expect(trouble.filter((line) => !line.includes('.de.js') && !line.includes('ERR_FAILED'))).toEqual([]);
-  await page.close();
-});
-
-test.each(games)('%s gives a hint, with its reason', async (game) => {
-  const { page, trouble } = await elsewhere(
-    `${script(game)}<cb-game game="${game}" budget="30" lang="nl" style="--cb-speed: 0"></cb-game>`,
-  );
-  await page.locator('.bulb[aria-disabled="false"]').click();
-  await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
-  await page.locator('[data-hint]').waitFor();
-  expect(trouble).toEqual([]);
+  expect(errors.filter((line) => !line.includes('.de.js') && !line.includes('ERR_FAILED'))).toEqual([]);
   await page.close();
 });
 
 test.each(games)('%s whole is one file: nothing lies beside it, not even a worker', async (game) => {
-  const { page, trouble, loaded } = await elsewhere(
+  const { page, errors, loaded } = await elsewhere(
     `${script(`${game}.whole`)}<cb-game game="${game}" budget="30" lang="de" style="--cb-speed: 0"></cb-game>`,
     async (page) => {
       await page.route(/\/cdn\/(?!.*\.whole\.js$)/, (route) => route.abort());
@@ -152,25 +123,23 @@ test.each(games)('%s whole is one file: nothing lies beside it, not even a worke
   await page.getByRole('button', { name: 'Neues Spiel', exact: true }).first().waitFor();
   if (game === 'gouda-gouda') await page.locator('cb-gouda-board .spot').first().waitFor();
   expect(loaded()).toEqual([`${game}.whole.js`]);
-  await page.locator('.bulb[aria-disabled="false"]').click();
-  await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
-  await page.locator('[data-hint]').waitFor();
+  await expectHint(page);
   // For a hint a worker was tried.
   expect(loaded()).toEqual([`${game}.whole.js`, 'worker.js']);
-  expect(trouble.filter((line) => !/worker\.js|ERR_FAILED/.test(line))).toEqual([]);
+  expect(errors.filter((line) => !/worker\.js|ERR_FAILED/.test(line))).toEqual([]);
   await page.close();
 });
 
 test('a board that does not come is missed aloud, and comes later', async () => {
   let away = true;
-  const { page, trouble } = await elsewhere(
+  const { page, errors } = await elsewhere(
     `${script('gouda-gouda')}<cb-game game="gouda-gouda"></cb-game>`,
     async (page) => {
       await page.route('**/*.board.js*', (route) => (away ? route.abort() : route.continue()));
     },
   );
   await page.getByText('The table is being laid.').waitFor();
-  await expect.poll(() => trouble.join('\n')).toContain('gouda-gouda.whole.js needs nothing beside it');
+  await expect.poll(() => errors.join('\n')).toContain('gouda-gouda.whole.js needs nothing beside it');
   away = false;
   await page.locator('cb-gouda-board .spot').first().waitFor();
   await page.close();
@@ -178,7 +147,7 @@ test('a board that does not come is missed aloud, and comes later', async () => 
 
 test('under a policy that allows nothing but the files, all tables are laid and nothing is refused', async () => {
   const policy = `default-src 'none'; script-src ${cdn}; worker-src blob: ${cdn}; img-src data:`;
-  const { page, trouble } = await elsewhere(
+  const { page, errors } = await elsewhere(
     `<meta http-equiv="Content-Security-Policy" content="${policy}">
     ${games.map((game) => `${script(game)}<cb-game game="${game}" bots="sharp" budget="20" lang="nl"></cb-game>`).join('')}`,
   );
@@ -190,24 +159,24 @@ test('under a policy that allows nothing but the files, all tables are laid and 
   // Cards lean in the hand: styles that are set as properties are let through.
   const lean = page.locator('cb-david-goliath cb-hand .slot').first();
   await expect.poll(() => lean.evaluate((slot) => getComputedStyle(slot).rotate)).toMatch(/deg$/);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 
 test('one file has all games, and all elements', async () => {
-  const { page, trouble } = await elsewhere(
+  const { page, errors } = await elsewhere(
     `${script('cheeseboard')}${games.map((game) => `<cb-game game="${game}"></cb-game>`).join('')}
     <cb-card deck="snakes" card="g4f"></cb-card>`,
   );
   for (const game of games)
     await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
   await page.locator('cb-card svg').waitFor();
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 
 test('a script that comes late still lays its table', async () => {
-  const { page, trouble } = await elsewhere(
+  const { page, errors } = await elsewhere(
     `${script('david-goliath')}<cb-game game="david-goliath"></cb-game>`,
   );
   await page.locator('cb-david-goliath').waitFor();
@@ -223,17 +192,17 @@ test('a script that comes late still lays its table', async () => {
   );
   await page.locator('cb-daumen-drauf').waitFor();
   // That it was not known at first is said, once.
-  expect(trouble).toEqual([expect.stringContaining('daumen-drauf')]);
+  expect(errors).toEqual([expect.stringContaining('daumen-drauf')]);
   await page.close();
 });
 
 test('a sharp bot thinks in a worker, also when the file comes from another site', async () => {
-  const { page, trouble } = await elsewhere(
+  const { page, errors } = await elsewhere(
     `${script('david-goliath')}<cb-game game="david-goliath" bots="sharp" budget="30" you="-1" style="--cb-speed: 0"></cb-game>`,
   );
   await expect.poll(() => page.workers().length).toBe(1);
   await expect.poll(() => steps(page, 'david-goliath')).toBeGreaterThan(5);
   expect(page.workers()).toHaveLength(1);
-  expect(trouble).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
