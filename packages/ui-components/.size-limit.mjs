@@ -1,28 +1,28 @@
-// What a page downloads, gzip: the file of each game for a script tag, and each entry of the package with all that it imports
-// (Lit, immer and the engine too, but not what it loads only when it is needed). An entry without a budget fails.
+// Size budgets, gzipped: each CDN file, and each entry of the package with all its static imports (Lit, immer and the engine included).
+// An entry without a budget fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gameFacts } from './src/kits/facts.ts';
 
 const here = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
 
-/** In kB. One game with one language: Lit, immer, the engine, easy and steady bots. */
+/** In kB. One game in one language, with Lit, immer, the engine, and the easy and steady bots. */
 const ofGame = 60;
 const ofFile = {
   cheeseboard: 142,
   worker: 26,
   thinking: 3,
 };
-/** What lies beside them, by its ending. */
+/** Files loaded on demand, by suffix. */
 const ofKind = { nl: 16, de: 16, hints: 3, board: 20 };
-/** A game as one file that needs nothing beside it. */
+/** A whole game in one file. */
 const ofWhole = { 'gouda-gouda': 92, 'david-goliath': 66, 'daumen-drauf': 66, 'mens-erger-je-niet': 66 };
-/** All that a page with one game loads until it is played, in English and in the larger of the others. */
+/** Everything a page with one game loads to play it, in English and in German. */
 const ofPage = { english: 60, german: 66 };
-/** With the board and the dice of Gouda! Gouda!, which come beside its file. */
+/** The same with the separate board file of Gouda! Gouda!. */
 const ofPageWithBoard = { english: 78, german: 88 };
 
-/** In kB, by element; the registration weighs next to nothing more. */
+/** In kB, by element. */
 const tables = 59;
 const ofElement = {
   announcer: 10,

@@ -1,4 +1,4 @@
-// What editors and frameworks know about the elements: custom-elements.json, data for VS Code and JetBrains, types for JSX.
+// Generates custom-elements.json, editor data for VS Code and JetBrains, and JSX types.
 import { jsxTypesPlugin } from '@wc-toolkit/jsx-types';
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';

@@ -52,14 +52,14 @@ const bench = {
   /** Shows so many more steps, as fast as they go. */
   async play(count: number): Promise<void> {
     for (let step = 0; step < count; step++) {
-      table.layAside();
+      table.closeSheet();
       await take();
     }
   },
 
   /** Back to the first step, so that the table can be compared with itself; the same steps come once more. */
   async again(): Promise<void> {
-    table.layAside();
+    table.closeSheet();
     Object.assign(table, steps[0]);
     next = 1;
     await table.updateComplete;
@@ -67,7 +67,7 @@ const bench = {
 
   /** Makes room for the next step: what it costs to lay a sheet aside is no part of a move. */
   async ready(): Promise<void> {
-    table.layAside();
+    table.closeSheet();
     await table.updateComplete;
     await new Promise(requestAnimationFrame);
     document.body.getBoundingClientRect();

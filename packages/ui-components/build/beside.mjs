@@ -1,8 +1,8 @@
-// What lies beside the files for a script tag: fetched by them, by its relative address, when it is needed. None of it imports the file
-// that fetched it: a CDN that redirects would give the page a second copy of that.
+// Files that lie beside the CDN files, which load them on demand by relative URL. None of them imports the file that loads it: with a
+// CDN that redirects, the page would get a second copy.
 import { replaced } from './virtual.mjs';
 
-/** A rolldown plugin for the files themselves: hints and thinking are fetched when somebody asks. */
+/** A rolldown plugin: makes hints and thinking external files, loaded on demand. */
 export const fetchedFromBeside = () => ({
   name: 'fetched-from-beside',
   resolveId: {
@@ -17,7 +17,7 @@ export const fetchedFromBeside = () => ({
   },
 });
 
-/** What the board and the dice of Gouda! Gouda! have in common with its table, by where it comes from. */
+/** Modules and exports that the board file of Gouda! Gouda! shares with the table's file. */
 const inCommon = {
   lit: ['css', 'html', 'render', 'svg'],
   'lit/decorators.js': ['property', 'state'],
@@ -34,7 +34,7 @@ const inCommon = {
 const shared = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
 const isOurs = (from) => from.endsWith('.ts');
 
-/** For the file of the game: its largest elements are on their way while the file is still being read, and come to life when they are there. */
+/** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
 export const boardBeside = (at) => [
   replaced(/\/src\/dice-tray\/define\.ts$/, ''),
   replaced(
@@ -44,9 +44,9 @@ export const boardBeside = (at) => [
         ([from, names]) => `import { ${names} } from ${isOurs(from) ? at(from) : JSON.stringify(from)};`,
       ),
       `${shared} ??= { ${Object.values(inCommon).flat()} };`,
-      // A lost connection may be back soon. What failed is asked for by another address: browsers remember a failure.
+      // Retry with backoff. Each retry uses another URL, because browsers cache a failed import.
       `const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => {
-        if (!again) console.error('gouda-gouda.board.js does not come: it belongs beside gouda-gouda.js; gouda-gouda.whole.js needs nothing beside it');
+        if (!again) console.error('gouda-gouda.board.js could not be loaded: it belongs beside gouda-gouda.js; gouda-gouda.whole.js needs nothing beside it');
         setTimeout(fetchBoard, 1000 * Math.min(2 ** again, 30), again + 1);
       });`,
       'fetchBoard(0);',
@@ -54,7 +54,7 @@ export const boardBeside = (at) => [
   ),
 ];
 
-/** For the file of the board: what it has in common is there already. */
+/** For the board's file: takes the shared exports from the game's file. */
 export const withWhatIsInCommon = () => ({
   name: 'in-common',
   resolveId: {

@@ -1,6 +1,6 @@
-// The files for a script tag: one per game and one for all, each with its game, its table, English, and the quick bots. Beside them lies
-// what not every page needs: other languages, hints, thinking and its worker; and the board and the dice of Gouda! Gouda!, which are a file's worth of drawings.
-// A game whole, to be put anywhere as one file, has all of that but the worker.
+// Builds the CDN files for a script tag: one per game and one for all, each with its table, English, and the easy and steady bots.
+// Separate files, loaded on demand, hold the other languages, hints, thinking and its worker, and the board of Gouda! Gouda!.
+// `<game>.whole.js` has everything but the worker in one file.
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -18,7 +18,7 @@ const root = dirname(import.meta.dirname);
 const games = gameFacts.map(({ id }) => id);
 const at = (path) => JSON.stringify(`${root}/src/${path}`);
 
-/** Writes one file, whole; gives back the modules of which something is in it. */
+/** Bundles one file; returns the modules that contributed to it. */
 async function write(name, source, ...plugins) {
   const bundle = await rolldown({
     input: name,
@@ -40,7 +40,7 @@ async function write(name, source, ...plugins) {
   );
 }
 
-/** A module that makes these games known to the page. */
+/** Source of a module that registers these games. */
 const embedding = (ids) =>
   [
     likeByLike(ids, root),
@@ -49,7 +49,7 @@ const embedding = (ids) =>
     `embed(${ids.map((_, index) => `kit${index}`)});`,
   ].join('\n');
 
-/** What each property of a theme is for is said in the readme; a page need not download it. */
+/** Removes the descriptions of theme properties, which a page does not need. */
 const withoutRemarks = () => ({
   name: 'without-remarks',
   transform: {

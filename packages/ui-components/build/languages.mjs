@@ -1,18 +1,18 @@
-// English is in the file for a script tag. Dutch and German lie beside it, and are fetched when a page asks for them: most pages
-// speak one language, and two more weigh as much as a board.
+// The CDN files contain English. Dutch and German are separate files, loaded when a page needs them: two more languages would weigh
+// as much as a board.
 import { relative, sep } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { replaced, virtual } from './virtual.mjs';
 
 export const fetched = ['nl', 'de'];
 
-/** Where they are. */
+/** Modules that contain texts. */
 const wordy = /(ui-components\/src|engine\/dist)\/.*(words|text)(\/index|\/boards\/index)?\.[tj]s$/;
 
 const packages = `${import.meta.dirname}/../..`;
 const placeOf = (id) => relative(packages, id).split(sep).join('/');
 
-/** The exported objects of a module that have one value for each language. */
+/** The exported objects of a module that have one entry per language. */
 function tablesIn(code, id) {
   const { body } = parseAst(code, { lang: id.endsWith('.ts') ? 'ts' : 'js' }, id);
   return body.flatMap(({ type, declaration }) => {
@@ -24,7 +24,7 @@ function tablesIn(code, id) {
   });
 }
 
-/** A rolldown plugin that leaves one language in each such object; `rewrite` says how it is written, `before` what comes first. */
+/** A rolldown plugin that keeps one language in each such object, written by `rewrite`; `before` is prepended to the module. */
 const oneLanguage = (language, rewrite, before = '') => ({
   name: 'one-language',
   transform: {
@@ -44,7 +44,7 @@ const oneLanguage = (language, rewrite, before = '') => ({
 });
 
 const ROOMS = 'cheeseboard:rooms';
-/** For the file itself: its English, and room for the others. */
+/** For the CDN file: keeps English and registers each object, so that other languages can be added. */
 export const englishOnly = (file) => [
   virtual(ROOMS, 'export const rooms = {}; export const room = (place, words) => (rooms[place] = words);'),
   oneLanguage(
@@ -55,7 +55,7 @@ export const englishOnly = (file) => [
   replaced(/\/src\/language\/fetch\.ts$/, fetching(file)),
 ];
 
-/** In place of src/language/fetch.ts. */
+/** Replaces src/language/fetch.ts. */
 const fetching = (file) => `
 import { rooms } from '${ROOMS}';
 const files = { ${fetched.map((language) => `${language}: () => import('./${file}.${language}.js')`)} };
@@ -75,7 +75,7 @@ export const fetchWords = (language) =>
         },
       ));`;
 
-/** The file beside it with one other language: all words that the file has in English, `modules` being those that it is made of. */
+/** The language file of a CDN file: another language for all texts in `modules`, the modules it was built from. */
 export const wordsBeside = (modules, language, read) => {
   const places = modules.flatMap((id) =>
     wordy.test(id) ? tablesIn(read(id), id).map(({ name }) => ({ id, name })) : [],

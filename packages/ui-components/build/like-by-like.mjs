@@ -1,8 +1,7 @@
-// gzip finds what it has seen in the last 32 kB. In a file where words lie by words, drawings by drawings and styles by styles, it finds
-// more: up to 2 kB of a game.
+// gzip finds repetitions within 32 kB. Grouping texts, drawings and styles in the bundle saves up to 2 kB per game.
 import { globSync } from 'node:fs';
 
-/** The first lines of a file, which only say what comes before what: of these modules, nothing stays that nobody uses. */
+/** Imports that only fix the order of modules; unused exports are still removed. */
 export const likeByLike = (games, root) =>
   [
     ...games.map((game) => `@cheeseboard/engine/${game}/text`),

@@ -1,5 +1,4 @@
-// What the analyzer finds, as users need it: the modules that are published, the events that elements really fire, and the
-// properties of a theme.
+// Tidies custom-elements.json for users: published module paths, only the events that elements fire, and the theme properties.
 import { dirname } from 'node:path';
 import { themeProperties } from '../src/theme/properties.ts';
 
@@ -51,13 +50,13 @@ const definition = (module, { name, tagName }) => ({
 function tidy(element) {
   const isOwn = ({ privacy, static: ofClass }) => privacy === undefined && !ofClass;
   element.members = element.members?.filter(isOwn);
-  // The analyzer also takes what is given to an event's constructor for an event.
+  // The analyzer mistakes arguments of event constructors for events.
   element.events = element.events?.filter(({ name }) => name?.startsWith('cb-'));
   for (const one of [element, ...(element.members ?? []), ...(element.attributes ?? [])]) {
     if (one.inheritedFrom?.module) one.inheritedFrom.module = compiled(one.inheritedFrom.module);
     if (one.superclass?.module) one.superclass.module = compiled(one.superclass.module);
   }
-  // The announcer has nothing to draw.
+  // The announcer is invisible.
   if (element.superclass?.name === 'LitElement') return;
   const own = element.cssProperties ?? [];
   const others = theme.filter(({ name }) => !own.some((known) => known.name === name));

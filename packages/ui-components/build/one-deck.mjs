@@ -1,14 +1,14 @@
-// `<cb-hand>` and the like can draw every deck. The file of one game need not carry the drawings of the others; but on a page with
-// several files, the hand of the first draws the cards of all. So each file lays its drawings where the others find them.
+// `<cb-hand>` and others can draw every deck, but a game's CDN file contains only its own deck. On a page with several files, the first
+// file's hand draws the cards of all games, so each file shares its drawings through a global symbol.
 
-/** By the name of the deck: the module that draws its cards, and what it exports. */
+/** The module that draws each deck, and its exports. */
 const drawings = {
   mice: { module: 'art/mouse-card.ts', exports: ['mouseCard', 'mouseCorner'] },
   snakes: { module: 'art/snake/index.ts', exports: ['snakeCard', 'snakeCorner'] },
   pawns: { module: 'art/pawn-card.ts', exports: ['pawnCard'] },
 };
 
-/** The decks of each game; a game that is not here has all of them. */
+/** The decks of each game; a name that is not listed gets all decks. */
 const decksOf = {
   'daumen-drauf': ['snakes'],
   'david-goliath': ['mice'],
@@ -19,14 +19,14 @@ const has = (game, deck) => decksOf[game]?.includes(deck) ?? true;
 
 const shared = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
 
-/** Code that lays this game's drawings out for others. `at` writes the place of a source as a string. */
+/** Code that shares a game's drawings. `at` turns a source path into a string literal. */
 export const sharing = (game, at) =>
   Object.entries(drawings)
     .filter(([deck]) => has(game, deck))
     .map(([deck, { module }]) => `import * as ${deck} from ${at(module)}; Object.assign(${shared}, ${deck});`)
     .join('\n');
 
-/** A rolldown plugin: the decks that this game lacks are drawn by whichever file has them. */
+/** A rolldown plugin: decks that this game lacks are drawn by whichever file has shared them. */
 export const oneDeck = (game) => ({
   name: 'one-deck',
   load(id) {

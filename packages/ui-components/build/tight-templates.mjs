@@ -1,7 +1,7 @@
-// White space in our html, svg and css templates is for those who read the source: a page need not download it.
+// Removes white space from html, svg and css templates.
 import { parseAst } from 'rolldown/parseAst';
 
-/** A rolldown plugin. Text keeps one space wherever it had some, so nothing moves. */
+/** A rolldown plugin. Runs of white space become one space, so the layout does not change. */
 export const tightTemplates = () => ({
   name: 'tight-templates',
   transform: {
@@ -12,13 +12,13 @@ export const tightTemplates = () => ({
         const tighten = node.type === 'TaggedTemplateExpression' && tags[node.tag.name];
         if (!tighten) return;
         for (const { start, value } of node.quasi.quasis) {
-          // The parser counts the backtick or the brace before it in.
+          // The parser's range includes the preceding backtick or brace.
           const from = code.indexOf(value.raw, start);
           edits.push({ start: from, end: from + value.raw.length, tighten });
         }
       });
       let tight = code;
-      // From the end, so that the places before it stay where they are.
+      // From the end, so that earlier offsets stay valid.
       for (const { start, end, tighten } of edits.sort((a, b) => b.start - a.start)) {
         tight = tight.slice(0, start) + tighten(tight.slice(start, end)) + tight.slice(end);
       }
@@ -35,7 +35,7 @@ export const tags = {
   css: (text) =>
     oneSpace(text.replace(/\/\*[\s\S]*?\*\//g, ''))
       .replace(/ ?([{};,]) ?/g, '$1')
-      // Only after a colon: before one, a space is a descendant selector.
+      // Only after a colon: a space before one is a descendant selector.
       .replaceAll(': ', ':')
       .replaceAll(';}', '}'),
 };

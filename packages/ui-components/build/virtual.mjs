@@ -1,11 +1,11 @@
-/** A rolldown plugin: a module that is written here. */
+/** A rolldown plugin: a virtual module with this source. */
 export const virtual = (name, source) => ({
   name: `virtual-${name}`,
   resolveId: (id) => (id === name ? `\0${name}` : null),
   load: (id) => (id === `\0${name}` ? source : null),
 });
 
-/** A rolldown plugin: this source instead of that of the modules whose id matches. */
+/** A rolldown plugin: replaces the source of the modules whose id matches. */
 export const replaced = (id, source) => ({
   name: 'replaced',
   load: { filter: { id }, handler: () => source },

@@ -1,5 +1,4 @@
-// A browser starts no worker from another site's file, and that is what a file on a CDN is. A worker of one line that imports the
-// file it does start.
+// Browsers refuse to start a worker from another origin, such as a CDN. A one-line blob worker that imports the file is allowed.
 const before = `new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })`;
 const after = `new Worker(
   URL.createObjectURL(new Blob(['import ' + JSON.stringify(new URL('./worker.js', import.meta.url).href)], { type: 'text/javascript' })),

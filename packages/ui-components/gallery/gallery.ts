@@ -1,6 +1,6 @@
 /**
- * Every element in every state, a section at a time. All choices are in the address (?section=pieces&lang=nl&theme=slate), so that a state can
- * be linked to, and a picture taken of each.
+ * Shows every element in every state, one section at a time. All settings are in the URL (?section=pieces&lang=nl&theme=slate), so that
+ * each state can be linked to and screenshotted.
  */
 import { html, render } from 'lit';
 import '../src/define.ts';
@@ -24,7 +24,7 @@ const sectionName = (): string => {
   return names.includes(name) ? name : names[0]!;
 };
 
-/** The same choices at another section, or other ones here. */
+/** The URL with some settings changed. */
 function addressWith(change: { readonly [name: string]: string }): string {
   const next = new URLSearchParams(wanted);
   for (const [name, value] of Object.entries(change)) next.set(name, value);

@@ -1,4 +1,4 @@
-/** One local game on a page of its own: ?game=david-goliath&players=4&bots=sharp&lang=nl&scheme=dark. */
+/** A page with one local game: ?game=david-goliath&players=4&bots=sharp&lang=nl&scheme=dark. */
 import '../src/game/define.ts';
 
 const wanted = new URLSearchParams(location.search);

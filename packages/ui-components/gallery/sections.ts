@@ -1,4 +1,4 @@
-/** Everything that the gallery shows, by name. */
+/** All gallery sections by name. */
 import type { TemplateResult } from 'lit';
 import { boardParts } from './sections/boards.ts';
 import { cards } from './sections/cards.ts';
@@ -11,11 +11,11 @@ import { positionsToTry, replays, wholeGames } from './sections/whole.ts';
 
 export interface Section {
   readonly title: string;
-  /** `only` is the name of one of its phases. */
+  /** `only` limits a section to one phase. */
   readonly show: (only?: string) => TemplateResult;
 }
 
-/** Pieces and boards: what tables are made of. */
+/** Sections with single pieces and boards. */
 export const parts: { readonly [name: string]: Section } = {
   cards: { title: 'Cards', show: cards },
   hands: { title: 'Hands', show: hands },

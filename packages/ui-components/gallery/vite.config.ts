@@ -1,4 +1,4 @@
-/** The gallery as a folder of plain files that can lie anywhere: `pnpm build:gallery` makes `dist-gallery`. */
+/** `pnpm build:gallery` writes the gallery as static files to `dist-gallery`, for any path. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../../.scripts/source-condition.ts';
@@ -13,9 +13,9 @@ export default defineConfig({
     outDir: at('../dist-gallery'),
     emptyOutDir: true,
     target: 'es2022',
-    // Those that know light-dark(): written otherwise it would not follow the gallery's own switch.
+    // Browsers with light-dark(): a fallback would not follow the gallery's colour-scheme switch.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Nothing as data in the page: a strict policy forbids it.
+    // No data: URLs, which a strict content security policy forbids.
     assetsInlineLimit: 0,
     rolldownOptions: { input: [at('./index.html'), at('./play.html')] },
   },

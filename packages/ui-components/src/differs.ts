@@ -1,4 +1,4 @@
-/** For properties that hold plain data: an equal value is no change, and what it draws stays as it is. */
-import { sameMove } from './table/moves.ts';
+/** Lit's `hasChanged` for properties that hold plain data: deeply equal values do not trigger a redraw. */
+import { deepEqual } from './deep-equal.ts';
 
-export const differs = (now: unknown, before: unknown): boolean => !sameMove(now, before);
+export const differs = (now: unknown, before: unknown): boolean => !deepEqual(now, before);

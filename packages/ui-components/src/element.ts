@@ -1,4 +1,4 @@
-/** What all our elements are: Lit elements that speak the language around them. */
+/** Base class of all elements: a Lit element in the language of the nearest `lang`. */
 import { LitElement } from 'lit';
 import { LanguageController } from './language/controller.ts';
 import type { Language } from './language/language.ts';

@@ -1,4 +1,4 @@
-/** All classes, none registered. */
+/** All element classes and helpers. Registers nothing. */
 
 export { CbAnnouncer } from './announcer/announcer.ts';
 export { type Deck, decks } from './art/back.ts';
@@ -45,7 +45,7 @@ export {
   isGameId,
   kitIds,
   loadKit,
-  type StillPiece,
+  type PreviewPiece,
 } from './kits/kits.ts';
 export { type Language, languages } from './language/language.ts';
 export { CbLog, type LogEntry } from './log/log.ts';
@@ -57,10 +57,10 @@ export { CbPosition } from './position/position.ts';
 export { CbReplay } from './replay/replay.ts';
 export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';
 export { CbSeat, type Connection } from './seat/seat.ts';
-export type { Suggestion } from './table/advice.ts';
 export { explainBy } from './table/explain.ts';
 export type { TablePlayer } from './table/player.ts';
 export { TableElement } from './table/table.ts';
+export type { Suggestion } from './table/table-with-hints.ts';
 export { type ThemePropertyName, themeProperties } from './theme/properties.ts';
 export { type HintOptions, hint, type Question, Thinking, type Thought } from './thinking/thinking.ts';
 export { CbToken } from './token/token.ts';

@@ -1,4 +1,4 @@
-/** What a die, a mouse and a token have in common: a picture, or a button when there is something to choose. */
+/** Base class of dice, mice and tokens: a picture, or a button while it can be chosen. */
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { artStyles, type Drawing } from './art/ink.ts';
@@ -17,7 +17,7 @@ export const pieceStyles = css`
     display: block;
     inline-size: 100%;
   }
-  /* The finger gets its 44 px, however small the piece is drawn. */
+  /* The touch target is at least 44 px, however small the piece is drawn. */
   button.piece::after {
     content: '';
     position: absolute;
@@ -57,19 +57,19 @@ export const pieceStyles = css`
 export abstract class PieceElement extends CheeseElement {
   static override styles = [baseStyles, artStyles, pieceStyles];
 
-  /** It can be chosen now: it glows, and is a button. */
+  /** The piece can be chosen now: it glows and is a button. */
   @property({ type: Boolean, reflect: true }) choosable = false;
 
-  /** It is chosen. */
+  /** The piece is chosen. */
   @property({ type: Boolean, reflect: true }) chosen = false;
 
-  /** What it is called. */
+  /** The accessible name. */
   protected abstract get label(): string;
-  /** What is said when it is chosen. */
+  /** The value sent with `cb-choose`. */
   protected abstract get choice(): string;
   protected abstract readonly box: string;
   protected abstract draw(): Drawing;
-  /** Something on top of the picture. */
+  /** Drawn on top of the picture. */
   protected badge(): TemplateResult | '' {
     return '';
   }

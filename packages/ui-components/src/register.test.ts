@@ -8,7 +8,7 @@ test('a second registration warns and keeps the first', () => {
   register('cb-card', CbCard);
   expect(warn).not.toHaveBeenCalled();
   register('cb-card', class extends HTMLElement {});
-  expect(warn).toHaveBeenCalledWith('<cb-card> is registered already: the first one stays.');
+  expect(warn).toHaveBeenCalledWith('<cb-card> is already registered; the first definition stays.');
   expect(customElements.get('cb-card')).toBe(CbCard);
   warn.mockRestore();
 });

@@ -1,12 +1,12 @@
-let told = false;
+let warned = false;
 
-/** Registers an element. A second registration, by another copy of this package on the page, is harmless. */
+/** Registers an element. If another copy of this package already did, the first registration stays. */
 export function register(name: string, element: CustomElementConstructor): void {
   const first = customElements.get(name);
   if (!first) customElements.define(name, element);
-  else if (first !== element && !told) {
-    // Said once for all the elements of this copy: a page with several games has several on purpose.
-    told = true;
-    console.warn(`<${name}> is registered already: the first one stays.`);
+  else if (first !== element && !warned) {
+    // Warn once per copy: a page with several games has several copies on purpose.
+    warned = true;
+    console.warn(`<${name}> is already registered; the first definition stays.`);
   }
 }

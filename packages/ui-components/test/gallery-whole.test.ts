@@ -11,7 +11,7 @@ import { expectAccessible, show } from './kit/index.ts';
 
 /** A state in each section that it takes a touch to come to: where, what shows it, and what that says. */
 const touched: { readonly [section: string]: readonly [figure: string, selector: string, says: string] } = {
-  games: ['#game-anew', '[slot="menu"]', 'Really start anew?'],
+  games: ['#game-anew', '[slot="menu"]', 'Start over?'],
   positions: ['#position-tried', '.controls [aria-disabled="false"]', 'Take back'],
   replays: ['#replay-playing', '[aria-label="Pause"]', ''],
 };

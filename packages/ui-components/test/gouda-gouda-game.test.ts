@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
+import { placeInDirection } from '../src/gouda-board/arrow-keys.ts';
 import { layoutOf } from '../src/gouda-board/layout.ts';
-import { placeTowards } from '../src/gouda-board/roam.ts';
 import { deep, focused, until } from './kit/deep.ts';
 import { show, the } from './kit/index.ts';
 import { isLong } from './kit/long.ts';
@@ -127,7 +127,7 @@ test('with the keyboard alone: powers on, three players', async () => {
     const ways = new Map<number, string>([[from, '']]);
     for (const [place, keys] of ways) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const there = placeTowards(layout, place, key);
+        const there = placeInDirection(layout, place, key);
         if (there !== undefined && !ways.has(there)) ways.set(there, `${keys}{${key}}`);
       }
     }

@@ -112,7 +112,7 @@ test('a hint that comes too late is not given', async () => {
 });
 
 test.each([
-  ['en', 'A hint comes when it is your turn.', 'Hints are for those who play.'],
+  ['en', 'You can ask for a hint on your turn.', 'Hints are only for players.'],
   ['nl', 'Een tip krijg je als je aan de beurt bent.', 'Tips zijn voor wie meespeelt.'],
   ['de', 'Einen Tipp gibt es, wenn du am Zug bist.', 'Tipps sind für die, die mitspielen.'],
 ])('%s: who cannot have one is told why', async (lang, notNow, watching) => {

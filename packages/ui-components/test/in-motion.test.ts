@@ -111,7 +111,7 @@ test.each(Object.keys(tables))('%s', async (id) => {
   const table = await until(() => deep<Table>(game, `cb-${id}`)[0]);
   let frames = 0;
   const watch = (): void => {
-    if (table.telling) frames += 1;
+    if (table.animating) frames += 1;
     if (table.isConnected) requestAnimationFrame(watch);
   };
   watch();

@@ -43,7 +43,7 @@ test('a game whose bots do not come says so, and goes on where it was', async ()
   await show(html`<cb-game game="far-bots" you="-1" seed="far" fast></cb-game>`);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The game could not be fetched. Are you online?');
+    .toHaveTextContent('The game could not be loaded. Are you online?');
   expect(said).toHaveBeenCalledOnce();
   const { match } = the('cb-game');
   const drawn = match!.length;
@@ -79,5 +79,5 @@ test.each([
   await show(element);
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The game could not be fetched. Are you online?');
+    .toHaveTextContent('The game could not be loaded. Are you online?');
 });

@@ -7,7 +7,7 @@ import { expectAccessible, inside, show, spoken, the } from './kit/index.ts';
 const called: readonly [TemplateResult, string][] = [
   [html`<cb-die face="5"></cb-die>`, 'img "die 5"'],
   [html`<cb-die face="green"></cb-die>`, 'img "green die, forward"'],
-  [html`<cb-die face="void" choosable></cb-die>`, 'button "void die"'],
+  [html`<cb-die face="void" choosable></cb-die>`, 'button "cancelled die"'],
   [html`<cb-die></cb-die>`, 'img "a die, not rolled yet"'],
   [html`<cb-mouse colour="white"></cb-mouse>`, 'img "white mouse"'],
   [html`<cb-mouse colour="red" count="3" choosable chosen></cb-mouse>`, 'button "3 red mice" [pressed]'],

@@ -32,8 +32,8 @@ test('Gouda! Gouda!: a window for tokens after a roll', async () => {
   expect(await spoken('cb-gouda-gouda')).toMatchInlineSnapshot(`
     "- region "Gouda! Gouda!":
       - group "The others":
-        - group "Ben": Ben 2 power tokens, face down still asked
-        - group "Cas": Cas 2 power tokens, face down still asked
+        - group "Ben": Ben 2 power tokens, face down still deciding
+        - group "Cas": Cas 2 power tokens, face down still deciding
       - group "On the table":
         - group "The pantry":
           - 'button "the barrel, you: 2 red mice, Ben: 2 yellow mice, Cas: green mouse, forward to the left crate, the right crate and the bucket" [disabled]'
@@ -87,7 +87,7 @@ test('Daumen drauf: to overtake, to pass, to parry', async () => {
         - group "Ann": Ann 0 points 2 cards left 21 cards won
       - group "On the table":
         - text: The stock is empty
-        - list "What goes on":
+        - list "Still playable":
           - listitem: "yellow: over 4"
           - listitem: "green: any"
           - listitem: "black: any"
@@ -95,7 +95,7 @@ test('Daumen drauf: to overtake, to pass, to parry', async () => {
           - listitem: yellow snake 4, thumb on it, from Ann, highest
       - paragraph: "Show something higher than the yellow 4, or pass. You hold its twin: you can parry."
       - group "Yours":
-        - group "Ben": Ben you 0 points in turn
+        - group "Ben": Ben you 0 points to play
         - text: 0 cards won
         - button "Parry with yellow snake 4, with a fang": Parry
         - button "Pass"
@@ -122,7 +122,7 @@ test('Mens erger je niet: a five to be added', async () => {
       - group "The others":
         - group "Ben":
           - text: Ben bot 11 cards left
-          - group "Piles of Ben":
+          - group "Ben’s piles":
             - img "yellow, pile 1, 1 card on the new pile, 5 cards on the start pile":
               - img
             - img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile":
@@ -135,7 +135,7 @@ test('Mens erger je niet: a five to be added', async () => {
               - img
         - group "Clara":
           - text: Clara bot 15 cards left
-          - group "Piles of Clara":
+          - group "Clara’s piles":
             - img "green, pile 1, new pile empty, 6 cards on the start pile":
               - img
             - img "green, pile 2, 5 cards on the new pile, 1 card on the start pile":
@@ -149,13 +149,13 @@ test('Mens erger je niet: a five to be added', async () => {
         - img "die 5"
       - paragraph: "You have a 5: add cards."
       - group "Yours":
-        - group "Anna": Anna you in turn
-        - paragraph: "Sends home: Ben, pile 2"
+        - group "Anna": Anna you to play
+        - paragraph: Sends home Ben’s pile 2
       - group "The piles":
         - group "Your piles":
           - button "red, pile 1, 2 cards on the new pile, 4 cards on the start pile"
           - button "red, pile 2, 3 cards on the new pile, 1 more, 3 cards on the start pile"
-          - button "one less on pile 2": −
+          - button "one fewer on pile 2": −
           - button "red, pile 3, 1 card on the new pile, 5 cards on the start pile"
           - button "red, pile 4, new pile empty, 6 cards on the start pile"
           - text: 2 of 5
@@ -166,6 +166,6 @@ test('Mens erger je niet: a five to be added', async () => {
       - link "Rules":
         - /url: /rules/me#me-5
       - status: "You have a 5: add cards."
-      - alert: "2 of 5. Sends home: Ben, pile 2.""
+      - alert: 2 of 5. Sends home Ben’s pile 2."
   `);
 });

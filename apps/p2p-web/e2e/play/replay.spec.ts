@@ -33,7 +33,7 @@ test('a pasted record is checked, corrected and shown from two seats', async ({ 
   await anna.field('The record').fill(record);
   await anna.button('Show it').click();
   await expect(replay(anna)).toBeVisible();
-  await anna.page.getByRole('button', { name: 'To the end', exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(anna.page.getByText('3 of 3').first()).toBeVisible();
   await anna.page.getByRole('combobox', { name: 'As seen by' }).selectOption('<i>Ben</i>');
   await expect(replay(anna).locator('.own cb-seat')).toHaveAttribute('name', '<i>Ben</i>');

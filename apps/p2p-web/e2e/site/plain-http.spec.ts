@@ -47,7 +47,7 @@ test('two phones play over plain http and share the replay', async ({ browser, h
   await clara.goto(replay);
   const steps = clara.page.getByText(/^\d+ of \d+$/).first();
   await expect(steps).toHaveText(/^0 of /);
-  await clara.button('To the end').click();
+  await clara.button('Go to the end').click();
   await expect(steps).toHaveText(/^(\d+) of \1$/);
   await clara.button('One step back').click();
   await expect(steps).not.toHaveText(/^(\d+) of \1$/);

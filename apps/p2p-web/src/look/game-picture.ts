@@ -3,11 +3,11 @@ import '@cheeseboard/ui-components/card/define';
 import '@cheeseboard/ui-components/cheese/define';
 import '@cheeseboard/ui-components/die/define';
 import '@cheeseboard/ui-components/mouse/define';
-import { type GameId, gameFacts, type StillPiece } from '@cheeseboard/ui-components/kits';
+import { type GameId, gameFacts, type PreviewPiece } from '@cheeseboard/ui-components/kits';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
-function draw(piece: StillPiece): TemplateResult {
+function draw(piece: PreviewPiece): TemplateResult {
   switch (piece.piece) {
     case 'card':
       return html`<cb-card deck=${piece.deck} card=${piece.card} owner=${piece.owner ?? nothing}></cb-card>`;
@@ -81,7 +81,7 @@ export class CbpGamePicture extends LitElement {
   @property({ attribute: false }) game: GameId | '' = '';
 
   override render(): TemplateResult {
-    const still: readonly StillPiece[] = gameFacts.find(({ id }) => id === this.game)?.still ?? [];
+    const still: readonly PreviewPiece[] = gameFacts.find(({ id }) => id === this.game)?.preview ?? [];
     const fanned = still.some(({ piece }) => piece === 'card');
     // Decorative: the game's name is beside it.
     return html`<div aria-hidden="true"><div class=${fanned ? 'fan' : 'race'}>${still.map(draw)}</div></div>`;

@@ -1,4 +1,4 @@
-/** A table in React 19: the match is state of the page, the element shows it and says what the player wants. */
+/** A table in React 19: the page keeps the match as state; the element shows it and reports the player's moves. */
 import '@cheeseboard/ui-components/david-goliath/define';
 import type { CbMoveEvent } from '@cheeseboard/ui-components';
 import type {} from '@cheeseboard/ui-components/jsx';
@@ -14,7 +14,7 @@ export function Game() {
   );
 
   const play = (event: CbMoveEvent) => {
-    // A move that the engine refuses is cancelled: then the card shakes and stays.
+    // Cancel the event if the engine refuses the move: the card shakes and stays.
     if (match.play(0, event.move).ok) othersPlay(match);
     else event.preventDefault();
   };

@@ -5,7 +5,7 @@ export const game = davidGoliath;
 
 type Now = Standing<DavidGoliath>;
 
-/** In mid-deal: something has been won, and it is the reader's turn. */
+/** Mid-deal: some cards have been won, and it is the reader's turn. */
 const asked = ({ view, moves }: Now): boolean => moves.length > 0 && view.won.flat().length > 20;
 const following = (now: Now): boolean => asked(now) && now.view.trick.length > 1;
 

@@ -1,4 +1,4 @@
-/** A table in one of its phases, as data: a seeded match, played at random until it stands there. Nothing is made by hand. */
+/** Describes a phase of a game as data. Tables reach it by playing a seeded match at random; no state is made by hand. */
 import {
   type Game,
   type GameTypes,
@@ -12,7 +12,7 @@ import {
 import type { Panel } from '../../src/table/panel.ts';
 import type { TablePlayer } from '../../src/table/player.ts';
 
-/** Where a match stands, as far as a phase asks. */
+/** The part of a match's state that phases test. */
 export interface Standing<T extends GameTypes> {
   readonly view: T['view'];
   readonly moves: readonly T['move'][];
@@ -24,23 +24,23 @@ export interface Standing<T extends GameTypes> {
 export interface Phase<T extends GameTypes = GameTypes> {
   readonly title: string;
   readonly seats: number;
-  /** Who looks; seat 0 if left out. */
+  /** The viewer; seat 0 by default. */
   readonly viewer?: Viewer;
   readonly options?: object;
   readonly until: (standing: Standing<T>) => boolean;
-  /** The last step is told, so that its sheet lies on the table. */
+  /** Animate the last step, so that its sheet opens. */
   readonly told?: boolean;
-  /** Something that is not allowed was tried. */
+  /** An illegal move to try. */
   readonly refused?: (standing: Standing<T>) => T['move'];
-  /** This panel is open. */
+  /** The panel to open. */
   readonly panel?: Panel;
-  /** The player has asked for a hint, and this is it. */
+  /** The hint to show. */
   readonly hinted?: (standing: Standing<T>) => T['move'];
-  /** There is a chat, and so many of its lines are unread. */
+  /** Add a chat with this many unread lines. */
   readonly unread?: number;
-  /** Something was touched: a selector in the table, one in what that found, and so on. */
+  /** Elements to click, as nested selectors: one in the table, one inside that element, and so on. */
   readonly touched?: readonly string[];
-  /** The table passes by itself after a breath, and then stands here again. */
+  /** Auto-pass after a countdown, then return to this phase. */
   readonly breath?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Reached<T extends GameTypes = GameTypes> {
 
 const MOST_STEPS = 1500;
 
-/** The first match that comes to the phase. The same one for ever. */
+/** The first seeded match that reaches the phase; always the same one. */
 export function reach<T extends GameTypes>(game: Game<T>, phase: Phase<T>): Reached<T> {
   for (let seed = 1; seed <= 60; seed++) {
     const match = playTo(game, phase, seed);
@@ -93,7 +93,7 @@ const names = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Wilhelmina', 'Gustav']
 
 export const namesFor = (seats: number): string[] => names.slice(0, seats);
 
-/** One plays from afar, one is a bot, one is away, one comes back. */
+/** Players in every state: connected, a bot, away, reconnecting. */
 export function playersFor({ match, viewer }: Reached): TablePlayer[] {
   const waited = match.actors.find((seat) => seat !== viewer);
   return namesFor(match.seats).map((name, seat) => {
@@ -103,6 +103,6 @@ export function playersFor({ match, viewer }: Reached): TablePlayer[] {
   });
 }
 
-/** Whether the last step made this happen. */
+/** Whether the last step produced an event of this type. */
 export const happened = <T extends GameTypes>({ last }: Standing<T>, type: T['event']['type']): boolean =>
   last?.events.some((event) => event.type === type) ?? false;

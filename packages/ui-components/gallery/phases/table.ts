@@ -1,4 +1,4 @@
-/** A phase as a table that can be touched: what one plays is played, and the table stands there then. */
+/** Renders a phase as a playable table; after each move the table shows the new state. */
 import type { GameTypes, RefusalBase } from '@cheeseboard/engine';
 import { gameTexts } from '@cheeseboard/engine/games/text';
 import type { AnyGameTexts, Language } from '@cheeseboard/engine/text';
@@ -21,17 +21,17 @@ const tables: Tables = {
 
 export const gameIds = Object.keys(tables);
 
-/** The phases of a game by name. The game's own types are of no use here: all are drawn alike. */
+/** The phases of a game by name, untyped because all games are rendered alike. */
 export const phasesOf = (id: string): { readonly [name: string]: Phase } =>
   tables[id]!.phases as { readonly [name: string]: Phase };
 
 export const reachIn = (id: string, name: string): Reached =>
   reach(tables[id]!.game as Parameters<typeof reach>[0], phasesOf(id)[name]!);
 
-/** A table and when it stands as it should. It needs to be in a page to get there. */
+/** A table, and a function that brings it into its phase once it is in the page. */
 export interface Laid {
   readonly table: TableElement<GameTypes>;
-  /** Call it when the table is in the page. */
+  /** Call this when the table is in the page. */
   readonly ready: () => Promise<void>;
 }
 
@@ -68,16 +68,16 @@ export function layTable(id: string, name: string): Laid {
   return { table, ready: () => finish(table, id, phase, reached, () => tell(match.length)) };
 }
 
-/** What was passed is asked again: nothing of it is told. */
+/** Returns to the phase after an auto-pass, without animation. */
 async function again(table: TableElement<GameTypes>, begin: () => void, stand: () => void): Promise<void> {
   for (const lay of [begin, stand]) {
     lay();
-    table.leap(table.view!, table.log);
+    table.jumpTo(table.view!, table.log);
     await table.updateComplete;
   }
 }
 
-/** A few lines, read or not. */
+/** A few chat lines. */
 function chat(unread: number): HTMLElement[] {
   return ['Ben', 'Clara', 'Ben', 'Dennis'].slice(0, Math.max(unread, 2)).map((name, line) => {
     const said = document.createElement('p');
@@ -87,7 +87,7 @@ function chat(unread: number): HTMLElement[] {
   });
 }
 
-/** What a table comes to only once it is drawn: a sheet, a note, an open panel, a hint, something taken up. */
+/** State that needs a rendered table: a sheet, a note, an open panel, a hint, a picked piece. */
 async function finish(
   table: TableElement<GameTypes>,
   id: string,

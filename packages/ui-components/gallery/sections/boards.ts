@@ -12,7 +12,7 @@ const piles = [
   [0, 5, 3, 1],
   [6, 1, 0, 2],
 ];
-/** Every way to spend a 5 on the open piles 1, 2 and 3. */
+/** All legal combinations for a 5 on the open piles 1, 2 and 3. */
 const adds = [
   [2, 0, 1, 0],
   [0, 1, 1, 0],
@@ -20,7 +20,7 @@ const adds = [
   [3, 1, 0, 0],
 ];
 
-/** What a table would do: say which piles go home. */
+/** Sets `captures` as a table would. */
 const adding = (event: CbAddingEvent): void => {
   const board = event.currentTarget as CbPilesBoard;
   board.captures = board.piles.flatMap((row, seat) =>

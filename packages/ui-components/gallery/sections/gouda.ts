@@ -6,7 +6,7 @@ const names = ['Jij', 'Andreas', 'Bo', 'Clara', 'Mehmet', 'Emma'];
 const none = [0, 0, 0, 0, 0, 0];
 type Mice = readonly (readonly number[])[];
 
-/** Mice on places of a board of 13, by number of the place. */
+/** Mice on a board of 13 places, by place index. */
 const on = (crowds: { readonly [place: number]: readonly number[] }, places = 13): Mice =>
   Array.from({ length: places }, (_, place) => crowds[place] ?? none);
 
@@ -25,7 +25,7 @@ const race = on({
 });
 const one = [{ place: 12, points: 1, count: 1 }];
 
-/** Chooses what is offered and refuses the rest, so that both can be tried. */
+/** Accepts what is offered and refuses the rest, to demonstrate both. */
 const place = (event: CbPlaceEvent): void => {
   const board = event.currentTarget as CbGoudaBoard;
   if (board.choosable?.includes(event.place)) board.place = event.place;

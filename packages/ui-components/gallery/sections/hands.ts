@@ -4,7 +4,7 @@ import type { CbHand } from '../../src/hand/hand.ts';
 
 const dealt = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
 
-/** Plays what is legal and refuses the rest, so that both can be tried. */
+/** Plays legal cards and refuses the rest, to demonstrate both. */
 function play(event: CbCardPlayEvent): void {
   const hand = event.currentTarget as CbHand;
   if (hand.legal && !hand.legal.includes(event.card)) event.preventDefault();

@@ -1,8 +1,8 @@
-/** The table of each game in its phases, from fewest to most players, until the last sheet. */
+/** Each game's table in all its phases, from fewest to most players. */
 import { html, type TemplateResult } from 'lit';
 import { type Laid, layTable, phasesOf } from '../phases/table.ts';
 
-/** Tables get to their phases when they are in the page. */
+/** Brings a table into its phase once it is in the page. */
 const laid: Laid[] = [];
 
 export const tablesOf =
@@ -18,11 +18,11 @@ export const tablesOf =
       })}
   </div>`;
 
-/** What no match needs to be there. */
+/** States that need no match. */
 export const emptyTables = (): TemplateResult => html`<h2>Before the first view arrives</h2>
   <div class="tables low"><cb-david-goliath></cb-david-goliath></div>`;
 
-/** Resolves when every table that was rendered stands in its phase. */
+/** Resolves when every rendered table has reached its phase. */
 export async function tablesReady(): Promise<void> {
   await Promise.all(laid.splice(0).map(({ ready }) => ready()));
 }

@@ -1,4 +1,4 @@
-/** Whole games, positions to try and records to step through: in one tag each. */
+/** `cb-game`, `cb-position` and `cb-replay`. */
 import { gamePositions as positions } from '@cheeseboard/engine/games/positions';
 import { writePosition } from '@cheeseboard/engine/positions';
 import { writeRecord } from '@cheeseboard/engine/records';
@@ -18,7 +18,7 @@ const title: { readonly [id: string]: string } = {
   'mens-erger-je-niet': 'Mens erger je niet',
 };
 
-/** In which phase the position or the record of each game stands. */
+/** The phase used for each game's position and record. */
 const shown: { readonly [id: string]: { readonly position: string; readonly record: string } } = {
   'david-goliath': { position: 'follow', record: 'over' },
   'gouda-gouda': { position: 'move', record: 'over' },
@@ -74,7 +74,7 @@ export const replays = (): TemplateResult => html`<div class="tables">
   <h2>A text that is no record</h2>
   <cb-replay record="cheeseboard record 1"></cb-replay>`;
 
-/** Resolves when every one of them in the page has its table, or has said why not, and what is to be touched has been. */
+/** Resolves when every element shows its table or an error, and the clicks are done. */
 export async function wholeReady(): Promise<void> {
   const elements = [...document.querySelectorAll<LitElement>('cb-game, cb-position, cb-replay')];
   const isThere = ({ renderRoot }: LitElement): boolean =>

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { baseStyles } from '../theme/base.ts';
 
 /**
- * The voice of a table: one live region, seen by nobody. What is said twice is read twice.
+ * An invisible ARIA live region. A sentence announced twice is read twice.
  *
  * @element cb-announcer
  * @example `document.querySelector('cb-announcer').announce('Your turn.')`
@@ -14,7 +14,7 @@ export class CbAnnouncer extends LitElement {
   @state() private polite = '';
   @state() private urgent = '';
 
-  /** Says a sentence when there is a pause; an urgent one (a refusal) at once. */
+  /** Announces a sentence politely; an urgent one (a refusal) interrupts. */
   announce(sentence: string, { urgent = false }: { urgent?: boolean } = {}): void {
     if (urgent) this.urgent = again(this.urgent, sentence);
     else this.polite = again(this.polite, sentence);
@@ -26,7 +26,7 @@ export class CbAnnouncer extends LitElement {
   }
 }
 
-/** A region whose text stays the same is not read: an invisible space makes it new. */
+/** Screen readers skip unchanged text: a no-break space makes a repeated sentence new. */
 const again = (before: string, sentence: string): string =>
   before === sentence ? `${sentence}\u00a0` : sentence;
 

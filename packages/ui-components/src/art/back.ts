@@ -1,4 +1,4 @@
-/** The backs, one for each deck. They are made from the deck alone: nothing of a card can show through. */
+/** Card backs, one per deck. Drawn from the deck alone, so they reveal nothing about a card. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint } from './ink.ts';
 import { bezier, through } from './pattern.ts';
@@ -25,7 +25,7 @@ const holes: readonly (readonly [number, number, number])[] = [
 ];
 const dent = mix(paint.cheese, 70, '#8a4b12');
 
-/** A cheese, and somebody who has been at it. */
+/** A cheese with a bite taken out of it. */
 const mice = sheet(
   paint.cheese,
   svg`${holes.map(([cx, cy, r]) => svg`<circle cx=${cx} cy=${cy} r=${r} fill=${dent} stroke="none"></circle>`)}
@@ -45,7 +45,7 @@ const spiral = Array.from({ length: 90 }, (_, index) => {
   return [50 + far * Math.cos(angle), 70 + far * 1.18 * Math.sin(angle)] as const;
 });
 
-/** A coil without an end: no head, no tail. */
+/** A coiled snake without head or tail. */
 const snakes = sheet(
   '#3d6b52',
   svg`<path d=${through(spiral)} stroke-width="9"></path><path d=${through(spiral)} stroke="#7fae7a" stroke-width="6"></path>
@@ -53,7 +53,7 @@ const snakes = sheet(
     <g stroke="#7fae7a" stroke-width="2">${[20, 80].flatMap((x) => [22, 118].map((y) => svg`<path d=${through(bezier([x - 7, y], [x - 2, y - 9], [x + 2, y + 9], [x + 7, y], 8))}></path>`))}</g>`,
 );
 
-/** Four houses and the way around. */
+/** Four houses and the track around them. */
 const pawns = sheet(
   '#a9542f',
   svg`<path d="M50 24L80 70L50 116L20 70Z" stroke=${paint.paper} stroke-width="2" stroke-dasharray="0 6.2"></path>

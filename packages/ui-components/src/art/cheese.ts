@@ -1,4 +1,4 @@
-/** The cheese, the whole point of it. Around (0, 0), about 60 wide. */
+/** Cheeses: whole, a wedge, eaten. Centred on (0, 0), about 60 wide. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint } from './ink.ts';
 

@@ -1,4 +1,4 @@
-/** The colours of cards and players. Each has a shape and a pattern too, so that nobody needs to see the colour. */
+/** The colours of cards and players. Each has its own shape and pattern, for people who cannot tell colours apart. */
 import { mix, paint } from './ink.ts';
 import type { Pattern } from './pattern.ts';
 import type { Shape } from './shapes.ts';
@@ -6,7 +6,7 @@ import type { Shape } from './shapes.ts';
 export const colours = ['red', 'yellow', 'green', 'blue', 'purple', 'white', 'black'] as const;
 export type Colour = (typeof colours)[number];
 
-/** The five of the mice cards (DG-1), the three of the snakes (DD-1), the four that fill piles, the six that race. */
+/** Colours per game: mouse cards (DG-1), snakes (DD-1), pawns and racing mice. */
 export const miceColours = colours.slice(0, 5) as readonly Colour[];
 export const snakeColours = ['yellow', 'green', 'black'] as const satisfies readonly Colour[];
 export const pawnColours = colours.slice(0, 4) as readonly Colour[];
@@ -17,9 +17,9 @@ interface Livery {
   readonly pattern: Pattern;
   /** The colour itself. */
   readonly fill: string;
-  /** What the pattern is drawn with on top of it. */
+  /** The colour of the pattern on top. */
   readonly mark: string;
-  /** The colour thinned with paper: a wall, a cloth. */
+  /** Lighter tints of the colour, for walls and cloth. */
   readonly pale: string;
   readonly soft: string;
 }

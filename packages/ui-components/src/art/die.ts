@@ -1,4 +1,4 @@
-/** Dice: six pips, or a face in a colour with its sign. Drawn on 48 × 48. */
+/** Dice faces: pips, or a colour with a symbol. Drawn on 48 × 48. */
 import { svg } from 'lit';
 import { type Drawing, type Point, paint } from './ink.ts';
 
@@ -42,7 +42,7 @@ const spots: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Around (0, 0), 40 wide. */
+/** Centred on (0, 0), 40 wide. */
 export const pips = (count: number): Drawing =>
   svg`<g fill=${paint.ink} stroke="none">${spots[count]!.map(
     ([cx, cy]) => svg`<circle cx=${cx} cy=${cy} r=${count === 1 ? 5.6 : 4.2}></circle>`,

@@ -1,4 +1,4 @@
-/** The paper around every card face, and the corner that a fan of cards leaves visible. */
+/** The paper border of every card face, and the corner that stays visible in a fan. */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';
@@ -8,7 +8,7 @@ import { shape } from './shapes.ts';
 /** All cards are drawn on 100 × 140. */
 export const cardBox = '0 0 100 140';
 
-/** A picture with a border of paper over its edges: nothing needs to be clipped. */
+/** Draws a paper border over the edges of a picture, so that nothing needs clipping. */
 export function frame(picture: Drawing, corner: Drawing): Drawing {
   return svg`${picture}
     <path fill=${paint.paper} fill-rule="evenodd" stroke="none"
@@ -16,7 +16,7 @@ export function frame(picture: Drawing, corner: Drawing): Drawing {
     ${corner}`;
 }
 
-/** The picture of a card of which only the corner shows: no picture, only its wall. */
+/** The background of a card of which only the corner is visible. */
 export const bareWall = (colour: Colour): Drawing =>
   svg`<path d="M0 0H100V140H0Z" fill=${liveries[colour].pale} stroke="none"></path>`;
 

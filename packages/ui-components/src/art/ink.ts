@@ -1,10 +1,10 @@
-/** What every drawing shares: one ink, one line, and paths with short numbers. */
+/** Shared by all drawings: paints, line style, and paths with short numbers. */
 import { css, type SVGTemplateResult } from 'lit';
 
 export type Drawing = SVGTemplateResult;
 export type Point = readonly [x: number, y: number];
 
-/** Paints. They are custom properties, so that a theme can mix its own. */
+/** Paints as custom properties, so that a theme can replace them. */
 export const paint = {
   ink: 'var(--_cb-ink)',
   paper: 'var(--_cb-paper)',
@@ -17,10 +17,10 @@ export const paint = {
   shadow: 'var(--_cb-shadow)',
 } as const;
 
-/** One decimal is a tenth of a hair at any size that we draw. */
+/** One decimal is precise enough at any size we draw. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Writes the data of a path: numbers are rounded, commands stay. */
+/** Template tag for SVG path data: rounds the numbers. */
 export function path(strings: TemplateStringsArray, ...values: (number | string)[]): string {
   return strings.reduce((text, part, index) => {
     const value = values[index - 1]!;
@@ -28,11 +28,11 @@ export function path(strings: TemplateStringsArray, ...values: (number | string)
   });
 }
 
-/** Some of a paint in another: `mix(red, 20, paper)`. */
+/** Mixes two paints: `mix(red, 20, paper)` is 20 % red. */
 export const mix = (one: string, percent: number, other: string): string =>
   `color-mix(in srgb, ${one} ${percent}%, ${other})`;
 
-/** Every svg of ours has the class `art`: outlined in ink, not filled, unless a shape says otherwise. */
+/** Base style of every drawing (class `art`): outlined in ink and unfilled by default. */
 export const artStyles = css`
   .art {
     display: block;
@@ -43,7 +43,7 @@ export const artStyles = css`
     stroke-width: calc(1.7px * var(--_cb-line));
     stroke-linecap: round;
     stroke-linejoin: round;
-    /* A picture keeps its own colours: they are the game. */
+    /* Keep the colours in forced-colors mode: the game needs them. */
     forced-color-adjust: none;
     pointer-events: none;
     user-select: none;

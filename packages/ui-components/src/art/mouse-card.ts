@@ -1,4 +1,4 @@
-/** A card of David & Goliath: a wall and a floor in the colour, the mouse in front of it, number and shape in the corner. */
+/** A card of David & Goliath: the mouse before a wall in its colour, number and shape in the corner. */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
 import { bareWall, corner, frame } from './frame.ts';
@@ -8,7 +8,7 @@ import { wallpaper } from './wallpaper.ts';
 
 export function mouseCard(colour: Colour, number: number): Drawing {
   const { soft } = liveries[colour];
-  // Every other mouse looks the other way, so that a hand of them is a crowd and not a pattern.
+  // Every other mouse faces the other way, for variety in a hand.
   const turned = number % 2 === 0 && number < 16;
   const x = 52 + (turned ? 1 : -1) * (3 - number / 9);
   return frame(
@@ -19,6 +19,6 @@ export function mouseCard(colour: Colour, number: number): Drawing {
   );
 }
 
-/** A card under others. */
+/** A card mostly covered by others. */
 export const mouseCorner = (colour: Colour, number: number): Drawing =>
   frame(bareWall(colour), corner(colour, number));

@@ -1,8 +1,8 @@
-/** Our own figures, written with a fat round pen: no card needs a font. */
+/** Digits drawn as paths, so that cards need no font. */
 import { svg } from 'lit';
 import { type Drawing, path } from './ink.ts';
 
-/** Each in a box 10 wide (the 1 is narrower) and 16 high. */
+/** Each digit in a box 10 wide (the 1 is narrower) and 16 high. */
 const figures: readonly { readonly d: string; readonly width: number }[] = [
   { d: 'M5 0C1.4 0 0 3.6 0 8S1.4 16 5 16S10 12.4 10 8S8.6 0 5 0Z', width: 10 },
   { d: 'M0 3.2L4 0V16', width: 4.6 },
@@ -32,14 +32,14 @@ const figures: readonly { readonly d: string; readonly width: number }[] = [
 ];
 
 const SPACE = 3.8;
-/** Two figures stand closer than one. */
+/** Width factor of two-digit numbers. */
 const NARROW = 0.86;
 
-/** How wide a number is when it is 16 high. */
+/** Width of a number that is 16 high. */
 export const widthOf = (number: number): number =>
   [...String(number)].reduce((sum, digit) => sum + figures[Number(digit)]!.width + SPACE, -SPACE);
 
-/** A number around (x, y), `height` high, in a pen `pen` wide. */
+/** Draws a number centred on (x, y), `height` high, with line width `pen`. */
 export function numeral(
   number: number,
   x: number,

@@ -1,18 +1,17 @@
 /**
- * The patterns, laid along a curve: on a scarf, on a snake, on a ribbon. No ids and no clipping, so that any
- * number of drawings can share a page.
+ * Draws patterns along a curve: a scarf, a snake, a ribbon. Without ids or clipping, so that any number of drawings can share a page.
  */
 import { type Point, path, round } from './ink.ts';
 
 export type Pattern = 'stripes' | 'dots' | 'leaves' | 'waves' | 'checks' | 'zigzag' | 'rings';
 
-/** A place on a curve and the direction in which it goes on there. */
+/** A point on a curve and the direction of the curve there. */
 interface Frame {
   readonly at: Point;
   readonly along: Point;
 }
 
-/** How far apart the marks of a pattern stand, in widths of the band. */
+/** Distance between the marks of a pattern, in band widths. */
 const gaps: { readonly [P in Pattern]: number } = {
   stripes: 0.55,
   dots: 0.72,
@@ -23,11 +22,11 @@ const gaps: { readonly [P in Pattern]: number } = {
   rings: 1,
 };
 
-/** Patterns of lines are drawn as strokes, the others are filled. */
+/** Line patterns are stroked, the others filled. */
 export const isLines = (pattern: Pattern): boolean =>
   pattern === 'stripes' || pattern === 'waves' || pattern === 'zigzag';
 
-/** The path of a pattern on a band of this width along a curve. */
+/** Path data of a pattern on a band along a curve. */
 export function along(pattern: Pattern, curve: readonly Point[], width: number): string {
   const frames = walk(curve, gaps[pattern] * width);
   return marks[pattern](frames, width);
@@ -57,7 +56,7 @@ const marks: { readonly [P in Pattern]: (frames: readonly Frame[], width: number
   rings: (frames, width) => frames.map((frame) => band(frame, width)).join(''),
 };
 
-/** Bends towards each point and passes half way between them. */
+/** A smooth wave through the midpoints between the frames. */
 function wave(frames: readonly Frame[], high: number): string {
   return frames
     .map((frame, index) => {
@@ -107,7 +106,7 @@ function walk(curve: readonly Point[], gap: number): Frame[] {
   return frames;
 }
 
-/** A cubic curve as points. */
+/** Samples a cubic Bézier curve. */
 export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 24): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps;
@@ -118,6 +117,6 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 24): Poin
   });
 }
 
-/** Points as a path. */
+/** Path data of a polyline. */
 export const through = (points: readonly Point[]): string =>
   points.map(([x, y], index) => path`${index ? 'L' : 'M'}${x} ${y}`).join('');

@@ -1,4 +1,4 @@
-/** A card of Mens erger je niet: the die of its pile in the corner, and the pawn on its square of six. */
+/** A card of Mens erger je niet: the pile's die in the corner, and the pawn on one of six squares. */
 import { svg } from 'lit';
 import { cheeseWedge } from './cheese.ts';
 import { type Colour, liveries } from './colours.ts';
@@ -10,7 +10,7 @@ import { pawn } from './pawn.ts';
 import { shape } from './shapes.ts';
 import { wallpaper } from './wallpaper.ts';
 
-/** From the front left, along the front, and back along the wall to the cheese. */
+/** The six squares, from the front left around to the cheese. */
 const squares: readonly Point[] = [
   [24, 119],
   [44, 122],

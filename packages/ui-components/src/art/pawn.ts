@@ -1,4 +1,4 @@
-/** The pawn of Mens erger je niet: the old cone, with ears. Its foot is at (0, 0), it is 30 high. */
+/** The pawn of Mens erger je niet: a cone with mouse ears, 30 high, standing on (0, 0). */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';

@@ -1,4 +1,4 @@
-/** The mice of Gouda! Gouda!: wooden ones, painted. Drawn on 48 × 40, looking to the right. */
+/** The painted wooden mice of Gouda! Gouda!, facing right. Drawn on 48 × 40. */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
 import { type Drawing, type Point, paint } from './ink.ts';
@@ -6,7 +6,7 @@ import { cloth } from './mouse/scarf.ts';
 import { shape } from './shapes.ts';
 
 const body = 'M5 34C3 20 13 10 26 10C35 10 41 17 45 25C46.6 28.4 44 31 40 32C34 35 12 35.6 5 34Z';
-/** A saddle cloth, for the pattern. */
+/** The saddle cloth, which carries the pattern. */
 const blanket: readonly Point[] = [
   [12.6, 24.6],
   [17, 22.8],
@@ -25,7 +25,7 @@ export function racer(colour: Colour): Drawing {
     <path d="M38 27.6l-7-1.4M38 29.6l-6 1.6" stroke-width=".9"></path>`;
 }
 
-/** At the size of a letter: the outline, and the shape in place of the pattern. */
+/** For text size: the outline, with the colour's shape instead of its pattern. */
 export function tinyRacer(colour: Colour): Drawing {
   const { fill, shape: name } = liveries[colour];
   return svg`<g stroke-width="3"><path d="M7 31C-1 30 0 20 5 17"></path><path d=${body} fill=${fill}></path>

@@ -1,4 +1,4 @@
-/** The ribbon on a pile that is full: safe for good (ME-10). Around (0, 0), 40 wide. */
+/** The rosette on a full pile, which is safe for good (ME-10). Centred on (0, 0), 40 wide. */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';

@@ -1,10 +1,10 @@
-/** The corner shapes: one for each colour, as told apart at 8 px as at 80. */
+/** The shape of each colour, recognisable from 8 px up. */
 import { svg } from 'lit';
 import { type Drawing, path } from './ink.ts';
 
 export type Shape = 'circle' | 'diamond' | 'triangle' | 'square' | 'star' | 'moon' | 'cross';
 
-/** Around (0, 0), reaching about 10 in each direction. */
+/** Centred on (0, 0), about 10 in each direction. */
 const shapes: { readonly [S in Shape]: string } = {
   circle: 'M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z',
   diamond: 'M0-11.5L8.5 0L0 11.5L-8.5 0Z',

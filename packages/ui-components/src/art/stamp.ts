@@ -1,10 +1,10 @@
-/** A drawing that was put together once is copied from then on: that costs a tenth, and leaves nothing to look after. */
+/** Caches rendered drawings: cloning one costs a tenth of rendering it, and needs no Lit bookkeeping. */
 import { render } from 'lit';
 import type { Drawing } from './ink.ts';
 
 const stamps = new Map<string, DocumentFragment>();
 
-/** What to copy: `stamp(…).cloneNode(true)`. `name` says everything that the drawing depends on. */
+/** The cached drawing; use `stamp(…).cloneNode(true)`. `name` is the cache key: it must name everything the drawing depends on. */
 export function stamp(name: string, draw: () => Drawing): DocumentFragment {
   let cut = stamps.get(name);
   if (!cut) {
@@ -16,7 +16,7 @@ export function stamp(name: string, draw: () => Drawing): DocumentFragment {
   return cut;
 }
 
-/** Where Lit would have changed something. */
+/** Removes Lit's marker comments. */
 function dropMarkers(cut: DocumentFragment): void {
   const markers = document.createNodeIterator(cut, NodeFilter.SHOW_COMMENT);
   for (let marker = markers.nextNode(); marker; marker = markers.nextNode()) (marker as Comment).remove();

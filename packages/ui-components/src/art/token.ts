@@ -1,4 +1,4 @@
-/** The power tokens: a slice of a branch with one clear sign burnt into it. Drawn on 48 × 48. */
+/** Power tokens: slices of a branch with a symbol burnt in. Drawn on 48 × 48. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint } from './ink.ts';
 
@@ -20,7 +20,7 @@ const slice = svg`<circle cx="25" cy="27" r="20.6" fill=${paint.shadow} stroke="
   <circle cx="24" cy="24" r="20.6" fill=${mix(paint.wood, 72, '#5f3a1e')}></circle>
   <circle cx="24" cy="24" r="16.6" fill=${grain} stroke="none"></circle>`;
 
-/** Without a kind: the other side, and nothing of this one. */
+/** Without a kind, draws the back, which reveals nothing. */
 export function tokenArt(kind: TokenKind | undefined): Drawing {
   return svg`${slice}${
     kind

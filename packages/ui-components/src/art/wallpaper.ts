@@ -1,4 +1,4 @@
-/** The wall behind a mouse: the pattern of its colour once more, so faint that it only whispers. */
+/** The wall behind a mouse, with a faint pattern of its colour. */
 import { svg } from 'lit';
 import { type Colour, liveries } from './colours.ts';
 import type { Drawing, Point } from './ink.ts';
@@ -16,7 +16,7 @@ const down = (gap: number): Point[][] =>
     [column * gap, 118],
   ]);
 
-/** Stripes hang like a curtain; everything else lies in rows. */
+/** Stripes run vertically, other patterns in rows. */
 function drawn(colour: Colour): Drawing {
   const { pattern, soft } = liveries[colour];
   if (pattern === 'stripes') {

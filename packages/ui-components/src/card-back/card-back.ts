@@ -7,12 +7,12 @@ import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
 /**
- * The back of a card, or a stack of them: a stock, a rival's hand, won snakes. It cannot be told anything about the cards.
+ * The back of a card, or a stack of them: a stock, a rival's hand, won snakes. It knows nothing about the cards.
  *
  * @element cb-card-back
  * @csspart card - The drawing.
  * @csspart count - The badge with the number of cards.
- * @cssproperty [--cb-card-width=6rem] - How wide the card is.
+ * @cssproperty [--cb-card-width=6rem] - Width of the card.
  * @example `<cb-card-back deck="snakes" count="14"></cb-card-back>`
  */
 export class CbCardBack extends CheeseElement {
@@ -59,7 +59,7 @@ export class CbCardBack extends CheeseElement {
   /** `mice`, `snakes` or `pawns`. */
   @property() deck: Deck = 'mice';
 
-  /** How many cards lie here; the number shows when there are several. */
+  /** Number of cards in the stack; shown if there are several. */
   @property({ type: Number }) count = 1;
 
   override render(): TemplateResult {

@@ -8,11 +8,11 @@ import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
 /**
- * One card of any deck. Without `card` it lies face down: then nothing of it is in the page.
+ * One card of any deck. Without `card` it is face down, and the DOM contains nothing about it.
  *
  * @element cb-card
  * @csspart card - The drawing.
- * @cssproperty [--cb-card-width=6rem] - How wide the card is; it is always 5 to 7.
+ * @cssproperty [--cb-card-width=6rem] - Width of the card; width to height is always 5 : 7.
  * @example `<cb-card deck="mice" card="g12"></cb-card>`
  */
 export class CbCard extends CheeseElement {
@@ -35,7 +35,7 @@ export class CbCard extends CheeseElement {
   /** `g12`; a snake `g4` (harmless), `g4f` (fang) or `g4?` (under the thumb); a pawn `r3.5`. Empty: face down. */
   @property() card = '';
 
-  /** Whose thumb lies on a snake: their colour is on the sleeve. */
+  /** The colour of the player whose thumb covers a snake, shown on the sleeve. */
   @property() owner?: Colour;
 
   override render(): TemplateResult {

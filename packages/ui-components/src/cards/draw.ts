@@ -1,4 +1,4 @@
-/** A card as a drawing and as words: what the hand, the trick and the piles are made of. */
+/** Draws and names cards, for hands, tricks and piles. */
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cardBack, type Deck } from '../art/back.ts';
@@ -14,12 +14,12 @@ import { type Face, readFace } from './face.ts';
 
 export { cardStyles } from './styles.ts';
 
-/** How long the largest takes to draw, in milliseconds. */
-const ONE = 3;
+/** Time to draw the most complex card. */
+const MAX_DRAW_MS = 3;
 
-/** One card; an empty text is a card that lies face down. The drawing is made again only when the card changes. */
+/** Draws one card; an empty text is a card face down. Redraws only when the card changes. */
 export function card(deck: Deck, text: string, owner?: Colour): TemplateResult {
-  // Only a thumb has a sleeve.
+  // Only a covering thumb shows the owner's sleeve.
   const sleeve = text.endsWith('?') ? owner : undefined;
   return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
     [deck, text, sleeve],
@@ -32,18 +32,18 @@ const picture = (deck: Deck, text: string, sleeve?: Colour): DocumentFragment =>
     text === '' ? cardBack(deck) : face(readFace(deck, text), sleeve),
   );
 
-/** Draws cards while the page has nothing else to do: then no deal and no move has to wait for them. */
+/** Draws cards into the cache while the page is idle, so that no deal or move has to wait for them. */
 export function drawAhead(deck: Deck, texts: readonly string[]): void {
   const left = [...texts];
   const draw = (idle: IdleDeadline): void => {
-    while (left.length > 0 && idle.timeRemaining() > ONE) picture(deck, left.pop()!);
+    while (left.length > 0 && idle.timeRemaining() > MAX_DRAW_MS) picture(deck, left.pop()!);
     if (left.length > 0) requestIdleCallback(draw);
   };
-  // Not every browser has it.
+  // Not available in every browser.
   globalThis.requestIdleCallback?.(draw);
 }
 
-/** A card of which only the corner shows, because another lies on it: a tenth of the drawing. */
+/** Draws only the corner of a card that is covered by another: a tenth of the work. */
 export function cardCorner(deck: Deck, text: string): TemplateResult {
   return html`<svg class="art card" part="card" viewBox=${cardBox} aria-hidden="true">${guard(
     [deck, text],

@@ -1,6 +1,6 @@
 /**
- * A card as a short text, the way records write them: `g12` is the green mouse 12, `g4` the harmless green snake and `g4f` its twin
- * with the fang, `g4?` a snake under its owner's thumb, `r3.5` the fifth card of red's third pile.
+ * Cards as short strings, as in records: `g12` is the green mouse 12, `g4` the harmless green snake, `g4f` its twin with the fang,
+ * `g4?` a snake under its owner's thumb, `r3.5` the fifth card of red's third pile.
  */
 import type { Deck } from '../art/back.ts';
 import { type Colour, miceColours, pawnColours, snakeColours } from '../art/colours.ts';
@@ -15,7 +15,7 @@ export type Face =
     }
   | { readonly deck: 'pawns'; readonly colour: Colour; readonly pile: number; readonly square: number };
 
-/** Fails loudly: a card that does not exist is never drawn in part. */
+/** Throws for a card that does not exist. */
 export function readFace(deck: Deck, text: string): Face {
   const face = readers[deck]?.(text.trim());
   if (!face) throw new RangeError(`"${text}" is no card of the deck "${deck}".`);
@@ -52,7 +52,7 @@ export const cardList = {
 
 const order = ['red', 'yellow', 'green', 'blue', 'purple', 'black', 'white'];
 
-/** By colour, then by number; of twins the harmless one first. */
+/** Sorts by colour, then by number; of twins the harmless one comes first. */
 export function sortCards(deck: Deck, cards: readonly string[]): string[] {
   const rank = (text: string): number => {
     const face = readFace(deck, text);

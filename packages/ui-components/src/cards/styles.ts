@@ -1,7 +1,7 @@
-/** How a card is laid out, without any of the drawings: a table of mice needs no cards. */
+/** Card styles without the drawings, for tables that have no cards. */
 import { css } from 'lit';
 
-/** A card is paper: rounded, with an edge of ink and the one soft shadow. */
+/** A card: rounded paper with an ink edge and a soft shadow. */
 export const cardStyles = css`
   .card {
     aspect-ratio: 5 / 7;

@@ -11,12 +11,12 @@ const drawings = { whole: cheeseWhole, wedge: cheeseWedge, eaten: cheeseEaten } 
 };
 
 /**
- * The cheese.
+ * A cheese: whole, a wedge, or eaten.
  *
  * @element cb-cheese
  * @csspart piece - The drawing.
  * @csspart count - The badge with its points.
- * @cssproperty [--cb-cheese-size=4rem] - How wide it is.
+ * @cssproperty [--cb-cheese-size=4rem] - Width of the cheese.
  * @example `<cb-cheese state="wedge" points="4"></cb-cheese>`
  */
 export class CbCheese extends CheeseElement {
@@ -34,7 +34,7 @@ export class CbCheese extends CheeseElement {
   /** `whole`, `wedge` or `eaten`. */
   @property() state: keyof typeof drawings = 'whole';
 
-  /** What it is worth; 0 shows nothing. */
+  /** What the cheese is worth; 0 shows no badge. */
   @property({ type: Number }) points = 0;
 
   override render(): TemplateResult {

@@ -1,22 +1,22 @@
-/** Pass and parry, next to the thumb. The place of parry is always kept: that it lights up moves nothing. */
+/** The pass and parry buttons. The parry button keeps its space while hidden, so that nothing moves when it appears. */
 import { css, html, type TemplateResult } from 'lit';
 
 export interface Action {
   readonly label: string;
   readonly spoken: string;
-  /** The key that does it. */
+  /** Its keyboard shortcut. */
   readonly key: string;
   readonly legal: boolean;
   readonly act: () => void;
 }
 
-/** Pass can also be tried when it is not allowed: then the table says why. */
+/** Passing can be tried even when it is illegal: the table then explains why. */
 export const passButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
   html`<button class="act pass ${legal ? 'legal' : ''}" data-place="pass" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
     ${label}<kbd aria-hidden="true">${key}</kbd>
   </button>`;
 
-/** That one could parry is one's own secret (DD-10): otherwise the button is not there, only its room. */
+/** Invisible unless the player can parry, which only they may know (DD-10). */
 export const parryButton = ({ label, spoken, key, legal, act }: Action): TemplateResult =>
   html`<button class="act parry ${legal ? 'legal' : ''}" data-place="parry" aria-label=${spoken} aria-keyshortcuts=${key} @click=${act}>
     ${label}<kbd aria-hidden="true">${key}</kbd>

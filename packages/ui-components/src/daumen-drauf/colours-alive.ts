@@ -1,24 +1,24 @@
-/** Which colours still go on, and from where (DD-6): so that nobody has to remember what has been overtaken. */
+/** Shows which colours may still be played in this trick, and above which number (DD-6). */
 import { colours, highestNumber, type Life, lifeOf, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
 import { liveries } from '../art/colours.ts';
 import type { Words } from '../words/index.ts';
-import { sign } from './signs.ts';
+import { colourIcon } from './icons.ts';
 import type { DaumenDraufWords } from './words.ts';
 
 export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): TemplateResult {
   return html`<ul class="alive" aria-label=${own.colours}>
     ${colours.map((colour) => {
       const life = lifeOf(view.trick, colour);
-      const what = saidOf(life, view, words, own);
+      const what = statusText(life, view, words, own);
       return html`<li class=${life} .style="background: ${life === 'dead' ? 'none' : liveries[colour].pale}">
-        ${sign(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
+        ${colourIcon(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
       </li>`;
     })}
   </ul>`;
 }
 
-function saidOf(life: Life, { seats, trick }: View, words: Words, own: DaumenDraufWords): string {
+function statusText(life: Life, { seats, trick }: View, words: Words, own: DaumenDraufWords): string {
   if (life !== 'above') return life === 'dead' ? own.dead : own.anyNumber;
   const { number } = trick.at(-1)!;
   return number === highestNumber(seats) ? words.marks.highest : own.above(number);

@@ -7,7 +7,7 @@ import './define.ts';
 import { deep, everythingBelow, focused, until } from '../../test/kit/deep.ts';
 import { expectAccessible, spoken } from '../../test/kit/index.ts';
 import { Desk, stateOf } from '../../test/kit/snake-desk.ts';
-import { passedIn, scenesOf } from './story.ts';
+import { passedSeats, scenesOf } from './scenes.ts';
 
 const three = (more: object = {}) =>
   stateOf({ hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'], ...more });
@@ -288,7 +288,7 @@ test('every story ends where the game stands, for everybody', () => {
       for (const [index, viewer] of viewers.entries()) {
         const after = rules.view(state, viewer);
         const scenes = scenesOf(before[index]!, events, after, {
-          passed: passedIn(log),
+          passed: passedSeats(log),
           colourOf: () => 'red',
         });
         expect(shownIn(scenes.at(-1)!.view)).toEqual(shownIn(after));

@@ -18,31 +18,30 @@ import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { parryButton, passButton } from './actions.ts';
 import { coloursAlive } from './colours-alive.ts';
+import { faceDownPile, tally } from './icons.ts';
 import { roundSheet, wonSnakes } from './round-sheet.ts';
-import { pile, tally } from './signs.ts';
+import { type DaumenDraufScene, passedSeats, scenesOf } from './scenes.ts';
 import { snakeTrick } from './snake-trick.ts';
-import { passedIn, scenesOf, type Told } from './story.ts';
 import { daumenDraufStyles } from './styles.ts';
 import { type DaumenDraufWords, daumenDraufWords } from './words.ts';
 
 /**
- * The table of Daumen drauf: everything that a seat needs to play, from its view and its legal moves. What the view does not
- * tell, the fang under somebody's thumb, is nowhere in the page.
+ * The table of Daumen drauf for one seat. A fang under somebody's thumb is not in the view, so it is nowhere in the DOM.
  *
  * @element cb-daumen-drauf
- * @fires {CbMoveStartEvent} cb-move-start - A card was lifted, or one tap does it all: a card, passing, parrying.
- * @fires {CbMoveEvent} cb-move - The player wants to show a card, to pass or to parry. Cancel it to refuse.
- * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick.
- * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
- * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbMoveStartEvent} cb-move-start - The player lifted a card, or starts a move with one tap: a card, a pass, a parry.
+ * @fires {CbMoveEvent} cb-move - The player shows a card, passes or parries. Cancel the event to refuse it.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has been played and animated.
+ * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn; `shown` is its view.
+ * @fires {CbSettledEvent} cb-settled - The animation is over.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
- * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a round was laid aside.
- * @slot chat - Shown in the drawer or the side panel, with a button of its own.
+ * @fires {CbGoOnEvent} cb-go-on - The player closed the sheet at the end of a round.
+ * @slot chat - A chat, shown in the panel with its own button.
  * @slot menu - More buttons in the bar.
- * @slot after - What comes after the game.
- * @csspart panel - The drawer or the side panel.
- * @csspart sheet - The end of a round or of the game.
- * @csspart note - Why something was refused.
+ * @slot after - Buttons on the last sheet: a rematch, another game.
+ * @csspart panel - The panel with log, chat, scores or help.
+ * @csspart sheet - The summary at the end of a round or of the game.
+ * @csspart note - The reason for a refusal, or a hint.
  * @csspart seat - Each seat.
  * @csspart card - The drawing of each card, in the hand and in the trick.
  */
@@ -56,16 +55,16 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     this.addEventListener('keydown', (event) => this.onActionKey(event));
   }
 
-  private get deskWords(): DaumenDraufWords {
+  private get gameWords(): DaumenDraufWords {
     return daumenDraufWords[this.language];
   }
 
-  private get told(): Told | null {
-    return this.scene as Told | null;
+  private get currentScene(): DaumenDraufScene | null {
+    return this.scene as DaumenDraufScene | null;
   }
 
   protected override get help(): readonly string[] {
-    return this.deskWords.help;
+    return this.gameWords.help;
   }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
@@ -74,41 +73,41 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
       turn: turn === seat,
       score: totals[seat]!,
       cards: handCounts[seat]!,
-      ...(seat === this.you ? {} : { more: this.more(view, seat) }),
+      ...(seat === this.you ? {} : { more: this.seatStatus(view, seat) }),
     };
   }
 
-  /** Below a rival's name: what they have won, and whether they have passed. */
-  private more(view: View, seat: Seat): TemplateResult {
-    const { deskWords, told } = this;
-    const passed = told ? told.passed : view.trick.length > 0 ? passedIn(this.log) : [];
+  /** Below a rival's name: the cards won, and whether the player has passed. */
+  private seatStatus(view: View, seat: Seat): TemplateResult {
+    const { gameWords, currentScene } = this;
+    const passed = currentScene ? currentScene.passed : view.trick.length > 0 ? passedSeats(this.log) : [];
     return html`<div class="more">
       ${this.wonPile(view, seat)}
-      ${this.openTally(view, seat)}
-      ${passed.includes(seat) ? html`<span class="passed">${deskWords.passed}</span>` : ''}
+      ${this.wonTally(view, seat)}
+      ${passed.includes(seat) ? html`<span class="passed">${gameWords.passed}</span>` : ''}
     </div>`;
   }
 
   private wonPile({ wonCounts }: View, seat: Seat): TemplateResult {
     const count = wonCounts[seat]!;
-    return pile(`won:${seat}`, count, this.deskWords.wonCards(count));
+    return faceDownPile(`won:${seat}`, count, this.gameWords.wonCards(count));
   }
 
-  private openTally({ won }: View, seat: Seat): TemplateResult | '' {
+  private wonTally({ won }: View, seat: Seat): TemplateResult | '' {
     const cards = won?.[seat];
     return cards ? this.tallyOf(cards) : '';
   }
 
   private tallyOf(cards: readonly Card[]): TemplateResult {
     const poisonous = cards.filter(isPoisonous).length;
-    return tally(cards.length - poisonous, poisonous, this.deskWords);
+    return tally(cards.length - poisonous, poisonous, this.gameWords);
   }
 
   protected override middle(view: View): TemplateResult {
-    const { words, deskWords: own, you } = this;
+    const { words, gameWords: own, you } = this;
     const { lastTrick, stock } = view;
     return html`<div class="overhead">
-        ${pile('stock', stock, own.stock(stock))}
+        ${faceDownPile('stock', stock, own.stock(stock))}
         ${
           lastTrick
             ? html`<p class="taken">
@@ -121,27 +120,27 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
         you,
         words,
         own,
-        turning: this.told?.turning ?? [],
+        turning: this.currentScene?.turning ?? [],
         nameOf: (seat) => this.nameOf(seat),
         colourOf: (seat) => this.colourOf(seat),
       })}`;
   }
 
   protected override own(view: View): TemplateResult {
-    const { deskWords, words } = this;
-    const mayPass = this.may('pass') && this.isNow(view);
+    const { gameWords, words } = this;
+    const mayPass = this.canPlay('pass') && this.isCurrent(view);
     return html`${this.wonPile(view, this.you!)}
       <div class="actions">
         ${parryButton({
-          label: deskWords.parry,
-          spoken: this.parryName(view),
+          label: gameWords.parry,
+          spoken: this.parryLabel(view),
           key: 'x',
-          legal: this.may('parry') && this.isNow(view),
+          legal: this.canPlay('parry') && this.isCurrent(view),
           act: () => this.parry(),
         })}
         ${passButton({
-          label: deskWords.pass,
-          spoken: mayPass ? deskWords.pass : words.notNow(deskWords.pass),
+          label: gameWords.pass,
+          spoken: mayPass ? gameWords.pass : words.notNow(gameWords.pass),
           key: 'p',
           legal: mayPass,
           act: () => this.pass(),
@@ -149,21 +148,21 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
       </div>`;
   }
 
-  private may(type: Move['type']): boolean {
+  private canPlay(type: Move['type']): boolean {
     return this.moves.some((move) => move.type === type);
   }
 
-  /** Whether what is shown is what the moves are for: nobody parries a card that does not lie there yet. */
-  private isNow(shown: View): boolean {
+  /** Whether the drawn view is the one the legal moves belong to: nobody parries a card that is not shown yet. */
+  private isCurrent(shown: View): boolean {
     const { trick, lastTrick } = this.view!;
     return shown.trick.length === trick.length && !shown.lastTrick === !lastTrick;
   }
 
-  private parryName(view: View): string {
-    const twin = view.hand.find((card) => isHighest(view, card));
+  private parryLabel(view: View): string {
+    const twin = view.hand.find((card) => matchesHighest(view, card));
     return twin === undefined
-      ? this.deskWords.parry
-      : this.deskWords.parryWith(nameOf('snakes', writeCard(twin), this.words));
+      ? this.gameWords.parry
+      : this.gameWords.parryWith(nameOf('snakes', writeCard(twin), this.words));
   }
 
   protected override hand(view: View): TemplateResult {
@@ -172,23 +171,25 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
       data-place="hand"
       deck="snakes"
       .cards=${view.hand.map(writeCard)}
-      .legal=${this.standing(view)}
+      .legal=${this.legalCards(view)}
       ?one-tap=${this.oneTap}
       @cb-card-lift=${this.onLift}
       @cb-card-play=${this.onPlay}
     ></cb-hand>`;
   }
 
-  /** The cards that stand up. Out of turn none does, whatever could parry: nobody sees it from the hand. */
-  private standing(view: View): readonly string[] | null {
-    if (this.view?.turn !== this.you || !this.isNow(view)) return null;
+  /** The cards to raise. None out of turn, so that the hand does not reveal a possible parry. */
+  private legalCards(view: View): readonly string[] | null {
+    if (this.view?.turn !== this.you || !this.isCurrent(view)) return null;
     return view.hand.filter((card) => this.targetsOf(card).length > 0).map(writeCard);
   }
 
-  /** To show the twin of the highest card is to parry (DD-10): there is nothing else that it can do. */
+  /** Playing the twin of the highest card is a parry (DD-10); it has no other legal use. */
   private moveOf(card: Card): Move {
     const { view } = this;
-    return view && this.may('parry') && isHighest(view, card) ? { type: 'parry' } : { type: 'show', card };
+    return view && this.canPlay('parry') && matchesHighest(view, card)
+      ? { type: 'parry' }
+      : { type: 'show', card };
   }
 
   private targetsOf(card: Card): Move[] {
@@ -198,10 +199,10 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     );
   }
 
-  protected override meant(move: Move): Element | null {
+  protected override hintTarget(move: Move): Element | null {
     return move.type === 'show'
-      ? this.at('hand', `[data-card="${writeCard(move.card)}"]`)
-      : this.at(move.type);
+      ? this.elementAt('hand', `[data-card="${writeCard(move.card)}"]`)
+      : this.elementAt(move.type);
   }
 
   protected override scores(view: View): TemplateResult {
@@ -216,23 +217,23 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
           ? html`<ul class="lookup">
               ${view.won.map(
                 (cards, seat) =>
-                  html`<li><strong>${this.words.won(this.nameOf(seat))}</strong> ${wonSnakes(cards, this.words, this.deskWords)}</li>`,
+                  html`<li><strong>${this.words.won(this.nameOf(seat))}</strong> ${wonSnakes(cards, this.words, this.gameWords)}</li>`,
               )}
             </ul>`
           : ''
       }`;
   }
 
-  protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
+  protected override scenes(before: View, events: readonly Event[], after: View): DaumenDraufScene[] {
     return scenesOf(before, events, after, {
-      passed: passedIn(this.log.slice(0, this.log.length - events.length)),
+      passed: passedSeats(this.log.slice(0, this.log.length - events.length)),
       colourOf: (seat) => this.colourOf(seat),
     });
   }
 
-  /** The whole trick is in the log and for the ear; the line says who has it. */
-  protected override line(scene: Told): string {
-    const { you, deskWords: own } = this;
+  /** The status line only names the winner; the log and the announcement have the whole trick. */
+  protected override sceneLine(scene: DaumenDraufScene): string {
+    const { you, gameWords: own } = this;
     const event = scene.events.at(-1);
     if (event?.type === 'trick') return `${own.wins(event.winner === you, this.nameOf(event.winner))}.`;
     if (event?.type === 'refilled') return own.refilled(event.stock);
@@ -241,11 +242,13 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
         ? own.allOut
         : own.lastHand(event.seat === you, this.nameOf(event.seat), event.cards.length);
     }
-    return event?.type === 'scored' ? own.roundOver(event.round + 1, scene.view.rounds) : super.line(scene);
+    return event?.type === 'scored'
+      ? own.roundOver(event.round + 1, scene.view.rounds)
+      : super.sceneLine(scene);
   }
 
-  protected override get ownKeys(): readonly (readonly [key: string, does: string])[] {
-    const { passKey, parryKey } = this.deskWords;
+  protected override get gameKeys(): readonly (readonly [key: string, does: string])[] {
+    const { passKey, parryKey } = this.gameWords;
     return [
       ['p', passKey],
       ['x', parryKey],
@@ -258,17 +261,17 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return view.lastTrick ? 'DD-9' : 'DD-5';
   }
 
-  protected override sheet({ view, events, round }: Told): Sheet {
+  protected override sheet({ view, events, round }: DaumenDraufScene): Sheet {
     const over = events.find((event) => event.type === 'over');
     return roundSheet(view, round, {
       players: this.scorePlayers,
       words: this.words,
-      own: this.deskWords,
+      own: this.gameWords,
       winners: over?.winners ?? [],
       title: over
         ? this.text.events.over(over, this.cast)
-        : this.deskWords.roundOver(view.scores.length, view.rounds),
-      button: over ? this.tableWords.seeTable : this.deskWords.nextRound,
+        : this.gameWords.roundOver(view.scores.length, view.rounds),
+      button: over ? this.tableWords.seeTable : this.gameWords.nextRound,
     });
   }
 
@@ -276,17 +279,18 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
     return this.players.map(({ name }, seat) => ({ name, colour: this.colourOf(seat) }));
   }
 
-  private atParry = false;
+  private parryHadFocus = false;
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.atParry = this.shadowRoot?.activeElement?.matches('.parry') ?? false;
+    this.parryHadFocus = this.shadowRoot?.activeElement?.matches('.parry') ?? false;
   }
 
-  /** Whoever stood on the parry button when it went is back at the hand. */
+  /** Moves the focus back to the hand when the focused parry button disappears. */
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.atParry && !this.renderRoot.querySelector('.parry.legal')) this.focus({ preventScroll: true });
+    if (this.parryHadFocus && !this.renderRoot.querySelector('.parry.legal'))
+      this.focus({ preventScroll: true });
   }
 
   private pass(): void {
@@ -299,7 +303,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   private onActionKey(event: KeyboardEvent): void {
     const [target] = event.composedPath() as HTMLElement[];
-    if (this.you === null || this.laid || event.defaultPrevented) return;
+    if (this.you === null || this.sheetScene || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (target?.matches('input, textarea, select, [contenteditable]')) return;
     if (event.key === 'p') this.pass();
@@ -310,7 +314,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
 
   private onLift({ card }: CbCardLiftEvent): void {
     const lifted = readCard(card);
-    this.begin(card, lifted === null ? [] : this.targetsOf(lifted));
+    this.startMove(card, lifted === null ? [] : this.targetsOf(lifted));
   }
 
   private onPlay(event: CbCardPlayEvent): void {
@@ -320,7 +324,7 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 }
 
-const isHighest = ({ trick }: View, card: Card): boolean => {
+const matchesHighest = ({ trick }: View, card: Card): boolean => {
   const highest = trick.at(-1);
   const { colour, number } = faceOf(card);
   return highest?.colour === colour && highest.number === number;

@@ -1,4 +1,4 @@
-/** What flies over the table: from the hand under a thumb, from the stock face down, with the trick to its winner. */
+/** Flights of cards: from hand to trick, from the stock to hands, from the trick to its winner. */
 import type { Seat } from '@cheeseboard/engine';
 import { type Card, type Shown, type View, writeCard } from '@cheeseboard/engine/daumen-drauf';
 import type { Colour } from '../art/colours.ts';
@@ -8,11 +8,11 @@ import type { Place } from '../motion/places.ts';
 import { writeShown } from './snake-trick.ts';
 
 const back = picture('snakes', '');
-/** Between one card and the next. */
-const APART = 70;
+/** Delay between cards. */
+const CARD_DELAY_MS = 70;
 
-/** Out of a hand. What is seen in the air is what everybody sees: the thumb is on it, unless it parries. */
-export function riseFlight(shown: Shown, own: Card | undefined, sleeve: Colour): Flight {
+/** A card from a hand to the trick. In the air it looks as everybody sees it: under the thumb, unless it parries. */
+export function showFlight(shown: Shown, own: Card | undefined, sleeve: Colour): Flight {
   const { seat, open } = shown;
   return {
     from: own === undefined ? { at: `seat:${seat}` } : { at: 'hand', piece: writeCard(own) },
@@ -21,8 +21,8 @@ export function riseFlight(shown: Shown, own: Card | undefined, sleeve: Colour):
   };
 }
 
-/** The trick that all have looked at, face down. */
-export function sweepFlights({ lastTrick }: View): Flight[] {
+/** The finished trick flies to its winner, face down. */
+export function wonFlights({ lastTrick }: View): Flight[] {
   if (!lastTrick) return [];
   return lastTrick.cards.map(({ card }, index) => ({
     from: { at: 'trick', piece: writeCard(card) },
@@ -33,21 +33,21 @@ export function sweepFlights({ lastTrick }: View): Flight[] {
   }));
 }
 
-/** From the stock into the hands, the winner first (DD-11). `own`: the reader's new cards. */
+/** Cards from the stock to the hands, the winner first (DD-11). `own` are the reader's new cards. */
 export function drawnFlights(view: View, drawn: readonly number[], own: readonly Card[]): Flight[] {
   const first = view.lastTrick?.winner ?? view.firstLeader ?? 0;
   const order = Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
   const goals = order.flatMap((seat) =>
-    Array.from({ length: drawn[seat] ?? 0 }, (_, index) => goalOf(view, seat, own[index])),
+    Array.from({ length: drawn[seat] ?? 0 }, (_, index) => drawTarget(view, seat, own[index])),
   );
   return goals.map(fromStock);
 }
 
-/** The reader's five cards come one after the other. */
+/** The reader's first five cards, one after the other. */
 export const dealtFlights = (view: View): Flight[] =>
   view.hand.map((card) => ({ at: 'hand', piece: writeCard(card) })).map(fromStock);
 
-const goalOf = ({ viewer }: View, seat: Seat, card: Card | undefined): Place =>
+const drawTarget = ({ viewer }: View, seat: Seat, card: Card | undefined): Place =>
   seat !== viewer
     ? { at: `seat:${seat}` }
     : card === undefined
@@ -58,5 +58,5 @@ const fromStock = (to: Place, index: number): Flight => ({
   from: { at: 'stock' },
   to,
   picture: back,
-  delay: index * APART,
+  delay: index * CARD_DELAY_MS,
 });

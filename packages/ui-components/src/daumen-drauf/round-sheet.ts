@@ -1,4 +1,4 @@
-/** How a round came about: harmless snakes, poisonous ones, cards left in hand; and the sums so far. */
+/** The sheet at the end of a round: harmless and poisonous snakes, cards left in hand, and the totals. */
 import type { Seat } from '@cheeseboard/engine';
 import { type Card, faceOf, isPoisonous, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
@@ -6,11 +6,11 @@ import { liveries } from '../art/colours.ts';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
-import { fang, handful, sign, signed, smile } from './signs.ts';
-import type { Round } from './story.ts';
+import { colourIcon, handIcon, harmlessIcon, poisonIcon, signed } from './icons.ts';
+import type { RoundResult } from './scenes.ts';
 import type { DaumenDraufWords } from './words.ts';
 
-interface Around {
+interface RoundSheetOptions {
   readonly title: string;
   readonly button: string;
   readonly players: readonly ScorePlayer[];
@@ -19,19 +19,22 @@ interface Around {
   readonly own: DaumenDraufWords;
 }
 
-export function roundSheet(view: View, round: Round | undefined, around: Around): Sheet {
+export function roundSheet(view: View, round: RoundResult | undefined, around: RoundSheetOptions): Sheet {
   const { title, button, players, winners, own } = around;
   return {
     title,
     sentence: own.howItCounts,
     button,
     last: winners.length > 0,
-    body: html`${round ? accounts(round, around) : ''}
+    body: html`${round ? scoreBreakdown(round, around) : ''}
       <cb-score-sheet .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`,
   };
 }
 
-const accounts = ({ scored, won, left }: Round, { players, words, own }: Around): TemplateResult =>
+const scoreBreakdown = (
+  { scored, won, left }: RoundResult,
+  { players, words, own }: RoundSheetOptions,
+): TemplateResult =>
   html`<ul class="accounts">
     ${scored.scores.map((score, seat) => {
       const cards = won?.[seat] ?? [];
@@ -40,27 +43,27 @@ const accounts = ({ scored, won, left }: Round, { players, words, own }: Around)
         <strong>${players[seat]?.name}</strong>
         <b class="points">${signed(score)}</b>
         <span class="sums">
-          ${sum(smile, own.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessOnes(cards), words)}
-          ${sum(fang, own.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
-          ${kept.length > 0 ? sum(handful, own.left(kept.length), -kept.length, kept, words) : ''}
+          ${scoreLine(harmlessIcon, own.harmless(scored.harmless[seat]!), scored.harmless[seat]!, harmlessCards(cards), words)}
+          ${scoreLine(poisonIcon, own.poisonous(scored.poisonous[seat]!), -scored.poisonous[seat]!, cards.filter(isPoisonous), words)}
+          ${kept.length > 0 ? scoreLine(handIcon, own.left(kept.length), -kept.length, kept, words) : ''}
         </span>
       </li>`;
     })}
   </ul>`;
 
-/** What somebody has won, where it may be looked up (DD-14, DD-17). */
+/** The snakes a player has won, where the rules let everybody see them (DD-14, DD-17). */
 export const wonSnakes = (cards: readonly Card[], words: Words, own: DaumenDraufWords): TemplateResult => {
-  const harmless = harmlessOnes(cards);
+  const harmless = harmlessCards(cards);
   const poisonous = cards.filter(isPoisonous);
   return html`<span class="sums">
-    ${sum(smile, own.harmless(harmless.length), harmless.length, harmless, words)}
-    ${sum(fang, own.poisonous(poisonous.length), -poisonous.length, poisonous, words)}
+    ${scoreLine(harmlessIcon, own.harmless(harmless.length), harmless.length, harmless, words)}
+    ${scoreLine(poisonIcon, own.poisonous(poisonous.length), -poisonous.length, poisonous, words)}
   </span>`;
 };
 
-const harmlessOnes = (cards: readonly Card[]): Card[] => cards.filter((card) => !isPoisonous(card));
+const harmlessCards = (cards: readonly Card[]): Card[] => cards.filter((card) => !isPoisonous(card));
 
-const sum = (
+const scoreLine = (
   picture: TemplateResult,
   said: string,
   points: number,
@@ -70,7 +73,7 @@ const sum = (
     ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span>
     <span class="snakes">${cards.map((card) => {
       const { colour, number } = faceOf(card);
-      return html`<span class="mini" .style="background: ${liveries[colour].pale}">${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
+      return html`<span class="mini" .style="background: ${liveries[colour].pale}">${colourIcon(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
     })}</span></span
   >`;
 

@@ -1,4 +1,4 @@
-/** The trick in the order shown: heads under thumbs, heads laid open, the highest on top and in a ring. */
+/** The trick in the order shown: cards under thumbs, cards laid open, the highest on top and ringed. */
 import type { Seat } from '@cheeseboard/engine';
 import { faceOf, isPoisonous, type Laid, type Shown, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
@@ -9,45 +9,50 @@ import { shape } from '../art/shapes.ts';
 import { thumb } from '../art/snake/thumb.ts';
 import { card, nameOf } from '../cards/draw.ts';
 import type { Words } from '../words/index.ts';
-import { smile } from './signs.ts';
+import { harmlessIcon } from './icons.ts';
 import type { DaumenDraufWords } from './words.ts';
 
-interface Around {
+interface SnakeTrickOptions {
   readonly you: Seat | null;
   readonly words: Words;
   readonly own: DaumenDraufWords;
-  /** The places whose thumb is just being lifted. */
+  /** Indices of the cards whose thumb is being lifted. */
   readonly turning: readonly number[];
   readonly nameOf: (seat: Seat) => string;
   readonly colourOf: (seat: Seat) => Colour;
 }
 
-/** A card of the open trick as text: without what the reader may not know. */
+/** A card of the current trick as text, without what the reader may not know. */
 export const writeShown = ({ colour, number, poisonous }: Shown): string =>
   `${colour[0]}${number}${poisonous === null ? '?' : poisonous ? 'f' : ''}`;
 
-/** The open trick, or the finished one that all may look at until the next card is shown (DD-9). */
-export function snakeTrick(view: View, around: Around): TemplateResult {
-  const shown = view.lastTrick ? view.lastTrick.cards.map(uncovered) : view.trick;
+/** The current trick, or the finished one, which everybody may see until the next card is shown (DD-9). */
+export function snakeTrick(view: View, around: SnakeTrickOptions): TemplateResult {
+  const shown = view.lastTrick ? view.lastTrick.cards.map(openCard) : view.trick;
   return html`<ol class="trick" data-place="trick" aria-label=${around.words.trick}>
-    ${shown.map((one, place) => placeOf(one, place, shown, around))}
+    ${shown.map((one, place) => trickCard(one, place, shown, around))}
   </ol>`;
 }
 
-const uncovered = ({ seat, card: laid }: Laid): Shown => ({
+const openCard = ({ seat, card: laid }: Laid): Shown => ({
   seat,
   ...faceOf(laid),
   poisonous: isPoisonous(laid),
   open: true,
 });
 
-function placeOf(one: Shown, place: number, shown: readonly Shown[], around: Around): TemplateResult {
+function trickCard(
+  one: Shown,
+  place: number,
+  shown: readonly Shown[],
+  around: SnakeTrickOptions,
+): TemplateResult {
   const { you, words, own, turning } = around;
   const text = writeShown(one);
   const colour = around.colourOf(one.seat);
   const name = one.seat === you ? words.you : around.nameOf(one.seat);
   const last = place === shown.length - 1;
-  // The reader sees through the own thumb.
+  // The reader sees through their own thumb.
   const through = !one.open && one.poisonous !== null;
   const mark = last ? (isParry(shown) ? own.parries : words.marks.highest) : '';
   const state = one.open && !last ? words.marks.laid : through ? own.yourThumb : '';
@@ -57,29 +62,29 @@ function placeOf(one: Shown, place: number, shown: readonly Shown[], around: Aro
     <span class="spoken">${said}</span>
     <div class="snake" data-card=${text}>
       ${card('snakes', text, colour)}
-      ${one.poisonous === false ? html`<span class="kind">${smile}</span>` : ''}
-      ${through || turning.includes(place) ? ownThumb(colour, through ? 'through' : 'leaving') : ''}
+      ${one.poisonous === false ? html`<span class="kind">${harmlessIcon}</span>` : ''}
+      ${through || turning.includes(place) ? thumbOverlay(colour, through ? 'through' : 'leaving') : ''}
     </div>
-    <div class="from" aria-hidden="true">${badge(colour)}<span>${name}</span></div>
+    <div class="from" aria-hidden="true">${ownerIcon(colour)}<span>${name}</span></div>
     ${mark ? html`<span class="mark" aria-hidden="true">${mark}</span>` : ''}
   </li>`;
 }
 
-/** With both twins on top (DD-10). */
+/** Both twins are on top (DD-10). */
 function isParry(shown: readonly Shown[]): boolean {
   const [one, two] = shown.slice(-2);
   return two !== undefined && one!.colour === two.colour && one!.number === two.number;
 }
 
-const ownThumb = (colour: Colour, how: string): TemplateResult =>
+const thumbOverlay = (colour: Colour, how: string): TemplateResult =>
   html`<svg class="art thumb ${how}" viewBox=${cardBox} aria-hidden="true">${guard([colour], () => thumb(colour))}</svg>`;
 
-const badge = (colour: Colour): TemplateResult => {
+const ownerIcon = (colour: Colour): TemplateResult => {
   const { shape: name, fill } = liveries[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 
-/** Cards give each other room until only the corner is left; the last lies on top of all. */
+/** Cards overlap until only their corner is visible; the last is on top. */
 export const snakeTrickStyles = css`
   .trick {
     --_w: clamp(
@@ -116,7 +121,7 @@ export const snakeTrickStyles = css`
     inset: 0;
     overflow: hidden;
   }
-  /* The owner has a peep. */
+  /* The owner peeks under the thumb. */
   .through {
     inset-block: -29% 0;
     block-size: 100%;
@@ -126,7 +131,7 @@ export const snakeTrickStyles = css`
   .leaving {
     opacity: 0;
   }
-  /* Where the art has the fang of the others: what a neighbour leaves visible tells everything. */
+  /* Where poisonous cards have their fang, so that it stays visible beside a neighbour. */
   .kind {
     position: absolute;
     inset: 32.5% auto auto 7.5%;
@@ -162,7 +167,7 @@ export const snakeTrickStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Under its neighbour: whose it is, by shape alone. */
+  /* Covered by its neighbour: only the owner's shape fits. */
   @container (max-inline-size: 3rem) {
     .from span {
       display: none;

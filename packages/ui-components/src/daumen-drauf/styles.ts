@@ -1,11 +1,11 @@
 import { css } from 'lit';
 import { actionStyles } from './actions.ts';
 import { coloursAliveStyles } from './colours-alive.ts';
+import { iconStyles } from './icons.ts';
 import { roundSheetStyles } from './round-sheet.ts';
-import { signStyles } from './signs.ts';
 import { snakeTrickStyles } from './snake-trick.ts';
 
-const deskStyles = css`
+const tableLayoutStyles = css`
   .middle {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     align-content: stretch;
@@ -27,7 +27,7 @@ const deskStyles = css`
     margin: 0;
     font-weight: 700;
   }
-  /* Room for the longest question: whether one can parry or not, nothing moves. */
+  /* Room for the longest prompt, so that nothing moves when the parry button appears. */
   .ask {
     min-block-size: 4.2rem;
   }
@@ -51,7 +51,7 @@ const deskStyles = css`
     color: var(--_cb-quiet);
     font-style: italic;
   }
-  /* A small seat has room for one of them. The nearest container is the seat. */
+  /* A small seat has room for one of them. The container is the seat. */
   @container (max-inline-size: 9.5rem) {
     .more:has(.passed) .tally {
       display: none;
@@ -97,7 +97,7 @@ const deskStyles = css`
     .ask > p {
       font-size: 0.96rem;
     }
-    /* One row for four or five: there is not much to tell of them. */
+    /* Four or five rivals fit in one row. */
     .table .rivals:has(cb-seat:nth-child(4)):not(:has(cb-seat:nth-child(6))) {
       grid-template-columns: none;
       grid-auto-flow: column;
@@ -153,10 +153,10 @@ const deskStyles = css`
 `;
 
 export const daumenDraufStyles = [
-  signStyles,
+  iconStyles,
   coloursAliveStyles,
   snakeTrickStyles,
   actionStyles,
   roundSheetStyles,
-  deskStyles,
+  tableLayoutStyles,
 ];

@@ -1,4 +1,4 @@
-/** What the table of Daumen drauf says besides the engine's texts. */
+/** The texts of the Daumen drauf table, in addition to the engine's. */
 import type { Language } from '../language/language.ts';
 
 export interface DaumenDraufWords {
@@ -8,7 +8,7 @@ export interface DaumenDraufWords {
   readonly parryKey: string;
   readonly pass: string;
   readonly parry: string;
-  /** With the card that does it: for the ear. */
+  /** For screen readers, with the card. */
   readonly parryWith: (card: string) => string;
   readonly passed: string;
   /** On the card that has parried. */
@@ -17,12 +17,12 @@ export interface DaumenDraufWords {
   readonly stock: (count: number) => string;
   readonly refilled: (stock: number) => string;
   readonly wonCards: (count: number) => string;
-  /** Of a colour in the open trick. */
+  /** The state of a colour in the current trick. */
   readonly colours: string;
   readonly anyNumber: string;
   readonly above: (number: number) => string;
   readonly dead: string;
-  /** Of the reader, `you` is true and `name` is not used. */
+  /** For the reader, `you` is true and `name` is not used. */
   readonly wins: (you: boolean, name: string) => string;
   readonly harmless: (count: number) => string;
   readonly poisonous: (count: number) => string;
@@ -37,23 +37,23 @@ export interface DaumenDraufWords {
 export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = {
   en: {
     help: [
-      'Win harmless snakes, +1 each; poisonous ones cost 1. Only the owner sees the fang under the thumb.',
-      'The leader shows a card. The others in turn show a higher one, or pass.',
-      'Higher is a higher number in the same colour, or any number in a colour not yet shown in this trick.',
-      'When all others pass, the highest takes the trick. Who holds its twin may parry and takes it at once.',
+      'Win harmless snakes for +1 each; poisonous ones cost you 1. Only the owner sees the fang under the thumb.',
+      'The leader shows a card. Going around, each player shows a higher one or passes.',
+      'Higher means a higher number in the same colour, or any number in a colour not yet shown in this trick.',
+      'When everyone else passes, the highest card takes the trick. If you hold its twin, you may parry and take it at once.',
     ],
     passKey: 'pass',
     parryKey: 'parry, whenever you can',
     pass: 'Pass',
     parry: 'Parry',
     parryWith: (card) => `Parry with ${card}`,
-    passed: 'passes',
+    passed: 'passed',
     parries: 'parry',
     yourThumb: 'your thumb on it',
     stock: (count) => (count === 0 ? 'The stock is empty' : `${count} in the stock`),
-    refilled: (stock) => (stock === 0 ? 'The last cards of the stock are drawn.' : 'Hands are refilled.'),
+    refilled: (stock) => (stock === 0 ? 'The last cards have been drawn.' : 'Hands are refilled.'),
     wonCards: (count) => (count === 1 ? '1 card won' : `${count} cards won`),
-    colours: 'What goes on',
+    colours: 'Still playable',
     anyNumber: 'any',
     above: (number) => `over ${number}`,
     dead: 'dead',
@@ -62,13 +62,11 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     poisonous: (count) => `${count} poisonous`,
     left: (count) => `${count} left in hand`,
     lastHand: (you, name, count) =>
-      you
-        ? `The round is over. You are left with ${count}.`
-        : `The round is over. ${name} is left with ${count}.`,
-    allOut: 'The round is over. Nobody has a card left.',
+      you ? `The round is over. You have ${count} left.` : `The round is over. ${name} has ${count} left.`,
+    allOut: 'The round is over. Nobody has any cards left.',
     roundOver: (round, rounds) => `Round ${round} of ${rounds} is over`,
     nextRound: 'Next round',
-    howItCounts: 'A harmless snake counts 1, a poisonous one −1, a card left in hand −1.',
+    howItCounts: 'A harmless snake scores 1, a poisonous one −1, a card left in hand −1.',
   },
   nl: {
     help: [

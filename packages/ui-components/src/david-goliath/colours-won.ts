@@ -1,4 +1,4 @@
-/** Won cards by colour, small: all five places stay where they are, so nothing jumps when a colour is won. */
+/** Won cards by colour, small. All five colours keep their place, so that nothing jumps when one is won. */
 import type { Seat } from '@cheeseboard/engine';
 import {
   bitOf,
@@ -15,13 +15,13 @@ import { liveries } from '../art/colours.ts';
 import { shape } from '../art/shapes.ts';
 import type { Words } from '../words/index.ts';
 
-interface OfColour {
+interface ColourPile {
   readonly colour: Colour;
   readonly numbers: readonly number[];
   readonly worth: number;
 }
 
-export const byColour = (won: readonly Card[]): OfColour[] =>
+export const byColour = (won: readonly Card[]): ColourPile[] =>
   colours.map((colour) => {
     const cards = won.filter((card) => colourName(card) === colour);
     return {
@@ -34,61 +34,61 @@ export const byColour = (won: readonly Card[]): OfColour[] =>
 export const scoreOfWon = (won: readonly Card[]): number =>
   byColour(won).reduce((sum, { worth }) => sum + worth, 0);
 
-/** The numbers that count, or how many there are: from three on the numbers count no more (DG-11). */
-const short = ({ numbers }: OfColour): string =>
+/** The numbers of one or two cards; from three on only the count, because numbers no longer matter (DG-11). */
+const shortText = ({ numbers }: ColourPile): string =>
   numbers.length < 3 ? numbers.join(' ') : `×${numbers.length}`;
 
-/** The shape of a colour, in it. */
-export const sign = (colour: Colour): TemplateResult => {
+/** The shape of a colour, filled with it. */
+export const colourIcon = (colour: Colour): TemplateResult => {
   const { shape: name, fill } = liveries[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 
-/** At a rival's seat. Most moves win nothing: then all of it stays as it is. */
+/** At a rival's seat. Redrawn only when the won cards change. */
 export function tinyWon(won: readonly Card[], seat: Seat, name: string, words: Words): TemplateResult {
   return html`<ul class="tiny" aria-label=${words.won(name)}>
     ${guard([won.join(), seat, words], () =>
       byColour(won).map(
         (own, index) => html`<li
-        aria-hidden=${isSilent(own, index, won)}
+        aria-hidden=${hiddenFromReader(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : ''}
         data-place="won:${seat}:${own.colour}"
       >
-        ${sign(own.colour)}<span aria-hidden="true">${short(own)}</span>
-        <span class="spoken">${saidOf(own, words)}</span>
+        ${colourIcon(own.colour)}<span aria-hidden="true">${shortText(own)}</span>
+        <span class="spoken">${spokenText(own, words)}</span>
       </li>`,
       ),
     )}
   </ul>`;
 }
 
-/** In front of the reader: every number, and what the colour is worth now. */
+/** In front of the reader: every number, and the current worth of each colour. */
 export function ownWon(won: readonly Card[], seat: Seat, words: Words): TemplateResult {
   return html`<ul class="stacks" aria-label=${words.won('')}>
     ${guard([won.join(), seat, words], () =>
       byColour(won).map(
         (own, index) => html`<li
-        aria-hidden=${isSilent(own, index, won)}
+        aria-hidden=${hiddenFromReader(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
         data-place="won:${seat}:${own.colour}"
         .style="background: ${liveries[own.colour].pale}"
       >
-        ${sign(own.colour)}
-        <span class="numbers" aria-hidden="true">${short(own)}</span>
+        ${colourIcon(own.colour)}
+        <span class="numbers" aria-hidden="true">${shortText(own)}</span>
         <span class="numbers all" aria-hidden="true">${own.numbers.join(' ')}</span>
         <span class="worth" aria-hidden="true">${own.worth}</span>
-        <span class="spoken">${saidOf(own, words)}</span>
+        <span class="spoken">${spokenText(own, words)}</span>
       </li>`,
       ),
     )}
   </ul>`;
 }
 
-/** A colour that nobody has won is not worth a word, but somebody who has won nothing is. */
-const isSilent = ({ numbers }: OfColour, index: number, won: readonly Card[]): 'true' | 'false' =>
+/** Screen readers skip colours without cards, except the first if the player has won nothing at all. */
+const hiddenFromReader = ({ numbers }: ColourPile, index: number, won: readonly Card[]): 'true' | 'false' =>
   numbers.length === 0 && (index > 0 || won.length > 0) ? 'true' : 'false';
 
-const saidOf = ({ colour, numbers, worth }: OfColour, words: Words): string =>
+const spokenText = ({ colour, numbers, worth }: ColourPile, words: Words): string =>
   numbers.length === 0 ? words.wonNothing : `${words.wonColour(colour, numbers)}, ${words.worth(worth)}`;
 
 export const coloursWonStyles = css`

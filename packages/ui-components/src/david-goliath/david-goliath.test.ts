@@ -29,6 +29,15 @@ async function bound(speed = 0): Promise<{ seated: Seated; illegal: string; lega
   return { seated, illegal, legal: [...legal][0]! };
 }
 
+test('counts whole tricks while a card is in flight', async () => {
+  const { seated } = await bound();
+  const { table } = seated;
+  expect(table.view!.trick.length).toBeGreaterThan(0);
+  table.view = { ...table.view!, trick: table.view!.trick.slice(1) };
+  await table.updateComplete;
+  expect(deep(table, '.where')[0]!.textContent).toBe('Deal 1 of 1 · trick 1 of 15');
+});
+
 describe('a card that may not be played', () => {
   test('is refused with the rule, in writing, aloud and with a link; and stays', async () => {
     const { seated, illegal } = await bound();
@@ -225,7 +234,7 @@ test('keys say hand, table, scores, moves and whose turn', async () => {
   expect(await answer('s')).toBe(
     'This deal so far: you 0, Ben 0, Clara 0, Dennis 0. Total: you 0, Ben 0, Clara 0, Dennis 0.',
   );
-  expect(await answer('m')).toMatch(/^You can do \d+ things: Play /);
+  expect(await answer('m')).toMatch(/^You have \d+ moves: Play /);
   expect(await answer('a')).toMatch(/^Follow /);
   await userEvent.keyboard('?');
   await settled();
@@ -298,7 +307,7 @@ test('says what it is', async () => {
         - button "Last trick"
       - paragraph: Follow yellow.
       - group "Yours":
-        - group "Anna": Anna you 6 points in turn
+        - group "Anna": Anna you 6 points to play
         - list "Won cards":
           - listitem: red 6, worth 6
       - toolbar "Your hand, 14 cards":

@@ -17,28 +17,28 @@ import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import type { TrickPlace } from '../trick/trick.ts';
 import { ownWon, scoreOfWon, tinyWon } from './colours-won.ts';
-import { accounts, dealSheet } from './deal-sheet.ts';
-import { scenesOf, type Told, type Trick } from './story.ts';
+import { dealSheet, scoreBreakdown } from './deal-sheet.ts';
+import { type DavidGoliathScene, scenesOf, type Trick } from './scenes.ts';
 import { davidGoliathStyles } from './styles.ts';
 import { type DavidGoliathWords, davidGoliathWords } from './words.ts';
 
 /**
- * The table of David & Goliath: everything that a seat needs to play, from its view and its legal moves.
+ * The table of David & Goliath for one seat.
  *
  * @element cb-david-goliath
- * @fires {CbMoveStartEvent} cb-move-start - A card was lifted, or tapped where one tap plays.
- * @fires {CbMoveEvent} cb-move - The player wants to play a card. Cancel it to refuse.
- * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card lies in the trick, and the trick where it belongs.
- * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
- * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbMoveStartEvent} cb-move-start - The player lifted a card, or tapped it with `one-tap`.
+ * @fires {CbMoveEvent} cb-move - The player plays a card. Cancel the event to refuse it.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The player's card has been played and the trick, if full, was collected.
+ * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn; `shown` is its view.
+ * @fires {CbSettledEvent} cb-settled - The animation is over.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
- * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
- * @slot chat - Shown in the drawer or the side panel, with a button of its own.
+ * @fires {CbGoOnEvent} cb-go-on - The player closed the sheet at the end of a deal.
+ * @slot chat - A chat, shown in the panel with its own button.
  * @slot menu - More buttons in the bar.
- * @slot after - What comes after the game.
- * @csspart panel - The drawer or the side panel.
- * @csspart sheet - The end of a deal or of the game.
- * @csspart note - Why a card was refused.
+ * @slot after - Buttons on the last sheet: a rematch, another game.
+ * @csspart panel - The panel with log, chat, scores or help.
+ * @csspart sheet - The summary at the end of a deal or of the game.
+ * @csspart note - The reason for a refusal, or a hint.
  * @csspart seat - Each seat.
  * @csspart card - The drawing of each card, in the hand and in the trick.
  */
@@ -47,20 +47,20 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected readonly texts = davidGoliathText;
 
-  /** The last trick lies there again, to be looked at. */
-  @state() private lookingBack = false;
+  /** The middle shows the last trick again. */
+  @state() private showsLastTrick = false;
 
   @state() private lifted = '';
 
-  /** How many play with the cards that have been drawn, or will be. */
-  private drawnFor = 0;
+  /** The number of players whose deck has been drawn into the cache. */
+  private predrawnSeats = 0;
 
-  private get deskWords(): DavidGoliathWords {
+  private get gameWords(): DavidGoliathWords {
     return davidGoliathWords[this.language];
   }
 
   protected override get help(): readonly string[] {
-    return this.deskWords.help;
+    return this.gameWords.help;
   }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
@@ -75,25 +75,24 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   protected override middle(view: View): TemplateResult {
     const last = this.scene ? null : this.lastTrick(view);
-    const back = this.lookingBack ? last : null;
+    const back = this.showsLastTrick ? last : null;
     return html`<cb-trick data-place="trick" exportparts="card" .places=${back ?? this.places(view)}></cb-trick>
-      ${this.where(view)}
+      ${this.progressLine(view)}
       ${
         last
-          ? html`<button class="look-back" aria-pressed=${back !== null} @click=${this.lookBack}>
-              ${back ? this.deskWords.backToTrick : this.deskWords.lastTrick}
+          ? html`<button class="look-back" aria-pressed=${back !== null} @click=${this.toggleLastTrick}>
+              ${back ? this.gameWords.backToTrick : this.gameWords.lastTrick}
             </button>`
           : ''
       }`;
   }
 
-  private where({ phase, deal, deals, seats, won, trick, handCounts }: View): TemplateResult | '' {
+  /** From the deck, not from the cards on the table: a flying card is nowhere in the view. */
+  private progressLine({ phase, deal, deals, seats, won }: View): TemplateResult | '' {
     if (phase !== 'trick') return '';
-    const taken = won.flat().length / seats;
-    const tricks =
-      (won.flat().length + trick.length + handCounts.reduce((sum, held) => sum + held, 0)) / seats;
-    const now = Math.min(Math.floor(taken) + 1, tricks);
-    return html`<p class="where">${this.deskWords.where(deal + 1, deals, now, tricks)}</p>`;
+    const tricks = deckOf(seats).length / seats;
+    const now = Math.min(Math.floor(won.flat().length / seats) + 1, tricks);
+    return html`<p class="where">${this.gameWords.where(deal + 1, deals, now, tricks)}</p>`;
   }
 
   protected override own(view: View): TemplateResult {
@@ -102,7 +101,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   protected override hand(view: View): TemplateResult {
-    // What can be played is lit when the table shows what it is to be played to.
+    // Highlight legal cards only once the table shows the trick they are for.
     const legal = this.scene ? [] : this.moves.map(({ card }) => writeCard(card));
     return html`<cb-hand
       exportparts="card"
@@ -116,33 +115,33 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     ></cb-hand>`;
   }
 
-  protected override meant({ card }: Move): Element | null {
-    return this.at('hand', `[data-card="${writeCard(card)}"]`);
+  protected override hintTarget({ card }: Move): Element | null {
+    return this.elementAt('hand', `[data-card="${writeCard(card)}"]`);
   }
 
   protected override scores(view: View): TemplateResult {
-    const { deskWords, words, scorePlayers: players } = this;
+    const { gameWords, words, scorePlayers: players } = this;
     const running = view.phase === 'trick';
     const soFar = view.won.map(scoreOfWon);
     return html`<cb-score-sheet
-        .roundName=${(deal: number) => (running && deal > view.scores.length ? deskWords.soFar(deal) : deskWords.deal(deal))}
+        .roundName=${(deal: number) => (running && deal > view.scores.length ? gameWords.soFar(deal) : gameWords.deal(deal))}
         .players=${players}
         .rounds=${running ? [...view.scores, soFar] : view.scores}
         .totals=${running ? view.totals.map((total, seat) => total + soFar[seat]!) : view.totals}
         .winners=${view.phase === 'over' ? resultByScore(view.totals).winners : []}
       ></cb-score-sheet>
-      ${running ? accounts(view.won, soFar, players, words) : ''}`;
+      ${running ? scoreBreakdown(view.won, soFar, players, words) : ''}`;
   }
 
-  protected override askLine(view: View): string {
+  protected override statusLine(view: View): string {
     const { lifted } = this;
     const ready = !this.scene && this.moves.some(({ card }) => writeCard(card) === lifted);
-    return ready ? this.tableWords.tapAgain(nameOf('mice', lifted, this.words)) : super.askLine(view);
+    return ready ? this.tableWords.tapAgain(nameOf('mice', lifted, this.words)) : super.statusLine(view);
   }
 
-  protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
-    this.lookingBack = false;
-    // The hand does not say that a card it held up is gone.
+  protected override scenes(before: View, events: readonly Event[], after: View): DavidGoliathScene[] {
+    this.showsLastTrick = false;
+    // The hand fires no event when its lifted card is gone.
     if (!after.hand.some((card) => writeCard(card) === this.lifted)) this.lifted = '';
     return scenesOf(before, events, after);
   }
@@ -150,37 +149,37 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const { seats } = this.view ?? { seats: 0 };
-    if (seats === this.drawnFor) return;
-    this.drawnFor = seats;
+    if (seats === this.predrawnSeats) return;
+    this.predrawnSeats = seats;
     drawAhead('mice', deckOf(seats).map(writeCard));
   }
 
-  protected override line(scene: Told): string {
-    const { you, deskWords } = this;
-    if (!scene.trick) return super.line(scene);
+  protected override sceneLine(scene: DavidGoliathScene): string {
+    const { you, gameWords } = this;
+    if (!scene.trick) return super.sceneLine(scene);
     const { highest, lowest } = scene.trick;
     if (scene.view.trick.length === 0) {
-      return deskWords.takesRest(highest.seat === you, this.nameOf(highest.seat));
+      return gameWords.takesRest(highest.seat === you, this.nameOf(highest.seat));
     }
     const card = nameOf('mice', writeCard(highest.card), this.words);
-    return deskWords.takesHighest(lowest.seat === you, this.nameOf(lowest.seat), card);
+    return gameWords.takesHighest(lowest.seat === you, this.nameOf(lowest.seat), card);
   }
 
   protected override ruleNow(view: View): RuleId {
     return view.trick.length > 0 && view.turn === this.you ? 'DG-5' : 'DG-4';
   }
 
-  protected override sheet({ view, events }: Told): Sheet {
+  protected override sheet({ view, events }: DavidGoliathScene): Sheet {
     const over = events.find((event) => event.type === 'over');
     return dealSheet(view, {
       players: this.scorePlayers,
       words: this.words,
-      own: this.deskWords,
+      own: this.gameWords,
       winners: over?.winners ?? [],
       title: over
         ? this.text.events.over(over, this.cast)
-        : this.deskWords.dealOver(view.scores.length, view.deals),
-      button: over ? this.tableWords.seeTable : this.deskWords.nextDeal,
+        : this.gameWords.dealOver(view.scores.length, view.deals),
+      button: over ? this.tableWords.seeTable : this.gameWords.nextDeal,
     });
   }
 
@@ -189,7 +188,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
   }
 
   private places(view: View): TrickPlace[] {
-    const { trick } = (this.scene as Told | null) ?? {};
+    const { trick } = (this.scene as DavidGoliathScene | null) ?? {};
     return Array.from({ length: view.seats }, (_, place) => {
       const seat = (view.leader + place) % view.seats;
       const card = view.trick.find((laid) => laid.seat === seat)?.card;
@@ -206,7 +205,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     };
   }
 
-  /** The places of the trick before this one, as long as its deal lasts. */
+  /** The previous trick of the current deal, if any. */
   private lastTrick(view: View): TrickPlace[] | null {
     const at = this.log.findLastIndex(({ type }) => type === 'trick');
     const trick = this.log[at];
@@ -218,13 +217,13 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
       );
   }
 
-  private lookBack(): void {
-    this.lookingBack = !this.lookingBack;
+  private toggleLastTrick(): void {
+    this.showsLastTrick = !this.showsLastTrick;
   }
 
   private onLift({ card }: CbCardLiftEvent): void {
     this.lifted = card;
-    this.begin(
+    this.startMove(
       card,
       this.moves.filter((move) => writeCard(move.card) === card),
     );

@@ -1,14 +1,14 @@
-/** How a deal came about: each player's colours, what each is worth, and the sums so far. */
+/** The sheet at the end of a deal: each player's colours, what each is worth, and the totals. */
 import type { Seat } from '@cheeseboard/engine';
 import type { View } from '@cheeseboard/engine/david-goliath';
 import { css, html, type TemplateResult } from 'lit';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
-import { byColour, sign } from './colours-won.ts';
+import { byColour, colourIcon } from './colours-won.ts';
 import type { DavidGoliathWords } from './words.ts';
 
-interface Around {
+interface DealSheetOptions {
   readonly title: string;
   readonly button: string;
   readonly players: readonly ScorePlayer[];
@@ -17,22 +17,25 @@ interface Around {
   readonly own: DavidGoliathWords;
 }
 
-export function dealSheet(view: View, { title, button, players, winners, words, own }: Around): Sheet {
+export function dealSheet(
+  view: View,
+  { title, button, players, winners, words, own }: DealSheetOptions,
+): Sheet {
   const over = winners.length > 0;
-  const came = accounts(view.won, view.scores.at(-1) ?? [], players, words);
+  const came = scoreBreakdown(view.won, view.scores.at(-1) ?? [], players, words);
   const sums = html`<cb-score-sheet .roundName=${own.deal} .players=${players} .rounds=${view.scores} .totals=${view.totals} .winners=${winners}></cb-score-sheet>`;
   return {
     title,
     sentence: own.howItCounts,
     button,
     last: over,
-    // At the end of the game the standing comes first; after a deal, how it came about.
+    // At the end of the game the totals come first; after a deal, the details.
     body: over ? html`${sums}${came}` : html`${came}${sums}`,
   };
 }
 
 /** Each player's colours, and what each is worth. */
-export const accounts = (
+export const scoreBreakdown = (
   won: View['won'],
   scores: readonly number[],
   players: readonly ScorePlayer[],
@@ -45,7 +48,7 @@ export const accounts = (
           .filter(({ numbers }) => numbers.length > 0)
           .map(
             ({ colour, numbers, worth }) => html`<span class="sum"
-              >${sign(colour)}<span class="spoken">${words.colours[colour]} </span>${numbers.join(numbers.length < 3 ? '+' : ', ')}${numbers.length === 1 ? '' : html`<b> = ${worth}</b>`}</span
+              >${colourIcon(colour)}<span class="spoken">${words.colours[colour]} </span>${numbers.join(numbers.length < 3 ? '+' : ', ')}${numbers.length === 1 ? '' : html`<b> = ${worth}</b>`}</span
             > `,
           )}</span>
         <b class="points">${scores[seat] ?? 0}</b>

@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { coloursWonStyles } from './colours-won.ts';
 import { dealSheetStyles } from './deal-sheet.ts';
 
-const deskStyles = css`
-  /* A line of its own for looking back, also while there is nothing to look back at: the trick does not jump. */
+const tableLayoutStyles = css`
+  /* Always keeps a line for the "last trick" button, so that the trick does not jump. */
   .middle {
     position: relative;
     padding-block-start: 1.2rem;
@@ -32,7 +32,7 @@ const deskStyles = css`
     line-height: 1.2;
     white-space: nowrap;
   }
-  /* The smallest phone: two digits and a sign, five times. */
+  /* The smallest phones: two digits and an icon, five times. */
   @container table (max-inline-size: 22rem) {
     .own cb-seat {
       inline-size: 5.55rem;
@@ -57,7 +57,7 @@ const deskStyles = css`
       min-block-size: 2.9rem;
     }
   }
-  /* At the near edge of the round table. */
+  /* At the near edge of the oval table. */
   @container table (min-inline-size: 44rem) {
     .middle {
       padding-block: 0 1.5rem;
@@ -75,4 +75,4 @@ const deskStyles = css`
   }
 `;
 
-export const davidGoliathStyles = [coloursWonStyles, dealSheetStyles, deskStyles];
+export const davidGoliathStyles = [coloursWonStyles, dealSheetStyles, tableLayoutStyles];

@@ -1,10 +1,10 @@
-/** What the table of David & Goliath says besides the engine's texts. */
+/** The texts of the David & Goliath table, in addition to the engine's. */
 import type { Language } from '../language/language.ts';
 
 export interface DavidGoliathWords {
   /** How to play, in a few sentences. */
   readonly help: readonly string[];
-  /** Of the reader, `you` is true and `name` is not used. */
+  /** For the reader, `you` is true and `name` is not used. */
   readonly takesHighest: (you: boolean, name: string, card: string) => string;
   readonly takesRest: (you: boolean, name: string) => string;
   readonly lastTrick: string;
@@ -20,13 +20,13 @@ export interface DavidGoliathWords {
 export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } = {
   en: {
     help: [
-      'Play a card of the colour that was led, if you have one; else any card.',
-      'Who played the lowest card takes the highest. Who played the highest takes the rest and leads.',
-      'After 15 tricks each colour counts by itself: one or two cards count their numbers, three or more only 1 each.',
-      'So keep two high cards of a colour, and let others take the third. The highest total after all deals wins.',
+      'Follow the colour that was led if you can; otherwise play any card.',
+      'Whoever played the lowest card takes the highest. Whoever played the highest takes the rest and leads.',
+      'After 15 tricks each colour scores on its own: one or two cards score their numbers, three or more only 1 each.',
+      'So keep two high cards of a colour and leave the third to others. The highest total after all deals wins.',
     ],
     takesHighest: (you, name, card) =>
-      you ? `You have the lowest and take ${card}.` : `${name} has the lowest and takes ${card}.`,
+      you ? `You played the lowest and take ${card}.` : `${name} played the lowest and takes ${card}.`,
     takesRest: (you, name) => (you ? 'You take the rest and lead.' : `${name} takes the rest and leads.`),
     lastTrick: 'Last trick',
     backToTrick: 'Back to the trick',
@@ -35,7 +35,7 @@ export const davidGoliathWords: { readonly [L in Language]: DavidGoliathWords } 
     soFar: (deal) => `Deal ${deal}, so far`,
     where: (deal, deals, trick, tricks) => `Deal ${deal} of ${deals} · trick ${trick} of ${tricks}`,
     nextDeal: 'Next deal',
-    howItCounts: 'One or two cards of a colour count their numbers. Three or more count 1 each.',
+    howItCounts: 'One or two cards of a colour score their numbers. Three or more score 1 each.',
   },
   nl: {
     help: [

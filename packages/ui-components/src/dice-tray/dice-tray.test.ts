@@ -29,7 +29,7 @@ test('says each die with its number', async () => {
       '  - \'img "1: green die, forward"\'',
       '  - \'img "2: yellow die, nothing"\'',
       '  - \'img "3: red die, back"\'',
-      '  - \'img "4: void die"\'',
+      '  - \'img "4: cancelled die"\'',
       '  - \'img "5: rolling"\'',
     ].join('\n'),
   );

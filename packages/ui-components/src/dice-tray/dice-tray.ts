@@ -7,23 +7,23 @@ import { differs } from '../differs.ts';
 import { CheeseElement } from '../element.ts';
 import { CbDiceEvent } from '../events/board.ts';
 import { shake } from '../motion/flight.ts';
-import { lively } from '../motion/lively.ts';
+import { loopSpeed } from '../motion/loop-speed.ts';
 import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 
-/** As the engine says them; `rolling` is in the air. */
+/** Die faces as in the engine; `rolling` has no result yet. */
 export type TrayFace = DieFace | 'rolling';
 
 /**
- * The dice of a roll on their tray. Those in `choosable` can be picked: several, or with `single` one at a time.
- * One tab stop; arrows go from die to die, Enter or Space picks.
+ * A tray of dice. The player can select the dice in `choosable`: several, or one at a time with `single`.
+ * One tab stop: arrows go from die to die, Enter or Space selects.
  *
  * @element cb-dice-tray
- * @fires {CbDiceEvent} cb-dice - What is picked changed: `dice` by number from 0, `mask` as bits. Cancelling keeps it as it was.
+ * @fires {CbDiceEvent} cb-dice - The selection changed: `dice` as indices from 0, `mask` as bits. Cancel the event to keep the old one.
  * @fires {CbRolledEvent} cb-rolled - A die has come to rest.
  * @csspart tray - The tray.
- * @csspart die - The place of one die.
- * @cssproperty [--cb-die-size=3rem] - How large the dice are.
+ * @csspart die - Each die.
+ * @cssproperty [--cb-die-size=3rem] - Size of a die.
  * @example `<cb-dice-tray .dice=${['green', 'red', 'yellow']} .choosable=${[0, 1]}></cb-dice-tray>`
  */
 export class CbDiceTray extends CheeseElement {
@@ -82,7 +82,7 @@ export class CbDiceTray extends CheeseElement {
       }
       @media (prefers-reduced-motion: no-preference) {
         .air cb-die {
-          animation: rattle calc(240ms * ${lively}) linear infinite;
+          animation: rattle calc(240ms * ${loopSpeed}) linear infinite;
         }
         cb-die {
           transition: translate calc(140ms * var(--_cb-speed)) ease-out;
@@ -109,20 +109,20 @@ export class CbDiceTray extends CheeseElement {
   /** The faces: `green`, `yellow`, `red`, `void`, `spent`, `rolling`; pips too. */
   @property({ attribute: false, hasChanged: differs }) dice: readonly TrayFace[] = [];
 
-  /** The dice that can be picked, by number from 0. Null: nobody is asked to pick. */
+  /** Indices of the dice that can be selected. Null while none are to be selected. */
   @property({ attribute: false, hasChanged: differs }) choosable: readonly number[] | null = null;
 
-  /** The dice that are picked. */
+  /** Indices of the selected dice. */
   @property({ attribute: false, hasChanged: differs }) chosen: readonly number[] = [];
 
-  /** One die at a time: picking another lets go of the first. */
+  /** Select one die at a time. */
   @property({ type: Boolean }) single = false;
 
   @state() private current = 0;
   private shown: readonly TrayFace[] = [];
   private hadFocus = false;
 
-  /** The picked dice with a bit for each. */
+  /** The selected dice as a bit mask. */
   get mask(): number {
     return new CbDiceEvent(this.chosen).mask;
   }
@@ -131,14 +131,14 @@ export class CbDiceTray extends CheeseElement {
     this.hadFocus = this.shadowRoot?.activeElement?.matches('button') ?? false;
     if (changed.has('dice')) this.shown = changed.get('dice') ?? this.dice;
     const { choosable } = this;
-    // Who goes along the dice by keyboard also passes those that cannot be picked.
+    // With the focus inside, the tab stop stays: arrow keys also pass dice that cannot be selected.
     if (choosable && !this.hadFocus && !choosable.includes(this.current)) this.current = choosable[0] ?? 0;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.focus();
     if (!changed.has('dice')) return;
-    // What was in the air comes to rest.
+    // Dice that were rolling now have a face: animate them.
     this.shadowRoot?.querySelectorAll('cb-die').forEach((die, index) => {
       if (this.shown[index] === 'rolling' && this.dice[index] !== 'rolling') die.rolling = true;
     });
@@ -186,7 +186,7 @@ export class CbDiceTray extends CheeseElement {
     if (this.dispatchEvent(new CbDiceEvent(chosen))) this.chosen = chosen;
   }
 
-  /** Shakes a die that could not be picked. */
+  /** Shakes a die that could not be selected. */
   refuse(index: number): void {
     const die = this.shadowRoot?.querySelectorAll('.die')[index];
     const speed = Number.parseFloat(getComputedStyle(this).getPropertyValue('--_cb-speed'));

@@ -3,17 +3,17 @@ import { property } from 'lit/decorators.js';
 import { colourFaces, type DieFace, dieArt, pipFaces } from '../art/die.ts';
 import type { Drawing } from '../art/ink.ts';
 import { CbRolledEvent } from '../events/piece.ts';
-import { matches } from '../motion/media.ts';
+import { matchesMedia } from '../motion/media.ts';
 import { PieceElement } from '../piece.ts';
 
 /**
- * A die: six pips, or a coloured face with its sign (▲ forward, ▼ back, – nothing).
+ * A die: pips, or a coloured face with a symbol (▲ forward, ▼ back, – nothing).
  *
  * @element cb-die
  * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its face.
- * @fires {CbRolledEvent} cb-rolled - It has come to rest.
+ * @fires {CbRolledEvent} cb-rolled - The die has stopped rolling.
  * @csspart piece - The drawing.
- * @cssproperty [--cb-die-size=3rem] - How large it is.
+ * @cssproperty [--cb-die-size=3rem] - Size of the die.
  * @example `<cb-die face="5"></cb-die> <cb-die face="green"></cb-die>`
  */
 export class CbDie extends PieceElement {
@@ -72,7 +72,7 @@ export class CbDie extends PieceElement {
   /** `1` to `6`, `green`, `yellow`, `red`, `void` or `spent`. Empty: not rolled yet. */
   @property() face: DieFace | '' = '';
 
-  /** Set it and the die rolls to its face, once. With reduced motion it is simply there. */
+  /** Rolls the die to its face once. With reduced motion the face appears at once. */
   @property({ type: Boolean, reflect: true }) rolling = false;
 
   protected readonly box = '0 0 48 48';
@@ -88,7 +88,7 @@ export class CbDie extends PieceElement {
   protected draw(): Drawing {
     const { face, rolling } = this;
     if (!rolling || !face) return dieArt(face || undefined);
-    // Two other faces pass by before the real one, which is there from the start.
+    // Two other faces flash by over the real one.
     const faces: readonly DieFace[] = pipFaces.includes(face as (typeof pipFaces)[number])
       ? pipFaces
       : colourFaces;
@@ -99,7 +99,7 @@ export class CbDie extends PieceElement {
   }
 
   protected override willUpdate(): void {
-    if (!this.rolling || !matches('(prefers-reduced-motion: reduce)')) return;
+    if (!this.rolling || !matchesMedia('(prefers-reduced-motion: reduce)')) return;
     this.rolling = false;
     void this.updateComplete.then(() => this.dispatchEvent(new CbRolledEvent(this.face)));
   }
@@ -108,9 +108,9 @@ export class CbDie extends PieceElement {
     if (changed.has('rolling') && this.rolling) void this.rest();
   }
 
-  /** The style sheet decides whether and how long it rolls: this waits for that, and says so. */
+  /** Waits for the CSS animation, if any, then fires `cb-rolled`. */
   private async rest(): Promise<void> {
-    // With the next picture: to ask now would lay out the page once more, for each die.
+    // Wait for the next frame: querying now would force a layout for each die.
     await new Promise(requestAnimationFrame);
     const rolls = this.shadowRoot?.querySelector('.piece')?.getAnimations() ?? [];
     await Promise.allSettled(rolls.map((roll) => roll.finished));

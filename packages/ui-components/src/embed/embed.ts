@@ -1,4 +1,4 @@
-/** What one script tag does: a game is known to the page, and `<cb-game>` plays it. */
+/** Entry of the CDN files: registers games and `<cb-game>`. */
 import { CbGame } from '../game/game.ts';
 import { addKit, type GameKit } from '../kits/registry.ts';
 import { fetchWords } from '../language/fetch.ts';
@@ -6,30 +6,30 @@ import { languageOf } from '../language/language.ts';
 import { register } from '../register.ts';
 
 /**
- * Each CDN file carries its own copy of everything. When a page has several, the first one's `<cb-game>` plays the games of all: so
- * its list of games has to be found by the others.
+ * Each CDN file has its own copy of everything. On a page with several, the first file's `<cb-game>` plays all games, so the others
+ * register theirs in the first one's registry, found by this symbol.
  */
-const listOfGames = Symbol.for('@cheeseboard/ui-components/games');
-const page = globalThis as { [listOfGames]?: typeof addKit };
+const kitRegistry = Symbol.for('@cheeseboard/ui-components/games');
+const page = globalThis as { [kitRegistry]?: typeof addKit };
 
 export function embed(...kits: readonly GameKit[]): void {
-  page[listOfGames] ??= addKit;
-  for (const kit of kits) page[listOfGames](kit.game.id, () => withWords(kit));
-  whenRead(() => {
-    if (customElements.get('cb-game')) kits.forEach(beginLate);
+  page[kitRegistry] ??= addKit;
+  for (const kit of kits) page[kitRegistry](kit.game.id, () => withLanguage(kit));
+  whenParsed(() => {
+    if (customElements.get('cb-game')) kits.forEach(startWaitingGames);
     else register('cb-game', CbGame);
   });
 }
 
-/** Nothing is said in English first where it is to be said in Dutch. */
-async function withWords(kit: GameKit): Promise<GameKit> {
+/** Loads the page's languages first, so that nothing flashes in English. */
+async function withLanguage(kit: GameKit): Promise<GameKit> {
   const tables = [...document.querySelectorAll('cb-game')].filter(({ game }) => game === kit.game.id);
   await Promise.all(tables.map((table) => fetchWords(languageOf(table))));
   return kit;
 }
 
-/** After the page's last script, so that no game is called unknown whose script comes further down. */
-function whenRead(then: () => void): void {
+/** Waits until the page is parsed, so that a game whose script comes later is not reported as unknown. */
+function whenParsed(then: () => void): void {
   if (document.readyState === 'complete') {
     then();
     return;
@@ -40,12 +40,12 @@ function whenRead(then: () => void): void {
     then();
   };
   document.addEventListener('DOMContentLoaded', now, once);
-  // A script with `async` may come when the document has been read already.
+  // An `async` script may run after DOMContentLoaded.
   addEventListener('load', now, once);
 }
 
-/** Games whose script came after their element: they begin now. */
-function beginLate({ game }: GameKit): void {
+/** Starts the games whose script came after their element. */
+function startWaitingGames({ game }: GameKit): void {
   for (const element of document.querySelectorAll<CbGame>('cb-game')) {
     if (element.game === game.id && element.match === null) element.newGame();
   }

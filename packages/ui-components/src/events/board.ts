@@ -1,13 +1,13 @@
-/** What the player does on a board. All can be cancelled: then what was touched shakes. */
+/** What the player does on a board. Cancelling an event shakes the piece that was touched. */
 
-/** A place of the board was chosen, by its number on the board. */
+/** A place was chosen, given by its index on the board. */
 export class CbPlaceEvent extends Event {
   constructor(readonly place: number) {
     super('cb-place', { bubbles: true, composed: true, cancelable: true });
   }
 }
 
-/** A mouse of this seat on this place was chosen. */
+/** A mouse was chosen: its owner's seat, and its place. */
 export class CbMouseEvent extends Event {
   constructor(
     readonly owner: number,
@@ -17,7 +17,7 @@ export class CbMouseEvent extends Event {
   }
 }
 
-/** A place that is lit as the goal of a mouse was chosen. */
+/** A highlighted target of the chosen mouse was picked. */
 export class CbTargetEvent extends Event {
   constructor(readonly place: number) {
     super('cb-target', { bubbles: true, composed: true, cancelable: true });
@@ -25,8 +25,8 @@ export class CbTargetEvent extends Event {
 }
 
 /**
- * The dice that are picked changed. `mask` says the same with a bit for each die. With `tried` a die was touched that
- * cannot be picked now: nothing changes, and the table may say why.
+ * The selection of dice changed. `mask` has one bit per selected die. If `tried` is true, the player touched a die that cannot
+ * be selected now: nothing changes, and the table may explain why.
  */
 export class CbDiceEvent extends Event {
   constructor(
@@ -48,7 +48,7 @@ export class CbAddingEvent extends Event {
   }
 }
 
-/** The player puts so many cards on each new pile. */
+/** The player puts this many cards on each new pile. */
 export class CbAddEvent extends Event {
   constructor(readonly cards: readonly number[]) {
     super('cb-add', { bubbles: true, composed: true, cancelable: true });

@@ -1,13 +1,13 @@
-/** The life of a card in a hand: lifted, then played. Whether the move is allowed is for others to say. */
+/** A card in a hand is lifted, then played. The listener decides whether the move is allowed. */
 
-/** A card was lifted, or laid back (`card` is empty then). */
+/** A card was lifted; or laid back, then `card` is empty. */
 export class CbCardLiftEvent extends Event {
   constructor(readonly card: string) {
     super('cb-card-lift', { bubbles: true, composed: true });
   }
 }
 
-/** The player wants to play this card. `preventDefault()` refuses: the card shakes and stays. */
+/** The player plays this card. `preventDefault()` refuses it: the card shakes and stays. */
 export class CbCardPlayEvent extends Event {
   constructor(readonly card: string) {
     super('cb-card-play', { bubbles: true, composed: true, cancelable: true });

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@cheeseboard/engine';
 import type { Observation } from '@cheeseboard/engine/bots';
 
-/** The player asks for a hint. `seen` is all that their seat sees; answer with `table.suggest(…)`. */
+/** The player asks for a hint. `seen` is everything their seat can see; answer with `table.suggest(…)`. */
 export class CbHintEvent<T extends GameTypes = GameTypes> extends Event {
   constructor(readonly seen: Observation<T>) {
     super('cb-hint', { bubbles: true, composed: true });

@@ -1,10 +1,9 @@
-/** The life of a move at a table: begun, wanted, finished; and the end of every story. */
+/** The life cycle of a move at a table (start, move, finished), and the animation around it (scene, settled). */
 import type { EventBase, MoveBase } from '@cheeseboard/engine';
 
 /**
- * A move begins: a piece was taken up. `targets` are the legal moves that can be made with it; none when it can do nothing now, and with an empty
- * `piece` when it was put back. Where one tap, key or button is enough it comes right before `cb-move`: each `cb-move` is among the targets of the
- * last one.
+ * The player picked up a piece. `targets` are the legal moves it can make: none if it cannot move now. An empty `piece` means it was
+ * put back. Where one tap or key is enough, this event comes right before `cb-move`; each `cb-move` is among the latest `targets`.
  */
 export class CbMoveStartEvent<M extends MoveBase = MoveBase> extends Event {
   constructor(
@@ -15,35 +14,35 @@ export class CbMoveStartEvent<M extends MoveBase = MoveBase> extends Event {
   }
 }
 
-/** The player wants this legal move. `preventDefault()` refuses it: the piece shakes and stays. */
+/** The player makes this legal move. `preventDefault()` refuses it: the piece shakes and stays. */
 export class CbMoveEvent<M extends MoveBase = MoveBase> extends Event {
   constructor(readonly move: M) {
     super('cb-move', { bubbles: true, composed: true, cancelable: true });
   }
 }
 
-/** The player's own move was carried out and has come to rest on the table. */
+/** The player's own move has been played and its animation is over. */
 export class CbMoveFinishedEvent<M extends MoveBase = MoveBase> extends Event {
   constructor(readonly move: M) {
     super('cb-move-finished', { bubbles: true, composed: true });
   }
 }
 
-/** A scene of what happened is drawn: `shown` of the table is the view in it. */
+/** The table has drawn the next scene of an animation: its `shown` is the view of that scene. */
 export class CbSceneEvent extends Event {
   constructor() {
     super('cb-scene', { bubbles: true, composed: true });
   }
 }
 
-/** The table shows the view it was last given: what happened has been told to the end, or skipped. */
+/** The animation is over or was skipped: the table shows the latest view. `events` are the events it played. */
 export class CbSettledEvent<E extends EventBase = EventBase> extends Event {
-  constructor(readonly told: readonly E[]) {
+  constructor(readonly events: readonly E[]) {
     super('cb-settled', { bubbles: true, composed: true });
   }
 }
 
-/** The player has laid a sheet aside, the end of a deal: bots and clocks may go on. */
+/** The player closed the sheet at the end of a deal: bots and clocks may continue. */
 export class CbGoOnEvent extends Event {
   constructor() {
     super('cb-go-on', { bubbles: true, composed: true });

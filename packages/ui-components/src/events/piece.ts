@@ -7,7 +7,7 @@ export class CbChooseEvent extends Event {
   }
 }
 
-/** A die has come to rest. */
+/** A die has stopped rolling. */
 export class CbRolledEvent extends Event {
   constructor(readonly face: string) {
     super('cb-rolled', { bubbles: true, composed: true });

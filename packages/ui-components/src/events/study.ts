@@ -1,6 +1,6 @@
-/** What is told by the elements that one studies a game with. */
+/** Events of `cb-replay` and `cb-position`. */
 
-/** A replay stands at another step. */
+/** A replay moved to another step. */
 export class CbStepEvent extends Event {
   constructor(
     readonly at: number,
@@ -10,7 +10,7 @@ export class CbStepEvent extends Event {
   }
 }
 
-/** Something was tried in a position, taken back, or begun anew: `position` is where it stands now. */
+/** A move was tried or taken back, or the position was reset. `position` is the current position. */
 export class CbPositionEvent extends Event {
   constructor(readonly position: string) {
     super('cb-position', { bubbles: true, composed: true });

@@ -6,140 +6,140 @@ import { CheeseElement } from '../element.ts';
 import { CbGameOverEvent } from '../events/game.ts';
 import type { CbHintEvent } from '../events/hint.ts';
 import { CbMoveEvent } from '../events/move.ts';
-import type { AutoPass } from '../gouda-gouda/passing.ts';
+import type { AutoPass } from '../gouda-gouda/auto-pass.ts';
 import { findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
 import { paceOf, wait } from '../motion/pace.ts';
-import { atRest } from '../table/at-rest.ts';
 import { tableParts } from '../table/parts.ts';
 import type { TablePlayer } from '../table/player.ts';
 import type { TableElement } from '../table/table.ts';
+import { untilIdle } from '../table/until-idle.ts';
 import { baseStyles } from '../theme/base.ts';
+import { BotRunner } from './bot-runner.ts';
 import { LocalMatch } from './local-match.ts';
-import { Minds } from './minds.ts';
 import { gameStyles } from './styles.ts';
 import { gameWords } from './words.ts';
 
-/** Who sits there when nobody has said. */
-const cheeses = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton'];
-/** A player takes at least this long, so that one can follow. */
-const HUMAN = 700;
+/** Default names of bots. */
+const botNames = ['Edam', 'Brie', 'Feta', 'Gouda', 'Colby', 'Stilton'];
+/** A bot takes at least this long, so that people can follow. */
+const BOT_MIN_MS = 700;
 
 /**
  * A whole game against bots, in one tag, on any page.
  *
  * @element cb-game
- * @fires {CbMoveStartEvent} cb-move-start - The reader begins a move with a piece; `targets` are the moves it can make.
- * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
- * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
- * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.
- * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows the match as it stands.
- * @fires {CbGoOnEvent} cb-go-on - The sheet at the end of a deal was laid aside.
+ * @fires {CbMoveStartEvent} cb-move-start - The reader picked up a piece; `targets` are the moves it can make.
+ * @fires {CbMoveEvent} cb-move - The reader makes a legal move. Cancel the event to refuse it.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has been played and animated.
+ * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn.
+ * @fires {CbSettledEvent} cb-settled - The animation is over: the table shows the current state.
+ * @fires {CbGoOnEvent} cb-go-on - The reader closed the sheet at the end of a deal.
  * @fires {CbGameOverEvent} cb-game-over - The game has ended, with its result.
  * @csspart card - The drawing of each card, where the game has cards.
  * @csspart die - Each die, where the game has dice.
- * @csspart pile - Each of one's own piles.
+ * @csspart pile - Each of the player's own piles.
  * @csspart place - The area of a place on the board.
- * @csspart token - The drawing of a token of one's own.
+ * @csspart token - The drawing of each of the player's own tokens.
  * @csspart seat - Each seat at the table.
- * @csspart panel - The drawer or the side panel.
- * @csspart sheet - The end of a deal or of the game.
- * @csspart note - Why something was refused.
+ * @csspart panel - The panel with log, chat, scores or help.
+ * @csspart sheet - The summary at the end of a deal or of the game.
+ * @csspart note - The reason for a refusal, or a hint.
  * @example `<cb-game game="david-goliath" players="4" bots="steady" lang="nl"></cb-game>`
  */
 export class CbGame extends CheeseElement {
   static override styles = [baseStyles, gameStyles];
 
-  /** Which game: `david-goliath`. */
+  /** The game's id, for example `david-goliath`. */
   @property() game = '';
 
-  /** How many sit at the table, the reader included. Left out: as few as the game needs. */
+  /** Number of players, the reader included. Default: the fewest the game allows. */
   @property({ type: Number }) players = 0;
 
-  /** `easy`, `steady` or `sharp`; or one for each bot with spaces between. */
+  /** `easy`, `steady` or `sharp`; or one level per bot, separated by spaces. */
   @property() bots = 'steady';
 
-  /** The reader's seat, counted from 0; −1 to watch. */
+  /** The reader's seat, counted from 0; −1 to watch bots play. */
   @property({ type: Number }) you = 0;
 
-  /** Names by seat, with commas between. */
+  /** Player names by seat, separated by commas. */
   @property() names = '';
 
   /** The game's options as JSON: `{"deals": 1}`. */
   @property() options = '';
 
-  /** The same seed deals the same cards. */
+  /** Seed for cards and dice: the same seed gives the same game. */
   @property() seed = '';
 
-  /** How long a sharp bot may think, in milliseconds. */
+  /** Thinking time of a sharp bot, in milliseconds. */
   @property({ type: Number }) budget = 500;
 
-  /** Without the button that asks for a hint. */
+  /** Hides the hint button. */
   @property({ type: Boolean, attribute: 'no-hints' }) noHints = false;
 
-  /** Where the rules are. */
+  /** Address of the rules page. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** The first tap plays. */
+  /** Plays on the first tap. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
-  /** Everything in less than half the time. */
+  /** Shortens animations to 40 %. */
   @property({ type: Boolean }) fast = false;
 
-  @state() private trouble = '';
-  /** What went wrong may go well the next time. */
-  private again = false;
-  @state() private sure = false;
+  @state() private errorText = '';
+  /** The error may be temporary: offer a retry button. */
+  private canRetry = false;
+  @state() private confirmingNew = false;
   @state() private table: TableElement<GameTypes> | null = null;
-  private local: LocalMatch | null = null;
-  private minds: Minds | null = null;
+  private localMatch: LocalMatch | null = null;
+  private botRunner: BotRunner | null = null;
   private kit: GameKit | null = null;
-  /** Aborted when another match begins or the element leaves the page. */
-  private life = new AbortController();
-  /** Of the match whose steps are being taken. */
-  private playing: AbortSignal | null = null;
-  /** Aborted when the reader plays: then no hint is wanted any more. */
-  private hinting = new AbortController();
+  /** Aborts when another match starts or the element leaves the page. */
+  private matchAbort = new AbortController();
+  /** Signal of the match whose bots are running. */
+  private runningSignal: AbortSignal | null = null;
+  /** Aborts the pending hint when the reader moves. */
+  private hintAbort = new AbortController();
   private busySeat: number | null = null;
-  private dealt = 0;
-  private shown: GameTypes['state'] | null = null;
+  private matchCount = 0;
+  private shownState: GameTypes['state'] | null = null;
 
-  /** The match that is being played: to save its record, to look at its result. */
+  /** The current match, for example to save its record or read its result. */
   get match(): Match | null {
-    return this.local?.match ?? null;
+    return this.localMatch?.match ?? null;
   }
 
-  /** Begins again, with other cards unless there is a seed. */
+  /** Starts a new match, with the next cards of the seed if there is one. */
   newGame(): void {
-    this.sure = false;
-    void this.begin();
+    this.confirmingNew = false;
+    void this.startMatch();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The first time, the first update begins.
+    // The first update starts the first match.
     if (!this.hasUpdated) return;
-    this.life = new AbortController();
-    if (!this.trouble) void (this.local ? this.goOn() : this.begin());
+    this.matchAbort = new AbortController();
+    if (!this.errorText) void (this.localMatch ? this.runBots() : this.startMatch());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.life.abort();
-    this.minds?.stop();
+    this.matchAbort.abort();
+    this.botRunner?.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const other = ['game', 'players', 'bots', 'you', 'options', 'seed'] as const;
-    if (other.some((name) => changed.has(name))) void this.begin();
-    else this.show();
+    if (other.some((name) => changed.has(name))) void this.startMatch();
+    else this.updateTable();
   }
 
-  private async begin(): Promise<void> {
-    this.life.abort();
-    this.minds?.stop();
-    this.life = new AbortController();
-    const { signal } = this.life;
-    this.local = null;
+  private async startMatch(): Promise<void> {
+    this.matchAbort.abort();
+    this.botRunner?.stop();
+    this.matchAbort = new AbortController();
+    const { signal } = this.matchAbort;
+    this.localMatch = null;
     if (!this.isConnected) return;
     const words = gameWords[this.language];
     let kit: GameKit | null = null;
@@ -147,8 +147,8 @@ export class CbGame extends CheeseElement {
       if (this.game !== '') kit = await findKit(this.game);
       if (signal.aborted) return;
       if (!kit) throw new Invalid('options', `${words.unknown(this.game)} ${kitIds().join(', ')}`);
-      this.local = this.seat(kit);
-      this.trouble = '';
+      this.localMatch = this.createMatch(kit);
+      this.errorText = '';
     } catch (error) {
       if (signal.aborted) return;
       this.table = null;
@@ -160,22 +160,22 @@ export class CbGame extends CheeseElement {
     if (kit !== this.kit || !this.table)
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
-    this.minds = new Minds(kit!);
+    this.botRunner = new BotRunner(kit!);
     this.table.className = 'table';
     this.table.setAttribute('exportparts', tableParts);
-    this.dealt += 1;
-    this.show();
-    await this.goOn();
+    this.matchCount += 1;
+    this.updateTable();
+    await this.runBots();
   }
 
-  /** Nothing is laid half: a sentence says why. */
-  private fail(trouble: string, error: Error): void {
-    this.trouble = trouble;
-    this.again = error instanceof NotFetched;
+  /** Shows the error instead of a half-drawn table. */
+  private fail(errorText: string, error: Error): void {
+    this.errorText = errorText;
+    this.canRetry = error instanceof NotFetched;
     console.error(`<cb-game> ${error.message}`);
   }
 
-  private seat({ game }: GameKit): LocalMatch {
+  private createMatch({ game }: GameKit): LocalMatch {
     const wanted = this.bots.split(/[\s,]+/).filter(Boolean);
     const known = wanted.filter((level): level is Level => levels.includes(level as Level));
     if (known.length !== wanted.length || known.length === 0) {
@@ -183,7 +183,7 @@ export class CbGame extends CheeseElement {
     }
     const seats = this.players || game.seats.min;
     const seed =
-      this.seed === '' ? crypto.getRandomValues(new Uint32Array(1))[0]! : `${this.seed} ${this.dealt}`;
+      this.seed === '' ? crypto.getRandomValues(new Uint32Array(1))[0]! : `${this.seed} ${this.matchCount}`;
     return new LocalMatch(
       game,
       {
@@ -196,157 +196,157 @@ export class CbGame extends CheeseElement {
     );
   }
 
-  /** Draws and bots, until it is the reader's turn or the game is over. */
-  private async goOn(): Promise<void> {
-    const { local } = this;
-    const { signal } = this.life;
-    if (!local || this.playing === signal || signal.aborted) return;
-    this.playing = signal;
+  /** Resolves chance and plays bots until it is the reader's turn or the game is over. */
+  private async runBots(): Promise<void> {
+    const { localMatch } = this;
+    const { signal } = this.matchAbort;
+    if (!localMatch || this.runningSignal === signal || signal.aborted) return;
+    this.runningSignal = signal;
     try {
-      while (await this.step(local, signal));
+      while (await this.step(localMatch, signal));
     } catch (error) {
       if (signal.aborted) return;
       this.busySeat = null;
-      // The bots' file has not come. The match stays, for the next try.
+      // The bots' file could not be loaded. Keep the match for a retry.
       if (!(error instanceof NotFetched)) throw error;
       this.fail(this.words.notFetched, error);
     } finally {
-      if (this.playing === signal) this.playing = null;
+      if (this.runningSignal === signal) this.runningSignal = null;
     }
   }
 
-  private tryAgain(): void {
-    if (this.local) this.trouble = '';
-    void (this.local ? this.goOn() : this.begin());
+  private retry(): void {
+    if (this.localMatch) this.errorText = '';
+    void (this.localMatch ? this.runBots() : this.startMatch());
   }
 
-  /** One step of somebody else than the reader. False when there is none to take. */
+  /** Plays one step for chance or a bot. Returns false if there is none. */
   private async step(local: LocalMatch, over: AbortSignal): Promise<boolean> {
     await this.updateComplete;
-    if (this.table) await atRest(this.table, over);
+    if (this.table) await untilIdle(this.table, over);
     if (over.aborted) return false;
-    if (local.draw()) {
-      this.show();
+    if (local.resolveChance()) {
+      this.updateTable();
       return true;
     }
     const { match } = local;
     const at = match.length;
-    for (const seen of local.asked()) {
+    for (const seen of local.botObservations()) {
       const seat = seen.view.viewer as number;
       this.busySeat = seat;
-      this.show();
+      this.updateTable();
       const [{ move }] = await Promise.all([
-        this.minds!.ask({
+        this.botRunner!.ask({
           level: local.levelOf(seat),
           seen,
           budget: { milliseconds: this.budget },
           seed: at * 16 + seat,
         }),
-        wait(HUMAN * paceOf(this, this.fast).hold, over),
+        wait(BOT_MIN_MS * paceOf(this, this.fast).hold, over),
       ]);
       this.busySeat = null;
       if (over.aborted) return false;
-      // The reader was faster: what was thought is worth nothing now.
+      // The reader moved first: the bot's answer is outdated.
       if (match.length !== at) return true;
       if (move && match.play(seat, move).ok) {
-        this.show();
+        this.updateTable();
         return true;
       }
     }
-    this.show();
+    this.updateTable();
     return false;
   }
 
-  /** Hands the table what its reader may know. */
-  private show(): void {
-    const { table, local } = this;
-    if (!table || !local) return;
-    const { match, you } = local;
-    table.players = this.cast(local);
+  /** Gives the table the view, moves and log of the reader's seat. */
+  private updateTable(): void {
+    const { table, localMatch } = this;
+    if (!table || !localMatch) return;
+    const { match, you } = localMatch;
+    table.players = this.tablePlayers(localMatch);
     table.rulesHref = this.rulesHref;
     table.hints = !this.noHints;
     table.oneTap = this.oneTap;
     table.fast = this.fast;
-    // Only bots sit there besides the reader, and they read nothing from the time that an answer takes (GG-13).
+    // Bots learn nothing from how long an answer takes (GG-13), so passing may depend on the tokens held.
     if ('autoPass' in table) table.autoPass = 'idle' satisfies AutoPass;
     table.explain = (move) => (you === null ? null : match.refusal(you, move));
     table.moves = you === null ? [] : match.legalMoves(you);
     render(this.buttons(), table, { host: this });
-    if (this.shown === match.state) return;
-    this.shown = match.state;
+    if (this.shownState === match.state) return;
+    this.shownState = match.state;
     table.view = match.view(you ?? 'spectator');
-    table.log = local.log;
+    table.log = localMatch.log;
     if (match.result) this.dispatchEvent(new CbGameOverEvent(match.result));
   }
 
-  private cast(local: LocalMatch): TablePlayer[] {
+  private tablePlayers(local: LocalMatch): TablePlayer[] {
     const given = this.names.split(',').map((name) => name.trim());
     return Array.from({ length: local.match.seats }, (_, seat) => {
       const bot = local.isBot(seat);
-      const usual = bot ? cheeses[seat % cheeses.length]! : gameWords[this.language].you;
+      const usual = bot ? botNames[seat % botNames.length]! : gameWords[this.language].you;
       return { name: given[seat] || usual, bot, thinking: this.busySeat === seat };
     });
   }
 
   override render(): TemplateResult {
-    const { table, trouble } = this;
+    const { table, errorText } = this;
     const words = gameWords[this.language];
-    if (trouble)
-      return html`<p role="alert">${trouble}</p>
-        ${this.again ? html`<button @click=${this.tryAgain}>${words.again}</button>` : ''}`;
+    if (errorText)
+      return html`<p role="alert">${errorText}</p>
+        ${this.canRetry ? html`<button @click=${this.retry}>${words.again}</button>` : ''}`;
     if (!table) return html`<p>${words.loading}</p>`;
     return html`<div class="table" @cb-move=${this.onMove} @cb-hint=${this.onHint}>${table}</div>`;
   }
 
-  /** In the table's own bar, and on the last sheet. In mid-game the first tap asks. */
+  /** Buttons in the table's bar and on the last sheet. During a game the first tap asks for confirmation. */
   private buttons(): TemplateResult {
     const words = gameWords[this.language];
     const begun = (this.match?.length ?? 0) > 0 && !this.match?.result;
     const ask = (): void => {
-      if (begun && !this.sure) this.sure = true;
+      if (begun && !this.confirmingNew) this.confirmingNew = true;
       else this.newGame();
     };
     const calm = (): void => {
-      this.sure = false;
+      this.confirmingNew = false;
     };
-    return html`<button slot="menu" @click=${ask} @blur=${calm}>${this.sure ? words.reallyNew : words.newGame}</button>
+    return html`<button slot="menu" @click=${ask} @blur=${calm}>${this.confirmingNew ? words.reallyNew : words.newGame}</button>
       <button slot="after" @click=${() => this.newGame()}>${words.newGame}</button>`;
   }
 
   private onMove(event: CbMoveEvent): void {
-    const { local, table } = this;
-    // Whoever listens outside hears it first, and may refuse.
+    const { localMatch, table } = this;
+    // Listeners on this element see the move first and may refuse it.
     event.stopPropagation();
-    if (!local || local.you === null || event.defaultPrevented) return;
+    if (!localMatch || localMatch.you === null || event.defaultPrevented) return;
     if (!this.dispatchEvent(new CbMoveEvent(event.move))) {
       event.preventDefault();
       return;
     }
-    const played = local.match.play(local.you, event.move);
+    const played = localMatch.match.play(localMatch.you, event.move);
     if (!played.ok) {
       event.preventDefault();
       table?.refuse(played.refusal);
       return;
     }
-    this.hinting.abort();
-    this.show();
-    void this.goOn();
+    this.hintAbort.abort();
+    this.updateTable();
+    void this.runBots();
   }
 
-  /** A sharp player looks at what the reader sees; and once more if somebody else acted meanwhile. */
+  /** Asks a sharp bot about the reader's view; asks again if somebody moved meanwhile. */
   private async onHint(event: CbHintEvent): Promise<void> {
-    const { minds, table, local, life, language, budget: milliseconds } = this;
+    const { botRunner, table, localMatch, matchAbort, language, budget: milliseconds } = this;
     event.stopPropagation();
-    if (!minds || !table || local?.you == null) return;
-    this.hinting.abort();
-    this.hinting = new AbortController();
-    const signal = AbortSignal.any([life.signal, this.hinting.signal]);
+    if (!botRunner || !table || localMatch?.you == null) return;
+    this.hintAbort.abort();
+    this.hintAbort = new AbortController();
+    const signal = AbortSignal.any([matchAbort.signal, this.hintAbort.signal]);
     const names = table.players.map(({ name }) => name);
-    const { match, you } = local;
+    const { match, you } = localMatch;
     try {
       while (match.actors.includes(you)) {
         const at = match.length;
-        const found = await minds.hint(observe(match, you), { language, names, milliseconds, signal });
+        const found = await botRunner.hint(observe(match, you), { language, names, milliseconds, signal });
         if (match.length !== at) continue;
         table.suggest(found ?? { move: null, text: gameWords[language].noHint });
         return;

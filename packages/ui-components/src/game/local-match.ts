@@ -1,13 +1,13 @@
-/** A match on one device: one person, the rest bots. It knows neither the page nor a clock. */
+/** A match on one device between one person and bots. Independent of the page and of time. */
 import { type AnyGame, type ChanceSource, type GameTypes, Match, type Seat } from '@cheeseboard/engine';
 import { type Level, type Observation, observe, waitersFirst } from '@cheeseboard/engine/bots';
 
-export interface Seating {
+export interface LocalMatchOptions {
   readonly seats: number;
   readonly options: unknown;
-  /** Null: only bots play, the reader watches. */
+  /** Null: the reader watches bots play. */
   readonly you: Seat | null;
-  /** One level for all, or one for each bot in seat order. */
+  /** One level for all bots, or one per bot in seat order. */
   readonly levels: readonly Level[];
 }
 
@@ -17,8 +17,8 @@ export class LocalMatch {
   readonly #chance: ChanceSource;
   readonly #levels: readonly Level[];
 
-  /** Throws `Invalid` for what the game does not have. */
-  constructor(game: AnyGame, { seats, options, you, levels }: Seating, chance: ChanceSource) {
+  /** Throws `Invalid` for seats or options the game does not have. */
+  constructor(game: AnyGame, { seats, options, you, levels }: LocalMatchOptions, chance: ChanceSource) {
     this.match = new Match<GameTypes>(game, { seats, options });
     this.you = you !== null && you < seats ? you : null;
     this.#levels = levels;
@@ -34,15 +34,15 @@ export class LocalMatch {
     return this.#levels[place % this.#levels.length] ?? 'steady';
   }
 
-  /** Answers the draw that is waited for, if one is. */
-  draw(): boolean {
+  /** Resolves the pending chance request, if any. */
+  resolveChance(): boolean {
     const request = this.match.chance;
     if (request) this.match.resolve(this.#chance(request));
     return request !== null;
   }
 
-  /** What the bots that may act now are shown, in the order in which to ask them. */
-  asked(): Observation<GameTypes>[] {
+  /** The observations of the bots that may act now, in the order in which to ask them. */
+  botObservations(): Observation<GameTypes>[] {
     const { match } = this;
     return waitersFirst(match.actors.filter((seat) => this.isBot(seat)).map((seat) => observe(match, seat)));
   }

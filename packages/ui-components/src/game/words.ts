@@ -1,4 +1,4 @@
-/** What a local game says besides its table. */
+/** The texts of `cb-game` outside its table. */
 import type { Language } from '../language/language.ts';
 
 interface GameWords {
@@ -16,12 +16,12 @@ export const gameWords: { readonly [L in Language]: GameWords } = {
   en: {
     you: 'You',
     newGame: 'New game',
-    reallyNew: 'Really start anew?',
-    loading: 'The table is being laid.',
+    reallyNew: 'Start over?',
+    loading: 'Setting the table…',
     again: 'Try again',
-    noHint: 'No hint can be had at the moment.',
-    unknown: (game) => `There is no game "${game}" here.`,
-    invalid: (why) => `This table cannot be laid: ${why}.`,
+    noHint: 'No hint is available right now.',
+    unknown: (game) => `There is no game called "${game}" here.`,
+    invalid: (why) => `This game cannot start: ${why}.`,
   },
   nl: {
     you: 'Jij',

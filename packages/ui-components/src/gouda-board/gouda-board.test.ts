@@ -6,7 +6,7 @@ import './define.ts';
 import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
 import type { CbGoudaBoard } from './gouda-board.ts';
 import { layoutOf } from './layout.ts';
-import { placeTowards } from './roam.ts';
+import { placeInDirection } from './arrow-keys.ts';
 
 const names = ['Anna', 'Ben', 'Clara', 'Dirk', 'Emma', 'Finn'];
 const crowd = (places: { readonly [place: number]: readonly number[] }, count = 13) =>
@@ -86,7 +86,7 @@ describe('what is said', () => {
       'the barrel, can be chosen, you: red mouse, Ben: 2 yellow mice, forward to the left crate, the right crate and the bucket',
     );
     expect(lines[4]).toContain(
-      'the bucket, can be chosen, named, you: 2 red mice, Ben: yellow mouse, Dirk: blue mouse, votes of Ben and Clara, forward to the tube and the yellow boxes',
+      'the bucket, can be chosen, named, you: 2 red mice, Ben: yellow mouse, Dirk: blue mouse, Ben and Clara voted for it, forward to the tube and the yellow boxes',
     );
     expect(lines[2]).toContain('the left crate, not now, no mice, forward to the bucket');
     expect(lines.at(-1)).toContain('the table, not now, no mice, a cheese');
@@ -181,7 +181,7 @@ describe('by keyboard', () => {
     const reached = new Set([0]);
     for (const place of reached) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-        const next = placeTowards(layout, place, key);
+        const next = placeInDirection(layout, place, key);
         if (next !== undefined) reached.add(next);
       }
     }

@@ -13,12 +13,20 @@ import { CheeseElement } from '../element.ts';
 import { CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../events/board.ts';
 import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
-import { group, groupsOf } from './crowd.ts';
+import { isArrow, nearestInDirection, placeInDirection } from './arrow-keys.ts';
+import {
+  drawBallots,
+  drawCheeses,
+  furniture,
+  highlightedWays,
+  namedPlacePin,
+  type SpentFace,
+  targetPin,
+} from './drawing.ts';
 import { areaStyle, type Layout, layoutOf } from './layout.ts';
-import { loupePoints, loupeStyle } from './loupe.ts';
-import { type Cheese, miceLabel, placeLabel, type Speaker } from './names.ts';
-import { isArrow, placeTowards, towards } from './roam.ts';
-import { ballots, cheeses, furniture, goalSign, litWays, namedSign, type Spent } from './scene.ts';
+import { arrangeMice, drawGroup } from './mouse-groups.ts';
+import { pickerPoints, pickerStyle } from './mouse-picker.ts';
+import { type Cheese, type LabelContext, miceLabel, placeLabel } from './names.ts';
 import { boardStyles } from './styles.ts';
 import { Walkers } from './walk.ts';
 
@@ -28,34 +36,34 @@ export interface OnPlace {
   readonly place: number;
 }
 
-/** How long a refusal is seen, in milliseconds. */
-const REFUSED = 700;
+/** How long a refused place stays marked. */
+const REFUSED_MS = 700;
 
 /**
- * The pantry of Gouda! Gouda!, drawn from the data of its board. Places are numbers: their index on the board. One tab stop;
- * arrows go from place to place, Home and End to the barrel and the table, Enter chooses, Escape leaves the mice of a place.
+ * The board of Gouda! Gouda!, drawn from the engine's board data. A place is identified by its index on the board. One tab stop:
+ * arrow keys go from place to place, Home and End to the barrel and the table, Enter chooses, Escape leaves the mice of a place.
  *
  * @element cb-gouda-board
- * @fires {CbPlaceEvent} cb-place - A place was chosen, or one that is not offered was tried. Cancelling shakes it.
- * @fires {CbMouseEvent} cb-mouse - A mouse was chosen: whose, and where it stands.
- * @fires {CbTargetEvent} cb-target - A lit goal was chosen.
+ * @fires {CbPlaceEvent} cb-place - A place was chosen, even one that is not offered. Cancel the event to shake it.
+ * @fires {CbMouseEvent} cb-mouse - A mouse was chosen: its owner and its place.
+ * @fires {CbTargetEvent} cb-target - A highlighted target was chosen.
  * @csspart room - The drawing of the house.
- * @csspart scene - The drawing of the things, links, mice and cheeses.
+ * @csspart scene - The drawing of the objects, links, mice and cheeses.
  * @csspart place - The area of a place.
  * @csspart mouse - A mouse to choose, where several owners' mice can be chosen.
- * @cssproperty [--cb-board-height=none] - The board grows no higher than this, and narrower with it.
+ * @cssproperty [--cb-board-height=none] - Maximum height; the width follows.
  * @example `<cb-gouda-board board="long"></cb-gouda-board>`
  */
 export class CbGoudaBoard extends CheeseElement {
   static override styles = [baseStyles, artStyles, boardStyles];
 
-  /** `short`, `long`, or any board in the form of the engine's. */
+  /** `short`, `long`, or a board object of the engine. */
   @property() board: BoardId | Pick<Board, 'places'> = 'short';
 
-  /** How many mice stand where: by place, then by owner. */
+  /** `mice[place][owner]`: how many mice stand there. */
   @property({ attribute: false, hasChanged: differs }) mice: readonly (readonly number[])[] = [];
 
-  /** Where cheese lies, what each is worth, and how many there are. */
+  /** Where the cheeses are, how many, and what each is worth. */
   @property({ attribute: false, hasChanged: differs }) cheeses: readonly Cheese[] = [];
 
   /** The players' names, by seat. */
@@ -67,37 +75,37 @@ export class CbGoudaBoard extends CheeseElement {
   /** The reader's own seat; null for a spectator. */
   @property({ type: Number }) you: number | null = null;
 
-  /** The places that can be chosen: lit. Null: nobody is asked for a place. */
+  /** The places that can be chosen, highlighted. Null while no place is to be chosen. */
   @property({ attribute: false, hasChanged: differs }) choosable: readonly number[] | null = null;
 
-  /** The place that was named. */
+  /** The named place. */
   @property({ type: Number }) place: number | null = null;
 
   /** The mice that can be chosen. */
   @property({ attribute: false, hasChanged: differs }) movable: readonly OnPlace[] = [];
 
-  /** The mouse that is chosen. */
+  /** The chosen mouse. */
   @property({ attribute: false, hasChanged: differs }) chosen: OnPlace | null = null;
 
-  /** Where the chosen mouse can go: lit, with the links that lead there. */
+  /** Where the chosen mouse can go, highlighted with the links that lead there. */
   @property({ attribute: false, hasChanged: differs }) targets: readonly number[] = [];
 
-  /** The die that is being spent: `green` forward ▲, `red` back ▼. */
-  @property() face: Spent = '';
+  /** The die being spent: `green` moves forward ▲, `red` back ▼. */
+  @property() face: SpentFace = '';
 
-  /** By seat, the place that it has voted for. */
+  /** The place each seat has voted for. */
   @property({ attribute: false, hasChanged: differs }) votes: readonly (number | null)[] = [];
 
-  /** It can be read, but nothing can be chosen. */
+  /** Read-only: nothing can be chosen. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** What Tab comes to: a place, or one owner's mice on it. */
+  /** The tab stop: a place, or one owner's mice on it. */
   @state() private current: { place: number; owner: number | null } = { place: 0, owner: null };
   @state() private refused = -1;
   private readonly walkers = new Walkers();
   private hadFocus = false;
 
-  /** A mouse runs from place to place. Call it when `mice` already has it at its goal; it is seen there once it arrives. */
+  /** Animates a mouse from place to place. Call it after `mice` has the mouse at its target; it appears there on arrival. */
   async walk(
     owner: number,
     from: number,
@@ -111,17 +119,17 @@ export class CbGoudaBoard extends CheeseElement {
     await this.updateComplete;
   }
 
-  /** Every mouse that is on its way arrives at once. */
+  /** Ends all walks: every mouse arrives at once. */
   skip(): void {
     this.walkers.skip();
   }
 
-  /** Shakes a place that could not be chosen, and who stands there. */
+  /** Shakes a place that could not be chosen, with the mice on it. */
   refuse(place: number): void {
     this.refused = place;
     setTimeout(() => {
       if (this.refused === place) this.refused = -1;
-    }, REFUSED);
+    }, REFUSED_MS);
     const pace = this.pace;
     if (pace <= 0) return;
     const shakes = ['0', '-4px', '4px', '-4px', '4px', '0'].map((x) => ({ translate: x }));
@@ -139,11 +147,11 @@ export class CbGoudaBoard extends CheeseElement {
     return layoutOf(board);
   }
 
-  private get asked(): boolean {
+  private get interactive(): boolean {
     return !this.disabled && (this.choosable !== null || this.movable.length > 0 || this.targets.length > 0);
   }
 
-  private get speaker(): Speaker {
+  private get labelContext(): LabelContext {
     return {
       words: this.words,
       boards: boardWords[this.language],
@@ -172,7 +180,7 @@ export class CbGoudaBoard extends CheeseElement {
     const owners = this.ownersToChoose(place);
     if (owner !== null && (owners.length < 2 || !owners.includes(owner)))
       this.current = { place, owner: null };
-    // Whoever comes by keyboard comes first to where something is asked.
+    // The tab stop moves to the first place that can be chosen.
     if (!this.hadFocus && (changed.has('choosable') || changed.has('movable') || changed.has('targets'))) {
       const first = this.targets[0] ?? this.movable[0]?.place ?? this.choosable?.[0];
       if (first !== undefined) this.current = { place: first, owner: null };
@@ -188,7 +196,7 @@ export class CbGoudaBoard extends CheeseElement {
     const size = `aspect-ratio: ${layout.width} / ${layout.height.toFixed(1)}; inline-size: min(100%, var(--cb-board-height, 1000rem) * ${(layout.width / layout.height).toFixed(4)})`;
     const places = layout.points.map((_, place) => place);
     return html`<div
-      class=${classMap({ board: true, idle: !this.asked })}
+      class=${classMap({ board: true, idle: !this.interactive })}
       .style=${size}
       role="group"
       aria-label=${boardWords[this.language].pantry}
@@ -197,12 +205,12 @@ export class CbGoudaBoard extends CheeseElement {
     >
       <svg class="art room" part="room" viewBox=${layout.viewBox} aria-hidden="true">${guard([layout], () => room(layout.room))}</svg>
       <div class="lights">
-        ${places.map((place) => (this.isLit(place) ? html`<div class="glow" .style=${areaStyle(layout.claims[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
+        ${places.map((place) => (this.isLit(place) ? html`<div class="glow" .style=${areaStyle(layout.hitAreas[place]!, layout)}><div class="light"></div><div class=${this.targets.includes(place) ? 'ring goal-ring' : 'ring'}></div></div>` : ''))}
       </div>
       <svg class="art scene" part="scene" viewBox=${layout.viewBox} overflow="visible" aria-hidden="true">
         ${guard([layout], () => furniture(layout))}${this.drawGame(layout)}
       </svg>
-      <div class="places">${places.map((place) => this.spot(place, layout))}${places.map((place) => this.loupe(place, layout))}</div>
+      <div class="places">${places.map((place) => this.placeButton(place, layout))}${places.map((place) => this.mousePicker(place, layout))}</div>
     </div>`;
   }
 
@@ -217,24 +225,24 @@ export class CbGoudaBoard extends CheeseElement {
 
   private drawGame(layout: Layout): Drawing {
     const { you, place, face, targets, disabled } = this;
-    return svg`${disabled ? '' : guard([layout, this.chosen?.place ?? place, targets, face], () => litWays(layout, this.chosen?.place ?? place, targets, face))}
-      ${layout.order.map((each) => {
+    return svg`${disabled ? '' : guard([layout, this.chosen?.place ?? place, targets, face], () => highlightedWays(layout, this.chosen?.place ?? place, targets, face))}
+      ${layout.backToFront.map((each) => {
         const point = layout.points[each]!;
         const cheese = this.cheeses.find((one) => one.place === each && one.count > 0);
         const voters = this.votersFor(each).map((seat) => this.colourOf(seat));
-        return svg`${cheese ? cheeses(cheese, layout) : ''}
-          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${groupsOf(this.walkers.arrived(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => group(one, this.colourOf(one.owner)))}</g>
-          ${voters.length > 0 ? ballots(point, voters) : ''}`;
+        return svg`${cheese ? drawCheeses(cheese, layout) : ''}
+          <g data-crowd=${each} transform=${`translate(${point[0]} ${point[1]})`}>${arrangeMice(this.walkers.arrived(this.mice[each] ?? [], each), you, layout.board.places[each]!.id === 'table').map((one) => drawGroup(one, this.colourOf(one.owner)))}</g>
+          ${voters.length > 0 ? drawBallots(point, voters) : ''}`;
       })}
-      ${place === null ? '' : namedSign(layout.points[place]!)}
-      ${disabled ? '' : targets.map((target) => goalSign(layout.points[target]!, face))}`;
+      ${place === null ? '' : namedPlacePin(layout.points[place]!)}
+      ${disabled ? '' : targets.map((target) => targetPin(layout.points[target]!, face))}`;
   }
 
   private votersFor(place: number): number[] {
     return this.votes.flatMap((vote, seat) => (vote === place ? [seat] : []));
   }
 
-  private spot(place: number, layout: Layout): TemplateResult {
+  private placeButton(place: number, layout: Layout): TemplateResult {
     const { current } = this;
     const label = placeLabel(
       {
@@ -243,10 +251,10 @@ export class CbGoudaBoard extends CheeseElement {
         cheese: this.cheeses.find((one) => one.place === place && one.count > 0),
         named: place === this.place,
         voters: this.votersFor(place),
-        offer: this.offerOf(place),
+        action: this.actionText(place),
         forward: layout.board.places[place]!.forward.map(({ to }) => this.nameOf(to)),
       },
-      this.speaker,
+      this.labelContext,
     );
     const target = !this.disabled && this.targets.includes(place);
     const classes = {
@@ -258,36 +266,36 @@ export class CbGoudaBoard extends CheeseElement {
     return html`<button
       class=${classMap(classes)}
       part="place"
-      .style=${areaStyle(layout.claims[place]!, layout)}
+      .style=${areaStyle(layout.hitAreas[place]!, layout)}
       data-place=${place}
       data-card=${place}
       tabindex=${current.place === place && current.owner === null ? 0 : -1}
       aria-label=${label}
-      aria-disabled=${!this.asked}
+      aria-disabled=${!this.interactive}
       @click=${() => this.choose(place)}
-      @focus=${() => this.comeTo(place, null)}
+      @focus=${() => this.setCurrent(place, null)}
     ></button>`;
   }
 
-  private offerOf(place: number): string {
-    if (!this.asked) return '';
+  private actionText(place: number): string {
+    if (!this.interactive) return '';
     const said = boardWords[this.language];
     if (this.targets.includes(place)) return said.goal[this.face || 'plain'];
     if (this.ownersToChoose(place).length > 0) return said.chooseMouse;
     return this.choosable?.includes(place) ? said.canChoose : said.notNow;
   }
 
-  /** Where mice of several owners can be chosen, they are laid out large enough for a finger. */
-  private loupe(place: number, layout: Layout): TemplateResult | '' {
+  /** Where mice of several owners can be chosen, shows them large enough to touch. */
+  private mousePicker(place: number, layout: Layout): TemplateResult | '' {
     const owners = this.disabled ? [] : this.ownersToChoose(place);
     if (owners.length < 2) return '';
-    const style = loupeStyle(layout.points[place]!, owners.length, layout);
+    const style = pickerStyle(layout.points[place]!, owners.length, layout);
     return html`<div class=${classMap({ loupe: true, refused: this.refused === place })} .style=${style} role="group" aria-label=${this.nameOf(place)}>
-      ${owners.map((owner) => this.pick(place, owner))}
+      ${owners.map((owner) => this.mouseButton(place, owner))}
     </div>`;
   }
 
-  private pick(place: number, owner: number): TemplateResult {
+  private mouseButton(place: number, owner: number): TemplateResult {
     const { current, chosen } = this;
     const count = this.mice[place]?.[owner] ?? 0;
     return html`<button
@@ -296,19 +304,19 @@ export class CbGoudaBoard extends CheeseElement {
       data-place=${place}
       data-owner=${owner}
       tabindex=${current.place === place && current.owner === owner ? 0 : -1}
-      aria-label=${miceLabel(owner, count, this.speaker)}
+      aria-label=${miceLabel(owner, count, this.labelContext)}
       aria-pressed=${chosen?.owner === owner && chosen.place === place}
       @click=${() => this.chooseMouse(owner, place)}
-      @focus=${() => this.comeTo(place, owner)}
+      @focus=${() => this.setCurrent(place, owner)}
     >
       <svg class="art" viewBox=${count > 1 ? '-27 -27 54 34' : '-21 -27 42 34'} aria-hidden="true">
-        ${group({ owner, count, x: 0, y: 0, size: 38, step: 3.2 }, this.colourOf(owner))}
+        ${drawGroup({ owner, count, x: 0, y: 0, size: 38, step: 3.2 }, this.colourOf(owner))}
       </svg>
     </button>`;
   }
 
   private choose(place: number): void {
-    if (!this.asked) return;
+    if (!this.interactive) return;
     const owners = this.ownersToChoose(place);
     if (this.targets.includes(place)) this.send(new CbTargetEvent(place), place);
     else if (owners.length === 1) this.chooseMouse(owners[0]!, place);
@@ -324,31 +332,31 @@ export class CbGoudaBoard extends CheeseElement {
     if (!this.dispatchEvent(event)) this.refuse(place);
   }
 
-  private comeTo(place: number, owner: number | null): void {
+  private setCurrent(place: number, owner: number | null): void {
     if (this.current.place !== place || this.current.owner !== owner) this.current = { place, owner };
   }
 
   private onKey(event: KeyboardEvent): void {
     const { place, owner } = this.current;
     const goals: { readonly [key: string]: number } = { Home: 0, End: this.layout.points.length - 1 };
-    if (isArrow(event.key)) this.go(event.key);
+    if (isArrow(event.key)) this.moveFocus(event.key);
     else if (goals[event.key] !== undefined) this.button(goals[event.key]!)?.focus();
     else if (event.key === 'Escape' && owner !== null) this.button(place)?.focus();
     else return;
     event.preventDefault();
   }
 
-  private go(key: string): void {
+  private moveFocus(key: string): void {
     const { place, owner } = this.current;
     if (owner !== null) {
       const owners = this.ownersToChoose(place);
-      const next = towards(loupePoints(owners.length), owners.indexOf(owner), key);
+      const next = nearestInDirection(pickerPoints(owners.length), owners.indexOf(owner), key);
       if (next !== undefined) {
         this.button(place, owners[next])?.focus();
         return;
       }
     }
-    const next = placeTowards(this.layout, place, key);
+    const next = placeInDirection(this.layout, place, key);
     if (next !== undefined) this.button(next)?.focus();
   }
 
@@ -357,7 +365,7 @@ export class CbGoudaBoard extends CheeseElement {
     return this.shadowRoot?.querySelector(`[data-place="${place}"]${whose}`) ?? null;
   }
 
-  /** Focus on the board is focus on its current place. */
+  /** Focuses the current place. */
   override focus(options?: FocusOptions): void {
     this.button(this.current.place, this.current.owner ?? undefined)?.focus(options);
   }

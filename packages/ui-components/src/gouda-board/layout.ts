@@ -1,4 +1,4 @@
-/** Where everything of a board is on the paper: 360 wide, as high as its rows need. Worked out once for each board. */
+/** Coordinates of everything on a board, in SVG units: 360 wide, as high as its rows need. Computed once per board. */
 import type { Board } from '@cheeseboard/engine/gouda-gouda';
 import type { Point } from '../art/ink.ts';
 import { ROOM, type RoomPlan } from '../art/pantry/room.ts';
@@ -6,12 +6,12 @@ import { FOOT } from '../art/pantry/stuff.ts';
 import { inKitchen, onFloor, reach } from '../art/pantry/things.ts';
 import { type WayKind, wayCurve } from '../art/pantry/ways.ts';
 
-/** From one row to the next. */
-const PITCH = 40;
-const ABOVE = 34;
-const BELOW = 46;
-/** What belongs to a place around the middle of its surface. */
-const CLAIM = { left: 50, right: 50, up: 34, down: 25 };
+/** In SVG units. */
+const ROW_HEIGHT = 40;
+const MARGIN_TOP = 34;
+const MARGIN_BOTTOM = 46;
+/** Touch area of a place around the middle of its surface. */
+const HIT_AREA = { left: 50, right: 50, up: 34, down: 25 };
 
 export interface Way {
   readonly from: number;
@@ -20,7 +20,7 @@ export interface Way {
   readonly curve: readonly Point[];
 }
 
-export interface Claim {
+export interface HitArea {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -35,29 +35,29 @@ export interface Layout {
   /** The middle of each place's surface. */
   readonly points: readonly Point[];
   readonly ways: readonly Way[];
-  /** What a finger must hit: no two overlap. */
-  readonly claims: readonly Claim[];
-  /** From the surface of a place down to the floor it stands on. */
-  readonly drops: readonly number[];
-  /** The farthest first, so that who is nearer stands in front. */
-  readonly order: readonly number[];
+  /** Touch areas; they never overlap. */
+  readonly hitAreas: readonly HitArea[];
+  /** Distance from a place's surface down to the floor it stands on. */
+  readonly heights: readonly number[];
+  /** Drawing order: farthest first, so that nearer mice cover those behind. */
+  readonly backToFront: readonly number[];
   readonly room: RoomPlan;
 }
 
-const known = new WeakMap<Pick<Board, 'places'>, Layout>();
+const layouts = new WeakMap<Pick<Board, 'places'>, Layout>();
 
 export function layoutOf(board: Pick<Board, 'places'>): Layout {
-  const layout = known.get(board) ?? layOut(board);
-  known.set(board, layout);
+  const layout = layouts.get(board) ?? computeLayout(board);
+  layouts.set(board, layout);
   return layout;
 }
 
-function layOut(board: Pick<Board, 'places'>): Layout {
+function computeLayout(board: Pick<Board, 'places'>): Layout {
   const { places } = board;
-  const inner = PITCH * (Math.max(...places.map(({ row }) => row)) + 1);
+  const inner = ROW_HEIGHT * (Math.max(...places.map(({ row }) => row)) + 1);
   const points = places.map(({ x, y }): Point => [(x * ROOM) / 100, (y * inner) / 100]);
   const lowest = Math.max(...points.map(([, y]) => y));
-  const [top, bottom] = [-ABOVE, lowest + BELOW];
+  const [top, bottom] = [-MARGIN_TOP, lowest + MARGIN_BOTTOM];
   const upstairs = points.filter((_, place) => inKitchen(places[place]!.id));
   const ceiling = upstairs.length > 0 ? Math.max(...upstairs.map(([, y]) => y)) + FOOT : null;
   const standing = points.filter((_, place) => onFloor(places[place]!.id)).map(([, y]) => y);
@@ -73,11 +73,11 @@ function layOut(board: Pick<Board, 'places'>): Layout {
     viewBox: `0 ${top} ${ROOM} ${Math.round(bottom - top)}`,
     points,
     ways: places.flatMap((_, from) => waysFrom(board, points, from)),
-    claims: claimsOf(points, top, bottom),
-    drops: points.map(([, y], place) =>
+    hitAreas: hitAreasOf(points, top, bottom),
+    heights: points.map(([, y], place) =>
       inKitchen(places[place]!.id) && ceiling !== null ? ceiling - y : FOOT,
     ),
-    order: points.map((_, place) => place).sort((a, b) => points[a]![1] - points[b]![1]),
+    backToFront: points.map((_, place) => place).sort((a, b) => points[a]![1] - points[b]![1]),
     room: { top, bottom, ceiling, floor, shelves, ...freeSpots(points, shelves, ceiling) },
   };
 }
@@ -86,7 +86,7 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
   const { id, forward } = places[from]!;
   const [x, y] = points[from]!;
   const aslant = forward.map(({ to }) => points[to]![0] - x).filter((dx) => Math.abs(dx) > 50);
-  // Straight up goes on the side that the other ways leave free.
+  // A vertical link runs on the side that the other links leave free.
   const free = aslant.reduce((sum, dx) => sum + dx, 0) > 0 ? -1 : 1;
   return forward.map(({ to, kind }) => {
     const [toX, toY] = points[to]!;
@@ -98,23 +98,23 @@ function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], f
   });
 }
 
-/** Where two places would claim the same spot, they share it: half each, along the side on which they are farther apart. */
-function claimsOf(points: readonly Point[], top: number, bottom: number): Claim[] {
+/** Touch areas that would overlap are split halfway, along the axis on which the places are farther apart. */
+function hitAreasOf(points: readonly Point[], top: number, bottom: number): HitArea[] {
   return points.map(([x, y], place) => {
     const claim = {
-      left: Math.max(x - CLAIM.left, 0),
-      top: Math.max(y - CLAIM.up, top),
-      right: Math.min(x + CLAIM.right, ROOM),
-      bottom: Math.min(y + CLAIM.down, bottom),
+      left: Math.max(x - HIT_AREA.left, 0),
+      top: Math.max(y - HIT_AREA.up, top),
+      right: Math.min(x + HIT_AREA.right, ROOM),
+      bottom: Math.min(y + HIT_AREA.down, bottom),
     };
     points.forEach(([otherX, otherY], other) => {
       const [dx, dy] = [otherX - x, otherY - y];
-      if (other === place || Math.abs(dx) >= 100 || Math.abs(dy) >= CLAIM.up + CLAIM.down) return;
-      if (Math.abs(dx) / 100 > Math.abs(dy) / (CLAIM.up + CLAIM.down)) {
+      if (other === place || Math.abs(dx) >= 100 || Math.abs(dy) >= HIT_AREA.up + HIT_AREA.down) return;
+      if (Math.abs(dx) / 100 > Math.abs(dy) / (HIT_AREA.up + HIT_AREA.down)) {
         if (dx > 0) claim.right = Math.min(claim.right, x + dx / 2);
         else claim.left = Math.max(claim.left, x + dx / 2);
       } else {
-        const border = y + dy / 2 - (CLAIM.up - CLAIM.down) / 2;
+        const border = y + dy / 2 - (HIT_AREA.up - HIT_AREA.down) / 2;
         if (dy > 0) claim.bottom = Math.min(claim.bottom, border);
         else claim.top = Math.max(claim.top, border);
       }
@@ -123,7 +123,7 @@ function claimsOf(points: readonly Point[], top: number, bottom: number): Claim[
   });
 }
 
-/** Across from a place at the side, when nothing is near; the highest one is for the lantern. */
+/** Free spots for decoration, opposite the places at the side. The highest one holds the lantern. */
 function freeSpots(
   points: readonly Point[],
   shelves: readonly Point[],
@@ -144,9 +144,9 @@ function freeSpots(
   };
 }
 
-/** The style of an area, in shares of the board, so that it grows with it. */
+/** CSS position of an area in per cent of the board, so that it scales along. */
 export function areaStyle(
-  { left, top, right, bottom }: Claim,
+  { left, top, right, bottom }: HitArea,
   { width, height, room: { top: above } }: Layout,
 ): string {
   const share = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;

@@ -1,4 +1,4 @@
-/** What a screen reader says of a place: what it is, who is there, what can be done, where it leads. */
+/** Accessible names of places: what it is, what Enter does, who is there, where it leads. */
 import type { Colour } from '../art/colours.ts';
 import type { BoardWords } from '../words/boards/index.ts';
 import type { Words } from '../words/index.ts';
@@ -9,7 +9,7 @@ export interface Cheese {
   readonly count: number;
 }
 
-/** All that is said of one place, in the order in which one wants to hear it. */
+/** Everything in the label of a place, in reading order. */
 export interface PlaceState {
   readonly name: string;
   readonly counts: readonly number[];
@@ -17,36 +17,39 @@ export interface PlaceState {
   readonly named: boolean;
   readonly voters: readonly number[];
   /** What Enter does here. */
-  readonly offer: string;
+  readonly action: string;
   readonly forward: readonly string[];
 }
 
-export interface Speaker {
+export interface LabelContext {
   readonly words: Words;
   readonly boards: BoardWords;
   readonly owner: (seat: number) => string;
   readonly colour: (seat: number) => Colour;
 }
 
-export function placeLabel(state: PlaceState, speaker: Speaker): string {
+export function placeLabel(state: PlaceState, speaker: LabelContext): string {
   const { boards, owner } = speaker;
   const mice = state.counts.flatMap((count, seat) => (count > 0 ? [miceLabel(seat, count, speaker)] : []));
   return [
     state.name,
-    state.offer,
+    state.action,
     state.named ? boards.named : '',
     ...(mice.length > 0 ? mice : [boards.nobody]),
     state.cheese ? boards.cheeses(state.cheese.count, state.cheese.points) : '',
-    state.voters.length > 0 ? boards.votes(list(state.voters.map(owner), boards)) : '',
-    state.forward.length > 0 ? boards.forwardTo(list(state.forward, boards)) : '',
+    state.voters.length > 0 ? boards.votes(joinNames(state.voters.map(owner), boards)) : '',
+    state.forward.length > 0 ? boards.forwardTo(joinNames(state.forward, boards)) : '',
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 /** "Ben: 2 yellow mice" */
-export const miceLabel = (seat: number, count: number, { words, boards, owner, colour }: Speaker): string =>
-  boards.of(owner(seat), words.mouse(colour(seat), count));
+export const miceLabel = (
+  seat: number,
+  count: number,
+  { words, boards, owner, colour }: LabelContext,
+): string => boards.of(owner(seat), words.mouse(colour(seat), count));
 
-const list = (parts: readonly string[], { and }: BoardWords): string =>
+const joinNames = (parts: readonly string[], { and }: BoardWords): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;

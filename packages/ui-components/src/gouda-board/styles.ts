@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { lively } from '../motion/lively.ts';
+import { loopSpeed } from '../motion/loop-speed.ts';
 
 export const boardStyles = css`
   :host {
@@ -47,7 +47,7 @@ export const boardStyles = css`
     position: absolute;
     inset: 0;
   }
-  /* Light that falls beside the board makes no page wider. */
+  /* Clipped, so that the glow does not widen the page. */
   .lights {
     overflow: clip;
     border-radius: var(--_cb-radius);
@@ -59,7 +59,7 @@ export const boardStyles = css`
   .spot {
     border-radius: 14px;
   }
-  /* Behind the things: a ring must not cross a mouse. */
+  /* Behind the drawing: a ring must not cross a mouse. */
   .ring {
     position: absolute;
     inset: 0;
@@ -138,10 +138,10 @@ export const boardStyles = css`
       animation: shake calc(360ms * var(--_cb-speed)) ease-in-out;
     }
     .light {
-      animation: breathe calc(1800ms * ${lively}) ease-in-out infinite alternate;
+      animation: breathe calc(1800ms * ${loopSpeed}) ease-in-out infinite alternate;
     }
     .goal {
-      animation: nod calc(900ms * ${lively}) ease-in-out infinite alternate;
+      animation: nod calc(900ms * ${loopSpeed}) ease-in-out infinite alternate;
     }
   }
   @keyframes breathe {

@@ -1,4 +1,4 @@
-/** A mouse on its way: along the link, or straight where there is none. A picture; the board itself is right all the while. */
+/** Animates a walking mouse along a link, or straight if there is none. Only a copy moves; the board is already up to date. */
 import { render, svg } from 'lit';
 import type { Colour } from '../art/colours.ts';
 import type { Point } from '../art/ink.ts';
@@ -6,8 +6,8 @@ import { runner } from '../art/pantry/runner.ts';
 import type { WayKind } from '../art/pantry/ways.ts';
 import type { Layout } from './layout.ts';
 
-/** Milliseconds for each unit of the way; a leap is quick, a rope is not. */
-const paces: { readonly [K in WayKind]: number } = {
+/** Milliseconds per SVG unit: a leap is fast, a rope is slow. */
+const msPerUnit: { readonly [K in WayKind]: number } = {
   plank: 5,
   tube: 4,
   rope: 7,
@@ -15,8 +15,8 @@ const paces: { readonly [K in WayKind]: number } = {
   ladder: 7,
   leap: 3.6,
 };
-const SIZE = 30;
-const SVG = 'http://www.w3.org/2000/svg';
+const MOUSE_WIDTH = 30;
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 interface Walk {
   readonly owner: number;
@@ -25,19 +25,19 @@ interface Walk {
   stop(): void;
 }
 
-/** Who is on the way now. */
+/** The mice that are walking now. */
 export class Walkers {
   readonly #walks = new Set<Walk>();
 
-  /** Resolves when the mouse has arrived, or was made to. `moved` is told when it sets out and when it is there. */
+  /** Resolves when the mouse has arrived or was skipped. Calls `moved` at the start and at the end. */
   async walk(
     layer: SVGSVGElement,
     layout: Layout,
-    { owner, colour, from, to, speed }: Errand,
+    { owner, colour, from, to, speed }: WalkOptions,
     signal: AbortSignal | undefined,
     moved: () => void,
   ): Promise<void> {
-    const { finished, stop } = setOut(layer, layout, colour, from, to, speed);
+    const { finished, stop } = animateWalk(layer, layout, colour, from, to, speed);
     const walk = { owner, to, finished, stop };
     this.#walks.add(walk);
     moved();
@@ -52,7 +52,7 @@ export class Walkers {
     for (const walk of this.#walks) walk.stop();
   }
 
-  /** Those on their way are not there yet. */
+  /** Subtracts the mice that are still walking to this place. */
   arrived(counts: readonly number[], place: number): readonly number[] {
     const coming = [...this.#walks].filter(({ to }) => to === place);
     if (coming.length === 0) return counts;
@@ -62,7 +62,7 @@ export class Walkers {
   }
 }
 
-interface Errand {
+interface WalkOptions {
   readonly owner: number;
   readonly colour: Colour;
   readonly from: number;
@@ -70,8 +70,8 @@ interface Errand {
   readonly speed: number;
 }
 
-/** The points that a mouse passes from place to place, forward or back. */
-function trail({ points, ways }: Layout, from: number, to: number): { kind: WayKind; points: Point[] } {
+/** The points of the path between two places, forward or back. */
+function pathBetween({ points, ways }: Layout, from: number, to: number): { kind: WayKind; points: Point[] } {
   const way = ways.find((each) => each.from === from && each.to === to);
   const back = ways.find((each) => each.from === to && each.to === from);
   const curve = way?.curve ?? (back ? [...back.curve].reverse() : []);
@@ -82,7 +82,7 @@ function trail({ points, ways }: Layout, from: number, to: number): { kind: WayK
   };
 }
 
-function setOut(
+function animateWalk(
   layer: SVGSVGElement,
   layout: Layout,
   colour: Colour,
@@ -90,13 +90,13 @@ function setOut(
   to: number,
   speed: number,
 ): Pick<Walk, 'finished' | 'stop'> {
-  const { kind, points } = trail(layout, from, to);
+  const { kind, points } = pathBetween(layout, from, to);
   const lengths = points.map((point, index) => {
     const [x, y] = points[Math.max(index - 1, 0)]!;
     return Math.hypot(point[0] - x, point[1] - y);
   });
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  const mouse = document.createElementNS(SVG, 'g');
+  const mouse = document.createElementNS(SVG_NAMESPACE, 'g');
   mouse.classList.add('walker');
   render(svg`${runner(colour)}`, mouse);
   layer.append(mouse);
@@ -107,19 +107,19 @@ function setOut(
     gone += lengths[index]!;
     const next = points[index + 1];
     if (next && Math.abs(next[0] - x) > 1) facing = next[0] < x ? -1 : 1;
-    const scale = SIZE / 48;
-    // A step up, a step down: feet that walk.
+    const scale = MOUSE_WIDTH / 48;
+    // Alternate steps make the mouse bob.
     const hop = kind === 'leap' || index === 0 || !next ? 0 : index % 2 ? 2.4 : 0;
-    // Into the pipe, and out again.
+    // Hidden inside the tube.
     const inside = kind === 'tube' && index > 4 && index < points.length - 5;
     return {
       opacity: inside ? 0 : 1,
       offset: Math.min(gone / whole, 1),
-      transform: `translate(${x - facing * SIZE * 0.5}px, ${y - SIZE * 0.72 - hop}px) scale(${facing * scale}, ${scale})`,
+      transform: `translate(${x - facing * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hop}px) scale(${facing * scale}, ${scale})`,
     };
   });
   const animation = mouse.animate(frames, {
-    duration: Math.min(Math.max(whole * paces[kind], 320), 900) * speed,
+    duration: Math.min(Math.max(whole * msPerUnit[kind], 320), 900) * speed,
     easing: kind === 'leap' ? 'cubic-bezier(0.35, 0.1, 0.5, 1)' : 'ease-in-out',
     fill: 'both',
   });

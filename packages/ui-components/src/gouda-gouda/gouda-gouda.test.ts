@@ -126,7 +126,7 @@ describe('naming a place', () => {
     pantry.roll(...mixed);
     pantry.play(1, { type: 'vote', place: 1 });
     await pantry.seat(2);
-    expect(pantry.spot('crate-left').ariaLabel).toContain('votes of Ben');
+    expect(pantry.spot('crate-left').ariaLabel).toContain('Ben voted for it');
     await click(pantry.spot('barrel'));
     expect(pantry.deed.textContent).toContain('Vote');
     await click(pantry.deed);
@@ -166,7 +166,7 @@ describe('moving mice', () => {
     pantry.roll('green', 'yellow', 'yellow', 'yellow', 'yellow');
     await pantry.seat(0);
     await click(pantry.all('.pick[data-owner="1"]')[0]);
-    expect(pantry.said).toBe('Where does the mouse of Ben go?');
+    expect(pantry.said).toBe('Where should Ben’s mouse go?');
     expect(pantry.all('.spot.target').map(({ dataset }) => dataset.place)).toEqual(['1', '2', '3']);
     await click(pantry.all('.which')[0]);
     await click(pantry.all('.pick[data-owner="0"]')[0]);
@@ -180,7 +180,7 @@ describe('moving mice', () => {
     pantry.table.renderRoot.querySelector('cb-dice-tray')!.style.setProperty('--_cb-speed', '100');
     await click(dice(pantry)[2]);
     expect(noteOf(pantry)).toBe(
-      'This die is done. Pick one that is lit. GG-6 Green forward, red back, yellow nothing',
+      'This die is spent. Pick one that is lit. GG-6 Green forward, red back, yellow nothing',
     );
     expect(dice(pantry)[2]!.getAnimations()).toHaveLength(1);
     expect(pantry.intents).toEqual([]);
@@ -197,7 +197,7 @@ describe('moving mice', () => {
     pantry.roll('red');
     await pantry.seat(0);
     expect(pantry.intents).toEqual([]);
-    expect(pantry.said).toBe('Where does your mouse go?');
+    expect(pantry.said).toBe('Where should your mouse go?');
     await click(pantry.spot('table'));
     expect(noteOf(pantry)).toContain('Back from the left crate you can go to the barrel.');
     await click(pantry.spot('barrel'));
@@ -210,7 +210,7 @@ describe('power tokens', () => {
     const pantry = rolled(some, ...mixed);
     await pantry.seat(0);
     await click(pantry.token('reroll'));
-    expect(pantry.said).toBe('Re-roll: dice are rolled again. Pick one or more dice.');
+    expect(pantry.said).toBe('Re-roll: roll some dice again. Pick one or more dice.');
     expect(pantry.deed.getAttribute('aria-disabled')).toBe('true');
     await click(dice(pantry)[1]);
     await click(dice(pantry)[4]);
@@ -269,7 +269,7 @@ describe('power tokens', () => {
     await pantry.seat(2);
     await click(pantry.token('double'));
     expect(noteOf(pantry)).toBe(
-      'Double turn: who has just finished plays another turn. You can play double turn after the last die. GG-13 When tokens are played',
+      'Double turn: the player who just finished takes another turn. You can play double turn after the last die. GG-13 When tokens are played',
     );
     expect(pantry.intents).toEqual([]);
   });
@@ -282,7 +282,7 @@ describe('power tokens', () => {
       pantry.all('.stack li').map(({ textContent }) => textContent!.replace(/\s+/g, ' ').trim()),
     ).toEqual(['Ann re-roll dice 2, 5']);
     await click(pantry.token('cancel'));
-    expect(pantry.said).toBe('Cancel: dice, or a rival’s token, count for nothing. Play it?');
+    expect(pantry.said).toBe('Cancel: some dice, or a rival’s token, have no effect. Play it?');
     await click(pantry.token('cancel'));
     expect(pantry.intents).toEqual([{ type: 'cancel' }]);
     pantry.play(2, { type: 'cancel' });
@@ -296,8 +296,8 @@ describe('power tokens', () => {
     pantry.play(1, { type: 'pass' });
     await pantry.seat(0);
     const seats = pantry.all('.rivals cb-seat').map((seat) => seat.textContent!);
-    expect(seats[0]).toContain('has passed');
-    expect(seats[1]).toContain('still asked');
+    expect(seats[0]).toContain('passed');
+    expect(seats[1]).toContain('still deciding');
   });
 
   test('a selection stays while others answer, and goes when it is no longer legal', async () => {
@@ -459,10 +459,10 @@ describe('a breath, where people play together', () => {
 
   test('is as long for who can play a token as for who cannot', async () => {
     const able = await breathWith(['reroll', 'transfer']);
-    expect(able.pantry.deed.textContent).toContain('by itself in a moment');
+    expect(able.pantry.deed.textContent).toContain('automatically in a moment');
     await show(html`<p></p>`);
     const unable = await breathWith(['double', 'double']);
-    expect(unable.pantry.deed.textContent).toContain('by itself in a moment');
+    expect(unable.pantry.deed.textContent).toContain('automatically in a moment');
     expect(able.waits).toEqual([6000]);
     expect(unable.waits).toEqual([6000]);
   });

@@ -9,26 +9,33 @@ import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { boardWords } from '../words/boards/index.ts';
 import {
+  choosableDice,
+  choosableFaces,
+  choosableOwners,
+  choosableTargets,
   chosenMove,
-  diceIn,
-  facesIn,
-  goalsIn,
   movesOf,
   needsDice,
-  ownersIn,
   type StepFace,
 } from './choice.ts';
-import { withoutPasses } from './chronicle.ts';
-import { breathStyles, type Deed, deedButton, diceToRollFirst, lately, miceInHand } from './desk.ts';
-import { nextStep } from './next-step.ts';
+import {
+  type ActionButton,
+  actionButton,
+  countdownStyles,
+  earlyDiceButtons,
+  lastEventLine,
+  miceInHand,
+} from './controls.ts';
+import { nextHintTarget } from './hint-target.ts';
+import { withoutPasses } from './log-without-passes.ts';
 import { GoudaGoudaPlay } from './play.ts';
-import { cheesesOf, purse, turnsOf } from './purse.ts';
-import { stackOf } from './stack.ts';
+import { type GoudaGoudaScene, scenesOf } from './scenes.ts';
+import { extraTurnsBadge, pointsBadge, seatStatus } from './seat-status.ts';
 import { standings } from './standings.ts';
-import { scenesOf, type Told } from './story.ts';
 import { goudaGoudaStyles } from './styles.ts';
+import { tokenStack } from './token-stack.ts';
 
-const rules: { readonly [P in View['phase']]: RuleId } = {
+const ruleOfPhase: { readonly [P in View['phase']]: RuleId } = {
   first: 'GG-3',
   tokens: 'GG-12',
   start: 'GG-2',
@@ -41,53 +48,58 @@ const rules: { readonly [P in View['phase']]: RuleId } = {
   over: 'GG-10',
 };
 
-/** The rules whose names say how a turn goes. */
-const how = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
+/** The rules whose titles explain a turn. */
+const turnRules = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
 
 /**
- * The table of Gouda! Gouda!: everything that a seat needs to play, from its view and its legal moves.
+ * The table of Gouda! Gouda! for one seat.
  *
  * @element cb-gouda-gouda
- * @fires {CbMoveStartEvent} cb-move-start - A place, a token, a die or a mouse was taken up, or the button does it all.
- * @fires {CbMoveEvent} cb-move - The player wants a legal move. Cancel it to refuse.
- * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has come to rest.
- * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn; `shown` is the view in it.
- * @fires {CbSettledEvent} cb-settled - Everything has been told.
+ * @fires {CbMoveStartEvent} cb-move-start - The player picked a place, a token, a die or a mouse, or starts a move with the button.
+ * @fires {CbMoveEvent} cb-move - The player makes a legal move. Cancel the event to refuse it.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The player's move has been played and animated.
+ * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn; `shown` is its view.
+ * @fires {CbSettledEvent} cb-settled - The animation is over.
  * @fires {CbHintEvent} cb-hint - The player asks for a hint: answer with `suggest`.
- * @fires {CbGoOnEvent} cb-go-on - The last sheet was laid aside.
- * @slot chat - Shown in the drawer or the side panel, with a button of its own.
+ * @fires {CbGoOnEvent} cb-go-on - The player closed the last sheet.
+ * @slot chat - A chat, shown in the panel with its own button.
  * @slot menu - More buttons in the bar.
- * @slot after - What comes after the game.
- * @csspart panel - The drawer or the side panel.
- * @csspart sheet - The end of the game.
- * @csspart note - Why something was refused.
+ * @slot after - Buttons on the last sheet: a rematch, another game.
+ * @csspart panel - The panel with log, chat, scores or help.
+ * @csspart sheet - The summary at the end of the game.
+ * @csspart note - The reason for a refusal, or a hint.
  * @csspart seat - Each seat.
  * @csspart place - The area of a place on the board.
- * @csspart die - The place of one die.
- * @csspart token - The drawing of a token of one's own.
+ * @csspart die - Each die.
+ * @csspart token - The drawing of each of the player's own tokens.
  */
 export class CbGoudaGouda extends GoudaGoudaPlay {
-  static override styles = [...TableElement.styles, goudaGoudaStyles, breathStyles];
+  static override styles = [...TableElement.styles, goudaGoudaStyles, countdownStyles];
 
-  private folded: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null = null;
+  private filteredLog: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null =
+    null;
 
   protected override get help(): readonly string[] {
     const { pitch, rules: titles } = this.text;
-    return [pitch, ...how.map((rule) => `${titles[rule]}.`)];
+    return [pitch, ...turnRules.map((rule) => `${titles[rule]}.`)];
   }
 
   protected override seatFacts(view: View, seat: Seat): SeatFacts {
     return {
       turn: view.active === seat && view.phase !== 'over' && view.phase !== 'first',
-      more: purse(view, seat, { said: this.said, words: this.words, boards: boardWords[this.language] }),
+      more: seatStatus(view, seat, {
+        gameWords: this.gameWords,
+        words: this.words,
+        boards: boardWords[this.language],
+      }),
     };
   }
 
   protected override middle(view: View): TemplateResult {
     const { choice, offered, you } = this;
-    const goals = choice.owner === null ? [] : goalsIn(choice, offered);
-    const owners = choice.owner === null ? ownersIn(choice, offered) : [];
-    const next = this.next(view);
+    const goals = choice.owner === null ? [] : choosableTargets(choice, offered);
+    const owners = choice.owner === null ? choosableOwners(choice, offered) : [];
+    const next = this.focusTarget(view);
     return html`<div class="pantry">
         <cb-gouda-board
           exportparts="place"
@@ -100,7 +112,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           .colours=${Array.from({ length: view.seats }, (_, seat) => this.colourOf(seat))}
           .you=${you}
           .choosable=${this.choosable(view)}
-          .place=${this.pinned(view)}
+          .place=${this.markedPlace(view)}
           .movable=${owners.map((owner) => ({ owner, place: view.place! }))}
           .chosen=${goals.length > 0 ? { owner: choice.owner!, place: view.place! } : null}
           .targets=${goals}
@@ -112,20 +124,20 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
         >${this.tableWords.waiting}</cb-gouda-board>
       </div>
       ${you === null && view.dice.length > 0 ? this.tray(view) : ''}
-      ${stackOf(view.stack, {
-        own: this.said,
-        kinds: this.called.kinds,
+      ${tokenStack(view.stack, {
+        own: this.gameWords,
+        kinds: this.engineWords.kinds,
         placeName: this.placeName,
         nameOf: (seat) => (seat === you ? this.words.you : this.nameOf(seat)),
       })}`;
   }
 
-  /** With those that the player has put down but not yet let go of. */
+  /** The mice on the board, including those the player has put down but not confirmed. */
   private miceOn({ mice }: View): View['mice'] {
     const { choice, you, scene } = this;
-    if (choice.put.length === 0 || scene) return mice;
+    if (choice.placedMice.length === 0 || scene) return mice;
     return mice.map((counts, place) => {
-      const more = choice.put.filter((on) => on === place).length;
+      const more = choice.placedMice.filter((on) => on === place).length;
       return more === 0 ? counts : counts.map((count, seat) => (seat === you ? count + more : count));
     });
   }
@@ -139,7 +151,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     return html`<div class="mine ${each === 'fullSet' || each > 4 ? 'many' : ''}" data-place="tokens">
       <div class="badge ${view.active === seat && view.phase !== 'over' ? 'turn' : ''}">
         <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colourOf(seat))}</svg>
-        ${cheesesOf(view, seat, this.words)} ${turnsOf(view, seat, this.said)}
+        ${pointsBadge(view, seat, this.words)} ${extraTurnsBadge(view, seat, this.gameWords)}
       </div>
       <div class="tokens">
         <cb-token-row
@@ -151,7 +163,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           @cb-choose=${this.onToken}
         ></cb-token-row>
       </div>
-      ${this.beside(view)}
+      ${this.tokenControls(view)}
     </div>`;
   }
 
@@ -159,52 +171,55 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     return kinds.filter((kind) => movesOf(kind, view, offered).length > 0);
   }
 
-  /** Beside the tokens: let the table pass, or wait; or put back the token that was taken up. */
-  private beside(view: View): TemplateResult | '' {
-    const { you, said, passing } = this;
+  /** Beside the tokens: the auto-pass switch, or a button that puts the chosen token back. */
+  private tokenControls(view: View): TemplateResult | '' {
+    const { you, gameWords, autoPasser } = this;
     if (this.choice.token)
-      return html`<button class="light-deed back" @click=${this.putBack}>${said.back}</button>`;
+      return html`<button class="light-deed back" @click=${this.putBack}>${gameWords.back}</button>`;
     const asks = view.window !== null || view.active !== you;
-    if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || passing.turnBegan < 0 || !asks)
+    if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || autoPasser.turnStart < 0 || !asks)
       return '';
     const breathes = this.autoPass === 'breath';
     return html`<button
       class="auto"
       role="switch"
-      aria-checked=${passing.mode === (breathes ? 'never' : 'always')}
-      @click=${this.togglePassing}
+      aria-checked=${autoPasser.mode === (breathes ? 'never' : 'always')}
+      @click=${this.toggleAutoPass}
     >
-      <i aria-hidden="true"></i>${breathes ? said.waitForMe : said.noTokens}
+      <i aria-hidden="true"></i>${breathes ? gameWords.waitForMe : gameWords.noTokens}
     </button>`;
   }
 
   protected override hand(view: View): TemplateResult {
-    return html`<div class="desk" data-place="desk">${cache(this.dish(view))}${this.deed(view)}</div>`;
+    return html`<div class="desk" data-place="desk">${cache(this.controls(view))}${this.actionOrMouse(view)}</div>`;
   }
 
-  private dish(view: View): TemplateResult {
-    const { choice, offered, said } = this;
+  private controls(view: View): TemplateResult {
+    const { choice, offered, gameWords } = this;
     if (view.phase === 'start' && offered.length > 0)
-      return miceInHand(choice.put.length, this.colourOf(this.you!), said, () => this.takeBack());
+      return miceInHand(choice.placedMice.length, this.colourOf(this.you!), gameWords, () => this.takeBack());
     const most = Math.max(0, ...offered.map((move) => (move.type === 'early' ? move.dice : 0)));
-    if (most > 0) return diceToRollFirst(most, choice.early, said, (dice) => this.chooseEarly(dice));
+    if (most > 0)
+      return earlyDiceButtons(most, choice.earlyDice, gameWords, (dice) => this.chooseEarly(dice));
     if (view.dice.length > 0) return this.tray(view);
-    return lately(offered.length > 0 || this.scene || this.passing.silent ? '' : this.lastTold());
+    return lastEventLine(
+      offered.length > 0 || this.scene || this.autoPasser.answersAlone ? '' : this.lastEventText(),
+    );
   }
 
   private tray(view: View): TemplateResult {
     const { choice, offered } = this;
-    const faces = facesIn(offered);
+    const faces = choosableFaces(offered);
     const picking = choice.token !== null && needsDice(choice.token, view) && offered.length > 0;
     const stepping = faces.length > 0;
     const choosable = picking
-      ? diceIn(choice, view, offered)
+      ? choosableDice(choice, view, offered)
       : view.dice.flatMap((face, die) => (faces.includes(face as StepFace) ? [die] : []));
     const chosen = picking ? choice.dice : choice.face ? [view.dice.indexOf(choice.face)] : [];
     return html`<cb-dice-tray
       exportparts="die"
       data-place="dice"
-      ?data-focus=${this.next(view) === 'dice'}
+      ?data-focus=${this.focusTarget(view) === 'dice'}
       .dice=${view.dice}
       .choosable=${picking || stepping ? choosable : null}
       .chosen=${picking || stepping ? chosen : []}
@@ -213,54 +228,58 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     ></cb-dice-tray>`;
   }
 
-  private deed(view: View): TemplateResult | '' {
-    const deed = this.deedFor(view);
-    if (deed) return deedButton(deed);
+  private actionOrMouse(view: View): TemplateResult | '' {
+    const deed = this.actionFor(view);
+    if (deed) return actionButton(deed);
     const { owner } = this.choice;
-    if (owner === null || ownersIn(this.choice, this.offered).length < 2) return '';
-    return html`<button class="which" aria-label=${this.said.otherMouse} @click=${() => this.choose({ owner: null })}>
+    if (owner === null || choosableOwners(this.choice, this.offered).length < 2) return '';
+    return html`<button class="which" aria-label=${this.gameWords.otherMouse} @click=${() => this.choose({ owner: null })}>
       <svg class="art" viewBox="-1 0 50 40" aria-hidden="true">${racer(this.colourOf(owner))}</svg>
     </button>`;
   }
 
-  private deedFor(view: View): Deed | null {
-    const { choice, offered, said } = this;
+  private actionFor(view: View): ActionButton | null {
+    const { choice, offered, gameWords } = this;
     if (offered.length === 0) return null;
     const move = chosenMove(choice, view, offered);
     const rest = {
       ...(move ? { spoken: this.text.move(move, view, this.cast) } : {}),
       ready: move !== null,
-      next: this.next(view) === 'deed',
+      next: this.focusTarget(view) === 'deed',
       act: () => this.playChosen(),
     };
-    if (choice.token) return { ...rest, label: said.play };
-    if (this.asksAnswer)
+    if (choice.token) return { ...rest, label: gameWords.play };
+    if (this.mayPass)
       return {
-        label: said.pass,
-        ...(this.passing.mode === 'breath'
-          ? { spoken: said.byItself, within: this.passing.wait, still: paceOf(this, this.fast).flight === 0 }
+        label: gameWords.pass,
+        ...(this.autoPasser.mode === 'breath'
+          ? {
+              spoken: gameWords.byItself,
+              afterMs: this.autoPasser.waitMs,
+              frozen: paceOf(this, this.fast).flight === 0,
+            }
           : {}),
         ready: true,
-        next: rest.next,
+        focusHere: rest.next,
         act: () => void this.send({ type: 'pass' }),
       };
-    if (view.phase === 'start') return { ...rest, label: said.putDown };
-    if (view.phase === 'vote') return { ...rest, label: said.vote };
+    if (view.phase === 'start') return { ...rest, label: gameWords.putDown };
+    if (view.phase === 'vote') return { ...rest, label: gameWords.vote };
     if (view.phase !== 'name') return null;
     const crowd = choice.place === null ? 0 : view.mice[choice.place]!.reduce((sum, count) => sum + count, 0);
-    const dice = choice.early ?? (crowd > 0 ? diceFor(crowd) : null);
-    return { ...rest, label: said.roll(dice) };
+    const dice = choice.earlyDice ?? (crowd > 0 ? diceFor(crowd) : null);
+    return { ...rest, label: gameWords.roll(dice) };
   }
 
-  protected override meant(move: Move, view: View): Element | null {
-    const [place, ...selectors] = nextStep(move, this.choice, view);
-    return selectors.map((selector) => this.at(place, selector)).find(Boolean) ?? null;
+  protected override hintTarget(move: Move, view: View): Element | null {
+    const [place, ...selectors] = nextHintTarget(move, this.choice, view);
+    return selectors.map((selector) => this.elementAt(place, selector)).find(Boolean) ?? null;
   }
 
   protected override scores(view: View): TemplateResult {
     return standings(view, {
-      own: this.said,
-      kinds: this.called.kinds,
+      own: this.gameWords,
+      kinds: this.engineWords.kinds,
       points: this.words.points,
       placeName: this.placeName,
       nameOf: (seat) => this.nameOf(seat),
@@ -268,12 +287,12 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     });
   }
 
-  protected override sheet({ view, events }: Told): Sheet | null {
+  protected override sheet({ view, events }: GoudaGoudaScene): Sheet | null {
     const over = events.find((event) => event.type === 'over');
     if (!over) return null;
     return {
       title: this.text.events.over(over, this.cast),
-      ...(view.options.festival === 'on' ? { sentence: this.said.firstBite } : {}),
+      ...(view.options.festival === 'on' ? { sentence: this.gameWords.firstBite } : {}),
       body: this.scores(view),
       button: this.tableWords.seeTable,
       last: true,
@@ -281,18 +300,18 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   protected override get entries(): readonly LogEntry[] {
-    const { log, folded } = this;
+    const { log, filteredLog } = this;
     const all = super.entries;
-    if (folded?.all !== all)
-      this.folded = { all, told: withoutPasses(log.slice(0, all.length), all, this.said.nobody) };
-    return this.folded!.told;
+    if (filteredLog?.all !== all)
+      this.filteredLog = { all, told: withoutPasses(log.slice(0, all.length), all, this.gameWords.nobody) };
+    return this.filteredLog!.told;
   }
 
   protected override ruleNow(view: View): RuleId {
-    return rules[view.phase];
+    return ruleOfPhase[view.phase];
   }
 
-  protected override scenes(before: View, events: readonly Event[], after: View): Told[] {
+  protected override scenes(before: View, events: readonly Event[], after: View): GoudaGoudaScene[] {
     return scenesOf(before, events, after);
   }
 }

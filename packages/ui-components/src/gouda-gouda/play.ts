@@ -15,118 +15,119 @@ import type { CbDiceEvent, CbMouseEvent, CbPlaceEvent, CbTargetEvent } from '../
 import type { CbChooseEvent } from '../events/piece.ts';
 import { paceOf } from '../motion/pace.ts';
 import { TableElement } from '../table/table.ts';
+import { type AutoPass, AutoPasser } from './auto-pass.ts';
 import {
   type Choice,
-  goalsIn,
+  choosablePlaces,
+  choosableTargets,
+  emptyChoice,
   movesOf,
   needsDice,
-  nothing,
-  placesIn,
+  normalizeChoice,
   type StepFace,
-  settle,
-  vainMove,
-  vainStep,
+  unplayableStep,
+  unplayableTokenMove,
   wantedMove,
 } from './choice.ts';
-import { type AutoPass, Passing } from './passing.ts';
 import { type GoudaGoudaWords, goudaGoudaTableWords } from './words.ts';
 
-/** How a seat plays Gouda! Gouda!: what it takes up, step by step, until a move goes out. What that looks like is in gouda-gouda.ts. */
+/** Input handling of the Gouda! Gouda! table: builds a move step by step. Rendering is in gouda-gouda.ts. */
 export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected readonly texts = goudaGoudaText;
 
   /**
-   * Whether it passes by itself when everybody is asked (GG-13): `never`; after a `breath`, the same whatever is held; `always`, soon; or
-   * `idle`, soon and only where nothing can be played, which is for a player among bots. The player can say otherwise for a turn.
+   * When to pass automatically if everybody is asked (GG-13): `never`; after a `breath`, a fixed time; `always`, soon; or `idle`, soon
+   * if no token can be played (only against bots). The player can override it for a turn.
    */
   @property({ attribute: 'auto-pass' }) autoPass: AutoPass = 'never';
 
-  @state() protected choice: Choice = nothing;
-  protected readonly passing = new Passing(this.passer());
-  private hinted = '';
-  private seen = '';
+  @state() protected choice: Choice = emptyChoice;
+  protected readonly autoPasser = new AutoPasser(this.autoPassHost());
+  private lastStepPrompt = '';
+  private scrolledTo = '';
 
-  protected get said(): GoudaGoudaWords {
+  protected get gameWords(): GoudaGoudaWords {
     return goudaGoudaTableWords[this.language];
   }
 
-  protected get called(): (typeof goudaGoudaWords)['en'] {
+  protected get engineWords(): (typeof goudaGoudaWords)['en'] {
     return goudaGoudaWords[this.language];
   }
 
-  /** Nothing is offered while a story is told: what is drawn then is not what the moves are for. */
+  /** No moves during an animation: they belong to a view that is not shown yet. */
   protected get offered(): readonly Move[] {
-    return this.scene || this.passing.silent ? [] : this.moves;
+    return this.scene || this.autoPasser.answersAlone ? [] : this.moves;
   }
 
-  protected override get asksReader(): boolean {
-    return super.asksReader && !this.passing.silent;
+  protected override get promptsReader(): boolean {
+    return super.promptsReader && !this.autoPasser.answersAlone;
   }
 
-  protected get asksAnswer(): boolean {
+  protected get mayPass(): boolean {
     return this.offered.some(({ type }) => type === 'pass');
   }
 
   protected readonly placeName = (place: number): string =>
-    this.called.places[boards[this.view!.options.board].places[place]!.id];
+    this.engineWords.places[boards[this.view!.options.board].places[place]!.id];
 
   protected choosable(view: View): readonly number[] | null {
     const { choice, offered } = this;
     if (offered.length === 0) return null;
-    if (view.phase === 'start') return choice.put.length < MICE ? startPlaces : [];
+    if (view.phase === 'start') return choice.placedMice.length < MICE ? startPlaces : [];
     if (view.phase === 'name' || view.phase === 'vote' || choice.token === 'transfer')
-      return placesIn(choice, offered);
+      return choosablePlaces(choice, offered);
     return null;
   }
 
-  protected pinned(view: View): number | null {
+  protected markedPlace(view: View): number | null {
     return this.scene ? view.place : (this.choice.place ?? view.place);
   }
 
-  /** Where the keyboard goes on. */
-  protected next(view: View): 'board' | 'dice' | 'deed' {
+  /** The part that receives the keyboard focus next. */
+  protected focusTarget(view: View): 'board' | 'dice' | 'deed' {
     const { choice, offered } = this;
     if (offered.length === 0) return 'board';
     if (choice.token)
       return needsDice(choice.token, view) ? 'dice' : choice.token === 'transfer' ? 'board' : 'deed';
-    if (this.asksAnswer || choice.early !== null) return 'deed';
-    if (view.phase === 'start') return choice.put.length === MICE ? 'deed' : 'board';
+    if (this.mayPass || choice.earlyDice !== null) return 'deed';
+    if (view.phase === 'start') return choice.placedMice.length === MICE ? 'deed' : 'board';
     return view.phase === 'move' && choice.face === null ? 'dice' : 'board';
   }
 
-  // What is asked for next, step by step
+  // Prompts
 
-  protected override askLine(view: View): string {
-    if (!this.scene && this.passing.silent) return this.lastTold();
-    return this.hint(view) || super.askLine(view);
+  protected override statusLine(view: View): string {
+    if (!this.scene && this.autoPasser.answersAlone) return this.lastEventText();
+    return this.stepPrompt(view) || super.statusLine(view);
   }
 
-  protected lastTold(): string {
+  protected lastEventText(): string {
     const told = this.log.findLast(({ type }) => type !== 'turn' && type !== 'passed');
     return told ? tellEvent(this.text, told, this.cast) : '';
   }
 
-  private hint(view: View): string {
-    const { choice, offered, said, you } = this;
+  private stepPrompt(view: View): string {
+    const { choice, offered, gameWords, you } = this;
     if (offered.length === 0) return '';
     if (choice.token) {
       const next = needsDice(choice.token, view)
-        ? said.pickDice
+        ? gameWords.pickDice
         : choice.token === 'transfer'
-          ? said.pickPlace
-          : said.ready;
-      return `${said.does[choice.token]} ${next}`;
+          ? gameWords.pickPlace
+          : gameWords.ready;
+      return `${gameWords.does[choice.token]} ${next}`;
     }
-    if (this.onlyPass && view.stack.at(-1)?.seat !== you) return said.noneFits;
+    if (this.onlyPass && view.stack.at(-1)?.seat !== you) return gameWords.noneFits;
     if (view.phase !== 'move') return '';
-    if (choice.face === null) return said.pickDie;
-    if (choice.owner === null) return said.pickMouse;
-    return said.pickWay(said.mouseOf(choice.owner === you, this.nameOf(choice.owner)));
+    if (choice.face === null) return gameWords.pickDie;
+    if (choice.owner === null) return gameWords.pickMouse;
+    return gameWords.pickWay(gameWords.mouseOf(choice.owner === you, this.nameOf(choice.owner)));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.log.length < ((changed.get('log') as unknown[] | undefined)?.length ?? 0)) this.passing.forget();
+    if (this.log.length < ((changed.get('log') as unknown[] | undefined)?.length ?? 0))
+      this.autoPasser.reset();
     if (this.view && (changed.has('view') || changed.has('moves'))) this.choose({});
   }
 
@@ -134,40 +135,40 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     super.updated(changed);
     const { view } = this;
     if (!view) return;
-    const hint = this.hint(view);
-    if (hint !== this.hinted && hint !== '') this.voice.say(hint);
-    this.hinted = hint;
-    this.bringIntoSight(this.scene?.view ?? view);
-    if (!this.story.goesOn) this.passing.consider();
+    const hint = this.stepPrompt(view);
+    if (hint !== this.lastStepPrompt && hint !== '') this.announcements.add(hint);
+    this.lastStepPrompt = hint;
+    this.scrollToPlace(this.scene?.view ?? view);
+    if (!this.sceneQueue.running) this.autoPasser.schedule();
   }
 
-  protected override atRest(): void {
-    super.atRest();
-    this.goOnByKeyboard();
-    this.passing.consider();
+  protected override onSettled(): void {
+    super.onSettled();
+    this.moveFocus();
+    this.autoPasser.schedule();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.passing.stop();
+    this.autoPasser.stop();
   }
 
-  /** Where the pantry scrolls: to the place that matters, once each time that another does. */
-  private bringIntoSight(view: View): void {
+  /** Scrolls a long pantry to the relevant place, once per place. */
+  private scrollToPlace(view: View): void {
     const room = this.renderRoot.querySelector('.pantry');
-    const place = this.pinned(view) ?? this.choosable(view)?.at(-1) ?? null;
-    if (!room || place === null || this.seen === String(place)) return;
-    this.seen = String(place);
+    const place = this.markedPlace(view) ?? this.choosable(view)?.at(-1) ?? null;
+    if (!room || place === null || this.scrolledTo === String(place)) return;
+    this.scrolledTo = String(place);
     const { y } = boards[view.options.board].places[place]!;
-    // With the next picture, which is laid out anyway: now it would be laid out twice.
+    // Wait for the next frame, which computes the layout anyway; measuring now would compute it twice.
     requestAnimationFrame(() => {
       if (room.scrollHeight > room.clientHeight + 1)
         room.scrollTop = (y / 100) * room.scrollHeight - room.clientHeight / 2;
     });
   }
 
-  /** The focus follows the steps, for who is at the table and not in its drawer. */
-  private goOnByKeyboard(): void {
+  /** Moves the focus to the next step, unless the reader is in the panel. */
+  private moveFocus(): void {
     if (!this.hasFocus) return;
     void this.updateComplete.then(() => {
       const active = this.shadowRoot?.activeElement;
@@ -177,7 +178,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     });
   }
 
-  private passer(): ConstructorParameters<typeof Passing>[0] {
+  private autoPassHost(): ConstructorParameters<typeof AutoPasser>[0] {
     const table = this;
     return {
       get log() {
@@ -196,27 +197,27 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     return this.moves.length === 1 && this.moves[0]!.type === 'pass';
   }
 
-  protected togglePassing(): void {
-    this.passing.toggle();
+  protected toggleAutoPass(): void {
+    this.autoPasser.toggle();
     this.requestUpdate();
   }
 
-  // What the player does
+  // Player input
 
   protected choose(part: Partial<Choice>): void {
-    this.choice = settle({ ...this.choice, ...part }, this.view!, this.moves);
+    this.choice = normalizeChoice({ ...this.choice, ...part }, this.view!, this.moves);
   }
 
-  private take(piece: string, part: Partial<Choice>, targets: readonly Move[]): void {
+  private pick(piece: string, part: Partial<Choice>, targets: readonly Move[]): void {
     this.choose(part);
-    this.begin(piece, targets);
-    this.goOnByKeyboard();
+    this.startMove(piece, targets);
+    this.moveFocus();
   }
 
   protected send(move: Move): boolean {
     const { face } = this.choice;
     const sent = this.attempt(move);
-    if (sent) this.choice = settle({ ...nothing, face }, this.view!, this.moves);
+    if (sent) this.choice = normalizeChoice({ ...emptyChoice, face }, this.view!, this.moves);
     return sent;
   }
 
@@ -229,9 +230,9 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     }
     const missing =
       view!.phase === 'start'
-        ? this.said.left(MICE - choice.put.length)
-        : this.hint(view!) || this.said.choosePlace;
-    this.voice.answer(missing);
+        ? this.gameWords.left(MICE - choice.placedMice.length)
+        : this.stepPrompt(view!) || this.gameWords.choosePlace;
+    this.announcements.announceNow(missing);
   }
 
   protected onPlace(event: CbPlaceEvent): void {
@@ -241,47 +242,49 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     if (view.phase === 'start') this.putMouse(event);
     else if (view.phase === 'move') {
       if (place === view.place) this.choose({ owner: null });
-      else this.tryInVain(event, vainStep(choice, you, place));
-    } else if (!placesIn(choice, offered).includes(place)) {
+      else this.attemptIllegal(event, unplayableStep(choice, you, place));
+    } else if (!choosablePlaces(choice, offered).includes(place)) {
       const type = choice.token === 'transfer' ? 'transfer' : view.phase === 'vote' ? 'vote' : 'name';
-      this.tryInVain(event, { type, place });
-    } else if (choice.place === place && choice.early === null) this.playChosen();
+      this.attemptIllegal(event, { type, place });
+    } else if (choice.place === place && choice.earlyDice === null) this.playChosen();
     else {
       const targets = offered.filter((move) => 'place' in move && move.place === place);
-      this.take(`place ${place}`, { place, early: null }, targets);
+      this.pick(`place ${place}`, { place, earlyDice: null }, targets);
       if (this.oneTap) this.playChosen();
     }
   }
 
-  private tryInVain(event: globalThis.Event, move: Move): void {
+  private attemptIllegal(event: globalThis.Event, move: Move): void {
     if (!this.attempt(move)) event.preventDefault();
   }
 
   private putMouse(event: CbPlaceEvent): void {
-    const { put } = this.choice;
+    const { placedMice } = this.choice;
     if (!startPlaces.some((place) => place === event.place)) {
-      this.tryInVain(event, { type: 'name', place: event.place });
+      this.attemptIllegal(event, { type: 'name', place: event.place });
       return;
     }
-    if (put.length === MICE) {
+    if (placedMice.length === MICE) {
       event.preventDefault();
-      this.voice.answer(this.said.allStand);
+      this.announcements.announceNow(this.gameWords.allStand);
       return;
     }
-    this.take(`place ${event.place}`, { put: [...put, event.place] }, this.moves);
-    this.voice.answer(`${this.placeName(event.place)}, ${this.said.left(MICE - put.length - 1)}`);
+    this.pick(`place ${event.place}`, { placedMice: [...placedMice, event.place] }, this.moves);
+    this.announcements.announceNow(
+      `${this.placeName(event.place)}, ${this.gameWords.left(MICE - placedMice.length - 1)}`,
+    );
   }
 
   protected takeBack(): void {
-    const { put } = this.choice;
-    if (put.length === 0) return;
-    this.choose({ put: put.slice(0, -1) });
-    this.voice.answer(this.said.left(MICE - put.length + 1));
+    const { placedMice } = this.choice;
+    if (placedMice.length === 0) return;
+    this.choose({ placedMice: placedMice.slice(0, -1) });
+    this.announcements.announceNow(this.gameWords.left(MICE - placedMice.length + 1));
   }
 
   protected chooseEarly(dice: number): void {
     const move = this.offered.find((other) => other.type === 'early' && other.dice === dice);
-    if (move) this.take(`${dice} dice`, { early: dice, place: null }, [move]);
+    if (move) this.pick(`${dice} dice`, { earlyDice: dice, place: null }, [move]);
     else this.attempt({ type: 'early', dice }, { at: `early:${dice}` });
   }
 
@@ -290,10 +293,11 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
     const kind = event.choice as Kind;
     if (!view) return;
     const targets = movesOf(kind, view, offered);
-    this.passing.hold();
+    this.autoPasser.pause();
     if (targets.length === 0) {
-      this.tryInVain(event, vainMove(kind, view));
-      if (this.note) this.note = { ...this.note, sentence: `${this.said.does[kind]} ${this.note.sentence}` };
+      this.attemptIllegal(event, unplayableTokenMove(kind, view));
+      if (this.note)
+        this.note = { ...this.note, sentence: `${this.gameWords.does[kind]} ${this.note.sentence}` };
       return;
     }
     const aimless = !needsDice(kind, view) && kind !== 'transfer';
@@ -302,12 +306,12 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       else this.putBack();
       return;
     }
-    this.take(kind, { token: kind, dice: [], place: null }, targets);
+    this.pick(kind, { token: kind, dice: [], place: null }, targets);
     if (aimless && this.oneTap) this.playChosen();
   }
 
   protected putBack(): void {
-    this.take('', { token: null, dice: [], place: null }, []);
+    this.pick('', { token: null, dice: [], place: null }, []);
   }
 
   protected onDice(event: CbDiceEvent): void {
@@ -319,7 +323,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       return;
     }
     if (choice.token) {
-      this.take(
+      this.pick(
         `dice ${event.dice.join(' ')}`,
         { dice: event.dice },
         movesOf(choice.token, view, this.offered),
@@ -327,29 +331,29 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
       return;
     }
     const face = die === undefined ? null : (view.dice[die] as StepFace);
-    this.take(
+    this.pick(
       face ?? '',
       { face, owner: null },
       this.moves.filter((move) => move.type === 'move' && move.face === face),
     );
   }
 
-  /** A die that cannot be picked: for a token that is a move to be refused, among the steps it is done with. */
+  /** A die that cannot be selected: with a token, an illegal move; otherwise the die is already spent. */
   private tryDie(event: CbDiceEvent, view: View, die: number): void {
     if (this.choice.token) {
-      this.tryInVain(event, wantedMove({ ...this.choice, dice: [die] }, view)!);
+      this.attemptIllegal(event, wantedMove({ ...this.choice, dice: [die] }, view)!);
       return;
     }
     event.preventDefault();
-    this.remind(this.said.dieDone, 'GG-6');
+    this.explainRule(this.gameWords.dieDone, 'GG-6');
   }
 
   protected onMouse(event: CbMouseEvent): void {
     const { owner } = event;
-    const goals = goalsIn({ ...this.choice, owner }, this.offered);
+    const goals = choosableTargets({ ...this.choice, owner }, this.offered);
     const targets = this.moves.filter((move) => move.type === 'move' && move.owner === owner);
-    this.take(`mouse ${owner}`, { owner }, targets);
-    // One way only: nothing is left to ask.
+    this.pick(`mouse ${owner}`, { owner }, targets);
+    // Only one target: move at once.
     if (goals.length === 1) this.step(event, goals[0]!);
   }
 

@@ -1,4 +1,4 @@
-/** How the race stands: who ate what, how far the others came, what was played. For the drawer and for the last sheet. */
+/** The standings: cheeses eaten, progress and tokens played. For the scores panel and the last sheet. */
 import type { Seat } from '@cheeseboard/engine';
 import { boards, type Kind, kinds, type View } from '@cheeseboard/engine/gouda-gouda';
 import { css, html, type TemplateResult } from 'lit';
@@ -8,7 +8,7 @@ import { racer } from '../art/racer.ts';
 import { tokenArt } from '../art/token.ts';
 import type { GoudaGoudaWords } from './words.ts';
 
-export interface StandingWords {
+export interface StandingsOptions {
   readonly own: GoudaGoudaWords;
   readonly kinds: { readonly [K in Kind]: string };
   readonly points: (points: number) => string;
@@ -17,13 +17,13 @@ export interface StandingWords {
   readonly placeName: (place: number) => string;
 }
 
-export function standings(view: View, words: StandingWords): TemplateResult {
+export function standings(view: View, words: StandingsOptions): TemplateResult {
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const ahead = seats.sort(
     (a, b) =>
       view.scores[b]! - view.scores[a]! ||
-      firstBite(view, a) - firstBite(view, b) ||
-      frontOf(view, b).row - frontOf(view, a).row,
+      firstCheeseIndex(view, a) - firstCheeseIndex(view, b) ||
+      foremostPlace(view, b).row - foremostPlace(view, a).row,
   );
   return html`<ol class="standings">
     ${ahead.map(
@@ -31,22 +31,22 @@ export function standings(view: View, words: StandingWords): TemplateResult {
         <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${racer(words.colourOf(seat))}</svg>
         <div>
           <strong>${words.nameOf(seat)}</strong>
-          <span>${deedsOf(view, seat, words)}</span>
+          <span>${progressText(view, seat, words)}</span>
         </div>
-        ${cheesesOf(view, seat)}
-        ${view.options.powers === 'on' ? playedBy(view, seat, words) : ''}
+        ${eatenCheeses(view, seat)}
+        ${view.options.powers === 'on' ? playedTokens(view, seat, words) : ''}
       </li>`,
     )}
   </ol>`;
 }
 
-const firstBite = ({ eaten }: View, seat: Seat): number => {
+const firstCheeseIndex = ({ eaten }: View, seat: Seat): number => {
   const bite = eaten.findIndex((cheese) => cheese.seat === seat);
   return bite === -1 ? eaten.length : bite;
 };
 
-/** The place where a seat's foremost mouse stands; the last of the barrel if it has none. */
-function frontOf({ mice, options }: View, seat: Seat): { place: number; row: number } {
+/** The place of a seat's foremost mouse; row −1 if it has none left. */
+function foremostPlace({ mice, options }: View, seat: Seat): { place: number; row: number } {
   const { places } = boards[options.board];
   return mice.reduce(
     (front, counts, place) =>
@@ -55,17 +55,20 @@ function frontOf({ mice, options }: View, seat: Seat): { place: number; row: num
   );
 }
 
-function deedsOf(view: View, seat: Seat, { own, points, placeName }: StandingWords): string {
+function progressText(view: View, seat: Seat, { own, points, placeName }: StandingsOptions): string {
   const cheeses = view.eaten.filter((cheese) => cheese.seat === seat).length;
   if (view.options.festival === 'off' && cheeses > 0) return own.atCheese;
-  const front = frontOf(view, seat);
+  const front = foremostPlace(view, seat);
   const came = front.row >= 0 ? own.front(placeName(front.place)) : '';
   if (cheeses === 0) return came;
   const sum = view.options.festival === 'scattered' ? `, ${points(view.scores[seat]!)}` : '';
   return `${own.ate(cheeses)}${sum}`;
 }
 
-const cheesesOf = (view: View, seat: Seat): TemplateResult => html`<span class="cheeses" aria-hidden="true">
+const eatenCheeses = (
+  view: View,
+  seat: Seat,
+): TemplateResult => html`<span class="cheeses" aria-hidden="true">
     ${view.eaten.flatMap((cheese) =>
       cheese.seat === seat
         ? [
@@ -75,8 +78,8 @@ const cheesesOf = (view: View, seat: Seat): TemplateResult => html`<span class="
     )}
   </span>`;
 
-/** Tokens that were played lie open for all. */
-function playedBy(view: View, seat: Seat, { own, kinds: called }: StandingWords): TemplateResult {
+/** Played tokens are public. */
+function playedTokens(view: View, seat: Seat, { own, kinds: called }: StandingsOptions): TemplateResult {
   const played = kinds.flatMap((kind, index) => new Array<Kind>(view.spent[seat]![index]!).fill(kind));
   const said =
     played.length === 0

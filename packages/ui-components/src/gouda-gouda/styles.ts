@@ -1,10 +1,10 @@
-/** On a phone the board stands above the dice; on a desk it stands beside them, as high as the room. */
+/** Phones show the board above the dice; wide screens show it beside them, at full height. */
 import { css } from 'lit';
-import { deskStyles } from './desk-styles.ts';
-import { lowStyles } from './low-styles.ts';
+import { controlsStyles } from './controls-styles.ts';
+import { landscapeStyles } from './landscape-styles.ts';
 import { standingsStyles } from './standings.ts';
 
-const roomStyles = css`
+const layoutStyles = css`
   .middle {
     container-type: normal;
     display: grid;
@@ -23,7 +23,7 @@ const roomStyles = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  /* From 23.2rem on a place is 44 pixels high, on the long board from 26.8rem. Before it comes to less than 36 the pantry scrolls. */
+  /* A place is 44 px high from 23.2rem on (long board: 26.8rem). Below 36 px the pantry scrolls instead. */
   cb-gouda-board {
     --cb-board-height: max(100cqb - 10px, 19rem);
     padding: 5px;
@@ -43,7 +43,7 @@ const roomStyles = css`
   .ask > p {
     line-height: 1.15;
   }
-  /* A note lies over the others' seats: the board and the dice below are what one goes on with. */
+  /* Notes cover the rivals' seats, not the board and dice the player needs next. */
   .ask {
     position: static;
   }
@@ -58,14 +58,14 @@ const roomStyles = css`
     gap: 0.35rem;
     block-size: 1.3rem;
   }
-  /* In the line of the seat's own facts, of which this game has none: the board needs the room. */
+  /* Use the seat's score line, which this game leaves empty. */
   .rivals .purse {
     margin: -1.35rem 0 0 2.45rem;
   }
   .own .purse {
     block-size: auto;
   }
-  /* The board needs the room of a second row: all sit side by side. */
+  /* One row of seats: the board needs the height. */
   @container table (max-inline-size: 43.99rem) {
     .table .rivals:has(cb-seat:nth-child(4)) {
       grid-template-columns: none;
@@ -93,7 +93,7 @@ const roomStyles = css`
       min-block-size: inherit;
     }
   }
-  /* Where the height is short, the board is so narrow that the others sit beside it. */
+  /* On low phones the board is narrow enough for the rivals to sit beside it. */
   @container table (max-inline-size: 43.99rem) and (max-block-size: 41rem) {
     .table {
       grid-template:
@@ -139,7 +139,7 @@ const roomStyles = css`
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
-  /* The mouse of the seat says it. */
+  /* The seat's mouse already shows it. */
   .rivals cb-seat {
     position: relative;
   }
@@ -211,8 +211,8 @@ const roomStyles = css`
   }
 `;
 
-const deskTopStyles = css`
-  /* The smallest phone: five dice and a button, side by side. */
+const desktopStyles = css`
+  /* The smallest phones: five dice and a button side by side. */
   @container table (max-inline-size: 21.9rem) {
     .desk {
       gap: 0.4rem;
@@ -314,4 +314,10 @@ const deskTopStyles = css`
   }
 `;
 
-export const goudaGoudaStyles = [roomStyles, deskStyles, deskTopStyles, standingsStyles, lowStyles];
+export const goudaGoudaStyles = [
+  layoutStyles,
+  controlsStyles,
+  desktopStyles,
+  standingsStyles,
+  landscapeStyles,
+];

@@ -1,9 +1,9 @@
-/** What the table of Gouda! Gouda! says besides the engine's texts. Buttons are short: they stand beside five dice on a phone. */
+/** The texts of the Gouda! Gouda! table, in addition to the engine's. Button labels must fit beside five dice on a phone. */
 import type { Kind } from '@cheeseboard/engine/gouda-gouda';
 import type { Language } from '../language/language.ts';
 
 export interface GoudaGoudaWords {
-  /** Mice that are not put down yet. */
+  /** Number of mice not put down yet. */
   readonly left: (mice: number) => string;
   readonly takeBack: string;
   readonly putDown: string;
@@ -16,10 +16,10 @@ export interface GoudaGoudaWords {
   readonly pass: string;
   readonly play: string;
   readonly back: string;
-  /** A switch, for the rest of a turn. */
+  /** A switch for the rest of a turn. */
   readonly noTokens: string;
   readonly waitForMe: string;
-  /** Of a button that presses itself after a while. */
+  /** For a button that presses itself after a while. */
   readonly byItself: string;
   readonly noneFits: string;
   readonly nobody: string;
@@ -51,10 +51,10 @@ export interface GoudaGoudaWords {
 
 export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords } = {
   en: {
-    left: (mice) => (mice === 1 ? '1 mouse in your hand' : `${mice} mice in your hand`),
+    left: (mice) => (mice === 1 ? '1 mouse left to place' : `${mice} mice left to place`),
     takeBack: 'Take back',
     putDown: 'Done',
-    allStand: 'All five are down. Take one back, or press Done.',
+    allStand: 'All five are placed. Take one back or press Done.',
     roll: (dice) => (dice === null ? 'Roll' : dice === 1 ? 'Roll 1 die' : `Roll ${dice} dice`),
     rollFirst: 'Or roll first, with',
     firstWith: (dice) => (dice === 1 ? 'roll first with 1 die' : `roll first with ${dice} dice`),
@@ -65,28 +65,28 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     back: 'Put back',
     noTokens: 'No tokens this turn',
     waitForMe: 'Wait for me',
-    byItself: 'by itself in a moment',
-    noneFits: 'None of your tokens can be played now.',
+    byItself: 'automatically in a moment',
+    noneFits: 'You cannot play any of your tokens now.',
     nobody: 'Nobody plays a token.',
     does: {
-      reroll: 'Re-roll: dice are rolled again.',
-      double: 'Double turn: who has just finished plays another turn.',
-      transfer: 'Transfer: the whole roll goes to another place.',
+      reroll: 'Re-roll: roll some dice again.',
+      double: 'Double turn: the player who just finished takes another turn.',
+      transfer: 'Transfer: move the whole roll to another place.',
       improve: 'Improve: red becomes yellow, yellow becomes green.',
       worsen: 'Worsen: green becomes yellow, yellow becomes red.',
-      cancel: 'Cancel: dice, or a rival’s token, count for nothing.',
+      cancel: 'Cancel: some dice, or a rival’s token, have no effect.',
     },
     pickDice: 'Pick one or more dice.',
-    pickPlace: 'Where shall the roll go?',
-    dieDone: 'This die is done. Pick one that is lit.',
+    pickPlace: 'Where should the roll go?',
+    dieDone: 'This die is spent. Pick one that is lit.',
     pickDie: 'Which die first?',
     pickMouse: 'Which mouse?',
-    pickWay: (mouse) => `Where does ${mouse} go?`,
-    mouseOf: (you, name) => (you ? 'your mouse' : `the mouse of ${name}`),
+    pickWay: (mouse) => `Where should ${mouse} go?`,
+    mouseOf: (you, name) => (you ? 'your mouse' : `${name}’s mouse`),
     otherMouse: 'Another mouse',
     ready: 'Play it?',
-    stillAsked: 'still asked',
-    hasPassed: 'has passed',
+    stillAsked: 'still deciding',
+    hasPassed: 'passed',
     moreTurns: (turns) => (turns === 1 ? '1 more turn' : `${turns} more turns`),
     stack: 'Waiting to take effect',
     onDice: (dice) => `${dice.length === 1 ? 'die' : 'dice'} ${dice.map((die) => die + 1).join(', ')}`,
@@ -95,9 +95,9 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
     played: 'played',
     nothingPlayed: 'no token played',
     ate: (cheeses) => (cheeses === 1 ? '1 cheese' : `${cheeses} cheeses`),
-    front: (place) => `came as far as ${place}`,
+    front: (place) => `got as far as ${place}`,
     atCheese: 'reached the cheese',
-    firstBite: 'On a tie, who ate first is ahead.',
+    firstBite: 'If players tie, the one who ate first is ahead.',
   },
   nl: {
     left: (mice) => (mice === 1 ? '1 muis in je hand' : `${mice} muizen in je hand`),
@@ -199,7 +199,7 @@ export const goudaGoudaTableWords: { readonly [L in Language]: GoudaGoudaWords }
   },
 };
 
-/** German places come in the dative. */
+/** German place names are in the dative. */
 function towards(place: string): string {
   return `zu ${place}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 }

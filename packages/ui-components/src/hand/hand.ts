@@ -14,12 +14,12 @@ import { sweepMarkers } from './markers.ts';
 import { handStyles } from './styles.ts';
 import { Swipe } from './swipe.ts';
 
-/** How far the outermost cards of a fan lean, in degrees, and how far apart neighbours may be. */
-const MOST_LEAN = 5;
-const LEAN = 1.6;
-/** What should be seen beside the last card that can be played, and what is no more than a margin, in pixels. */
-const BESIDE = 12;
-const NEAR = 16;
+/** The outermost cards of the fan lean at most this much; neighbours differ by at most `CARD_LEAN_DEG`. */
+const HAND_MAX_LEAN_DEG = 5;
+const CARD_LEAN_DEG = 1.6;
+/** Space to show beside the legal cards when scrolling; and how much hidden width does not count. */
+const LEGAL_MARGIN_PX = 12;
+const EDGE_TOLERANCE_PX = 16;
 
 const arrow = (
   side: 'start' | 'end',
@@ -28,12 +28,12 @@ const arrow = (
   </svg>`;
 
 /**
- * The cards in one's hand, as a fan. Legal cards stand up, the others lie lower; all can be tried. A tap lifts a card,
- * a second tap, a swipe up or Enter plays it. One tab stop; arrows, Home and End go from card to card, Space lifts.
+ * The player's hand as a fan of cards. Legal cards stand higher, but any card can be tried. A tap lifts a card; a second tap, a swipe
+ * up or Enter plays it. One tab stop: arrows, Home and End go from card to card, Space lifts.
  *
  * @element cb-hand
  * @fires {CbCardLiftEvent} cb-card-lift - A card was lifted or laid back.
- * @fires {CbCardPlayEvent} cb-card-play - The player wants to play a card. Cancelling it shakes the card.
+ * @fires {CbCardPlayEvent} cb-card-play - The player plays a card. Cancel the event to shake the card.
  * @csspart card - The drawing of each card.
  * @example `<cb-hand deck="mice" cards="r3 g4 g12" legal="g4 g12"></cb-hand>`
  */
@@ -43,31 +43,31 @@ export class CbHand extends CheeseElement {
   /** `mice`, `snakes` or `pawns`. */
   @property() deck: Deck = 'mice';
 
-  /** The cards, as an array of texts like `g12`, or in the attribute with spaces between. */
+  /** The cards, as strings like `g12`; in the attribute separated by spaces. */
   @property({ converter: cardList, hasChanged: differs }) cards: readonly string[] = [];
 
-  /** Those that may be played now. Null: nobody is asked to play, and all stand alike. */
+  /** The cards that may be played now. Null: it is not the player's turn, and all cards look alike. */
   @property({
     converter: { fromAttribute: (text) => (text === null ? null : cardList.fromAttribute(text)) },
     hasChanged: differs,
   })
   legal: readonly string[] | null = null;
 
-  /** By `colour`, or as `given`. */
+  /** Sorts by `colour`, or keeps the order `given`. */
   @property() order: 'colour' | 'given' = 'colour';
 
-  /** The first tap plays. */
+  /** Plays on the first tap. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
-  /** The card that is lifted, or empty. */
+  /** The lifted card, or empty. */
   @property() lifted = '';
 
-  /** The card that Tab comes to. */
+  /** The tab stop. */
   @state() private current = '';
   @state() private refused = '';
-  /** Played, and still here: it stays up until the answer comes, or does not. */
-  private leaving = '';
-  private layBack = 0;
+  /** A played card that is still in the hand: it stays lifted until the answer arrives or a timeout. */
+  private playedCard = '';
+  private layBackTimer = 0;
   private sorted: readonly string[] = [];
   private readonly swipe = new Swipe();
   private hadFocus = false;
@@ -82,8 +82,8 @@ export class CbHand extends CheeseElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.layBack);
-    this.leaving = '';
+    clearTimeout(this.layBackTimer);
+    this.playedCard = '';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -91,20 +91,20 @@ export class CbHand extends CheeseElement {
     if (!changed.has('cards') && !changed.has('deck') && !changed.has('order') && this.hasUpdated) return;
     const before = this.sorted.indexOf(this.current);
     this.sorted = this.order === 'colour' ? sortCards(this.deck, this.cards) : this.cards;
-    if (!this.sorted.includes(this.leaving)) this.leaving = '';
+    if (!this.sorted.includes(this.playedCard)) this.playedCard = '';
     if (!this.sorted.includes(this.lifted)) this.lifted = '';
     if (!this.sorted.includes(this.current)) {
-      // Whoever plays by keyboard goes on where the card was.
+      // Keep the keyboard position where the card was.
       this.current = this.sorted[Math.min(Math.max(before, 0), this.sorted.length - 1)] ?? '';
     }
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // With the next picture, which is laid out anyway: now it would be laid out twice.
+    // Wait for the next frame, which computes the layout anyway; measuring now would compute it twice.
     if (changed.has('legal') || changed.has('cards'))
       requestAnimationFrame(() => {
-        if (changed.has('legal')) this.showLegal();
-        this.showEdges();
+        if (changed.has('legal')) this.scrollToLegal();
+        this.updateEdges();
       });
     if (changed.has('cards') && this.fan) sweepMarkers(this.fan);
     if (this.hadFocus && !this.shadowRoot?.activeElement) this.button(this.current)?.focus();
@@ -116,12 +116,12 @@ export class CbHand extends CheeseElement {
       role="toolbar"
       aria-label=${this.words.hand(this.sorted.length)}
       @keydown=${this.onKey}
-      @scroll=${this.showEdges}
+      @scroll=${this.updateEdges}
     >
       ${repeat(
         this.sorted,
         (text) => text,
-        (text, index) => this.slotOf(text, index),
+        (text, index) => this.cardSlot(text, index),
       )}
     </div>
     ${arrow('start')}${arrow('end')}`;
@@ -131,34 +131,34 @@ export class CbHand extends CheeseElement {
     return this.shadowRoot?.querySelector<HTMLElement>('.fan') ?? null;
   }
 
-  /** On a phone the cards that can be played may lie outside: all of them come into sight, or as many as there is room for. */
-  private showLegal(): void {
+  /** Scrolls the legal cards into view, or as many as fit. */
+  private scrollToLegal(): void {
     const { fan } = this;
     if (!fan || !this.legal?.length || fan.scrollWidth <= fan.clientWidth) return;
     const { left, right } = fan.getBoundingClientRect();
     const cards = [...fan.querySelectorAll('.legal')].map((card) => card.getBoundingClientRect());
-    const from = Math.min(...cards.map((card) => card.left)) - BESIDE;
-    const to = Math.max(...cards.map((card) => card.right)) + BESIDE;
+    const from = Math.min(...cards.map((card) => card.left)) - LEGAL_MARGIN_PX;
+    const to = Math.max(...cards.map((card) => card.right)) + LEGAL_MARGIN_PX;
     if (from >= left && to <= right) return;
     const room = right - left;
     fan.scrollLeft += to - from > room ? from - left : (from + to) / 2 - (left + right) / 2;
   }
 
-  /** Where cards lie outside the hand fades, and an arrow says so. */
-  private showEdges(): void {
+  /** Fades the edges and shows arrows where cards are scrolled out of view. */
+  private updateEdges(): void {
     const { fan } = this;
     if (!fan) return;
     const past = Math.abs(fan.scrollLeft);
-    fan.classList.toggle('more-start', past > NEAR);
-    fan.classList.toggle('more-end', fan.scrollWidth - fan.clientWidth - past > NEAR);
+    fan.classList.toggle('more-start', past > EDGE_TOLERANCE_PX);
+    fan.classList.toggle('more-end', fan.scrollWidth - fan.clientWidth - past > EDGE_TOLERANCE_PX);
   }
 
-  private slotOf(text: string, index: number): TemplateResult {
+  private cardSlot(text: string, index: number): TemplateResult {
     const { legal, deck, lifted } = this;
     const allowed = legal === null || legal.includes(text);
     const name = nameOf(deck, text, this.words);
     const middle = (this.sorted.length - 1) / 2;
-    const lean = Math.min(LEAN, MOST_LEAN / Math.max(middle, 1)) * (index - middle);
+    const lean = Math.min(CARD_LEAN_DEG, HAND_MAX_LEAN_DEG / Math.max(middle, 1)) * (index - middle);
     const classes = {
       legal: legal !== null && allowed,
       resting: !allowed,
@@ -200,31 +200,31 @@ export class CbHand extends CheeseElement {
   }
 
   private lift(text: string): void {
-    this.leaving = '';
+    this.playedCard = '';
     if (this.lifted === text) return;
     this.lifted = text;
-    // On a phone it may have been half outside.
+    // On a phone it may be half out of view.
     this.button(text)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.dispatchEvent(new CbCardLiftEvent(text));
   }
 
   private play(text: string): void {
-    if (this.leaving === text) return;
+    if (this.playedCard === text) return;
     const wasUp = this.lifted === text;
     if (!this.dispatchEvent(new CbCardPlayEvent(text))) {
       this.refuse(text);
       return;
     }
-    if (wasUp) this.leave(text);
+    if (wasUp) this.keepLifted(text);
     else this.lift('');
   }
 
-  /** To lay it down only to take it away would be a picture more, and the one with the move would wait for it. */
-  private leave(text: string): void {
-    this.leaving = text;
-    clearTimeout(this.layBack);
-    this.layBack = window.setTimeout(() => {
-      if (this.leaving === text) this.lift('');
+  /** Keeps the card lifted for a moment: laying it back first would cost a frame before the move is shown. */
+  private keepLifted(text: string): void {
+    this.playedCard = text;
+    clearTimeout(this.layBackTimer);
+    this.layBackTimer = window.setTimeout(() => {
+      if (this.playedCard === text) this.lift('');
     }, 700);
   }
 
@@ -251,7 +251,7 @@ export class CbHand extends CheeseElement {
     return this.shadowRoot?.querySelector(`[data-card="${CSS.escape(text ?? '')}"]`) ?? null;
   }
 
-  /** Focus on the hand is focus on its current card. */
+  /** Focuses the current card. */
   override focus(options?: FocusOptions): void {
     this.button(this.current)?.focus(options);
   }

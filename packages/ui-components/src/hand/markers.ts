@@ -1,6 +1,6 @@
 /**
- * Lit's `repeat` marks each item with a comment before and one after it, and forgets the second when it removes the item (lit/lit#5298). Whoever
- * plays for long would collect one for each card. A marker that stands beside no item is one of those.
+ * Removes comment nodes that Lit's `repeat` leaves behind, one per removed item (lit/lit#5298). A marker that is not next to an
+ * element is one of those.
  */
 export function sweepMarkers(list: Element): void {
   for (const node of [...list.childNodes]) {

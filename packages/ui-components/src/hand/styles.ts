@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The height depends on the width alone, never on the number of cards: nothing around the hand moves when it
- * shrinks. A card gives its neighbour room until only a finger's width of it is left; then the hand scrolls.
+ * The height depends on the width alone, not on the number of cards, so nothing around the hand moves. Cards overlap until only a
+ * finger's width is visible; then the hand scrolls.
  */
 export const handStyles = css`
   :host {
@@ -53,8 +53,8 @@ export const handStyles = css`
     touch-action: pan-x;
     scrollbar-width: none;
   }
-  /* Lean and height are set on the slot and the button themselves: a custom property would be inherited by every line
-     of every drawing, and each change would cost a style of all of them. */
+  /* Lean and height are set on the elements themselves: a custom property would be inherited by every SVG element, and each change
+     would recalculate the style of all of them. */
   .slot {
     flex: 0 1 calc(var(--_w) * 0.78);
     min-inline-size: 44px;

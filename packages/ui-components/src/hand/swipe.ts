@@ -1,11 +1,11 @@
-/** Watches one finger on a card: up means play, anything else is left to the browser (a tap, a scroll). */
+/** Detects a swipe up on a card, which plays it. Taps and scrolling are left to the browser. */
 
-/** As far as a thumb goes without thinking. */
-const FAR_ENOUGH = 48;
-const MEANT = 8;
+/** How far up a swipe must go to play, and to start dragging. */
+const PLAY_DISTANCE_PX = 48;
+const START_DISTANCE_PX = 8;
 
 export class Swipe {
-  /** After a swipe, the click that the browser sends is not a tap. */
+  /** The click that follows a swipe must not count as a tap. */
   moved = false;
   #start: { x: number; y: number; id: number } | null = null;
 
@@ -19,7 +19,7 @@ export class Swipe {
     if (this.#start?.id !== event.pointerId) return;
     const up = this.#start.y - event.clientY;
     if (!this.moved) {
-      if (up < MEANT || up < Math.abs(event.clientX - this.#start.x)) return;
+      if (up < START_DISTANCE_PX || up < Math.abs(event.clientX - this.#start.x)) return;
       this.moved = true;
       card.setPointerCapture(event.pointerId);
       card.classList.add('dragged');
@@ -27,10 +27,11 @@ export class Swipe {
     card.style.transform = `translateY(${-Math.max(0, up)}px)`;
   }
 
-  /** True if the card was thrown. */
+  /** True if the swipe plays the card. */
   up(event: PointerEvent, card: HTMLElement): boolean {
     if (this.#start?.id !== event.pointerId) return false;
-    const thrown = this.moved && event.type === 'pointerup' && this.#start.y - event.clientY >= FAR_ENOUGH;
+    const thrown =
+      this.moved && event.type === 'pointerup' && this.#start.y - event.clientY >= PLAY_DISTANCE_PX;
     this.#start = null;
     card.classList.remove('dragged');
     card.style.transform = '';

@@ -1,4 +1,4 @@
-/** What a first page says about each game before any of its code is there. A test holds it to what the engine says. */
+/** Facts about each game for pages that have not loaded its code. A test compares them with the engine. */
 import type { Deck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 import type { Language } from '../language/language.ts';
@@ -7,17 +7,17 @@ export interface GameFacts {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly name: { readonly [L in Language]: string };
-  /** One sentence that makes a stranger want to play it. */
+  /** One sentence that invites to play. */
   readonly pitch: { readonly [L in Language]: string };
-  /** A game between people who know it, with the usual number of players and the rules' own options. */
+  /** Duration between people who know the game, with the usual number of players and default options. */
   readonly minutes: number;
-  /** How many colours of pieces there are, where players have pieces of their own. */
+  /** Number of player colours; null if players have no pieces of their own. */
   readonly colours: number | null;
-  /** Its pieces, for a picture beside its name. */
-  readonly still: readonly StillPiece[];
+  /** Pieces for a picture beside the game's name. */
+  readonly preview: readonly PreviewPiece[];
 }
 
-export type StillPiece =
+export type PreviewPiece =
   | {
       readonly piece: 'card';
       readonly deck: Deck;
@@ -28,7 +28,7 @@ export type StillPiece =
   | { readonly piece: 'die'; readonly face: number }
   | { readonly piece: 'cheese' };
 
-/** The games that this package brings, in the order in which they are offered. */
+/** The games in this package, in the order in which they are offered. */
 export const gameFacts = [
   {
     id: 'david-goliath',
@@ -41,7 +41,7 @@ export const gameFacts = [
     },
     minutes: 30,
     colours: null,
-    still: [
+    preview: [
       { piece: 'card', deck: 'mice', card: 'g1' },
       { piece: 'card', deck: 'mice', card: 'b9' },
       { piece: 'card', deck: 'mice', card: 'r18' },
@@ -58,7 +58,7 @@ export const gameFacts = [
     },
     minutes: 30,
     colours: 6,
-    still: [
+    preview: [
       { piece: 'mouse', colour: 'blue' },
       { piece: 'mouse', colour: 'red' },
       { piece: 'mouse', colour: 'yellow' },
@@ -76,7 +76,7 @@ export const gameFacts = [
     },
     minutes: 20,
     colours: null,
-    still: [
+    preview: [
       { piece: 'card', deck: 'snakes', card: 'y3' },
       { piece: 'card', deck: 'snakes', card: 'g5?', owner: 'blue' },
       { piece: 'card', deck: 'snakes', card: 'b7f' },
@@ -97,7 +97,7 @@ export const gameFacts = [
     },
     minutes: 20,
     colours: 4,
-    still: [
+    preview: [
       { piece: 'card', deck: 'pawns', card: 'r3.4' },
       { piece: 'card', deck: 'pawns', card: 'b2.6' },
       { piece: 'die', face: 6 },

@@ -1,11 +1,16 @@
 /**
- * What it takes to play each game here. Loaded when it is needed, so that a page with one game carries one game, and a page that
- * only lists them carries none.
+ * Loads games on demand: a page with one game loads one game, and a page that only lists them loads none.
  */
 import type { GameId } from './facts.ts';
 import { addKit, findKit, type GameKit } from './registry.ts';
 
-export { type GameFacts, type GameId, gameFacts, isGameId, type StillPiece } from './facts.ts';
+export {
+  type GameFacts,
+  type GameId,
+  gameFacts,
+  isGameId,
+  type PreviewPiece,
+} from './facts.ts';
 export { addKit, type GameKit, kitIds, NotFetched } from './registry.ts';
 
 const kits: { readonly [id in GameId]: () => Promise<GameKit> } = {
@@ -20,8 +25,8 @@ export function addAllKits(): void {
 }
 
 /**
- * One game: its rules, its words, its table. Null for a game that nobody knows; fails with `NotFetched` where its code does not
- * come, and can then be asked again.
+ * Loads one game: its rules, texts and table. Resolves to null for an unknown game; throws `NotFetched` if the code cannot be
+ * loaded, then call it again to retry.
  *
  * @example
  * const kit = await loadKit('gouda-gouda');

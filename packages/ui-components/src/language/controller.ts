@@ -1,4 +1,4 @@
-/** Keeps an element in the language around it, also when a `lang` changes while it is on the page. */
+/** Keeps an element in the language of the nearest `lang`, even when that changes. */
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { fetchWords } from './fetch.ts';
 import { type Language, languageOf } from './language.ts';
@@ -14,45 +14,45 @@ export class LanguageController implements ReactiveController {
   }
 
   hostConnected(): void {
-    speaking.add(this);
+    controllers.add(this);
     for (let node: Node = this.#host; ; ) {
       const root = node.getRootNode();
       watch(root);
       if (!(root instanceof ShadowRoot)) break;
       node = root.host;
     }
-    this.listen();
+    this.update();
   }
 
   hostDisconnected(): void {
-    speaking.delete(this);
+    controllers.delete(this);
   }
 
-  listen(): void {
+  update(): void {
     const language = languageOf(this.#host);
     if (language === this.#wanted) return;
     this.#wanted = language;
     const coming = fetchWords(language);
-    if (coming) void coming.then((here) => here && this.#speak(language));
-    else this.#speak(language);
+    if (coming) void coming.then((here) => here && this.#setLanguage(language));
+    else this.#setLanguage(language);
   }
 
-  #speak(language: Language): void {
+  #setLanguage(language: Language): void {
     if (language !== this.#wanted || language === this.language) return;
     this.language = language;
     this.#host.requestUpdate();
   }
 }
 
-/** Every element that is on the page, and every tree whose `lang` attributes are watched: once each. */
-const speaking = new Set<LanguageController>();
-const watched = new WeakSet<Node>();
+/** All connected controllers, and the roots whose `lang` attributes are observed. */
+const controllers = new Set<LanguageController>();
+const watchedRoots = new WeakSet<Node>();
 
 function watch(root: Node): void {
-  if (watched.has(root)) return;
-  watched.add(root);
+  if (watchedRoots.has(root)) return;
+  watchedRoots.add(root);
   const observer = new MutationObserver(() => {
-    for (const controller of speaking) controller.listen();
+    for (const controller of controllers) controller.update();
   });
   observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
 }

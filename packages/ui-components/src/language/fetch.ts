@@ -1,6 +1,6 @@
 /**
- * The words of a language, where they have yet to come: true when they are here, false when they cannot be had. Null: they are here.
- * Everywhere but in the files for a script tag, which fetch what is not English (build/languages.mjs puts that in place of this).
+ * Loads the texts of a language: resolves to true once loaded, to false on failure. Null means they are already here, which is always so
+ * in the npm package. The CDN files load Dutch and German on demand: build/languages.mjs replaces this module there.
  */
 import type { Language } from './language.ts';
 

@@ -1,17 +1,18 @@
-/** Which language an element speaks: that of the nearest `lang` around it, through shadow roots. */
+/** The languages of the elements. */
 export const languages = ['en', 'nl', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** The supported language of the nearest `lang` around an element, across shadow roots. */
 export function languageOf(element: Element): Language {
   for (let node: Element | null = element; node; node = parentOf(node)) {
     const lang = node.getAttribute('lang');
-    if (lang !== null) return known(lang);
+    if (lang !== null) return supported(lang);
   }
   return 'en';
 }
 
-/** `nl-BE` is Dutch; what we do not speak is answered in English. */
-function known(lang: string): Language {
+/** `nl-BE` is Dutch; unsupported languages fall back to English. */
+function supported(lang: string): Language {
   const short = lang.toLowerCase().split('-', 1)[0];
   return languages.find((language) => language === short) ?? 'en';
 }

@@ -3,19 +3,19 @@ import { property } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { baseStyles } from '../theme/base.ts';
 
-/** One thing that happened, as a sentence, and the rule by which it did. */
+/** One event as a sentence, with the rule behind it. */
 export interface LogEntry {
   readonly text: string;
   readonly rule?: string;
 }
 
-/** Who is no further from the end than this, in pixels, reads along. */
-const NEAR = 24;
-/** Lines are looked at again together: only the last of these pages grows. */
-const PAGE = 24;
+/** A reader this close to the end follows new entries. */
+const END_TOLERANCE_PX = 24;
+/** Lines are rendered in chunks; only the last chunk changes. */
+const CHUNK_LINES = 24;
 
 /**
- * What happened, oldest first. It stays at the end while the reader is there, and leaves who scrolled up alone.
+ * The log of a match, oldest entry first. Follows new entries unless the reader has scrolled up.
  *
  * @element cb-log
  * @csspart log - The list.
@@ -59,52 +59,52 @@ export class CbLog extends CheeseElement {
     `,
   ];
 
-  /** What happened, oldest first. */
+  /** The entries, oldest first. */
   @property({ attribute: false }) entries: readonly LogEntry[] = [];
 
-  /** Where the rules are: `#` and the rule's id in small letters are added. Without it, rules are not linked. */
+  /** Address of the rules page; `#` and the rule's id in lower case are appended. Without it, rules are not linked. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** What each page said when it was drawn last. */
-  private said: string[] = [];
+  /** Content of each chunk when it was last rendered. */
+  private renderedChunks: string[] = [];
   private atEnd = true;
-  /** How far down the list could be scrolled when it was laid out last. */
-  private end = 0;
-  /** Told when the page has been laid out: asking the list for its height at any other time would lay it out once more. */
-  private readonly grown = new ResizeObserver(() => {
+  /** The largest scroll position at the last layout. */
+  private maxScroll = 0;
+  /** Runs right after layout; measuring at any other time would force another layout. */
+  private readonly sizeObserver = new ResizeObserver(() => {
     const { list } = this;
     if (!list) return;
-    this.end = list.scrollHeight - list.clientHeight;
-    if (this.atEnd) list.scrollTop = this.end;
+    this.maxScroll = list.scrollHeight - list.clientHeight;
+    if (this.atEnd) list.scrollTop = this.maxScroll;
   });
 
   protected override firstUpdated(): void {
     const { list } = this;
     if (!list) return;
-    this.grown.observe(list);
-    this.grown.observe(list.firstElementChild!);
+    this.sizeObserver.observe(list);
+    this.sizeObserver.observe(list.firstElementChild!);
   }
 
   private onScroll(): void {
-    this.atEnd = this.end - (this.list?.scrollTop ?? 0) < NEAR;
+    this.atEnd = this.maxScroll - (this.list?.scrollTop ?? 0) < END_TOLERANCE_PX;
   }
 
   override render(): TemplateResult {
     const { words, entries } = this;
-    const pages = this.pages();
+    const chunks = this.pages();
     return html`<div class="log" part="log" role="group" aria-label=${words.log} tabindex="0" @scroll=${this.onScroll}>
-      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${pages}</ol>`}</div>
+      <div>${entries.length === 0 ? html`<p>${words.logEmpty}</p>` : html`<ol>${chunks}</ol>`}</div>
     </div>`;
   }
 
   private pages(): unknown[] {
-    const { entries, rulesHref, language, said } = this;
-    this.said = [];
-    return Array.from({ length: Math.ceil(entries.length / PAGE) }, (_, page) => {
-      const lines = entries.slice(page * PAGE, (page + 1) * PAGE);
+    const { entries, rulesHref, language, renderedChunks } = this;
+    this.renderedChunks = [];
+    return Array.from({ length: Math.ceil(entries.length / CHUNK_LINES) }, (_, page) => {
+      const lines = entries.slice(page * CHUNK_LINES, (page + 1) * CHUNK_LINES);
       const says = JSON.stringify([rulesHref, language, lines]);
-      this.said.push(says);
-      return says === said[page] ? noChange : lines.map((entry) => this.line(entry));
+      this.renderedChunks.push(says);
+      return says === renderedChunks[page] ? noChange : lines.map((entry) => this.line(entry));
     });
   }
 

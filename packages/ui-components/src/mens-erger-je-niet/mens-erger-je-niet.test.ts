@@ -22,8 +22,8 @@ describe('adding over several piles', () => {
     await seated.tap(3);
     expect(seated.text('.total')).toBe('2 + 3 = 5 of 5');
     expect(hits(seated)).toEqual(['pile:1:2', 'pile:1:3']);
-    expect(seated.text('.warn')).toBe('Sends home: Ben, pile 2; Ben, pile 3');
-    await until(() => urgent(seated) === '2 + 3 = 5 of 5. Sends home: Ben, pile 2; Ben, pile 3.');
+    expect(seated.text('.warn')).toBe('Sends home Ben’s pile 2 and Ben’s pile 3');
+    await until(() => urgent(seated) === '2 + 3 = 5 of 5. Sends home Ben’s pile 2 and Ben’s pile 3.');
     expect(seated.wanted).toEqual([]);
     await seated.putDown();
     expect(seated.wanted).toEqual([{ type: 'add', cards: [0, 1, 1, 0] }]);
@@ -145,7 +145,7 @@ describe('what happens is told', () => {
     const seated = await new SeatedPiles('roll/1/0/1000,0000,0202/').lay(0.5);
     seated.roll(5);
     await until(() => line(seated) === 'Ben rolls a 5.');
-    await until(() => line(seated) === 'Ben has a 5 and no pile to add to: the turn passes.');
+    await until(() => line(seated) === 'Ben rolled a 5 with no pile to add to: the turn passes.');
     expect(deep(seated.table, 'cb-die')[0]!.shadowRoot!.querySelector('[role="img"]')!.ariaLabel).toBe(
       'die 5',
     );
@@ -205,8 +205,7 @@ describe('what happens is told', () => {
     const seated = await new SeatedPiles('roll/1/0/0000,6665/').lay(0.5);
     seated.roll(6);
     await until(
-      () =>
-        line(seated) === 'Ben has a 6. Pile 4 cannot take exactly that: but after a 6 comes another roll.',
+      () => line(seated) === 'Ben rolled a 6. Pile 4 cannot take exactly that: but a 6 earns another roll.',
     );
     await until(() => line(seated) === 'A six: Ben rolls again.');
     await seated.settled();

@@ -1,6 +1,5 @@
 /**
- * A rival's four piles: how high, and which of them would go home. Small, at their seat; with their cards around the die for who only
- * watches and has the room.
+ * A rival's four piles: their height, and which would be sent home. Small at the rival's seat; as cards around the die for spectators.
  */
 import type { Seat } from '@cheeseboard/engine';
 import { pileNumbers } from '@cheeseboard/engine/mens-erger-je-niet';
@@ -11,31 +10,31 @@ import { paint } from '../art/ink.ts';
 import type { PileOf } from '../piles-board/piles-board.ts';
 import type { BoardWords } from '../words/boards/index.ts';
 
-/** A house, for a pile that would go home. */
+/** A house icon for a pile that would be sent home. */
 const house = svg`<path d="M2 12L12 3L22 12V21H2Z" fill=${paint.fang}></path><path d="M9 21V14H15V21" fill=${paint.paper} stroke-width="1.4"></path>`;
 
-export interface RivalPiles {
+export interface RivalPilesOptions {
   readonly seat: Seat;
   readonly name: string;
   readonly colour: Colour;
   readonly row: readonly number[];
-  /** What has just been changed. */
-  readonly fresh: readonly PileOf[];
-  /** What is in danger, or on its way. */
-  readonly hit: readonly PileOf[];
+  /** Piles that just changed. */
+  readonly changedPiles: readonly PileOf[];
+  /** Piles that would be, or are being, sent home. */
+  readonly threatenedPiles: readonly PileOf[];
   readonly words: BoardWords;
-  /** As cards. */
+  /** Show cards instead of steps. */
   readonly large?: boolean;
 }
 
-export function rivalPiles(piles: RivalPiles): TemplateResult {
-  const { seat, name, colour, row, fresh, hit, words, large = false } = piles;
+export function rivalPiles(piles: RivalPilesOptions): TemplateResult {
+  const { seat, name, colour, row, changedPiles, threatenedPiles, words, large = false } = piles;
   const among = (piles: readonly PileOf[], pile: number): boolean =>
     piles.some((one) => one.seat === seat && one.pile === pile);
   return html`<div class=${large ? 'large-piles' : 'small-piles'} role="group" aria-label=${words.pilesOf(name)}>
     ${pileNumbers.map((pile) => {
-      const home = among(hit, pile);
-      return html`<div class=${classMap({ small: true, fresh: among(fresh, pile), hit: home })} data-place="pile:${seat}:${pile}">
+      const home = among(threatenedPiles, pile);
+      return html`<div class=${classMap({ small: true, fresh: among(changedPiles, pile), hit: home })} data-place="pile:${seat}:${pile}">
         <cb-pile ?compact=${!large} colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
         ${home ? html`<svg class="art house" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${words.captured}</span>` : ''}
       </div>`;
@@ -60,7 +59,7 @@ export const rivalPilesStyles = css`
   .small-piles cb-pile {
     font-size: 0.8rem;
   }
-  /* The ribbon lies over the steps: there is no room beside them. */
+  /* The rosette overlaps the steps: there is no room beside them. */
   .small-piles cb-pile::part(seal) {
     position: absolute;
     inset-block-start: -1px;
@@ -87,7 +86,7 @@ export const rivalPilesStyles = css`
     inline-size: 1.15rem;
     block-size: 1.15rem;
   }
-  /* The nearest container is the seat. */
+  /* The container is the seat. */
   @container (max-inline-size: 6.6rem) {
     .small-piles cb-pile {
       font-size: 0.66rem;

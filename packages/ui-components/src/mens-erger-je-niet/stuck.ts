@@ -1,9 +1,9 @@
-/** Why a roll is of no use (ME-8), as far as one can see it: which piles there are to add to. */
+/** Why a roll cannot be used (ME-8): which piles could still take cards. */
 import { roomOn } from '@cheeseboard/engine/mens-erger-je-niet';
 
 export interface Stuck {
   readonly roll: number;
-  /** The new piles that could take a card. None: there is nothing to add to. */
+  /** The new piles that could take a card. */
   readonly open: readonly number[];
 }
 

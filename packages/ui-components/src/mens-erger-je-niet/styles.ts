@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { lowStyles } from './low-styles.ts';
+import { landscapeStyles } from './landscape-styles.ts';
 import { rivalPilesStyles } from './rival-piles.ts';
-import { standingStyles } from './standing.ts';
+import { standingStyles } from './standings.ts';
 
-const deskStyles = css`
+const tableLayoutStyles = css`
   .table {
     grid-template-rows: max-content minmax(4rem, 1fr) repeat(4, max-content);
   }
@@ -15,7 +15,7 @@ const deskStyles = css`
     gap: 0.75rem;
     padding-inline: 0.75rem;
   }
-  /* The lid of a cheese box: the die rolls on it. */
+  /* A cheese box lid as the dice tray. */
   .lid {
     grid-column: 2;
     display: grid;
@@ -81,7 +81,7 @@ const deskStyles = css`
       padding-block: 0.2rem 0.3rem;
     }
   }
-  /* Over the seat, so that nothing moves when somebody has finished. */
+  /* Overlays the seat, so that nothing moves when a player finishes. */
   .won-place {
     position: absolute;
     inset-block-start: 1.55rem;
@@ -116,7 +116,7 @@ const deskStyles = css`
   }
 `;
 
-/** Everybody's piles in sight, as large as the room allows: below the die, or on both sides of it. */
+/** For spectators: all piles, below the die or on both sides of it. */
 const watchStyles = css`
   .watch {
     --_rows: 2;
@@ -164,7 +164,7 @@ const watchStyles = css`
       --_die: 6.5rem;
     }
   }
-  /* The middle is broad. */
+  /* Wide middle. */
   @container (min-inline-size: 36rem) and (min-aspect-ratio: 1.35) {
     .watch {
       --_die: 0rem;
@@ -193,4 +193,10 @@ const watchStyles = css`
   }
 `;
 
-export const mensErgerStyles = [rivalPilesStyles, standingStyles, deskStyles, watchStyles, lowStyles];
+export const mensErgerStyles = [
+  rivalPilesStyles,
+  standingStyles,
+  tableLayoutStyles,
+  watchStyles,
+  landscapeStyles,
+];

@@ -1,13 +1,13 @@
-/** What the table of Mens erger je niet says besides the engine's texts. */
+/** The texts of the Mens erger je niet table, in addition to the engine's. */
 import type { Language } from '../language/language.ts';
 import type { Stuck } from './stuck.ts';
 
 export interface MensErgerWords {
   /** How to play, in a few sentences. */
   readonly help: readonly string[];
-  /** Of the reader, `you` is true and `name` is not used. */
+  /** For the reader, `you` is true and `name` is not used. */
   readonly stuck: (you: boolean, name: string, why: Stuck) => string;
-  /** Whose piles would go home; the reader's are never among them. */
+  /** The piles that would be sent home, never the reader's own. */
   readonly sendsHome: (piles: readonly { readonly name: string; readonly pile: number }[]) => string;
   readonly plusKey: string;
   readonly minusKey: string;
@@ -23,27 +23,31 @@ const listed = (parts: readonly (string | number)[], and: string): string =>
 export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   en: {
     help: [
-      'Fill your four new piles, six cards each. The first with four full piles wins.',
-      'A 1, 2, 3 or 4 opens the pile of that number, a 6 any pile. After a 6 you roll again.',
-      'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3; together exactly the roll.',
-      'A pile that becomes exactly as high as a rival’s pile of that number sends it home. Six cards are safe.',
+      'Fill your four new piles with six cards each. The first player with four full piles wins.',
+      'A 1, 2, 3 or 4 opens the pile with that number, a 6 opens any pile. After a 6 you roll again.',
+      'Or add to open piles: a card on pile 2 counts 2, on pile 3 it counts 3. Together they must match the roll exactly.',
+      'If your pile gets exactly as high as a rival’s pile with the same number, theirs goes home. Six cards are safe.',
     ],
-    plusKey: 'one more card on this pile; arrow up too',
-    minusKey: 'one less; arrow down too',
+    plusKey: 'add a card to this pile (or arrow up)',
+    minusKey: 'remove one (or arrow down)',
     stuck: (you, name, { roll, open }) => {
-      const then = roll === 6 ? 'but after a 6 comes another roll.' : 'the turn passes.';
+      const then = roll === 6 ? 'but a 6 earns another roll.' : 'the turn passes.';
       return open.length === 0
-        ? `${you ? 'You have' : `${name} has`} a ${roll} and no pile to add to: ${then}`
-        : `${you ? 'You have' : `${name} has`} a ${roll}. ${open.length === 1 ? 'Pile' : 'Piles'} ${listed(open, 'and')} cannot take exactly that: ${then}`;
+        ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${then}`
+        : `${you ? 'You' : name} rolled a ${roll}. ${open.length === 1 ? 'Pile' : 'Piles'} ${listed(open, 'and')} cannot take exactly that: ${then}`;
     },
-    sendsHome: (piles) => `Sends home: ${piles.map(({ name, pile }) => `${name}, pile ${pile}`).join('; ')}`,
+    sendsHome: (piles) =>
+      `Sends home ${listed(
+        piles.map(({ name, pile }) => `${name}’s pile ${pile}`),
+        'and',
+      )}`,
     threw: (you, name) => (you ? 'Your roll' : `${name} rolls`),
     place: (place) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`,
     standing: 'Cards on the new piles',
     howItEnds: (places) =>
       places
-        ? 'In the order in which all four piles were full.'
-        : 'Four full piles win. The others share second place.',
+        ? 'Ranked by who filled all four piles first.'
+        : 'The first player with four full piles wins. The others share second place.',
   },
   nl: {
     help: [

@@ -1,54 +1,54 @@
-/** A piece flies from where it lay to where it lies now. The page is right before the first frame: what flies is a picture. */
+/** Animates pieces from their old place to their new one (FLIP). The page is already up to date; only a copy flies. */
 import { render, type TemplateResult } from 'lit';
-import { type Place, type Spot, spotOf } from './places.ts';
+import { type LocatedElement, locate, type Place } from './places.ts';
 
 export interface Flight {
   readonly from: Place;
   readonly to: Place;
-  /** What is seen flying, as wide as its box. */
+  /** The flying copy, as wide as its box. */
   readonly picture: TemplateResult;
-  /** Width to height; a card if left out. */
-  readonly shape?: number;
+  /** Width divided by height; that of a card by default. */
+  readonly aspect?: number;
   /** Milliseconds after the scene begins. */
   readonly delay?: number;
   /** Milliseconds in the air. */
   readonly duration?: number;
 }
 
-/** A flight whose start was measured before the page changed. */
-export interface TakeOff {
+/** A flight whose start was measured before the page was redrawn. */
+export interface FlightStart {
   readonly flight: Flight;
-  readonly from: Spot;
+  readonly from: LocatedElement;
 }
 
-const USUAL = 420;
-const CARD = 5 / 7;
-/** How wide a piece is where only its place is known: about to vanish into it. */
-const SMALL = 30;
+const FLIGHT_MS = 420;
+const CARD_ASPECT = 5 / 7;
+/** Width of a piece at a place where the piece itself is not drawn, for example a rival's hand. */
+const FALLBACK_WIDTH_PX = 30;
 
-export function takeOff(root: ParentNode, flights: readonly Flight[]): TakeOff[] {
+export function measureStarts(root: ParentNode, flights: readonly Flight[]): FlightStart[] {
   return flights.flatMap((flight) => {
-    const from = spotOf(root, flight.from);
+    const from = locate(root, flight.from);
     return from ? [{ flight, from }] : [];
   });
 }
 
-/** Resolves when all have landed, or at once when the player has seen enough. Leaves nothing behind either way. */
-export async function land(
+/** Resolves when all flights have landed, or at once when `signal` aborts. Removes the copies either way. */
+export async function animateFlights(
   root: ParentNode,
-  sky: HTMLElement,
-  starts: readonly TakeOff[],
+  layer: HTMLElement,
+  starts: readonly FlightStart[],
   factor: number,
-  enough: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
-  if (factor <= 0 || enough.aborted || starts.length === 0) return;
-  const running = starts.flatMap((start) => launch(root, sky, start, factor));
+  if (factor <= 0 || signal.aborted || starts.length === 0) return;
+  const running = starts.flatMap((start) => animateFlight(root, layer, start, factor));
   const stop = (): void => {
     for (const { animation } of running) animation.cancel();
   };
-  enough.addEventListener('abort', stop);
+  signal.addEventListener('abort', stop);
   await Promise.allSettled(running.map(({ animation }) => animation.finished));
-  enough.removeEventListener('abort', stop);
+  signal.removeEventListener('abort', stop);
   for (const { ghost } of running) ghost?.remove();
 }
 
@@ -57,37 +57,46 @@ interface Running {
   readonly ghost?: HTMLElement;
 }
 
-function launch(root: ParentNode, sky: HTMLElement, { flight, from }: TakeOff, factor: number): Running[] {
-  const to = spotOf(root, flight.to);
+function animateFlight(
+  root: ParentNode,
+  layer: HTMLElement,
+  { flight, from }: FlightStart,
+  factor: number,
+): Running[] {
+  const to = locate(root, flight.to);
   if (!to) return [];
-  const origin = sky.getBoundingClientRect();
-  const aspect = flight.shape ?? CARD;
-  const width = Math.max(from.exact ? from.rect.width : 0, to.exact ? to.rect.width : 0, SMALL * 1.6);
+  const origin = layer.getBoundingClientRect();
+  const aspect = flight.aspect ?? CARD_ASPECT;
+  const width = Math.max(
+    from.exact ? from.rect.width : 0,
+    to.exact ? to.rect.width : 0,
+    FALLBACK_WIDTH_PX * 1.6,
+  );
   const ghost = document.createElement('div');
   ghost.className = 'ghost';
   ghost.style.cssText = `inline-size: ${width}px; block-size: ${width / aspect}px`;
   render(flight.picture, ghost);
-  sky.append(ghost);
-  const at = ({ rect, exact }: Spot): string => {
+  layer.append(ghost);
+  const at = ({ rect, exact }: LocatedElement): string => {
     const x = rect.left + rect.width / 2 - origin.left - width / 2;
     const y = rect.top + rect.height / 2 - origin.top - width / aspect / 2;
-    return `translate(${x}px, ${y}px) scale(${(exact ? rect.width : SMALL) / width})`;
+    return `translate(${x}px, ${y}px) scale(${(exact ? rect.width : FALLBACK_WIDTH_PX) / width})`;
   };
   const timing: KeyframeAnimationOptions = {
     delay: (flight.delay ?? 0) * factor,
-    duration: (flight.duration ?? USUAL) * factor,
+    duration: (flight.duration ?? FLIGHT_MS) * factor,
     easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)',
     fill: 'both',
   };
   const path = ghost.animate([{ transform: at(from) }, { transform: at(to) }], timing);
   const flying: Running = { animation: path, ghost };
   if (!to.exact) return [flying];
-  // The real piece is there already; it only must not be seen twice.
+  // Hide the real piece while its copy flies.
   const hidden = to.element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' });
   return [flying, { animation: hidden }];
 }
 
-/** No, says a piece. */
+/** Shakes a piece on refusal. */
 export function shake(element: Element, factor: number): void {
   if (factor <= 0) return;
   const left = { transform: 'translateX(-7px)' };

@@ -1,11 +1,11 @@
-/** What the reader's device is like. One list per question: the browser keeps it true, and to make a new one with every picture costs it more than the picture. */
-const lists = new Map<string, MediaQueryList>();
+/** Media queries, one cached `MediaQueryList` each: creating one per redraw costs more than the redraw. */
+const queryLists = new Map<string, MediaQueryList>();
 
-export function matches(query: string): boolean {
-  let list = lists.get(query);
+export function matchesMedia(query: string): boolean {
+  let list = queryLists.get(query);
   if (!list) {
     list = matchMedia(query);
-    lists.set(query, list);
+    queryLists.set(query, list);
   }
   return list.matches;
 }

@@ -1,37 +1,37 @@
-/** How fast a table tells what happened. */
-import { matches } from './media.ts';
+/** How fast a table animates what happened. */
+import { matchesMedia } from './media.ts';
 
-/** Factors on all times. A flight is motion; a hold is a pause in which nothing moves. */
+/** Duration factors: `flight` for motion, `hold` for pauses in which nothing moves. */
 export interface Pace {
   readonly flight: number;
   readonly hold: number;
 }
 
-const FAST = 0.4;
-export const still: Pace = { flight: 0, hold: 0 };
-export const isStill = ({ flight, hold }: Pace): boolean => flight === 0 && hold === 0;
+const FAST_FACTOR = 0.4;
+export const noMotion: Pace = { flight: 0, hold: 0 };
+export const hasNoMotion = ({ flight, hold }: Pace): boolean => flight === 0 && hold === 0;
 
 /**
- * `--cb-speed` of the theme and the player's wish for fast. Who wants reduced motion sees no flights but still gets the
- * time to look. In a tab that nobody sees there is nothing to show.
+ * Combines the theme's `--cb-speed` with the player's `fast` setting. With reduced motion nothing flies, but the pauses remain.
+ * A hidden tab does not animate.
  */
 export function paceOf(host: Element, fast: boolean): Pace {
-  if (host.ownerDocument.visibilityState === 'hidden') return still;
+  if (host.ownerDocument.visibilityState === 'hidden') return noMotion;
   const speed = Number.parseFloat(getComputedStyle(host).getPropertyValue('--cb-speed'));
-  const factor = (Number.isNaN(speed) ? 1 : Math.max(0, speed)) * (fast ? FAST : 1);
-  return { flight: matches('(prefers-reduced-motion: reduce)') ? 0 : factor, hold: factor };
+  const factor = (Number.isNaN(speed) ? 1 : Math.max(0, speed)) * (fast ? FAST_FACTOR : 1);
+  return { flight: matchesMedia('(prefers-reduced-motion: reduce)') ? 0 : factor, hold: factor };
 }
 
-/** Waits, or not any longer when the player has seen enough. */
-export function wait(milliseconds: number, enough: AbortSignal): Promise<void> {
-  if (milliseconds <= 0 || enough.aborted) return Promise.resolve();
+/** Waits for a time, or until `signal` aborts. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = window.setTimeout(done, milliseconds);
     function done(): void {
       clearTimeout(timer);
-      enough.removeEventListener('abort', done);
+      signal.removeEventListener('abort', done);
       resolve();
     }
-    enough.addEventListener('abort', done);
+    signal.addEventListener('abort', done);
   });
 }

@@ -1,22 +1,22 @@
-/** Where things lie on a table, by name: so that a story can be written without touching the page. */
+/** Names places on a table, so that scenes can be computed without touching the DOM. */
 
 /**
- * An element with `data-place="at"` in the table's own shadow, and inside it, if `piece` is given, the one with that
- * `data-card`. A piece that is not there (a rival's card, a card under others) is looked for at its place.
+ * The element with `data-place="at"` in the table's shadow root, and inside it the one with `data-card="piece"`, if given.
+ * A piece that is not drawn (a rival's card, a card under others) falls back to its place.
  */
 export interface Place {
   readonly at: string;
   readonly piece?: string;
 }
 
-export interface Spot {
+export interface LocatedElement {
   readonly element: Element;
   readonly rect: DOMRect;
-  /** The piece itself was found, not only where it belongs. */
+  /** The piece itself was found, not just its place. */
   readonly exact: boolean;
 }
 
-export function spotOf(root: ParentNode, { at, piece }: Place): Spot | null {
+export function locate(root: ParentNode, { at, piece }: Place): LocatedElement | null {
   const place = root.querySelector(`[data-place="${CSS.escape(at)}"]`);
   if (!place) return null;
   const found =

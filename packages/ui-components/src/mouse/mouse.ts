@@ -6,13 +6,13 @@ import { racer, tinyRacer } from '../art/racer.ts';
 import { PieceElement } from '../piece.ts';
 
 /**
- * A wooden mouse of Gouda! Gouda!, or several of a colour on one place.
+ * A wooden mouse of Gouda! Gouda!, or several of one colour.
  *
  * @element cb-mouse
  * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its colour.
  * @csspart piece - The drawing.
  * @csspart count - The badge with the number of mice.
- * @cssproperty [--cb-mouse-size=3rem] - How wide it is.
+ * @cssproperty [--cb-mouse-size=3rem] - Width of the mouse.
  * @example `<cb-mouse colour="red" count="3"></cb-mouse>`
  */
 export class CbMouse extends PieceElement {
@@ -31,10 +31,10 @@ export class CbMouse extends PieceElement {
   /** `red`, `yellow`, `green`, `blue`, `purple` or `white`. */
   @property() colour: Colour = 'red';
 
-  /** How many of them stand here. */
+  /** Number of mice; shown as a badge if there are several. */
   @property({ type: Number }) count = 1;
 
-  /** Drawn for the size of a letter: fat lines, and the shape in place of the pattern. */
+  /** Simplified for text size: bold lines, and the shape instead of the pattern. */
   @property({ type: Boolean, reflect: true }) tiny = false;
 
   protected readonly box = '-1 0 50 40';

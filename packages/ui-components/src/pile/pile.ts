@@ -10,20 +10,20 @@ import { CbChooseEvent } from '../events/piece.ts';
 import { baseStyles } from '../theme/base.ts';
 import { pileStyles } from './styles.ts';
 
-const FULL = 6;
-/** A card on its way out, and until the next one follows. */
-const TRIP = 360;
-const BETWEEN = 80;
+const FULL_HEIGHT = 6;
+/** Flight time of a card, and the delay before the next. */
+const CARD_MS = 360;
+const CARD_DELAY_MS = 80;
 
 /**
- * A start pile and the new pile that grows above it. The new pile is as high as it has cards, and a full one is sealed.
- * `compact` is for rivals: the die of the pile and six steps.
+ * A start pile and the new pile that grows above it. A full new pile gets a rosette.
+ * `compact` is for rivals: the pile's die and six steps.
  *
  * @element cb-pile
  * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is the number of the pile.
  * @csspart card - The drawings of the top cards.
- * @csspart seal - The ribbon on a full pile.
- * @cssproperty [--cb-card-width=5rem] - How wide the piles are.
+ * @csspart seal - The rosette on a full pile.
+ * @cssproperty [--cb-card-width=5rem] - Width of the piles.
  * @example `<cb-pile colour="red" pile="3" height="4"></cb-pile>`
  */
 export class CbPile extends CheeseElement {
@@ -32,19 +32,19 @@ export class CbPile extends CheeseElement {
   /** The player's colour. */
   @property({ reflect: true }) colour: Colour = 'red';
 
-  /** 1 to 4. */
+  /** Number of the pile, 1 to 4. */
   @property({ type: Number }) pile = 1;
 
-  /** How many cards lie on the new pile, 0 to 6. */
+  /** Number of cards on the new pile, 0 to 6. */
   @property({ type: Number }) height = 0;
 
-  /** How many more the player is about to put there: shown as ghosts. */
+  /** Number of cards the player is about to add, drawn translucent. */
   @property({ type: Number }) adding = 0;
 
-  /** It can be chosen now. */
+  /** The pile can be chosen now. */
   @property({ type: Boolean, reflect: true }) choosable = false;
 
-  /** Dice and steps in place of cards. */
+  /** Shows a die and steps instead of cards. */
   @property({ type: Boolean, reflect: true }) compact = false;
 
   override render(): TemplateResult {
@@ -58,9 +58,9 @@ export class CbPile extends CheeseElement {
     const { words, height, adding } = this;
     return [
       words.pile(this.colour, this.pile),
-      height === FULL ? words.fullPile : words.newPile(height),
+      height === FULL_HEIGHT ? words.fullPile : words.newPile(height),
       adding > 0 ? words.adding(adding) : '',
-      height === FULL ? '' : words.startPile(FULL - height),
+      height === FULL_HEIGHT ? '' : words.startPile(FULL_HEIGHT - height),
     ]
       .filter(Boolean)
       .join(', ');
@@ -68,13 +68,13 @@ export class CbPile extends CheeseElement {
 
   private cards(): TemplateResult {
     const { height, adding } = this;
-    const left = FULL - height - adding;
+    const left = FULL_HEIGHT - height - adding;
     return html`
       <div class="new">
         ${height === 0 && adding === 0 ? this.empty() : ''}
         ${this.edges(Math.max(height - 1, 0), 0)}${height > 0 ? this.top(height, height - 1) : ''}
         ${adding > 0 ? [this.edges(adding - 1, height), this.top(height + adding, height + adding - 1, 'ghost')] : ''}
-        ${height === FULL ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
+        ${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}
       </div>
       <div class="start">
         ${left === 0 ? '' : html`${this.edges(left - 1, 0)}${this.top(height + adding + 1, left - 1)}`}
@@ -87,7 +87,7 @@ export class CbPile extends CheeseElement {
     return html`<span class="level ${kind}" .style=${at(level)}>${card('pawns', text)}</span>`;
   }
 
-  /** Of the cards below only the edges show. */
+  /** The edges of the cards below the top one. */
   private edges(count: number, from: number): TemplateResult[] {
     return Array.from(
       { length: count },
@@ -109,14 +109,14 @@ export class CbPile extends CheeseElement {
     const { height, adding } = this;
     return html`${this.die()}
       <span class="steps"
-        >${Array.from({ length: FULL }, (_, index) => {
+        >${Array.from({ length: FULL_HEIGHT }, (_, index) => {
           const level = index < height ? 'on' : index < height + adding ? 'soon' : '';
           return html`<i class=${level}></i>`;
         })}</span
-      >${height === FULL ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}`;
+      >${height === FULL_HEIGHT ? html`<svg class="art seal" part="seal" viewBox="-22 -22 44 60">${seal(this.colour)}</svg>` : ''}`;
   }
 
-  /** The topmost cards of the new pile come over from the start pile, one by one. Call it when `height` has them already. */
+  /** Animates the topmost cards from the start pile to the new pile. Call it after `height` includes them. */
   async bringOut(cards: number, speed: number, signal?: AbortSignal): Promise<void> {
     await this.updateComplete;
     const start = this.shadowRoot!.querySelector('.start')?.getBoundingClientRect();
@@ -125,8 +125,8 @@ export class CbPile extends CheeseElement {
     const trips = levels.map((level, index) => {
       const from = { translate: `0 ${start.bottom - level.getBoundingClientRect().bottom}px`, zIndex: 1 };
       return level.animate([from, { translate: '0 0', zIndex: 1 }], {
-        duration: TRIP * speed,
-        delay: index * BETWEEN * speed,
+        duration: CARD_MS * speed,
+        delay: index * CARD_DELAY_MS * speed,
         fill: 'backwards',
         easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)',
       });
@@ -148,7 +148,7 @@ export class CbPile extends CheeseElement {
   }
 }
 
-/** Set directly: a custom property would be inherited by every line of the drawing. */
+/** Set directly: a custom property would be inherited by every SVG element. */
 const at = (level: number): string => `inset-block-end: calc(var(--_step) * ${level})`;
 
 declare global {

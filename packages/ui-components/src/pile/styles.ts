@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Both piles keep the room of a full one, so that nothing moves when cards go from one to the other. */
+/** Both piles reserve the height of a full one, so that nothing moves when cards change piles. */
 export const pileStyles = css`
   :host {
     --_w: var(--cb-card-width, 5rem);

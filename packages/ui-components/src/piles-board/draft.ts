@@ -1,4 +1,4 @@
-/** Adding over several piles (ME-5): what is put together so far, and what can still be done with it. No rule is known here: the legal ways come in. */
+/** A move that adds cards over several piles (ME-5), while it is put together. Knows no rules: the legal combinations are passed in. */
 export type Cards = readonly number[];
 
 export const nothing: Cards = [0, 0, 0, 0];
@@ -11,13 +11,13 @@ export const oneMore = (cards: Cards, pile: number): Cards => changed(cards, pil
 export const oneLess = (cards: Cards, pile: number): Cards =>
   (cards[pile - 1] ?? 0) > 0 ? changed(cards, pile, -1) : cards;
 
-/** Whether some legal way still leads on from these cards. */
-export const leadsOn = (ways: readonly Cards[], cards: Cards): boolean =>
+/** Whether some legal combination includes these cards. */
+export const canExtendTo = (ways: readonly Cards[], cards: Cards): boolean =>
   ways.some((way) => covers(way, cards));
-export const isWhole = (ways: readonly Cards[], cards: Cards): boolean =>
+export const isComplete = (ways: readonly Cards[], cards: Cards): boolean =>
   ways.some((way) => way.every((count, index) => count === cards[index]));
 
-/** What each pile gives to the sum: its number times its cards. */
+/** The parts of the sum: each pile's number times its cards. */
 export const partsOf = (cards: Cards): number[] =>
   cards.flatMap((count, index) => (count > 0 ? [count * (index + 1)] : []));
 export const sumOf = (cards: Cards): number => partsOf(cards).reduce((sum, part) => sum + part, 0);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
 import './define.ts';
-import { isWhole, leadsOn, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import { isComplete, canExtendTo, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
 import type { CbPilesBoard } from './piles-board.ts';
 
 const told: string[] = [];
@@ -40,10 +40,10 @@ async function play(properties: Partial<CbPilesBoard>): Promise<void> {
 const sum = () => inside(board(), '.total')!.textContent;
 
 test('the draft knows only what leads on', () => {
-  expect(leadsOn(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
-  expect(leadsOn(adds, oneMore([0, 1, 1, 0], 1))).toBe(false);
-  expect(isWhole(adds, [0, 1, 1, 0])).toBe(true);
-  expect(isWhole(adds, [0, 1, 0, 0])).toBe(false);
+  expect(canExtendTo(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
+  expect(canExtendTo(adds, oneMore([0, 1, 1, 0], 1))).toBe(false);
+  expect(isComplete(adds, [0, 1, 1, 0])).toBe(true);
+  expect(isComplete(adds, [0, 1, 0, 0])).toBe(false);
   expect(oneLess([0, 0, 0, 0], 2)).toEqual([0, 0, 0, 0]);
   expect([partsOf([2, 0, 1, 0]), sumOf([2, 0, 1, 0])]).toEqual([[2, 3], 5]);
 });
@@ -116,7 +116,7 @@ test('who would go home is marked, and said', async () => {
   const said = await spoken('cb-piles-board');
   expect(said).toContain('img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile"');
   expect(said).toContain('would go home');
-  expect(said.indexOf('Piles of Ben')).toBeLessThan(said.indexOf('Piles of Clara'));
+  expect(said.indexOf('Ben’s piles')).toBeLessThan(said.indexOf('Clara’s piles'));
 });
 
 test('a captured pile goes home card by card; skipped, it is there', async () => {

@@ -10,15 +10,15 @@ import { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
 import type { CbPile } from '../pile/pile.ts';
 import { baseStyles } from '../theme/base.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
-import { type Cards, isWhole, leadsOn, nothing, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
-import { goHome } from './home.ts';
+import { type Cards, canExtendTo, isComplete, nothing, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import { animateHome } from './send-home.ts';
 import { pilesStyles } from './styles.ts';
 
-const FULL = 6;
-const numbers = [1, 2, 3, 4];
-/** The button that puts down, after the piles. */
-const PUT = 5;
-/** A house, for a pile that would go home. */
+const FULL_HEIGHT = 6;
+const pileNumbers = [1, 2, 3, 4];
+/** Tab stop of the "put down" button, after the four piles. */
+const PUT_DOWN_STOP = 5;
+/** A house icon for a pile that would be sent home. */
 const house = svg`<path d="M2 12L12 3L22 12V21H2Z" fill=${paint.fang}></path><path d="M9 21V14H15V21" fill=${paint.paper} stroke-width="1.4"></path>`;
 
 /** One pile of one player. */
@@ -28,22 +28,22 @@ export interface PileOf {
 }
 
 /**
- * The piles of Mens erger je niet: one's own large, the rivals' small. A pile that can be laid out is lit; adding is put
- * together pile by pile and put down when the sum is the roll. One tab stop: arrows go from pile to pile, up and down (or + and −)
- * add and take away, Enter lays out, adds or puts down.
+ * The piles of Mens erger je niet: the reader's own large, the rivals' small. Piles that can be laid out glow; cards are added pile by
+ * pile and put down once the sum equals the roll. One tab stop: left and right go from pile to pile, up and down (or + and −) add and
+ * remove a card, Enter lays out, adds or puts down.
  *
  * @element cb-piles-board
- * @fires {CbLayOutEvent} cb-lay-out - A first card is to be laid out; also one that cannot be, so that the table can say why.
- * @fires {CbAddingEvent} cb-adding - What is put together changed: time to set `captures`.
- * @fires {CbAddEvent} cb-add - The cards are to be put down; also ones that cannot be. Cancelling shakes the pile.
- * @csspart pile - One of the own piles.
- * @csspart rival - The row of a rival.
+ * @fires {CbLayOutEvent} cb-lay-out - The player lays out a first card, even an illegal one. Cancel the event to shake the pile.
+ * @fires {CbAddingEvent} cb-adding - The cards to add changed: update `captures`.
+ * @fires {CbAddEvent} cb-add - The player puts cards down, even illegally. Cancel the event to shake the pile.
+ * @csspart pile - Each of the reader's own piles.
+ * @csspart rival - Each rival's row.
  * @example `<cb-piles-board .piles=${[[1, 0, 3, 6], [2, 2, 0, 1]]} you="0" roll="5"></cb-piles-board>`
  */
 export class CbPilesBoard extends CheeseElement {
   static override styles = [baseStyles, artStyles, pilesStyles];
 
-  /** `piles[seat][p - 1]`: how many cards lie on that seat's new pile p. */
+  /** `piles[seat][p - 1]`: number of cards on that seat's new pile p. */
   @property({ attribute: false, hasChanged: differs }) piles: readonly (readonly number[])[] = [];
 
   /** The players' names, by seat. */
@@ -58,30 +58,30 @@ export class CbPilesBoard extends CheeseElement {
   /** Whose turn it is. */
   @property({ type: Number }) turn: number | null = null;
 
-  /** The pips to be spent; null when the reader has nothing to spend. */
+  /** The roll to spend; null when it is not the reader's turn. */
   @property({ type: Number }) roll: number | null = null;
 
   /** The piles whose first card can be laid out, 1 to 4. */
   @property({ attribute: false, hasChanged: differs }) layOuts: readonly number[] = [];
 
-  /** Every legal way to add: how many cards go on new pile 1, 2, 3 and 4. */
+  /** Every legal combination: the number of cards to add to new piles 1, 2, 3 and 4. */
   @property({ attribute: false, hasChanged: differs }) adds: readonly Cards[] = [];
 
-  /** What the reader has put together so far. */
+  /** The cards the reader is about to add, by pile. */
   @property({ attribute: false, hasChanged: differs }) adding: Cards = nothing;
 
-  /** The piles that would go home. */
+  /** The piles that would be sent home. */
   @property({ attribute: false, hasChanged: differs }) captures: readonly PileOf[] = [];
 
-  /** It can be read, but nothing can be done. */
+  /** Read-only. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** What Tab comes to: a pile, or 5 for putting down. */
-  @state() private current = 1;
+  /** The tab stop: a pile, or 5 for the "put down" button. */
+  @state() private currentStop = 1;
   @state() private refused = 0;
-  private running: AbortController | null = null;
+  private homeFlights: AbortController | null = null;
 
-  /** A captured pile goes home. Call it when `piles` already has it at home. */
+  /** Animates a captured pile going home. Call it after `piles` has it at home. */
   async sendHome(
     seat: number,
     pile: number,
@@ -93,24 +93,24 @@ export class CbPilesBoard extends CheeseElement {
     const from = spot?.shadowRoot?.querySelector('.new, .steps');
     const to = spot?.shadowRoot?.querySelector('.start, .die');
     if (!from || !to) return;
-    this.running ??= new AbortController();
-    const { running } = this;
-    const stop = (): void => running.abort();
+    this.homeFlights ??= new AbortController();
+    const { homeFlights } = this;
+    const stop = (): void => homeFlights.abort();
     signal?.addEventListener('abort', stop);
-    await goHome({
-      sky: this.shadowRoot!.querySelector<HTMLElement>('.sky')!,
+    await animateHome({
+      layer: this.shadowRoot!.querySelector<HTMLElement>('.sky')!,
       from: from.getBoundingClientRect(),
       to: to.getBoundingClientRect(),
       cards,
       colour: this.colourOf(seat),
       speed,
-      signal: running.signal,
+      signal: homeFlights.signal,
     });
     signal?.removeEventListener('abort', stop);
-    if (this.running === running) this.running = null;
+    if (this.homeFlights === homeFlights) this.homeFlights = null;
   }
 
-  /** Cards come out onto a new pile. Call it when `piles` already has them there. */
+  /** Animates cards coming out onto a new pile. Call it after `piles` includes them. */
   async bringOut(
     seat: number,
     pile: number,
@@ -122,12 +122,12 @@ export class CbPilesBoard extends CheeseElement {
     await spot?.bringOut(cards, speed, signal);
   }
 
-  /** Whatever is on its way is home at once. */
+  /** Ends all animations. */
   skip(): void {
-    this.running?.abort();
+    this.homeFlights?.abort();
   }
 
-  /** Shakes a pile, 1 to 4, that could not be used; 5 is the button that puts down. */
+  /** Shakes a pile, 1 to 4, or with 5 the "put down" button. */
   refuse(pile: number): void {
     this.refused = pile;
     setTimeout(() => {
@@ -139,7 +139,7 @@ export class CbPilesBoard extends CheeseElement {
     return Number.parseFloat(getComputedStyle(this).getPropertyValue('--_cb-speed')) || 0;
   }
 
-  private get said(): BoardWords {
+  private get boardWords(): BoardWords {
     return boardWords[this.language];
   }
 
@@ -156,12 +156,13 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // A new roll begins anew.
+    // A new roll clears the selection.
     if (changed.has('roll') && this.hasUpdated && !changed.has('adding')) this.adding = nothing;
-    if (this.current === PUT && !this.offersAdding) this.current = 1;
+    if (this.currentStop === PUT_DOWN_STOP && !this.offersAdding) this.currentStop = 1;
     if (changed.has('layOuts') || changed.has('adds')) {
-      const first = this.layOuts[0] ?? numbers.find((pile) => leadsOn(this.adds, oneMore(nothing, pile)));
-      if (first && !this.shadowRoot?.activeElement) this.current = first;
+      const first =
+        this.layOuts[0] ?? pileNumbers.find((pile) => canExtendTo(this.adds, oneMore(nothing, pile)));
+      if (first && !this.shadowRoot?.activeElement) this.currentStop = first;
     }
   }
 
@@ -171,10 +172,10 @@ export class CbPilesBoard extends CheeseElement {
 
   override render(): TemplateResult {
     const seats = this.piles.map((_, seat) => seat);
-    // Clockwise from the reader: who plays next comes first.
+    // Clockwise from the reader: the next player comes first.
     const rivals =
       this.you === null ? seats : seats.slice(1).map((step) => (step + this.you!) % seats.length);
-    return html`<div class="board" role="group" aria-label=${this.said.piles} @pointerdown=${this.skip}>
+    return html`<div class="board" role="group" aria-label=${this.boardWords.piles} @pointerdown=${this.skip}>
       <ul class="rivals" role=${rivals.length > 0 ? 'list' : 'none'}>
         ${rivals.map((seat) => this.rival(seat))}
       </ul>
@@ -191,14 +192,14 @@ export class CbPilesBoard extends CheeseElement {
       <div class="who">
         <svg class="art" viewBox="-11 -12 22 24" aria-hidden="true">${shape(liveries[colour].shape, 0, 0, 19, liveries[colour].fill)}</svg>
         <span class="name">${this.nameOf(seat)}</span>
-        <span class="far">${this.said.cardsHome(cards)}</span>
+        <span class="far">${this.boardWords.cardsHome(cards)}</span>
       </div>
-      <div class="row" role="group" aria-label=${this.said.pilesOf(this.nameOf(seat))}>
-        ${numbers.map((pile) => {
+      <div class="row" role="group" aria-label=${this.boardWords.pilesOf(this.nameOf(seat))}>
+        ${pileNumbers.map((pile) => {
           const hit = this.captures.some((one) => one.seat === seat && one.pile === pile);
           return html`<div class=${classMap({ small: true, hit })} data-seat=${seat} data-pile=${pile}>
             <cb-pile compact colour=${colour} pile=${pile} height=${row[pile - 1] ?? 0}></cb-pile>
-            ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${this.said.captured}</span>` : ''}
+            ${hit ? html`<svg class="art home" viewBox="0 0 24 24" aria-hidden="true">${house}</svg><span class="spoken">${this.boardWords.captured}</span>` : ''}
           </div>`;
         })}
       </div>
@@ -207,31 +208,31 @@ export class CbPilesBoard extends CheeseElement {
 
   private own(seat: number): TemplateResult {
     const parts = partsOf(this.adding);
-    const whole = isWhole(this.adds, this.adding);
+    const whole = isComplete(this.adds, this.adding);
     return html`<div
       class=${classMap({ own: true, turn: seat === this.turn })}
       role="group"
-      aria-label=${this.said.yourPiles}
+      aria-label=${this.boardWords.yourPiles}
       @keydown=${this.onKey}
     >
-      ${numbers.map((pile) => this.column(seat, pile))}
+      ${pileNumbers.map((pile) => this.column(seat, pile))}
       <div class="sum">
         ${
           this.offersAdding
-            ? html`<span class="total">${this.said.sum(parts, sumOf(this.adding), this.roll!)}</span>
+            ? html`<span class="total">${this.boardWords.sum(parts, sumOf(this.adding), this.roll!)}</span>
                 <button
-                  class=${classMap({ put: true, refused: this.refused === PUT })}
-                  data-stop=${PUT}
-                  tabindex=${this.current === PUT ? 0 : -1}
+                  class=${classMap({ put: true, refused: this.refused === PUT_DOWN_STOP })}
+                  data-stop=${PUT_DOWN_STOP}
+                  tabindex=${this.currentStop === PUT_DOWN_STOP ? 0 : -1}
                   aria-disabled=${!whole}
                   @click=${this.putDown}
                   @focus=${() => {
-                    this.current = PUT;
+                    this.currentStop = PUT_DOWN_STOP;
                   }}
                 >
-                  ${this.said.putDown}
+                  ${this.boardWords.putDown}
                 </button>`
-            : html`<span class="so-far">${this.said.cardsHome(this.piles[seat]!.reduce((sum, height) => sum + height, 0))}</span>`
+            : html`<span class="so-far">${this.boardWords.cardsHome(this.piles[seat]!.reduce((sum, height) => sum + height, 0))}</span>`
         }
       </div>
     </div>`;
@@ -241,7 +242,7 @@ export class CbPilesBoard extends CheeseElement {
     const height = this.piles[seat]![pile - 1] ?? 0;
     const added = this.adding[pile - 1] ?? 0;
     const layOut = this.asked && this.layOuts.includes(pile);
-    const more = this.asked && leadsOn(this.adds, oneMore(this.adding, pile));
+    const more = this.asked && canExtendTo(this.adds, oneMore(this.adding, pile));
     const can = this.adds.some((way) => way[pile - 1]! > 0);
     const hit = this.captures.some((one) => one.seat === seat && one.pile === pile);
     return html`<div class="column">
@@ -251,12 +252,12 @@ export class CbPilesBoard extends CheeseElement {
         data-stop=${pile}
         data-seat=${seat}
         data-pile=${pile}
-        tabindex=${this.current === pile ? 0 : -1}
+        tabindex=${this.currentStop === pile ? 0 : -1}
         aria-label=${this.labelOf(pile, height, added, layOut)}
         aria-disabled=${!this.asked}
-        @click=${() => this.use(pile, height)}
+        @click=${() => this.activate(pile, height)}
         @focus=${() => {
-          this.current = pile;
+          this.currentStop = pile;
         }}
       >
         <cb-pile aria-hidden="true" colour=${this.colourOf(seat)} pile=${pile} height=${height} adding=${added}></cb-pile>
@@ -267,11 +268,11 @@ export class CbPilesBoard extends CheeseElement {
     </div>`;
   }
 
-  /** For fingers; keys have up and down. */
+  /** Plus and minus buttons for touch; the keyboard has up and down. */
   private counter(pile: number, added: number, more: boolean): TemplateResult {
     return html`<div class="counter">
-      <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.said.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>
-      <button class="step plus" tabindex="-1" aria-label=${this.said.oneMore(pile)} aria-disabled=${!more} @click=${() => this.addTo(pile)}>+</button>
+      <button class="step less" data-less=${pile} tabindex="-1" aria-label=${this.boardWords.oneLess(pile)} aria-disabled=${added === 0} @click=${() => this.change(oneLess(this.adding, pile))}>−</button>
+      <button class="step plus" tabindex="-1" aria-label=${this.boardWords.oneMore(pile)} aria-disabled=${!more} @click=${() => this.addTo(pile)}>+</button>
     </div>`;
   }
 
@@ -279,16 +280,16 @@ export class CbPilesBoard extends CheeseElement {
     const { words } = this;
     return [
       words.pile(this.colourOf(this.you!), pile),
-      layOut ? this.said.canLayOut : '',
-      height === FULL ? words.fullPile : words.newPile(height),
+      layOut ? this.boardWords.canLayOut : '',
+      height === FULL_HEIGHT ? words.fullPile : words.newPile(height),
       added > 0 ? words.adding(added) : '',
-      height === FULL ? '' : words.startPile(FULL - height),
+      height === FULL_HEIGHT ? '' : words.startPile(FULL_HEIGHT - height),
     ]
       .filter(Boolean)
       .join(', ');
   }
 
-  private use(pile: number, height: number): void {
+  private activate(pile: number, height: number): void {
     if (!this.asked) return;
     if (height > 0) this.addTo(pile);
     else if (!this.dispatchEvent(new CbLayOutEvent(pile))) this.refuse(pile);
@@ -297,7 +298,7 @@ export class CbPilesBoard extends CheeseElement {
   private addTo(pile: number): void {
     if (!this.asked) return;
     const cards = oneMore(this.adding, pile);
-    if (leadsOn(this.adds, cards)) this.change(cards);
+    if (canExtendTo(this.adds, cards)) this.change(cards);
     else if (!this.dispatchEvent(new CbAddEvent(cards))) this.refuse(pile);
   }
 
@@ -308,34 +309,34 @@ export class CbPilesBoard extends CheeseElement {
   }
 
   private putDown(): void {
-    if (this.asked && !this.dispatchEvent(new CbAddEvent(this.adding))) this.refuse(PUT);
+    if (this.asked && !this.dispatchEvent(new CbAddEvent(this.adding))) this.refuse(PUT_DOWN_STOP);
   }
 
   private onKey(event: KeyboardEvent): void {
-    const last = this.offersAdding ? PUT : 4;
+    const last = this.offersAdding ? PUT_DOWN_STOP : 4;
     const goals: { readonly [key: string]: number } = {
-      ArrowLeft: Math.max(this.current - 1, 1),
-      ArrowRight: Math.min(this.current + 1, last),
+      ArrowLeft: Math.max(this.currentStop - 1, 1),
+      ArrowRight: Math.min(this.currentStop + 1, last),
       Home: 1,
       End: last,
     };
     const goal = goals[event.key];
-    const onPile = this.current <= 4;
-    if (goal !== undefined) this.stop(goal)?.focus();
-    else if (onPile && this.asked && ['ArrowUp', '+', '='].includes(event.key)) this.addTo(this.current);
+    const onPile = this.currentStop <= 4;
+    if (goal !== undefined) this.buttonAt(goal)?.focus();
+    else if (onPile && this.asked && ['ArrowUp', '+', '='].includes(event.key)) this.addTo(this.currentStop);
     else if (onPile && this.asked && ['ArrowDown', '-'].includes(event.key))
-      this.change(oneLess(this.adding, this.current));
+      this.change(oneLess(this.adding, this.currentStop));
     else return;
     event.preventDefault();
   }
 
-  private stop(number: number): HTMLButtonElement | null {
+  private buttonAt(number: number): HTMLButtonElement | null {
     return this.shadowRoot?.querySelector(`[data-stop="${number}"]`) ?? null;
   }
 
-  /** Focus on the board is focus on its current pile. */
+  /** Focuses the current pile. */
   override focus(options?: FocusOptions): void {
-    this.stop(this.current)?.focus(options);
+    this.buttonAt(this.currentStop)?.focus(options);
   }
 }
 

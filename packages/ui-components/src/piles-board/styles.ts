@@ -52,7 +52,7 @@ export const pilesStyles = css`
     color: var(--_cb-quiet);
     font-size: 0.85em;
   }
-  /* Equal columns, so that piles of one number stand below each other; a ribbon may reach into the gap. */
+  /* Equal columns, so that piles of the same number line up; a rosette may reach into the gap. */
   .row {
     display: grid;
     grid-template-columns: repeat(4, 4.6rem);
@@ -154,7 +154,7 @@ export const pilesStyles = css`
     font-weight: 700;
     text-align: center;
   }
-  /* Its room stays, so that the piles do not jump from turn to turn. */
+  /* Keeps its height, so that the piles do not jump from turn to turn. */
   .counter {
     display: flex;
     justify-content: center;
@@ -183,7 +183,7 @@ export const pilesStyles = css`
     background: none;
     color: var(--_cb-quiet);
   }
-  /* On a phone the pile itself is the plus; the minus comes when there is something to take back. */
+  /* On phones a tap on the pile adds; the minus appears once there is something to take back. */
   @container (inline-size < 30rem) {
     .counter {
       position: absolute;

@@ -51,7 +51,7 @@ describe('one position as a string', () => {
     expect(position().current).toBe(after);
     // Without a seed nobody rolls.
     expect(text('.ask > p')).toBe('Player 2 rolls the die.');
-    expect(offered()).toEqual(['Take back', 'Try again']);
+    expect(offered()).toEqual(['Take back', 'Start over']);
     position().back();
     await until(() => board().piles[0]![2] === 0);
     expect(told).toEqual([after, three]);

@@ -5,35 +5,35 @@ import { property, state } from 'lit/decorators.js';
 import { CheeseElement } from '../element.ts';
 import { CbMoveEvent } from '../events/move.ts';
 import { CbPositionEvent } from '../events/study.ts';
-import { fetched, findKit, type GameKit, kitIds, NotFetched } from '../kits/registry.ts';
+import { findKit, type GameKit, kitIds, NotFetched, orNotFetched } from '../kits/registry.ts';
 import { tableParts } from '../table/parts.ts';
 import type { TableElement } from '../table/table.ts';
 import { baseStyles } from '../theme/base.ts';
-import { Trial } from './trial.ts';
+import { PositionSandbox } from './position-sandbox.ts';
 import { positionWords } from './words.ts';
 
 /**
- * One position, in which everything can be tried, also what is not allowed: then the rule is named. What was tried can be taken
- * back. A text that is no position is said to be none, and nothing is drawn.
+ * One position to play with. The reader can try any move, even illegal ones (the table names the rule), and take moves back. An invalid
+ * position shows an error and draws nothing.
  *
  * @element cb-position
- * @fires {CbMoveStartEvent} cb-move-start - The reader begins a move with a piece; `targets` are the moves it can make.
- * @fires {CbMoveEvent} cb-move - The reader wants a legal move. Cancel it to refuse.
- * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has come to rest.
- * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.
- * @fires {CbSettledEvent} cb-settled - Everything has been told: the table shows where it stands.
- * @fires {CbGoOnEvent} cb-go-on - A sheet was laid aside.
- * @fires {CbPositionEvent} cb-position - Something was tried, taken back or begun anew.
+ * @fires {CbMoveStartEvent} cb-move-start - The reader picked up a piece; `targets` are the moves it can make.
+ * @fires {CbMoveEvent} cb-move - The reader makes a legal move. Cancel the event to refuse it.
+ * @fires {CbMoveFinishedEvent} cb-move-finished - The reader's move has been played and animated.
+ * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn.
+ * @fires {CbSettledEvent} cb-settled - The animation is over: the table shows the current position.
+ * @fires {CbGoOnEvent} cb-go-on - The reader closed a sheet.
+ * @fires {CbPositionEvent} cb-position - A move was made or taken back, or the position was reset.
  * @slot menu - More buttons below the table.
  * @csspart card - The drawing of each card, where the game has cards.
  * @csspart die - Each die, where the game has dice.
- * @csspart pile - Each of one's own piles.
+ * @csspart pile - Each of the player's own piles.
  * @csspart place - The area of a place on the board.
- * @csspart token - The drawing of a token of one's own.
+ * @csspart token - The drawing of each of the player's own tokens.
  * @csspart seat - Each seat at the table.
- * @csspart panel - The drawer or the side panel.
- * @csspart sheet - The end of a deal or of the game.
- * @csspart note - Why something was refused.
+ * @csspart panel - The panel with log, chat, scores or help.
+ * @csspart sheet - The summary at the end of a deal or of the game.
+ * @csspart note - The reason for a refusal, or a hint.
  * @example `<cb-position position="mens-erger-je-niet.1/2//move/0/5/2310,1426/"></cb-position>`
  */
 export class CbPosition extends CheeseElement {
@@ -81,121 +81,125 @@ export class CbPosition extends CheeseElement {
     `,
   ];
 
-  /** The position as one string, as `writePosition` of the engine writes it. */
+  /** The position as a string, as written by the engine's `writePosition`. */
   @property() position = '';
 
-  /** The reader's seat. Left out: whoever is to act; −1: nobody's, to look at. */
+  /** The reader's seat. Default: the seat that is to act; −1 to only watch. */
   @property({ type: Number }) you: number | null = null;
 
-  /** The reader plays for everybody, whoever's turn it is. */
+  /** The reader plays for every seat in turn. */
   @property({ type: Boolean, attribute: 'hot-seat' }) hotSeat = false;
 
-  /** What chance brings. Left out: dice are not rolled and cards not dealt. */
+  /** Seed for dice and cards. Without it, dice are not rolled and cards are not dealt. */
   @property() seed: string | null = null;
 
-  /** Names by seat, with commas between. */
+  /** Player names by seat, separated by commas. */
   @property() names = '';
 
-  /** Where the rules are. */
+  /** Address of the rules page. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** The first tap plays. */
+  /** Plays on the first tap. */
   @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
 
-  /** Everything in less than half the time. */
+  /** Shortens animations to 40 %. */
   @property({ type: Boolean }) fast = false;
 
-  @state() private trouble = '';
+  @state() private errorText = '';
   @state() private table: TableElement<GameTypes> | null = null;
   private positions: AnyPositions | null = null;
-  private trial: Trial | null = null;
+  private sandbox: PositionSandbox | null = null;
   private seat: Seat | null = null;
-  private shown: GameTypes['state'] | null = null;
+  private shownState: GameTypes['state'] | null = null;
   private shownSeat: Seat | null = null;
-  private reading = 0;
+  private readCount = 0;
 
-  /** What is being tried. */
+  /** The match that starts at this position. */
   get match(): Match | null {
-    return this.trial?.match ?? null;
+    return this.sandbox?.match ?? null;
   }
 
-  /** Where it stands now: for a link, or to go on at another table. */
+  /** The current position as a string, for a link or another table. */
   get current(): string {
-    return this.trial && this.positions ? writePosition(this.positions, this.trial.match.state) : '';
+    return this.sandbox && this.positions ? writePosition(this.positions, this.sandbox.match.state) : '';
   }
 
-  /** Takes back what was tried last. */
+  /** Takes back the last move. */
   back(): void {
-    if (!this.trial?.begun) return;
-    this.trial.back();
-    this.changed();
+    if (!this.sandbox?.hasMoves) return;
+    this.sandbox.back();
+    this.notifyChange();
   }
 
-  /** To the position as it was given. */
+  /** Returns to the given position. */
   reset(): void {
-    if (!this.trial?.begun) return;
-    this.trial.reset();
-    this.changed();
+    if (!this.sandbox?.hasMoves) return;
+    this.sandbox.reset();
+    this.notifyChange();
   }
 
-  /** Plays for a seat, as if somebody there had. What is not allowed is said at the table, and gives false. */
+  /** Plays a move for a seat. If it is illegal, the table explains why and the result is false. */
   play(seat: Seat, move: GameTypes['move']): boolean {
-    const played = this.trial?.play(seat, move);
-    if (played?.ok) this.changed();
+    const played = this.sandbox?.play(seat, move);
+    if (played?.ok) this.notifyChange();
     else if (played) this.table?.refuse(played.refusal);
     return played?.ok ?? false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if ((['position', 'seed', 'you'] as const).some((name) => changed.has(name))) void this.read();
-    else this.show();
+    else this.updateTable();
   }
 
   private async read(): Promise<void> {
-    this.reading += 1;
-    const { reading, position } = this;
+    this.readCount += 1;
+    const { readCount, position } = this;
     const words = positionWords[this.language];
-    this.trial = null;
+    this.sandbox = null;
     const id = /^([a-z-]+)\.\d+\//.exec(position)?.[1] ?? '';
     let kit: GameKit | null = null;
     let positions: AnyPositions | null = null;
     try {
       kit = await findKit(id);
-      positions = kit && (await fetched(kit.positions()));
-      if (reading !== this.reading) return;
+      positions = kit && (await orNotFetched(kit.positions()));
+      if (readCount !== this.readCount) return;
       if (!kit || !positions) throw new Invalid('position', `it starts with one of ${kitIds().join(', ')}`);
       const { state } = readPosition(position, [positions]);
-      this.trial = new Trial(kit.game, state, this.seed === null ? null : seededChance(this.seed));
+      this.sandbox = new PositionSandbox(
+        kit.game,
+        state,
+        this.seed === null ? null : seededChance(this.seed),
+      );
     } catch (error) {
-      if (reading !== this.reading) return;
+      if (readCount !== this.readCount) return;
       if (!(error instanceof Invalid || error instanceof NotFetched)) throw error;
-      this.trouble = error instanceof Invalid ? words.invalid(error.message) : this.words.notFetched;
+      this.errorText = error instanceof Invalid ? words.invalid(error.message) : this.words.notFetched;
       this.table = null;
       console.error(`<cb-position> ${error.message}`);
       return;
     }
-    this.trouble = '';
+    this.errorText = '';
     this.positions = positions;
-    const { match } = this.trial;
+    const { match } = this.sandbox;
     this.seat = this.you === null ? (match.actors[0] ?? null) : this.you < 0 ? null : this.you;
-    // Another position is another table: nothing leads from one to the other.
+    // A new table, so that nothing is animated from one position to the next.
     this.table = document.createElement(kit.table) as TableElement<GameTypes>;
     this.table.className = 'table';
     this.table.setAttribute('exportparts', tableParts);
-    this.shown = null;
-    this.show();
+    this.shownState = null;
+    this.updateTable();
   }
 
-  private changed(): void {
+  private notifyChange(): void {
     this.requestUpdate();
     this.dispatchEvent(new CbPositionEvent(this.current));
   }
 
-  /** Hands the table what its reader may know. */
-  private show(): void {
-    const { table, trial } = this;
-    if (!table || !trial) return;
-    const { match } = trial;
+  /** Gives the table the view, moves and log of the reader's seat. */
+  private updateTable(): void {
+    const { table, sandbox } = this;
+    if (!table || !sandbox) return;
+    const { match } = sandbox;
     if (this.hotSeat) this.seat = match.actors[0] ?? this.seat;
     const seat = this.seat !== null && this.seat < match.seats ? this.seat : null;
     const given = this.names.split(',').map((name) => name.trim());
@@ -207,21 +211,21 @@ export class CbPosition extends CheeseElement {
     table.oneTap = this.oneTap;
     table.fast = this.fast;
     table.explain = (move) => (seat === null ? null : match.refusal(seat, move));
-    if (this.shown === match.state && this.shownSeat === seat) return;
-    this.shown = match.state;
+    if (this.shownState === match.state && this.shownSeat === seat) return;
+    this.shownState = match.state;
     this.shownSeat = seat;
-    table.layAside();
+    table.closeSheet();
     table.moves = seat === null ? [] : match.legalMoves(seat);
     table.view = match.view(seat ?? 'spectator');
     table.log = match.history.flatMap(({ events }) => events);
   }
 
   override render(): TemplateResult {
-    const { table, trouble } = this;
-    if (trouble) return html`<p role="alert">${trouble}</p>`;
+    const { table, errorText } = this;
+    if (errorText) return html`<p role="alert">${errorText}</p>`;
     if (!table) return html`<p>${positionWords[this.language].loading}</p>`;
     return html`<div class="table" @cb-move=${this.onMove}>${table}</div>
-      ${this.controls(this.trial?.begun ?? false)}`;
+      ${this.controls(this.sandbox?.hasMoves ?? false)}`;
   }
 
   private controls(begun: boolean): TemplateResult {
@@ -234,9 +238,9 @@ export class CbPosition extends CheeseElement {
   }
 
   private onMove(event: CbMoveEvent): void {
-    const { trial, seat } = this;
-    if (!trial || seat === null || event.defaultPrevented) return;
-    // Whoever listens outside hears it first, and may refuse.
+    const { sandbox, seat } = this;
+    if (!sandbox || seat === null || event.defaultPrevented) return;
+    // Listeners on this element see the move first and may refuse it.
     event.stopPropagation();
     if (!this.dispatchEvent(new CbMoveEvent(event.move))) {
       event.preventDefault();

@@ -12,10 +12,10 @@ export interface PositionWords {
 export const positionWords: { readonly [L in Language]: PositionWords } = {
   en: {
     back: 'Take back',
-    reset: 'Try again',
+    reset: 'Start over',
     player: (number) => `Player ${number}`,
     you: 'You',
-    loading: 'The table is being laid.',
+    loading: 'Setting the table…',
     invalid: (why) => `This position cannot be shown. ${why}`,
   },
   nl: {

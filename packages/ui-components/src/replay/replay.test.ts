@@ -86,15 +86,15 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
     replay().addEventListener('cb-step', (event) => steps.push((event as CbStepEvent).at));
     await shows(match, 0);
     expect(button('One step back').getAttribute('aria-disabled')).toBe('true');
-    button('One step on').click();
+    button('One step forward').click();
     await shows(match, 1);
-    button('One step on').click();
+    button('One step forward').click();
     await shows(match, 2);
     button('One step back').click();
     await shows(match, 1);
-    button('To the end').click();
+    button('Go to the end').click();
     await shows(match, match.length);
-    button('To the beginning').click();
+    button('Go to the start').click();
     await shows(match, 0);
     expect(steps).toEqual([1, 2, 1, match.length, 0]);
   });
@@ -142,13 +142,13 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
   test('is the same, whether one leaps there or goes the last steps one by one', async () => {
     await lay(writeRecord(match));
     await shows(match, 0);
-    button('To the end').click();
+    button('Go to the end').click();
     await shows(match, match.length);
     const leapt = await until(sheet);
     await lay(writeRecord(match), match.length - 12);
     await shows(match, match.length - 12);
     for (let at = match.length - 11; at <= match.length; at++) {
-      button('One step on').click();
+      button('One step forward').click();
       await shows(match, at);
     }
     expect(await until(sheet)).toBe(leapt);

@@ -14,70 +14,69 @@ import { baseStyles } from '../theme/base.ts';
 import { replayStyles } from './styles.ts';
 import { type ReplayWords, replayWords } from './words.ts';
 
-/** Between two steps while it plays, and to read a sheet. */
-const BREATH = 500;
-const READ = 2500;
+/** Pause between two steps during playback, and to read a sheet. */
+const STEP_PAUSE_MS = 500;
+const SHEET_PAUSE_MS = 2500;
 
 /**
- * A match that was played, stepped through: with buttons, with the arrows, with a slider, or by itself. A step on is told as it was at the
- * table; a step back or a leap is simply there.
+ * Replays a recorded match: with buttons, arrow keys, a slider, or automatically. A step forward is animated; a step back or a jump is not.
  *
  * @element cb-replay
- * @fires {CbStepEvent} cb-step - It stands at another step.
- * @fires {CbSceneEvent} cb-scene - A scene of what happened is drawn.
- * @fires {CbSettledEvent} cb-settled - The step has been told.
- * @fires {CbGoOnEvent} cb-go-on - A sheet was laid aside.
+ * @fires {CbStepEvent} cb-step - The replay moved to another step.
+ * @fires {CbSceneEvent} cb-scene - The next scene of an animation is drawn.
+ * @fires {CbSettledEvent} cb-settled - The animation of a step is over.
+ * @fires {CbGoOnEvent} cb-go-on - The reader closed a sheet.
  * @csspart card - The drawing of each card, where the game has cards.
  * @csspart die - Each die, where the game has dice.
- * @csspart pile - Each of one's own piles.
+ * @csspart pile - Each of the player's own piles.
  * @csspart place - The area of a place on the board.
- * @csspart token - The drawing of a token of one's own.
+ * @csspart token - The drawing of each of the player's own tokens.
  * @csspart seat - Each seat at the table.
- * @csspart panel - The drawer or the side panel.
- * @csspart sheet - The end of a deal or of the game.
- * @csspart note - Why something was refused.
+ * @csspart panel - The panel with log, chat, scores or help.
+ * @csspart sheet - The summary at the end of a deal or of the game.
+ * @csspart note - The reason for a refusal, or a hint.
  * @example `<cb-replay record="cheeseboard record 1 …" at="12"></cb-replay>`
  */
 export class CbReplay extends CheeseElement {
   static override styles = [baseStyles, artStyles, replayStyles];
 
-  /** The record, as `writeRecord` of the engine writes it. */
+  /** The record, as written by the engine's `writeRecord`. */
   @property() record = '';
 
-  /** How many steps have been taken. */
+  /** The current step: the number of steps taken. */
   @property({ type: Number, reflect: true }) at = 0;
 
-  /** Through whose eyes: a seat, or −1 for somebody who watches. */
+  /** The seat whose view is shown, or −1 for a spectator's. */
   @property({ type: Number }) you = -1;
 
-  /** It goes on by itself. */
+  /** Plays automatically. */
   @property({ type: Boolean, reflect: true }) playing = false;
 
-  /** Where the rules are. */
+  /** Address of the rules page. */
   @property({ attribute: 'rules-href' }) rulesHref = '';
 
-  /** Everything in less than half the time. */
+  /** Shortens animations to 40 %. */
   @property({ type: Boolean }) fast = false;
 
-  @state() private trouble = '';
+  @state() private errorText = '';
   @state() private table: TableElement<GameTypes> | null = null;
   private kit: GameKit | null = null;
-  private told: Match | null = null;
+  private replayed: Match | null = null;
   private shown: { readonly at: number; readonly you: number } | null = null;
-  private reading = 0;
-  private run: AbortController | null = null;
+  private readCount = 0;
+  private playback: AbortController | null = null;
 
-  /** The match that the record tells of. */
+  /** The recorded match. */
   get match(): Match | null {
-    return this.told;
+    return this.replayed;
   }
 
-  /** How many steps the record has. */
+  /** Number of steps in the record. */
   get length(): number {
-    return this.told?.length ?? 0;
+    return this.replayed?.length ?? 0;
   }
 
-  /** Goes to a step; outside of the match, to its first or last. */
+  /** Goes to a step, clamped to the match. */
   go(step: number): void {
     const at = Math.max(0, Math.min(Math.round(step), this.length));
     if (at === this.at) return;
@@ -85,19 +84,19 @@ export class CbReplay extends CheeseElement {
     this.dispatchEvent(new CbStepEvent(at, this.length));
   }
 
-  private get said(): ReplayWords {
+  private get labels(): ReplayWords {
     return replayWords[this.language];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.playing = false;
-    this.run?.abort();
+    this.playback?.abort();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('record')) void this.read();
-    else this.show();
+    else this.updateTable();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -105,28 +104,28 @@ export class CbReplay extends CheeseElement {
   }
 
   private async read(): Promise<void> {
-    this.reading += 1;
-    const { reading, record } = this;
-    this.told = null;
+    this.readCount += 1;
+    const { readCount, record } = this;
+    this.replayed = null;
     this.shown = null;
     this.playing = false;
     const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
     let kit: GameKit | null = null;
     try {
       kit = await findKit(id);
-      if (reading !== this.reading) return;
+      if (readCount !== this.readCount) return;
       if (record.trim() === '') throw new Invalid('record', 'it is empty');
       if (id !== '' && !kit) throw new Invalid('record', `no game "${id}" among ${kitIds().join(', ')}`);
-      this.told = readRecord(record, kit ? [kit.game] : []);
+      this.replayed = readRecord(record, kit ? [kit.game] : []);
     } catch (error) {
-      if (reading !== this.reading) return;
+      if (readCount !== this.readCount) return;
       if (!(error instanceof Invalid || error instanceof NotFetched)) throw error;
-      this.trouble = error instanceof Invalid ? this.said.invalid(error.message) : this.words.notFetched;
+      this.errorText = error instanceof Invalid ? this.labels.invalid(error.message) : this.words.notFetched;
       this.table = null;
       console.error(`<cb-replay> ${error.message}`);
       return;
     }
-    this.trouble = '';
+    this.errorText = '';
     if (kit !== this.kit || !this.table)
       this.table = document.createElement(kit!.table) as TableElement<GameTypes>;
     this.kit = kit;
@@ -136,55 +135,55 @@ export class CbReplay extends CheeseElement {
     this.requestUpdate();
   }
 
-  /** Gives the table the step where it stands. */
-  private show(): void {
-    const { table, told, at } = this;
-    if (!table || !told) return;
+  /** Gives the table the view and log at the current step. */
+  private updateTable(): void {
+    const { table, replayed, at } = this;
+    if (!table || !replayed) return;
     table.rulesHref = this.rulesHref;
     table.fast = this.fast;
-    table.players = Array.from({ length: told.seats }, (_, seat) => ({
-      name: told.players[seat] || this.said.player(seat + 1),
+    table.players = Array.from({ length: replayed.seats }, (_, seat) => ({
+      name: replayed.players[seat] || this.labels.player(seat + 1),
     }));
     const { you } = this;
     if (this.shown?.at === at && this.shown.you === you) return;
     const leap = this.shown !== null && at !== this.shown.at + 1;
     const onwards = this.shown !== null && at > this.shown.at;
     this.shown = { at, you };
-    table.layAside();
+    table.closeSheet();
     table.moves = [];
-    const viewer = you < 0 || you >= told.seats ? 'spectator' : you;
-    const view = (step: number) => told.game.view(told.at(step), viewer);
-    const log = (step: number) => told.history.slice(0, step).flatMap(({ events }) => events);
-    // Of a leap only the last step is told: the sheet at the end of a game lies there as it did at the table.
-    if (leap && onwards) table.leap(view(at - 1), log(at - 1));
+    const viewer = you < 0 || you >= replayed.seats ? 'spectator' : you;
+    const view = (step: number) => replayed.game.view(replayed.at(step), viewer);
+    const log = (step: number) => replayed.history.slice(0, step).flatMap(({ events }) => events);
+    // After a jump forward, replay only the last step: the sheet at the end of a game then opens as in the match.
+    if (leap && onwards) table.jumpTo(view(at - 1), log(at - 1));
     table.view = view(at);
     table.log = log(at);
     if (leap) void table.updateComplete.then(() => table.skip());
   }
 
-  /** Step by step to the end, in the pace of the table. */
+  /** Plays step by step to the end, at the table's pace. */
   private async play(): Promise<void> {
-    this.run?.abort();
+    this.playback?.abort();
     if (!this.playing) return;
-    this.run = new AbortController();
-    const { signal } = this.run;
+    this.playback = new AbortController();
+    const { signal } = this.playback;
     await this.updateComplete;
     if (this.at === this.length) this.go(0);
     while (!signal.aborted && this.at < this.length) {
       const pace = paceOf(this, this.fast);
-      const told = this.told?.history[this.at]?.events.length ? this.settled(signal) : null;
+      const told = this.replayed?.history[this.at]?.events.length ? this.untilSettled(signal) : null;
       this.go(this.at + 1);
       await told;
       const sheet = this.table?.busy ?? false;
-      await wait((sheet ? READ : BREATH) * pace.hold, signal);
-      // A page without motion is not to be frozen by a loop without a pause.
+      await wait((sheet ? SHEET_PAUSE_MS : STEP_PAUSE_MS) * pace.hold, signal);
+      // Yield to the page, even when animations take no time.
       await new Promise((resolve) => setTimeout(resolve));
     }
     if (!signal.aborted) this.playing = false;
   }
 
-  /** Until the table has told a step. */
-  private settled(over: AbortSignal): Promise<void> {
+  /** Resolves when the animation of a step is over. */
+  private untilSettled(over: AbortSignal): Promise<void> {
     return new Promise<void>((resolve) => {
       const done = (): void => {
         this.removeEventListener('cb-settled', done);
@@ -197,14 +196,14 @@ export class CbReplay extends CheeseElement {
   }
 
   override render(): TemplateResult {
-    const { table, trouble, said } = this;
-    if (trouble) return html`<p role="alert">${trouble}</p>`;
-    if (!table) return html`<p>${said.loading}</p>`;
+    const { table, errorText, labels } = this;
+    if (errorText) return html`<p role="alert">${errorText}</p>`;
+    if (!table) return html`<p>${labels.loading}</p>`;
     return html`${table}${this.controls()}`;
   }
 
   private controls(): TemplateResult {
-    const { said, at, length, playing } = this;
+    const { labels, at, length, playing } = this;
     const button = (name: string, icon: SVGTemplateResult, off: boolean, press: () => void): TemplateResult =>
       html`<button aria-label=${name} title=${name} aria-disabled=${off} @click=${press}>
         <svg viewBox="0 0 24 24" aria-hidden="true" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${icon}</svg>
@@ -213,54 +212,54 @@ export class CbReplay extends CheeseElement {
       this.playing = false;
       this.go(step());
     };
-    return html`<div class="controls" role="group" aria-label=${said.controls} @keydown=${this.onKey}>
+    return html`<div class="controls" role="group" aria-label=${labels.controls} @keydown=${this.onKey}>
       ${button(
-        said.first,
+        labels.first,
         icons.first,
         at === 0,
         to(() => 0),
       )}
       ${button(
-        said.back,
+        labels.back,
         icons.back,
         at === 0,
         to(() => this.at - 1),
       )}
-      ${button(playing ? said.pause : said.play, playing ? icons.pause : icons.play, length === 0, () => {
+      ${button(playing ? labels.pause : labels.play, playing ? icons.pause : icons.play, length === 0, () => {
         this.playing = !this.playing;
       })}
       ${button(
-        said.next,
+        labels.next,
         icons.next,
         at === length,
         to(() => this.at + 1),
       )}
       ${button(
-        said.last,
+        labels.last,
         icons.last,
         at === length,
         to(() => this.length),
       )}
       <label
-        ><span class="spoken">${said.step}</span>
+        ><span class="spoken">${labels.step}</span>
         <input
           type="range"
           min="0"
           max=${length}
           .value=${String(at)}
-          aria-valuetext="${said.at(at, length)}: ${this.sentence}"
+          aria-valuetext="${labels.at(at, length)}: ${this.sentence}"
           @input=${this.onSlide}
         />
-        <span class="at" aria-hidden="true">${said.at(at, length)}</span></label
+        <span class="at" aria-hidden="true">${labels.at(at, length)}</span></label
       >
     </div>`;
   }
 
-  /** What the step where it stands made happen. */
+  /** The events of the current step as text. */
   private get sentence(): string {
-    const { told, at, kit } = this;
-    const taken = at > 0 ? told?.history[at - 1] : undefined;
-    if (!taken || !kit || !told) return this.said.begins;
+    const { replayed, at, kit } = this;
+    const taken = at > 0 ? replayed?.history[at - 1] : undefined;
+    if (!taken || !kit || !replayed) return this.labels.begins;
     const cast = { names: this.table!.players.map(({ name }) => name), you: this.you < 0 ? null : this.you };
     return taken.events.map((event) => tellEvent(kit.texts[this.language], event, cast)).join(' ');
   }
@@ -270,7 +269,7 @@ export class CbReplay extends CheeseElement {
     this.go(Number((event.target as HTMLInputElement).value));
   }
 
-  /** The slider has these keys by itself. */
+  /** Arrow keys outside the slider, which handles them natively. */
   private onKey(event: KeyboardEvent): void {
     const goals: { readonly [key: string]: number } = {
       ArrowLeft: this.at - 1,

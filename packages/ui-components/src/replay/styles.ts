@@ -15,7 +15,7 @@ export const replayStyles = css`
     margin: 0;
     padding: 1.5rem;
   }
-  /* A low screen scrolls, and these stay where the thumb is. */
+  /* On low screens the table scrolls and the controls stay. */
   .controls {
     position: sticky;
     inset-block-end: 0;

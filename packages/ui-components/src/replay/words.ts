@@ -19,17 +19,17 @@ export interface ReplayWords {
 export const replayWords: { readonly [L in Language]: ReplayWords } = {
   en: {
     controls: 'Replay',
-    first: 'To the beginning',
+    first: 'Go to the start',
     back: 'One step back',
     play: 'Play',
     pause: 'Pause',
-    next: 'One step on',
-    last: 'To the end',
+    next: 'One step forward',
+    last: 'Go to the end',
     step: 'Step',
     at: (step, steps) => `${step} of ${steps}`,
     begins: 'Before the first step.',
     player: (number) => `Player ${number}`,
-    loading: 'The table is being laid.',
+    loading: 'Setting the table…',
     invalid: (why) => `This record cannot be read. ${why}`,
   },
   nl: {

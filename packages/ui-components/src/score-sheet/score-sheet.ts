@@ -13,12 +13,12 @@ export interface ScorePlayer {
 }
 
 /**
- * A column for each player, a row for each round, and the sum.
+ * A table of scores: a column per player, a row per round, and the totals.
  *
  * @element cb-score-sheet
- * @slot - How it came about, below the table.
+ * @slot - Details below the table.
  * @csspart table - The table.
- * @csspart title - What it is called, above it.
+ * @csspart title - The title above the table.
  */
 export class CbScoreSheet extends CheeseElement {
   static override styles = [
@@ -83,19 +83,19 @@ export class CbScoreSheet extends CheeseElement {
     `,
   ];
 
-  /** One column for each. */
+  /** The players, one column each. */
   @property({ attribute: false }) players: readonly ScorePlayer[] = [];
 
-  /** Of each round, the score of each player; null where there is none yet. */
+  /** `rounds[round][player]`: the scores; null where there is none yet. */
   @property({ attribute: false }) rounds: readonly (readonly (number | null)[])[] = [];
 
-  /** What a round is called: `Round 2` if left out. */
+  /** Names a round; `Round 2` by default. */
   @property({ attribute: false }) roundName: ((number: number) => string) | null = null;
 
-  /** The sums. */
+  /** The total of each player. */
   @property({ attribute: false }) totals: readonly number[] = [];
 
-  /** Who has won, by their place in `players`; several share it. */
+  /** Indices of the winners in `players`. */
   @property({ attribute: false }) winners: readonly number[] = [];
 
   override render(): TemplateResult {

@@ -8,6 +8,6 @@ test('a seat says who, whose turn, connection, score and cards', async () => {
     html`<cb-seat name="Emma" colour="blue" score="12" cards="7" connection="away" bot turn></cb-seat>`,
   );
   expect(await spoken('cb-seat')).toMatchInlineSnapshot(
-    `"- group "Emma": Emma bot away 12 points 7 cards left in turn"`,
+    `"- group "Emma": Emma bot away 12 points 7 cards left to play"`,
   );
 });

@@ -10,7 +10,7 @@ import { seatStyles } from './styles.ts';
 
 export type Connection = 'here' | 'connecting' | 'away';
 
-/** Told apart by shape too: full, broken, crossed out. */
+/** Connection symbols that differ in shape too: full, dashed, crossed out. */
 const dots: { readonly [C in Connection]: Drawing } = {
   here: svg`<circle r="6" class="here"></circle>`,
   connecting: svg`<circle r="6" stroke-dasharray="4 3.2" class="connecting"></circle>`,
@@ -18,7 +18,7 @@ const dots: { readonly [C in Connection]: Drawing } = {
 };
 
 /**
- * Who sits here: name, whose turn, connection, bot, score, cards left. What else belongs to a player goes inside.
+ * A player's seat: name, turn, connection, bot, score and cards left. More about the player goes into the slot.
  *
  * @element cb-seat
  * @slot - More about this player: won cards, tokens, piles.
@@ -30,7 +30,7 @@ const dots: { readonly [C in Connection]: Drawing } = {
 export class CbSeat extends CheeseElement {
   static override styles = [baseStyles, artStyles, seatStyles];
 
-  /** Who sits here. */
+  /** The player's name. */
   @property() name = '';
 
   /** The colour of the player's pieces. */
@@ -42,16 +42,16 @@ export class CbSeat extends CheeseElement {
   /** This is the reader's own seat. */
   @property({ type: Boolean, reflect: true }) you = false;
 
-  /** A program plays here. */
+  /** A bot plays here. */
   @property({ type: Boolean, reflect: true }) bot = false;
 
-  /** `here`, `connecting` or `away`; empty where nobody needs a connection. */
+  /** `here`, `connecting` or `away`; empty in local games. */
   @property() connection: Connection | '' = '';
 
-  /** Points so far; null where there are none to show. */
+  /** Points so far; null shows none. */
   @property({ type: Number }) score: number | null = null;
 
-  /** How many cards are left in the hand. */
+  /** Number of cards in hand; null shows none. */
   @property({ type: Number }) cards: number | null = null;
 
   override render(): TemplateResult {

@@ -96,7 +96,7 @@ export const seatStyles = css`
     display: block;
     grid-column: 1 / -1;
   }
-  /* No room for words: the ring says whose turn it is. */
+  /* No room for text: the ring shows whose turn it is. */
   @container (max-inline-size: 10.5rem) {
     .turn {
       position: absolute;
@@ -105,7 +105,7 @@ export const seatStyles = css`
       clip-path: inset(50%);
     }
   }
-  /* Nor for half of them, where letters are wide: they would stand on a second line, which is not seen. */
+  /* Wide letters would wrap to a second line, which is hidden. */
   @container (min-inline-size: 10.51rem) {
     .facts {
       flex-wrap: wrap;
@@ -114,7 +114,7 @@ export const seatStyles = css`
       overflow: clip;
     }
   }
-  /* Among many at the top of a phone: the name comes first. */
+  /* One of many seats at the top of a phone: the name comes first. */
   @container (max-inline-size: 8.5rem) {
     .seat {
       position: relative;
@@ -133,7 +133,7 @@ export const seatStyles = css`
       grid-area: 1 / 2;
       font-size: 0.92rem;
     }
-    /* At the mouse's tail: the name needs its line. */
+    /* At the mouse's tail: the name needs the whole line. */
     .dot {
       grid-area: 1 / 1 / span 2;
       align-self: end;
@@ -150,7 +150,7 @@ export const seatStyles = css`
       clip-path: inset(50%);
     }
   }
-  /* Five or six in one row: what the player has stands beside the mouse, the name below. */
+  /* Five or six seats in one row: the player's pieces beside the mouse, the name below. */
   @container (max-inline-size: 5.5rem) {
     .seat {
       padding: 0.2rem 0.3rem;

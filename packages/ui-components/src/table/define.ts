@@ -1,4 +1,4 @@
-/** What lies on every table. A table for another game imports this where it registers itself. */
+/** Registers the elements every table uses. Import it where you register a table for your own game. */
 import '../announcer/define.ts';
 import '../log/define.ts';
 import '../seat/define.ts';

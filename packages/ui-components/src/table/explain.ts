@@ -1,6 +1,6 @@
 /**
- * Why a move is not allowed, from what a seat can see: a refusal is a function of the view, so any state that could lie
- * behind it gives the same one. For who has a view but no match: a guest, an example in the docs.
+ * Explains why a move is illegal from a view alone, for pages that have no match (a guest, an example in the docs). A refusal depends
+ * only on the view, so any state that fits the view gives the same one.
  */
 import { type Game, type GameTypes, type Refusal, refusalOf, seededDraw } from '@cheeseboard/engine';
 

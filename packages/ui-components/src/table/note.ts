@@ -1,4 +1,4 @@
-/** A refusal as people meet it: what happened, why, and where it is written. */
+/** A refusal or hint as shown to the player: the sentence, and the rule with its name. */
 import type { GameTypes, RefusalBase } from '@cheeseboard/engine';
 import { type Cast, type GameText, type Language, tableText, tellRefusal } from '@cheeseboard/engine/text';
 import { html, type TemplateResult } from 'lit';
@@ -11,7 +11,7 @@ export interface Note {
   /** The rule's name. */
   readonly title: string;
   readonly spoken: string;
-  /** Not a refusal: a piece of advice. */
+  /** A hint, not a refusal. */
   readonly hint?: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** The drawer of a phone and the side panel of a desk: log, chat, scores, keys. Both are the same sheet of paper. */
+/** Log, chat, scores and help: a drawer on phones, a side panel on wide screens. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogEntry } from '../log/log.ts';
-import { heardKeys } from './ears.ts';
+import { readoutKeys } from './key-readout.ts';
 import type { TableWords } from './words/index.ts';
 
 export const panels = ['log', 'chat', 'scores', 'help'] as const;
@@ -12,23 +12,23 @@ export interface PanelContent {
   readonly shown: readonly Panel[];
   readonly open: Panel | null;
   readonly entries: readonly LogEntry[];
-  /** Lines of the chat that the reader has not seen. */
+  /** Number of unread chat lines. */
   readonly unread: number;
-  /** The button that asks for one. */
+  /** The hint button. */
   readonly hint: TemplateResult | '';
   /** How to play, in a few sentences. */
   readonly help: readonly string[];
-  /** There is a keyboard: its keys are worth telling. */
+  /** List the keyboard shortcuts. */
   readonly keyboard: boolean;
-  readonly ownKeys: readonly (readonly [key: string, does: string])[];
+  readonly gameKeys: readonly (readonly [key: string, does: string])[];
   readonly rulesHref: string;
-  /** With the rule that matters now. */
+  /** `rulesHref` with the rule that applies now. */
   readonly rulesNow: string;
   readonly scores: TemplateResult;
   readonly choose: (panel: Panel | null) => void;
 }
 
-/** The buttons: each opens its panel, or closes it again. */
+/** The row of buttons; each toggles its panel. */
 export function panelBar(content: PanelContent): TemplateResult {
   const { words, shown, open, unread, hint, rulesNow, choose } = content;
   const news = (panel: Panel): boolean => panel === 'chat' && unread > 0;
@@ -42,7 +42,7 @@ export function panelBar(content: PanelContent): TemplateResult {
         aria-label=${news(panel) ? nothing : words[panel]}
         @click=${() => choose(open === panel ? null : panel)}
       >
-        ${news(panel) ? withNews(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
+        ${news(panel) ? withUnread(words[panel], words.unread(unread), unread) : panel === 'help' ? '?' : words[panel]}
       </button>`,
     )}
     ${hint}
@@ -51,8 +51,8 @@ export function panelBar(content: PanelContent): TemplateResult {
   </div>`;
 }
 
-/** What is heard is one sentence; the number on the button is for the eye. */
-const withNews = (name: string, news: string, count: number): TemplateResult =>
+/** Screen readers get one phrase; the badge is visual only. */
+const withUnread = (name: string, news: string, count: number): TemplateResult =>
   html`<span aria-hidden="true">${name}</span><span class="spoken">${name}, ${news}</span><span class="unread" aria-hidden="true">${Math.min(count, 99)}</span>`;
 
 export function panelSheet(content: PanelContent): TemplateResult {
@@ -63,13 +63,13 @@ export function panelSheet(content: PanelContent): TemplateResult {
       <button class="close" aria-label=${words.close} @click=${() => choose(null)}>${cross}</button>
     </div>
     <div class="inside" role="group" aria-labelledby="panel-title" tabindex=${open === 'scores' || open === 'help' ? 0 : nothing}>
-      ${open === null ? '' : insideOf(open, content)}
+      ${open === null ? '' : panelBody(open, content)}
       <div class="chat" ?hidden=${open !== 'chat'}><slot name="chat"></slot></div>
     </div>
   </div>`;
 }
 
-const insideOf = (open: Panel, content: PanelContent): TemplateResult | '' => {
+const panelBody = (open: Panel, content: PanelContent): TemplateResult | '' => {
   if (open === 'log')
     return html`<cb-log .entries=${content.entries} rules-href=${content.rulesHref}></cb-log>`;
   if (open === 'scores') return content.scores;
@@ -85,10 +85,10 @@ const howToPlay = (content: PanelContent): TemplateResult => {
     ${keyboard ? html`<h3>${words.keysTitle}</h3>${keyList(content)}` : ''}`;
 };
 
-const keyList = ({ words, hint, ownKeys }: PanelContent): TemplateResult => {
+const keyList = ({ words, hint, gameKeys }: PanelContent): TemplateResult => {
   const keys: readonly (readonly [key: string, does: string])[] = [
-    ...ownKeys,
-    ...heardKeys.map((key) => [key, words.keys[key]] as const),
+    ...gameKeys,
+    ...readoutKeys.map((key) => [key, words.keys[key]] as const),
     ...(hint === '' ? [] : [['i', words.keys.i] as const]),
     ['?', words.keys.help],
   ];

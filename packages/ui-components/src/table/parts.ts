@@ -1,2 +1,2 @@
-/** The parts that `cb-game`, `cb-position` and `cb-replay` let through from whichever table lies in them. */
+/** The CSS parts that `cb-game`, `cb-position` and `cb-replay` export from the table inside them. */
 export const tableParts = 'card, die, note, panel, pile, place, seat, sheet, token';

@@ -1,14 +1,14 @@
 import type { Colour } from '../art/colours.ts';
 import type { Connection } from '../seat/seat.ts';
 
-/** Who sits on a chair: what the table shows of a person or a program, whatever the game. */
+/** What a table shows of a player, person or bot, in any game. */
 export interface TablePlayer {
   readonly name: string;
-  /** Of the player's pieces; by seat if left out. */
+  /** Colour of the player's pieces; by seat if left out. */
   readonly colour?: Colour;
   readonly bot?: boolean;
-  /** Left out where nobody needs a connection. */
+  /** Leave out for local games. */
   readonly connection?: Connection;
-  /** A program that is busy, or a person whose move is on its way. */
+  /** A bot is thinking, or a person's move is on its way. */
   readonly thinking?: boolean;
 }

@@ -1,19 +1,22 @@
-/** A sheet of paper on the table: how a deal went, how the game ended. It waits to be laid aside; the table goes on below. */
+/** The summary at the end of a deal or of the game, shown over the table until the player closes it. */
 import { html, type TemplateResult } from 'lit';
 
 export interface Sheet {
   readonly title: string;
   /** One sentence below the title. */
   readonly sentence?: string;
-  /** How it came about. */
+  /** The details of the result. */
   readonly body: TemplateResult;
-  /** What the button says that lays it aside. */
+  /** Label of the button that closes the sheet. */
   readonly button: string;
-  /** The game is over: the page can offer what comes next in the slot `after`. */
+  /** The game is over: shows the slot `after`, for a rematch. */
   readonly last?: boolean;
 }
 
-export function sheetOf({ title, sentence, body, button, last }: Sheet, aside: () => void): TemplateResult {
+export function renderSheet(
+  { title, sentence, body, button, last }: Sheet,
+  aside: () => void,
+): TemplateResult {
   return html`<div class="veil">
     <section class="sheet" part="sheet" role="dialog" aria-labelledby="sheet-title">
       <h2 id="sheet-title">${title}</h2>

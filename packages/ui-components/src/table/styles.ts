@@ -1,9 +1,9 @@
-/** The room of a table: on a phone from top to bottom, on a desk around it. Heights never depend on what a hand holds. */
+/** Layout of a table: one column on phones, seats around the middle on wide screens. Heights never depend on the number of cards in hand. */
 import { css } from 'lit';
-import { lowStyles } from './low-styles.ts';
-import { paperStyles } from './paper.ts';
+import { landscapeStyles } from './landscape-styles.ts';
+import { panelStyles } from './panel-styles.ts';
 
-const roomStyles = css`
+const layoutStyles = css`
   :host {
     position: relative;
     container: table / size;
@@ -24,7 +24,7 @@ const roomStyles = css`
     block-size: 100%;
     min-block-size: inherit;
   }
-  /* Only there to be put to rest as a whole while a sheet lies on it. */
+  /* Wraps everything that becomes inert while a sheet is open. */
   .room {
     display: contents;
   }
@@ -111,7 +111,7 @@ const roomStyles = css`
     position: absolute;
   }
 
-  /* A phone: more than three sit in two rows, so that everybody is in sight. */
+  /* Phones: more than three rivals sit in two rows, so that all are visible. */
   @container table (max-inline-size: 43.99rem) {
     .rivals:has(cb-seat:nth-child(4)) {
       display: grid;
@@ -125,7 +125,7 @@ const roomStyles = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  /* A low one: words and gaps give way before the cards do. */
+  /* Low phones: text and gaps shrink before the cards do. */
   @container table (max-inline-size: 43.99rem) and (max-block-size: 38.9rem) {
     .table {
       grid-template-rows: max-content minmax(7rem, 1fr) repeat(4, max-content);
@@ -141,7 +141,7 @@ const roomStyles = css`
       line-height: 1.15;
     }
   }
-  /* The smallest phone. */
+  /* The smallest phones. */
   @container table (max-inline-size: 22rem) {
     .bar {
       gap: 0;
@@ -153,7 +153,7 @@ const roomStyles = css`
       font-size: 0.9rem;
     }
   }
-  /* A tablet: the others sit around the far side, the outer ones nearer. */
+  /* Tablets: rivals sit around the far side, the outer ones lower. */
   @container table (min-inline-size: 44rem) {
     .rivals {
       justify-content: safe center;
@@ -202,4 +202,4 @@ const roomStyles = css`
   }
 `;
 
-export const tableStyles = [roomStyles, paperStyles, lowStyles];
+export const tableStyles = [layoutStyles, panelStyles, landscapeStyles];

@@ -1,4 +1,4 @@
-/** What every element starts from: the theme as private properties, and the few rules that hold everywhere. */
+/** Base styles of every element: the theme as private properties, and a few global rules. */
 import { type CSSResult, css, unsafeCSS } from 'lit';
 import { themeProperties } from './properties.ts';
 
@@ -72,7 +72,7 @@ export const baseStyles = css`
       --_cb-good: CanvasText;
     }
   }
-  /* Said here once: an animation of ours is written for this query, and what it ends in is right without it. */
+  /* Every animation respects reduced motion; the final state is right without it. */
   @media (prefers-reduced-motion: reduce) {
     :host {
       --_cb-speed: 0;

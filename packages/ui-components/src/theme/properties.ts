@@ -1,6 +1,6 @@
 /**
- * Everything that a theme can set, in one place. `--cb-paper` on a page, or on any element around ours, changes the paper
- * below it. The private `--_cb-paper` is what the drawings use: the public value, or the default of the kitchen table.
+ * All theme properties. `--cb-paper` on a page, or on any element around ours, changes the paper inside it. The drawings use the
+ * private `--_cb-paper`: the public value, or the default (the kitchen table theme).
  */
 
 interface ThemeProperty {
@@ -12,48 +12,48 @@ interface ThemeProperty {
 }
 
 export const themeProperties = {
-  // The room
+  // Table and text
   table: {
     what: 'The table top',
     value: 'light-dark(#dcb98a, #3a291e)',
     contrast: 'light-dark(#f0dfc4, #000)',
   },
   panel: {
-    what: 'A sheet of paper on the table: seats, score sheet, log',
+    what: 'Seats, score sheet, log and other panels',
     value: 'light-dark(#fdf3df, #4a3628)',
     contrast: 'light-dark(#fff, #000)',
   },
-  text: { what: 'Words', value: 'light-dark(#35241a, #f6e8d0)', contrast: 'light-dark(#000, #fff)' },
+  text: { what: 'Text', value: 'light-dark(#35241a, #f6e8d0)', contrast: 'light-dark(#000, #fff)' },
   quiet: {
-    what: 'Words that can wait',
+    what: 'Secondary text',
     value: 'light-dark(#563f2e, #d6bf9f)',
     contrast: 'light-dark(#000, #fff)',
   },
   edge: {
-    what: 'Thin lines around and between',
+    what: 'Thin borders',
     value: 'light-dark(#b8946a, #7d6048)',
     contrast: 'light-dark(#000, #fff)',
   },
   glow: {
-    what: 'Whose turn it is, what can be played',
+    what: 'Highlights: whose turn it is, what can be played',
     value: 'light-dark(#984404, #f4b860)',
     contrast: 'light-dark(#8a3b00, #ffd54a)',
   },
-  focus: { what: 'The ring around what has the focus', value: 'light-dark(#174f86, #9fd0ff)' },
+  focus: { what: 'The focus ring', value: 'light-dark(#174f86, #9fd0ff)' },
   danger: { what: 'Refused, lost, away', value: 'light-dark(#a62a1d, #ff9d8a)' },
-  good: { what: 'Here, won', value: 'light-dark(#3f6d28, #a9d58a)' },
+  good: { what: 'Connected, won', value: 'light-dark(#3f6d28, #a9d58a)' },
   font: {
-    what: 'The letters',
+    what: 'The font',
     value: '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, Georgia, serif',
   },
-  radius: { what: 'How round a sheet of paper is', value: '0.75rem' },
-  speed: { what: 'Motion: 1 as meant, 0.5 twice as fast, 0 none', value: '1' },
-  line: { what: 'Thickness of the ink: 1 as meant', value: '1', contrast: '1.35' },
+  radius: { what: 'Corner radius of panels', value: '0.75rem' },
+  speed: { what: 'Duration of animations: 1 normal, 0.5 twice as fast, 0 none', value: '1' },
+  line: { what: 'Thickness of outlines: 1 normal', value: '1', contrast: '1.35' },
 
-  // The paint box
-  ink: { what: 'Outlines of everything drawn', value: '#33231a', contrast: '#000' },
+  // Paints
+  ink: { what: 'Outlines of all drawings', value: '#33231a', contrast: '#000' },
   paper: { what: 'The face of a card', value: 'light-dark(#fff8e8, #f3e6cb)', contrast: '#fff' },
-  shadow: { what: 'The one soft shadow', value: 'light-dark(#5b3a1e40, #0008)' },
+  shadow: { what: 'The soft shadow', value: 'light-dark(#5b3a1e40, #0008)' },
   red: { what: 'Red: a circle, stripes', value: '#c9432f' },
   yellow: { what: 'Yellow: a diamond, dots', value: '#efbf3a' },
   green: { what: 'Green: a triangle, leaves', value: '#5d9440' },

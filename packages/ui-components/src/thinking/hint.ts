@@ -1,24 +1,24 @@
-/** What a sharp player would do in this seat, and why: from what the seat sees and nothing else. */
+/** Asks the sharp bot what it would do in a seat, and why, from what that seat can see. */
 import type { GameTypes, Seat } from '@cheeseboard/engine';
 import { explain, type Observation } from '@cheeseboard/engine/bots';
 import type { GameKit } from '../kits/registry.ts';
 import type { Language } from '../language/language.ts';
-import type { Suggestion } from '../table/advice.ts';
+import type { Suggestion } from '../table/table-with-hints.ts';
 import type { Thinking } from './thinking.ts';
 
-/** For a seat that need not act. */
+/** Suggested when doing nothing is best. */
 const wait: { readonly [L in Language]: string } = { en: 'Wait', nl: 'Wacht', de: 'Warte' };
 
 export interface HintOptions {
   readonly language: Language;
-  /** By seat. */
+  /** Player names by seat. */
   readonly names: readonly string[];
   readonly milliseconds?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * For a table that asks: its answer.
+ * Finds the answer to a table's `cb-hint`.
  *
  * @example
  * table.addEventListener('cb-hint', async ({ seen }) => table.suggest(await hint(kit, thinking, seen, { language, names })));
@@ -31,7 +31,7 @@ export async function hint(
 ): Promise<Suggestion> {
   const { view, log } = seen;
   const question = { level: 'sharp', seen, budget: { milliseconds }, seed: log.length } as const;
-  // A file that does not come costs the reason, not the hint.
+  // If the reasons cannot be loaded, give the hint without one.
   const [{ move, why }, reasons] = await Promise.all([
     thinking.ask(question, signal),
     kit.reasons().catch(() => null),

@@ -1,23 +1,23 @@
-/** Where bots think: the quick ones here, the one that searches in a worker, so that the page stays smooth. */
+/** Runs bots: easy and steady ones on the page, the sharp one in a worker, so that the page stays responsive. */
 import type { GameKit } from '../kits/registry.ts';
 import { type Question, type Thought, think } from './question.ts';
-import type { Answered, Posted } from './worker.ts';
+import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
 export { type HintOptions, hint } from './hint.ts';
 export type { Question, Thought } from './question.ts';
 
-/** A worker that has not answered so long after its time is up will not answer: its file may hang on the way. */
-const PATIENCE = 15_000;
+/** Time after which a worker counts as failed, in addition to its thinking time. */
+const WORKER_TIMEOUT_MS = 15_000;
 
-interface Waiting extends Posted {
+interface PendingQuestion extends WorkerRequest {
   readonly resolve: (thought: Thought) => void;
   readonly reject: (why: unknown) => void;
 }
 
 /**
- * The bots of one game, for any number of questions: they are answered one after the other. Where no worker can start, because the page
- * forbids it or its file does not come, the sharp bot plays like the steady one. The worker knows the bots of our games; those of another
- * game think on the page, which stands still meanwhile.
+ * Runs the bots of one game and answers questions in order. If no worker can start (forbidden by the page, or its file cannot be
+ * loaded), the sharp bot plays like the steady one. The worker knows only our games; the sharp bot of another game runs on the page and
+ * blocks it meanwhile.
  *
  * @example
  * const thinking = new Thinking(await loadKit('david-goliath'));
@@ -26,21 +26,21 @@ interface Waiting extends Posted {
 export class Thinking {
   readonly #kit: Pick<GameKit, 'game' | 'bots'>;
   #worker: Worker | null = null;
-  #alone = false;
-  /** The worker does not know this game. */
-  #foreign = false;
-  #waiting: Waiting[] = [];
-  #asked = 0;
+  #noWorker = false;
+  /** The worker has no bots for this game. */
+  #unknownToWorker = false;
+  #pending: PendingQuestion[] = [];
+  #lastId = 0;
 
   constructor(kit: Pick<GameKit, 'game' | 'bots'>) {
     this.#kit = kit;
   }
 
-  /** Fails with the signal's reason, at once, and frees the worker for others; as `kit.bots` fails where they do not come. */
+  /** Rejects at once when `signal` aborts, and like `kit.bots()` if the bots cannot be loaded. */
   async ask(question: Question, signal?: AbortSignal): Promise<Thought> {
     signal?.throwIfAborted();
     const sharp = question.level === 'sharp';
-    if (sharp && !this.#alone && !this.#foreign) {
+    if (sharp && !this.#noWorker && !this.#unknownToWorker) {
       try {
         return await this.#inWorker(question, signal);
       } catch {
@@ -48,30 +48,33 @@ export class Thinking {
       }
     }
     const bots = await this.#kit.bots();
-    // What has just happened is drawn first.
-    if (sharp && this.#foreign) await new Promise((resolve) => setTimeout(resolve));
+    // Let the page draw first.
+    if (sharp && this.#unknownToWorker) await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    return think(bots, sharp && !this.#foreign ? { ...question, level: 'steady' } : question);
+    return think(bots, sharp && !this.#unknownToWorker ? { ...question, level: 'steady' } : question);
   }
 
-  /** Ends the worker. Who still waits for it is answered by the steady bot; the next question starts another. */
+  /** Stops the worker. Pending questions are answered by the steady bot; the next question starts a new worker. */
   stop(): void {
-    this.#end();
-    const waiting = this.#waiting;
-    this.#waiting = [];
+    this.#terminate();
+    const waiting = this.#pending;
+    this.#pending = [];
     for (const { reject } of waiting) reject(new Error('stopped'));
   }
 
   #inWorker(question: Question, signal: AbortSignal | undefined): Promise<Thought> {
-    this.#asked += 1;
-    const id = this.#asked;
-    const giveUp = (): void => this.#drop(id, signal?.reason);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const giveUp = (): void => this.#cancel(id, signal?.reason);
     const time = 'milliseconds' in question.budget ? question.budget.milliseconds : 0;
-    const timer = setTimeout(() => this.#fail(), time * (this.#waiting.length + 1) + PATIENCE);
+    const timer = setTimeout(
+      () => this.#giveUpWorker(),
+      time * (this.#pending.length + 1) + WORKER_TIMEOUT_MS,
+    );
     signal?.addEventListener('abort', giveUp);
     return new Promise<Thought>((resolve, reject) => {
       const asked = { id, game: this.#kit.game.id, question, resolve, reject };
-      this.#waiting.push(asked);
+      this.#pending.push(asked);
       this.#post(asked);
     }).finally(() => {
       clearTimeout(timer);
@@ -79,51 +82,51 @@ export class Thinking {
     });
   }
 
-  #post({ id, game, question }: Waiting): void {
+  #post({ id, game, question }: PendingQuestion): void {
     try {
       this.#worker ??= this.#start();
-      this.#worker.postMessage({ id, game, question } satisfies Posted);
+      this.#worker.postMessage({ id, game, question } satisfies WorkerRequest);
     } catch {
-      this.#fail();
+      this.#giveUpWorker();
     }
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-      const asked = this.#waiting.find(({ id }) => id === data.id);
-      this.#waiting = this.#waiting.filter((one) => one !== asked);
-      this.#foreign ||= 'foreign' in data;
+    worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+      const asked = this.#pending.find(({ id }) => id === data.id);
+      this.#pending = this.#pending.filter((one) => one !== asked);
+      this.#unknownToWorker ||= 'foreign' in data;
       if ('thought' in data) asked?.resolve(data.thought);
       else asked?.reject(new Error('failed' in data ? data.failed : 'unknown game'));
-      if (this.#foreign) this.stop();
+      if (this.#unknownToWorker) this.stop();
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#fail();
+      this.#giveUpWorker();
     };
     return worker;
   }
 
-  /** No worker here, now or later. */
-  #fail(): void {
-    this.#alone = true;
+  /** Stops using a worker for good. */
+  #giveUpWorker(): void {
+    this.#noWorker = true;
     this.stop();
   }
 
-  /** A search cannot be told to end: its worker goes, and another takes the questions that were behind it. */
-  #drop(dropped: number, why: unknown): void {
-    const asked = this.#waiting.find(({ id }) => id === dropped);
+  /** A running search cannot be interrupted: terminates its worker and posts the other questions to a new one. */
+  #cancel(dropped: number, why: unknown): void {
+    const asked = this.#pending.find(({ id }) => id === dropped);
     if (!asked) return;
-    const running = this.#waiting[0] === asked;
-    this.#waiting = this.#waiting.filter((one) => one !== asked);
+    const running = this.#pending[0] === asked;
+    this.#pending = this.#pending.filter((one) => one !== asked);
     asked.reject(why);
     if (!running) return;
-    this.#end();
-    for (const next of this.#waiting) this.#post(next);
+    this.#terminate();
+    for (const next of this.#pending) this.#post(next);
   }
 
-  #end(): void {
+  #terminate(): void {
     this.#worker?.terminate();
     this.#worker = null;
   }

@@ -1,17 +1,17 @@
-/** A worker that answers one question after the other. It loads the bots of the game that is asked for, no table. */
+/** Web worker that answers questions to bots. Loads the bots of the requested game only. */
 import type { AnyBots } from '@cheeseboard/engine/bots';
 import type { GameId } from '../kits/facts.ts';
 import { type Question, type Thought, think } from './question.ts';
 
-export interface Posted {
+export interface WorkerRequest {
   readonly id: number;
   readonly game: string;
   readonly question: Question;
 }
 
-export type Answered =
+export type WorkerResponse =
   | { readonly id: number; readonly thought: Thought }
-  /** No bots of that game here. */
+  /** The worker has no bots for that game. */
   | { readonly id: number; readonly foreign: true }
   | { readonly id: number; readonly failed: string };
 
@@ -23,10 +23,10 @@ const bots: { readonly [id in GameId]: () => Promise<AnyBots> } = {
     (await import('@cheeseboard/engine/mens-erger-je-niet/bots')).mensErgerJeNietBots,
 };
 
-addEventListener('message', async ({ data: { id, game, question } }: MessageEvent<Posted>) => {
-  const tell = (answered: Answered): void => postMessage(answered);
+addEventListener('message', async ({ data: { id, game, question } }: MessageEvent<WorkerRequest>) => {
+  const tell = (answered: WorkerResponse): void => postMessage(answered);
   const load = Object.hasOwn(bots, game) ? bots[game as GameId] : null;
-  // Whoever asks can always think for itself: an error here must not leave it waiting.
+  // Always answer: on failure the page falls back to its own bots.
   try {
     tell(load ? { id, thought: think(await load(), question) } : { id, foreign: true });
   } catch (error) {

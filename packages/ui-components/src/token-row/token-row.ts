@@ -12,15 +12,15 @@ import { baseStyles } from '../theme/base.ts';
 import { boardWords } from '../words/boards/index.ts';
 
 /**
- * The power tokens of a player. One's own lie face up, by kind; those of a rival are only a number, so that nothing of them
- * can be found in the page. One tab stop; arrows go from token to token, Enter plays.
+ * A player's power tokens. The reader's own are face up, by kind; a rival's are only a number, so the DOM reveals nothing.
+ * One tab stop: arrows go from token to token, Enter plays.
  *
  * @element cb-token-row
- * @fires {CbChooseEvent} cb-choose - A token is to be played: `choice` is its kind. Also one that cannot be played now: the table says why,
- *   and cancelling shakes it.
+ * @fires {CbChooseEvent} cb-choose - A token was chosen, even one that cannot be played now: `choice` is its kind. Cancel the event to
+ *   shake it.
  * @csspart token - The drawing of a token.
- * @csspart count - How many there are of it.
- * @cssproperty [--cb-token-size=3rem] - How large a token is.
+ * @csspart count - The badge with the number of tokens of a kind.
+ * @cssproperty [--cb-token-size=3rem] - Size of a token.
  * @example `<cb-token-row .tokens=${[1, 0, 0, 2, 0, 0]} .choosable=${['reroll']}></cb-token-row>`
  * @example `<cb-token-row face-down="3"></cb-token-row>`
  */
@@ -53,7 +53,7 @@ export class CbTokenRow extends CheeseElement {
         inline-size: var(--_size);
         block-size: var(--_size);
       }
-      /* Where all lie in one row, they move together as far as a finger allows; the rest is scrolled to. */
+      /* In one row, tokens overlap down to a finger's width; beyond that the row scrolls. */
       .own .token {
         flex: 0 1 calc(var(--_size) + 4px);
         min-inline-size: 44px;
@@ -129,16 +129,16 @@ export class CbTokenRow extends CheeseElement {
     `,
   ];
 
-  /** One's own tokens: how many of each kind, in the order re-roll, double turn, transfer, improve, worsen, cancel. */
+  /** The reader's tokens: the count of each kind, in the order re-roll, double turn, transfer, improve, worsen, cancel. */
   @property({ attribute: false, hasChanged: differs }) tokens: readonly number[] = [];
 
-  /** A rival's tokens: how many, face down. */
+  /** The number of a rival's tokens, face down. */
   @property({ type: Number, attribute: 'face-down', reflect: true }) faceDown: number | null = null;
 
-  /** The kinds that can be played now. Null: nobody asks, and all lie alike. */
+  /** The kinds that can be played now. Null while no token is to be played. */
   @property({ attribute: false, hasChanged: differs }) choosable: readonly TokenKind[] | null = null;
 
-  /** The kind that is being played, or empty. */
+  /** The chosen kind, or empty. */
   @property() chosen: TokenKind | '' = '';
 
   @state() private current: TokenKind | undefined;

@@ -5,12 +5,12 @@ import { type TokenKind, tokenArt } from '../art/token.ts';
 import { PieceElement } from '../piece.ts';
 
 /**
- * A power token. Without `kind` it lies face down: then nothing of it is in the page.
+ * A power token. Without `kind` it is face down, and the DOM contains nothing about it.
  *
  * @element cb-token
  * @fires {CbChooseEvent} cb-choose - Chosen; `choice` is its kind.
  * @csspart piece - The drawing.
- * @cssproperty [--cb-token-size=3rem] - How large it is.
+ * @cssproperty [--cb-token-size=3rem] - Size of the token.
  * @example `<cb-token kind="reroll"></cb-token>`
  */
 export class CbToken extends PieceElement {

@@ -11,16 +11,16 @@ import { baseStyles } from '../theme/base.ts';
 
 /** One place in a trick, in the order of play. */
 export interface TrickPlace {
-  /** `g12`; empty for somebody who has not played yet. */
+  /** The card, for example `g12`; empty if the player has not played yet. */
   readonly card: string;
   readonly name: string;
-  /** The player's colour: on the name and on the thumb. */
+  /** The player's colour, beside the name and on the sleeve of the thumb. */
   readonly colour?: Colour;
   readonly mark?: 'highest' | 'lowest' | 'led' | 'laid';
 }
 
 /**
- * What lies on the table: a card for each player, in the order played, with names and marks.
+ * The trick on the table: a card per player in the order of play, with names and marks.
  *
  * @element cb-trick
  * @csspart card - The drawing of each card.
@@ -41,7 +41,7 @@ export class CbTrick extends CheeseElement {
         --_least: 3rem;
         --_columns: var(--_abreast);
         --_rows: var(--_lines);
-        /* As wide as the columns allow; in a room of fixed height also as high as the rows allow. */
+        /* Limited by the columns and, in a container of fixed height, by the rows. */
         --_w: clamp(
           var(--_least),
           min((100cqi - 1rem) / var(--_columns) - var(--_gap), (100cqb / var(--_rows) - 3.4rem) * 5 / 7),
@@ -55,13 +55,13 @@ export class CbTrick extends CheeseElement {
         padding: 1.3rem 0.5rem 0.5rem;
         list-style: none;
       }
-      /* Five or six where one row is too narrow: two rows of three, never four and one. */
+      /* Five or six cards in a narrow container: two rows of three. */
       @container (max-inline-size: 56rem) {
         ol {
           max-inline-size: calc(var(--_columns) * (var(--_w) + var(--_gap)) + 1rem);
         }
       }
-      /* In a low room one row of small cards is larger than two. */
+      /* In a low container, one row of small cards is larger than two. */
       @container (max-block-size: 15rem) {
         ol {
           --_gap: 0.35rem;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A column shows of each card but the last what its corner says: number and shape, and the fang of a snake. */
+/** Cards in a column overlap: all but the last show only their corner, with number, shape and fang. */
 export const wonStyles = css`
   :host {
     container-type: inline-size;

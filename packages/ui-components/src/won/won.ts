@@ -11,7 +11,7 @@ import { baseStyles } from '../theme/base.ts';
 import { wonStyles } from './styles.ts';
 
 /**
- * The cards that somebody has won, by colour. `compact` is for the seats of rivals: a shape and the numbers.
+ * The cards a player has won, by colour. `compact` is for rivals' seats: a shape and the numbers.
  *
  * @element cb-won
  * @csspart card - The drawing of each card.
@@ -25,16 +25,16 @@ export class CbWon extends CheeseElement {
   /** `mice` or `snakes`. */
   @property() deck: Deck = 'mice';
 
-  /** The cards, as an array of texts, or in the attribute with spaces between. */
+  /** The cards, as strings; in the attribute separated by spaces. */
   @property({ converter: cardList }) cards: readonly string[] = [];
 
-  /** Whose they are; said, not shown. */
+  /** The owner's name, for screen readers. */
   @property() name = '';
 
-  /** What each colour is worth now, if that is to be shown. */
+  /** What each colour is worth now; shown if given. */
   @property({ attribute: false }) worth: { readonly [C in Colour]?: number } = {};
 
-  /** Shapes and numbers in place of cards. */
+  /** Shows shapes and numbers instead of cards. */
   @property({ type: Boolean, reflect: true }) compact = false;
 
   override render(): TemplateResult {

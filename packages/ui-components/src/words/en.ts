@@ -46,7 +46,7 @@ export const en: Words = {
     green: 'green die, forward',
     yellow: 'yellow die, nothing',
     red: 'red die, back',
-    void: 'void die',
+    void: 'cancelled die',
     spent: 'spent die',
   },
   dieWaiting: 'a die, not rolled yet',
@@ -71,10 +71,10 @@ export const en: Words = {
   fullPile: 'full and safe',
   adding: (count) => `${count} more`,
 
-  turn: 'in turn',
+  turn: 'to play',
   you: 'you',
   bot: 'bot',
-  connection: { here: 'here', connecting: 'connecting', away: 'away' },
+  connection: { here: 'connected', connecting: 'connecting', away: 'away' },
   cardsLeft: (count) => `${cards(count)} left`,
 
   scoreSheet: 'Scores',
@@ -84,5 +84,5 @@ export const en: Words = {
   log: 'What happened',
   logEmpty: 'Nothing has happened yet.',
   rule: (id) => `rule ${id}`,
-  notFetched: 'The game could not be fetched. Are you online?',
+  notFetched: 'The game could not be loaded. Are you online?',
 };

@@ -1,3 +1,3 @@
-/** A number as it is printed: with a minus, not a hyphen; a dash where there is none yet. */
+/** Formats a number with a typographic minus; a dash for none. */
 export const figure = (number: number | null): string =>
   number === null ? '–' : String(number).replace('-', '−');

@@ -1,4 +1,4 @@
-/** All that the pieces say, in one language. A missing word does not compile. */
+/** The texts of the pieces, in one language. A missing text does not compile. */
 import type { Deck } from '../art/back.ts';
 import type { Colour } from '../art/colours.ts';
 import type { DieFace } from '../art/die.ts';
@@ -9,13 +9,13 @@ export interface Words {
   readonly mouseCard: (colour: Colour, number: number) => string;
   readonly snakeCard: (colour: Colour, number: number, fang: boolean | undefined) => string;
   readonly pawnCard: (colour: Colour, pile: number, square: number) => string;
-  /** A card that shows its back. */
+  /** A face-down card. */
   readonly faceDown: { readonly [D in Deck]: string };
   readonly faceDownCards: (count: number) => string;
   readonly noCard: string;
 
   readonly hand: (count: number) => string;
-  /** A card that cannot be played at this moment. */
+  /** A card that cannot be played now. */
   readonly notNow: (card: string) => string;
   readonly trick: string;
   readonly emptyPlace: string;
@@ -61,6 +61,6 @@ export interface Words {
   readonly log: string;
   readonly logEmpty: string;
   readonly rule: (id: string) => string;
-  /** The code of a game did not come. */
+  /** A game's code could not be loaded. */
   readonly notFetched: string;
 }

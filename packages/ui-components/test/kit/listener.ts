@@ -51,12 +51,12 @@ export class Listener {
       const said = await this.ask('m');
       const listed = said
         .replace(/^There is nothing.*/, '')
-        .replace(/^You can do (one thing|\d+ things): /, '')
+        .replace(/^You have (one move|\d+ moves): /, '')
         .replace(/ Press m again for more\.$/, '');
       offers.push(...listed.replace(/\.$/, '').split('; '));
       if (!said.endsWith('Press m again for more.')) break;
     }
-    return offers.filter((offer) => offer !== '' && !/^and \d+ more like it$/.test(offer));
+    return offers.filter((offer) => offer !== '' && !/^and \d+ more like that$/.test(offer));
   }
 
   touched(): Touched {

@@ -180,10 +180,10 @@ async function gamesAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<CbGame>('cb-game')].every((game) => {
       if (!game.match) return true;
-      const table = game.shadowRoot!.querySelector<HTMLElement & { busy: boolean; telling: boolean }>(
+      const table = game.shadowRoot!.querySelector<HTMLElement & { busy: boolean; animating: boolean }>(
         '.table .table',
       );
-      return game.match.actors.includes(0) && table && !table.busy && !table.telling;
+      return game.match.actors.includes(0) && table && !table.busy && !table.animating;
     }),
   );
 }

@@ -109,10 +109,10 @@ test('each entry names its types before its code, and every file that is named i
   }
 });
 
-test('the README has every property of a theme', () => {
-  const readme = source('README.md');
+test('GUIDE.md lists every theme property', () => {
+  const guide = source('GUIDE.md');
   for (const [name, { what }] of Object.entries(themeProperties)) {
-    expect(readme).toMatch(
+    expect(guide).toMatch(
       new RegExp(`\\| \`--cb-${name}\` +\\| ${what.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `),
     );
   }

@@ -138,7 +138,7 @@ test('a board that does not come is missed aloud, and comes later', async () => 
       await page.route('**/*.board.js*', (route) => (away ? route.abort() : route.continue()));
     },
   );
-  await page.getByText('The table is being laid.').waitFor();
+  await page.getByText('Setting the table…').waitFor();
   await expect.poll(() => errors.join('\n')).toContain('gouda-gouda.whole.js needs nothing beside it');
   away = false;
   await page.locator('cb-gouda-board .spot').first().waitFor();

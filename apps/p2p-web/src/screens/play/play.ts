@@ -143,14 +143,14 @@ export class CbpPlay extends AppElement {
   private onTop(state: TableState): TableState {
     const { element } = this.gameTable;
     const { match } = state;
-    const shown = element?.telling && state.phase === 'playing' ? element.shown : null;
+    const shown = element?.animating && state.phase === 'playing' ? element.shown : null;
     if (!shown || !match) {
       this.noteTurn(state);
       return state;
     }
     // Without an animation there is no event at its end.
     void element?.updateComplete.then(() => {
-      if (!element.telling) this.requestUpdate();
+      if (!element.animating) this.requestUpdate();
     });
     // No question and no clock before the reader has seen the move that led to it.
     const top = { ...state, match: { ...match, view: shown, moves: [], clock: null } };
@@ -179,7 +179,7 @@ export class CbpPlay extends AppElement {
     if (again && !this.local && !isHost(state) && this.gameTable.element?.busy) this.held ??= before;
   }
 
-  private readonly goOn = (): void => this.gameTable.element?.layAside();
+  private readonly goOn = (): void => this.gameTable.element?.closeSheet();
 
   private readonly letGo = (): void => {
     if (!this.held) return;

@@ -1,4 +1,4 @@
-/** What each mouse carries or wears: things from a kitchen drawer, so that each number is somebody. */
+/** What each mouse carries or wears, so that every number is recognisable. */
 import { type nothing, svg } from 'lit';
 import type { Drawing } from '../ink.ts';
 import { path } from '../ink.ts';
@@ -8,7 +8,7 @@ import * as wear from './wear.ts';
 
 type Maybe = Drawing | typeof nothing | '';
 
-/** In units of a tenth of the head, from the hand. */
+/** Offset from the hand, in tenths of the head's radius. */
 const inHand: {
   readonly [number: number]: { readonly thing: Drawing; readonly turn?: number; readonly size?: number };
 } = {
@@ -25,7 +25,7 @@ const inHand: {
   18: { thing: things.wedge },
 };
 
-/** In units of a tenth of the head, from the top of the skull. */
+/** Offset from the top of the skull, in tenths of the head's radius. */
 const onHead: {
   readonly [number: number]: { readonly thing: Drawing; readonly turn?: number; readonly size?: number };
 } = {
@@ -50,7 +50,7 @@ export function worn({ number, headAt: [x, y], head, line }: Build): Maybe {
   return item ? put(item.thing, x, y - head, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
 }
 
-/** The pen stays the same, however large the thing is. */
+/** Keeps the line width constant, whatever the scale. */
 function put(thing: Drawing, x: number, y: number, size: number, turn: number, line: number): Drawing {
   const place = path`translate(${x} ${y})scale(${String(size)})rotate(${turn})`;
   return svg`<g transform=${place} stroke-width=${line / size}>${thing}</g>`;

@@ -3,12 +3,12 @@ import { svg } from 'lit';
 import { type Drawing, type Point, paint, path } from '../ink.ts';
 import type { Build } from './build.ts';
 
-/** A limb is a line twice: once in ink, once a little thinner in its own colour. */
+/** Draws a limb as two strokes: a thick one in ink, a thinner one in the fur colour. */
 export function limb(d: string, width: number, fill: string, line: number): Drawing {
   return svg`<path d=${d} stroke-width=${width + 2 * line}></path><path d=${d} stroke=${fill} stroke-width=${width}></path>`;
 }
 
-/** It curls up behind a small mouse and lies on the ground behind a big one. */
+/** The tail curls up behind a small mouse and lies on the ground behind a big one. */
 export function tail({ t, width, height, bottom, line }: Build): Drawing {
   const x = -0.34 * width;
   const y = bottom - 0.12 * height;
@@ -31,7 +31,7 @@ export function legs({ t, width, bottom, limb: thick, fur, line }: Build): Drawi
   return svg`${limb(leg(right), thick * 0.9, fur, line)}${foot(right)}${limb(leg(left), thick * 0.9, fur, line)}${foot(left)}`;
 }
 
-/** A pear, turned a little to the right, so that the belly hangs to that side. */
+/** A pear shape turned slightly to the right. */
 export function trunk({ t, width: w, height: h, neck: [x, y], bottom, fur, belly }: Build): Drawing {
   const shoulder = (0.2 + 0.1 * t) * w;
   const low = bottom + 2 * t;
@@ -63,7 +63,7 @@ export function farArm(build: Build): Drawing {
   return svg`${arm(build, from, [from[0] + out * width, from[1] + 0.24 * height], build.farHand)}${hand(build, build.farHand)}`;
 }
 
-/** On top of whatever it holds. */
+/** Drawn on top of the object it holds. */
 export const nearHand = (build: Build): Drawing => hand(build, build.nearHand);
 
 function hand({ limb: thick }: Build, [x, y]: Point): Drawing {
@@ -72,6 +72,6 @@ function hand({ limb: thick }: Build, [x, y]: Point): Drawing {
 
 function arm({ limb: thick, fur, line }: Build, from: Point, bend: Point, to: Point): Drawing {
   const d = path`M${from[0]} ${from[1]}Q${bend[0]} ${bend[1]} ${to[0]} ${to[1]}`;
-  // The shoulder is one with the body: no line between them.
+  // Covers the outline between shoulder and body.
   return svg`${limb(d, thick, fur, line)}<circle cx=${from[0]} cy=${from[1]} r=${thick / 2 + line + 0.2} fill=${fur} stroke="none"></circle>`;
 }

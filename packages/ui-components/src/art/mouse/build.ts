@@ -1,12 +1,12 @@
 /**
- * How a mouse of a number is built. Everything grows from the number: a 1 is thin and quick, an 18 fills the
- * card. The origin is the ground between the feet, up is negative, and the mouse looks to the right.
+ * Computes a mouse's proportions from its number: 1 is thin and quick, 18 fills the card. The origin is the ground between the feet,
+ * negative y is up, and the mouse faces right.
  */
 import type { Point } from '../ink.ts';
 
 export interface Build {
   readonly number: number;
-  /** 0 for the 1, 1 for the 18. */
+  /** From 0 for number 1 to 1 for number 18. */
   readonly t: number;
   /** Radius of the skull. */
   readonly head: number;
@@ -29,14 +29,14 @@ export interface Build {
   readonly farHand: Point;
 }
 
-/** What the arms do: hold something up beside, lean on a thing, rest on the belly, stand with fists on the hips. */
+/** What the arms do: whirl or raise an object, lean on one, rest on the belly, or fists on the hips. */
 export type Pose = 'whirl' | 'raise' | 'lean' | 'belly' | 'hips';
 
-/** How it looks at the world: wide awake, from under calm lids, or darkly. */
+/** Facial expression. */
 export type Mood = 'bright' | 'calm' | 'grim';
 
 const furs = ['#c9b79f', '#a9998a', '#d8bd94', '#b58a68', '#938c87', '#e2d3bb'] as const;
-/** The fur of 1 to 18: neighbours differ, and the big ones are dark. */
+/** Fur of mice 1 to 18: neighbours differ, and big ones are dark. */
 const furOf = [5, 0, 4, 2, 1, 3, 0, 4, 2, 5, 1, 3, 4, 2, 1, 0, 3, 4] as const;
 const poses: readonly Pose[] = [
   'whirl',
@@ -67,7 +67,7 @@ export function build(number: number): Build {
   const head = 9.5 + 13.2 * t;
   const width = 11 + 81 * t ** 1.2;
   const height = 15 + 48 * t ** 1.05;
-  // The smallest stand with their legs apart, ready to run.
+  // The smallest mice stand with their legs apart, ready to run.
   const leg = 5 + 2 * t + 4 * (1 - t) ** 6;
   const lean = 2.5 * (1 - t);
   const neck: Point = [lean + 0.02 * width, -leg - height];

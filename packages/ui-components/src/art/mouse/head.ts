@@ -1,4 +1,4 @@
-/** The head, three quarters from the front: this is where a mouse has its character. */
+/** The head in three-quarter view: ears, skull, eyes and snout. */
 import { svg } from 'lit';
 import { type Drawing, paint, path } from '../ink.ts';
 import type { Build } from './build.ts';
@@ -18,7 +18,7 @@ function nearEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
     <ellipse cx=${cx + ear * 0.06} cy=${cy + ear * 0.12} rx=${ear * 0.58} ry=${ear * 0.64} fill=${paint.pink} stroke="none"></ellipse></g>`;
 }
 
-/** Skull and snout in one line; the bigger the mouse, the heavier the jowl. */
+/** Skull and snout in one outline; bigger mice have heavier jowls. */
 function skull({ head: r, headAt: [x, y], fur, belly, t }: Build): Drawing {
   const jowl = 0.1 + 0.26 * t;
   const at = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
@@ -43,7 +43,7 @@ interface Eye {
   readonly ry: number;
 }
 
-/** Small mice have big round eyes. */
+/** Smaller mice have relatively bigger eyes. */
 function eyes({ head: r, headAt: [x, y], t, fur, mood, lashes }: Build): Drawing {
   const size = r * (0.2 - 0.03 * t);
   const near = { cx: x + 0.28 * r, cy: y - 0.1 * r, rx: size, ry: size * 1.18 };
@@ -67,7 +67,7 @@ const brow = ({ cx, cy }: Eye, size: number): string =>
 const lash = ({ cx, cy, rx, ry }: Eye): string =>
   path`M${cx - rx * 0.7} ${cy - ry * 0.6}l${-rx * 0.8} ${-ry * 0.5}M${cx - rx} ${cy - ry * 0.1}l${-rx * 0.8} ${-ry * 0.1}`;
 
-/** Half over the eye; sloping to the nose, it is grim. */
+/** A lid half over the eye; sloping towards the nose it looks grim. */
 function lid({ cx, cy, rx, ry }: Eye, slope: number, fill: string): Drawing {
   const [left, right, low] = [cx - rx * 1.35, cx + rx * 1.35, cy - ry * 0.2];
   return svg`<path stroke-width="1.3" fill=${fill}

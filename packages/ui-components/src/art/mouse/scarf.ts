@@ -1,11 +1,11 @@
-/** The scarf carries the colour and its pattern. It flies behind the quick ones and hangs on the heavy ones. */
+/** The scarf, in the card's colour and pattern. It flies behind small mice and hangs on big ones. */
 import { svg } from 'lit';
 import { type Colour, liveries } from '../colours.ts';
 import { type Drawing, type Point, paint } from '../ink.ts';
 import { along, bezier, isLines, type Pattern, through } from '../pattern.ts';
 import type { Build } from './build.ts';
 
-/** A strip of cloth along a curve; an open end goes on behind something. */
+/** A strip of cloth along a curve. An open end has no hem because it continues behind something. */
 export function cloth(
   curve: readonly Point[],
   width: number,
@@ -19,7 +19,7 @@ export function cloth(
     <path d=${d} stroke=${fill} stroke-width=${width} stroke-linecap=${cap}></path>${patterned(pattern, ends === 'hemmed' ? lengthen(curve, width / 2) : curve, width, mark)}</g>`;
 }
 
-/** A hem goes half a width beyond the curve, and the pattern with it. */
+/** Extends a curve at both ends, so that the pattern covers the hems. */
 function lengthen(curve: readonly Point[], by: number): Point[] {
   return [beyond(curve[1]!, curve[0]!, by), ...curve, beyond(curve.at(-2)!, curve.at(-1)!, by)];
 }
@@ -36,7 +36,7 @@ export function patterned(pattern: Pattern, curve: readonly Point[], width: numb
     : svg`<path d=${d} fill=${mark} stroke="none"></path>`;
 }
 
-/** Behind a quick mouse the end of the scarf flies in the wind. */
+/** The end of the scarf that flies behind a small mouse. */
 export function flyingEnd({ neck: [x, y], head: r, t }: Build, colour: Colour): Drawing {
   const curve = bezier(
     [x - 0.5 * r, y + 0.1 * r],

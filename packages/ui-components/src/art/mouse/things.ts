@@ -1,10 +1,10 @@
-/** Things in a mouse's hand. The hand is at (0, 0); ten units are the radius of its head. */
+/** Objects in a mouse's hand. The hand is at (0, 0); ten units are the radius of the head. */
 import { svg } from 'lit';
 import { paint } from '../ink.ts';
 
 const { wood, tin, cheese, rind, ink, paper } = paint;
 
-/** Whirling: the cord, the pouch with its pebble, and the air. */
+/** A whirling sling: the cord, the pouch with its pebble, and motion lines. */
 export const sling = svg`
   <path d="M0 0C-2-9 3-17 12-20M0 0C2-8 7-14 13-18" stroke-width="1.1"></path>
   <path d="M10-21.5Q14-24 17-19Q15-14.5 11-16.5Z" fill=${rind}></path>

@@ -1,4 +1,4 @@
-/** Things on a mouse's head. The top of the skull is at (0, 0); ten units are the radius of the head. */
+/** Headwear. The top of the skull is at (0, 0); ten units are the radius of the head. */
 import { svg } from 'lit';
 import { paint } from '../ink.ts';
 

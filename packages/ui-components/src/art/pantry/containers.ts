@@ -1,4 +1,4 @@
-/** Barrel, crates, bucket, boxes: what stands in the pantry to be stood on. Around the middle of its top, about 84 wide. */
+/** Barrel, crates, bucket and boxes. The origin is the middle of the top; about 84 wide. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
 import { boxFront, boxTop, FOOT, light, stuff, thin } from './stuff.ts';
@@ -22,7 +22,7 @@ const crate = (mark: Drawing): Drawing => svg`
   <path d="M-37 12v.01M-37 22v.01M37 12v.01M37 22v.01" stroke-width="2.4"></path>
   ${thin('M-20 12h10M8 22h14M-26 22h8')}${mark}`;
 
-/** An apple is stencilled on one, a fish on the other. */
+/** One crate is stencilled with an apple, the other with a fish. */
 export const crateLeft = crate(
   svg`<path d="M0 11.6C-6 8.6-9 13-7.4 18C-6 22.6-2.6 23.4 0 21.8C2.6 23.4 6 22.6 7.4 18C9 13 6 8.6 0 11.6Z" fill=${stuff.red}></path><path d="M0 11.6C0 8.4 2 7.2 4 7.4" stroke-width="1.5"></path>`,
 );
@@ -30,7 +30,7 @@ export const crateRight = crate(
   svg`<path d="M-11 16.6C-6 9.6 3 9.8 7 16.4L13 11.4V22L7 17C3 23.4-6 23.6-11 16.6Z" fill=${stuff.blue}></path><path d="M-6.4 15.4v.01" stroke-width="2.4"></path>`,
 );
 
-/** Upside down, the way one climbs on it. */
+/** A bucket, upside down. */
 export const bucket: Drawing = svg`
   <ellipse cx="0" cy="25" rx="42" ry="6" fill=${paint.shadow} stroke="none"></ellipse>
   <path d="M-36 0L-42 22Q0 34 42 22L36 0Z" fill=${stuff.tin}></path>

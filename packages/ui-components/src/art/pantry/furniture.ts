@@ -1,4 +1,4 @@
-/** Pipe, rope, bottle, plank, books, newspapers, stools and the table. Around the middle of the top, as the containers. */
+/** Pipe, rope, bottle, plank, books, newspapers, stools and the table. The origin is the middle of the top. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
 import { boxFront, boxTop, FOOT, light, stuff, thin } from './stuff.ts';
@@ -15,7 +15,7 @@ export const tube: Drawing = svg`
 
 const turns = [16, 9.6, 3.2, -3];
 
-/** A coil, thick enough to sit on. */
+/** A coil of rope. */
 export const rope: Drawing = svg`
   <ellipse cx="0" cy="22" rx="44" ry="7" fill=${paint.shadow} stroke="none"></ellipse>
   ${turns.map(
@@ -28,7 +28,7 @@ export const rope: Drawing = svg`
   <path d="M30 20C42 22 45 28 41 33" stroke-width="8"></path><path d="M30 20C42 22 45 28 41 33" stroke=${stuff.rope} stroke-width="5"></path>
   <path d="M38 30L44 33M41 35l-3 5M42 35l1 5" stroke-width="1.4"></path>`;
 
-/** On its side, corked. */
+/** A corked bottle, lying on its side. */
 export const bottle: Drawing = svg`
   <ellipse cx="0" cy="26" rx="46" ry="4.6" fill=${paint.shadow} stroke="none"></ellipse>
   <path d="M37 3H48V13H37Z" fill=${stuff.rope}></path>
@@ -40,7 +40,7 @@ export const bottle: Drawing = svg`
   ${light('M-40-3C-41.6 2-41.6 8-41 14', 2.4)}${light('M6-5C11-5 14 0 19 3', 2.4)}
   <path d="M-44 20L-48 26H-30ZM14 22L12 26H28L25 18Z" fill=${stuff.woodDark}></path>`;
 
-/** A board over two jars of jam. */
+/** A board on two jars of jam. */
 export const plank: Drawing = svg`
   ${[-30, 22].map(
     (x, index) =>
@@ -61,7 +61,7 @@ export const books: Drawing = svg`
   ${spine(-39, -1, 80, stuff.red, svg`<path d="M-28 .4V6.6M-24 .4V6.6M8 .4V6.6" stroke=${paint.cheese} stroke-width="1.8"></path>`)}
   <path d="M20 7V19L23 16.4L26 19V7.6Z" fill=${paint.cheese} stroke-width="1.2"></path>`;
 
-/** Yesterday's news, tied up. */
+/** A bundle of newspapers. */
 export const newspapers: Drawing = svg`
   ${boxFront(42, stuff.news)}
   ${thin('M-42 10.4H42M-42 13.8H42M-42 17.2H42M-42 20.6H42M-42 23.6H42')}
@@ -77,7 +77,7 @@ export const newspapers: Drawing = svg`
 const leg = (from: string, to: string): Drawing =>
   svg`<path d="M${from}L${to}" stroke-width="8" stroke-linecap="butt"></path><path d="M${from}L${to}" stroke=${stuff.wood} stroke-width="5" stroke-linecap="butt"></path>`;
 
-/** Its three legs reach as far as the floor is. */
+/** A stool whose legs reach down to the floor. */
 export const stool = (drop: number): Drawing => svg`
   <ellipse cx="0" cy=${drop} rx="34" ry="4.6" fill=${paint.shadow} stroke="none"></ellipse>
   ${leg('0 4', `0 ${drop - 3}`)}${leg('-22 4', `-29 ${drop}`)}${leg('22 4', `29 ${drop}`)}
@@ -89,7 +89,7 @@ export const stool = (drop: number): Drawing => svg`
 const hem = 'q-7 9-14 0'.repeat(8);
 const checks = [-42, -14, 14].map((x) => `M${x} 8h14v12h-14Z`).join('');
 
-/** With the good cloth on it. */
+/** The table with its cloth. */
 export const table = (drop: number): Drawing => svg`
   ${leg('-54 6', `-54 ${drop}`)}${leg('54 6', `54 ${drop}`)}
   <path d="M-72 8H72V14H-72Z" fill=${stuff.woodDark}></path>
@@ -99,5 +99,5 @@ export const table = (drop: number): Drawing => svg`
   <path d="M-34-13L-42 8M-22-13L-28 8M-11-13L-14 8M0-13V8M11-13L14 8M22-13L28 8M34-13L42 8M-49.6-6H49.6M-53 1H53" stroke=${stuff.red} stroke-width="2.6" opacity=".5"></path>
   <path d="M-46-13H46L56 8V20${hem}V8ZM-56 8H56" stroke-width="1.5"></path>`;
 
-/** For a place of a board that we have no drawing of. */
+/** For a board's place without a drawing of its own. */
 export const plainBox: Drawing = svg`${boxTop(42, stuff.woodLight)}${boxFront(42, stuff.wood)}`;

@@ -1,4 +1,4 @@
-/** The house around the places, cut open: the pantry with its shelves, the kitchen above it. 360 wide. */
+/** The background of the board, a cutaway house: the pantry with its shelves, the kitchen above. 360 wide. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint, path } from '../ink.ts';
 import { FOOT, stuff, thin } from './stuff.ts';
@@ -8,15 +8,15 @@ export const ROOM = 360;
 export interface RoomPlan {
   readonly top: number;
   readonly bottom: number;
-  /** Where the floor of the kitchen is; null when the board has no kitchen. */
+  /** y of the kitchen floor; null if the board has no kitchen. */
   readonly ceiling: number | null;
-  /** Where the wall meets the floor of the pantry. */
+  /** y where the pantry's wall meets its floor. */
   readonly floor: number;
-  /** Things that need a shelf, by the middle of their surface. */
+  /** Places that need a shelf, by the middle of their surface. */
   readonly shelves: readonly (readonly [x: number, y: number])[];
-  /** Free spots, where people keep what mice do not care for. */
+  /** Free spots for decoration. */
   readonly spots: readonly (readonly [x: number, y: number])[];
-  /** Right under the ceiling, where there is room. */
+  /** Position of the lantern under the ceiling, if there is room. */
   readonly lantern: readonly [x: number, y: number] | null;
 }
 
@@ -71,7 +71,7 @@ function kitchen(top: number, ceiling: number): Drawing {
     ${[26, 180, 334].map((x) => svg`<path d=${path`M${x - 8} ${ceiling + 11}H${x + 8}V${ceiling + 17}H${x - 8}Z`} fill=${stuff.woodDark}></path>`)}`;
 }
 
-/** Somebody sits outside on the sill. */
+/** A window with a cat on the sill. */
 const windowAt = (x: number, y: number): Drawing => svg`<g transform=${path`translate(${x} ${y})`}>
   <path d="M-30-27H30V24H-30Z" fill=${stuff.woodLight}></path>
   <path d="M-25-22H25V19H-25Z" fill="var(--_sky)"></path>
@@ -89,7 +89,7 @@ const clockAt = (x: number, y: number): Drawing => svg`<g transform=${path`trans
   <path d="M-15-12L0-24L15-12Z" fill=${stuff.woodDark}></path><circle r="17" fill=${stuff.wood}></circle><circle r="12.6" fill=${paint.paper} stroke-width="1.2"></circle>
   <path d="M0-9.6v1.4M0 9.6v-1.4M-9.6 0h1.4M9.6 0h-1.4" stroke-width="1.4"></path><path d="M0 0V-7M0 0L5 3" stroke-width="1.8"></path></g>`;
 
-/** At the side it runs to the wall, in the middle two brackets carry it. */
+/** A shelf: at the side it runs to the wall, in the middle it hangs on two brackets. */
 function shelf(x: number, y: number): Drawing {
   const aside = x < 110 || x > 250;
   const [from, to] = aside ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM + 4]) : [x - 52, x + 52];
@@ -114,7 +114,7 @@ const lantern = (x: number, y: number): Drawing =>
     <path d="M-9-16H9L12-9H-12Z" fill=${stuff.tinDark}></path><path d="M-11-9H11L9 14H-9Z" fill=${mix(paint.cheese, 48, '#fff')}></path>
     <path d="M0-4C4 1 4 8 0 9C-4 8-4 1 0-4Z" fill=${paint.rind} stroke-width="1.2"></path><path d="M-12 14H12V19H-12ZM-5-9L-4 14M5-9L4 14" fill=${stuff.tinDark} stroke-width="1.5"></path></g>`;
 
-/** Jam; onions on a string; a ham. */
+/** Decorations: jam, onions on a string, a ham. */
 const keepsakes: readonly ((x: number, y: number) => Drawing)[] = [
   (x, y) =>
     svg`${shelf(x, y + 20)}<g transform=${path`translate(${x} ${y + 19})`}>${jar(-26, 17, stuff.red)}${jar(-4, 23, stuff.purpleLight)}${jar(18, 15, stuff.yellow)}</g>`,

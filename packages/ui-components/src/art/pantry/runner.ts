@@ -1,4 +1,4 @@
-/** A mouse on the board: the wooden racer at the size of a thumbnail. On 48 × 40, looking to the right. */
+/** A small mouse on the board, facing right. Drawn on 48 × 40. */
 import { svg } from 'lit';
 import { type Colour, liveries } from '../colours.ts';
 import { type Drawing, paint } from '../ink.ts';
@@ -7,7 +7,7 @@ import { shape } from '../shapes.ts';
 const body = 'M5 34C3 20 13 10 26 10C35 10 41 17 45 25C46.6 28.4 44 31 40 32C34 35 12 35.6 5 34Z';
 const tail = 'M7 31C-1 30 0 20 5 17';
 
-/** The first in line: with a face, and the shape of its colour on the flank. */
+/** The front mouse: with a face, and the shape of its colour on the flank. */
 export function runner(colour: Colour): Drawing {
   const { fill, mark, shape: name } = liveries[colour];
   return svg`<path d=${tail} stroke-width="5.4"></path><path d=${tail} stroke=${paint.pink} stroke-width="2"></path>
@@ -17,7 +17,7 @@ export function runner(colour: Colour): Drawing {
     ${shape(name, 18.6, 24.4, 14, mark, 0)}`;
 }
 
-/** Those behind it: back, ear and snout are all that shows. */
+/** A mouse behind it: only back, ear and snout are visible. */
 export function followerOf(colour: Colour): Drawing {
   const { fill } = liveries[colour];
   return svg`<path d=${body} fill=${fill} stroke-width="2.6"></path><ellipse cx="28.6" cy="10" rx="7" ry="7.4" fill=${fill} stroke-width="2.6"></ellipse>`;

@@ -1,4 +1,4 @@
-/** What the pantry is made of: paints mixed once, and the few shapes that many things share. */
+/** Paints and basic shapes shared by the pantry drawings. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint } from '../ink.ts';
 
@@ -29,17 +29,17 @@ export const stuff = {
   news: mix(paint.paper, 82, paint.tin),
 } as const;
 
-/** How far below its surface a thing ends: there is its shelf, or the floor. */
+/** Height of an object: the distance from its surface down to its shelf or the floor. */
 export const FOOT = 26;
 
-/** The top of a box, seen a little from above. */
+/** The top of a box, seen slightly from above. */
 export const boxTop = (half: number, fill: string): Drawing =>
   svg`<path d="M${-half + 8} -11H${half - 8}L${half} 7H${-half}Z" fill=${fill}></path>`;
 
 export const boxFront = (half: number, fill: string, foot = FOOT): Drawing =>
   svg`<path d="M${-half} 7H${half}V${foot}H${-half}Z" fill=${fill}></path>`;
 
-/** A thin line of ink inside a thing. */
+/** A thin inner line. */
 export const thin = (d: string, width = 1): Drawing =>
   svg`<path d=${d} stroke-width=${width} opacity=".62"></path>`;
 

@@ -1,4 +1,4 @@
-/** Which drawing is which place of the board. */
+/** Maps each place of the board to its drawing. */
 import type { Drawing } from '../ink.ts';
 import { barrel, bucket, crateLeft, crateRight, purpleBox, yellowBoxes } from './containers.ts';
 import { books, bottle, newspapers, plainBox, plank, rope, stool, table, tube } from './furniture.ts';
@@ -19,17 +19,17 @@ const things: { readonly [place: string]: Drawing } = {
   newspapers,
 };
 
-/** `drop` is how far below its surface the floor is: things with legs stand on it. */
+/** `drop` is the distance from the surface down to the floor, for objects with legs. */
 export function thing(id: string, drop = FOOT): Drawing {
   if (id === 'table') return table(drop);
   if (id.startsWith('stool')) return stool(drop);
   return things[id] ?? plainBox;
 }
 
-/** What stands in the kitchen, above the pantry. */
+/** Whether a place is in the kitchen, above the pantry. */
 export const inKitchen = (id: string): boolean =>
   id === 'table' || id === 'newspapers' || id.startsWith('stool');
-/** What stands on the floor of the pantry. */
+/** Whether a place stands on the pantry floor. */
 export const onFloor = (id: string): boolean => id === 'barrel' || id.startsWith('crate');
-/** How far from its middle a thing can be stepped on. */
+/** Half the width of a place's surface. */
 export const reach = (id: string): number => (id === 'table' ? 58 : 31);

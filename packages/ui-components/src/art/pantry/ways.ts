@@ -1,4 +1,4 @@
-/** What mice run along from place to place: each link drawn as what it is. */
+/** Draws the links between places: planks, tubes, ropes, books, ladders and leaps. */
 import { svg } from 'lit';
 import { type Drawing, type Point, paint, path, round } from '../ink.ts';
 import { bezier, through } from '../pattern.ts';
@@ -6,19 +6,19 @@ import { stuff } from './stuff.ts';
 
 export type WayKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
 
-/** The line from one step to the other: ropes sag, leaps fly, the rest goes straight or nearly so. */
+/** The curve of a link: ropes sag, leaps arch, others are nearly straight. */
 export function wayCurve(kind: WayKind, a: Point, b: Point): Point[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const bend = (x1: number, y1: number, x2: number, y2: number) =>
     bezier(a, [a[0] + dx * x1, a[1] + dy * x1 + y1], [a[0] + dx * x2, a[1] + dy * x2 + y2], b, 16);
   switch (kind) {
     case 'leap':
-      // High where it goes up, flat where it goes across.
+      // A high arch upwards, a flat one sideways.
       return Math.abs(dx) > 45 ? bend(0.25, -9, 0.75, -13) : bend(0.2, -26, 0.75, -30);
     case 'rope':
       return bend(0.35, 14, 0.75, 9);
     case 'tube':
-      // Out along the shelf, then up.
+      // Along the shelf first, then up.
       return bezier(a, [a[0] + dx * 0.7, a[1] + dy * 0.05], [b[0] - dx * 0.4, b[1] - dy * 0.1], b, 16);
     default:
       return bend(1 / 3, 0, 2 / 3, 0);
@@ -32,7 +32,7 @@ interface Step {
   readonly aside: Point;
 }
 
-/** Points at equal distances along a line, with the direction across it. */
+/** Points at equal distances along a curve, with the normal at each. */
 export function steps(curve: readonly Point[], gap: number): Step[] {
   const found: Step[] = [];
   let next = gap / 2;
@@ -48,7 +48,7 @@ export function steps(curve: readonly Point[], gap: number): Step[] {
   return found;
 }
 
-/** Bars across a line. */
+/** Bars across a curve. */
 const across = (curve: readonly Point[], gap: number, half: number): string =>
   steps(curve, gap)
     .map(
@@ -57,7 +57,7 @@ const across = (curve: readonly Point[], gap: number, half: number): string =>
     )
     .join('');
 
-/** A line beside a line. */
+/** A line parallel to a curve. */
 function beside(curve: readonly Point[], by: number): string {
   const [first, last] = [curve[0]!, curve.at(-1)!];
   const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
@@ -65,7 +65,7 @@ function beside(curve: readonly Point[], by: number): string {
   return path`M${first[0] + ax} ${first[1] + ay}L${last[0] + ax} ${last[1] + ay}`;
 }
 
-/** A straight board from end to end. */
+/** A straight plank from end to end. */
 function board(curve: readonly Point[], half: number): string {
   const [[x0, y0], [x1, y1]] = [curve[0]!, curve.at(-1)!];
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
@@ -74,13 +74,13 @@ function board(curve: readonly Point[], half: number): string {
 }
 
 const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing } = {
-  /** A board with battens, as for hens. */
+  /** A plank with battens. */
   plank: (curve) => {
     const bars = across(curve.slice(1, -1), 11, 6.6);
     return svg`<path d=${board(curve, 7.4)} fill=${stuff.woodLight}></path>
       <path d=${bars} stroke-width="3.8" stroke-linecap="butt"></path><path d=${bars} stroke=${stuff.wood} stroke-width="1.4"></path>`;
   },
-  /** A stove pipe with its joints. */
+  /** A stove pipe with joints. */
   tube: (curve) => {
     const d = through(curve);
     return svg`<g stroke-linecap="butt"><path d=${d} stroke-width="16"></path><path d=${d} stroke=${stuff.tin} stroke-width="13"></path>
@@ -109,7 +109,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
     return svg`<path d=${across(curve, 8, 6)} stroke-width="4.4"></path><path d=${across(curve, 8, 6)} stroke=${stuff.woodLight} stroke-width="2"></path>
       <path d=${rails} stroke-width="5.4"></path><path d=${rails} stroke=${stuff.wood} stroke-width="2.8"></path>`;
   },
-  /** Paw prints in flour, where one has to jump. */
+  /** Paw prints in flour. */
   leap: (curve) =>
     svg`${steps(curve, 11).map(({ at: [x, y], aside: [ax, ay] }, index) => {
       const side = index % 2 ? 2.4 : -2.4;

@@ -1,4 +1,4 @@
-/** The coil: a tail that tapers, one full turn, and a neck that rises to the head at the top of the card. */
+/** The snake's body: a tapering tail, one full coil, and a neck that rises to the top of the card. */
 import { svg } from 'lit';
 import { type Colour, liveries } from '../colours.ts';
 import { type Drawing, type Point, path } from '../ink.ts';
@@ -9,7 +9,7 @@ const centre: Point = [51, 87];
 const radius = 32;
 const THICK = 17;
 
-/** From one angle to another around the middle of the coil; 0 is to the right, clockwise. */
+/** Points of an arc around the coil's centre. Angles in degrees, clockwise from the right. */
 function turn(from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
@@ -22,7 +22,7 @@ const firstHalf = [...tailTip, ...turn(-10, 140, 26).slice(1)];
 const [leave] = turn(215, 215, 1) as [Point];
 const secondHalf = [...turn(100, 215, 20), ...bezier(leave, [34, 50], [60, 56], [52, 30], 14).slice(1)];
 
-/** The outline of a body whose thickness changes along the way. */
+/** The outline of a band of varying thickness. */
 function outline(curve: readonly Point[], thickAt: (share: number) => number): string {
   const left: Point[] = [];
   const right: Point[] = [];

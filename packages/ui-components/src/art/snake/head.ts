@@ -1,4 +1,4 @@
-/** The two heads. With a fang: mouth open, eyes narrow, red teeth. Without: a smile. They share nothing but the skin. */
+/** The two heads: with fangs (open mouth, narrow eyes, red teeth) and harmless (a smile). */
 import { svg } from 'lit';
 import { type Colour, liveries } from '../colours.ts';
 import { type Drawing, mix, paint } from '../ink.ts';

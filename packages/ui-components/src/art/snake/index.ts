@@ -1,4 +1,4 @@
-/** A card of Daumen drauf. `fang` undefined: nobody may know, so a thumb lies on it and no head is drawn. */
+/** A card of Daumen drauf. If `fang` is undefined, it is hidden: a thumb is drawn instead of the head. */
 import { svg } from 'lit';
 import { type Colour, liveries } from '../colours.ts';
 import { bareWall, corner, frame } from '../frame.ts';
@@ -27,9 +27,9 @@ export function snakeCard(
   )}${fang === undefined ? thumb(owner) : fang ? cornerFang : ''}`;
 }
 
-/** A card under others. */
+/** A card mostly covered by others. */
 export const snakeCorner = (colour: Colour, number: number, fang: boolean | undefined): Drawing =>
   svg`${frame(bareWall(colour), corner(colour, number))}${fang ? cornerFang : ''}`;
 
-/** What a fan of cards leaves visible must tell its owner everything. */
+/** The visible corner must show its owner whether the snake has a fang. */
 const cornerFang = svg`<path d="M10.5 46H21.5L16 61Z" fill=${paint.fang}></path>`;

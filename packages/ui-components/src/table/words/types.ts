@@ -1,11 +1,11 @@
-/** What a table says besides its game, in one language. */
+/** The texts of every table, whatever the game, in one language. */
 export interface TableWords {
   readonly rivals: string;
   readonly players: string;
   readonly middle: string;
   readonly own: string;
   readonly thinking: (name: string) => string;
-  /** The view has not come yet. */
+  /** Shown until the first view arrives. */
   readonly waiting: string;
   readonly log: string;
   readonly scores: string;
@@ -14,7 +14,7 @@ export interface TableWords {
   readonly help: string;
   readonly howTo: string;
   readonly allRules: string;
-  /** The first tap has only lifted it. */
+  /** After the first tap has lifted a card. */
   readonly tapAgain: (card: string) => string;
   readonly rules: string;
   readonly close: string;
@@ -22,7 +22,7 @@ export interface TableWords {
   readonly seeTable: string;
   readonly refused: string;
   readonly hint: string;
-  /** Why there is none. */
+  /** Why no hint is available. */
   readonly hintWatching: string;
   readonly hintNotNow: string;
   /** What the keys do, in the order shown. */
@@ -40,8 +40,8 @@ export interface TableWords {
   readonly handEmpty: string;
   readonly noMoves: string;
   readonly moves: (count: number) => string;
-  /** After a few of a kind. */
+  /** After a few examples of the same type. */
   readonly moreLikeIt: (count: number) => string;
-  /** That the key says more than it has said. */
+  /** When pressing the key again reads out more. */
   readonly pressAgain: string;
 }

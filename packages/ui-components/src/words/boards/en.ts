@@ -9,7 +9,7 @@ export const en: BoardWords = {
   named: 'named',
   forwardTo: (places) => `forward to ${places}`,
   backTo: (places) => `back to ${places}`,
-  votes: (names) => `votes of ${names}`,
+  votes: (names) => `${names} voted for it`,
   canChoose: 'can be chosen',
   notNow: 'not now',
   goal: { green: 'go forward here', red: 'go back here', plain: 'go here' },
@@ -24,11 +24,11 @@ export const en: BoardWords = {
   tokensFaceDown: (count) => (count === 1 ? '1 power token, face down' : `${count} power tokens, face down`),
 
   piles: 'The piles',
-  pilesOf: (name) => `Piles of ${name}`,
+  pilesOf: (name) => `${name}’s piles`,
   yourPiles: 'Your piles',
   canLayOut: 'lay out the first card',
   oneMore: (pile) => `one more on pile ${pile}`,
-  oneLess: (pile) => `one less on pile ${pile}`,
+  oneLess: (pile) => `one fewer on pile ${pile}`,
   sum: (parts, sum, roll) =>
     parts.length > 1 ? `${parts.join(' + ')} = ${sum} of ${roll}` : `${sum} of ${roll}`,
   putDown: 'Put down',

@@ -1,7 +1,7 @@
-/** What the boards say beyond the pieces on them. */
+/** The texts of the boards, in one language. */
 export interface BoardWords {
   readonly pantry: string;
-  /** Whose mice: "you" or a name, then what they are. */
+  /** Names the owner of mice: "Ben: 2 yellow mice". */
   readonly of: (owner: string, mice: string) => string;
   readonly nobody: string;
   readonly cheeses: (count: number, points: number) => string;

@@ -1,0 +1,50 @@
+/** Runs the bots of a local game. The code for the sharp bot's search is loaded on first use. */
+import { type GameKit, NotFetched, orNotFetched } from '../kits/registry.ts';
+import type { Suggestion } from '../table/table-with-hints.ts';
+import { type Question, type Thought, think } from '../thinking/question.ts';
+import type { HintOptions, Thinking } from '../thinking/thinking.ts';
+
+type ThinkingModule = typeof import('../thinking/thinking.ts');
+
+export class BotRunner {
+  readonly #kit: GameKit;
+  #thinking: Thinking | null = null;
+
+  constructor(kit: GameKit) {
+    // Wrapped here because in the CDN files thinking.ts is a separate file with its own NotFetched class.
+    this.#kit = { ...kit, bots: () => orNotFetched(kit.bots()) };
+  }
+
+  /** Throws `NotFetched` if the bots cannot be loaded. */
+  async ask(question: Question): Promise<Thought> {
+    const sharp = question.level === 'sharp';
+    const searching = sharp && (await loadThinking());
+    if (searching) return this.#thinkingFrom(searching).ask(question);
+    return think(await this.#kit.bots(), sharp ? { ...question, level: 'steady' } : question);
+  }
+
+  /** Null if the code for hints cannot be loaded. */
+  async hint(seen: Question['seen'], options: HintOptions): Promise<Suggestion | null> {
+    const searching = await loadThinking();
+    options.signal?.throwIfAborted();
+    if (!searching) return null;
+    try {
+      return await searching.hint(this.#kit, this.#thinkingFrom(searching), seen, options);
+    } catch (error) {
+      if (error instanceof NotFetched) return null;
+      throw error;
+    }
+  }
+
+  stop(): void {
+    this.#thinking?.stop();
+  }
+
+  #thinkingFrom({ Thinking }: ThinkingModule): Thinking {
+    this.#thinking ??= new Thinking(this.#kit);
+    return this.#thinking;
+  }
+}
+
+const loadThinking = (): Promise<ThinkingModule | null> =>
+  import('../thinking/thinking.ts').catch(() => null);

@@ -1,0 +1,45 @@
+/** Arrow keys on a board: finds the nearest place in that direction and prefers linked places. */
+import type { Point } from '../art/ink.ts';
+import type { Layout } from './layout.ts';
+
+const directions: { readonly [key: string]: Point } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+/** Distance factors: off-axis distance counts more, a linked place counts as nearer. */
+const OFF_AXIS_FACTOR = 1.7;
+const LINKED_FACTOR = 0.62;
+
+export const isArrow = (key: string): boolean => key in directions;
+
+/** Index of the point that an arrow key leads to; undefined if there is none in that direction. */
+export function nearestInDirection(
+  points: readonly Point[],
+  from: number,
+  key: string,
+  linked: (to: number) => boolean = () => false,
+): number | undefined {
+  const [ux, uy] = directions[key]!;
+  const [x, y] = points[from]!;
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  points.forEach(([toX, toY], to) => {
+    const ahead = (toX - x) * ux + (toY - y) * uy;
+    if (to === from || ahead < 4) return;
+    const aside = Math.abs((toX - x) * uy) + Math.abs((toY - y) * ux);
+    const far = (ahead + aside * OFF_AXIS_FACTOR) * (linked(to) ? LINKED_FACTOR : 1);
+    if (far < least) {
+      least = far;
+      best = to;
+    }
+  });
+  return best;
+}
+
+export function placeInDirection({ points, ways }: Layout, from: number, key: string): number | undefined {
+  return nearestInDirection(points, from, key, (to) =>
+    ways.some((way) => (way.from === from && way.to === to) || (way.from === to && way.to === from)),
+  );
+}

@@ -1,0 +1,140 @@
+/**
+ * Passes automatically when the player is asked to play a token. Everybody with a token is asked (GG-13), and all see who answers and
+ * when; so among people the timing must not depend on the tokens held:
+ *
+ * - `breath`: passes after a fixed time, whatever is held, unless the player stops it;
+ * - `always`: passes soon, whatever is held;
+ * - `idle`: passes soon if no token can be played, otherwise waits. The timing would reveal the tokens to people, so this is only for
+ *   games against bots;
+ * - `never`: waits for the player.
+ */
+import type { Event, View } from '@cheeseboard/engine/gouda-gouda';
+
+export type AutoPass = 'never' | 'idle' | 'breath' | 'always';
+
+/** Scaled by the table's pace. */
+const ALWAYS_MS = 400;
+const IDLE_MS = 700;
+/** By window: time to read the roll or token and to react. Not scaled, because it is the same for everybody. */
+const BREATH_MS = { a: 6000, b: 4000, c: 5000 } as const;
+
+interface AutoPassHost {
+  readonly log: readonly Event[];
+  /** The mode set for the match. */
+  readonly mode: () => AutoPass;
+  readonly window: () => View['window'];
+  /** The player is asked now. */
+  readonly isAsked: () => boolean;
+  /** Passing is the only legal move. */
+  readonly onlyPass: () => boolean;
+  /** Factor for the waiting time. */
+  readonly pace: () => number;
+  readonly pass: () => void;
+}
+
+export class AutoPasser {
+  readonly #host: AutoPassHost;
+  /** The player's choice for one turn, identified by the turn's index in the log. */
+  #override: { readonly turn: number; readonly mode: AutoPass } | null = null;
+  /** Length of the log when the pass was sent; it may take a while to arrive. */
+  #answered = -1;
+  /** The question the timer runs for, and its deadline. */
+  #question = -1;
+  #dueAt = 0;
+  #timer = 0;
+
+  constructor(passer: AutoPassHost) {
+    this.#host = passer;
+  }
+
+  /** The mode for this turn. */
+  get mode(): AutoPass {
+    const { turnStart } = this;
+    return this.#override && this.#override.turn === turnStart ? this.#override.mode : this.#host.mode();
+  }
+
+  get turnStart(): number {
+    return this.#host.log.findLastIndex(({ type }) => type === 'turn');
+  }
+
+  /** Log index of the event that opened the question. Passes do not open a new one. */
+  get question(): number {
+    return this.#host.log.findLastIndex(({ type }) => type !== 'passed');
+  }
+
+  /** Time until the table passes; null: waits for the player. */
+  get waitMs(): number | null {
+    const { isAsked, onlyPass, pace, window } = this.#host;
+    if (this.turnStart < 0 || !isAsked()) return null;
+    switch (this.mode) {
+      case 'always':
+        return ALWAYS_MS * pace();
+      case 'idle':
+        return onlyPass() ? IDLE_MS * pace() : null;
+      case 'breath':
+        return BREATH_MS[window() ?? 'a'];
+      default:
+        return null;
+    }
+  }
+
+  /** The table passes on its own, so the player is not prompted. */
+  get answersAlone(): boolean {
+    return this.mode === 'idle' && this.waitMs !== null && this.#answered !== this.#host.log.length;
+  }
+
+  /** Toggles between passing on everything and waiting, for the rest of this turn. */
+  toggle(): void {
+    const wish = this.#host.mode();
+    const other = wish === 'breath' || wish === 'always' ? 'never' : 'always';
+    this.#overrideMode(this.mode === other ? wish : other);
+  }
+
+  #overrideMode(mode: AutoPass): void {
+    this.#override = { turn: this.turnStart, mode };
+    this.stop();
+  }
+
+  /** Forgets the choice of the last match. */
+  reset(): void {
+    this.#override = null;
+    this.#answered = -1;
+    this.stop();
+  }
+
+  /** The player picked up a token: wait for them for the rest of this turn. */
+  pause(): void {
+    if (this.mode !== 'idle') this.#overrideMode('never');
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#question = -1;
+  }
+
+  /** Starts or stops the timer. Call it whenever an animation is over. */
+  schedule(): void {
+    const { waitMs, question } = this;
+    const { log, isAsked, pass } = this.#host;
+    if (waitMs === null || this.#answered === log.length) {
+      this.stop();
+      return;
+    }
+    if (question !== this.#question) {
+      this.stop();
+      this.#question = question;
+      this.#dueAt = performance.now() + waitMs;
+    } else if (this.#timer !== 0) return;
+    this.#timer = window.setTimeout(
+      () => {
+        this.#timer = 0;
+        // An animation is playing; schedule() is called again after it.
+        if (!isAsked()) return;
+        this.#answered = this.#host.log.length;
+        pass();
+      },
+      Math.max(0, Math.round(this.#dueAt - performance.now())),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+/** The player's controls: mice to put down, dice to roll early, and the action button. */
+import { diceFor, MICE } from '@cheeseboard/engine/gouda-gouda';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Colour } from '../art/colours.ts';
+import { racer } from '../art/racer.ts';
+import type { GoudaGoudaWords } from './words.ts';
+
+export interface ActionButton {
+  /** The visible text. */
+  readonly label: string;
+  /** The full action, for screen readers. */
+  readonly spoken?: string;
+  readonly ready: boolean;
+  /** Receives the keyboard focus. */
+  readonly focusHere?: boolean;
+  /** Presses itself after this time. */
+  readonly afterMs?: number | null;
+  /** Reduced motion: do not animate the countdown. */
+  readonly frozen?: boolean;
+  readonly act: () => void;
+}
+
+export function actionButton({
+  label,
+  spoken,
+  ready,
+  focusHere,
+  afterMs,
+  frozen,
+  act,
+}: ActionButton): TemplateResult {
+  return html`<button class="deed" aria-disabled=${!ready} ?data-focus=${focusHere} @click=${act}>
+    ${afterMs ? html`<i class="sand" aria-hidden="true" .style="${frozen ? 'animation: none' : `animation-duration: ${afterMs}ms`}"></i>` : ''}${label}${spoken ? html`<span class="spoken">: ${spoken}</span>` : ''}
+  </button>`;
+}
+
+/** The mice that are not put down yet. */
+export function miceInHand(
+  put: number,
+  colour: Colour,
+  words: GoudaGoudaWords,
+  takeBack: () => void,
+): TemplateResult {
+  const left = MICE - put;
+  return html`<div class="mice" role="img" aria-label=${words.left(left)}>
+      ${Array.from(
+        { length: MICE },
+        (_, index) =>
+          html`<svg class="art ${index < left ? '' : 'gone'}" viewBox="-1 0 50 40" aria-hidden="true">${index < left ? racer(colour) : ''}</svg>`,
+      )}
+    </div>
+    <button class="light-deed" aria-disabled=${put === 0} @click=${takeBack}>${words.takeBack}</button>`;
+}
+
+/** Buttons for the number of dice to roll before naming a place (GG-9). Too many can be tried. */
+export function earlyDiceButtons(
+  most: number,
+  chosen: number | null,
+  words: GoudaGoudaWords,
+  choose: (dice: number) => void,
+): TemplateResult {
+  return html`<div class="first" role="group" aria-label=${words.rollFirst}>
+    <span aria-hidden="true">${words.rollFirst}</span>
+    ${Array.from({ length: diceFor(Number.POSITIVE_INFINITY) }, (_, more) => more + 1).map(
+      (dice) => html`<button
+        class=${dice > most ? 'many' : ''}
+        data-place="early:${dice}"
+        data-early=${dice}
+        aria-label=${words.firstWith(dice)}
+        aria-pressed=${dice === chosen}
+        @click=${() => choose(dice)}
+      >
+        ${dice}
+      </button>`,
+    )}
+  </div>`;
+}
+
+/** The last event, shown while the player has nothing to do. */
+export const lastEventLine = (sentence: string): TemplateResult =>
+  html`<p class="lately" aria-hidden="true">${sentence || nothing}</p>`;
+
+/** The countdown on a button that presses itself. */
+export const countdownStyles = css`
+  .deed:has(.sand) {
+    position: relative;
+    overflow: clip;
+  }
+  .sand {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 5px;
+    background: var(--_cb-glow);
+    transform-origin: left;
+    animation: sand linear both;
+  }
+  @keyframes sand {
+    to {
+      transform: scaleX(0);
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+/** Finds what to touch next to make a hinted move, given the selection so far. Pure. */
+import { type Kind, MICE, type Move, type View } from '@cheeseboard/engine/gouda-gouda';
+import type { Choice } from './choice.ts';
+
+/** A place on the table, and selectors inside it: the first that matches is the target. */
+export type HintTarget = readonly [place: string, ...selectors: readonly string[]];
+
+const actionButton: HintTarget = ['desk', '.deed'];
+const placeOf = (place: number): HintTarget => ['board', `.spot[data-place="${place}"]`];
+const dieOf = (die: number): HintTarget => ['dice', `[data-die="${die}"]`];
+
+export function nextHintTarget(move: Move, choice: Choice, view: View): HintTarget {
+  switch (move.type) {
+    case 'start':
+      return placeMouse(move.mice, choice);
+    case 'move':
+      return stepTarget(move, choice, view);
+    case 'pass':
+      return choice.token ? ['tokens', '.back'] : actionButton;
+    case 'early':
+      return choice.earlyDice === move.dice ? actionButton : ['desk', `[data-early="${move.dice}"]`];
+    case 'name':
+    case 'vote':
+      return choice.place === move.place && choice.earlyDice === null ? actionButton : placeOf(move.place);
+    default:
+      return tokenTarget(move.type === 'void' ? 'cancel' : move.type, move, choice);
+  }
+}
+
+function placeMouse(mice: readonly number[], { placedMice }: Choice): HintTarget {
+  const left = mice.map((count, at) => count - placedMice.filter((on) => on === at).length);
+  if (left.some((count) => count < 0)) return ['desk', '.light-deed'];
+  return placedMice.length === MICE ? actionButton : placeOf(left.findIndex((count) => count > 0));
+}
+
+function stepTarget(
+  { face, owner, to }: Extract<Move, { readonly type: 'move' }>,
+  choice: Choice,
+  view: View,
+): HintTarget {
+  if (choice.face !== face) return dieOf(view.dice.indexOf(face));
+  if (choice.owner === owner) return placeOf(to);
+  if (choice.owner !== null) return ['desk', '.which'];
+  return ['board', `[data-owner="${owner}"]`, ...placeOf(view.place!).slice(1)];
+}
+
+function tokenTarget(kind: Kind, move: Move, choice: Choice): HintTarget {
+  if (choice.token !== kind) return ['token-row', `[data-kind="${kind}"]`];
+  if (move.type === 'transfer') return choice.place === move.place ? actionButton : placeOf(move.place);
+  const wanted = 'dice' in move && typeof move.dice !== 'number' ? move.dice : [];
+  const other = [...wanted, ...choice.dice].find((die) => wanted.includes(die) !== choice.dice.includes(die));
+  return other === undefined ? actionButton : dieOf(other);
+}

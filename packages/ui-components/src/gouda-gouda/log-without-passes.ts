@@ -1,0 +1,26 @@
+/**
+ * Leaves passes out of the log. "Nobody plays a token" appears once after a roll; after a token or at the end of a turn the next line
+ * makes it clear.
+ */
+import type { Event } from '@cheeseboard/engine/gouda-gouda';
+import type { LogEntry } from '../log/log.ts';
+
+const isToken = ({ type }: Event): boolean => type.startsWith('played');
+
+export function withoutPasses(
+  log: readonly Event[],
+  entries: readonly LogEntry[],
+  nobody: string,
+): readonly LogEntry[] {
+  const told: LogEntry[] = [];
+  let before: Event | null = null;
+  for (const [at, event] of log.entries()) {
+    if (event.type === 'passed') continue;
+    const passed = log[at - 1]?.type === 'passed';
+    if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
+      told.push({ text: nobody, rule: 'GG-13' });
+    told.push(entries[at]!);
+    before = event;
+  }
+  return told;
+}

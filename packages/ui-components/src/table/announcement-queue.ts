@@ -1,0 +1,50 @@
+/** Queues announcements for screen readers, no faster than they can be read out. */
+import type { CbAnnouncer } from '../announcer/announcer.ts';
+
+/** Sentences within `BATCH_MS` are announced together. Beyond `MAX_QUEUED`, the oldest are dropped; the log has them. */
+const MAX_QUEUED = 6;
+const BATCH_MS = 60;
+/** Reading time of a screen reader at normal speed, and the longest pause between announcements. */
+const MS_PER_CHAR = 35;
+const MAX_PAUSE_MS = 4000;
+
+export class AnnouncementQueue {
+  readonly #announcer: () => CbAnnouncer | null;
+  #queue: string[] = [];
+  #timer = 0;
+
+  constructor(announcer: () => CbAnnouncer | null) {
+    this.#announcer = announcer;
+  }
+
+  /** Announces after the earlier sentences. */
+  add(...sentences: readonly string[]): void {
+    this.#queue.push(...sentences.filter(Boolean));
+    this.#queue = this.#queue.slice(-MAX_QUEUED);
+    if (this.#timer === 0 && this.#queue.length > 0)
+      this.#timer = window.setTimeout(this.#announceNext, BATCH_MS);
+  }
+
+  /** Announces at once: an answer to something the player just did. */
+  announceNow(sentence: string): void {
+    this.#announcer()?.announce(sentence, { urgent: true });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+  }
+
+  readonly #announceNext = (): void => {
+    const sentence = this.#queue.join(' ');
+    this.#queue = [];
+    this.#timer = 0;
+    if (sentence === '') return;
+    this.#announcer()?.announce(sentence);
+    this.#timer = window.setTimeout(
+      this.#announceNext,
+      Math.min(MAX_PAUSE_MS, sentence.length * MS_PER_CHAR),
+    );
+  };
+}

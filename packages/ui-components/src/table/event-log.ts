@@ -1,0 +1,33 @@
+/** Renders the event log as sentences, each event once, and finds the events that are new. */
+import type { GameTypes } from '@cheeseboard/engine';
+import { type Cast, type GameText, tellEvent } from '@cheeseboard/engine/text';
+import { deepEqual } from '../deep-equal.ts';
+import type { LogEntry } from '../log/log.ts';
+
+export class EventLog<T extends GameTypes> {
+  #entries: LogEntry[] = [];
+  #log: readonly T['event'][] = [];
+  #text: GameText<T> | null = null;
+  #cast = '';
+
+  /** The events in `after` that follow `before`; null if `after` does not continue it. */
+  newEvents(before: readonly T['event'][], after: readonly T['event'][]): readonly T['event'][] | null {
+    const { length } = before;
+    if (after.length < length) return null;
+    const joint = [0, length - 1].filter((index) => index >= 0 && index < length);
+    return joint.every((index) => deepEqual(before[index], after[index])) ? after.slice(length) : null;
+  }
+
+  entries(text: GameText<T>, log: readonly T['event'][], cast: Cast): readonly LogEntry[] {
+    const names = JSON.stringify(cast);
+    const same = text === this.#text && names === this.#cast;
+    const news = same ? this.newEvents(this.#log, log) : null;
+    if (news?.length === 0) return this.#entries;
+    const more = (news ?? log).map((event) => ({ text: tellEvent(text, event, cast), rule: event.rule }));
+    this.#entries = news ? [...this.#entries, ...more] : more;
+    this.#log = log;
+    this.#text = text;
+    this.#cast = names;
+    return this.#entries;
+  }
+}

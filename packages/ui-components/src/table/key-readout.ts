@@ -1,0 +1,104 @@
+/** Single-letter keys that read out the hand, table, scores or moves to a screen reader, in the engine's words. */
+import type { GameTypes } from '@cheeseboard/engine';
+import type { Cast, GameText } from '@cheeseboard/engine/text';
+import type { TableWords } from './words/index.ts';
+
+export interface ReadoutContext<T extends GameTypes> {
+  readonly text: GameText<T>;
+  readonly words: TableWords;
+  readonly view: T['view'];
+  readonly cast: Cast;
+  readonly moves: readonly T['move'][];
+}
+
+export const readoutKeys = ['h', 't', 's', 'm', 'a'] as const;
+
+/** Remembers repeated presses: the same key again reads the next part, then starts over. */
+export class KeyReadout<T extends GameTypes> {
+  #key = '';
+  #view: T['view'] | null = null;
+  #repeats = 0;
+
+  /** The text for a key, or null if the key has none. */
+  read(key: string, heard: ReadoutContext<T>): string | null {
+    const again = key === this.#key && heard.view === this.#view;
+    this.#repeats = again ? this.#repeats + 1 : 0;
+    this.#key = key;
+    this.#view = heard.view;
+    return readOut(key, heard, this.#repeats);
+  }
+}
+
+/** The text for a key after `times` earlier presses. */
+export function readOut<T extends GameTypes>(
+  key: string,
+  heard: ReadoutContext<T>,
+  times = 0,
+): string | null {
+  return sentencesFor(key.toLowerCase(), heard, times)?.join(' ') ?? null;
+}
+
+function sentencesFor<T extends GameTypes>(
+  key: string,
+  heard: ReadoutContext<T>,
+  times: number,
+): readonly string[] | null {
+  const { text, words, view, cast, moves } = heard;
+  switch (key) {
+    case 'h': {
+      const hand = text.hand(view);
+      return hand.length > 0 ? hand : [words.handEmpty];
+    }
+    case 't':
+      return text.table(view, cast);
+    case 's':
+      return text.scores(view, cast);
+    case 'm':
+      return moves.length === 0 ? [words.noMoves] : listMoves(heard, times);
+    case 'a':
+      return [text.ask(view, cast)];
+    default:
+      return null;
+  }
+}
+
+/** The longest list to read at once, and how many moves of a type stand for the rest. */
+const MAX_CHARS = 320;
+const EXAMPLES_PER_TYPE = 3;
+
+/** Semicolons, because move names contain commas. */
+const joinMoves = (names: readonly string[]): string => `${names.join('; ')}.`;
+
+/** All legal moves; if there are too many, a few of each type first and the rest in chunks on further presses. */
+function listMoves<T extends GameTypes>(
+  { text, words, view, cast, moves }: ReadoutContext<T>,
+  times: number,
+): string[] {
+  const named = moves.map((move) => ({ type: move.type, name: text.move(move, view, cast) }));
+  const all = named.map(({ name }) => name);
+  const count = words.moves(moves.length);
+  if (joinMoves(all).length <= MAX_CHARS) return [count, joinMoves(all)];
+  const kinds = [...new Set(moves.map(({ type }) => type))].map((kind) =>
+    named.flatMap(({ type, name }) => (type === kind ? [name] : [])),
+  );
+  const few = (names: readonly string[]): boolean => names.length <= EXAMPLES_PER_TYPE + 1;
+  const first = kinds.flatMap((names) =>
+    few(names)
+      ? names
+      : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreLikeIt(names.length - EXAMPLES_PER_TYPE)],
+  );
+  const rest = inChunks(kinds.flatMap((names) => (few(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
+  const at = times % (rest.length + 1);
+  const said = at === 0 ? [count, joinMoves(first)] : [joinMoves(rest[at - 1]!)];
+  return at < rest.length ? [...said, words.pressAgain] : said;
+}
+
+function inChunks(names: readonly string[]): string[][] {
+  const breaths: string[][] = [[]];
+  for (const name of names) {
+    const breath = breaths.at(-1)!;
+    if (breath.length > 0 && joinMoves([...breath, name]).length > MAX_CHARS) breaths.push([name]);
+    else breath.push(name);
+  }
+  return breaths;
+}

@@ -1,0 +1,57 @@
+/** A phone in landscape: the table on the left, the player's own pieces on the right. */
+import { css } from 'lit';
+
+export const landscapeStyles = css`
+  @media (max-height: 32rem) and (min-aspect-ratio: 4/3) {
+    :host {
+      min-block-size: 16.5rem;
+    }
+  }
+  @container table (max-block-size: 29.99rem) and (min-aspect-ratio: 4/3) {
+    :host .table,
+    :host .table.wide {
+      grid-template:
+        'rivals ask' max-content
+        'middle own' max-content
+        'middle hand' minmax(0, 1fr)
+        'bar bar' max-content / minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: 0.5rem;
+      row-gap: 0;
+    }
+    :host .table .rivals,
+    :host .table .rivals:has(cb-seat:nth-child(4)) {
+      display: flex;
+      gap: 0.25rem;
+      padding: 0.25rem 0 0 0.4rem;
+    }
+    :host .table .rivals cb-seat {
+      flex: 1 1 0;
+      margin: 0;
+    }
+    :host .table .middle {
+      margin: 0;
+      padding-block: 0;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+    }
+    :host .table .ask {
+      min-block-size: 2.6rem;
+      padding-inline: 0;
+    }
+    :host .table .ask > p {
+      font-size: 0.98rem;
+      line-height: 1.15;
+    }
+    :host .table .own {
+      padding-inline: 0 0.4rem;
+    }
+    :host .table .hand {
+      align-self: end;
+    }
+    :host .table .tab,
+    .bar ::slotted(*) {
+      min-block-size: 40px;
+    }
+  }
+`;

@@ -1,0 +1,301 @@
+import type { GameTypes, RefusalBase, Seat } from '@cheeseboard/engine';
+import { type Cast, type GameText, type GameTexts, tellEvent } from '@cheeseboard/engine/text';
+import type { PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { type Colour, racerColours } from '../art/colours.ts';
+import { deepEqual } from '../deep-equal.ts';
+import { CheeseElement } from '../element.ts';
+import {
+  CbMoveEvent,
+  CbMoveFinishedEvent,
+  CbMoveStartEvent,
+  CbSceneEvent,
+  CbSettledEvent,
+} from '../events/move.ts';
+import { shake } from '../motion/flight.ts';
+import { paceOf } from '../motion/pace.ts';
+import { locate, type Place } from '../motion/places.ts';
+import { AnnouncementQueue } from './announcement-queue.ts';
+import { EventLog } from './event-log.ts';
+import { type Note, noteOf } from './note.ts';
+import type { TablePlayer } from './player.ts';
+import type { Scene } from './scene.ts';
+import { type SceneHost, SceneQueue } from './scene-queue.ts';
+import { type TableWords, tableWords } from './words/index.ts';
+
+/**
+ * Takes views and legal moves in, sends moves out and plays animations in between. Layout is in table.ts.
+ *
+ * While nothing is animated, a table draws exactly the latest view, so it cannot get out of step.
+ */
+export abstract class TableBase<T extends GameTypes> extends CheeseElement {
+  /** The view of the reader's seat. Set it together with `moves` and `log`. */
+  @property({ attribute: false }) view: T['view'] | null = null;
+
+  /** The reader's legal moves; empty while others act. */
+  @property({ attribute: false }) moves: readonly T['move'][] = [];
+
+  /** Every event since the match began. New events are animated and announced. */
+  @property({ attribute: false }) log: readonly T['event'][] = [];
+
+  /** The players, by seat. */
+  @property({ attribute: false }) players: readonly TablePlayer[] = [];
+
+  /** Explains an illegal move: `explainBy(game, view, log)` or `match.refusal`. */
+  @property({ attribute: false }) explain: ((move: T['move']) => RefusalBase | null) | null = null;
+
+  /** Address of the rules page. The table appends `#` and the rule's id in lower case. */
+  @property({ attribute: 'rules-href' }) rulesHref = '';
+
+  /** Plays on the first tap. */
+  @property({ type: Boolean, attribute: 'one-tap' }) oneTap = false;
+
+  /** Shortens animations to 40 %. */
+  @property({ type: Boolean }) fast = false;
+
+  protected abstract readonly texts: GameTexts<T>;
+
+  /** Turns new events into scenes. Pure: also called when nothing will be animated. */
+  protected scenes(_before: T['view'], events: readonly T['event'][], after: T['view']): Scene<T>[] {
+    return [{ view: after, events }];
+  }
+
+  /** The scene being played, if any. */
+  protected get scene(): Scene<T> | null {
+    return this.sceneQueue.scene;
+  }
+
+  protected get text(): GameText<T> {
+    return this.texts[this.language];
+  }
+
+  protected get tableWords(): TableWords {
+    return tableWords[this.language];
+  }
+
+  protected get you(): Seat | null {
+    const viewer = this.view?.viewer;
+    return typeof viewer === 'number' ? viewer : null;
+  }
+
+  protected get cast(): Cast {
+    return { names: this.players.map(({ name }) => name), you: this.you };
+  }
+
+  protected nameOf(seat: Seat): string {
+    return this.players[seat]?.name ?? String(seat + 1);
+  }
+
+  protected colourOf(seat: Seat): Colour {
+    return this.players[seat]?.colour ?? racerColours[seat] ?? 'black';
+  }
+
+  @state() protected note: Note | null = null;
+  /** The scene whose sheet is open. */
+  @state() protected sheetScene: Scene<T> | null = null;
+  private received: { view: T['view']; log: readonly T['event'][] } | null = null;
+  private sentMove: T['move'] | null = null;
+  private finishingMove: T['move'] | null = null;
+  /** Legal moves of the piece that was picked up. */
+  private startTargets: readonly T['move'][] = [];
+  private lastPrompt = '';
+  private focusWasInside = false;
+  protected readonly eventLog = new EventLog<T>();
+  protected readonly announcements = new AnnouncementQueue(
+    () => this.renderRoot?.querySelector('cb-announcer') ?? null,
+  );
+  protected readonly sceneQueue: SceneQueue<T> = new SceneQueue<T>(this.sceneHost());
+
+  constructor() {
+    super();
+    this.addEventListener('focusin', () => {
+      this.focusWasInside = true;
+    });
+    this.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget) this.focusWasInside = false;
+    });
+  }
+
+  /** An animation is playing or a sheet is open: bots should wait. */
+  get busy(): boolean {
+    return this.sceneQueue.running || this.sheetScene !== null;
+  }
+
+  /** The table does not show the latest view yet: an animation is playing or about to start. */
+  get animating(): boolean {
+    return this.sceneQueue.running || (this.received !== null && this.received.view !== this.view);
+  }
+
+  /** The view on screen. It lags behind `view` during an animation; headers and clocks should follow it. */
+  get shown(): T['view'] | null {
+    return this.scene?.view ?? (this.animating ? this.received?.view : this.view) ?? null;
+  }
+
+  /** Ends the animation and shows the latest view. */
+  skip(): void {
+    this.sceneQueue.skip();
+  }
+
+  /** Shows another moment of the match without animating what happened in between. */
+  jumpTo(view: T['view'], log: readonly T['event'][]): void {
+    this.sceneQueue.clear();
+    this.note = null;
+    this.sheetScene = null;
+    this.received = { view, log };
+    this.view = view;
+    this.log = log;
+  }
+
+  /** Refuses a move: shakes the piece and names the rule. Also for a host that refuses later. */
+  refuse(refusal: RefusalBase | null, place?: Place): void {
+    this.sentMove = null;
+    this.note = noteOf(refusal, this.text, this.language, this.cast);
+    this.announcements.announceNow(this.note.spoken);
+    const spot = place && locate(this.renderRoot, place);
+    if (spot) shake(spot.element, paceOf(this, this.fast).flight);
+  }
+
+  /** Shows a rule where the player tried something that is not a move at all, so the engine cannot refuse it. */
+  protected explainRule(sentence: string, rule: T['rule']): void {
+    const title = this.text.rules[rule];
+    this.note = { sentence, rule, title, spoken: `${sentence} ${rule}: ${title}.` };
+    this.announcements.announceNow(this.note.spoken);
+  }
+
+  /** A piece was picked up; an empty name means it was put back. */
+  protected startMove(piece: string, targets: readonly T['move'][]): void {
+    if (piece !== '') this.note = null;
+    this.startTargets = targets;
+    this.dispatchEvent(new CbMoveStartEvent(piece, targets));
+  }
+
+  /**
+   * Tries a move: sends it if it is legal; otherwise explains why not and shakes `place`. If the move was not started before, it
+   * starts here, with `piece`.
+   */
+  protected attempt(move: T['move'], place?: Place, piece: string = move.type): boolean {
+    this.sceneQueue.skip();
+    if (this.sentMove) return false;
+    const legal = this.moves.find((offered) => deepEqual(offered, move));
+    if (!legal) {
+      this.refuse(this.explain?.(move) ?? null, place);
+      return false;
+    }
+    this.note = null;
+    if (!this.startTargets.some((offered) => deepEqual(offered, legal))) this.startMove(piece, [legal]);
+    this.sentMove = legal;
+    if (this.dispatchEvent(new CbMoveEvent(legal))) {
+      this.startTargets = [];
+      return true;
+    }
+    // A listener may already have explained the refusal by calling refuse().
+    if (!this.note) this.refuse(null, place);
+    this.sentMove = null;
+    return false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.onHide);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.onHide);
+    this.sceneQueue.clear();
+    this.announcements.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('view') || changed.has('log') || changed.has('moves')) this.receive();
+  }
+
+  /** Takes in a new view: new events become scenes; another match starts without animation. */
+  private receive(): void {
+    const { view, log, received } = this;
+    if (!view) return;
+    const { sentMove } = this;
+    // Any update answers the sent move, even "still your turn" after a lost connection.
+    this.sentMove = null;
+    const before = received;
+    if (before?.view === view && before.log === log) return;
+    this.received = { view, log };
+    const news = before && this.eventLog.newEvents(before.log, log);
+    if (!before || !news) {
+      this.note = null;
+      this.sheetScene = null;
+      this.sceneQueue.clear();
+    } else if (news.length > 0) {
+      this.note = null;
+      this.finishingMove = sentMove ?? this.finishingMove;
+      this.sceneQueue.add(this.scenes(before.view, news, view));
+    }
+  }
+
+  /** Whether the reader's focus is at this table. A focused element that was removed does not count as leaving. */
+  protected get hasFocus(): boolean {
+    return this.matches(':focus-within') || (this.focusWasInside && document.activeElement === document.body);
+  }
+
+  /** Whether the reader has something to do that is worth announcing. */
+  protected get promptsReader(): boolean {
+    return this.moves.length > 0;
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    this.announcePrompt();
+  }
+
+  /** Announces what the reader has to do, once, after the animation. */
+  private announcePrompt(): void {
+    if (this.sceneQueue.running || !this.view) return;
+    const ask = this.promptsReader ? this.text.ask(this.view, this.cast) : '';
+    const asked = ask && `${this.log.length} ${ask}`;
+    if (asked !== this.lastPrompt) this.announcements.add(ask);
+    this.lastPrompt = asked;
+  }
+
+  private sceneHost(): SceneHost<T> {
+    const table = this;
+    return {
+      get root() {
+        return table.renderRoot;
+      },
+      get flightLayer() {
+        return table.renderRoot.querySelector<HTMLElement>('.sky');
+      },
+      pace: () => paceOf(table, table.fast),
+      announce: (scene: Scene<T>) => table.announceScene(scene),
+      redraw: () => table.redraw(),
+      onSettled: (told: readonly T['event'][]) => table.finishScenes(told),
+    };
+  }
+
+  private announceScene(scene: Scene<T>): void {
+    this.announcements.add(...scene.events.map((event) => tellEvent(this.text, event, this.cast)));
+    if (scene.sheet) this.sheetScene = scene;
+  }
+
+  private async redraw(): Promise<void> {
+    this.requestUpdate();
+    await this.updateComplete;
+    const pieces = [...this.renderRoot.querySelectorAll<CheeseElement>('[data-place]')];
+    await Promise.all(pieces.map((piece) => piece.updateComplete));
+    if (this.scene) this.dispatchEvent(new CbSceneEvent());
+  }
+
+  /** Called when the animation is over. */
+  protected onSettled(): void {}
+
+  private finishScenes(told: readonly T['event'][]): void {
+    this.onSettled();
+    // The animation may end without another redraw.
+    this.announcePrompt();
+    const move = this.finishingMove;
+    this.finishingMove = null;
+    if (move) this.dispatchEvent(new CbMoveFinishedEvent(move));
+    this.dispatchEvent(new CbSettledEvent(told));
+  }
+
+  private readonly onHide = (): void => this.sceneQueue.skip();
+}
