@@ -81,10 +81,10 @@ export class CbpGamePicture extends LitElement {
   @property({ attribute: false }) game: GameId | '' = '';
 
   override render(): TemplateResult {
-    const still: readonly PreviewPiece[] = gameFacts.find(({ id }) => id === this.game)?.preview ?? [];
-    const fanned = still.some(({ piece }) => piece === 'card');
+    const preview: readonly PreviewPiece[] = gameFacts.find(({ id }) => id === this.game)?.preview ?? [];
+    const fanned = preview.some(({ piece }) => piece === 'card');
     // Decorative: the game's name is beside it.
-    return html`<div aria-hidden="true"><div class=${fanned ? 'fan' : 'race'}>${still.map(draw)}</div></div>`;
+    return html`<div aria-hidden="true"><div class=${fanned ? 'fan' : 'race'}>${preview.map(draw)}</div></div>`;
   }
 }
 

@@ -25,7 +25,7 @@ function shapeOf(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   const all = Object.entries(part);
   const said =
-    'kind' in part && '~run' in part ? all.filter(([key]) => [...animating, ...checks].includes(key)) : all;
+    'kind' in part && '~run' in part ? all.filter(([key]) => [...telling, ...checks].includes(key)) : all;
   return Object.fromEntries(
     said.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, shapeOf(value)]),
   );

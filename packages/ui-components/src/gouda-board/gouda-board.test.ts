@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import './define.ts';
 import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import { placeInDirection } from './arrow-keys.ts';
 import type { CbGoudaBoard } from './gouda-board.ts';
 import { layoutOf } from './layout.ts';
-import { placeInDirection } from './arrow-keys.ts';
 
 const names = ['Anna', 'Ben', 'Clara', 'Dirk', 'Emma', 'Finn'];
 const crowd = (places: { readonly [place: number]: readonly number[] }, count = 13) =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
 import './define.ts';
-import { isComplete, canExtendTo, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
+import { canExtendTo, isComplete, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
 import type { CbPilesBoard } from './piles-board.ts';
 
 const told: string[] = [];
