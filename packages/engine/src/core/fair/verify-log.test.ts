@@ -338,13 +338,27 @@ describe('moves', () => {
     const seat = here.match.actors[0]!;
     refused(here, 'position', () => here.move(seat, here.match.legalMoves(seat)[0], head));
   });
-  it('may cross the passes of others, a stand-in, a new policy and a new host', () => {
+  /** A moment in which several may act, and each of them may pass. */
+  const inWindow = () => {
     const here = table(gouda);
     const isWindow = () =>
       here.match.actors.length > 1 &&
       here.match.actors.every((seat) => here.match.legalMoves(seat).some((move) => move.type === 'pass'));
     for (let step = 0; step < 400 && !isWindow(); step++) here.step();
     expect(isWindow()).toBe(true);
+    return here;
+  };
+  it('do not cross a pass of their own', () => {
+    const here = inWindow();
+    const { head } = here.log;
+    const [first] = here.match.actors as [number];
+    here.move(first, { type: 'pass' });
+    refused(here, 'position', () =>
+      here.append({ kind: 'move', seat: first, move: { type: 'pass' } }, { seen: head }),
+    );
+  });
+  it('may cross the passes of others, a stand-in, a new policy and a new host', () => {
+    const here = inWindow();
     const { head } = here.log;
     const [first, second] = here.match.actors as [number, number];
     here.move(first, { type: 'pass' });
