@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, Match, type OptionValue, type StateBase, seededDraw } from '../src/index.ts';
+import { expectEqual, expectSame } from './expect-fast.ts';
 import { outcomeFrom, pick, runs } from './kit.ts';
 import { readings } from './readings/index.ts';
 import type { Oracle } from './readings/reading.ts';
@@ -11,7 +12,7 @@ function awaitsOf(game: AnyGame, match: Match): object {
   const request = match.chance;
   if (request) {
     const { sealed, ...asked } = request;
-    expect(sealed).toBe(asked.kind === 'shuffle');
+    expectSame(sealed, asked.kind === 'shuffle');
     return { what: 'chance', request: asked };
   }
   const { result } = match;
@@ -59,8 +60,8 @@ describe.each(games.filter(({ id }) => Object.hasOwn(readings, id)))('$id', (gam
       const match = new Match(game as never, { seats, options });
       const oracle = reading.start(seats, options as never);
       for (;;) {
-        expect(awaitsOf(game, match)).toEqual(sorted(oracle.awaits()));
-        expect(reading.facts(match.state as never)).toEqual(oracle.facts());
+        expectEqual(awaitsOf(game, match), sorted(oracle.awaits()));
+        expectEqual(reading.facts(match.state as never), oracle.facts());
         const number = draw(2 ** 31);
         const request = match.chance;
         if (request) {

@@ -12,6 +12,7 @@ import {
 } from '../../src/core/bots/index.ts';
 import { type AnyGameTexts, languages } from '../../src/core/text/types.ts';
 import { type AnyGame, Match, seededChance, seededDraw } from '../../src/index.ts';
+import { expectEqual, expectMatch, expectNoMatch, expectSame } from '../expect-fast.ts';
 import { wrongForm } from '../grammar.ts';
 import { poisoned } from '../kit.ts';
 
@@ -88,14 +89,14 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: Minds): void {
         // The same from a copy that went over a wire, with neither a clock nor chance of its own within reach.
         const posted = JSON.parse(JSON.stringify(seen)) as Observation<never>;
         const again = poisoned(() => bots[level](posted, seededDraw(seed), budget));
-        expect(again).toEqual(choice);
-        if (choice.move !== null) expect(now.refusal(seat, choice.move)).toBeNull();
+        expectEqual(again, choice);
+        if (choice.move !== null) expectSame(now.refusal(seat, choice.move), null);
         for (const language of languages) {
           for (const you of readers) {
             const cast = { names, you };
             const sentence = explain(choice, seen.view, language, texts[language], reasons[language], cast);
-            expect(sentence).toMatch(/^[\p{Lu}\d].+: .+\.$/u);
-            expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+            expectMatch(sentence, /^[\p{Lu}\d].+: .+\.$/u);
+            expectNoMatch(sentence, /undefined|null|NaN|\[object/);
             if (wrongForm(language, sentence) !== null) wrong.add(sentence);
           }
         }
@@ -110,7 +111,7 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: Minds): void {
     playThrough(game, bots, game.seats.min, 'kept', ({ level, seen, seed }) => {
       const before = JSON.stringify(seen);
       bots[level](seen, seededDraw(seed), budget);
-      expect(JSON.stringify(seen)).toBe(before);
+      expectSame(JSON.stringify(seen), before);
     });
   });
 }

@@ -1,9 +1,10 @@
 /** Nothing from outside, however wrong, does more than be refused. */
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { type AnyPositions, readPosition, writePosition } from '../../src/core/position.ts';
 import { readRecord, writeRecord } from '../../src/core/record.ts';
 import { type AnyGame, Match, readOptions, tableRules } from '../../src/index.ts';
+import { expectEqual, expectMember, expectSame } from '../expect-fast.ts';
 import { choices, pick, playOut, runs, setups, walk } from '../kit.ts';
 
 /** The value, or null where the documented error was thrown. Anything else that is thrown fails the test. */
@@ -13,7 +14,7 @@ function unlessInvalid<V>(read: () => V): V | null {
   } catch (error) {
     // By its name: a game from elsewhere may have been made with another copy of the engine.
     if (!(error instanceof Error && error.name === 'Invalid')) throw error;
-    expect(error.message).not.toBe('');
+    expectSame(error.message === '', false);
     return null;
   }
 }
@@ -74,10 +75,10 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
           const before = match.state;
           for (const [seat, move] of tries) {
             const outcome = match.play(seat, move);
-            expect(outcome.ok).toBe(false);
-            if (!outcome.ok) expect(rules).toContain(outcome.refusal.rule);
+            expectSame(outcome.ok, false);
+            if (!outcome.ok) expectMember(rules, outcome.refusal.rule);
           }
-          expect(match.state).toBe(before);
+          expectSame(match.state, before);
         },
       ),
       { seed: 5, ...runs(60) },
@@ -100,7 +101,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
         ];
         for (const other of bent) {
           const accepted = match.refusal(seat, other) === null;
-          expect(accepted).toBe(listed.has(JSON.stringify(other)));
+          expectSame(accepted, listed.has(JSON.stringify(other)));
         }
       }),
       { seed: 6, ...runs(60) },
@@ -113,7 +114,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
       fc.property(fc.oneof(fc.string(), damaged(position, piece)), fc.nat(), (text, seed) => {
         const read = unlessInvalid(() => readPosition(text, [positions]));
         if (!read) return;
-        expect(writePosition(positions, read.state)).toBe(text);
+        expectSame(writePosition(positions, read.state), text);
         playOut(read.game, read.state, seed);
       }),
       { seed: 7, ...runs(150) },
@@ -125,7 +126,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
     fc.assert(
       fc.property(fc.oneof(fc.string(), damaged(record, piece)), (text) => {
         const read = unlessInvalid(() => readRecord(text, [game]));
-        if (read) expect(readRecord(writeRecord(read), [game]).state).toEqual(read.state);
+        if (read) expectEqual(readRecord(writeRecord(read), [game]).state, read.state);
       }),
       { seed: 8, ...runs(100) },
     );
@@ -150,7 +151,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
         fc.oneof(fc.anything(), fc.array(fc.integer({ min: -1, max: 9 }))),
         (match, outcome) => {
           const before = match.state;
-          if (unlessInvalid(() => match.resolve(outcome)) === null) expect(match.state).toBe(before);
+          if (unlessInvalid(() => match.resolve(outcome)) === null) expectSame(match.state, before);
         },
       ),
       { seed: 10, ...runs(60) },

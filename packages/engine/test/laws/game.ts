@@ -14,6 +14,7 @@ import {
   seededDraw,
   tableRules,
 } from '../../src/index.ts';
+import { expectEqual, expectMatch, expectMember, expectSame } from '../expect-fast.ts';
 import { choices, pick, playOut, runs, setups, step, stream, viewers, walk } from '../kit.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -42,11 +43,14 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       fc.property(setups(game), choices, (setup, chosen) => {
         const match = walk(game, setup, chosen);
         const result = match.result!;
-        expect(match.actors).toEqual([]);
-        expect(match.chance).toBeNull();
-        expect(result.scores).toHaveLength(setup.seats);
-        expect(result.ranking).toHaveLength(setup.seats);
-        expect(result.winners).toEqual(result.ranking.flatMap((rank, seat) => (rank === 1 ? [seat] : [])));
+        expectEqual(match.actors, []);
+        expectSame(match.chance, null);
+        expectSame(result.scores.length, setup.seats);
+        expectSame(result.ranking.length, setup.seats);
+        expectEqual(
+          result.winners,
+          result.ranking.flatMap((rank, seat) => (rank === 1 ? [seat] : [])),
+        );
         expect(result.winners.length).toBeGreaterThan(0);
       }),
       { seed: 1, ...runs(40) },
@@ -56,10 +60,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   it('waits for a draw, for players, or for nothing: never for two of them', () => {
     property(15, game, (match) => {
       const waits = [match.chance !== null, match.actors.length > 0, match.result !== null];
-      expect(waits.filter(Boolean)).toHaveLength(1);
+      expectSame(waits.filter(Boolean).length, 1);
       const actors = [...match.actors];
-      expect(actors).toEqual([...new Set(actors)].sort((a, b) => a - b));
-      for (const seat of actors) expect(match.legalMoves(seat).length).toBeGreaterThan(0);
+      expectEqual(
+        actors,
+        [...new Set(actors)].sort((a, b) => a - b),
+      );
+      for (const seat of actors) expectSame(match.legalMoves(seat).length > 0, true);
     });
   });
 
@@ -68,9 +75,9 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       const waits = match.actors.map((seat) =>
         mayWait({ view: match.view(seat), moves: match.legalMoves(seat), log: [] }),
       );
-      expect(waits.length === 0 || waits.includes(false)).toBe(true);
+      expectSame(waits.length === 0 || waits.includes(false), true);
       const { turn = null } = match.view('spectator');
-      if (turn !== null) expect(viewers(match.seats).slice(0, -1)).toContain(turn);
+      if (turn !== null) expectSame(viewers(match.seats).slice(0, -1).includes(turn), true);
     });
   });
 
@@ -91,13 +98,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       const draw = seededDraw(number);
       for (let seat = 0; seat < match.seats; seat++) {
         const listed = match.legalMoves(seat).map(json);
-        expect(new Set(listed).size).toBe(listed.length);
-        for (const text of listed) expect(match.refusal(seat, JSON.parse(text))).toBeNull();
+        expectSame(new Set(listed).size, listed.length);
+        for (const text of listed) expectSame(match.refusal(seat, JSON.parse(text)), null);
         for (let times = 0; times < 12; times++) {
           const [text, move] = all[draw(all.length)]!;
           const refusal = match.refusal(seat, move);
-          if (listed.includes(text)) expect(refusal).toBeNull();
-          else expect(ruleIds).toContain(refusal?.rule);
+          if (listed.includes(text)) expectSame(refusal, null);
+          else expectMember(ruleIds, refusal?.rule);
         }
       }
     });
@@ -119,31 +126,34 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
           game.play(inPlace, taken.seat, taken.move);
         }
       }
-      expect(again.state).toEqual(match.state);
-      expect(inPlace).toEqual(match.state);
-      expect(again.history.map(({ events }) => events)).toEqual(match.history.map(({ events }) => events));
+      expectEqual(again.state, match.state);
+      expectEqual(inPlace, match.state);
+      expectEqual(
+        again.history.map(({ events }) => events),
+        match.history.map(({ events }) => events),
+      );
     });
   });
 
   it('has states that are plain, frozen JSON', () => {
     property(10, game, ({ state }) => {
-      expect(JSON.parse(json(state))).toEqual(state);
+      expectEqual(JSON.parse(json(state)), state);
       const frozen = (value: unknown): boolean =>
         typeof value !== 'object' ||
         value === null ||
         (Object.isFrozen(value) &&
           [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value)) &&
           Object.values(value).every(frozen));
-      expect(frozen(state)).toBe(true);
+      expectSame(frozen(state), true);
     });
   });
 
   it('writes every position as a line and reads it back', () => {
     property(15, game, ({ state }) => {
-      expect(positions.flaw(state)).toBeNull();
+      expectSame(positions.flaw(state), null);
       const text = writePosition(positions, state);
-      expect(text).toMatch(/^[\w\-.~!*'(),;:@/?=+]*$/);
-      expect(readPosition(text, [positions])).toEqual({ game, state });
+      expectMatch(text, /^[\w\-.~!*'(),;:@/?=+]*$/);
+      expectEqual(readPosition(text, [positions]), { game, state });
     });
   });
 
@@ -153,9 +163,9 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         const match = walk(game, setup, chosen, () => {}, limit);
         const text = writeRecord(match);
         const again = readRecord(text, [game]);
-        expect(again.state).toEqual(match.state);
-        expect(again.history).toEqual(match.history);
-        expect(writeRecord(again)).toBe(text);
+        expectEqual(again.state, match.state);
+        expectEqual(again.history, match.history);
+        expectSame(writeRecord(again), text);
       }),
       { seed: 3, ...runs(15) },
     );
@@ -169,15 +179,15 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       const events = match.history.length;
       const { seat, move } = pick(game, before, number);
       const reveals = game.reveals(before, seat, move);
-      expect(match.play(seat, move).ok).toBe(true);
+      expectSame(match.play(seat, move).ok, true);
       for (let other = 0; other < match.seats; other++) {
-        if (other !== seat) expect(match.undoRefusal(other)?.reason).toBe('undo-other');
+        if (other !== seat) expectSame(match.undoRefusal(other)?.reason, 'undo-other');
       }
-      expect(match.undoRefusal(seat)?.reason).toBe(reveals ? 'undo-secret' : undefined);
+      expectSame(match.undoRefusal(seat)?.reason, reveals ? 'undo-secret' : undefined);
       if (reveals) return;
-      expect(match.undo(seat).ok).toBe(true);
-      expect(match.state).toBe(before);
-      expect(match.history).toHaveLength(events);
+      expectSame(match.undo(seat).ok, true);
+      expectSame(match.state, before);
+      expectSame(match.history.length, events);
     });
   });
 
@@ -188,13 +198,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       const log = match.history.flatMap(({ events }) => events);
       for (const viewer of viewers(match.seats)) {
         const view = game.view(state, viewer);
-        expect(JSON.parse(json(view))).toEqual(view);
+        expectEqual(JSON.parse(json(view)), view);
         for (const memory of [undefined, log]) {
           const other = game.determinize(view, seededDraw(number), memory);
-          expect(positions.flaw(other)).toBeNull();
+          expectSame(positions.flaw(other), null);
           // Byte for byte: this is what goes over the wire.
-          expect(json(game.view(other, viewer))).toBe(json(view));
-          expect(game.chance(other)).toEqual(game.chance(state));
+          expectSame(json(game.view(other, viewer)), json(view));
+          expectEqual(game.chance(other), game.chance(state));
           if (viewer !== 'spectator') expectSameChoices(state, other, viewer);
         }
       }
@@ -202,8 +212,8 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
 
     function expectSameChoices(state: StateBase, other: StateBase, seat: number): void {
       const mayAct = game.actors(state).includes(seat);
-      expect(game.actors(other).includes(seat)).toBe(mayAct);
-      if (mayAct) expect(json(game.legalMoves(other, seat))).toBe(json(game.legalMoves(state, seat)));
+      expectSame(game.actors(other).includes(seat), mayAct);
+      if (mayAct) expectSame(json(game.legalMoves(other, seat)), json(game.legalMoves(state, seat)));
     }
   });
 
@@ -218,9 +228,13 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       });
       const same = told.every(({ view, isWhole }) => isWhole && view === told[0]!.view);
       if (!same) hidden += 1;
-      if (!game.secrets) expect(told).toEqual(told.map(() => ({ view: told[0]!.view, isWhole: true })));
+      if (!game.secrets)
+        expectEqual(
+          told,
+          told.map(() => ({ view: told[0]!.view, isWhole: true })),
+        );
     });
-    expect(hidden > 0).toBe(game.secrets);
+    expectSame(hidden > 0, game.secrets);
   });
 
   it('breathes where it says, and something can be done in a breath', () => {
@@ -229,10 +243,10 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       const { breath } = game;
       const events = match.history.at(-1)?.events ?? [];
       if (!breath?.after(events, match.options)) return;
-      expect(ruleIds).toContain(breath.rule);
+      expectMember(ruleIds, breath.rule);
       for (const seat of match.actors) breaths += match.legalMoves(seat).filter(breath.allows).length;
     });
-    expect(breaths > 0).toBe(game.breath !== undefined);
+    expectSame(breaths > 0, game.breath !== undefined);
   });
 
   it('refuses without telling what the seat cannot see', () => {
@@ -245,7 +259,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         const other = game.determinize(game.view(match.state, seat), draw);
         for (let times = 0; times < 5; times++) {
           const move = pool[draw(pool.length)]!;
-          expect(refusalOf(game, other, seat, move)).toEqual(match.refusal(seat, move));
+          expectEqual(refusalOf(game, other, seat, move), match.refusal(seat, move));
         }
       }
     });
@@ -261,9 +275,9 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       for (const viewer of viewers(match.seats)) {
         if (viewer === seat) continue;
         const other = copyOf(game.determinize(game.view(match.state, viewer), seededDraw(number)));
-        expect(refusalOf(game, other, seat, move)).toBeNull();
+        expectSame(refusalOf(game, other, seat, move), null);
         game.play(other, seat, move);
-        expect(json(game.view(other, viewer))).toBe(json(game.view(after, viewer)));
+        expectSame(json(game.view(other, viewer)), json(game.view(after, viewer)));
       }
     });
   });
@@ -290,9 +304,9 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
           states.push(match.state);
         }
         stop();
-        expect(heard).toEqual(states.slice(1));
+        expectEqual(heard, states.slice(1));
         states.forEach((state, length) => {
-          expect(match.at(length)).toBe(state);
+          expectSame(match.at(length), state);
         });
       }),
       { seed: 4, ...runs(10) },
