@@ -40,7 +40,7 @@ export type Arguments = { readonly lang: string | undefined } & (
   | { readonly command: 'version' }
 );
 
-/** Which of the options belong to which command: any other is a mistake that deserves to be told. */
+/** The options of each command. Any other option is an error. */
 const belongs: { readonly [command: string]: readonly string[] } = {
   play: ['seats', 'people', 'bots', 'option', 'seed', 'save', 'resume', 'words'],
   replay: ['step', 'all', 'words'],
@@ -49,7 +49,7 @@ const belongs: { readonly [command: string]: readonly string[] } = {
   show: ['seat', 'words'],
 };
 
-/** What was asked for. Throws `Usage` for anything that is not understood. */
+/** Parses the command line. Throws `Usage` for anything it does not understand. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parse(args);
   const { lang } = values;
@@ -152,7 +152,7 @@ function namesIn(text: string): string[] {
   return given;
 }
 
-/** What a saved game has settled cannot be asked for again. */
+/** A saved game fixes these; the command may not set them again. */
 function leftToRecord(game: readonly string[], values: object): void {
   const options = ['seats', 'option'].filter((name) => name in values);
   const [what] = [...game.map((name) => `"${name}"`), ...options.map((name) => `--${name}`)];

@@ -8,16 +8,16 @@ import { gameBots } from '../games/bots.ts';
 export const botLevels = [...levels, 'random'] as const;
 export type BotLevel = Level | 'random';
 
-/** The bots of one sitting: how they choose, with which dice, and how long they may think. */
+/** The bots at one table: how they choose, their random source, and their thinking time. */
 export interface Thinking {
   readonly bot: Bot<GameTypes>;
   readonly draw: Draw;
   readonly budget: Budget;
-  /** For an offer out of turn: a pause that can be noticed would tell who has one. */
+  /** Decides at once on a move out of turn: a visible pause would reveal who can make one. */
   readonly glance: Budget;
 }
 
-/** With a seed the same bots play the same game again, so they count steps of thought instead of time. */
+/** With a seed, bots count iterations instead of time, so that the same seed replays the same game. */
 export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefined): Thinking {
   const known = level === 'random' ? undefined : gameBots[game.id]?.[level];
   return {
@@ -28,7 +28,7 @@ export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefi
   };
 }
 
-/** What bots are called, and nobody else, so that a saved game knows them again. */
+/** Names reserved for bots, so that a saved game recognises them. */
 export const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta'] as const;
 
 export const isBotName = (name: string): boolean =>

@@ -1,4 +1,4 @@
-/** The command line as people meet it: real processes, typed input, printed sentences. */
+/** The command line end to end: real processes, typed input, printed sentences. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import type { DaumenDrauf } from '../games/daumen-drauf/index.ts';
 import { games } from '../games/index.ts';
 import { positionsOf } from '../games/positions.ts';
 
-// Each test starts processes, and other work may keep the machine busy.
+// Each test starts processes and may run on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -30,7 +30,7 @@ interface Run {
   readonly err: string;
 }
 
-/** Runs `cheeseboard` with these lines as input; `closed` leaves it without any. */
+/** Runs `cheeseboard` with these input lines; `closed` gives it no input at all. */
 function cheeseboard(args: readonly string[], lines: readonly string[] = [], env: object = {}): Promise<Run> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [main, ...args], {
@@ -54,7 +54,7 @@ function cheeseboard(args: readonly string[], lines: readonly string[] = [], env
 const file = (name: string): string => join(folder, name);
 const ones = (count: number): string[] => new Array<string>(count).fill('1');
 
-/** Always the first move, and Enter at the curtain: enough to get through any game. */
+/** Always the first move, and Enter at the curtain: enough to finish any game. */
 const short: { readonly [id: string]: readonly string[] } = {
   'david-goliath': ['--option', 'deals=1'],
   'daumen-drauf': ['--option', 'rounds=1'],
@@ -117,7 +117,7 @@ describe.concurrent('play', () => {
     expect(out).toContain(curtain);
     expect(out).toContain(hand);
     expect(out).toContain(stops);
-    // What Ben holds is printed only after the curtain has been lifted for him.
+    // Ben's hand is printed only after the curtain was lifted for him.
     const bens = out.slice(out.indexOf(curtain));
     expect(bens.indexOf(hand)).toBeGreaterThan(bens.indexOf('Enter'));
     expect(out.slice(0, out.indexOf(curtain)).match(new RegExp(hand, 'g'))).toHaveLength(1);
@@ -210,7 +210,7 @@ describe.concurrent('play', () => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         const asked = out.includes('Player 1> ');
         out += text;
-        // Once: a second one would end it while it says goodbye.
+        // Only once: a second interrupt would kill the process during its goodbye.
         if (!asked && out.includes('Player 1> ')) child.kill('SIGINT');
       });
       child.on('close', resolve);
@@ -277,7 +277,7 @@ describe.concurrent('play', () => {
   });
 });
 
-/** Saves a game of Emma, Ben and a bot that has been played at random until `stop`. */
+/** Saves a game of Emma, Ben and a bot, played at random until `stop`. */
 function savedWhen(id: string, name: string, stop: (match: Match) => boolean): Match {
   const game = games.find((known) => known.id === id) as AnyGame;
   const draw = seededDraw(1);
@@ -310,7 +310,7 @@ describe.concurrent('out of turn', () => {
     );
     expect(out).toContain('It is not your turn, but you may step in:');
     expect(out).toContain('0  Let it go');
-    // The next step is somebody else's.
+    // The next step belongs to another player.
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
   });
   it.each([
@@ -373,7 +373,7 @@ describe.concurrent('log', () => {
     savedWhen('daumen-drauf', name, later);
     const { out } = await cheeseboard(['play', '--resume', name, '--lang', lang], ['', 'log', 'quit']);
     const told = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
-    // Before the first question and again after `log`.
+    // Printed before the first question and again after `log`.
     expect(told.length).toBeGreaterThanOrEqual(6);
     for (const sentence of told) expect(sentence).toMatch(/\d$/);
   });

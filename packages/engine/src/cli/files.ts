@@ -4,7 +4,7 @@ import type { Match } from '../core/match.ts';
 import { writeRecord } from '../core/record.ts';
 import { BadInput, Usage } from './usage.ts';
 
-/** Writes the record of a match and gives back where. */
+/** Writes the record of a match and returns its path. */
 export function save(match: Match, file: string): string {
   orElse(Usage, file, () => writeFileSync(file, writeRecord(match)));
   return file;
@@ -14,7 +14,7 @@ export function readText(file: string): string {
   return orElse(BadInput, file, () => readFileSync(file, 'utf8'));
 }
 
-/** A name for a record in the working directory that is not taken yet: `gouda-gouda-2.txt`. */
+/** A free file name for a record in the working directory: `gouda-gouda-2.txt`. */
 export function freeName(game: string): string {
   for (let number = 1; ; number++) {
     const name = number === 1 ? `${game}.txt` : `${game}-${number}.txt`;
@@ -22,7 +22,7 @@ export function freeName(game: string): string {
   }
 }
 
-/** What the system says when it does not read or write a file, as a sentence for a person. */
+/** Turns a file system error into a sentence for the player. */
 function orElse<V>(Problem: typeof Usage | typeof BadInput, file: string, act: () => V): V {
   try {
     return act();

@@ -1,4 +1,4 @@
-/** Rows of cells as lines with aligned columns. */
+/** Formats rows of cells as lines with aligned columns. */
 export function grid(rows: readonly (readonly string[])[], gap = 3): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -12,7 +12,7 @@ export function grid(rows: readonly (readonly string[])[], gap = 3): string[] {
   );
 }
 
-/** Items in as many columns as fit the width, read downwards. */
+/** Arranges items in as many columns as fit the width, top to bottom. */
 export function inColumns(items: readonly string[], width: number): string[] {
   const widest = Math.max(1, ...items.map(lengthOf));
   const columns = Math.max(1, Math.min(3, Math.floor((width + 3) / (widest + 3))));
@@ -21,7 +21,7 @@ export function inColumns(items: readonly string[], width: number): string[] {
   return grid(rows);
 }
 
-/** Characters, not UTF-16 units. */
+/** Counts characters, not UTF-16 units. */
 function lengthOf(text: string): number {
   return [...text].length;
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../core/game.ts';
 import { gameBots, gameReasons } from '../games/bots.ts';
 import { castOf, type Table } from './table.ts';
 
-/** What a sharp player would do in this seat, and why: from what the seat sees and nothing else. */
+/** What a sharp bot would play in this seat, and why. It uses only what the seat may see. */
 export function hint({ match, screen, thinking }: Table, seat: Seat): string {
   const { id } = match.game;
   const seen = observe(match, seat);

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../core/text/index.ts';
 import { Usage } from './usage.ts';
 
-/** The language asked for, or the one that the environment speaks, or English. */
+/** The requested language, else the environment's, else English. */
 export function languageOf(asked: string | undefined): Language {
   if (asked === undefined) return fromEnvironment();
   const found = languages.find((language) => language === asked);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: play, replay, validate, verify, show. Everything that reads or writes is in this folder. */
+/** The command line: play, replay, validate, verify, show. Only this folder does I/O. */
 import { readFileSync } from 'node:fs';
 import { Invalid } from '../core/invalid.ts';
 import { readArguments } from './arguments.ts';
@@ -15,7 +15,10 @@ import { verifyFiles } from './verify.ts';
 
 const terminal = new Terminal();
 
-/** Exit codes: 0 fine, 1 a file or position that is wrong, 2 a command that is, 3 no proof, 4 not all is proven, 130 interrupted. */
+/**
+ * Exit codes: 0 success, 1 bad file or position, 2 bad command, 3 no proof, 4 incomplete proof, 130
+ * interrupted.
+ */
 async function main(): Promise<number> {
   const asked = readArguments(process.argv.slice(2));
   const language = languageOf(asked.lang);
@@ -53,7 +56,7 @@ function failed(error: unknown): number {
   return isInput(error) ? 1 : 2;
 }
 
-/** Seats and options, unlike positions, are part of the command. */
+/** Wrong seats and options are errors in the command; wrong positions are errors in the data. */
 function isInput(error: Usage | BadInput | Invalid): boolean {
   return error instanceof BadInput || (error instanceof Invalid && error.what === 'position');
 }

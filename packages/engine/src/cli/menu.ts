@@ -1,20 +1,20 @@
-/** The list that a person chooses from: numbered moves, each with the way it is written in records. */
+/** The numbered list of moves to choose from, each with its notation in records. */
 import type { MoveBase } from '../core/game.ts';
 
 export interface Menu {
   readonly moves: readonly MoveBase[];
   write(move: MoveBase): string;
   tell(move: MoveBase): string;
-  /** What stands behind a kind of move that is not listed one by one. */
+  /** Describes a folded kind of move. */
   folded(count: number, kind: string): string;
 }
 
-/** More moves than this are too many to read, unless they are all of one kind. */
+/** Fold long kinds when there are more moves than this, unless all are of one kind. */
 const MANY = 16;
-/** A kind with more moves than this is folded when there are many in all. */
+/** A kind with more moves than this can be folded. */
 const SOME = 4;
 
-/** All moves; of a kind with a great many only that they are there. The numbers stay the same either way. */
+/** All moves; kinds with very many moves are folded into one line. Folding does not change the numbers. */
 export function menuLines(menu: Menu): string[] {
   const { moves } = menu;
   const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export function menuLines(menu: Menu): string[] {
   return aligned(rows);
 }
 
-/** The moves of one kind, with their numbers in the whole list. */
+/** The moves of one kind, numbered as in the whole list. */
 export function kindLines(menu: Menu, kind: string): string[] {
   return aligned(menu.moves.flatMap((move, index) => (move.type === kind ? [rowOf(menu, move, index)] : [])));
 }

@@ -1,7 +1,7 @@
 import { enumerate, type Language } from '../core/text/index.ts';
 import { cliText } from './text.ts';
 
-/** Names for the seats of a game that names nobody: "Player 1". */
+/** Default names for a game without named players: "Player 1". */
 export function anyNames(seats: number, language: Language): string[] {
   return Array.from({ length: seats }, (_, seat) => cliText[language].player(seat + 1));
 }

@@ -1,9 +1,9 @@
-/** Moves out of turn that only some may make: being asked for one tells what a hand holds. */
+/** Optional moves out of turn. Asking a player for one reveals something about their hand. */
 import type { OptionValue } from '../core/game.ts';
 
 type Options = Readonly<Record<string, OptionValue>>;
 
-/** By the game's id: whether these options allow to step in. A game that is not here has no such moves. */
+/** Whether these options allow moves out of turn, by game id. Other games have none. */
 const offers: { readonly [id: string]: (options: Options) => boolean } = {
   'daumen-drauf': ({ parry }) => parry === 'anytime',
 };

@@ -7,7 +7,7 @@ import { recalled } from './recall.ts';
 import { castOf, eventsOf, moved, type Table, tellNews } from './table.ts';
 import { Ended, Usage } from './usage.ts';
 
-/** Shows a person the table and asks until they have moved, taken a move back, or let a chance go by. */
+/** Shows the table to a person and prompts until they move, undo, or decline an optional move. */
 export async function askPerson(table: Table, seat: Seat): Promise<void> {
   showTurn(table, seat);
   const { terminal } = table.screen;
@@ -27,7 +27,7 @@ function showTurn(table: Table, seat: Seat): void {
   screen.moves(seen.moves, seen.view, cast, optional ? { extra: words.letGo } : {});
 }
 
-/** Whether this line ended the turn. */
+/** Returns whether this line ended the turn. */
 function answer(table: Table, seat: Seat, line: string): boolean {
   const { match, screen } = table;
   const { terminal, words } = screen;
@@ -65,7 +65,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
   }
 }
 
-/** All that happened, or the last so many events of it. */
+/** All events, or the last few. */
 function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
   if (!/^([1-9]\d*)?$/.test(count)) {
     screen.terminal.say(screen.words.logHow, 'warn');
@@ -74,7 +74,7 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
   screen.events(recalled(match, eventsOf(match)).slice(-Number(count)), castOf(match, seat));
 }
 
-/** Enter alone lets a chance go by, or makes the only move there is. */
+/** Enter alone declines an optional move, or makes the only legal one. */
 function enter(table: Table, seat: Seat): boolean {
   const seen = observe(table.match, seat);
   if (mayWait(seen)) return letGo(table, seat);
@@ -116,7 +116,7 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
   }
   moved(table, move.type);
   table.keep();
-  // Behind a curtain nobody has time to read it: then it is told when the keyboard comes back.
+  // With a curtain, nobody would have time to read it; tell it when the player is back at the keyboard.
   if (!table.curtain) tellNews(table, seat);
   return true;
 }

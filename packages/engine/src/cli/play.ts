@@ -13,7 +13,7 @@ import { castOf, eventsOf, playOut, type Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { Ended, Usage } from './usage.ts';
 
-/** `cheeseboard play`: a whole game at the terminal, kept in a file from the first move on. */
+/** `cheeseboard play`: a whole game in the terminal, saved to a file from the first move on. */
 export async function play(
   asked: PlayArguments,
   lang: Language | undefined,
@@ -60,7 +60,7 @@ function fileFor({ save: wanted, resume }: PlayArguments, game: string): string 
   return wanted;
 }
 
-/** A resumed game does not draw again what its first part has drawn with the same seed. */
+/** Gives a resumed game fresh draws: the same seed would repeat those of its first part. */
 function seedFor(seed: string | undefined, steps: number): string | undefined {
   return seed === undefined || steps === 0 ? seed : `${seed} ${steps}`;
 }
@@ -82,7 +82,7 @@ function welcome({ match, screen, people }: Table, language: Language): void {
 function finish({ match, screen, people, file, told, keep }: Table): number {
   keep();
   const { terminal, words } = screen;
-  // One person reads it as "you"; several read it together.
+  // A single person reads "you"; several people share the screen and read names.
   const you = people.length === 1 ? people[0]! : null;
   const heard = Math.max(0, ...people.map((seat) => told[seat]!));
   screen.events(eventsOf(match).slice(heard), castOf(match, you));

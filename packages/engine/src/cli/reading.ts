@@ -12,7 +12,7 @@ export type Reading =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly problem: string };
 
-/** The match in a file, or the line that is wrong and why, as a sentence. */
+/** Reads the match in a file. Reports the wrong line and the reason as a sentence. */
 export function readMatch(file: string, language: Language): Reading {
   let text = '';
   try {

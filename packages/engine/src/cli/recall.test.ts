@@ -6,7 +6,7 @@ import { daumenDrauf } from '../games/daumen-drauf/index.ts';
 import { isFaded, recalled } from './recall.ts';
 import { eventsOf } from './table.ts';
 
-/** Plays two rounds at random and looks after each step. */
+/** Plays two random rounds and checks after each step. */
 function along(openWins: string, look: (match: Match) => void): void {
   const draw = seededDraw(openWins);
   const match = new Match(daumenDrauf as unknown as Game, { seats: 3, options: { rounds: 2, openWins } });
@@ -33,7 +33,7 @@ describe('what is told again of Daumen drauf', () => {
       expect(faded.map(({ count }) => count)).toEqual(
         tricks.slice(0, faded.length).map(({ cards }) => cards.length),
       );
-      // What has to do with cards comes after everything that has faded.
+      // Everything that mentions cards comes after everything that was hidden.
       const types = told.map(({ type }) => type);
       const cards = types.findIndex((type) => /shown|opened|passed|parried|trick/.test(type));
       if (cards !== -1) expect(types.slice(cards)).not.toContain('faded');

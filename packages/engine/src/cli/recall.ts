@@ -1,9 +1,9 @@
-/** What may be told again of what happened long ago, where the rules ask the players to remember it themselves. */
+/** Hides past events that the rules ask players to remember by themselves. */
 import type { EventBase, Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import type { Event, Options } from '../games/daumen-drauf/index.ts';
 
-/** What is left of a trick that nobody may look at again. */
+/** What remains of a trick that nobody may look at again. */
 export interface Faded extends EventBase {
   readonly type: 'faded';
   readonly winner: Seat;
@@ -12,17 +12,17 @@ export interface Faded extends EventBase {
 
 export const isFaded = (event: EventBase): event is Faded => event.type === 'faded';
 
-/** By the game's id. A game that is not here has no secrets in its past. */
+/** Keyed by game id. Other games hide nothing of the past. */
 const fading: { readonly [id: string]: (events: readonly EventBase[], options: object) => EventBase[] } = {
   'daumen-drauf': (events, options) => fadedTricks(events as readonly Event[], options as Options),
 };
 
-/** These events of a match as they may be told again, when no more than these have happened. */
+/** The given events of a match as they may be shown again, when no later ones have happened. */
 export function recalled({ game, options }: Match, events: readonly EventBase[]): readonly EventBase[] {
   return fading[game.id]?.(events, options) ?? events;
 }
 
-/** Once the next card is shown nobody looks again at the cards of a trick (DD-9), unless wins are open (DD-17). */
+/** Nobody may look at a trick again once the next card is shown (DD-9), unless wins are open (DD-17). */
 function fadedTricks(events: readonly Event[], { openWins }: Options): EventBase[] {
   if (openWins === 'on') return [...events];
   const onTable = events.findLastIndex(clearsTable);

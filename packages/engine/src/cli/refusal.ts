@@ -3,7 +3,7 @@ import { type Cast, type Language, tableText, tellRefusal } from '../core/text/i
 import { gameTexts } from '../games/text.ts';
 import { cliText } from './text.ts';
 
-/** Why not, and the rule to look up: "You have green, so you must follow it: g3. Rule DG-5: Follow …" */
+/** Why a move is illegal, and the rule: "You have green, so you must follow it: g3. Rule DG-5: Follow …" */
 export function refusalText(
   game: AnyGame,
   language: Language,

@@ -9,7 +9,7 @@ import { Screen } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { Ended, Usage } from './usage.ts';
 
-/** `cheeseboard replay`: a record as sentences, step by step. */
+/** `cheeseboard replay`: prints a record as sentences, step by step. */
 export async function replay(
   asked: ReplayArguments,
   language: Language,
@@ -31,7 +31,7 @@ export async function replay(
 class Replay {
   readonly #match: Match;
   readonly #screen: Screen;
-  /** Everything in a record is open, so nobody is "you". */
+  /** A record is public, so it addresses nobody as "you". */
   readonly #cast: Cast;
 
   constructor(match: Match, screen: Screen, language: Language) {
@@ -53,7 +53,7 @@ class Replay {
     );
   }
 
-  /** How it stood after a step, with the position to copy. */
+  /** Prints the table after a step, with its position to copy. */
   stand(step: number): void {
     const match = this.#match;
     const { terminal, words } = this.#screen;

@@ -27,7 +27,7 @@ import { refusalText } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 import { type CliText, cliText } from './text.ts';
 
-/** How one game is put on the terminal in one language. */
+/** Prints one game to the terminal in one language. */
 export class Screen {
   readonly terminal: Terminal;
   readonly game: AnyGame;
@@ -36,7 +36,7 @@ export class Screen {
   // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
   readonly text: GameText<any>;
   readonly table: TableText;
-  /** Sentences only, no drawings: for listening. */
+  /** Sentences only, without drawings: for screen readers. */
   readonly spoken: boolean;
   #shown: ReadonlySet<string> = new Set();
 
@@ -62,7 +62,7 @@ export class Screen {
     for (const told of this.paragraphs(events, cast)) this.#line(told);
   }
 
-  /** A line for what one player did in a row. */
+  /** One line for consecutive moves of one player. */
   paragraphs(events: readonly EventBase[], cast: Cast): string[] {
     const lines: string[] = [];
     let before: Seat | undefined;
@@ -78,7 +78,7 @@ export class Screen {
     return lines;
   }
 
-  /** The table, and what only the viewer has: all of it, or only what looks different from the last time. */
+  /** Prints the table and the viewer's own cards: everything, or only what changed since the last time. */
   position(view: ViewBase, cast: Cast, parts: 'all' | 'changed' = 'all'): void {
     const draw = this.spoken ? undefined : drawings[this.game.id];
     const table = draw ? draw(view, cast, this.words, this.language) : this.text.table(view, cast);
@@ -88,7 +88,7 @@ export class Screen {
     for (const block of blocks) if (parts === 'all' || !before.has(String(block))) this.#block(block);
   }
 
-  /** The next position is shown in full: somebody else is looking, or the screen was cleared. */
+  /** Prints the next position in full, because the viewer changed or the screen was cleared. */
   forget(): void {
     this.#shown = new Set();
   }
@@ -102,7 +102,7 @@ export class Screen {
     this.terminal.say(this.text.ask(view, cast), 'bold');
   }
 
-  /** What can be chosen; `kind` to see the moves of one kind only, `extra` has the number 0. */
+  /** Prints the choices. `kind` limits them to one kind of move; `extra` becomes number 0. */
   moves(
     moves: readonly MoveBase[],
     view: ViewBase,
@@ -120,12 +120,12 @@ export class Screen {
     for (const line of inColumns(all, this.terminal.width - 2)) this.#line(line);
   }
 
-  /** Why not, and the rule to look up. */
+  /** Prints why a move is illegal, and the rule. */
   refusal(refusal: RefusalBase, cast: Cast): void {
     this.terminal.say(refusalText(this.game, this.language, refusal, cast), 'warn');
   }
 
-  /** Who won, as a sentence. */
+  /** Prints the winner. */
   outcome(result: Result, options: Match['options'], cast: Cast): string {
     return tellResult(this.text, this.table, result, options, cast);
   }
@@ -158,7 +158,7 @@ export class Screen {
   }
 }
 
-/** Lines between blank lines belong together. */
+/** Blank lines separate paragraphs. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   for (const line of lines) {
@@ -168,7 +168,7 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks;
 }
 
-/** Lines broken at spaces; the rest stands in a little. Drawings, with runs of spaces, are left alone. */
+/** Wraps lines at spaces with a hanging indent. Leaves drawings (runs of spaces) alone. */
 function wrapped(line: string, width: number): string[] {
   if (line.length <= width || line.includes('   ')) return [line];
   const at = line.lastIndexOf(' ', width);

@@ -1,4 +1,4 @@
-/** What is played and by whom: from the command, from a saved game, or by asking. */
+/** Finds out what is played and by whom: from the command, from a saved game, or by asking. */
 import type { AnyGame, Game, OptionValue } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { readOption } from '../core/option-text.ts';
@@ -43,7 +43,7 @@ function seated(asked: PlayArguments, language: Language, game: AnyGame): Sittin
   if (bot !== undefined) throw new Usage(cliText[language].botName(bot));
   const bots = botNames.slice(0, seats - people.length);
   const options: Record<string, OptionValue> = {};
-  // The number of seats is checked by the match, with a clearer word than an option could give.
+  // The match itself checks the number of seats, with a clearer message.
   const match = (given: object): Match =>
     new Match(game as Game, { seats, options: given, players: [...people, ...bots].slice(0, seats) });
   match({});
@@ -51,7 +51,7 @@ function seated(asked: PlayArguments, language: Language, game: AnyGame): Sittin
   return { match: match(options), people: people.map((_, seat) => seat), language };
 }
 
-/** The people of a saved game are those who are not called like a bot, unless the command says who they are. */
+/** In a saved game, every name that is not a bot's is a person, unless the command names the people. */
 function resumed(asked: PlayArguments, language: Language, file: string): Sitting {
   const reading = readMatch(file, language);
   if (!reading.ok) throw new BadInput(reading.problem);
@@ -72,7 +72,7 @@ function resumed(asked: PlayArguments, language: Language, file: string): Sittin
   return { match, people, language };
 }
 
-/** By its name or the beginning of it. */
+/** Finds a game by its name or a prefix of it. */
 function gameCalled(name: string): AnyGame {
   const found = games.filter(({ id }) => id === name || id.startsWith(name.toLowerCase()));
   if (found.length !== 1) throw new Usage(`no game "${name}". The games: ${gameIds()}`);

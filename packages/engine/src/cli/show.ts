@@ -8,7 +8,7 @@ import { Screen } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { Usage } from './usage.ts';
 
-/** `cheeseboard show`: a position in words, as one seat sees it: the one asked for, or the one that is to act. */
+/** `cheeseboard show`: describes a position as one seat sees it: the requested seat, or the one to act. */
 export function show(asked: ShowArguments, language: Language, terminal: Terminal): number {
   const { game, state }: { game: AnyGame; state: StateBase } = readPosition(asked.position, gamePositions);
   const screen = new Screen(terminal, game, language, asked.words);
@@ -30,7 +30,7 @@ export function show(asked: ShowArguments, language: Language, terminal: Termina
   return 0;
 }
 
-/** The seat in turn rather than one that may step in: whose eyes are looked through should not tell who can. */
+/** Prefers the seat in turn: choosing a seat that may act out of turn would reveal that it can. */
 function toAct(view: ViewBase, actors: readonly Seat[]): Seat | null {
   const { turn } = view as { readonly turn?: unknown };
   return actors.find((seat) => seat === turn) ?? actors[0] ?? null;

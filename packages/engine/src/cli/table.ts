@@ -1,4 +1,4 @@
-/** A match with people and bots around it: who is asked next, and what they hear of what the others did. */
+/** A match with people and bots: decides whom to ask next, and what to tell them about the others' moves. */
 import { observe } from '../core/bots/bot.ts';
 import { mayWait } from '../core/bots/waiting.ts';
 import type { ChanceSource } from '../core/chance.ts';
@@ -13,23 +13,23 @@ import type { Screen } from './screen.ts';
 export interface Table {
   readonly match: Match;
   readonly screen: Screen;
-  /** The seats of people, ascending. All other seats are bots. */
+  /** The people's seats, ascending. Bots have all other seats. */
   readonly people: readonly Seat[];
   readonly chance: ChanceSource;
   readonly thinking: Thinking;
-  /** The file that the match is kept in. */
+  /** The file that the match is saved to. */
   readonly file: string;
-  /** Called when a person has moved. */
+  /** Called after a person's move. */
   keep(): void;
-  /** Who sits at the keyboard now. */
+  /** The seat at the keyboard now. */
   atKeyboard: Seat | null;
-  /** How many events there were when these people sat down: more than none in a resumed game. */
+  /** The number of events when these people sat down; more than 0 in a resumed game. */
   readonly before: number;
-  /** How many events each seat has been told of. */
+  /** How many events each seat has been told. */
   readonly told: number[];
-  /** Two people at one keyboard have something to hide from each other. */
+  /** Whether several people with secrets share the keyboard. */
   curtain: boolean;
-  /** Who has let a chance to step in go by: not asked again until another card lies there. */
+  /** Seats that declined to act out of turn. They are asked again when the table changes. */
   readonly waiting: Set<Seat>;
 }
 
@@ -37,7 +37,7 @@ export function castOf(match: Match, you: Seat | null): Cast {
   return { names: match.players, you };
 }
 
-/** Plays until the game is over. Throws `Ended` when somebody leaves. */
+/** Plays until the game is over. Throws `Ended` when a person quits. */
 export async function playOut(table: Table): Promise<void> {
   const { match, people, screen } = table;
   while (!match.result) {
@@ -59,8 +59,9 @@ export async function playOut(table: Table): Promise<void> {
 }
 
 /**
- * Those who may step in come first, in seat order, for once the one in turn has played it is too late. But several people
- * at one keyboard would all see who is asked, and so who can: then nobody is, and everybody acts in turn only.
+ * Seats that may act out of turn come first, because it is too late once the seat in turn has moved. If
+ * several people share a keyboard, asking one of them would reveal who can act, so nobody is asked out of
+ * turn.
  */
 function nextToAsk({ match, people, waiting }: Table): Seat {
   const actors = match.actors;
@@ -82,12 +83,12 @@ function askBot(table: Table, seat: Seat): void {
   moved(table, move.type);
 }
 
-/** A pass leaves on the table what was there; after anything else everybody may step in again. */
+/** A pass leaves the table unchanged; after any other move all seats may act out of turn again. */
 export function moved(table: Table, type: string): void {
   if (type !== 'pass') table.waiting.clear();
 }
 
-/** Between two people who have something to hide a curtain falls. */
+/** Clears the screen between two people with secrets. */
 async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
   const { match, screen, people } = table;
   const { atKeyboard } = table;
@@ -98,7 +99,7 @@ async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
   table.curtain ||= people.some((person) => hasSecrets(match, person));
   if (table.curtain) {
     const { terminal, words } = screen;
-    // Before the first one there is nothing to hide, only the welcome to read.
+    // Before the first player, the screen shows only the welcome.
     if (atKeyboard !== null) terminal.clear();
     terminal.say(words.pass(name), 'bold');
     await terminal.ask(words.ready(name));
@@ -108,7 +109,7 @@ async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
   screen.heading(name);
 }
 
-/** Whether a seat sees more than a spectator does. */
+/** Whether a seat sees more than a spectator. */
 function hasSecrets(match: Match, seat: Seat): boolean {
   const seen = { ...match.view(seat), viewer: null };
   return JSON.stringify(seen) !== JSON.stringify({ ...match.view('spectator'), viewer: null });
@@ -119,8 +120,8 @@ export function eventsOf(match: Match): EventBase[] {
 }
 
 /**
- * What happened since this seat was last told; of a resumed game first what may be told again. Without a curtain all read
- * it on the same screen.
+ * Tells a seat what happened since it was last told; in a resumed game, first what may be retold. Without a
+ * curtain, everybody reads the same screen.
  */
 export function tellNews({ match, screen, told, curtain, before }: Table, seat: Seat): void {
   const events = eventsOf(match);

@@ -10,19 +10,19 @@ const codes: { readonly [S in Style]: string } = {
   warn: '\u001b[33m',
 };
 
-/** What is read from and written to: the only place that touches the streams of the process. */
+/** Input and output: the only file that touches the process's streams. */
 export class Terminal {
-  /** Somebody sits there: questions make sense. */
+  /** Whether a person is at the terminal, so that prompts make sense. */
   readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
   readonly #colour = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
   #reader: Interface | undefined;
-  /** Lines that came before anybody asked: piped input arrives all at once. */
+  /** Lines that arrived before a prompt: piped input arrives all at once. */
   readonly #lines: string[] = [];
   #ended: Ended | undefined;
   #wake: (() => void) | undefined;
 
   constructor() {
-    // Whoever reads us may stop early (`| head`).
+    // The reader may close the pipe early (`| head`).
     process.stdout.on('error', () => process.exit(0));
     process.on('SIGINT', () => this.#end(new Ended('interrupted')));
     process.on('SIGTERM', () => this.#end(new Ended('interrupted')));
@@ -40,7 +40,7 @@ export class Terminal {
     process.stderr.write(`${printable(line)}\n`);
   }
 
-  /** The next line that is typed. Throws `Ended` when there is none any more. */
+  /** The next typed line. Throws `Ended` at the end of input. */
   async ask(prompt: string): Promise<string> {
     const reader = this.#open();
     if (this.interactive) {
@@ -63,13 +63,13 @@ export class Terminal {
     return line.trim();
   }
 
-  /** An empty screen; what was on it cannot be scrolled back to. */
+  /** Clears the screen and its scrollback. */
   clear(): void {
     if (this.interactive && process.env.TERM !== 'dumb') process.stdout.write('\u001b[H\u001b[2J\u001b[3J');
     else this.say('\n'.repeat(3));
   }
 
-  /** Lets the program see an interrupt that came while it was busy. */
+  /** Yields, so that the program notices an interrupt while it is busy. */
   async breathe(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#ended?.how === 'interrupted') throw this.#ended;
@@ -107,7 +107,7 @@ export class Terminal {
   }
 }
 
-/** Without control characters: a name in somebody's record must not command the terminal. */
+/** Removes control characters: a name in a foreign record must not control the terminal. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '');
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game.ts';
 import { type Cast, type Language, who } from '../core/text/index.ts';
 
-/** What the command line itself says. The games and the table bring their own words. */
+/** The command line's own texts. Games and table have theirs. */
 export interface CliText {
   readonly you: string;
   player(number: number): string;

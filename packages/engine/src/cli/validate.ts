@@ -4,7 +4,7 @@ import { readMatch } from './reading.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './text.ts';
 
-/** `cheeseboard validate`: a line for each record, exit code 1 if one is wrong. */
+/** `cheeseboard validate`: prints one line per record; exit code 1 if any is invalid. */
 export function validate({ files }: ValidateArguments, language: Language, terminal: Terminal): number {
   const words = cliText[language];
   let code = 0;

@@ -20,10 +20,10 @@ const codes: { readonly [T in Verdict['type']]: number } = {
   rest: 1,
   record: 1,
 };
-/** Of several files the worst counts. */
+/** With several files, the worst exit code wins. */
 const worst = [1, 3, 4, 0];
 
-/** `cheeseboard verify`: a line for each record. */
+/** `cheeseboard verify`: prints one line per record. */
 export function verifyFiles({ files }: ValidateArguments, language: Language, terminal: Terminal): number {
   const found = new Set<number>();
   for (const file of files) {

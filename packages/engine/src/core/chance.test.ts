@@ -6,7 +6,7 @@ import { Invalid } from './invalid.ts';
 const dice = { kind: 'dice', count: 3, faces: 6, sealed: false } as const;
 const cards = { kind: 'shuffle', size: 5, sealed: true } as const;
 
-/** Pearson's statistic for equal chances. */
+/** Pearson's chi-square statistic for equal probabilities. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -14,7 +14,7 @@ function chiSquare(counts: readonly number[]): number {
 
 describe('a seeded source', () => {
   it('gives the same answers for the same seed, for ever', () => {
-    // Written down once: a change of the generator would change what a shared seed means.
+    // Fixed for ever: a change of the generator would change what a shared seed means.
     const draw = seededDraw(42);
     expect(Array.from({ length: 8 }, () => draw(1000))).toMatchInlineSnapshot(`
       [
@@ -63,7 +63,7 @@ describe('a seeded source', () => {
       const draw = seededDraw(faces);
       const counts = new Array<number>(faces).fill(0);
       for (let times = 0; times < 60_000; times++) counts[draw(faces)]! += 1;
-      // Beyond 30 by chance: less than once in ten thousand, for the largest of these.
+      // A fair source exceeds 30 less than once in ten thousand times, even for the largest of these.
       expect(chiSquare(counts)).toBeLessThan(30);
     }
   });
@@ -77,7 +77,7 @@ describe('a seeded source', () => {
   });
 
   it('rejects what would favour small numbers', () => {
-    // Three quarters of 2³²: without rejection the lower third would come twice as often.
+    // Three quarters of 2³²: without rejection, the lower third would come up twice as often.
     const bound = 3 * 2 ** 30;
     const draw = seededDraw(9);
     let low = 0;

@@ -1,7 +1,7 @@
 import type { ChanceRequest, Draw, Outcome } from './game.ts';
 import { Invalid } from './invalid.ts';
 
-/** Answers the requests of a match, one after the other. */
+/** Answers the chance requests of a match. */
 export type ChanceSource = (request: ChanceRequest) => Outcome;
 
 /** Throws `Invalid` unless `outcome` is an answer to `request`. */
@@ -26,7 +26,7 @@ export function checkOutcome(request: ChanceRequest, outcome: unknown): asserts 
 /** Draws an answer: an unbiased permutation (Fisher–Yates) or independent dice. */
 export function drawOutcome(request: ChanceRequest, draw: Draw): number[] {
   if (request.kind === 'dice') {
-    // A loop, for Array.from costs more than a whole move of some games.
+    // A plain loop: Array.from costs more than a whole move of some games.
     const dice: number[] = [];
     for (let die = 0; die < request.count; die++) dice.push(draw(request.faces));
     return dice;
@@ -36,7 +36,7 @@ export function drawOutcome(request: ChanceRequest, draw: Draw): number[] {
   return shuffle(order, draw);
 }
 
-/** Shuffles in place. */
+/** Shuffles in place (Fisher–Yates). */
 export function shuffle<V>(values: V[], draw: Draw): V[] {
   for (let last = values.length - 1; last > 0; last--) {
     const other = draw(last + 1);
@@ -47,13 +47,16 @@ export function shuffle<V>(values: V[], draw: Draw): V[] {
   return values;
 }
 
-/** The same answers for the same seed, everywhere, for ever. For local play and tests; not against cheats. */
+/**
+ * Gives the same outcomes for the same seed on every machine, in every version. For local play and tests: a
+ * seed is not secure against cheating.
+ */
 export function seededChance(seed: number | string): ChanceSource {
   const draw = seededDraw(seed);
   return (request) => drawOutcome(request, draw);
 }
 
-/** Gives these outcomes in order: a docs example, a replay. */
+/** Gives these outcomes in order, for docs examples and replays. */
 export function fixedChance(outcomes: readonly Outcome[]): ChanceSource {
   let next = 0;
   return () => {
@@ -64,7 +67,9 @@ export function fixedChance(outcomes: readonly Outcome[]): ChanceSource {
   };
 }
 
-/** xoshiro128** (Blackman and Vigna), seeded by splitmix32, with unbiased bounded numbers by rejection. */
+/**
+ * xoshiro128** (Blackman and Vigna), seeded by splitmix32. Bounded numbers are unbiased (rejection sampling).
+ */
 export function seededDraw(seed: number | string): Draw {
   let mix = typeof seed === 'number' ? seed >>> 0 : hash(seed);
   const splitmix = (): number => {
@@ -92,7 +97,8 @@ export function seededDraw(seed: number | string): Draw {
   };
   return (bound) => {
     if (bound > EXACT) return byRemainder(next, bound);
-    // Lemire: the high half of next × bound; a low half below 2³² mod bound would favour some numbers.
+    // Lemire's method: take the high half of next × bound; reject low halves below 2³² mod bound, which would
+    // favour some numbers.
     let product = next() * bound;
     let high = Math.floor(product / TWO_32);
     if (product - high * TWO_32 < bound) {
@@ -107,10 +113,12 @@ export function seededDraw(seed: number | string): Draw {
 }
 
 const TWO_32 = 2 ** 32;
-/** Up to here a product with 32 random bits is exact in a double. */
+/** Up to this bound, the product with 32 random bits is exact in a double. */
 const EXACT = 2 ** 21;
 
-/** Below the largest multiple of `bound` that fits in 32 bits every remainder is equally likely. */
+/**
+ * Rejects values above the largest multiple of `bound` in 32 bits, so that every remainder is equally likely.
+ */
 function byRemainder(next: () => number, bound: number): number {
   const limit = TWO_32 - (TWO_32 % bound);
   let value = next();

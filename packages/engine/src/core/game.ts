@@ -1,89 +1,89 @@
 /**
- * The contract: what a game must answer. Matches, records, bots, the network, the docs and the tests are written
- * once against it and never name a game. To write a fifth game, write a value of type `Game`.
+ * The contract: what a game must answer. Matches, records, bots, the network, the docs and the tests are
+ * written against it and never name a game. To write a fifth game, write a value of type `Game`.
  */
 
 import { plainCopy } from './plain.ts';
 
-/** A chair at the table, 0 to n−1. Clockwise, and "to the left", is seat + 1. */
+/** A seat at the table, 0 to n−1. Clockwise, "to the left", is seat + 1. */
 export type Seat = number;
 
-/** Who looks: a seat, or somebody without one. */
+/** Who looks at the table: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** `DG-4`: the id of a rule in the rulebook. `CB` ids are the table's own rules, the same for every game. */
 export type RuleId = `${string}-${number}`;
 
 /**
- * What must be drawn now. Chance is a step like a move: the engine asks, somebody answers.
- * `sealed`: each seat sees only a part of the outcome (a deal). Otherwise everybody sees it (dice).
+ * A random outcome that the game needs now. Chance is a step like a move: the engine asks, somebody answers.
+ * `sealed`: each seat sees only part of the outcome (a deal). Otherwise everybody sees it (dice).
  */
 export type ChanceRequest =
   | { readonly kind: 'shuffle'; readonly size: number; readonly sealed: boolean }
   | { readonly kind: 'dice'; readonly count: number; readonly faces: number; readonly sealed: boolean };
 
-/** A permutation of 0…size−1 for a shuffle; `count` numbers in 0…faces−1 for dice. At most 2,000 of them. */
+/** A permutation of 0…size−1 for a shuffle; `count` numbers in 0…faces−1 for dice. At most 2,000 numbers. */
 export type Outcome = readonly number[];
 
-/** A whole number from 0 up to but not including `bound`, each equally likely. */
+/** A uniformly random integer from 0 to `bound` − 1. */
 export type Draw = (bound: number) => number;
 
-/** How a match ended. `ranking[seat]` is 1 for the first; equals share a place (1, 2, 2, 4). */
+/** How a match ended. `ranking[seat]` is 1 for first place; ties share a place (1, 2, 2, 4). */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly ranking: readonly number[];
 }
 
-/** Something that happened and that everybody at the table may know. Never holds a secret. */
+/** Something that happened. Public: it never holds a secret. */
 export interface EventBase {
   readonly type: string;
   readonly rule: RuleId;
 }
 
-/** Why a move is not allowed: the rule, and what would have satisfied it, as data to translate. */
+/** Why a move is illegal: the rule, and what would have satisfied it, as data to translate. */
 export interface RefusalBase {
   readonly reason: string;
   readonly rule: RuleId;
 }
 
 /**
- * Plain data: at most 2,000 parts in each list or object, four levels deep. The type `pass` means the same in every game: a seat that is
- * asked says that it does nothing. Clocks and bots know it by that name, so no other move may have it.
+ * Plain data: at most 2,000 entries per list or object, four levels deep. In every game, `pass` means that
+ * the seat declines to act. Clocks and bots rely on that, so no other move may have this type.
  */
 export interface MoveBase {
   readonly type: string;
 }
 
-/** What every state has, whatever the game. The rest is the game's own: plain JSON, no classes, no functions. */
+/** What every state has. Each game adds its own fields: plain JSON, no classes, no functions. */
 export interface StateBase {
   seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** What every view tells, whatever the game. */
+/** What every view has. */
 export interface ViewBase {
   readonly viewer: Viewer;
   /**
-   * Whose turn it is, where that is one seat's. The others who may act now, and have no `pass` to say that they will not, are then free
-   * to wait: the table does not wait for them. Without it everybody who may act must.
+   * The seat in turn, if there is exactly one. The other seats that may act now, and have no `pass`, may then
+   * wait: the table does not wait for them. If absent, every seat that may act must act.
    */
   readonly turn?: Seat | null;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** What an option of a game can be set to. */
+/** The value of a game option. */
 export type OptionValue = string | number;
 
-/** A setting that the players can change before the game starts. */
+/** A setting that players can change before the game starts. */
 export interface OptionSpec<V extends OptionValue = OptionValue> {
   readonly rule: RuleId;
   /** Every allowed value, the default first. */
   values(seats: number): readonly V[];
 }
 
-/** The types that belong to one game, in one bag, so that a generic function takes one type parameter. */
+/** The types of one game in one bag, so that generic functions take one type parameter. */
 export interface GameTypes {
   rule: RuleId;
   options: Record<string, OptionValue>;
@@ -94,99 +94,105 @@ export interface GameTypes {
   view: ViewBase;
 }
 
-/** Called with each event of a step. Left out where nobody listens (search, simulation): then none is made. */
+/** Receives each event of a step. Omitted in search and simulation; then no events are created. */
 export type Emit<E> = ((event: E) => void) | undefined;
 
-/** The rules of a game: pure functions over a plain state. All four games are one of these. */
+/** The rules of a game: pure functions over a plain state. */
 export interface Game<T extends GameTypes = GameTypes> {
-  /** `david-goliath`: the name of its folder, in records and in links. */
+  /** `david-goliath`: names its folder, and the game in records and links. */
   readonly id: string;
-  /** Version of rules and record notation. A later one must still replay the records of earlier ones. */
+  /** Version of the rules and the record notation. Later versions must replay the records of earlier ones. */
   readonly version: number;
   readonly rules: readonly T['rule'][];
   /** At most 99. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [K in keyof T['options']]: OptionSpec<T['options'][K]> };
-  /** False where everybody sees everything at all times: then a view tells the whole state, and tells everybody the same. */
+  /** False if everybody always sees everything. Then all views show the whole state and are the same. */
   readonly secrets: boolean;
-  /** Where whoever is quicker could act first: how a table gives everybody the same time. Absent where nobody is in a hurry. */
+  /**
+   * Gives everybody the same time to act where the quickest could act first. Absent if speed never matters.
+   */
   readonly breath?: Breath<T>;
 
-  /** The state before anything has happened. Options are complete and valid here: see `readOptions`. */
+  /** The initial state. `readOptions` has already completed and checked the options. */
   setup(seats: number, options: T['options']): T['state'];
 
-  /** What must be drawn now, or null when a player is to act or the game is over. */
+  /** The random outcome needed now, or null if a player is to act or the game is over. */
   chance(state: T['state']): ChanceRequest | null;
 
-  /** The seats that may act now, ascending. Empty when chance is awaited or the game is over. */
+  /** The seats that may act now, ascending. Empty if a draw is pending or the game is over. */
   actors(state: T['state']): readonly Seat[];
 
-  /** Every legal move of a seat, appended to `into` (see `emptied` for using one array again and again). */
+  /** Appends every legal move of a seat to `into` and returns it (reuse one array with `emptied`). */
   legalMoves(state: T['state'], seat: Seat, into?: T['move'][]): T['move'][];
 
-  /** Whether an unknown value has the form of a move: right type, right keys, numbers in range. Not: legal. */
+  /**
+   * Whether an unknown value has the shape of a move: right type and keys, numbers in range. It may still be
+   * illegal.
+   */
   isMove(value: unknown): value is T['move'];
 
-  /** Null if legal; otherwise why not. Only asked while some player is to act; `refusalOf` covers the rest. */
+  /** Null if legal; otherwise why not. Called only while players are to act; `refusalOf` covers the rest. */
   refusal(state: T['state'], seat: Seat, move: T['move']): T['refusal'] | null;
 
-  /** Carries out a legal move on a draft: an immer draft in a match, the state itself in a search. */
+  /** Applies a legal move to a draft: an immer draft in a match, the state itself in a search. */
   play(draft: T['state'], seat: Seat, move: T['move'], emit?: Emit<T['event']>): void;
 
-  /** Carries out the answer to `chance`. */
+  /** Applies the outcome that `chance` asked for. */
   resolve(draft: T['state'], outcome: Outcome, emit?: Emit<T['event']>): void;
 
-  /** Whether this legal move shows others what they could not know before. Such a move cannot be undone. */
+  /**
+   * Whether this legal move shows others something they could not know before. Such a move cannot be undone.
+   */
   reveals(state: T['state'], seat: Seat, move: T['move']): boolean;
 
-  /** What the viewer may know: built by listing what is allowed, never by deleting what is not. */
+  /** What the viewer may know. Built by listing what is allowed, never by deleting what is not. */
   view(state: T['state'], viewer: Viewer): T['view'];
 
   /**
-   * A full state that could lie behind a view: what bots search on. `log`, the events since the match began,
-   * narrows it down to what a player with a perfect memory knows.
+   * Samples a full state that is consistent with a view, for bots to search. `log`, all events since the
+   * match began, narrows it down to what a player with a perfect memory knows.
    */
   determinize(view: T['view'], draw: Draw, log?: readonly T['event'][]): T['state'];
 
-  /** Null while it goes on. */
+  /** Null until the game is over. */
   result(state: T['state']): Result | null;
 
-  /** A move as a short word or two for records (`g12`), and back; null when it is none. */
+  /** A move in the short notation of records (`g12`), and back; null for an invalid text. */
   writeMove(move: T['move'], options: T['options']): string;
   readMove(text: string, options: T['options']): T['move'] | null;
 }
 
-/** A moment in which the table holds still, the same for all, so that acting out of turn is not a matter of ping. */
+/** A pause that is the same for everybody, so that acting out of turn does not depend on network latency. */
 export interface Breath<T extends GameTypes = GameTypes> {
   readonly rule: T['rule'];
-  /** Whether it comes after a step with these events. */
+  /** Whether the pause follows a step with these events. */
   after(events: readonly T['event'][], options: T['options']): boolean;
-  /** What may be done meanwhile. */
+  /** Which moves are allowed during the pause. */
   allows(move: T['move']): boolean;
 }
 
-/** A game whose types are not known here: lists of games, code that serves all of them. */
+/** A game of any type, for lists of games and code that serves all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the type parameter is erased
 export type AnyGame = Game<any>;
 
 /** The table's own rules, the same for every game. */
 export const tableRules = ['CB-1', 'CB-2', 'CB-3', 'CB-4'] as const;
-/** `CB-1` to `CB-4`: rules that hold at every table, whatever is played. */
 export type TableRule = (typeof tableRules)[number];
 
-/** Why a move is refused before the game itself is asked. */
+/** Why the table refuses a move before it asks the game. */
 export type TableRefusal =
-  /** CB-1: not a move of this game at all. */
+  /** CB-1: not a move of this game. */
   | { readonly reason: 'malformed'; readonly rule: 'CB-1' }
   /** CB-2: the game is over. */
   | { readonly reason: 'over'; readonly rule: 'CB-2' }
-  /** CB-3: a draw comes first. */
+  /** CB-3: a draw is pending. */
   | { readonly reason: 'awaiting-chance'; readonly rule: 'CB-3' };
 
-/** Why a move is refused, and the rule that says so: by the game, or by the table. */
+/** Why the game or the table refuses a move, with the rule. */
 export type Refusal<T extends GameTypes> = T['refusal'] | TableRefusal;
 
-/** Null if `move`, any value at all, is legal for `seat`; otherwise why not. */
+/** Null if `move`, which may be any value, is legal for `seat`; otherwise why not. */
 export function refusalOf<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
@@ -211,13 +217,13 @@ export function refusalOfPlain<T extends GameTypes>(
   return game.refusal(state, seat, move);
 }
 
-/** The array without its elements but with its memory: setting `length` to 0 would give that up. */
+/** Empties an array but keeps its allocated memory, which `length = 0` would free. */
 export function emptied<V>(array: V[]): V[] {
   while (array.length > 0) array.pop();
   return array;
 }
 
-/** A result from scores where more is better: equal scores share a place, all the firsts win. */
+/** A result from scores where more is better. Ties share a place; everybody in first place wins. */
 export function resultByScore(scores: readonly number[]): Result {
   const ranking = scores.map((score) => 1 + scores.filter((other) => other > score).length);
   return { scores: [...scores], ranking, winners: seatsWhere(ranking, (rank) => rank === 1) };

@@ -1,15 +1,15 @@
 import type { RefusalBase } from './game.ts';
 
 /**
- * Untrusted input that is not what it claims to be. The only other error is a caller's own: a `RangeError` for a seat, a step or a
- * link that is not there.
+ * Untrusted input that is malformed or illegal. The engine throws only one other error, a `RangeError` when
+ * the caller asks for a seat, step or link that does not exist.
  */
 export class Invalid extends Error {
   override readonly name = 'Invalid';
   readonly what: 'record' | 'position' | 'options' | 'seats' | 'outcome';
-  /** 1-based, in a record. */
+  /** Line of the record, counted from 1. */
   readonly line: number | undefined;
-  /** Why the step on that line is not allowed, when that is what is wrong. */
+  /** Why the step on that line is illegal, if that is the problem. */
   readonly refusal: RefusalBase | undefined;
 
   constructor(what: Invalid['what'], reason: string, where: { line?: number; refusal?: RefusalBase } = {}) {

@@ -1,4 +1,4 @@
-/** How large a game may be: a table and a deck larger than any of ours. */
+/** How large a game may be: more seats and cards than any of ours. */
 import { expect, it } from 'vitest';
 import { seededChance } from './chance.ts';
 import { type Game, type GameTypes, resultByScore, type StateBase } from './game.ts';
@@ -12,7 +12,7 @@ interface Tiles extends GameTypes {
 
 const TILES = 1200;
 
-/** Tiles are laid out, then everybody nods once. */
+/** Tiles are dealt, then everybody nods once. */
 const tiles: Game<Tiles> = {
   id: 'tiles',
   version: 1,

@@ -16,53 +16,53 @@ import { Invalid } from './invalid.ts';
 import { readOptions, readSeats } from './options.ts';
 import { plainCopy } from './plain.ts';
 
-/** One step of a match: a player's move, or the answer to a draw. A match is its options and its steps. */
+/** A player's move or the outcome of a draw. Options and steps determine a match completely. */
 export type Step<M> = { readonly seat: Seat; readonly move: M } | { readonly outcome: Outcome };
 
-/** A step that was taken, what it made happen, and the state after it. */
+/** A step with its events and the state after it. */
 export interface Taken<T extends GameTypes> {
   readonly step: Step<T['move']>;
   readonly events: readonly T['event'][];
   readonly state: T['state'];
 }
 
-/** Why a step cannot be taken back. CB-4: never across a shown secret, a draw, or another player's move. */
+/** Why a step cannot be undone. CB-4: never across a shown secret, a draw, or another player's move. */
 export interface UndoRefusal {
   readonly reason: 'nothing-to-undo' | 'undo-chance' | 'undo-other' | 'undo-secret';
   readonly rule: 'CB-4';
 }
 
-/** What came of a move: its events, or why it was refused. */
+/** The events of a move, or why it was refused. */
 export type Played<T extends GameTypes> =
   | { readonly ok: true; readonly events: readonly T['event'][] }
   | { readonly ok: false; readonly refusal: Refusal<T> };
 
-/** What a listener hears: a step taken, or the last one taken back. */
+/** What a listener hears: a step was taken, or the last one was undone. */
 export type Change<T extends GameTypes> =
   | { readonly type: 'taken'; readonly taken: Taken<T> }
   | { readonly type: 'undone'; readonly taken: Taken<T> };
 
-/** How many play, and with which options; those left out are as usual. */
+/** The number of seats, and options; omitted options take their defaults. */
 export interface MatchSetup {
   readonly seats: number;
   readonly options?: unknown;
   readonly players?: readonly string[];
 }
 
-/** A game being played: its state, how it came there, and the only ways to change it. */
+/** A game being played: its state, its history, and the only ways to change it. */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly options: T['options'];
-  /** One name for each seat, as given; empty when nobody was named. */
+  /** One name per seat, as given; empty if no names were given. */
   readonly players: readonly string[];
   /** The state before the first step. */
   readonly start: T['state'];
   readonly #history: Taken<T>[] = [];
   readonly #listeners = new Set<(change: Change<T>) => void>();
-  /** Changes that the listeners have not all heard of yet. */
+  /** Changes that some listeners have not heard yet. */
   readonly #untold: Change<T>[] = [];
 
-  /** Throws `Invalid` for a number of seats, options or names that the game does not have. */
+  /** Throws `Invalid` if the game does not allow these seats, options or names. */
   constructor(game: Game<T>, setup: MatchSetup) {
     const seats = readSeats(game, setup?.seats);
     this.game = game;
@@ -79,12 +79,12 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.start.seats;
   }
 
-  /** Every step so far with its events and the state after it. */
+  /** Every step so far, with its events and the state after it. */
   get history(): readonly Taken<T>[] {
     return this.#history;
   }
 
-  /** How many steps have been taken. */
+  /** The number of steps so far. */
   get length(): number {
     return this.#history.length;
   }
@@ -116,10 +116,10 @@ export class Match<T extends GameTypes = GameTypes> {
     return refusalOf(this.game, this.state, seat, move);
   }
 
-  /** Plays a move, any value at all: an illegal one changes nothing and says why. */
+  /** Plays a move, which may be any value. An illegal move changes nothing and returns the reason. */
   play(seat: Seat, move: unknown): Played<T> {
     const { game } = this;
-    // What is checked is what is played, and nobody can change it any more.
+    // Check and play the same frozen copy, so that the caller cannot change it in between.
     const kept = plainCopy(move) as T['move'];
     const refusal = refusalOfPlain(game, this.state, seat, kept);
     if (refusal) return { ok: false, refusal };
@@ -130,7 +130,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return { ok: true, events: this.#take({ step: { seat, move: kept }, events, state }) };
   }
 
-  /** Answers the draw that the match waits for. Throws `Invalid` when it waits for none, or not for this. */
+  /** Answers the pending draw. Throws `Invalid` if none is pending or the outcome does not fit it. */
   resolve(outcome: unknown): readonly T['event'][] {
     const request = this.chance;
     if (!request) throw new Invalid('outcome', 'no draw is asked for');
@@ -144,7 +144,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#take({ step: { outcome: kept }, events, state });
   }
 
-  /** Answers every draw that comes up until a player is to act or the game is over. */
+  /** Answers every draw until a player is to act or the game is over. */
   resolveAll(source: ChanceSource): void {
     for (let request = this.chance; request; request = this.chance) this.resolve(source(request));
   }
@@ -157,7 +157,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return taken.state;
   }
 
-  /** Null if `seat` may take its last move back; otherwise why not (CB-4). */
+  /** Null if `seat` may undo its last move; otherwise why not (CB-4). */
   undoRefusal(seat: Seat): UndoRefusal | null {
     const last = this.#history.at(-1);
     if (!last) return { reason: 'nothing-to-undo', rule: 'CB-4' };
@@ -169,7 +169,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return null;
   }
 
-  /** Takes the last step back if it is `seat`'s and the policy allows it. */
+  /** Undoes the last step if it is `seat`'s and CB-4 allows it. */
   undo(seat: Seat): { readonly ok: true } | { readonly ok: false; readonly refusal: UndoRefusal } {
     const refusal = this.undoRefusal(seat);
     if (refusal) return { ok: false, refusal };
@@ -179,8 +179,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Calls `listener` after every change, in the order of the changes, also when a listener makes another one. An error of
-   * a listener comes out when all have heard. Returns how to stop.
+   * Calls `listener` after every change, in order, even if a listener causes another change. Errors of
+   * listeners are thrown after all have been called. Returns a function that unsubscribes.
    */
   subscribe(listener: (change: Change<T>) => void): () => void {
     this.#listeners.add(listener);
@@ -226,7 +226,7 @@ function frozen<V>(value: V): V {
   return value;
 }
 
-/** A copy that recipes may change in place: for search and simulation. Options are shared, they never change. */
+/** A copy that may be changed in place, for search and simulation. Shares the options, which never change. */
 export function copyOf<S extends { readonly options: object }>(state: S): S {
   const copy = { ...state } as Record<string, unknown>;
   for (const key in copy) {

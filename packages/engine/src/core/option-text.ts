@@ -1,8 +1,8 @@
-/** Options as they stand in records and positions. */
+/** Options as written in records and positions. */
 import type { Game, GameTypes, OptionValue } from './game.ts';
 import { Invalid } from './invalid.ts';
 
-/** `deals=2` as it stands in a record or a position: the value whose text it is. */
+/** Finds the option value written as `deals=2` in a record or a position. */
 export function readOption<T extends GameTypes>(
   game: Game<T>,
   seats: number,
@@ -17,7 +17,7 @@ export function readOption<T extends GameTypes>(
   return value;
 }
 
-/** The options that differ from their default, as [key, value]. */
+/** The options that differ from their defaults, as [key, value]. */
 export function changedOptions<T extends GameTypes>(
   game: Game<T>,
   seats: number,
@@ -26,6 +26,6 @@ export function changedOptions<T extends GameTypes>(
   return Object.entries(options).filter(([key, value]) => game.options[key]?.values(seats)[0] !== value);
 }
 
-/** A number of seats that was written down, for `readSeats` to judge. */
+/** A written number of seats; `readSeats` checks its range. */
 export const numberOfSeats = (text: string): number | undefined =>
   /^[1-9]\d?$/.test(text) ? Number(text) : undefined;

@@ -1,14 +1,14 @@
 import type { Game, GameTypes, OptionValue } from './game.ts';
 import { Invalid } from './invalid.ts';
 
-/** The number of seats, if this game can be played by so many. */
+/** Returns the number of seats if the game allows it. */
 export function readSeats<T extends GameTypes>(game: Game<T>, seats: unknown): number {
   const { min, max } = game.seats;
   if (typeof seats === 'number' && Number.isInteger(seats) && seats >= min && seats <= max) return seats;
   throw new Invalid('seats', `${game.id} is for ${min} to ${max} players`);
 }
 
-/** Complete options from any value: defaults for what is not given, an error for what does not exist. */
+/** Completes options with defaults. Throws for unknown keys and values. */
 export function readOptions<T extends GameTypes>(
   game: Game<T>,
   seats: number,
@@ -34,16 +34,16 @@ export function readOptions<T extends GameTypes>(
 
 const oneToTwelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** As many as there are players, or a number from 1 to 12. */
+/** One round per player, or a number from 1 to 12. */
 export type Rounds = 'players' | number;
-/** What the number of rounds can be set to. */
+/** Allowed numbers of rounds. */
 export const roundsValues = (): readonly Rounds[] => ['players', ...oneToTwelve];
-/** How many rounds that is at this table. */
+/** The number of rounds at this table. */
 export const roundsOf = (rounds: Rounds, seats: number): number => (rounds === 'players' ? seats : rounds);
 
-/** Drawn, or a seat. */
+/** Random, or a seat. */
 export type FirstSeat = 'random' | number;
-/** Who can be set to begin: somebody drawn, or a seat. */
+/** Who may be set to begin: a random seat, or a given one. */
 export const firstSeatValues = (seats: number): readonly FirstSeat[] => [
   'random',
   ...Array.from({ length: seats }, (_, seat) => seat),

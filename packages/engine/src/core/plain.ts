@@ -1,13 +1,13 @@
-/** No move or outcome is larger (`MoveBase`, `Outcome`). */
+/** The size limit of moves and outcomes (`MoveBase`, `Outcome`). */
 export const MOST_PARTS = 2000;
 const DEEPEST = 4;
 
-/** Values that are plain and frozen all through, like the moves that games list: they need no copy. */
+/** Values known to be plain and deeply frozen, such as the moves that games list. They need no copy. */
 const known = new WeakSet<object>();
 
 /**
- * A frozen copy of plain data, read once, so that what is checked is what is played. Undefined for anything else, however it
- * is disguised: classes, getters, arrays with holes, proxies that throw.
+ * A frozen copy of plain data, read once, so that the checked value is the played value. Undefined for
+ * everything else: class instances, getters, sparse arrays, throwing proxies.
  */
 export function plainCopy(value: unknown): unknown {
   try {
@@ -21,7 +21,7 @@ function copy(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || known.has(value)) return value;
   const isList = Array.isArray(value);
   const keys = Reflect.ownKeys(value).filter((key) => !isList || key !== 'length');
-  // A list has its elements and nothing else.
+  // An array may have elements only, no other keys.
   const isWhole = isList ? keys.length === value.length : Object.getPrototypeOf(value) === Object.prototype;
   if (!isWhole || depth === 0 || keys.length > MOST_PARTS) throw notPlain;
   const parts: Record<string, unknown> = isList ? ([] as never) : {};

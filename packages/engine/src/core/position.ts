@@ -4,19 +4,22 @@ import { changedOptions, numberOfSeats, readOption } from './option-text.ts';
 import { readOptions, readSeats } from './options.ts';
 
 /*
- * A state as one line for links, docs examples and bug reports: fields joined by `/`, only characters that stand
- * unescaped in the fragment of a URL and in an HTML attribute.
+ * A state as one line for links, docs examples and bug reports. Fields are joined by `/`. All characters can stand
+ * unescaped in a URL fragment and in an HTML attribute.
  *
  *   david-goliath.1/4/deals=1/trick/0/…
  */
 
-/** Turns one field of a state into text without `/` and back; `read` throws `Invalid` on anything else. */
+/**
+ * Writes one field of a state as text without `/`, and reads it back; `read` throws `Invalid` on anything
+ * else.
+ */
 export interface Codec<V> {
   write(value: V): string;
   read(text: string): V;
 }
 
-/** How the positions of one game are written. Apart from the game, which is smaller without. */
+/** How the positions of one game are written. Kept apart from the game to keep its bundle small. */
 export interface Positions<T extends GameTypes> {
   readonly game: Game<T>;
 
@@ -28,15 +31,15 @@ export interface Positions<T extends GameTypes> {
     readonly [K in Exclude<keyof T['state'], keyof StateBase>]: Codec<T['state'][K]>;
   };
 
-  /** What is impossible about a state, as a phrase, or null. True of every state that play can reach. */
+  /** What is impossible about a state, as a phrase, or null. Null for every state that play can reach. */
   flaw(state: T['state']): string | null;
 }
 
-/** Positions of a game that is not known here. */
+/** Positions of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export type AnyPositions = Positions<any>;
 
-/** The position as one string. */
+/** The position as one line. */
 export function writePosition<T extends GameTypes>(
   { game, fields }: Positions<T>,
   state: T['state'],
@@ -53,7 +56,7 @@ export function writePosition<T extends GameTypes>(
   ].join('/');
 }
 
-/** The game and state that a position string stands for. Throws `Invalid` for anything else. */
+/** The game and state of a position. Throws `Invalid` for anything else. */
 export function readPosition(text: string, known: readonly AnyPositions[]): { game: AnyGame; state: never } {
   if (typeof text !== 'string') throw new Invalid('position', 'not a text');
   const [name = '', seatsText = '', optionsText = '', ...parts] = text.split('/');
@@ -73,7 +76,7 @@ export function readPosition(text: string, known: readonly AnyPositions[]): { ga
   });
   const wrong = flaw(state);
   if (wrong !== null) throw new Invalid('position', wrong);
-  // One way to write each position, so that equal ones can be told by their text.
+  // Each position has exactly one notation, so that texts can be compared.
   const usual = writePosition(positions, state as never);
   if (usual !== text) throw new Invalid('position', `it is written ${usual}`);
   return { game, state: state as never };
@@ -108,7 +111,7 @@ function naming<V>(key: string, read: () => V): V {
   }
 }
 
-/** A whole number in a range. */
+/** An integer in a range. */
 export function int(min: number, max: number): Codec<number> {
   return {
     write: String,
@@ -135,7 +138,7 @@ export function word<W extends string>(...words: readonly W[]): Codec<W> {
   };
 }
 
-/** A list. Where `length` is given, of exactly that many. Nested lists need different separators. */
+/** A list, of exactly `length` items if given. Nested lists need different separators. */
 export function list<V>(item: Codec<V>, separator: ',' | '.' | ';' | ':', length?: number): Codec<V[]> {
   return {
     write: (values) => values.map((value) => item.write(value)).join(separator),
@@ -150,7 +153,7 @@ export function list<V>(item: Codec<V>, separator: ',' | '.' | ';' | ':', length
   };
 }
 
-/** Another way to look at a value: `map` gives what is written. */
+/** Converts a value before writing and after reading. */
 export function mapped<A, B>(codec: Codec<B>, map: (value: A) => B, back: (value: B) => A): Codec<A> {
   return {
     write: (value) => codec.write(map(value)),
@@ -158,7 +161,7 @@ export function mapped<A, B>(codec: Codec<B>, map: (value: A) => B, back: (value
   };
 }
 
-/** How cards are written: a letter for the colour, then the rest. */
+/** How cards are written: a letter for the colour, then the number. */
 export interface CardNotation {
   readonly letters: string;
   writeCard(card: number): string;
@@ -177,7 +180,7 @@ export function cardCodec({ writeCard, readCard }: CardNotation): Codec<number> 
   };
 }
 
-/** A set of cards without separators where the letter tells them apart: `r1.5y3`. */
+/** A set of cards without separators, because the letter separates them: `r1.5y3`. */
 export function cardSet(notation: CardNotation): Codec<number[]> {
   const one = cardCodec(notation);
   const newColour = new RegExp(`(?=[${notation.letters}])`);

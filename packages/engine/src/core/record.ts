@@ -5,7 +5,7 @@ import { changedOptions, numberOfSeats, readOption } from './option-text.ts';
 import { readSeats } from './options.ts';
 
 /*
- * A match as text, in the spirit of chess PGN:
+ * A match as text, modelled on chess PGN:
  *
  *   cheeseboard record 1
  *   game: david-goliath 1
@@ -23,7 +23,7 @@ import { readSeats } from './options.ts';
 const title = 'cheeseboard record';
 const recordVersion = 1;
 
-/** Everything needed to play the match again, as text that people can read, mail and diff. */
+/** The whole match as text that people can read, mail and diff. */
 export function writeRecord<T extends GameTypes>(match: Match<T>): string {
   const { game, seats, options, players, result } = match;
   return [
@@ -39,7 +39,7 @@ export function writeRecord<T extends GameTypes>(match: Match<T>): string {
   ].join('\n');
 }
 
-/** A step as its line of the record. */
+/** One step as a line of the record. */
 export function writeStep<T extends GameTypes>(
   { game, options }: Pick<Match<T>, 'game' | 'options'>,
   step: Step<T['move']>,
@@ -49,7 +49,7 @@ export function writeStep<T extends GameTypes>(
     : `${step.seat} ${game.writeMove(step.move, options)}`;
 }
 
-/** A name may hold anything; in a record it is one line without leading or trailing space. */
+/** A name may hold anything; a record keeps it to one line without leading or trailing space. */
 function oneLine(name: string): string {
   return name.replace(/\s+/g, ' ').trim();
 }
@@ -59,7 +59,7 @@ interface Line {
   readonly text: string;
 }
 
-/** The match that a record tells of. Throws `Invalid` with the line for one that is malformed or illegal. */
+/** Replays a record. Throws `Invalid` with the line number if it is malformed or illegal. */
 export function readRecord(text: string, games: readonly AnyGame[]): Match {
   if (typeof text !== 'string') throw new Invalid('record', 'not a text');
   const lines: Line[] = text
@@ -155,7 +155,7 @@ function takeStep(match: Match, { text }: Line): void {
   }
 }
 
-/** Whatever is wrong inside is wrong on this line. */
+/** Adds this line's number to any error inside. */
 function at<V>(line: Line, read: () => V): V {
   try {
     return read();

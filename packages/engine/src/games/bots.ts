@@ -1,4 +1,7 @@
-/** The bots of every game, and why they play as they do. Apart from the games, which stay small without them. */
+/**
+ * The bots of every game and the texts of their reasons. Kept apart from the games to keep those bundles
+ * small.
+ */
 import type { AnyBots } from '../core/bots/bot.ts';
 import type { AnyReasonTexts } from '../core/bots/reasons.ts';
 import { daumenDraufBots } from './daumen-drauf/bot/index.ts';
@@ -10,7 +13,7 @@ import { goudaGoudaReasons } from './gouda-gouda/bot/text/index.ts';
 import { mensErgerJeNietBots } from './mens-erger-je-niet/bot/index.ts';
 import { mensErgerJeNietReasons } from './mens-erger-je-niet/bot/text/index.ts';
 
-/** By the game's id. */
+/** Keyed by game id. */
 export const gameBots: { readonly [id: string]: AnyBots } = {
   'david-goliath': davidGoliathBots,
   'gouda-gouda': goudaGoudaBots,
@@ -18,7 +21,7 @@ export const gameBots: { readonly [id: string]: AnyBots } = {
   'mens-erger-je-niet': mensErgerJeNietBots,
 };
 
-/** By the game's id. */
+/** Keyed by game id. */
 export const gameReasons: { readonly [id: string]: AnyReasonTexts } = {
   'david-goliath': davidGoliathReasons,
   'gouda-gouda': goudaGoudaReasons,

@@ -1,4 +1,4 @@
-/** The list of games. A fifth game is a folder beside these and a line here. */
+/** The list of games. To add a fifth game, add a folder beside these and a line here. */
 import type { AnyGame } from '../core/game.ts';
 import { daumenDrauf } from './daumen-drauf/index.ts';
 import { davidGoliath } from './david-goliath/index.ts';

@@ -1,11 +1,11 @@
-/** The words of every game, in every language. */
+/** The texts of every game in every language. */
 import type { AnyGameTexts } from '../core/text/types.ts';
 import { daumenDraufText } from './daumen-drauf/text/index.ts';
 import { davidGoliathText } from './david-goliath/text/index.ts';
 import { goudaGoudaText } from './gouda-gouda/text/index.ts';
 import { mensErgerJeNietText } from './mens-erger-je-niet/text/index.ts';
 
-/** By the game's id. */
+/** Keyed by game id. */
 export const gameTexts: { readonly [id: string]: AnyGameTexts } = {
   'david-goliath': davidGoliathText,
   'gouda-gouda': goudaGoudaText,

@@ -3,7 +3,7 @@ import { type Shown, type View, writeCard } from '../../games/daumen-drauf/index
 import { grid } from '../grid.ts';
 import type { Draw } from './index.ts';
 
-/** A line for each player: the card shown with the thumb on it, how many cards in hand and won, and the total. */
+/** One line per player: the shown card, the number of cards in hand and won, and the total. */
 export const drawDaumenDrauf: Draw<View> = (view, cast, { you, words }) => [
   ...grid([
     ['', words.trick, words.hand, words.won, words.total],
@@ -22,7 +22,7 @@ export const drawDaumenDrauf: Draw<View> = (view, cast, { you, words }) => [
   `${words.stock}: ${view.stock}`,
 ];
 
-/** `g4?` while a thumb is on it, `g4` harmless, `g4f` poisonous. */
+/** `g4?` is covered by a thumb, `g4` is harmless, `g4f` is poisonous. */
 function faceOf({ colour, number, poisonous }: Shown): string {
   return `${colour[0]}${number}${poisonous === null ? '?' : poisonous ? 'f' : ''}`;
 }

@@ -10,7 +10,10 @@ import {
 import { grid } from '../grid.ts';
 import type { Draw } from './index.ts';
 
-/** A line for each player: the card in the trick (› was led), the total of the deals before, what is won in this one. */
+/**
+ * One line per player: the card in the trick (› marks the lead), the total of earlier deals, the cards won in
+ * this one.
+ */
 export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
   grid([
     ['', words.trick, words.hand, words.total, words.points, words.won],
@@ -30,7 +33,7 @@ export const drawDavidGoliath: Draw<View> = (view, cast, { you, words }) =>
 const coloursOf = (cards: readonly Card[]): Card[][] =>
   [0, 1, 2, 3, 4].map((colour) => cards.filter((card) => colourOf(card) === colour));
 
-/** What the cards would bring if the deal ended now (DG-11). */
+/** What the won cards would score if the deal ended now (DG-11). */
 function pointsOf(cards: readonly Card[]): number {
   const bits = coloursOf(cards).map((run) => run.reduce((set, card) => set | bitOf(card), 0));
   return bits.reduce((sum, set) => sum + colourScore(set), 0);

@@ -4,7 +4,7 @@ import { goudaGoudaText, goudaGoudaWords } from '../../games/gouda-gouda/text/in
 import { grid } from '../grid.ts';
 import type { Draw } from './index.ts';
 
-/** The board as a map, the table on top and a letter for each mouse, and below it the rest in sentences. */
+/** The board as a map, with the table on top and a letter per mouse; everything else follows as sentences. */
 export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
   const { places } = boards[view.options.board];
   const letters = lettersFor(cast.names);
@@ -16,7 +16,7 @@ export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
     rows[row] ??= ['', '', ''];
     rows[row][columnOf(x)] = `${mark}${named[id]}${mice === '' ? '' : ` [${mice}]`}`;
   });
-  // Where the mice are is drawn already, so the sentences are told of a board without any.
+  // The map already shows the mice, so the sentences leave them out.
   const nowhere = view.mice.map((crowd) => crowd.map(() => 0));
   return [
     ...grid(rows.reverse(), 2),
@@ -27,13 +27,13 @@ export const drawGoudaGouda: Draw<View> = (view, cast, { you }, language) => {
   ];
 };
 
-/** Left, middle or right. */
+/** Aligns a cell to the left, middle or right. */
 function columnOf(x: number): number {
   if (x < 40) return 0;
   return x <= 60 ? 1 : 2;
 }
 
-/** A letter of each name that nobody before has taken, or a digit. */
+/** For each name, the first letter that no earlier name took, or a digit. */
 function lettersFor(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {

@@ -1,4 +1,4 @@
-/** What some games look like in plain text. A game without a drawing is told in sentences. */
+/** Plain-text drawings of some games. The CLI describes a game without a drawing in sentences. */
 import type { Cast, Language } from '../../core/text/index.ts';
 import type { CliText } from '../text.ts';
 import { drawDaumenDrauf } from './daumen-drauf.ts';
@@ -6,10 +6,10 @@ import { drawDavidGoliath } from './david-goliath.ts';
 import { drawGoudaGouda } from './gouda-gouda.ts';
 import { drawMensErgerJeNiet } from './mens-erger-je-niet.ts';
 
-/** The table as lines of text. `cast.you` is whose eyes it is seen with. */
+/** The table as lines of text, as seen by `cast.you`. */
 export type Draw<V> = (view: V, cast: Cast, words: CliText, language: Language) => string[];
 
-/** By the game's id. */
+/** Keyed by game id. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export const drawings: { readonly [id: string]: Draw<any> } = {
   'daumen-drauf': drawDaumenDrauf,

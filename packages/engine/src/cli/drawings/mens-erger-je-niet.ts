@@ -3,7 +3,7 @@ import { PILE_CARDS, pileNumbers, type View } from '../../games/mens-erger-je-ni
 import { grid } from '../grid.ts';
 import type { Draw } from './index.ts';
 
-/** Four piles a player, a block for each card. */
+/** Four piles per player, one block per card. */
 export const drawMensErgerJeNiet: Draw<View> = (view, cast, { you, words }) => [
   ...grid([
     ['', ...pileNumbers.map((pile) => `${words.pile} ${pile}`)],

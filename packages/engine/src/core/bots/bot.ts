@@ -1,62 +1,63 @@
 /**
- * The contract of a bot: what it is shown, what it answers, and why. A bot sees what a player at its seat with a perfect
- * memory sees, and nothing else: there is no place here where a state could be handed over.
+ * The contract of a bot: what it sees, what it answers, and why. A bot sees exactly what a player in its seat
+ * with a perfect memory sees. No type here has room for a state.
  */
 import type { Draw, GameTypes, Seat } from '../game.ts';
 import type { Match } from '../match.ts';
 
-/** How well a bot plays, from the easiest on. */
+/** Bot strength, weakest first. */
 export const levels = ['easy', 'steady', 'sharp'] as const;
-/** One of them. */
 export type Level = (typeof levels)[number];
 
-/** All that a bot is told. Plain JSON, so that it can be posted to a worker. */
+/** Everything that a bot sees. Plain JSON, so that it can be posted to a worker. */
 export interface Observation<T extends GameTypes> {
-  /** Of a seat, never of a spectator. */
+  /** The view of a seat, never of a spectator. */
   readonly view: T['view'];
-  /** Its legal moves now: at least one. */
+  /** The seat's legal moves; at least one. */
   readonly moves: readonly T['move'][];
-  /** The events since the match began: they hold no secrets. */
+  /** All events since the match began. Events hold no secrets. */
   readonly log: readonly T['event'][];
 }
 
-/** Why a move was chosen, as data to translate: see `ReasonTexts`. */
+/** Why the bot chose a move, as data to translate: see `ReasonTexts`. */
 export interface ReasonBase {
   readonly type: string;
 }
 
-/** The move that a bot takes, and why. */
+/** A bot's move and the reason for it. */
 export interface Choice<T extends GameTypes, R extends ReasonBase> {
-  /** Null: does not act now. Only from a seat that is not obliged to, such as one that may parry out of turn. */
+  /** Null: the seat does not act now. Only for optional moves, such as a parry out of turn. */
   readonly move: T['move'] | null;
   readonly why: R;
 }
 
 /**
- * How long to think. Iterations give the same choice for the same draws everywhere: tests, the arena. The engine has no
- * clock, so who wants milliseconds brings one.
+ * How long to think. A number of iterations gives the same choice everywhere, for tests and the arena. The
+ * engine has no clock, so a budget in milliseconds brings its own.
  */
 export type Budget =
   | { readonly iterations: number }
   | { readonly milliseconds: number; readonly now: () => number };
 
-/** Decides for the seat whose view it is shown. Pure: all chance comes from `draw`, all time from `budget`. */
+/**
+ * Decides for the seat whose view it sees. Pure: all randomness comes from `draw`, all time from `budget`.
+ */
 export type Bot<T extends GameTypes, R extends ReasonBase = ReasonBase> = (
   seen: Observation<T>,
   draw: Draw,
   budget: Budget,
 ) => Choice<T, R>;
 
-/** One game's bots, what `games/<id>/bot/index.ts` exports. */
+/** One game's bots, exported by `games/<id>/bot/index.ts`. */
 export type Bots<T extends GameTypes, R extends ReasonBase = ReasonBase> = {
   readonly [L in Level]: Bot<T, R>;
 };
 
-/** Bots of a game that is not known here. */
+/** Bots of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export type AnyBots = Bots<any, any>;
 
-/** What a seat that may act now is shown. */
+/** What the bot in a seat that may act now sees. */
 export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Observation<T> {
   return {
     view: match.view(seat),
@@ -65,10 +66,13 @@ export function observe<T extends GameTypes>(match: Match<T>, seat: Seat): Obser
   };
 }
 
-/** Long enough to play well, short enough that nobody waits: a quarter of the second that a table forgives. */
+/** Long enough to play well, short enough that nobody notices a wait. */
 export const usualBudget = (now: () => number): Budget => ({ milliseconds: 250, now });
 
-/** Counts what has been used of a budget: 0 at first, 1 or more when it is spent. Call it once before each iteration. */
+/**
+ * Measures how much of a budget is spent: 0 at first, 1 or more at the end. Call it once before each
+ * iteration.
+ */
 export function meter(budget: Budget): () => number {
   if ('iterations' in budget) {
     let used = -1;

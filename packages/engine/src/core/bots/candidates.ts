@@ -1,14 +1,14 @@
 import type { Draw, MoveBase } from '../game.ts';
 
-/** A move that was searched, or null for waiting. */
+/** A move that was searched; null stands for waiting. */
 export interface Candidate<M extends MoveBase> {
   readonly move: M | null;
   visits: number;
-  /** Mean worth to the seat that searched, from 0 to 1. */
+  /** Mean value for the searching seat, from 0 to 1. */
   value: number;
 }
 
-/** The one that the search came back to most often; of equals the one worth more, then the first. */
+/** The candidate with the most visits. Ties go to the higher value, then to the first. */
 export function bestOf<M extends MoveBase>(candidates: readonly Candidate<M>[]): Candidate<M> {
   return candidates.reduce((best, next) =>
     next.visits > best.visits || (next.visits === best.visits && next.value > best.value) ? next : best,
@@ -16,8 +16,8 @@ export function bestOf<M extends MoveBase>(candidates: readonly Candidate<M>[]):
 }
 
 /**
- * One at random, each as likely as its share of the visits: for games where a player who always does the best thing can be
- * read. Candidates with less than `least` of the visits were only explored and are left out.
+ * Picks one at random in proportion to its visits, for games in which a predictable player loses. Skips
+ * candidates with less than `least` of the visits: the search only explored them.
  */
 export function mixedOf<M extends MoveBase>(
   candidates: readonly Candidate<M>[],

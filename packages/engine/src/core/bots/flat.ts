@@ -5,13 +5,13 @@ import { type Budget, meter, type Observation } from './bot.ts';
 import type { Candidate } from './candidates.ts';
 import { Asking, playOut, type Search } from './playout.ts';
 
-/** Draws below this seed a playout, so that all candidates meet the same luck. */
+/** Bound of the seeds drawn for playouts. */
 const SEEDS = 2 ** 32;
 
 /**
- * Flat Monte Carlo: each state that could lie behind the view is played out with every candidate and the same luck, so
- * that their difference is due to the move and not to the deal. Sequential halving: the worse half of the candidates is
- * dropped again and again, in equal parts of the budget. Playouts are the iterations of the budget.
+ * Flat Monte Carlo with common random numbers: each sampled state is played out with every candidate and the
+ * same seed, so that differences come from the move, not from the deal. Sequential halving drops the worse
+ * half of the candidates after each equal part of the budget. One playout is one iteration.
  */
 export function searchFlat<T extends GameTypes>(
   search: Search<T>,

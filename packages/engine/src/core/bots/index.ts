@@ -1,4 +1,4 @@
-/** What the bots of every game share: the contract, and the search. */
+/** What all bots share: the contract and the search. */
 export * from './bot.ts';
 export * from './candidates.ts';
 export { searchFlat } from './flat.ts';

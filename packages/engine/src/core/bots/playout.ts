@@ -1,14 +1,14 @@
 import { drawOutcome } from '../chance.ts';
 import type { Draw, Game, GameTypes, Seat } from '../game.ts';
 
-/** What a game tells the search about itself. One value of this for each game, beside its bots. */
+/** What the search needs to know about a game. Each game defines one beside its bots. */
 export interface Search<T extends GameTypes> {
   readonly game: Game<T>;
 
-  /** Writes what a state is worth to each seat, from 0 (lost) to 1 (won). Asked where a playout ends. */
+  /** Writes the value of a state for each seat, from 0 (lost) to 1 (won). Called at the end of a playout. */
   value(state: T['state'], into: number[]): void;
 
-  /** The quick decision of a seat in a playout. Null, to wait, only where `mayWait`. */
+  /** The quick choice of a seat in a playout. May return null (wait) only if `mayWait`. */
   decide(
     state: T['state'],
     seat: Seat,
@@ -17,20 +17,22 @@ export interface Search<T extends GameTypes> {
     mayWait: boolean,
   ): T['move'] | null;
 
-  /** Whether a playout stops here, `steps` steps after its start. Without it: only when the game is over. */
+  /** Whether a playout stops here, `steps` steps after its start. Default: only when the game is over. */
   horizon?(state: T['state'], steps: number): boolean;
 
   /**
-   * The seats that decide now, in the order they are asked: each may wait, but for the last, who must act. Without it:
-   * the first of `actors`, who must act.
+   * The seats that decide now, in the order they are asked. Each may wait except the last, which must act.
+   * Default: the first of `actors`, which must act.
    */
   asked?(state: T['state']): readonly Seat[];
 
-  /** Tells moves apart in the tree, faster than `writeMove`, which does so without it. */
+  /** A key that tells moves apart in the tree. Default: `writeMove`, which is slower. */
   key?(move: T['move']): number | string;
 }
 
-/** Whom a search asks next. A seat that waited is not asked again until something has happened. */
+/**
+ * Chooses the seat that a search asks next. A seat that waited is not asked again until the state changes.
+ */
 export class Asking<T extends GameTypes> {
   seat: Seat = 0;
   mayWait = false;
@@ -41,7 +43,7 @@ export class Asking<T extends GameTypes> {
     this.#search = search;
   }
 
-  /** Nothing has happened yet, and `viewer` is asked first. */
+  /** Starts over, with `viewer` to be asked first. */
   begin(viewer: Seat, mayWait: boolean): void {
     this.#waited = 0;
     this.seat = viewer;
@@ -71,7 +73,7 @@ export class Asking<T extends GameTypes> {
   }
 }
 
-/** Plays on from a state, in place, until it is over or at the horizon. */
+/** Plays on in place until the game is over or the horizon is reached. */
 export function playOut<T extends GameTypes>(
   search: Search<T>,
   state: T['state'],

@@ -2,7 +2,7 @@ import type { GameTypes } from '../game.ts';
 import type { Bot } from './bot.ts';
 import { mayWait } from './waiting.ts';
 
-/** Any legal move, each equally likely; every second time nothing where nothing has to be done. */
+/** Plays a uniformly random legal move. Declines an optional move every second time. */
 export function randomBot<T extends GameTypes>(): Bot<T, { readonly type: 'random' }> {
   return (seen, draw) => {
     const why = { type: 'random' } as const;

@@ -3,8 +3,8 @@ import type { Cast, GameText, Language } from '../text/types.ts';
 import type { Choice, ReasonBase } from './bot.ts';
 
 /**
- * The reasons of one game's bots in one language. Each is a clause that can stand after "Play green 12:", says nothing
- * about who plays, starts small and has no full stop. A missing one does not compile.
+ * The reasons of one game's bots in one language. Each is a clause that follows "Play green 12:", does not
+ * name the player, starts in lower case and has no full stop. A missing one does not compile.
  */
 export type ReasonText<R extends ReasonBase> = {
   readonly [K in R['type']]: (why: Extract<R, { readonly type: K }>, cast: Cast) => string;
@@ -13,13 +13,13 @@ export type ReasonText<R extends ReasonBase> = {
 /** The reasons of a game's bots in every language. */
 export type ReasonTexts<R extends ReasonBase> = { readonly [L in Language]: ReasonText<R> };
 
-/** Texts whose game is not known here. */
+/** Reasons of any game's bots. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export type AnyReasonTexts = ReasonTexts<any>;
 
 const wait: { readonly [L in Language]: string } = { en: 'Wait', nl: 'Wacht', de: 'Warten' };
 
-/** A choice and its reason as one sentence: "Play green 12: takes the red 18, the second red, worth 18." */
+/** The choice and its reason as one sentence: "Play green 12: takes the red 18, the second red, worth 18." */
 export function explain<T extends GameTypes, R extends ReasonBase>(
   choice: Choice<T, R>,
   view: T['view'],

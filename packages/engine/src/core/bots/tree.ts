@@ -4,30 +4,30 @@ import { type Budget, meter, type Observation } from './bot.ts';
 import type { Candidate } from './candidates.ts';
 import { Asking, playOut, type Search } from './playout.ts';
 
-/** A decision that was taken somewhere in the tree, by `seat`, with what became of it for that seat. */
+/** A decision of `seat` in the tree, with its results for that seat. */
 interface Branch<M> {
   readonly move: M | null;
   readonly seat: Seat;
   visits: number;
-  /** How often it could have been taken: a card is not in every hand that is imagined. */
+  /** How often it was available: a card is not in every sampled hand. */
   chances: number;
   worth: number;
   readonly next: Map<number | string, Branch<M>>;
 }
 
-/** How far and how wide a tree is searched. */
+/** Limits and parameters of the tree search. */
 export interface TreeOptions {
-  /** How many decisions deep the tree grows; beyond it the playout decides. */
+  /** How many decisions deep the tree grows; beyond it, playouts decide. */
   readonly depth?: number;
-  /** More looks wider, less looks deeper. */
+  /** The constant of UCB1: higher searches wider, lower searches deeper. */
   readonly exploration?: number;
-  /** Whether the seat may choose not to act. */
+  /** Whether the seat may decline to act. */
   readonly mayWait?: boolean;
 }
 
 /**
- * Information-set Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse 2012): one tree over the
- * decisions, each iteration walks it with another state that could lie behind the view.
+ * Information set Monte Carlo tree search with a single observer (SO-ISMCTS; Cowling, Powley and Whitehouse
+ * 2012): one tree of decisions, and each iteration descends it with a newly sampled state.
  */
 export function searchTree<T extends GameTypes>(
   search: Search<T>,
@@ -73,7 +73,7 @@ class Walk<T extends GameTypes> {
     this.#key = search.key ?? ((move) => search.game.writeMove(move, options));
   }
 
-  /** One iteration, on a state that it may change. */
+  /** Runs one iteration. Changes `state`. */
   once(root: Branch<T['move']>, state: T['state'], viewer: Seat, mayWait: boolean, depth: number): void {
     const search = this.#search;
     const { game } = search;
@@ -90,7 +90,7 @@ class Walk<T extends GameTypes> {
         const outcome = drawOutcome(request, this.#draw);
         game.resolve(state, outcome);
         asking.happened();
-        // After open dice the table differs, so the decisions are others; after a deal nobody can tell.
+        // Open dice lead to different decisions, so they branch the tree. Nobody sees the outcome of a deal.
         if (!request.sealed) here = after(here, `after ${outcome}`);
         continue;
       }
@@ -111,7 +111,7 @@ class Walk<T extends GameTypes> {
     }
   }
 
-  /** The branch to follow: one that was never taken, if there is one, else by upper confidence bound. */
+  /** The branch to follow: an untried one if there is any, else the best by UCB1. */
   #descend(here: Branch<T['move']>, state: T['state']): Branch<T['move']> {
     const { seat, mayWait } = this.#asking;
     const moves = this.#moves;
@@ -128,7 +128,7 @@ class Walk<T extends GameTypes> {
       const known = here.next.get(key);
       if (!known || known.visits === 0) {
         untried += 1;
-        // Each of the untried is as likely to be kept.
+        // Reservoir sampling: each untried branch is equally likely.
         if (this.#draw(untried) === 0) fresh = known ?? branch(move, seat);
         continue;
       }

@@ -1,4 +1,4 @@
-/** Hash chains: a promise of many numbers at once, each of which is shown when its time has come. */
+/** Hash chains: one commitment to many numbers, revealed one by one. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
@@ -13,22 +13,23 @@ export const isReveal = (value: unknown): value is Reveal =>
 /** The name of `isReveal` for older proofs. */
 export const isLink = isReveal;
 
-/** Dice and shuffles of a whole evening; who runs out of links is left out of the draw. */
+/** Enough draws for a whole evening. A person whose chain runs out is left out of the draw. */
 export const CHAIN_LENGTH = 8192;
 
-/** One link in so many is kept, so that none is more than a few hashes away. */
+/** Keeps one link in this many, so that every link is at most a few hashes away. */
 const STRIDE = 64;
 
 /**
- * Links 1, 2, 3 … in the order in which they are shown: each is the hash of the next, so that a link proves itself against any
- * earlier one, and tells nothing about later ones. The commitment is link 0, shown before anything is drawn.
+ * Links 1, 2, 3 … in the order of their reveal. Each is the hash of the next, so a link can be checked
+ * against any earlier one and reveals nothing about later ones. Link 0 is the commitment, published before
+ * the first draw.
  */
 export class Chain {
   readonly length: number;
   /** Links length, length − STRIDE, … */
   readonly #kept: Uint8Array[];
 
-  /** `seed`: 32 bytes that nobody else knows; the same seed gives the same chain. */
+  /** `seed`: 32 secret bytes. The same seed gives the same chain. */
   constructor(seed: Uint8Array, length = CHAIN_LENGTH) {
     this.length = length;
     this.#kept = [];
@@ -48,7 +49,7 @@ export class Chain {
     return this.link(index);
   }
 
-  /** Link `index`. Throws a RangeError for one that the chain does not have. */
+  /** Link `index`. Throws a RangeError beyond the ends of the chain. */
   link(index: number): Link {
     if (!Number.isInteger(index) || index < 0 || index > this.length) {
       throw new RangeError(`this chain has links 0 to ${this.length}`);
@@ -58,10 +59,10 @@ export class Chain {
   }
 }
 
-/** The link that comes `steps` before this one. */
+/** The link `steps` before this one. */
 export const linkBefore = (link: Link, steps: number): Link => bytesToHex(hashed(hexToBytes(link), steps));
 
-/** Whether `link` is the one that comes `steps` after `known`. */
+/** Whether `link` comes `steps` after `known`. */
 export const follows = (link: Link, known: Link, steps: number): boolean => linkBefore(link, steps) === known;
 
 function hashed(bytes: Uint8Array, times: number): Uint8Array {

@@ -1,4 +1,4 @@
-/** Chance that nobody can steer, and the proof of it: hash chains, joint draws, verdicts. */
+/** Commit-reveal draws that nobody can steer, and their proof: hash chains, joint draws, signed logs, verdicts. */
 export {
   CHAIN_LENGTH,
   Chain,

@@ -1,4 +1,7 @@
-/** A draw that nobody can predict or steer: made of a link of everybody, and of its place in the match. */
+/**
+ * A joint draw that nobody can predict or steer: derived from everybody's links and the draw's place in the
+ * match.
+ */
 import { expand, extract } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,22 +12,23 @@ import { MOST_PARTS } from '../plain.ts';
 import type { Link, Reveal } from './chain.ts';
 import type { Hash } from './entry.ts';
 
-/** Where in which match a draw stands. */
+/** Which draw of which match. */
 export interface DrawPlace {
-  /** A name of the table that is no secret. */
+  /** A public identifier of the table. */
   readonly table: string;
-  /** The first match at the table is 1. */
+  /** Matches at a table count from 1. */
   readonly match: number;
-  /** The first draw of the match is 1, whatever is drawn. */
+  /** Draws of a match, of any kind, count from 1. */
   readonly draw: number;
 }
 
 const TWO_32 = 2 ** 32;
 
 /**
- * The answer to a request, from the links of all who take part, by their number in the roster; null for who is left out. HKDF (SHA-256)
- * makes a key of them, and of the key as many random words as are asked for; a word that would favour some numbers is passed over.
- * Throws `Invalid` for a request that no draw can answer: it may come from somebody else's browser.
+ * Derives the outcome of a request from the links of all participants, in roster order; null for a person who
+ * is left out. HKDF (RFC 5869) with SHA-256 turns them into a key and the key into random words; rejection
+ * sampling keeps every outcome equally likely. Throws `Invalid` for an impossible request, because requests
+ * may come from another browser.
  */
 export function jointOutcome(
   request: ChanceRequest,
@@ -109,7 +113,7 @@ function drawFrom(key: Uint8Array, info: (block: number) => string): Draw {
   };
 }
 
-/** Each link behind the number of its owner, so that nobody's link can pass for another's. */
+/** Prefixes each link with its owner's number, so that nobody can swap links. */
 function materialOf(links: readonly (Link | null)[]): Uint8Array {
   const given = links.flatMap((link, person) => (link === null ? [] : [{ person, link }]));
   const material = new Uint8Array(given.length * 33);

@@ -1,40 +1,43 @@
 /**
- * What proves the draws of a match, as remarks in its record, so that every reader of records passes over them:
+ * The proof of a match's draws. It is written as comment lines, which every reader of records skips:
  *
  *   # fair 1 4f1c… 1                  version, table, match
  *   # fair person 0 open 9a… 12 7b…   commitment, how many links were used, and the last of them
  *   # fair person 0 sealed 0c… 3 e1…
- *   # fair without 4: 2               draw 4 went on without person 2
+ *   # fair without 4: 2               draw 4 left out person 2
  *
- * The last link is enough: all before it are its hashes.
+ * The last link is enough: hashing it gives all earlier ones.
  */
 import { Invalid } from '../invalid.ts';
 import { CHAIN_LENGTH, isLink, type Link } from './chain.ts';
 
-/** Open draws are shown to all at once; of sealed ones the host's link stays back until the match is over. */
+/**
+ * The links of an open draw are revealed at once. In a sealed draw, the host's link stays secret until the
+ * match is over.
+ */
 export const chainKinds = ['open', 'sealed'] as const;
-/** Which of somebody's two chains. */
+/** Which of a person's two chains. */
 export type ChainKind = (typeof chainKinds)[number];
 
-/** What is known of somebody's chain. */
+/** The revealed part of a chain. */
 export interface Shown {
   readonly commitment: Link;
-  /** The highest link that was shown; 0 for none. */
+  /** The number of the last revealed link; 0 for none. */
   readonly count: number;
-  /** Null when none was. */
+  /** Null if no link was revealed. */
   readonly last: Link | null;
 }
 
-/** What somebody has shown of both chains. */
+/** The revealed parts of a person's two chains. */
 export type Pledge = { readonly [K in ChainKind]: Shown };
 
-/** All that proves the draws of a match. */
+/** Everything that proves the draws of a match. */
 export interface Proof {
   readonly table: string;
   readonly match: number;
-  /** Everybody who committed before the first draw, in the order of the roster. */
+  /** Everybody who committed before the first draw, in roster order. */
   readonly people: readonly Pledge[];
-  /** By number of the draw, from 1: who is left out of it. Draws with everybody are not in it. */
+  /** Who was left out, by number of the draw, counted from 1. Complete draws have no entry. */
   readonly without: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -42,7 +45,7 @@ const MOST_PEOPLE = 16;
 const version = 1;
 const mark = '# fair ';
 
-/** The proof as remarks of a record. */
+/** The proof as comment lines of a record. */
 export function writeProof({ table, match, people, without }: Proof): string {
   const lines = [`${version} ${table} ${match}`];
   for (const [person, pledge] of people.entries()) {
@@ -57,7 +60,7 @@ export function writeProof({ table, match, people, without }: Proof): string {
   return lines.map((line) => `${mark}${line}\n`).join('');
 }
 
-/** The proof in a record; null when it has none. Throws `Invalid` with the line for one that is malformed. */
+/** The proof in a record; null if it has none. Throws `Invalid` with the line number if it is malformed. */
 export function readProof(record: string): Proof | null {
   const lines = record
     .split(/\r?\n/)

@@ -1,33 +1,35 @@
 /**
- * Whoever is left out of a draw sits out the next ones. The host sees all links before it says which of them came too late, so leaving somebody
- * out is a choice between two outcomes. It has that choice once with each guest, and then not again for so many draws; who really was late loses
- * nothing but their part in chance.
+ * Whoever is left out of a draw sits out the next ones. The host sees all links before it declares some of
+ * them late, so each omission lets it choose between two outcomes. Sitting out limits that choice to once per
+ * guest in `REST` + 1 draws. A person who was really late loses only their part in the next draws.
  */
 
 /**
- * A game of dice has fifty draws and more: with each guest who plays along with it a host can turn one of 21, which is less than one in twenty. More would keep somebody
- * with one short fault of the line out of chance for a whole evening.
+ * A dice game has fifty or more draws, and a host can steer at most one in 21 with each guest who cooperates.
+ * A larger number would exclude somebody with one short network failure for a whole evening.
  */
 export const REST = 20;
 
 /** What a draw says about who took part. */
 export interface Turnout {
-  /** Fewer than two took part whose turn it was: one alone can know the outcome before. */
+  /**
+   * Fewer than two of the people who were due took part: one person alone can know the outcome in advance.
+   */
   readonly alone: boolean;
-  /** Somebody took part who had to sit out. */
+  /** A person who took part although they had to sit out. */
   readonly early: number | null;
 }
 
-/** Who sits out, from draw to draw. By number in the roster. */
+/** Tracks who sits out, from draw to draw, by number in the roster. */
 export class Rests {
-  /** The last draw that each sits out. */
+  /** The last draw that each person sits out. */
   readonly #until: number[];
 
   constructor(people: number) {
     this.#until = new Array<number>(people).fill(0);
   }
 
-  /** So many take part from now on. */
+  /** From now on, this many people take part. */
   join(people: number): void {
     while (this.#until.length < people) this.#until.push(0);
   }
@@ -40,7 +42,7 @@ export class Rests {
     return resting.slice(needed).sort((a, b) => a - b);
   }
 
-  /** The draw was made without these; all draws before it are told already. */
+  /** Records a draw made without these people. Call it for every draw, in order. */
   drew(draw: number, absent: readonly number[]): Turnout {
     const resting = this.at(draw);
     const due = this.#until.flatMap((_, person) => (resting.includes(person) ? [] : [person]));

@@ -1,4 +1,6 @@
-/** Checks a match against its proof: every chain, every draw. That the moves are legal is what reading the record checks. */
+/**
+ * Checks a match against its proof: every chain and every draw. Reading the record already checks the moves.
+ */
 import type { AnyGame, ChanceRequest, GameTypes } from '../game.ts';
 import { Invalid } from '../invalid.ts';
 import type { Match } from '../match.ts';
@@ -22,26 +24,26 @@ export interface Checked {
   readonly moves: number;
   readonly draws: number;
   readonly people: number;
-  /** Draws that went on without somebody. */
+  /** Draws that left somebody out. */
   readonly without: number;
-  /** Draws by fewer than two: one alone could know what comes out. */
+  /** Draws by fewer than two people: one person alone could know the outcome. */
   readonly alone: number;
 }
 
-/** What the check of a record says. */
+/** The result of checking a record. */
 export type Verdict =
   | { readonly type: 'verified'; readonly checked: Checked }
-  /** Nothing is wrong, but so many draws cannot be checked: somebody left for good with the last links. */
+  /** Nothing is wrong, but `open` draws cannot be checked: somebody left with the last links. */
   | { readonly type: 'incomplete'; readonly checked: Checked; readonly open: number }
-  /** Nothing is wrong, but some draws were made by one person alone. */
+  /** Nothing is wrong, but one person alone made some of the draws. */
   | { readonly type: 'alone'; readonly checked: Checked }
-  /** A record without a proof: a match on one device, or with bots only. The rules were kept. */
+  /** A record without a proof, from a match on one device or with bots only. It obeys the rules. */
   | { readonly type: 'unproven'; readonly checked: Checked }
-  /** A chain that does not lead back to its commitment. */
+  /** A chain does not lead back to its commitment. */
   | { readonly type: 'chain'; readonly person: number; readonly kind: ChainKind }
-  /** A draw that is not what the links make it. `step` counts from 1. */
+  /** A draw differs from what the links give. `step` counts from 1. */
   | { readonly type: 'draw'; readonly draw: number; readonly step: number }
-  /** A draw with a link of somebody who was left out before and had to sit out (rest.ts). */
+  /** A draw uses a link of a person who had to sit out (rest.ts). */
   | { readonly type: 'rest'; readonly draw: number; readonly step: number; readonly person: number }
   /** A proof of an earlier version, which is not checked any more. The rules were kept. */
   | { readonly type: 'older'; readonly checked: Checked }
@@ -50,7 +52,7 @@ export type Verdict =
   /** The record itself cannot be played: what is wrong, and on which line. */
   | { readonly type: 'record'; readonly line: number | null; readonly reason: string };
 
-/** Reads a record with its proof and checks both. Never throws: whatever is wrong is the verdict. */
+/** Reads a record with its proof and checks both. Never throws: every error becomes a verdict. */
 export function verify(record: string, games: readonly AnyGame[]): Verdict {
   try {
     const match = readRecord(record, games);
@@ -86,7 +88,7 @@ export function verifyMatch(
     if (links === null) open += 1;
     else {
       const fair = jointOutcome(request, { table: proof.table, match: proof.match, draw }, links);
-      // Without anybody's link everybody can work it out before it is drawn.
+      // Without any link, everybody could compute the outcome in advance.
       const nobody = links.every((link) => link === null);
       if (nobody || fair.some((value, index) => value !== outcome[index]))
         return { type: 'draw', draw, step };
@@ -102,7 +104,7 @@ interface Drawn {
   readonly outcome: readonly number[];
   readonly draw: number;
   readonly step: number;
-  /** Null when a link that took part is not known. */
+  /** Null if a link of the draw is unknown. */
   readonly links: readonly (Link | null)[] | null;
 }
 
@@ -136,7 +138,7 @@ function together(
   return links.includes(undefined) ? null : (links as (Link | null)[]);
 }
 
-/** By person, every link that is known, from its number. */
+/** Every known link by its number, for each person. */
 function linksOf({ people }: Proof, kind: ChainKind): Link[][] {
   return people.map((pledge) => {
     const { commitment, count, last } = pledge[kind];

@@ -1,4 +1,4 @@
-/** The words of the table in all languages, and the functions that turn data into sentences. */
+/** The table's texts in all languages, and functions that turn data into sentences. */
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { nl } from './nl.ts';

@@ -1,12 +1,12 @@
 import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } from '../game.ts';
 import type { UndoRefusal } from '../match.ts';
 
-/** The languages that every text is written in. */
+/** Every text exists in these languages. */
 export const languages = ['en', 'nl', 'de'] as const;
-/** One of them, as `lang` writes it. */
+/** A language code as in the `lang` attribute. */
 export type Language = (typeof languages)[number];
 
-/** Who is who in a sentence. `you` is the reader's own seat, null for a spectator or a log for all. */
+/** The players of a sentence. `you` is the reader's seat; null for a spectator or a shared log. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you: Seat | null;
@@ -17,7 +17,7 @@ export function who(cast: Cast, seat: Seat, youForm: string, verb: string): stri
   return cast.you === seat ? youForm : `${nameOf(cast, seat)} ${verb}`;
 }
 
-/** "you" or "Emma": anywhere else in a sentence. */
+/** "you" or "Emma", anywhere else in a sentence. */
 export function whom(cast: Cast, seat: Seat, youForm: string): string {
   return cast.you === seat ? youForm : nameOf(cast, seat);
 }
@@ -31,7 +31,7 @@ export function enumerate(parts: readonly string[], and: string): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
-/** "You, Emma and Ben": the reader first. */
+/** "You, Emma and Ben", with the reader first. */
 export function together(cast: Cast, seats: readonly Seat[], youForm: string, and: string): string {
   const others = seats.filter((seat) => seat !== cast.you);
   const you = others.length < seats.length ? [youForm] : [];
@@ -45,7 +45,7 @@ export function scoreList(scores: readonly number[], cast: Cast, youForm: string
 
 type ByKey<U, Key extends string, Value extends string> = Extract<U, { readonly [K in Key]: Value }>;
 
-/** All that a game says, in one language. A missing text does not compile. */
+/** Everything a game says, in one language. A missing text does not compile. */
 export interface GameText<T extends GameTypes> {
   readonly name: string;
   /** One sentence that makes a stranger want to play it. */
@@ -66,32 +66,38 @@ export interface GameText<T extends GameTypes> {
   readonly refusals: {
     readonly [R in T['refusal']['reason']]: (refusal: ByKey<T['refusal'], 'reason', R>, cast: Cast) => string;
   };
-  /** What a move does, as a short phrase for a button or a list, with a capital: "Play green 12". A hint begins with it. */
+  /**
+   * What a move does, as a short phrase with a capital for a button or a list: "Play green 12". Hints start
+   * with it.
+   */
   move(move: T['move'], view: T['view'], cast: Cast): string;
-  /** Whose turn it is and what is asked, in one sentence. */
+  /** Whose turn it is and what they must do, in one sentence. */
   ask(view: T['view'], cast: Cast): string;
-  /** What lies on the table for everybody, a sentence each. */
+  /** What everybody sees on the table, one sentence each. */
   table(view: T['view'], cast: Cast): string[];
-  /** What the viewer alone has, a sentence each; empty for spectators and where nothing is secret. */
+  /** What only the viewer sees, one sentence each. Empty for spectators and in games without secrets. */
   hand(view: T['view']): string[];
-  /** Where everybody stands, a sentence each. */
+  /** The standings, one sentence each. */
   scores(view: T['view'], cast: Cast): string[];
-  /** A final score as it stands after "wins with": "52 points". Null where it only says who was first. */
+  /** The final score after "wins with": "52 points". Null if the score says nothing but the place. */
   score(score: number, options: T['options']): string | null;
 }
 
 /** A game's texts in every language. */
 export type GameTexts<T extends GameTypes> = { readonly [L in Language]: GameText<T> };
 
-/** What the table itself says, the same for every game. */
+/** The table's own texts, the same for every game. */
 export interface TableText {
   readonly rules: { readonly [R in TableRule]: string };
   readonly refusals: { readonly [R in (TableRefusal | UndoRefusal)['reason']]: string };
-  /** "Emma wins with 52 points", "You and Ben share the win with 52 points"; a race has no score: "Emma wins". */
+  /**
+   * "Emma wins with 52 points", "You and Ben share the win with 52 points", or "Emma wins" if there is no
+   * score.
+   */
   result(winners: readonly Seat[], score: string | null, cast: Cast): string;
 }
 
-/** Texts whose game is not known here. */
+/** Texts of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: erased like `AnyGame`
 export type AnyGameTexts = GameTexts<any>;
 
@@ -101,7 +107,7 @@ export function tellEvent<T extends GameTypes>(text: GameText<T>, event: T['even
   return tell(event, cast);
 }
 
-/** The sentence for a refusal, the table's own included. */
+/** The sentence for a refusal by the game or the table. */
 export function tellRefusal<T extends GameTypes>(
   text: GameText<T>,
   table: TableText,
@@ -114,7 +120,7 @@ export function tellRefusal<T extends GameTypes>(
   return tell(refusal, cast);
 }
 
-/** The sentence for how it ended. */
+/** The sentence for the result. */
 export function tellResult<T extends GameTypes>(
   text: GameText<T>,
   table: TableText,
@@ -126,7 +132,7 @@ export function tellResult<T extends GameTypes>(
   return table.result(winners, winner === undefined ? null : text.score(scores[winner]!, options), cast);
 }
 
-/** The name of an option and of its value. */
+/** The labels of an option and its value. */
 export function tellOption<T extends GameTypes>(
   text: GameText<T>,
   key: keyof T['options'],

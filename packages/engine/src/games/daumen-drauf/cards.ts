@@ -1,7 +1,9 @@
-/** The snakes (DD-1). A card is a small whole number: colour × 18 + (number − 1) × 2 + fang, for any number of players. */
+/**
+ * The snakes (DD-1). A card is an integer: colour × 18 + (number − 1) × 2 + fang, for any number of players.
+ */
 export const colours = ['yellow', 'green', 'black'] as const;
 export type Colour = (typeof colours)[number];
-/** A card as a number. */
+/** A card as an integer. */
 export type Card = number;
 
 /** What everybody sees of a shown card: all but the fang, which is under the thumb (DD-4). */
@@ -23,7 +25,7 @@ export const colourOf = (card: Card): number => (card / PER_COLOUR) | 0;
 export const numberOf = (card: Card): number => ((card % PER_COLOUR) >> 1) + 1;
 /** Whether it has a fang. */
 export const isPoisonous = (card: Card): boolean => (card & 1) === 1;
-/** The same colour and number with the other kind of snake. */
+/** The card of the same colour and number with the other kind of snake. */
 export const twinOf = (card: Card): Card => card ^ 1;
 export const faceOf = (card: Card): Face => ({ colour: colours[colourOf(card)]!, number: numberOf(card) });
 /** The harmless card of a face. */
@@ -45,8 +47,8 @@ export function deckOf(seats: number): Card[] {
 }
 
 /*
- * A set of cards is three whole numbers, one for each colour: bit (number − 1) × 2 + fang is set for each card in
- * it. The hands of all seats stand in one array, those of seat s from 3 s on.
+ * A set of cards is three integers, one per colour: bit (number − 1) × 2 + fang is set for each card. One
+ * array holds the sets of all seats; seat s starts at 3 s.
  */
 
 export const noCards = (seats: number): number[] => new Array<number>(seats * COLOURS).fill(0);
@@ -87,12 +89,12 @@ export function cardsIn(sets: readonly number[], seat: number): Card[] {
   return cards;
 }
 
-/** The card of a colour that is the lowest bit of a set. */
+/** The card at the lowest bit of a colour's set. */
 export const lowestCard = (colour: number, bits: number): Card => colour * PER_COLOUR + lowestBit(bits);
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** In parallel: pairs, fours, bytes, sum of the bytes. */
+/** Counts bits in parallel: pairs, fours, bytes, then the sum of the bytes. */
 export function countBits(bits: number): number {
   const pairs = bits - ((bits >> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
@@ -101,7 +103,7 @@ export function countBits(bits: number): number {
 
 export const letters = 'ygb';
 
-/** `g4` is the harmless green 4, `g4f` the one with the fang. */
+/** `g4` is the harmless green 4, `g4f` the poisonous one. */
 export const writeCard = (card: Card): string =>
   `${letters[colourOf(card)]}${numberOf(card)}${isPoisonous(card) ? 'f' : ''}`;
 

@@ -1,4 +1,4 @@
-/** A full state that could lie behind a view. */
+/** Samples a full state that is consistent with a view. */
 import { shuffle } from '../../core/chance.ts';
 import type { Draw } from '../../core/game.ts';
 import { add, type Card, deckOf, harmlessOf, noCards, twinOf } from './cards.ts';
@@ -7,8 +7,8 @@ import type { State } from './state.ts';
 import type { Shown, View } from './view.ts';
 
 /**
- * Puts a fang, or none, on the covered cards and deals the unseen ones: to the other hands, to the stock and, where the
- * log does not tell, to the won cards. Each way that fits is equally likely.
+ * Chooses the fangs of covered cards and deals the unseen cards: to the other hands, the stock and, where the
+ * log does not tell, the won cards. Every consistent state is equally likely.
  */
 export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
   const { seats, viewer } = view;
@@ -59,7 +59,7 @@ function seenWins(view: View, log: readonly Event[]): Card[][] {
   const tricks = log.slice(dealt + 1).filter((event) => event.type === 'trick');
   const onTable = view.lastTrick ? [view.lastTrick] : [];
   const remembered = winsFrom(view.seats, [...tricks, ...onTable]);
-  // A log that cannot be that of this match is no memory: what lies on the table is all there is.
+  // If the log contradicts the match, ignore it and use only what is visible.
   return couldBe(view, remembered) ? remembered : winsFrom(view.seats, onTable);
 }
 
@@ -69,7 +69,7 @@ function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>
   ]);
 }
 
-/** Whether these can have been won, by all that the viewer sees. */
+/** Whether these cards can have been won, given everything the viewer sees. */
 function couldBe({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
   const cards = won.flat();
   const all = new Set(cards);
@@ -86,7 +86,10 @@ function couldBe({ wonCounts, hand, trick }: View, won: readonly (readonly Card[
   );
 }
 
-/** The card under the thumb: known to its owner, to all who see its twin elsewhere, else one or the other (DD-4). */
+/**
+ * The card under the thumb: known to its owner and to all who see its twin elsewhere; else one of the two
+ * (DD-4).
+ */
 function cardBehind(shown: Shown, seen: ReadonlySet<Card>, draw: Draw): Card {
   const harmless = harmlessOf(shown);
   const poisonous = twinOf(harmless);

@@ -1,14 +1,14 @@
-/** What happens, for everybody to know, and why a move is refused. */
+/** Public events, and the reasons for refusing a move. */
 import type { Seat } from '../../core/game.ts';
 import type { Card, Colour, Face } from './cards.ts';
 
-/** A card and who showed it. */
+/** A card and the seat that showed it. */
 export interface Laid {
   readonly seat: Seat;
   readonly card: Card;
 }
 
-/** What happens, with the rule behind it. */
+/** What happens, and the rule behind it. */
 export type Event =
   | { readonly type: 'leader'; readonly rule: 'DD-2'; readonly seat: Seat }
   | {
@@ -16,12 +16,12 @@ export type Event =
       readonly rule: 'DD-2';
       readonly round: number;
       readonly leader: Seat;
-      /** How many cards are left for the stock. */
+      /** How many cards remain for the stock. */
       readonly stock: number;
     }
-  /** The fang of a card that its owner overtakes, for all to see. */
+  /** Shows the fang of a card that its owner overtakes. */
   | { readonly type: 'opened'; readonly rule: 'DD-8'; readonly seat: Seat; readonly card: Card }
-  /** DD-5 for the first card of a trick, DD-6 for a higher one. The fang is nobody else's business (DD-4). */
+  /** DD-5 for the first card of a trick, DD-6 for a higher one. Only the owner knows the fang (DD-4). */
   | {
       readonly type: 'shown';
       readonly rule: 'DD-5' | 'DD-6';
@@ -29,7 +29,7 @@ export type Event =
       readonly colour: Colour;
       readonly number: number;
     }
-  /** DD-7 for a seat that passes by itself because its hand is empty. */
+  /** DD-7 for a seat that passes automatically because its hand is empty. */
   | { readonly type: 'passed'; readonly rule: 'DD-5' | 'DD-7'; readonly seat: Seat }
   | { readonly type: 'parried'; readonly rule: 'DD-10'; readonly seat: Seat; readonly card: Card }
   /** All cards with their fangs, in the order shown: everybody may look at them. */
@@ -42,14 +42,14 @@ export type Event =
   | {
       readonly type: 'refilled';
       readonly rule: 'DD-11';
-      /** How many cards each seat has drawn. */
+      /** How many cards each seat drew. */
       readonly drawn: readonly number[];
-      /** How many are left. */
+      /** How many cards are left. */
       readonly stock: number;
     }
-  /** The winner has no cards: somebody else leads. */
+  /** The winner has no cards, so another seat leads. */
   | { readonly type: 'lead'; readonly rule: 'DD-12'; readonly winner: Seat; readonly leader: Seat }
-  /** `seat` is null when nobody has a card left. */
+  /** `seat` is null if nobody has a card left. */
   | {
       readonly type: 'lastHand';
       readonly rule: 'DD-14';
@@ -72,12 +72,12 @@ export type Event =
       readonly winners: readonly Seat[];
     };
 
-/** Why a move is not allowed, with what is needed to say it. */
+/** Why a move is illegal, with the facts needed to explain it. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'DD-5'; readonly turn: Seat }
   | { readonly reason: 'not-in-hand'; readonly rule: 'DD-4'; readonly card: Card }
   | { readonly reason: 'leader-must-show'; readonly rule: 'DD-5' }
-  /** `cards`: those in hand that are higher. */
+  /** `cards`: the cards in hand that are higher. */
   | {
       readonly reason: 'too-low';
       readonly rule: 'DD-6';
@@ -91,7 +91,7 @@ export type Refusal =
       readonly highest: Face;
       readonly cards: readonly Card[];
     }
-  /** The twin is not higher: it parries. */
+  /** The twin is not higher: use it to parry. */
   | { readonly reason: 'twin-parries'; readonly rule: 'DD-10'; readonly card: Card }
   | { readonly reason: 'nothing-to-parry'; readonly rule: 'DD-10' }
   | { readonly reason: 'own-card'; readonly rule: 'DD-10' }

@@ -19,7 +19,7 @@ const over = (): State => {
   return state;
 };
 
-/** What is said about a state after a change. */
+/** The flaw of a state after a change. */
 function flawOf(state: State, change: Partial<State>): string | null {
   return positions.flaw({ ...copyOf(state), ...change });
 }

@@ -1,4 +1,4 @@
-/** What is impossible about a state: true of none that play can reach. */
+/** Finds what is impossible about a state. Play never reaches such a state. */
 import type { Seat } from '../../core/game.ts';
 import { COLOURS, cardsIn, countOf, deckOf, HAND, hasCards, highestNumber, holds, twinOf } from './cards.ts';
 import { scoreOf } from './scoring.ts';
@@ -31,7 +31,7 @@ function phaseFlaw(state: State): string | null {
   return firstLeader === expected ? null : `seat ${expected} is the first leader of this round`;
 }
 
-/** A round's scores sum to −2 for each harmless card left in the last hand. */
+/** A round's scores sum to −2 for each harmless card in the last hand. */
 function scoresFlaw({ scores }: State): string | null {
   const bad = scores.findIndex((round) => {
     const sum = round.reduce((total, score) => total + score, 0);
@@ -60,7 +60,7 @@ function cardsFlaw({ seats, trick, winner, hands, won, stock }: State): string |
     : `each card of ${COLOURS} colours from 1 to ${highestNumber(seats)}, twice, must be in one place`;
 }
 
-/** Each card higher than the one before (DD-6); a parry can only be the end (DD-10). */
+/** Each card must be higher than the one before (DD-6); a parry can only come last (DD-10). */
 function trickFlaw({ trick, shownBy, winner, won }: State): string | null {
   if (shownBy.length !== trick.length) return 'each card of the trick was shown by somebody';
   for (let place = 1; place < trick.length; place++) {

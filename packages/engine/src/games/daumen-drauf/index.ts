@@ -1,4 +1,4 @@
-/** Daumen drauf: win the harmless snakes, give the poisonous ones away. Your thumb covers the fang. */
+/** Daumen drauf: win the harmless snakes, get rid of the poisonous ones. Your thumb covers the fang. */
 import type { Game } from '../../core/game.ts';
 import { firstSeatValues, roundsValues } from '../../core/options.ts';
 import { breath } from './breath.ts';
@@ -16,7 +16,7 @@ export type { Move, Options, State } from './state.ts';
 export { type Life, lifeOf } from './trick.ts';
 export type { Shown, View } from './view.ts';
 
-/** All types of Daumen drauf in one. */
+/** All types of Daumen drauf. */
 export type DaumenDrauf = {
   rule: (typeof rules)[number];
   options: Options;

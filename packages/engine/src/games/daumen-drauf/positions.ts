@@ -40,7 +40,7 @@ function fields(seats: number) {
     winner: int(-1, seats - 1),
     hands: sets(seats),
     won: sets(seats),
-    /** Written as it is drawn: the next card first. */
+    /** In drawing order: the next card first. */
     stock: mapped(cards, turned, turned),
     scores: list(list(int(-CARDS, CARDS), '.', seats), ','),
   };

@@ -10,11 +10,11 @@ const inOrder = (size: number): number[] => Array.from({ length: size }, (_, ind
 const handsOf = (state: State): number[][] => inOrder(state.seats).map((seat) => cardsIn(state.hands, seat));
 const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 
-/** 2 players, nothing left to draw. */
+/** 2 players with an empty stock. */
 const duel = (extra: object = {}): State =>
   at({ hands: ['y2 g1 g4 b2f', 'y1 y2f y3 g3'], last: '0b1', turn: 0, ...extra });
 
-/** 3 players who have shown nothing yet in this trick; the stock is used up. */
+/** 3 players at the start of a trick; the stock is empty. */
 const three = (extra: object = {}): State =>
   at({
     hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'],
@@ -355,7 +355,7 @@ describe('DD-9 who wins the trick', () => {
 });
 
 describe('DD-10 parry', () => {
-  /** Seat 0 leads yellow 1 and seat 2 has its twin. */
+  /** Seat 0 leads yellow 1; seat 2 holds its twin. */
   const led = (parry: 'anytime' | 'onTurn' = 'anytime'): State => {
     const state = three({ options: { parry } });
     play(state, '0:y1');
@@ -686,7 +686,7 @@ describe('a game in which nobody listens', () => {
       expect(match.result).not.toBeNull();
       for (const { events } of match.history) for (const { type } of events) seen.add(type);
     }
-    // Every kind of event has come up.
+    // Every type of event occurs.
     expect(seen.size).toBe(12);
   });
 });

@@ -34,7 +34,7 @@ import {
   showable,
 } from './trick.ts';
 
-/** One frozen move for each card, so that listing them allocates nothing. */
+/** One frozen move per card, so that listing moves allocates nothing. */
 const shows: readonly Move[] = Array.from({ length: CARDS }, (_, card) =>
   Object.freeze({ type: 'show', card } as const),
 );
@@ -66,12 +66,12 @@ export function chance(state: State) {
   return { kind: 'shuffle', size: 2 * COLOURS * highestNumber(seats), sealed: true } as const;
 }
 
-/** The seats of each set of seats, a bit each: made once, so that naming them allocates nothing. */
+/** The seats of each bit mask, created once, so that `actors` allocates nothing. */
 const seatsOf: readonly (readonly Seat[])[] = Array.from({ length: 128 }, (_, bits) =>
   Object.freeze([0, 1, 2, 3, 4, 5, 6].filter((seat) => bits & (1 << seat))),
 );
 
-/** The seat in turn, and whoever may parry (DD-10): the host's full knowledge, no view tells it. */
+/** The seat in turn, and any seat that may parry (DD-10). This uses secrets; no view shows it. */
 export function actors(state: State): readonly Seat[] {
   if (state.phase !== 'trick') return seatsOf[0]!;
   let bits = 1 << state.turn;
@@ -126,7 +126,7 @@ function showRefusal(state: State, seat: Seat, card: Card): Refusal | null {
     : { reason: 'dead-colour', rule: 'DD-6', colour, highest: face, cards };
 }
 
-/** Each cause by itself; together they are exactly the opposite of `mayParry` (DD-10). */
+/** Each cause separately. Together they are exactly the negation of `mayParry` (DD-10). */
 function parryRefusal(state: State, seat: Seat): Refusal | null {
   if (!isOpen(state)) return { reason: 'nothing-to-parry', rule: 'DD-10' };
   if (seat === ownerOf(state)) return { reason: 'own-card', rule: 'DD-10' };
@@ -158,7 +158,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
 
 const decks: readonly Card[][] = [0, 1, 2, 3, 4, 5, 6, 7].map(deckOf);
 
-/** Five cards each, one at a time, clockwise, the leader first; the rest is the stock (DD-2). */
+/** Five cards each, one at a time, clockwise from the leader; the rest is the stock (DD-2). */
 function deal(draft: State, order: Outcome): void {
   const { seats, firstLeader } = draft;
   const deck = decks[seats]!;
@@ -194,7 +194,7 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
   }
 }
 
-/** The first card of a trick. From now on nobody looks at the last one any more (DD-9). */
+/** The first card of a trick. From now on nobody may look at the last trick (DD-9). */
 function lead(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   emit?.({ type: 'shown', rule: 'DD-5', seat, ...faceOf(card) });
   remove(draft.hands, seat, card);
@@ -203,7 +203,7 @@ function lead(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   draft.winner = -1;
 }
 
-/** A higher card; the seat's earlier one is laid open (DD-8). */
+/** A higher card. The seat's earlier card is laid open (DD-8). */
 function raise(draft: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   if (emit) {
     const earlier = lastPlaceOf(draft.shownBy, seat);
@@ -219,7 +219,10 @@ function putOnTable(draft: State, seat: Seat, card: Card): void {
   draft.shownBy.push(seat);
 }
 
-/** On to the next seat; the empty-handed ones pass by themselves (DD-7). Back at the highest card: it wins (DD-9). */
+/**
+ * Moves on to the next seat; seats without cards pass automatically (DD-7). Back at the owner of the highest
+ * card, that card wins (DD-9).
+ */
 function passTurn(draft: State, owner: Seat, emit: Emit<Event>): void {
   const next = nextAsked(draft, owner);
   if (emit) {
@@ -231,7 +234,7 @@ function passTurn(draft: State, owner: Seat, emit: Emit<Event>): void {
   else draft.turn = next;
 }
 
-/** Who is asked after the seat in turn, or the owner of the highest card when nobody is left to ask. */
+/** The next seat to act, or the owner of the highest card if no other seat is left. */
 function nextAsked(state: State, owner: Seat): Seat {
   const { hands } = state;
   let seat = clockwise(state, state.turn);
@@ -241,19 +244,19 @@ function nextAsked(state: State, owner: Seat): Seat {
 
 const clockwise = ({ seats }: State, seat: Seat): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
-/** The winner takes all cards shown and laid down, hands are refilled, and the winner leads (DD-9, DD-11). */
+/** The winner takes all shown cards, hands are refilled, and the winner leads (DD-9, DD-11). */
 function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
   draft.winner = winner;
   const cards = takeTrick(draft, winner, emit && []);
   if (emit && cards) emit({ type: 'trick', rule: 'DD-9', winner, cards });
   if (draft.stock.length !== 0) refill(draft, winner, emit);
-  // While there is a stock every hand is full.
+  // While there is a stock, every hand is full.
   if (draft.stock.length !== 0) draft.turn = winner;
   else if (isLastHand(draft)) finishRound(draft, emit);
   else draft.turn = leaderAfter(draft, winner, emit);
 }
 
-/** Puts the trick to the winner's cards, and on a list for those who look. */
+/** Adds the trick to the winner's cards, and lists its cards for the event. */
 function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: Laid[] | undefined) {
   const { length } = trick;
   for (let place = 0; place < length; place++) {
@@ -264,7 +267,7 @@ function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: Laid[] | 
   return list;
 }
 
-/** To five cards while the stock lasts: the winner first and completely, then clockwise (DD-11). */
+/** Refills to five cards while the stock lasts: first the winner, then clockwise (DD-11). */
 function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
   const { seats, hands, stock } = draft;
   const drawn = emit && new Array<number>(seats).fill(0);
@@ -279,7 +282,7 @@ function refill(draft: State, winner: Seat, emit: Emit<Event>): void {
   if (emit && drawn) emit({ type: 'refilled', rule: 'DD-11', drawn, stock: stock.length });
 }
 
-/** At most one player has cards (DD-13). */
+/** Whether at most one player has cards (DD-13). */
 function isLastHand({ seats, hands }: State): boolean {
   let withCards = 0;
   for (let seat = 0; seat < seats; seat++) if (hasCards(hands, seat)) withCards += 1;
@@ -295,7 +298,7 @@ function leaderAfter(draft: State, winner: Seat, emit: Emit<Event>): Seat {
   return leader;
 }
 
-/** Scores the round; the next first leader is the next seat clockwise (DD-2), unless it was the last round (DD-3). */
+/** Scores the round. The first lead then passes clockwise (DD-2), unless it was the last round (DD-3). */
 function finishRound(draft: State, emit: Emit<Event>): void {
   const { seats, won, hands } = draft;
   const scores: number[] = [];
@@ -322,7 +325,7 @@ function tellRound(draft: State, scores: readonly number[], emit: NonNullable<Em
   emit({ type: 'over', rule: 'DD-16', totals, winners });
 }
 
-/** Only a pass that leaves the trick open shows nothing: the last pass uncovers the fangs (DD-9). */
+/** Only a pass that leaves the trick open reveals nothing: the last pass uncovers the fangs (DD-9). */
 export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
   move.type !== 'pass' || nextAsked(state, ownerOf(state)) === ownerOf(state);
 

@@ -23,7 +23,7 @@ export const rules = [
   'DD-17',
 ] as const satisfies readonly RuleId[];
 
-/** What can be agreed on before it begins. */
+/** Options that players agree on before the game. */
 export type Options = {
   /** DD-3 */
   rounds: Rounds;
@@ -35,45 +35,50 @@ export type Options = {
   openWins: 'off' | 'on';
 };
 
-/** What can be on. */
 export const phases = ['leader', 'deal', 'trick', 'over'] as const;
 
-/** A whole match as it stands: plain data, with all secrets. */
+/** The complete state of a match as plain data, secrets included. */
 export interface State {
   seats: number;
   readonly options: Options;
   /** `leader` and `deal` wait for a draw, `trick` for a player. */
   phase: (typeof phases)[number];
-  /** Who leads the first trick of this round, or of the next one while a deal is awaited (DD-2). */
+  /** The seat that leads the first trick of this round, or of the next one while a deal is pending (DD-2). */
   firstLeader: Seat;
-  /** Who is to show or pass; −1 when nobody is. */
+  /** The seat that is to show or pass; −1 if none. */
   turn: Seat;
-  /** The cards on the table in the order shown: the open trick, or the finished one that all may still look at (DD-9). */
+  /**
+   * The cards on the table in the order shown: the open trick, or the finished one that all may still look at
+   * (DD-9).
+   */
   trick: Card[];
-  /** Who showed each of them. */
+  /** The seat that showed each card of `trick`. */
   shownBy: Seat[];
-  /** Who won the trick on the table: its cards are among `won` already. −1 while it is open, or there is none. */
+  /**
+   * The winner of the trick on the table; its cards are already in `won`. −1 if the trick is open or there is
+   * none.
+   */
   winner: Seat;
-  /** Sets of cards, three numbers a seat: see cards.ts. Shown cards are out of the hand. */
+  /** Sets of cards, three numbers per seat: see cards.ts. Shown cards are no longer in the hand. */
   hands: number[];
-  /** Likewise. Both stay until the next deal (DD-14). */
+  /** Won cards, as sets like `hands`. Both stay until the next deal (DD-14). */
   won: number[];
   /** Face down; the last one is drawn next. */
   stock: Card[];
-  /** Of each finished round, by seat. */
+  /** Scores of each finished round, by seat. */
   scores: number[][];
 }
 
-/** What a player can do. */
+/** Show a card, pass, or parry. */
 export type Move =
   | { readonly type: 'show'; readonly card: Card }
   | { readonly type: 'pass' }
-  /** With the twin of the highest card (DD-10). */
+  /** Plays the twin of the highest card (DD-10). */
   | { readonly type: 'parry' };
 
 export const roundsIn = (state: { seats: number; options: Options }): number =>
   roundsOf(state.options.rounds, state.seats);
 
-/** Whether a round lies scored on the table: all won cards and the last hand are open (DD-14). */
+/** Whether a scored round is on the table, with all won cards and the last hand open (DD-14). */
 export const isRoundOver = (state: State): boolean =>
   state.phase === 'over' || (state.phase === 'deal' && state.scores.length > 0);

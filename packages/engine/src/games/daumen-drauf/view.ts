@@ -10,9 +10,9 @@ export interface Shown {
   readonly seat: Seat;
   readonly colour: Colour;
   readonly number: number;
-  /** Whether the snake is poisonous: null while a thumb is on it that is not the viewer's (DD-4). */
+  /** Whether the snake is poisonous; null while another player's thumb covers it (DD-4). */
   readonly poisonous: boolean | null;
-  /** Laid open on the table for all to see (DD-8). */
+  /** Laid open for all to see (DD-8). */
   readonly open: boolean;
 }
 
@@ -22,32 +22,32 @@ export interface View {
   readonly seats: number;
   readonly options: Options;
   readonly phase: State['phase'];
-  /** 0-based number of this round, or of the last one when the game is over. */
+  /** Number of this round, counted from 0; the last one when the game is over. */
   readonly round: number;
   readonly rounds: number;
-  /** Who leads the first trick of the round; null while that is still to be drawn. */
+  /** The seat that leads the first trick of the round; null until it is drawn. */
   readonly firstLeader: Seat | null;
-  /** Who is to show or pass. */
+  /** The seat that is to show or pass. */
   readonly turn: Seat | null;
-  /** Whether the viewer may parry now, in turn or not: told to nobody else (DD-10). */
+  /** Whether the viewer may parry now, in or out of turn. Nobody else is told (DD-10). */
   readonly mayParry: boolean;
   /** The viewer's own cards, ascending, without the shown ones. */
   readonly hand: readonly Card[];
   /** How many cards each seat has in hand, without the shown ones. */
   readonly handCounts: readonly number[];
-  /** How many cards are in the stock. */
+  /** The number of cards in the stock. */
   readonly stock: number;
   /** The open trick in the order shown; the last card is the highest. */
   readonly trick: readonly Shown[];
-  /** The finished trick, for all to look at until the next card is shown (DD-9). */
+  /** The finished trick, which all may look at until the next card is shown (DD-9). */
   readonly lastTrick: { readonly winner: Seat; readonly cards: readonly Laid[] } | null;
   /** How many cards each seat has won in this round (DD-9). */
   readonly wonCounts: readonly number[];
-  /** Those cards, ascending: with open wins (DD-17) and at the end of a round (DD-14), otherwise null. */
+  /** Those cards, ascending, if wins are open (DD-17) or the round has ended (DD-14); otherwise null. */
   readonly won: readonly (readonly Card[])[] | null;
-  /** The cards that one seat is left with at the end of a round (DD-14). */
+  /** The cards left in one hand at the end of a round (DD-14). */
   readonly lastHand: { readonly seat: Seat; readonly cards: readonly Card[] } | null;
-  /** Of each finished round, by seat. */
+  /** Scores of each finished round, by seat. */
   readonly scores: readonly (readonly number[])[];
   readonly totals: readonly number[];
 }

@@ -1,7 +1,9 @@
-/** The deck of five colours (DG-1). A card is a small whole number: colour × 18 + value − 1, for any number of players. */
+/**
+ * The deck of five colours (DG-1). A card is an integer: colour × 18 + value − 1, for any number of players.
+ */
 export const colours = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export type Colour = (typeof colours)[number];
-/** A card as a number. */
+/** A card as an integer. */
 export type Card = number;
 
 export const COLOURS = 5;
@@ -27,8 +29,8 @@ export function deckOf(seats: number): Card[] {
 }
 
 /*
- * A set of cards is five whole numbers, one for each colour: bit value − 1 is set for each card in it. The hands
- * of all seats stand in one array, those of seat s from 5 s on.
+ * A set of cards is five integers, one per colour: bit value − 1 is set for each card. One array holds the
+ * sets of all seats; seat s starts at 5 s.
  */
 
 export const bitOf = (card: Card): number => 1 << (card % MOST_VALUES);
@@ -44,10 +46,10 @@ export function cardsIn(sets: readonly number[], seat: number): Card[] {
   return cards;
 }
 
-/** The index of the lowest bit that is set. */
+/** The index of the lowest set bit. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** How many bits are set: in parallel, pairs first, then fours, then all together. */
+/** Counts the set bits in parallel: pairs, then fours, then all. */
 export function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

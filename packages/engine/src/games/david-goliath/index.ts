@@ -12,7 +12,7 @@ export { colourScore, scoreOf } from './scoring.ts';
 export type { Move, Options, State } from './state.ts';
 export type { View } from './view.ts';
 
-/** All types of David & Goliath in one. */
+/** All types of David & Goliath. */
 export type DavidGoliath = {
   rule: (typeof rules)[number];
   options: Options;

@@ -11,14 +11,14 @@ const c = (text: string): Card => readCard(text)!;
 const cards = (text: string): Card[] => text.split(' ').map(c);
 const play = (text: string) => ({ type: 'play', card: c(text) }) as const;
 
-/** The order in which a deck must lie so that these hands are dealt, `first` being dealt first. */
+/** The deck order that deals these hands, starting with seat `first`. */
 function orderFor(hands: readonly Card[][], first: number): number[] {
   const seats = hands.length;
   const deck = deckOf(seats);
   return deck.map((_, index) => deck.indexOf(hands[(first + index) % seats]![Math.floor(index / seats)]!));
 }
 
-/** A match in which these cards are in the hands, filled up from the rest of the deck in canonical order. */
+/** A match with these cards in the hands, filled up from the rest of the deck in canonical order. */
 function dealt(hands: readonly string[], dealer: number, options = {}): Match<DavidGoliath> {
   const seats = hands.length;
   const wanted = hands.map((hand) => (hand === '' ? [] : cards(hand)));
@@ -29,7 +29,7 @@ function dealt(hands: readonly string[], dealer: number, options = {}): Match<Da
   return match;
 }
 
-/** Answers draws, but not for ever: a broken game may ask without end. */
+/** Answers draws, with a limit: a broken game might ask for ever. */
 function chanceFrom(seed: number): ChanceSource {
   const chance = seededChance(seed);
   let draws = 0;
@@ -40,7 +40,7 @@ function chanceFrom(seed: number): ChanceSource {
   };
 }
 
-/** Plays first moves to the end. */
+/** Plays the first legal move until the end. */
 function playOn(match: Match<DavidGoliath>, chance: ChanceSource): void {
   for (let moves = 0; !match.result; moves++) {
     if (moves > 2000) throw new Error('the game does not end');
@@ -54,7 +54,10 @@ const handsOf = (state: State): Card[][] =>
   Array.from({ length: state.seats }, (_, seat) => cardsIn(state.hands, seat));
 const wonBy = (state: State, seat: number): string[] => cardsIn(state.won, seat).map(writeCard);
 
-/** A position of three in which the hands are as given; seat 0 has won all that is not in hand or in the trick. */
+/**
+ * A position with three players and the given hands; seat 0 has won every card that is not in a hand or the
+ * trick.
+ */
 function position(leader: number, trick: string, hands: readonly string[]): State {
   const held = [...hands, trick.replaceAll('.', ' ')].flatMap((list) => (list === '' ? [] : list.split(' ')));
   const won = deckOf(3)
@@ -171,7 +174,7 @@ describe('DG-4 one card each, clockwise', () => {
       ok: false,
       refusal: { reason: 'not-in-hand', rule: 'DG-4', card: c('r2') },
     });
-    // With three players there are no cards above 9.
+    // With three players no card is above 9.
     expect(match.refusal(0, play('r10'))?.reason).toBe('not-in-hand');
     expect(match.length).toBe(1);
   });

@@ -16,7 +16,7 @@ import {
 import { scoreOf, totalsOf } from './scoring.ts';
 import { dealsOf, type Move, noCards, type Options, type State, turnOf } from './state.ts';
 
-/** What happens, with the rule behind it. */
+/** What happens, and the rule behind it. */
 export type Event =
   | { readonly type: 'dealer'; readonly rule: 'DG-3'; readonly seat: Seat }
   | {
@@ -31,7 +31,7 @@ export type Event =
       readonly rule: 'DG-4' | 'DG-5';
       readonly seat: Seat;
       readonly card: Card;
-      /** False for a player who had none of the colour led. */
+      /** False if the player had no card of the led colour. */
       readonly followed: boolean;
     }
   | {
@@ -39,7 +39,7 @@ export type Event =
       readonly rule: 'DG-8' | 'DG-9';
       readonly highest: { readonly seat: Seat; readonly card: Card };
       readonly lowest: { readonly seat: Seat; readonly card: Card };
-      /** The cards that go to the player of the highest, in the order played. */
+      /** The cards that go to the player of the highest card, in the order played. */
       readonly rest: readonly Card[];
     }
   | {
@@ -55,7 +55,7 @@ export type Event =
       readonly winners: readonly Seat[];
     };
 
-/** Why a move is not allowed, with what is needed to say it. */
+/** Why a move is illegal, with the facts needed to explain it. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'DG-4'; readonly turn: Seat }
   | { readonly reason: 'not-in-hand'; readonly rule: 'DG-4'; readonly card: Card }
@@ -66,7 +66,7 @@ export type Refusal =
       readonly cards: readonly Card[];
     };
 
-/** One frozen move for each card, so that listing them allocates nothing. */
+/** One frozen move per card, so that listing moves allocates nothing. */
 const plays: readonly Move[] = Array.from({ length: COLOURS * 18 }, (_, card) =>
   Object.freeze({ type: 'play', card } as const),
 );
@@ -101,7 +101,7 @@ export function actors(state: State): readonly Seat[] {
   return state.phase === 'trick' ? alone[turnOf(state)]! : nobody;
 }
 
-/** The colour that must be followed, or −1 for a seat that may play anything (DG-4, DG-5). */
+/** The colour that a seat must follow, or −1 if it may play anything (DG-4, DG-5). */
 function boundTo(state: State, seat: Seat): number {
   if (state.trick.length === 0) return -1;
   const led = colourOf(state.trick[0]!);
@@ -159,7 +159,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   });
 }
 
-/** One card at a time, clockwise, the player left of the dealer first: who also leads (DG-1, DG-3). */
+/** One card at a time, clockwise from the dealer's left. That player also leads (DG-1, DG-3). */
 function deal(draft: State, order: Outcome): void {
   const { seats } = draft;
   const leader = (draft.dealer + 1) % seats;
@@ -195,7 +195,10 @@ function played(seat: Seat, card: Card, led: Card | undefined): Event {
   return { type: 'played', rule: followed ? 'DG-4' : 'DG-5', seat, card, followed };
 }
 
-/** The place in the trick of its highest and lowest card: of equals the one played last (DG-6, DG-7, DG-8). */
+/**
+ * The places of the highest and the lowest card in the trick. If cards tie, the one played last counts (DG-6,
+ * DG-7, DG-8).
+ */
 export function extremes(trick: readonly Card[]): { highest: number; lowest: number } {
   let highest = 0;
   let lowest = 0;
@@ -215,7 +218,9 @@ export function extremes(trick: readonly Card[]): { highest: number; lowest: num
   return most === least ? { highest, lowest: highest - 1 } : { highest, lowest };
 }
 
-/** The player of the lowest takes the highest; the player of the highest takes the rest and leads (DG-9). */
+/**
+ * The player of the lowest card takes the highest; the player of the highest takes the rest and leads (DG-9).
+ */
 function finishTrick(draft: State, emit: Emit<Event>): void {
   const { seats, leader, won, trick } = draft;
   const { highest, lowest } = extremes(trick);
@@ -257,7 +262,7 @@ function handIsEmpty(hands: readonly number[], seat: Seat): boolean {
   return true;
 }
 
-/** Scores the deal; the next one passes clockwise (DG-3), unless it was the last (DG-12). */
+/** Scores the deal. The deal then passes clockwise (DG-3), unless it was the last (DG-12). */
 function finishDeal(draft: State, emit: Emit<Event>): void {
   const { seats, won } = draft;
   const scores: number[] = [];
@@ -276,7 +281,7 @@ function finishDeal(draft: State, emit: Emit<Event>): void {
   }
 }
 
-/** A card on the table cannot be unseen (DG-10): no move of this game can be taken back. */
+/** Everybody has seen a played card (DG-10), so no move of this game can be undone. */
 export const reveals = (): boolean => true;
 
 export function result(state: State): Result | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bitOf, COLOURS, colourOf, readCard } from './cards.ts';
 import { colourScore, scoreOf } from './scoring.ts';
 
-/** The sets of two seats, the first of which has won nothing. */
+/** The sets of two seats; the first has won nothing. */
 function wonBySecond(cards: string): number[] {
   const sets = new Array<number>(2 * COLOURS).fill(0);
   for (const text of cards.split(' ')) {

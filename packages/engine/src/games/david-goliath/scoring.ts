@@ -1,7 +1,7 @@
 import { COLOURS, countBits, lowestBit } from './cards.ts';
 import type { State } from './state.ts';
 
-/** One or two cards of a colour are worth their number each, three or more are worth 1 each (DG-11). */
+/** One or two cards of a colour are worth their numbers; three or more are worth 1 each (DG-11). */
 export function colourScore(bits: number): number {
   const count = countBits(bits);
   if (count >= 3) return count;
@@ -10,7 +10,7 @@ export function colourScore(bits: number): number {
   return score;
 }
 
-/** The score of a deal: each colour by itself, added up (DG-11). */
+/** The score of a deal: the sum over all colours (DG-11). */
 export function scoreOf(won: readonly number[], seat: number): number {
   let score = 0;
   for (let colour = 0; colour < COLOURS; colour++) score += colourScore(won[seat * COLOURS + colour]!);

@@ -18,7 +18,7 @@ export const rules = [
   'DG-12',
 ] as const satisfies readonly RuleId[];
 
-/** What can be agreed on before it begins. */
+/** Options that players agree on before the game. */
 export type Options = {
   /** DG-2 */
   deals: Rounds;
@@ -26,29 +26,28 @@ export type Options = {
   firstDealer: FirstSeat;
 };
 
-/** What can be on. */
 export const phases = ['dealer', 'deal', 'trick', 'over'] as const;
 
-/** A whole match as it stands: plain data, with all secrets. */
+/** The complete state of a match as plain data, secrets included. */
 export interface State {
   seats: number;
   readonly options: Options;
   /** `dealer` and `deal` wait for a draw, `trick` for a player. */
   phase: (typeof phases)[number];
   dealer: number;
-  /** Who plays, or played, the first card of the trick. */
+  /** The seat that leads the trick. */
   leader: number;
-  /** The cards of the trick in the order played: the leader's first, then clockwise. */
+  /** The cards of the trick in the order played, clockwise from the leader. */
   trick: Card[];
-  /** Sets of cards, five numbers a seat: see cards.ts. */
+  /** Sets of cards, five numbers per seat: see cards.ts. */
   hands: number[];
-  /** Likewise. Lies there until the next deal (DG-10). */
+  /** Won cards, as sets like `hands`. They stay on the table until the next deal (DG-10). */
   won: number[];
-  /** Of each finished deal, by seat. */
+  /** Scores of each finished deal, by seat. */
   scores: number[][];
 }
 
-/** What a player can do. */
+/** The only move: play a card. */
 export type Move = { readonly type: 'play'; readonly card: Card };
 
 export const dealsOf = (state: { seats: number; options: Options }): number =>

@@ -5,16 +5,16 @@ import type { Event } from './rules.ts';
 import { totalsOf } from './scoring.ts';
 import { dealsOf, noCards, type Options, type State, turnOf } from './state.ts';
 
-/** What a seat or a spectator may know: everything but the others' hands (DG-10). */
+/** What a seat or a spectator may know: everything except the others' hands (DG-10). */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options: Options;
   readonly phase: State['phase'];
-  /** 0-based number of this deal, or of the last one when the game is over. */
+  /** Number of this deal, counted from 0; the last one when the game is over. */
   readonly deal: number;
   readonly deals: number;
-  /** Null while the first one is still to be drawn. */
+  /** Null until the first dealer is drawn. */
   readonly dealer: Seat | null;
   readonly leader: Seat;
   readonly turn: Seat | null;
@@ -25,7 +25,7 @@ export interface View {
   readonly trick: readonly { readonly seat: Seat; readonly card: Card }[];
   /** The cards that each seat has won in this deal, ascending. */
   readonly won: readonly (readonly Card[])[];
-  /** Of each finished deal, by seat. */
+  /** Scores of each finished deal, by seat. */
   readonly scores: readonly (readonly number[])[];
   readonly totals: readonly number[];
 }
@@ -51,7 +51,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Deals the unseen cards to the others at random, no colour to a seat that has shown to have none of it. */
+/** Deals the unseen cards to the others at random. A seat that could not follow a colour gets none of it. */
 export function determinize(view: View, draw: Draw, log: readonly Event[] = []): State {
   const hands = noCards(view.seats);
   const give = (cards: readonly Card[], sets: number[], seat: Seat): void => {
@@ -77,7 +77,7 @@ export function determinize(view: View, draw: Draw, log: readonly Event[] = []):
   };
 }
 
-/** Cards for every seat but the viewer's: as many as it holds, none of a colour it lacks. */
+/** Cards for every other seat: as many as it holds, none of a colour that it lacks. */
 function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   const { seats, viewer, handCounts } = view;
   const hands: Card[][] = Array.from({ length: seats }, () => []);
@@ -92,7 +92,7 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   const fits = (card: Card, seat: Seat): boolean =>
     room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(card)));
   const choices = (card: Card): number => room.filter((_, seat) => fits(card, seat)).length;
-  // The cards with the fewest takers first; then a dead end is rare, and a swap gets out of it.
+  // Cards with the fewest possible takers go first: dead ends become rare, and swaps resolve them.
   const order = unseen.map((card) => ({ card, takers: choices(card) })).sort((a, b) => a.takers - b.takers);
   for (const { card } of order) {
     const seat = takerOf(card, hands, room, fits, draw) ?? makeRoom(card, hands, room, lacks);
@@ -101,7 +101,7 @@ function dealUnseen(view: View, draw: Draw, log: readonly Event[]): Card[][] {
   return hands;
 }
 
-/** A seat that can take the card, each as likely as it has room left. */
+/** A seat that can take the card, weighted by its free places. */
 function takerOf(
   card: Card,
   hands: readonly Card[][],
@@ -119,7 +119,10 @@ function takerOf(
   });
 }
 
-/** Moves cards along a shortest chain of seats until one that can take `card` has room, and returns that one. */
+/**
+ * Moves cards along a shortest chain of seats until one that can take `card` has a free place; returns that
+ * seat.
+ */
 function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: readonly number[]): Seat {
   const canHold = (seat: Seat, wanted: Card): boolean =>
     room[seat]! > 0 && !(lacks[seat]! & (1 << colourOf(wanted)));
@@ -143,11 +146,14 @@ function makeRoom(card: Card, hands: Card[][], room: readonly number[], lacks: r
       }
     }
   }
-  // Unreachable while the log tells the truth; with a false one any seat with room will do.
+  // Reached only if the log is false; then any seat with a free place will do.
   return hands.findIndex((cards, seat) => cards.length < room[seat]!);
 }
 
-/** A bit for each colour that each seat could not follow in this deal, as the trick and the log show (DG-5). */
+/**
+ * For each seat, a bit for each colour that it could not follow in this deal, from the trick and the log
+ * (DG-5).
+ */
 function coloursLacked({ seats, trick }: View, log: readonly Event[]): number[] {
   const lacks = new Array<number>(seats).fill(0);
   const note = (seat: Seat, led: number): void => {

@@ -5,7 +5,7 @@ const namesOf = (board: Board, places: readonly number[]) => places.map((place) 
 const forwardOf = (board: Board) =>
   Object.fromEntries(board.places.map(({ id }, place) => [id, namesOf(board, board.forward[place]!)]));
 
-/** How many moves the shortest way from the barrel takes. */
+/** The length of the shortest path from the barrel. */
 function shortest(board: Board): number {
   const steps = board.places.map(() => Number.POSITIVE_INFINITY);
   steps[0] = 0;

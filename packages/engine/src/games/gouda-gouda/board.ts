@@ -1,6 +1,6 @@
 /**
- * The boards (GG-1): a graph of places as data. The engine, the drawing and the spoken text all read it here.
- * A place is a small whole number: its index in the list of its board.
+ * The boards (GG-1) as graphs of places. Rules, drawings and texts all use this data. A place is an integer:
+ * its index in the board's list.
  */
 export const boardIds = ['short', 'long'] as const;
 /** The short or the long board. */
@@ -26,7 +26,7 @@ export const placeIds = [
 /** A place by its name. */
 export type PlaceId = (typeof placeIds)[number];
 
-/** What a mouse runs along: for the drawing only. */
+/** What a mouse runs along; used only for drawing. */
 export type LinkKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
 
 export interface Link {
@@ -34,13 +34,16 @@ export interface Link {
   readonly kind: LinkKind;
 }
 
-/** A place of the board, and where its ways lead. */
+/** A place of the board and its links. */
 export interface Place {
   readonly id: PlaceId;
-  /** Where it is drawn, in a box of 100 by 100 that may be stretched upright: y grows downwards, to the barrel. */
+  /**
+   * Where to draw it, in a box of 100 by 100 that may be stretched vertically. y grows downwards, towards the
+   * barrel.
+   */
   readonly x: number;
   readonly y: number;
-  /** 0 is the very back. Every forward link leads to a higher row. */
+  /** 0 is the farthest back. Every forward link leads to a higher row. */
   readonly row: number;
   readonly forward: readonly Link[];
 }
@@ -49,16 +52,16 @@ export interface Place {
 export interface Board {
   readonly id: BoardId;
   readonly places: readonly Place[];
-  /** For each place, where its links lead: forward as drawn, backward the reverse, both ascending. */
+  /** The links of each place, ascending: forward as drawn, backward reversed. */
   readonly forward: readonly (readonly number[])[];
   readonly backward: readonly (readonly number[])[];
   readonly table: number;
 }
 
-/** The most places that a board has. */
+/** The number of places on the largest board. */
 export const MOST_PLACES = placeIds.length;
 
-/** Where mice start (GG-2): the barrel and the crates, the same on every board. */
+/** The start places (GG-2): the barrel and the crates, the same on every board. */
 export const BARREL = 0;
 export const startPlaces = [BARREL, 1, 2] as const;
 
@@ -137,7 +140,7 @@ export function checkBoard({ places }: Pick<Board, 'places'>): string | null {
   if (homes.length !== 1 || homes[0] !== places[BARREL] || homes[0]?.id !== 'barrel') {
     return `the barrel alone comes first and has no way back, not ${homes.map(({ id }) => id).join(', ')}`;
   }
-  // Rows rise along every link, so nobody runs in circles: who can always go on ends where there is no way on.
+  // Rows rise along every link, so there are no cycles, and every path ends at a place without forward links.
   const ends = places.filter(({ forward }) => forward.length === 0);
   if (ends.length !== 1 || ends[0]?.id !== 'table') {
     return `the table alone has no way forward, not ${ends.map(({ id }) => id).join(', ')}`;

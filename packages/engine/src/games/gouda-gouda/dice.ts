@@ -1,6 +1,6 @@
 /**
  * The dice of a roll. Each has 2 green, 2 yellow and 2 red faces (GG-5); the first three numbers are also the
- * outcomes of a draw. Some dice of a roll are a mask: bit i stands for die i.
+ * outcomes of a draw. A mask selects dice: bit i is die i.
  */
 export const faces = ['green', 'yellow', 'red', 'void', 'spent', 'rolling'] as const;
 /** A face of a die. */
@@ -9,20 +9,20 @@ export type Face = (typeof faces)[number];
 export const GREEN = 0;
 export const YELLOW = 1;
 export const RED = 2;
-/** Undone by a cancel token (GG-19). */
+/** Voided by a cancel token (GG-19). */
 export const VOID = 3;
 /** Carried out, or without effect, while mice move. */
 export const SPENT = 4;
-/** In the air: its draw is asked for. */
+/** Being rolled: its draw is pending. */
 export const ROLLING = 5;
 
 export const ROLLED_FACES = 3;
 export const MOST_DICE = 5;
 
-/** A die for each mouse on the place, whoever's it is (GG-5). */
+/** One die for each mouse on the place, whoever owns it (GG-5). */
 export const diceFor = (crowd: number): number => Math.min(MOST_DICE, crowd);
 
-/** The dice of each mask, ascending, made once. */
+/** The dice of each mask, ascending, created once. */
 export const diceIn: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_DICE }, (_, mask) =>
   Object.freeze([0, 1, 2, 3, 4].filter((die) => mask & (1 << die))),
 );

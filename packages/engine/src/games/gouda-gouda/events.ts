@@ -6,7 +6,9 @@ import type { Kind } from './tokens.ts';
 /** Window (a) after a roll, (b) after the last die, (c) on a token that was just played (GG-13). */
 export type Window = 'a' | 'b' | 'c';
 
-/** What happens, for everybody to see. Places by id, dice by index; `faces` is the whole roll as it now lies. */
+/**
+ * What happens, for everybody to see. Places by id, dice by index; `faces` is the whole roll after the event.
+ */
 export type Event =
   | { readonly type: 'first'; readonly rule: 'GG-3'; readonly seat: Seat }
   | { readonly type: 'tokens'; readonly rule: 'GG-12'; readonly each: number }
@@ -30,7 +32,7 @@ export type Event =
   | { readonly type: 'voted'; readonly rule: 'GG-9'; readonly seat: Seat; readonly place: PlaceId }
   | { readonly type: 'decided'; readonly rule: 'GG-9'; readonly place: PlaceId; readonly votes: number }
   | { readonly type: 'passed'; readonly rule: 'GG-13'; readonly seat: Seat; readonly window: Window }
-  /** A token is shown; it takes effect when all have let it pass. */
+  /** A token was shown; it takes effect once all have passed. */
   | {
       readonly type: 'played';
       readonly rule: 'GG-14' | 'GG-17' | 'GG-18' | 'GG-19';
@@ -65,7 +67,7 @@ export type Event =
   | { readonly type: 'rerolling'; readonly rule: 'GG-14'; readonly dice: readonly number[] }
   | { readonly type: 'transferred'; readonly rule: 'GG-16'; readonly from: PlaceId; readonly to: PlaceId }
   | { readonly type: 'doubled'; readonly rule: 'GG-15'; readonly seat: Seat; readonly turns: number }
-  /** Dice that do nothing: yellow or void ones, and red ones on the barrel. */
+  /** Dice without effect: yellow or void ones, and red ones on the barrel. */
   | { readonly type: 'idle'; readonly rule: 'GG-6'; readonly yellow: number; readonly void: number }
   | { readonly type: 'stuck'; readonly rule: 'GG-8'; readonly dice: number }
   | {
@@ -93,14 +95,14 @@ export type Event =
       readonly scores: readonly number[];
     };
 
-/** Why a move is not allowed, and what would have been. */
+/** Why a move is illegal, and what would have been legal. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'GG-3'; readonly turn: Seat }
   | { readonly reason: 'own-roll'; readonly rule: 'GG-9' }
   | { readonly reason: 'has-voted'; readonly rule: 'GG-9'; readonly place: PlaceId }
   | { readonly reason: 'no-token'; readonly rule: 'GG-13' }
   | { readonly reason: 'has-passed'; readonly rule: 'GG-13' }
-  /** Another kind of move is asked for. */
+  /** A different kind of move is expected. */
   | {
       readonly reason: 'not-now';
       readonly rule: 'GG-2' | 'GG-4' | 'GG-9' | 'GG-13' | 'GG-7';
@@ -129,7 +131,7 @@ export type Refusal =
       readonly rule: 'GG-13';
       readonly kind: Kind;
       readonly window: Window;
-      /** When it could be played. */
+      /** When the token could be played. */
       readonly needs: Window;
     }
   | { readonly reason: 'not-held'; readonly rule: 'GG-12'; readonly kind: Kind }

@@ -41,7 +41,7 @@ function cheeseFlaw(state: State): string | null {
     return `${eaten.length} of ${all} cheeses have been eaten`;
   }
   if ((isBeforeStart(state) || phase === 'start') && eaten.length > 0) return 'nobody can have eaten yet';
-  // Scattered, every way to the next cheese leads over the one before: they are eaten in this order.
+  // Every way to the next scattered cheese leads over the one before, so they are eaten in this order.
   const fits = (cheese: number, index: number) =>
     pointsOf(cheese) === (options.festival === 'scattered' ? index + 2 : 1);
   return eaten.every(fits) ? null : 'those cheeses are not worth that';
@@ -70,7 +70,7 @@ function miceFlaw(state: State): string | null {
       ? null
       : `seat ${firstPlayer} is the first player`;
   }
-  // A mouse that has eaten leaves the game, except that the one that wins a simple race stays (GG-10, GG-21).
+  // A mouse that has eaten leaves the game, but the winner of a simple race stays (GG-10, GG-21).
   for (const [seat, count] of seatMice.entries()) {
     const eaters =
       options.festival === 'off' ? 0 : state.eaten.filter((cheese) => eaterOf(cheese) === seat).length;
@@ -79,12 +79,12 @@ function miceFlaw(state: State): string | null {
   return beyondFlaw(state);
 }
 
-/** No mouse can stand on a cheese, or where only a way over a cheese leads. */
+/** No mouse can stand on a cheese, or on a place that can be reached only over a cheese. */
 function beyondFlaw(state: State): string | null {
   const { seats, mice, phase, options } = state;
   const board = boardOf(state);
   const won = phase === 'over' && options.festival === 'off';
-  // In a simple race that is won, the cheese is where the winner's mouse stands.
+  // When a simple race is won, the winner's mouse stands on the cheese's place.
   const lying = { options, eaten: won ? [] : state.eaten };
   const reached = [0];
   for (const place of reached) {

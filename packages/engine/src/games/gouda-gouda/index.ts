@@ -18,7 +18,7 @@ export type { Options, Phase, State } from './state.ts';
 export { type Kind, kinds } from './tokens.ts';
 export type { Played, View } from './view.ts';
 
-/** All types of Gouda! Gouda! in one. */
+/** All types of Gouda! Gouda!. */
 export type GoudaGouda = {
   rule: (typeof rules)[number];
   options: Options;

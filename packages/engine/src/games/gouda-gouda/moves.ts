@@ -1,19 +1,19 @@
 import { MOST_PLACES } from './board.ts';
 import { diceIn, GREEN, MOST_DICE, RED } from './dice.ts';
 
-/** The moves: their form, the frozen values that lists of legal moves are made of. */
+/** The moves: their shapes, and the frozen values that lists of legal moves share. */
 export type Move =
   /** All five mice at once: on the barrel, the left crate, the right crate (GG-2). */
   | { readonly type: 'start'; readonly mice: readonly number[] }
   | { readonly type: 'name'; readonly place: number }
-  /** Rolls so many dice before a place is named (GG-9). */
+  /** Rolls this many dice before a place is named (GG-9). */
   | { readonly type: 'early'; readonly dice: number }
   | { readonly type: 'vote'; readonly place: number }
   | Answer
   /** A die of this face moves a mouse of this seat along one link. */
   | { readonly type: 'move'; readonly face: 'green' | 'red'; readonly owner: number; readonly to: number };
 
-/** What can be said in a window (GG-13). `void` and `cancel` are both the cancel token: on dice, on a token. */
+/** Answers in a window (GG-13). `void` and `cancel` both play the cancel token: on dice, or on a token. */
 export type Answer = { readonly type: 'pass' } | Token;
 
 export type Token =
@@ -33,7 +33,7 @@ const MOST_SEATS = 6;
 const freeze = <M extends Move>(move: M): M => Object.freeze(move);
 const onPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
   Array.from({ length: MOST_PLACES }, (_, place) => freeze({ type, place }));
-/** By mask of dice; the empty one, 0, is no move. */
+/** By mask of dice; the empty mask 0 is not a move. */
 const onDice = (type: OnDice['type']) => diceIn.map((dice) => freeze({ type, dice }));
 const ofFace = (face: 'green' | 'red') =>
   Array.from({ length: MOST_SEATS * MOST_PLACES }, (_, index) =>
@@ -50,7 +50,7 @@ export const rerolls: readonly Move[] = onDice('reroll');
 export const improves: readonly Move[] = onDice('improve');
 export const worsens: readonly Move[] = onDice('worsen');
 export const voids: readonly Move[] = onDice('void');
-/** By number of dice; 0 is no move. */
+/** By number of dice; 0 is not a move. */
 export const earlies: readonly Move[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
   freeze({ type: 'early', dice }),
 );
@@ -61,7 +61,7 @@ export const starts: readonly Move[] = Array.from({ length: 36 }, (_, index) => 
   );
 const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
 
-/** The move of a mouse of `owner` to a place. */
+/** The move of one of `owner`'s mice to a place. */
 export const step = (face: typeof GREEN | typeof RED, owner: number, to: number): Move =>
   steps[face][owner * MOST_PLACES + to]!;
 

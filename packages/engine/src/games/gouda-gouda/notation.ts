@@ -1,4 +1,6 @@
-/** Moves as they stand in records: `name bucket`, `reroll 1.3` for the first and third die, `green 0>tube`. */
+/**
+ * The notation of moves in records: `name bucket`, `reroll 1.3` for the first and third die, `green 0>tube`.
+ */
 import { boards, type PlaceId, placeOf } from './board.ts';
 import { diceIn, maskOf } from './dice.ts';
 import {
@@ -47,7 +49,7 @@ const plain = { pass, double, cancel };
 
 export function readMove(text: string, options: Options): Move | null {
   const move = parse(text, options);
-  // One way to write each move: `start 05.0.0` is not another `start 5.0.0`.
+  // Each move has exactly one notation: `start 05.0.0` is invalid, `start 5.0.0` is not.
   return isMove(move) && writeMove(move, options) === text ? move : null;
 }
 

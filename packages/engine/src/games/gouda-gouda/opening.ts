@@ -5,7 +5,7 @@ import { boardOf, type Options, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import { FULL_SET, kindAt, tokensEach } from './tokens.ts';
 
-/** What comes before the first turn: the first player, the tokens, the mice on the start places. */
+/** Before the first turn: the first player, the tokens, the mice on the start places. */
 
 export function setup(seats: number, options: Options): State {
   const { firstPlayer } = options;
@@ -30,7 +30,9 @@ export function setup(seats: number, options: Options): State {
   return state;
 }
 
-/** The first player is known (GG-3): tokens are drawn if there are any (GG-12), then mice are put down. */
+/**
+ * After the first player is known (GG-3), tokens are drawn if there are any (GG-12), then mice are placed.
+ */
 export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
   const { powers, tokensPerPlayer } = draft.options;
   draft.active = first;
@@ -44,7 +46,10 @@ export function begin(draft: State, first: Seat, emit: Emit<Event>): void {
   emit?.({ type: 'tokens', rule: 'GG-12', each: tokensEach(tokensPerPlayer) });
 }
 
-/** The first player takes the first tokens, then clockwise; the others leave the game unseen (GG-12). */
+/**
+ * The first player draws the first tokens, then clockwise; the remaining tokens leave the game unseen
+ * (GG-12).
+ */
 export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): void {
   const { seats, active } = draft;
   const each = tokensEach(draft.options.tokensPerPlayer);
@@ -59,8 +64,8 @@ export function drawTokens(draft: State, order: Outcome, emit: Emit<Event>): voi
 }
 
 /**
- * Puts down five mice, in turn order (GG-2). True when everybody has: the next one has mice on the board already,
- * so that is the first player.
+ * Places five mice, in turn order (GG-2). Returns true when everybody has: then the next seat, the first
+ * player, already has mice on the board.
  */
 export function putDown(draft: State, seat: Seat, placed: readonly number[], emit: Emit<Event>): boolean {
   const { mice, seats } = draft;

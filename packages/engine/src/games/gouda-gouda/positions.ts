@@ -54,7 +54,10 @@ function fields(seats: number, options: Options) {
   };
 }
 
-/** The mice on a place, a digit for each seat: `0` for an empty place, `31` for three of seat 0 and one of seat 1. */
+/**
+ * The mice on a place, one digit per seat: `0` for an empty place, `31` for three of seat 0 and one of seat
+ * 1.
+ */
 function crowd(seats: number): Codec<number[]> {
   return {
     write: (counts) => (counts.some((count) => count > 0) ? counts.join('') : '0'),
@@ -72,7 +75,7 @@ function crowd(seats: number): Codec<number[]> {
 /** re-roll, double, transfer, improve, worsen, cancel */
 const kindLetters = 'rdtiwc';
 
-/** Tokens, a letter for each, in the order of kinds: `rrt`. */
+/** Tokens as one letter each, in the order of kinds: `rrt`. */
 const tokens: Codec<number> = {
   write: (held) => [...kindLetters].map((letter, kind) => letter.repeat(howMany(held, kind))).join(''),
   read(text) {

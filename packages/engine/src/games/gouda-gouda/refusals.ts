@@ -7,12 +7,12 @@ import { boardOf, crowdOn, idOf, placesWith, type State } from './state.ts';
 import { countsOf, howMany } from './tally.ts';
 import { answerRefusal, isAnswer } from './windows.ts';
 
-/** Why a move in proper form is not allowed while some player is to act; null if it is. */
+/** Why a well-formed move is illegal while players are to act; null if it is legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   return notAsked(state, seat) ?? notNow(state, move) ?? notSo(state, seat, move);
 }
 
-/** It is not this seat that is asked. */
+/** This seat is not asked. */
 function notAsked(state: State, seat: Seat): Refusal | null {
   switch (state.phase) {
     case 'vote': {
@@ -29,7 +29,7 @@ function notAsked(state: State, seat: Seat): Refusal | null {
   }
 }
 
-/** Another kind of move is asked for. */
+/** A different kind of move is expected. */
 function notNow({ phase, options, dice }: State, move: Move): Refusal | null {
   const { type } = move;
   switch (phase) {

@@ -341,7 +341,7 @@ describe('GG-9 rolling before naming', () => {
     expect(run(voting, '0 vote 3', '3 vote 6', '2 vote 0').state.place).toBe(0);
     const five = at({ phase: 'name', seats: 5, active: 4, options, mice: { bucket: [1, 1], tube: [1, 1] } });
     const rolled = run(five, '4 early 2', '* 0 0').state;
-    // Seat 0 sits to the left of seat 4.
+    // Seat 0 is to the left of seat 4.
     expect(run(rolled, '0 vote 4', '1 vote 3', '2 vote 3', '3 vote 4').state.place).toBe(4);
     expect(run(rolled, '0 vote 0', '1 vote 3', '2 vote 4', '3 vote 4').state.place).toBe(4);
   });

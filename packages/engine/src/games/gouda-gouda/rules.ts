@@ -21,7 +21,7 @@ import { howMany, oneOf } from './tally.ts';
 import { TOKENS } from './tokens.ts';
 import { answer, askedOf, isAnswer, legalAnswers, open } from './windows.ts';
 
-/** The course of a turn: name a place, roll, move mice (GG-2 to GG-10). Power tokens are in windows.ts. */
+/** The course of a turn: name a place, roll, move mice (GG-2 to GG-10). windows.ts handles power tokens. */
 
 const firstDraw = [0, 1, 2, 3, 4, 5, 6].map(
   (seats): ChanceRequest => Object.freeze({ kind: 'dice', count: 1, faces: seats, sealed: false }),
@@ -50,12 +50,12 @@ function countDice(dice: readonly number[], face: number): number {
   return count;
 }
 
-/** By mask of seats, made once. */
+/** The seats of each bit mask, created once. */
 const seatsIn: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, mask) =>
   Object.freeze([0, 1, 2, 3, 4, 5].filter((seat) => mask & (1 << seat))),
 );
 
-/** A bit for each seat that may act. */
+/** One bit for each seat that may act. */
 function actorMask(state: State): number {
   switch (state.phase) {
     case 'start':
@@ -74,7 +74,7 @@ function actorMask(state: State): number {
 
 export const actors = (state: State): readonly Seat[] => seatsIn[actorMask(state)]!;
 
-/** A bit for each opponent who has not voted (GG-9). */
+/** One bit for each opponent who has not voted (GG-9). */
 function votersLeft({ votes, active }: State): number {
   let mask = 0;
   for (let seat = 0; seat < votes.length; seat++) {
@@ -106,7 +106,7 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
   }
 }
 
-/** GG-4, and with the option the early rolls of GG-9. */
+/** GG-4 and, with the option, the early rolls of GG-9. */
 function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
   const { mice, options } = state;
   for (let place = 0; place < mice.length; place++) {
@@ -154,7 +154,7 @@ export function resolve(draft: State, outcome: Outcome, emit?: Emit<Event>): voi
   }
 }
 
-/** The dice in the air come down, in ascending order (GG-5, GG-14). */
+/** Sets the dice that were rolled, in ascending order (GG-5, GG-14). */
 function rolled(draft: State, outcome: Outcome, emit: Emit<Event>): void {
   const { dice: before } = draft;
   const dice: number[] = [];
@@ -174,7 +174,7 @@ function rolled(draft: State, outcome: Outcome, emit: Emit<Event>): void {
   else openWindow(draft, 'rolled', emit);
 }
 
-/** Window (a) or (b); where nobody holds a token it is over at once. */
+/** Window (a) or (b); it closes at once if nobody holds a token. */
 function openWindow(draft: State, phase: 'rolled' | 'moved', emit: Emit<Event>): void {
   draft.phase = phase;
   if (open(draft, emit)) afterWindow(draft, emit);
@@ -238,7 +238,7 @@ function vote(draft: State, seat: Seat, place: number, emit: Emit<Event>): void 
   openWindow(draft, 'rolled', emit);
 }
 
-/** Most votes; of tied places the one that the first voter from the active player's left voted for (GG-9). */
+/** Most votes win. If places tie, the first voter to the active player's left decides (GG-9). */
 function chosen({ votes, active, seats }: State): number {
   let most = 0;
   let place = -1;
@@ -253,7 +253,7 @@ function chosen({ votes, active, seats }: State): number {
   return place;
 }
 
-/** Yellow and void dice are done, and so are red ones on the barrel (GG-6, GG-8). */
+/** Marks dice without effect as done: yellow, void, and red ones on the barrel (GG-6, GG-8). */
 function startMoving(draft: State, emit: Emit<Event>): void {
   const { dice } = draft;
   const left: number[] = [];
@@ -275,7 +275,7 @@ function startMoving(draft: State, emit: Emit<Event>): void {
   if (yellow + gone + still === left.length) lastDie(draft, emit);
 }
 
-/** One die moves one mouse one link (GG-6, GG-7). */
+/** One die moves one mouse along one link (GG-6, GG-7). */
 function moveMouse(
   draft: State,
   seat: Seat,
@@ -306,7 +306,7 @@ function lastDie(draft: State, emit: Emit<Event>): void {
   openWindow(draft, 'moved', emit);
 }
 
-/** The next turn: another of the same player if one is due (GG-15), or the next player's (GG-3). */
+/** The next turn: another one of the same player if it is due (GG-15), or the next player's (GG-3). */
 function endTurn(draft: State, emit: Emit<Event>): void {
   if (draft.extraTurns > 0) {
     draft.extraTurns -= 1;
@@ -317,7 +317,7 @@ function endTurn(draft: State, emit: Emit<Event>): void {
   startTurn(draft, 'GG-3', emit);
 }
 
-/** A token shows its kind (GG-12); where everybody got the same ones, that was known. All else is open. */
+/** A token reveals its kind (GG-12), unless everybody got the same tokens. Everything else is public. */
 export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
   isAnswer(move) && move.type !== 'pass' && state.options.tokensPerPlayer !== 'fullSet';
 

@@ -5,8 +5,8 @@ import { boardOf, idOf, type Options, type State } from './state.ts';
 import { oneOf } from './tally.ts';
 
 /*
- * The cheeses: where they lie, who eats them, who wins. An eaten cheese is one number: seat × 5 + points. One
- * point each, except those scattered over the board, which are worth 2, 3 and 4 (GG-22).
+ * The cheeses: where they are, who eats them, who wins. An eaten cheese is stored as seat × 5 + points. Each
+ * is worth one point, but scattered cheeses are worth 2, 3 and 4 (GG-22).
  */
 
 const MOST_POINTS = 4;
@@ -32,7 +32,7 @@ const laid = {
   long: { table: onTable(boards.long), 'purple-box': onBox(boards.long), scattered: apart(boards.long) },
 };
 
-/** The points of the cheese that lies on a place, 0 for none (GG-11, GG-21, GG-22). */
+/** The points of the cheese on a place, 0 for none (GG-11, GG-21, GG-22). */
 export function cheeseOn(state: Pick<State, 'options' | 'eaten'>, place: number): number {
   const { board, festival, cheeseAt } = state.options;
   const scattered = festival === 'scattered';
@@ -45,7 +45,7 @@ export function cheeseOn(state: Pick<State, 'options' | 'eaten'>, place: number)
   return points;
 }
 
-/** The places where cheese lies, ascending, with its points; how many lie there (GG-21). */
+/** The places with cheese, ascending, with the points and the number of cheeses (GG-21). */
 export function cheesesLeft(
   state: Pick<State, 'options' | 'eaten'>,
 ): { place: number; points: number; count: number }[] {
@@ -59,8 +59,8 @@ export function cheesesLeft(
 const ruleOf = { off: 'GG-10', on: 'GG-21', scattered: 'GG-22' } as const;
 
 /**
- * A mouse comes to a place and eats the cheese there, if there is any, whoever moved it and whichever way. At a
- * festival it leaves the game then. True when that was the last cheese, and so the end.
+ * A mouse arrives at a place and eats the cheese there, if any, whoever moved it and in whichever direction.
+ * At a festival it then leaves the game. Returns true if that was the last cheese, which ends the game.
  */
 export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Event>): boolean {
   const points = cheeseOn(draft, place);
@@ -82,7 +82,7 @@ export function arrive(draft: State, owner: Seat, place: number, emit: Emit<Even
   return true;
 }
 
-/** At once: the other dice are not carried out, no turn is left (GG-10). */
+/** Ends the game at once: remaining dice and turns are void (GG-10). */
 function finish(draft: State): void {
   draft.phase = 'over';
   draft.dice = [];
@@ -97,7 +97,9 @@ export function scoresOf({ seats, eaten }: Pick<State, 'seats' | 'eaten'>): numb
   return scores;
 }
 
-/** Most wins; among equals who ate first is ahead, and those who ate nothing share a place (GG-21). */
+/**
+ * Most points win. If points tie, whoever ate first is ahead; seats that ate nothing share a place (GG-21).
+ */
 export function resultOf(state: Pick<State, 'seats' | 'eaten'>): Result {
   const scores = scoresOf(state);
   const firstBite = scores.map((_, seat) => {

@@ -31,7 +31,7 @@ export const rules = [
   'GG-23',
 ] as const satisfies readonly RuleId[];
 
-/** What can be agreed on before it begins. */
+/** Options that players agree on before the game. */
 export type Options = {
   /** GG-1 */
   board: BoardId;
@@ -49,13 +49,13 @@ export type Options = {
   festival: 'off' | 'on' | 'scattered';
 };
 
-/** What can be on. */
+/** The phases of a game. */
 export const phases = [
   /** Waits for the draw of the first player (GG-3). */
   'first',
   /** Waits for the shuffle of the tokens (GG-12). */
   'tokens',
-  /** The active player puts down their mice (GG-2). */
+  /** The active player places their mice (GG-2). */
   'start',
   /** The active player names a place (GG-4) or rolls first (GG-9). */
   'name',
@@ -71,17 +71,16 @@ export const phases = [
   'moved',
   'over',
 ] as const;
-/** One of them. */
 export type Phase = (typeof phases)[number];
 
-/** A whole match as it stands: plain data, with all secrets. */
+/** The complete state of a match as plain data, secrets included. */
 export interface State {
   seats: number;
   readonly options: Options;
   phase: Phase;
-  /** Whose turn it is: the first player while tokens are drawn, then who puts down mice. */
+  /** The seat in turn: the first player while tokens are drawn, then the seat that places mice. */
   active: number;
-  /** How many mice of each seat stand on each place: a tally by seat (tally.ts). */
+  /** The mice of each seat on each place: a tally by seat (tally.ts). */
   mice: number[];
   /** The tokens that each seat holds: see tokens.ts. Secret. */
   tokens: number[];
@@ -89,17 +88,20 @@ export interface State {
   spent: number[];
   /** The faces of this roll: see dice.ts. Empty outside a roll. */
   dice: number[];
-  /** The place that the roll is for, −1 when there is none yet. */
+  /** The place of the roll; −1 if there is none yet. */
   place: number;
-  /** While the opponents vote, the place that each seat voted for, −1 for none; otherwise empty. */
+  /** During a vote, each seat's place, −1 for none; otherwise empty. */
   votes: number[];
-  /** The tokens that are not yet in effect, the top one last: see tokens.ts. With one there, window (c) is open. */
+  /**
+   * Played tokens that are not yet in effect, the top one last: see tokens.ts. If there is one, window (c) is
+   * open.
+   */
   stack: number[];
-  /** What the bottom token of the stack aims at: a mask of dice, or the place of a transfer; −1 for nothing. */
+  /** The target of the bottom token: a mask of dice, or the place of a transfer; −1 for none. */
   target: number;
-  /** A bit for each seat that has passed since the window opened. */
+  /** One bit for each seat that has passed since the window opened. */
   passed: number;
-  /** Turns that the active player has still to play after this one (GG-15). */
+  /** Extra turns that the active player plays after this one (GG-15). */
   extraTurns: number;
   /** The cheeses in the order eaten: see scoring.ts. */
   eaten: number[];
@@ -107,14 +109,14 @@ export interface State {
 
 export const boardOf = (state: { readonly options: Options }): Board => boards[state.options.board];
 
-/** The name of a place, for whoever does not know the board. */
+/** The name of a place, for callers without a board. */
 export const idOf = (state: { readonly options: Options }, place: number): PlaceId =>
   boardOf(state).places[place]!.id;
 
-/** How many mice of all colours stand on a place. */
+/** The number of mice on a place, of all colours. */
 export const crowdOn = ({ mice }: Pick<State, 'mice'>, place: number): number => totalOf(mice[place]!);
 
-/** How many mice stand on the fullest place. */
+/** The number of mice on the fullest place. */
 export function biggestCrowd(state: Pick<State, 'mice'>): number {
   let most = 0;
   for (let place = 0; place < state.mice.length; place++) {
@@ -124,7 +126,7 @@ export function biggestCrowd(state: Pick<State, 'mice'>): number {
   return most;
 }
 
-/** The places with at least so many mice, ascending. */
+/** The places with at least this many mice, ascending. */
 export function placesWith({ mice }: Pick<State, 'mice'>, count: number): number[] {
   return mice.flatMap((crowd, place) => (totalOf(crowd) >= count ? [place] : []));
 }

@@ -1,6 +1,6 @@
 /**
- * A few small counts in one number, three bits each: in octal one digit a count, the first one last. So mice are
- * one number a place, tokens one number a seat, and a change touches one number of a short list.
+ * Several small counts packed into one number, three bits each: in octal, one digit per count, the first one
+ * last. So mice are one number per place and tokens one number per seat.
  */
 export const oneOf = (index: number): number => 1 << (3 * index);
 export const howMany = (tally: number, index: number): number => (tally >> (3 * index)) & 7;

@@ -1,6 +1,6 @@
 /**
- * The power tokens (GG-12). The tokens that a seat holds, or has played, are a tally by kind (tally.ts): 0o100001
- * is a re-roll and a cancel.
+ * The power tokens (GG-12). A seat's held or played tokens are a tally by kind (tally.ts): 0o100001 is a re-
+ * roll and a cancel.
  */
 export const kinds = ['reroll', 'double', 'transfer', 'improve', 'worsen', 'cancel'] as const;
 /** A kind of token. */
@@ -20,14 +20,14 @@ export const TOKENS = KINDS * OF_EACH_KIND;
 /** One of each kind. */
 export const FULL_SET = 0o111111;
 
-/** The canonical order of the 30: five re-rolls, five double turns, … */
+/** The canonical order of the 30 tokens: five re-rolls, five double turns, … */
 export const kindAt = (index: number): number => (index / OF_EACH_KIND) | 0;
 
-/** How many each player draws. */
+/** How many tokens each player draws. */
 export type TokensPerPlayer = number | 'fullSet';
 export const tokensEach = (option: TokensPerPlayer): number => (option === 'fullSet' ? KINDS : option);
 
-/** A token on the stack of those played and not yet in effect: who played it, and its kind. */
+/** A played token on the stack: its player and its kind. */
 export const playedBy = (seat: number, kind: number): number => seat * KINDS + kind;
 export const playerOf = (played: number): number => (played / KINDS) | 0;
 export const kindOf = (played: number): number => played % KINDS;

@@ -9,17 +9,17 @@ import { countsOf, oneOf, tallyOf, totalOf } from './tally.ts';
 import { FULL_SET, KINDS, type Kind, kindOf, kinds, OF_EACH_KIND, playedBy, playerOf } from './tokens.ts';
 import { aimOf, windowOf } from './windows.ts';
 
-/** A token that was played and has not taken effect yet. */
+/** A played token that has not taken effect yet. */
 export interface Played {
   readonly seat: Seat;
   readonly kind: Kind;
-  /** The dice it picks, empty for other tokens. */
+  /** The dice that it picks; empty for other tokens. */
   readonly dice: readonly number[];
-  /** Where a transfer goes. */
+  /** The place that a transfer leads to. */
   readonly place: number | null;
 }
 
-/** What a seat or a spectator may know: everything but the kinds of the others' tokens (GG-12). */
+/** What a seat or a spectator may know: everything except the kinds of the others' tokens (GG-12). */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
@@ -29,24 +29,24 @@ export interface View {
   /** The seats that may act now. */
   readonly asked: readonly Seat[];
   readonly window: Window | null;
-  /** By place, then by owner. */
+  /** Indexed by place, then by owner. */
   readonly mice: readonly (readonly number[])[];
-  /** The viewer's own tokens, how many of each kind; for a spectator none. */
+  /** The viewer's tokens by kind; none for a spectator. */
   readonly tokens: readonly number[];
   /** How many tokens each seat holds. */
   readonly tokenCounts: readonly number[];
-  /** The tokens that each seat has played, how many of each kind. */
+  /** The tokens that each seat has played, by kind. */
   readonly spent: readonly (readonly number[])[];
   readonly dice: readonly Face[];
-  /** The place that the roll is for. */
+  /** The place of the roll. */
   readonly place: number | null;
-  /** By seat, while the opponents vote. */
+  /** By seat, during a vote. */
   readonly votes: readonly (number | null)[];
-  /** The top one last. */
+  /** The top token comes last. */
   readonly stack: readonly Played[];
   readonly passed: readonly Seat[];
   readonly extraTurns: number;
-  /** Where cheese lies, what each is worth, and how many are there. */
+  /** Where cheese is, its points, and how many cheeses are there. */
   readonly cheeses: readonly { readonly place: number; readonly points: number; readonly count: number }[];
   /** In the order eaten. */
   readonly eaten: readonly { readonly seat: Seat; readonly points: number }[];
@@ -90,8 +90,8 @@ function playedOf(token: number, target: number): Played {
 }
 
 /**
- * Gives the others tokens at random from those that nobody has seen. The log knows nothing more: a token that
- * was played lies open, and passing says nothing about what one holds (GG-13).
+ * Gives the others random tokens from those that nobody has seen. The log adds nothing: a played token is
+ * public, and passing says nothing about a hand (GG-13).
  */
 export function determinize(view: View, draw: Draw): State {
   const bottom = view.stack[0];
@@ -114,7 +114,7 @@ export function determinize(view: View, draw: Draw): State {
   };
 }
 
-/** Everybody got one of each kind, so what is not played is held. */
+/** Everybody got one of each kind, so a token that was not played is still held. */
 const restOfSets = ({ spent, tokenCounts }: View): number[] =>
   spent.map((counts, seat) => (tokenCounts[seat] === 0 ? 0 : FULL_SET - tallyOf(counts)));
 

@@ -341,7 +341,7 @@ describe('GG-19 cancel', () => {
   it('tokens resolve last in, first out: with an even number of cancels the token stands', () => {
     const state = rolled(['ic', 'cc', 'c'], 'rrrrr');
     const { state: next } = run(state, '0 improve 0', '1 cancel', '2 cancel', '1 cancel', '0 cancel');
-    // 0 cancels 1, so 2 takes 1 back, so the improve stands.
+    // 0 cancels 1, 2 takes 1 back, so the improve stands.
     expect(showing(next)).toBe('srrrr');
   });
 });

@@ -31,8 +31,8 @@ import {
 } from './tokens.ts';
 
 /*
- * The windows in which power tokens are played (GG-13), and what the tokens do. A token that is played lies on a
- * stack, where window (c) is open on the top one. Only a cancel can be laid on another token, so all above the
+ * The windows in which power tokens are played (GG-13), and the tokens' effects. A played token goes on a
+ * stack, and window (c) opens on the top one. Only a cancel can go on another token, so all tokens above the
  * bottom one are cancels.
  */
 
@@ -42,14 +42,14 @@ export function windowOf(state: Pick<State, 'phase' | 'stack'>): Window | null {
   return state.phase === 'rolled' ? 'a' : 'b';
 }
 
-/** A bit for each seat with a token in hand, whatever its kinds. */
+/** One bit for each seat with a token in hand, of any kind. */
 export function holdersOf(tokens: readonly number[]): number {
   let holders = 0;
   for (let seat = 0; seat < tokens.length; seat++) if (tokens[seat] !== 0) holders |= 1 << seat;
   return holders;
 }
 
-/** A bit for each seat whose answer is awaited. */
+/** One bit for each seat that has yet to answer. */
 export const askedOf = (state: State): number => holdersOf(state.tokens) & ~state.passed;
 
 const topOf = (state: State): number => state.stack[state.stack.length - 1]!;
@@ -62,7 +62,7 @@ function liveDice(dice: readonly number[]): number {
   return mask;
 }
 
-/** A red die can be improved and so can a yellow one; a green and a yellow one can be worsened (GG-17, GG-18). */
+/** Red and yellow dice can be improved; green and yellow ones can be worsened (GG-17, GG-18). */
 function changeable(dice: readonly number[], immune: typeof GREEN | typeof RED): number {
   let mask = liveDice(dice);
   for (let die = 0; die < dice.length; die++) if (dice[die] === immune) mask &= ~(1 << die);
@@ -96,7 +96,7 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
   return into;
 }
 
-/** Every choice among the live dice with at least one that changes (GG-20). */
+/** Every selection of non-void dice that includes at least one that changes (GG-20). */
 function pushPicks(moves: readonly Move[], live: number, changing: number, into: Move[]): void {
   for (let mask = 1; mask <= live; mask++) {
     if ((mask & ~live) === 0 && (mask & changing) !== 0) into.push(moves[mask]!);
@@ -142,7 +142,7 @@ export function answerRefusal(state: State, seat: Seat, move: Answer): Refusal |
   return targetRefusal(state, move);
 }
 
-/** Why a token cannot be played on what it aims at, in hand or not. */
+/** Why a token cannot be played on this target, whether in hand or not. */
 export function targetRefusal(state: State, move: Token): Refusal | null {
   if (move.type === 'transfer') return transferRefusal(state, move.place);
   return 'dice' in move ? diceRefusal(state.dice, move) : null;
@@ -177,13 +177,13 @@ function diceRefusal(dice: readonly number[], move: OnDice): Refusal | null {
   return { reason: 'no-change', rule: 'GG-20', kind: move.type };
 }
 
-/** Opens a window for all who hold a token. True when that is nobody, and it has closed again. */
+/** Opens a window for every seat with a token. Returns true if nobody has one, so that it closed again. */
 export function open(draft: State, emit: Emit<Event>): boolean {
   draft.passed = 0;
   return holdersOf(draft.tokens) === 0 ? close(draft, emit) : false;
 }
 
-/** Carries out an answer. True when with it window (a) or (b) has closed. */
+/** Carries out an answer. Returns true if it closed window (a) or (b). */
 export function answer(draft: State, seat: Seat, move: Answer, emit: Emit<Event>): boolean {
   if (move.type === 'pass') {
     emit?.({ type: 'passed', rule: 'GG-13', seat, window: windowOf(draft)! });
@@ -220,7 +220,7 @@ function playedEvent(state: State, seat: Seat, move: Token): Event {
   };
 }
 
-/** All have passed: the top token takes effect and the window reopens; without one the window is over. */
+/** All have passed: the top token takes effect and the window reopens; without a token, the window closes. */
 function close(draft: State, emit: Emit<Event>): boolean {
   draft.passed = 0;
   if (draft.stack.length === 0) return true;
@@ -231,7 +231,7 @@ function close(draft: State, emit: Emit<Event>): boolean {
   return draft.phase === 'roll' ? false : open(draft, emit);
 }
 
-/** A cancel takes the token below it off the stack; the one below that can be cancelled again (GG-13, GG-19). */
+/** A cancel removes the token below it; the one below that can be cancelled again (GG-13, GG-19). */
 function takeBack(draft: State, by: number, emit: Emit<Event>): void {
   const below = draft.stack.pop()!;
   if (draft.stack.length === 0) draft.target = -1;
@@ -295,7 +295,7 @@ function changed(
 
 const onDice = ['reroll', undefined, undefined, 'improve', 'worsen', 'void'] as const;
 
-/** The bottom token of the stack as the move that laid it there. */
+/** The bottom token of the stack as the move that played it. */
 export function aimOf(kind: number, target: number): Token | null {
   if (kind === DOUBLE) return target === -1 ? { type: 'double' } : null;
   if (kind === TRANSFER) return target < 0 ? null : { type: 'transfer', place: target };

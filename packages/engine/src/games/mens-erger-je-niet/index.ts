@@ -13,7 +13,7 @@ export type { Event, Refusal } from './rules.ts';
 export type { Options, State } from './state.ts';
 export { capturesOf, type View } from './view.ts';
 
-/** All types of Mens erger je niet in one. */
+/** All types of Mens erger je niet. */
 export type MensErgerJeNiet = {
   rule: (typeof rules)[number];
   options: Options;

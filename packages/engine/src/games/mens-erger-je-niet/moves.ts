@@ -3,7 +3,7 @@ import { PILE_CARDS, PILES, type Pile, pileNumbers } from './piles.ts';
 /** How many cards go on new pile 1, 2, 3 and 4. */
 export type Added = readonly [number, number, number, number];
 
-/** What a player can do. */
+/** Lay out the first card of a pile, or add cards to piles. */
 export type Move =
   | { readonly type: 'layOut'; readonly pile: Pile }
   | { readonly type: 'add'; readonly cards: Added };
@@ -11,13 +11,16 @@ export type Move =
 export type LayOut = Extract<Move, { type: 'layOut' }>;
 export type Add = Extract<Move, { type: 'add' }>;
 
-/** Laying out pile p is `layOuts[p - 1]`. Frozen and made once, so that listing moves allocates nothing. */
+/** `layOuts[p - 1]` lays out pile p. Frozen and created once, so that listing moves allocates nothing. */
 export const layOuts: readonly LayOut[] = pileNumbers.map((pile) => Object.freeze({ type: 'layOut', pile }));
 
-/** What adding costs: pile number × cards, over all piles (ME-5). */
+/** The cost of adding: pile number × cards, over all piles (ME-5). */
 export const costOf = (cards: Added): number => cards[0] + 2 * cards[1] + 3 * cards[2] + 4 * cards[3];
 
-/** Every way to spend a roll by adding, were there room on all piles (ME-5). Six on pile 1 is none: it holds one already. */
+/**
+ * Every way to spend a roll by adding if all piles had room (ME-5). Six on pile 1 is impossible: it already
+ * holds one.
+ */
 export const addsFor: readonly (readonly Add[])[] = [0, 1, 2, 3, 4, 5, 6].map((roll) =>
   allAdds().filter((add) => costOf(add.cards) === roll),
 );
@@ -48,7 +51,7 @@ function isAdded(cards: unknown): cards is Added {
   return (
     Array.isArray(cards) &&
     cards.length === PILES &&
-    // By number, for `every` of an array skips its holes.
+    // By index, because `every` skips the holes of a sparse array.
     pileNumbers.every((pile) => isCount(cards[pile - 1])) &&
     cards.some((count) => count > 0)
   );

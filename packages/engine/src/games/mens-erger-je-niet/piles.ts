@@ -1,13 +1,14 @@
 /**
- * The new piles (ME-1): how many of its 6 cards lie on each. A start pile holds the rest, always in the same order,
- * so its cards need no names. The heights of all seats stand in one array: pile p of seat s at 4 s + p − 1.
+ * The new piles (ME-1): how many of its 6 cards lie on each. The start pile holds the rest, always in the
+ * same order, so cards need no identity. One array holds the heights of all seats: pile p of seat s is at 4 s
+ * + p − 1.
  */
 export const PILES = 4;
 export const PILE_CARDS = 6;
 export const ALL_CARDS = PILES * PILE_CARDS;
 
 export const pileNumbers = [1, 2, 3, 4] as const;
-/** 1 to 4: what a card on it costs, and the number that lays out its first card. */
+/** 1 to 4: the cost of a card on it, and the roll that lays out its first card. */
 export type Pile = (typeof pileNumbers)[number];
 
 export const noCards = (seats: number): number[] => new Array<number>(seats * PILES).fill(0);
@@ -18,5 +19,5 @@ export function cardsOf(heights: readonly number[], seat: number): number {
   return heights[at]! + heights[at + 1]! + heights[at + 2]! + heights[at + 3]!;
 }
 
-/** How many cards can still be added to a new pile: none before its first has been laid out (ME-5). */
+/** How many cards can still be added to a new pile: none before its first card is laid out (ME-5). */
 export const roomOn = (height: number): number => (height === 0 ? 0 : PILE_CARDS - height);

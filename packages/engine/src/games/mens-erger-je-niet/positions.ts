@@ -5,7 +5,7 @@ import { ALL_CARDS, cardsOf, PILE_CARDS, PILES, pileNumbers } from './piles.ts';
 import { canSpend } from './spending.ts';
 import { finishersOf, phases, type State } from './state.ts';
 
-/** Four heights a seat, like `0360,1206`. */
+/** Four heights per seat, like `0360,1206`. */
 function heights(seats: number): Codec<number[]> {
   const digits: Codec<number[]> = {
     write: (four) => four.join(''),

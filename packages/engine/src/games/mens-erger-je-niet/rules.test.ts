@@ -6,7 +6,7 @@ import { type Event, mensErgerJeNiet as game, type Options, type State } from '.
 import { addsFor, layOuts, type Move } from './moves.ts';
 import { mensErgerJeNietPositions as positions } from './positions.ts';
 
-/** `fields` are phase/turn/roll/heights/finished; seats follow from the heights. */
+/** `fields` are phase/turn/roll/heights/finished; the heights determine the number of seats. */
 function at(fields: string, options = ''): State {
   const seats = (fields.split('/')[3] as string).split(',').length;
   return readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [positions]).state;

@@ -5,7 +5,7 @@ import { result } from './scoring.ts';
 import { canSpend, spendings } from './spending.ts';
 import { finishersOf, type Options, type State } from './state.ts';
 
-/** What happens, with the rule behind it. */
+/** What happens, and the rule behind it. */
 export type Event =
   | { readonly type: 'first'; readonly rule: 'ME-2'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly rule: 'ME-3'; readonly seat: Seat; readonly roll: number }
@@ -15,13 +15,13 @@ export type Event =
       readonly type: 'captured';
       readonly rule: 'ME-9';
       readonly seat: Seat;
-      /** Whose cards go back. */
+      /** The seat whose cards go back. */
       readonly from: Seat;
       readonly pile: Pile;
       readonly cards: number;
     }
   | { readonly type: 'full'; readonly rule: 'ME-10'; readonly seat: Seat; readonly pile: Pile }
-  /** Nothing is possible: the turn passes by itself, or after a 6 the next roll comes (ME-7). */
+  /** No move is possible: the turn passes, or after a 6 the player rolls again (ME-7). */
   | { readonly type: 'stuck'; readonly rule: 'ME-8'; readonly seat: Seat; readonly roll: number }
   | { readonly type: 'again'; readonly rule: 'ME-7'; readonly seat: Seat }
   | { readonly type: 'finished'; readonly rule: 'ME-11'; readonly seat: Seat; readonly place: number }
@@ -32,10 +32,10 @@ export type Event =
       readonly ranking: readonly number[];
     };
 
-/** Why a move is not allowed, with what is needed to say it. */
+/** Why a move is illegal, with the facts needed to explain it. */
 export type Refusal =
   | { readonly reason: 'not-your-turn'; readonly rule: 'ME-2'; readonly turn: Seat }
-  /** With this roll only pile `roll` can be laid out. */
+  /** With this roll, only pile `roll` can be laid out. */
   | { readonly reason: 'other-number'; readonly rule: 'ME-4'; readonly pile: Pile; readonly roll: number }
   | { readonly reason: 'five'; readonly rule: 'ME-6'; readonly pile: Pile }
   | { readonly reason: 'laid-out'; readonly rule: 'ME-4'; readonly pile: Pile; readonly height: number }
@@ -134,7 +134,9 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
   else rollNext(draft, roll, emit);
 }
 
-/** Raises a new pile. Where it comes to rest it captures equals (ME-9), unless it is full and safe (ME-10). */
+/**
+ * Raises a new pile. At its new height it captures equal piles (ME-9), unless it is full and safe (ME-10).
+ */
 function grow(
   seats: number,
   heights: number[],
@@ -174,7 +176,7 @@ function passTurn(draft: State): void {
   draft.turn = next;
 }
 
-/** Four full piles: the game is won at once, or goes on without this player, who does not roll again (ME-11). */
+/** Four full piles: the game is won, or goes on without this player, who does not roll again (ME-11). */
 function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
   draft.finished.push(seat);
   emit?.({ type: 'finished', rule: 'ME-11', seat, place: draft.finished.length });
@@ -189,5 +191,5 @@ function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
   emit({ type: 'over', rule: 'ME-11', winners, ranking });
 }
 
-/** Everything lies open: no move shows what others could not know. */
+/** Everything is public, so no move reveals anything. */
 export const reveals = (): boolean => false;

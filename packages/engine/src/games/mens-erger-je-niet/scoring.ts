@@ -2,7 +2,7 @@ import type { Result, Seat } from '../../core/game.ts';
 import { cardsOf } from './piles.ts';
 import { finishersOf, type State } from './state.ts';
 
-/** The first to finish wins; the others share the second place, or play for theirs (ME-11). */
+/** The first to finish wins; the others share second place, or play on for places (ME-11). */
 export function result(state: State): Result | null {
   const { seats, heights, finished } = state;
   if (finished.length < finishersOf(state)) return null;
@@ -14,7 +14,7 @@ export function result(state: State): Result | null {
   };
 }
 
-/** The place of a seat once the game is over: who has not finished comes right after all who have. */
+/** A seat's place when the game is over. Seats that have not finished share the place after all that have. */
 function placeOf(finished: readonly Seat[], seat: Seat): number {
   const at = finished.indexOf(seat);
   return at === -1 ? finished.length + 1 : at + 1;

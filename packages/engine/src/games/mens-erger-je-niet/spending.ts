@@ -1,9 +1,9 @@
-/** What a roll can be spent on: one card laid out, or cards added (ME-3). */
+/** How a roll can be spent: lay out one card, or add cards (ME-3). */
 import type { Seat } from '../../core/game.ts';
 import { type Added, addsFor, layOuts, type Move } from './moves.ts';
 import { PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
 
-/** What is possible must be done, but between laying out and adding the player is free (ME-3, ME-8). */
+/** A player must move if possible, but chooses freely between laying out and adding (ME-3, ME-8). */
 export function spendings(heights: readonly number[], seat: Seat, roll: number, into: Move[]): Move[] {
   for (const move of layOuts) if (canLayOut(heights, seat, roll, move.pile)) into.push(move);
   const rooms = roomsOf(heights, seat);
@@ -23,15 +23,15 @@ export function canSpend(heights: readonly number[], seat: Seat, roll: number): 
   return false;
 }
 
-/** ME-4: the pile of the number rolled, or with a 6 any; never one whose new pile has begun. */
+/** ME-4: the pile of the rolled number, or with a 6 any pile; never one that has begun. */
 function canLayOut(heights: readonly number[], seat: Seat, roll: number, pile: Pile): boolean {
   return (roll === pile || roll === 6) && heights[seat * PILES + pile - 1] === 0;
 }
 
 /*
- * Whether an add fits (ME-5) is asked at every roll, so four small numbers, a pile each, are packed into one, 4 bits
- * each: then one subtraction compares all four. A spare 8 on each keeps them from borrowing from one another, and
- * is still there afterwards where the room was enough.
+ * Every roll asks whether an add fits (ME-5). So the four piles are packed into one integer, 4 bits each, and
+ * one subtraction compares all four. A spare 8 in each keeps them from borrowing from one another; it
+ * survives where there was enough room.
  */
 
 function pack(one: number, two: number, three: number, four: number): number {

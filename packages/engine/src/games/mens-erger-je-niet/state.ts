@@ -16,7 +16,7 @@ export const rules = [
   'ME-11',
 ] as const satisfies readonly RuleId[];
 
-/** What can be agreed on before it begins. */
+/** Options that players agree on before the game. */
 export type Options = {
   /** ME-2 */
   firstPlayer: FirstSeat;
@@ -24,25 +24,24 @@ export type Options = {
   playForPlaces: 'off' | 'on';
 };
 
-/** What can be on. */
 export const phases = ['first', 'roll', 'move', 'over'] as const;
 
-/** A whole match as it stands: plain data, with all secrets. */
+/** The complete state of a match as plain data. */
 export interface State {
   seats: number;
   readonly options: Options;
   /** `first` and `roll` wait for a draw, `move` for the player in turn. */
   phase: (typeof phases)[number];
-  /** Who rolls or moves; 0 before that is drawn; the last to finish when the game is over. */
+  /** The seat that rolls or moves; 0 before it is drawn; the last to finish when the game is over. */
   turn: number;
-  /** The pips to be spent in `move`, otherwise 0. */
+  /** The pips to spend in phase `move`, otherwise 0. */
   roll: number;
-  /** How many cards lie on each new pile: see piles.ts. */
+  /** The number of cards on each new pile: see piles.ts. */
   heights: number[];
-  /** The seats with four full new piles, in the order they got there. */
+  /** The seats with four full new piles, in the order they finished. */
   finished: number[];
 }
 
-/** How many have finished when the game is over (ME-11). */
+/** How many seats have finished when the game is over (ME-11). */
 export const finishersOf = (state: { seats: number; options: Options }): number =>
   state.options.playForPlaces === 'on' ? state.seats - 1 : 1;

@@ -3,21 +3,21 @@ import type { Move } from './moves.ts';
 import { cardsOf, PILE_CARDS, PILES, pileNumbers } from './piles.ts';
 import type { Options, State } from './state.ts';
 
-/** What a seat or a spectator may know: everything, for nothing in this game is secret. */
+/** What a seat or a spectator may know: everything, because this game has no secrets. */
 export interface View {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options: Options;
   readonly phase: State['phase'];
-  /** Who rolls or moves; null before that is drawn and when the game is over. */
+  /** The seat that rolls or moves; null before it is drawn and when the game is over. */
   readonly turn: Seat | null;
-  /** The pips to be spent now, or null. */
+  /** The pips to spend now, or null. */
   readonly roll: number | null;
-  /** `piles[seat][p - 1]`: how many cards lie on that seat's new pile p. */
+  /** `piles[seat][p - 1]`: the number of cards on that seat's new pile p. */
   readonly piles: readonly (readonly number[])[];
   /** How many of its 24 cards each seat has on its new piles. */
   readonly cards: readonly number[];
-  /** The seats with four full new piles, in the order they got there. */
+  /** The seats with four full new piles, in the order they finished. */
   readonly finished: readonly Seat[];
 }
 
@@ -42,7 +42,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** With no secrets there is one state behind a view: the one it tells of. */
+/** Without secrets, a view determines the state. */
 export function determinize(view: View): State {
   return {
     seats: view.seats,
@@ -55,7 +55,7 @@ export function determinize(view: View): State {
   };
 }
 
-/** Whose piles this move of the player in turn would send back, pile by pile (ME-9). */
+/** The seats whose piles this move would send back, pile by pile (ME-9). */
 export function capturesOf(view: View, move: Move): { readonly seat: Seat; readonly pile: number }[] {
   const { turn } = view;
   if (turn === null) return [];

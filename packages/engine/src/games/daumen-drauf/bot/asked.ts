@@ -6,8 +6,8 @@ import { isOpen, mayParry, ownerOf } from '../trick.ts';
 const alone: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
 
 /**
- * Whom a search asks: the one in turn, and before that, once after each card, the one who could parry it out of turn
- * (DD-10). A table asks when a card is shown, and may not ask again: what is not parried then has been let go.
+ * The seats that a search asks: the one in turn and before it, once after each card, the one that could parry
+ * out of turn (DD-10). A table asks only when a card is shown; a parry that is not played then is lost.
  */
 export function asked(state: State): readonly Seat[] {
   const { seats, turn } = state;

@@ -6,8 +6,8 @@ import type { Reason, Snakes } from './reasons.ts';
 import { type Table, tableOf } from './table.ts';
 
 /**
- * The reason that a player at the table would give: what lies there, what is still out. The same for all three levels,
- * because what a move does is the same, however it was found. Null is to wait (DD-10).
+ * The reason for a move as a player would put it: what is on the table, what is still out. All three levels
+ * share it, because a move has the same effect however it was chosen. Null means waiting (DD-10).
  */
 export function because(seen: Observation<DaumenDrauf>, move: Move | null): Reason {
   const { view, moves } = seen;
@@ -34,7 +34,7 @@ function showing(table: Table, card: number): Reason {
 
 const snakesOf = ({ harmless, poisonous, covered }: Table): Snakes => ({ harmless, poisonous, covered });
 
-/** The trick with the twin of its highest card, which the seat holds. */
+/** The trick including the twin of its highest card, which the seat holds. */
 function withTwin(table: Table): Snakes {
   const { harmless, poisonous, covered } = table;
   return isPoisonous(twinOf(table.highest))

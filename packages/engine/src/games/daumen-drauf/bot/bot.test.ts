@@ -23,14 +23,14 @@ const budget = { iterations: 400 };
 
 interface Sketch {
   seats: number;
-  /** The viewer's, who is seat 0. */
+  /** The hand of the viewer, seat 0. */
   hand: string;
-  /** `1:g4f` is seat 1's poisonous green 4; the fang counts only if it is seat 0's or laid open. */
+  /** `1:g4f` is seat 1's poisonous green 4. The fang matters only if the card is seat 0's or laid open. */
   trick?: string;
   turn?: number;
-  /** Won before this trick, by seat 1, and seen by all. */
+  /** Cards that seat 1 won before this trick, seen by all. */
   won?: string;
-  /** Cards in the other hands. */
+  /** The number of cards in the other hands. */
   others?: number;
 }
 
@@ -87,7 +87,7 @@ const chosen = (level: Level, sketch: Sketch, seed = 3): string =>
 
 /** Three harmless snakes lie open under a green 6. */
 const fat = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
-/** And three poisonous ones. */
+/** Three poisonous snakes lie open as well. */
 const foul = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
@@ -108,7 +108,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   });
 
   it('takes a trick of harmless snakes with a card that nobody can beat', () => {
-    // All black cards higher than 5 are seen, and black is the third colour.
+    // All black cards above 5 are known, and black is the third colour.
     const sketch = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
     expect(chosen(level, sketch)).toBe('b6');
   });
@@ -187,7 +187,8 @@ describe('what a seat knows', () => {
   });
 
   it('counts what is higher among the unseen', () => {
-    // A new colour or a higher black one: 12 yellow, 12 green and two of the black 6; the viewer holds b5, b1f and y1.
+    // A new colour or a higher black one: 12 yellow, 12 green and two of the black 6; the viewer holds b5,
+    // b1f and y1.
     const table = tableOf(seen({ seats: 4, hand: 'b5 b1f y1' }));
     expect(table.higherThan(c('b5'))).toBe(11 + 12 + 2);
     expect(table.unseen).toBe(36 - 3);

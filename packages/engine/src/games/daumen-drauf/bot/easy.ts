@@ -7,12 +7,12 @@ import type { View } from '../view.ts';
 import { because } from './because.ts';
 import type { Reason } from './reasons.ts';
 
-/** One decision in so many is taken without a look at the table. */
+/** One decision in this many is random. */
 const CARELESS = 4;
 
 /**
- * Looks at the trick alone, and remembers nothing of those before it: goes for it with a harmless snake unless it sees more
- * poison than not, else stays out of it. Now and then does anything at all.
+ * Looks only at the trick and remembers nothing. Plays a harmless snake unless it sees mostly poison, else
+ * stays out. Sometimes plays at random.
  */
 export const easy: Bot<DaumenDrauf, Reason> = (seen, draw) => {
   const all: (Move | null)[] = mayWait(seen) ? [...seen.moves, null] : [...seen.moves];

@@ -3,9 +3,9 @@ import { twinOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { worthOf } from './snakes.ts';
 
-/** A finding is believed half when it rests on so many cards. */
+/** After this many cards, the observed habit counts half (shrinkage towards the usual). */
 const DOUBT = 8;
-/** Of those who could raise or pass, how many raise, as a rule. */
+/** The usual share of players who raise when they could raise or pass. */
 const RAISES = 0.35;
 
 /** Led, or shown on top of another card. */
@@ -13,16 +13,16 @@ export const LED = 0;
 export const RAISED = 1;
 
 /**
- * What the finished tricks of the match tell about those who play it (DD-9): whether the cards that they show with a thumb
- * on the fang turn out harmless, and whether they rather raise or pass. Who has bluffed often is not believed.
+ * What the finished tricks reveal about the players (DD-9): whether the cards under their thumbs were
+ * harmless, and whether they tend to raise or to pass. A frequent bluffer is not believed.
  */
 export class Habits {
-  /** What a covered card of a seat is worth, from −1, always poison, to 1. */
+  /** The expected value of a seat's covered card, from −1 (always poison) to 1. */
   readonly #worth: Float64Array;
-  /** How readily the others raise: 1 is as usual. */
+  /** How often the others raise; 1 is usual. */
   readonly eager: number;
 
-  /** `viewer`: who looks; they know their own habits, and learn nothing from them. */
+  /** `viewer`: the seat that looks. It learns nothing from its own habits. */
   constructor(seats: number, viewer: Seat, log: readonly Event[]) {
     const cards = new Float64Array(seats * 2);
     const worth = new Float64Array(seats * 2);

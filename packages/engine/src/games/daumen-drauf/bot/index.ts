@@ -1,4 +1,4 @@
-/** The three players of Daumen drauf. */
+/** The three bots of Daumen drauf. */
 import type { Bots } from '../../../core/bots/bot.ts';
 import type { DaumenDrauf } from '../index.ts';
 import { easy } from './easy.ts';

@@ -4,29 +4,29 @@ import { worthOf } from './snakes.ts';
 import type { Table } from './table.ts';
 
 /*
- * Found by play in the arena against easy and against itself, and a compromise: who keeps more back wins more from
- * players like itself, but less from those who go for every trick.
+ * Tuned in the arena against easy bots and against itself. A compromise: holding back wins more against
+ * similar players, but less against players who go for every trick.
  */
 
-/** How likely a higher card that is in another hand is shown, as a rule. */
+/** The usual probability that a higher card in another hand is shown. */
 const RAISE = 0.35;
-/** How much likelier for each point that lies in the trick, and less likely for each snake too many that bites. */
+/** How much that grows with each point in the trick, and shrinks with each poisonous snake too many. */
 const TEMPTATION = 0.4;
 const AT_LEAST = 0.2;
-/** How likely the twin that is in another hand parries. */
+/** The probability that a twin in another hand parries. */
 const PARRY = 0.8;
-/** What a harmless card brings when it stays in hand: the higher, the better it wins. */
+/** The value of a harmless card kept in hand: higher cards win more. */
 const HARMLESS = 0.1;
 const HIGH = 0.1;
-/** And a poisonous one, which must go some day. */
+/** The value of a poisonous card kept in hand; it must go some day. */
 const POISONOUS = -0.3;
 
 /**
- * Weighs what a seat could do by points for itself, less what the others gain on average: the snakes of the trick if it
- * wins them, and whether the card had better stayed in hand.
+ * Rates each option by the seat's points minus the others' average gain: the snakes of the trick if it wins
+ * them, and the value of keeping the card.
  */
 export class Judge {
-  /** The best of the moves, or null to wait. */
+  /** The best move, or null to wait. */
   best(table: Table, moves: readonly Move[], mayWait: boolean): Move | null {
     let best: Move | null = null;
     let most = mayWait ? this.leaving(table) : Number.NEGATIVE_INFINITY;
@@ -45,12 +45,12 @@ export class Judge {
     return move.type === 'show' ? this.showing(table, move.card) : this.parrying(table);
   }
 
-  /** Somebody else wins the trick. */
+  /** Another seat wins the trick. */
   leaving(table: Table): number {
     return -table.pot / (table.seats - 1);
   }
 
-  /** The trick is won, both twins with it (DD-10). */
+  /** The seat wins the trick, including both twins (DD-10). */
   parrying(table: Table): number {
     const twin = twinOf(table.highest);
     return table.pot + worthOf(twin) - keeping(table, twin);
@@ -63,7 +63,7 @@ export class Judge {
   }
 }
 
-/** How likely nobody goes higher, nor parries. */
+/** The probability that nobody goes higher or parries. */
 function staying(table: Table, card: Card): number {
   const raise = RAISE * table.eager * Math.max(AT_LEAST, 1 + TEMPTATION * table.pot);
   const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY;

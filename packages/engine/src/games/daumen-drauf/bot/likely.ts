@@ -7,8 +7,9 @@ import { type Habits, LED, RAISED } from './habits.ts';
 const FINE = 1000;
 
 /**
- * A state that could lie behind a view, made likelier: each covered card of the trick whose fang nobody can know is put there
- * anew, poisonous as often as its owner's cards are by habit. Its twin goes where it was. Changes the state.
+ * Makes a sampled state more realistic: redraws the fang of each covered card in the trick that nobody can
+ * know, poisonous as often as its owner's habit suggests. Its twin takes the card's old place. Changes the
+ * state.
  */
 export function likely(state: State, view: View, habits: Habits, draw: Draw): State {
   view.trick.forEach((shown, place) => {
@@ -23,7 +24,7 @@ export function likely(state: State, view: View, habits: Habits, draw: Draw): St
   return state;
 }
 
-/** Puts `card` where `twin` is, if the viewer does not see it there. */
+/** Puts `card` in the place of `twin`, if the viewer does not see it there. */
 function changePlaces(state: State, twin: Card, card: Card, view: View): boolean {
   const { seats, hands, stock } = state;
   const drawn = stock.indexOf(twin);

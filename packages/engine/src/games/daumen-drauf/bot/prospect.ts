@@ -4,17 +4,17 @@ import type { State } from '../state.ts';
 import { HARMLESS } from './snakes.ts';
 
 /*
- * What cards in hand bring by the end of the round: rounded from linear regressions over 143,000 hands of steady and easy
- * players with 2 and 4 seats, which agree on the signs but for the height of poisonous cards, the least of the four. In the
- * second column the stock is empty, and cards may be left over (DD-14).
+ * What cards in hand score by the end of the round. Rounded from linear regressions over 143,000 hands of
+ * steady and easy bots with 2 and 4 seats. All signs agree except for the number of poisonous cards, the
+ * smallest coefficient. The second column applies when the stock is empty and cards may be left over (DD-14).
  */
 const PER_HARMLESS = [0.35, 0.25];
 const PER_POISONOUS = [-0.4, -0.5];
-/** For a card of the highest number; less for a lower one. */
+/** For the highest number; less for lower ones. */
 const HARMLESS_HIGH = 0.6;
 const POISONOUS_HIGH = -0.2;
 
-/** What the hand of a seat is likely to bring. */
+/** What a seat's hand is expected to score. */
 export function prospect({ hands, seats, stock }: State, seat: Seat): number {
   const row = stock.length === 0 ? 1 : 0;
   const harmless = PER_HARMLESS[row]!;
@@ -31,7 +31,7 @@ export function prospect({ hands, seats, stock }: State, seat: Seat): number {
   return count + height / highestNumber(seats);
 }
 
-/** The numbers of a set of one colour, added up. */
+/** The sum of the numbers in a set of one colour. */
 function numbersOf(set: number): number {
   let sum = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) sum += ((31 - Math.clz32(rest & -rest)) >> 1) + 1;

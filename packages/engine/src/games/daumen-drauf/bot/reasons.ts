@@ -1,12 +1,12 @@
-/** The snakes of a trick, as far as the seat can tell. */
+/** The snakes of a trick, as far as the seat knows them. */
 export interface Snakes {
   readonly harmless: number;
   readonly poisonous: number;
-  /** Under a thumb, and no twin tells what they are. */
+  /** Under a thumb, and no visible twin tells the kind. */
   readonly covered: number;
 }
 
-/** How many of the cards that the seat has not seen in this round are higher than the one it shows. */
+/** How many unseen cards of this round are higher than the one shown. */
 interface Odds {
   readonly higher: number;
   readonly unseen: number;
@@ -14,23 +14,23 @@ interface Odds {
 
 /** Why a bot shows, passes, parries or waits, as data: see bot/text. */
 export type Reason =
-  /** There was nothing to choose. */
+  /** There was only one legal move. */
   | { readonly type: 'only' }
-  /** Wins the trick at once; the twin is counted. */
+  /** Wins the trick at once; the twin counts. */
   | { readonly type: 'parry'; readonly trick: Snakes }
-  /** A parry would win more poison than not; the twin is counted. */
+  /** A parry would win more poison than harmless snakes; the twin counts. */
   | { readonly type: 'decline'; readonly trick: Snakes }
   /** A parry would not win enough. */
   | { readonly type: 'spare' }
-  /** A harmless snake on a trick worth having. The trick as it was before. */
+  /** A harmless snake on a valuable trick. Describes the trick before it. */
   | { readonly type: 'grab'; readonly trick: Snakes }
-  /** A harmless snake that could well stay highest. */
+  /** A harmless snake that may well stay highest. */
   | ({ readonly type: 'stay' } & Odds)
-  /** A poisonous one that somebody may overtake. */
+  /** A poisonous snake that somebody may overtake. */
   | ({ readonly type: 'dump' } & Odds)
-  /** More poison than not lies there to be seen. */
+  /** The visible snakes are mostly poisonous. */
   | { readonly type: 'leave'; readonly trick: Snakes }
-  /** Too little is known of what lies there. */
+  /** Too little is known about the trick. */
   | { readonly type: 'risk'; readonly covered: number }
-  /** Passes although the trick would be worth something. */
+  /** Passes although the trick is worth something. */
   | { readonly type: 'keep' };

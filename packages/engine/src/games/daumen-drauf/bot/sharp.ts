@@ -16,22 +16,21 @@ import { standing } from './standing.ts';
 import { Table } from './table.ts';
 
 /**
- * The tree holds this seat's own decision only. With 400 iterations deeper ones won less, the deeper the less: each imagined
- * hand brings other replies, so that each of them is tried too seldom to tell; and decisions further down would know
- * the fangs that others have shown under a thumb. So what follows is left to judge.ts, which looks at nothing that its seat
- * does not know.
+ * The tree holds only this seat's own decision. With 400 iterations, deeper trees won less: each sampled hand
+ * brings other replies, so that each is tried too rarely; and deeper decisions would know the fangs under
+ * other thumbs. judge.ts decides the rest and looks only at what its seat knows.
  */
 const DEPTH = 1;
-/** Little: the candidates differ by a few hundredths, and it is the visits that are mixed. */
+/** Low, because candidates differ by a few hundredths, and the visits are mixed anyway. */
 const EXPLORATION = 0.05;
-/** Candidates with a smaller share of the visits were explored, not meant. */
+/** Candidates with a smaller share of the visits were only explored. */
 const MEANT = 0.2;
-/** One decision in so many of a playout is a surprise: nobody plays by our book. */
+/** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
 const SURPRISES = 4;
 
 /**
- * Plays the trick out on many states that could lie behind the view, and mixes its moves by how often the search came back
- * to them: who always did the same with a poisonous snake could be read.
+ * Plays the trick out on many sampled states and mixes its moves in proportion to their visits: a player who
+ * always did the same with a poisonous snake could be read.
  */
 export const sharp: Bot<DaumenDrauf, Reason> = (seen, draw, budget) => {
   const { view, log } = seen;

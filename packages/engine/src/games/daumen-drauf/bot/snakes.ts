@@ -1,6 +1,6 @@
 import { type Card, isPoisonous } from '../cards.ts';
 
-/** What a snake brings to who wins it (DD-15). */
+/** The value of a snake for the seat that wins it (DD-15). */
 export const worthOf = (card: Card): number => (isPoisonous(card) ? -1 : 1);
 
 /** The harmless cards of a colour, as bits. */

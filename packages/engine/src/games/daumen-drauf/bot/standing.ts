@@ -3,14 +3,14 @@ import { harmlessIn } from '../scoring.ts';
 import { roundsIn, type State } from '../state.ts';
 import { prospect } from './prospect.ts';
 
-/** Points by which totals differ after one round, as a rule. */
+/** Typical difference between totals after one round, in points. */
 const SPREAD = 4;
-/** How much the best of the others counts, and how much all of them: early in a game nobody knows who will be best. */
+/** The weights of the best other seat and of all others: early in a game nobody knows who will be best. */
 const RIVAL = 0.25;
 
 const totals = new Float64Array(7);
 
-/** How likely each seat is to win the game: by its lead, what its hand may bring, and the rounds still to come. */
+/** Each seat's probability to win the game, from its lead, its hand and the rounds still to come. */
 export function standing(state: State, into: number[]): void {
   const { seats, scores, won } = state;
   const running = state.phase === 'trick';

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 const judge = new Judge();
 
-/** Does what promises most in this trick, with every card of the round in mind: see judge.ts. */
+/** Plays what promises most in this trick, remembering every card of the round: see judge.ts. */
 export const steady: Bot<DaumenDrauf, Reason> = (seen) => {
   const move = judge.best(tableOf(seen), seen.moves, mayWait(seen));
   return { move, why: because(seen, move) };

@@ -18,30 +18,30 @@ import { higherBits, isOpen } from '../trick.ts';
 import { Habits, LED, RAISED } from './habits.ts';
 
 /**
- * What a seat with a good memory knows. It is read from a full state, but only where the seat may look: its hand, what was
- * won (everybody saw it, DD-9), what lies open, and the fang of each card whose twin is among those. So every state that
- * could lie behind a view gives the same table. Filled again and again, so that a search allocates nothing.
+ * What a seat with a good memory knows. Read from a full state, but only where the seat may look: its hand,
+ * the won cards (everybody saw them, DD-9), open cards, and the fang of each card whose twin is among those.
+ * So every state consistent with a view gives the same table. Reused, so that a search allocates nothing.
  */
 export class Table {
   seat: Seat = 0;
   seats = 0;
-  /** Of the trick: a bit for each colour, and the highest card (−1: none). */
+  /** The trick's colours, one bit each, and its highest card (−1: none). */
   shown = 0;
   highest: Card = -1;
-  /** Snakes of the trick, those that the seat knows. */
+  /** The trick's snakes that the seat knows. */
   harmless = 0;
   poisonous = 0;
-  /** And those under a thumb. */
+  /** The trick's snakes under a thumb. */
   covered = 0;
-  /** What these are worth, by the habits of those who showed them. */
+  /** The expected value of those, from the habits of their owners. */
   guess = 0;
-  /** How readily the others raise: see `Habits`. */
+  /** How often the others raise: see `Habits`. */
   eager = 1;
   /** The cards that may be in another hand, as bits of each colour. */
   readonly out = new Int32Array(COLOURS);
-  /** How many these are. */
+  /** The number of those cards. */
   unseen = 0;
-  /** How likely each of them is in another hand and not in the stock. */
+  /** The probability that each of them is in another hand and not in the stock. */
   held = 0;
 
   at(state: State, seat: Seat, habits: Habits): this {
@@ -64,12 +64,12 @@ export class Table {
     return this;
   }
 
-  /** What the trick is worth to who wins it, as far as the seat can tell. */
+  /** The expected value of the trick for its winner, as far as the seat knows. */
   get pot(): number {
     return this.harmless - this.poisonous + this.guess;
   }
 
-  /** How many of the unseen cards would be higher than this one if it were shown (DD-6). */
+  /** How many unseen cards would be higher than this one if it were shown (DD-6). */
   higherThan(card: Card): number {
     const { out } = this;
     const shown = this.shown | (1 << colourOf(card));
@@ -105,7 +105,7 @@ export class Table {
         if (isPoisonous(card)) this.poisonous += 1;
         else this.harmless += 1;
       } else {
-        // One of the twins is here and the other one out: which is which does not matter for what is higher.
+        // One twin is visible and the other is out. Which is which does not matter for what is higher.
         out[colour]! &= ~bitOf(card | 1);
         this.covered += 1;
         this.guess += habits.worthOf(owner, place === 0 ? LED : RAISED);
@@ -114,7 +114,7 @@ export class Table {
   }
 }
 
-/** What the seat of an observation knows: any state that could lie behind it will do. */
+/** What the seat of an observation knows. Any state consistent with it gives the same. */
 export function tableOf({ view, log }: Observation<DaumenDrauf>): Table {
   const viewer = view.viewer as Seat;
   return new Table().at(

@@ -161,7 +161,7 @@ export const en: GameText<DaumenDrauf> = {
   score: points,
 };
 
-/** The open trick, or the last one while it may be looked at. */
+/** The open trick, or the last one while players may look at it. */
 function trickLines(view: View, cast: Cast): string[] {
   if (view.trick.length > 0) {
     const shown = view.trick.map(({ seat, poisonous, open, ...rest }) => {

@@ -3,7 +3,7 @@ import { type Card, type Colour, colours, type Face, faceOf, harmlessOf, isPoiso
 import { isHigher } from '../trick.ts';
 import type { View } from '../view.ts';
 
-/** How snakes are called in a language: adjectives that go before a number. */
+/** The words for snakes in a language: adjectives that precede a number. */
 export function snakeWords(words: {
   readonly colours: { readonly [C in Colour]: string };
   readonly harmless: string;
@@ -38,16 +38,16 @@ export function snakeWords(words: {
   };
 }
 
-/** The card that is highest now, or undefined when the next card is the first. */
+/** The highest card now, or undefined if the next card is the first. */
 export const highestIn = (view: View): Face | undefined => view.trick.at(-1);
 
-/** Whether the viewer holds a card that is higher: colours and numbers are all it takes (DD-6). */
+/** Whether the viewer holds a higher card. Colours and numbers decide that (DD-6). */
 export function canRaise(view: View): boolean {
   const trick = view.trick.map(harmlessOf);
   return view.hand.some((card) => isHigher(trick, card));
 }
 
-/** The viewer's card that parries: the one of the same face as the highest (DD-10). */
+/** The viewer's card that parries: the one with the same face as the highest (DD-10). */
 export function parryingCard(view: View): Card | undefined {
   const highest = highestIn(view);
   const harmless = highest && harmlessOf(highest);

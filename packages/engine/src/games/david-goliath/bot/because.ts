@@ -8,8 +8,8 @@ import type { Reason } from './reasons.ts';
 import { type Table, tableOf } from './table.ts';
 
 /**
- * The reason that a player at the table would give for a card: what it wins, what it spares, whom it spoils. The same for all
- * three levels, because what a card does is the same, however it was found.
+ * The reason for a card as a player would put it: what it wins, avoids or spoils. All three levels share it,
+ * because a card has the same effect however it was chosen.
  */
 export function because({ view, moves }: Observation<DavidGoliath>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
@@ -45,14 +45,14 @@ function winning(table: Table, seat: Seat, { highest, lowest, gains }: Ending): 
   return highest.seat === seat ? { type: 'collect', cards: table.trick, worth } : null;
 }
 
-/** The card goes to the player of the highest: does it hurt them? */
+/** Whether the card hurts the player of the highest card, who gets it. */
 function spoiling(seat: Seat, { card }: Move, { highest, gains }: Ending): Reason | null {
   const cost = -gains[highest.seat]!;
   if (highest.seat === seat || cost <= 0) return null;
   return { type: 'feed', seat: highest.seat, colour: colourName(card), cost };
 }
 
-/** The worst that another card would have brought. */
+/** The worst result that another card would have had. */
 function sparing(table: Table, seat: Seat, moves: readonly Move[]): Reason | null {
   const endings = moves.map(({ card }) => endingWith(table, card));
   const cost = -Math.min(...endings.map(({ gains }) => gains[seat]!));

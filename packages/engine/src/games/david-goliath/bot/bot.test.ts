@@ -14,16 +14,16 @@ const cards = (text: string): Card[] => (text === '' ? [] : text.split(' ').map(
 
 interface Sketch {
   seats: number;
-  /** The viewer's, who is seat 0. */
+  /** The hand of the viewer, seat 0. */
   hand: string;
   trick: string;
-  /** By seat. */
+  /** Won cards by seat. */
   won: readonly string[];
-  /** By the others together; without it any cards. */
+  /** Cards that the others hold between them; any cards by default. */
   held?: string;
 }
 
-/** Seat 0 to play, after the cards of the trick. */
+/** Seat 0 is to play after the cards of the trick. */
 function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<DavidGoliath> {
   const own = cards(hand);
   const laid = cards(trick);
@@ -38,7 +38,7 @@ function seen({ seats, hand, trick, won, held = '' }: Sketch): Observation<David
   );
   const inHands = cards(held);
   const room = handCounts.reduce((sum, count) => sum + count, 0) - own.length;
-  // What is neither named nor in a hand was won by the others, and spoils no colour that the sketch speaks of.
+  // The others won all cards that are neither listed nor in a hand. Those spoil no colour in the sketch.
   const named = piles.map((pile) => new Set(pile.map(colourOf)));
   const gone =
     held === '' ? unseen.slice(0, unseen.length - room) : unseen.filter((card) => !inHands.includes(card));
@@ -76,7 +76,7 @@ const thinkers = ['steady', 'sharp'] as const;
 
 describe.each(thinkers)('%s', (level) => {
   it('steals the 18 with its 1', () => {
-    // Only small cards are left, so the 1 will not find a better use, and the 9 does no harm.
+    // Only small cards are left: the 1 has no better use later, and the 9 does no harm.
     const sketch = {
       seats: 6,
       hand: 'r1 r9',
@@ -88,13 +88,13 @@ describe.each(thinkers)('%s', (level) => {
   });
 
   it('does not take the third card of a colour that is worth much', () => {
-    // r12 would sweep the trick and r1 steal the third red card; r6 stays out of it.
+    // r12 would sweep the trick and r1 steal the third red card; r6 avoids both.
     const sketch = { seats: 4, hand: 'r1 r6 r12', trick: 'r3 r9 r8', won: ['r10 r11', '', ''] };
     expect(chosen(level, sketch)).toBe('r6');
   });
 
   it('feeds a rival the third card of a colour', () => {
-    // Seat 2 takes the trick and has blue 11 and 12.
+    // Seat 2 takes the trick and holds blue 11 and 12.
     const sketch = {
       seats: 4,
       hand: 'b5 g5',

@@ -5,10 +5,10 @@ import { endingWith } from './ending.ts';
 import type { Reason } from './reasons.ts';
 import { tableOf } from './table.ts';
 
-/** One card in so many is played without a look at the table. */
+/** One card in this many is played at random. */
 const CARELESS = 3;
 
-/** Plays as if the trick ended with its own card and the deal with the trick; now and then any card at all. */
+/** Plays as if its own card ended the trick and the trick ended the deal; sometimes plays a random card. */
 export const easy: Bot<DavidGoliath, Reason> = (seen, draw) => {
   const { view, moves } = seen;
   const seat = view.viewer as number;

@@ -4,18 +4,18 @@ import { extremes } from '../rules.ts';
 import { scoreOf } from '../scoring.ts';
 import type { Table } from './table.ts';
 
-/** How the trick would end if this card were its last. */
+/** How the trick would end if this card were the last. */
 export interface Ending {
   readonly highest: { readonly seat: Seat; readonly card: Card };
   readonly lowest: { readonly seat: Seat; readonly card: Card };
-  /** What each seat would score more, or less, if the deal ended with it. */
+  /** How each seat's score would change if the deal ended with this trick. */
   readonly gains: readonly number[];
 }
 
 export function endingWith(table: Table, card: Card): Ending {
   const { seats, leader, won } = table;
   const trick = [...table.trick, card];
-  // A card alone is highest and lowest at once and moves nowhere.
+  // A single card is both highest and lowest and goes nowhere.
   const { highest, lowest } = trick.length === 1 ? { highest: 0, lowest: 0 } : extremes(trick);
   const player = (place: number): Seat => (leader + place) % seats;
   const after = [...won];

@@ -1,4 +1,4 @@
-/** The three players of David & Goliath. */
+/** The three bots of David & Goliath. */
 import type { Bots } from '../../../core/bots/bot.ts';
 import type { DavidGoliath } from '../index.ts';
 import { easy } from './easy.ts';

@@ -4,41 +4,41 @@ import type { Move } from '../state.ts';
 import { sumOf, Winnings } from './prospect.ts';
 import type { Table } from './table.ts';
 
-/** What it costs to play a 1, a 2 or a 3: it could steal later. */
+/** The cost of playing a 1, a 2 or a 3, which could steal a card later. */
 const STEALERS = [0, 3, 2, 1];
-/** How far to count on it that the highest card so far stays the highest when others are still to play. */
+/** How far to trust that the highest card so far stays the highest while others are still to play. */
 const STAYS = 0.6;
 
 /**
- * Weighs the cards that a seat could play by what they promise in this trick: points for the seat, less what the others gain
- * on average. It looks at what everybody can see: the trick, the won cards, and which cards are still out.
+ * Rates each card that a seat could play by what it promises in this trick: the seat's points minus the
+ * others' average gain. Uses public knowledge only: the trick, the won cards, and the cards still out.
  */
 export class Judge {
-  /** Of the trick so far; −1 when it is empty. */
+  /** The highest and lowest card of the trick so far; −1 when it is empty. */
   #high = -1;
   #low = -1;
   #top = 0;
   #bottom = 0;
-  /** How many play after this seat. */
+  /** How many seats play after this one. */
   #toCome = 0;
   readonly #out = new Int32Array(COLOURS);
   #allOut = 0;
   readonly #left = new Int32Array(COLOURS);
   readonly #mine = new Winnings();
-  /** The seat's own, with the cards of the trick so far, and what these bring. */
+  /** The seat's won cards together with the trick so far, and their value. */
   readonly #sweeper = new Winnings();
   #swept = 0;
   readonly #taker = new Winnings();
   readonly #thief = new Winnings();
   #led = -1;
   #follows = 0;
-  /** What taking the highest card would bring, and what taking the others would. */
+  /** The gain from taking the highest card, and from taking the others. */
   #steal = 0;
   #sweep = 0;
   /** What the player of the highest card so far would gain without this seat's card. */
   #taken = 0;
 
-  /** The best of the moves. `hands` holds the seat's cards from `from` on. */
+  /** The best move. `hands` holds the seat's cards from index `from` on. */
   best(table: Table, seat: Seat, hands: readonly number[], from: number, moves: readonly Move[]): Move {
     this.#look(table, seat, hands, from);
     let best = moves[0]!;
@@ -98,13 +98,13 @@ export class Judge {
     }
   }
 
-  /** What this trick is likely to bring when `led` is its colour. */
+  /** The expected gain from this trick if `led` is its colour. */
   #forecast(table: Table, led: number): void {
     const { trick, seats, unseen } = table;
     const out = this.#out[led]!;
     const toCome = this.#toCome;
     this.#led = led;
-    // A player has none of it when all of it is with the other players.
+    // A player lacks the colour if the other players hold all of it.
     this.#follows = 1 - power((seats - 2) / (seats - 1), out);
     const top = toCome === 0 ? 0 : likelyTop(unseen[led]!, out, toCome);
     this.#steal =
@@ -122,7 +122,7 @@ export class Judge {
     if (trick.length === 0 && colour !== this.#led) this.#forecast(table, colour);
     const toCome = this.#toCome;
     const isTop = this.#high < 0 || number >= this.#top;
-    // Of cards that are all equal the last is the highest, and not the lowest (DG-8).
+    // If all cards are equal, the last one is the highest and not the lowest (DG-8).
     const isBottom = this.#low < 0 || (number <= this.#bottom && (toCome > 0 || number < this.#top));
     let pTop = isTop ? 1 : 0;
     let pBottom = isBottom ? 1 : 0;
@@ -141,7 +141,7 @@ export class Judge {
     return worth;
   }
 
-  /** That one who is still to play plays a card above those in `under`. */
+  /** The probability that a player still to come plays a card above those in `under`. */
   #chanceOfHigher(unseen: readonly number[], under: number): number {
     let above = 0;
     for (let colour = 0; colour < COLOURS; colour++) above += countBits(unseen[colour]! & ~under);
@@ -153,7 +153,7 @@ export class Judge {
   }
 }
 
-/** The highest of so many cards out of a set, as a rule. */
+/** The expected highest of this many cards from a set. */
 function likelyTop(set: number, count: number, cards: number): number {
   let rest = set;
   for (let skip = Math.floor(count / (cards + 1)); skip > 0; skip--) rest &= ~topBit(rest);
@@ -162,7 +162,7 @@ function likelyTop(set: number, count: number, cards: number): number {
 
 const topBit = (set: number): number => (set === 0 ? 0 : 1 << (31 - Math.clz32(set)));
 
-/** Several times faster than `**` for small whole exponents. */
+/** Several times faster than `**` for small integer exponents. */
 function power(base: number, exponent: number): number {
   let value = 1;
   for (let time = 0; time < exponent; time++) value *= base;

@@ -3,14 +3,18 @@ import { type Card, COLOURS, colourOf, countBits, numberOf } from '../cards.ts';
 import type { Table } from './table.ts';
 
 /*
- * What won cards are likely to be worth when the deal ends. Two cards of a colour are worth their numbers (DG-11), but only
- * if no third one comes; the more cards of the colour are still to be won, the likelier one does.
+ * The expected value of won cards at the end of the deal. Two cards of a colour are worth their numbers
+ * (DG-11), but only if no third one follows; the more cards of the colour are still to be won, the likelier
+ * that is.
  */
 
-/** Of its fair part of the cards that are still to be won, what a player cannot dodge. */
+/** The part of its fair share of the remaining cards that a player cannot avoid. */
 const UNDODGED = 0.5;
 
-/** By seats and cards still to come: how likely none of them comes here, and how likely at most one (Poisson). */
+/**
+ * The probability that none, and that at most one, of the remaining cards comes to a seat (Poisson). Indexed
+ * by seats and remaining cards.
+ */
 const noneComes: Float64Array[] = [];
 const atMostOne: Float64Array[] = [];
 for (let seats = 0; seats <= 6; seats++) {
@@ -19,7 +23,10 @@ for (let seats = 0; seats <= 6; seats++) {
   atMostOne.push(expected.map((cards) => (1 + cards) * Math.exp(-cards)));
 }
 
-/** Of a colour with so many won cards that add up to `sum`, when `left` more of it are still to be won. */
+/**
+ * The expected value of a colour with this many won cards that add up to `sum`, when `left` more are to be
+ * won.
+ */
 export function prospect(count: number, sum: number, left: number, seats: number): number {
   if (count >= 3) return count;
   if (count === 0) return 0;
@@ -27,14 +34,14 @@ export function prospect(count: number, sum: number, left: number, seats: number
   return sum * survives + 3 * (1 - survives);
 }
 
-/** The won cards of one seat and what they are likely to be worth. Filled again and again, so that nothing is allocated. */
+/** One seat's won cards and their expected value. Reused, so that nothing is allocated. */
 export class Winnings {
   readonly #count = new Int32Array(COLOURS);
   readonly #sum = new Float64Array(COLOURS);
   #left: ArrayLike<number> = this.#count;
   #seats = 0;
 
-  /** `left`: cards of each colour that are still to be won. */
+  /** `left`: cards of each colour still to be won. */
   of(table: Table, seat: Seat, left: ArrayLike<number>): this {
     this.#seats = table.seats;
     this.#left = left;
@@ -52,7 +59,7 @@ export class Winnings {
     this.#sum[colour]! += numberOf(card);
   }
 
-  /** What so many cards more of a colour, of this number, would bring. */
+  /** The gain from this many more cards of a colour with this sum. */
   gain(colour: number, number: number, cards = 1): number {
     const count = this.#count[colour]!;
     const sum = this.#sum[colour]!;
@@ -72,7 +79,7 @@ export class Winnings {
   }
 }
 
-/** The numbers of a set of one colour, added up. */
+/** The sum of the numbers in a set of one colour. */
 export function sumOf(set: number): number {
   let sum = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) sum += 32 - Math.clz32(rest & -rest);

@@ -10,7 +10,7 @@ import { Judge } from './judge.ts';
 import type { Reason } from './reasons.ts';
 import { Glance } from './table.ts';
 
-/** Plays the deal out on many hands that the others could hold, and takes the card that wins most. */
+/** Plays the deal out with many possible hands of the others and takes the card that wins most often. */
 export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
   const best = bestOf(searchFlat(search, seen, draw, budget));
   const move = best.move ?? seen.moves[0]!;
@@ -19,7 +19,7 @@ export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
 
 const judge = new Judge();
 const glance = new Glance();
-/** One decision in so many of a playout is a surprise: nobody plays by our book. */
+/** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
 const SURPRISES = 8;
 
 export const search: Search<DavidGoliath> = {
@@ -32,10 +32,13 @@ export const search: Search<DavidGoliath> = {
   },
 };
 
-/** Points by which totals differ after one deal, as a rule. */
+/** Typical difference between totals after one deal, in points. */
 const SPREAD = 12;
 
-/** How likely each seat is to win the game from its lead over the best of the others, with the deals still to come. */
+/**
+ * Each seat's probability to win the game, from its lead over the best other seat and the deals still to
+ * come.
+ */
 function standing(state: State, into: number[]): void {
   const { seats, scores } = state;
   const spread = SPREAD * Math.sqrt(1 + dealsOf(state) - scores.length);

@@ -3,13 +3,13 @@ import { bitOf, type Card, COLOURS, colourOf, deckOf } from '../cards.ts';
 import { noCards, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** What a player looks at before playing a card, in the sets of cards.ts: part of a state, or built from a view. */
+/** What a player considers before playing a card, as sets (cards.ts), taken from a state or a view. */
 export interface Table {
   readonly seats: number;
   readonly leader: Seat;
   readonly trick: readonly Card[];
   readonly won: readonly number[];
-  /** The cards that the others may hold, a set for each colour. */
+  /** The cards that the others may hold, one set per colour. */
   readonly unseen: readonly number[];
 }
 
@@ -36,7 +36,7 @@ function setsOf(cards: readonly Card[]): number[] {
   return sets;
 }
 
-/** The same from a state that a search plays on, for a seat that looks at no other hand. Filled again and again. */
+/** The same from a state inside a search, without looking at other hands. Reused. */
 export class Glance implements Table {
   seats = 0;
   leader = 0;

@@ -3,7 +3,7 @@ import { bitOf, type Card, type Colour, colourName, colourOf, colours, numberOf 
 import { colourScore } from '../scoring.ts';
 import type { View } from '../view.ts';
 
-/** What each seat's won cards are worth while the deal lasts; null between deals. */
+/** The value of each seat's won cards during a deal; null between deals. */
 export const soFar = ({ phase, won }: View): number[] | null =>
   phase === 'trick'
     ? won.map((cards) =>
@@ -17,7 +17,7 @@ export const soFar = ({ phase, won }: View): number[] | null =>
       )
     : null;
 
-/** How cards are called in a language. */
+/** The names of cards in a language. */
 export function cardWords(named: { readonly [C in Colour]: string }, and: string, or: string) {
   const card = (value: Card): string => `${named[colourName(value)]} ${numberOf(value)}`;
   return {

@@ -10,7 +10,10 @@ import type { Reason } from './reasons.ts';
 import { Thought } from './think.ts';
 import { greenChance } from './track.ts';
 
-/** What a player at the table would say of a move. The same for all three levels: what a move does is the same. */
+/**
+ * The reason for a move as a player would put it. All three levels share it, because a move has the same
+ * effect however it was chosen.
+ */
 export function because({ view, moves }: Observation<GoudaGouda>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   switch (move.type) {
@@ -46,7 +49,7 @@ function moving(view: View, face: 'green' | 'red', owner: Seat, to: number): Rea
   const own = owner === view.viewer;
   if (own && view.cheeses.some(({ place }) => place === to)) return { type: 'eat' };
   if (face === 'red') {
-    // Behind the last cheese there is no way to count.
+    // Beyond the last cheese, there are no steps to count.
     return own || !Number.isFinite(steps[to])
       ? { type: 'lose' }
       : { type: 'hinder', seat: owner, steps: steps[to]! };

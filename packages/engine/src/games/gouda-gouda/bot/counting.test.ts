@@ -22,7 +22,7 @@ describe('tokens are counted', () => {
 
   it('less what lies open', () => {
     const open = hands(['www', 'd', 'dd'], ['ww', 'rrrrr', 'ttttt']);
-    // All worsens, re-rolls and transfers are seen: of the 15 others only the 5 cancels spoil a roll.
+    // All worsens, re-rolls and transfers are known: of the other 15, only the 5 cancels spoil a roll.
     expect(stoppersHeld(open, 0)).toEqual([3, 1 / 3, 2 / 3]);
   });
 

@@ -1,15 +1,15 @@
-/** Tokens counted: what the others can still hold, from one's own tokens, those that lie open, and the thirty there are. */
+/** Counts tokens: what the others can still hold, given one's own, the played ones, and thirty in all. */
 import type { Seat } from '../../../core/game.ts';
 import type { State } from '../state.ts';
 import { countsOf, totalOf } from '../tally.ts';
 import { CANCEL, KINDS, OF_EACH_KIND, REROLL, TRANSFER, WORSEN } from '../tokens.ts';
 
-/** The kinds that can spoil a roll: a cancel that answers no token makes dice void (GG-19). */
+/** The kinds that can spoil a roll: a cancel that answers no token voids dice (GG-19). */
 const stoppers = [REROLL, TRANSFER, WORSEN, CANCEL];
 
 /**
- * By seat, how many tokens that can spoil a roll each holds, on average, as far as `seat` can know. Reads the others' tokens as numbers only, never
- * their kinds: the state may be one that was made up.
+ * The expected number of roll-spoiling tokens in each seat, as far as `seat` can know. Reads only how many
+ * tokens the others hold, never their kinds, because the state may be a sample.
  */
 export function stoppersHeld(
   { seats, options, tokens, spent }: Pick<State, 'seats' | 'options' | 'tokens' | 'spent'>,
@@ -18,7 +18,7 @@ export function stoppersHeld(
   const out = spent.map((tally) => countsOf(tally, KINDS));
   const own = countsOf(tokens[seat]!, KINDS);
   if (options.tokensPerPlayer === 'fullSet') {
-    // Everybody got one of each kind: what does not lie open is held.
+    // Everybody got one of each kind, so every token that was not played is still held.
     return out.map((counts, other) =>
       totalOf(tokens[other]!) === 0 ? 0 : stoppers.filter((kind) => counts[kind] === 0).length,
     );

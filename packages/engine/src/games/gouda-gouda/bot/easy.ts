@@ -6,9 +6,9 @@ import { because } from './because.ts';
 import { stepsToCheese } from './habits.ts';
 import type { Reason } from './reasons.ts';
 
-/** One decision in so many is taken without a look at the board. */
+/** One decision in this many is random. */
 const CARELESS = 4;
-/** A token comes out once in so many windows in which one could be played, wherever that is. */
+/** Plays a random token in one of this many windows. */
 const RARELY = 12;
 
 /** Runs with its foremost mouse and leaves the rest to luck. */

@@ -4,12 +4,12 @@ import { howMany, totalOf } from '../tally.ts';
 import type { Race } from './race.ts';
 import { carryOut, expect, type Foresight, rolls } from './ways.ts';
 
-/** Thrown when there is no more time to think. */
+/** Thrown when the budget is spent. */
 export class Spent extends Error {}
 
 /**
- * Thinks so many turns ahead: each seat names the place that looks best to it, and all its rolls are gone through. `tick` is called
- * for each turn that is thought about, and ends it by throwing.
+ * Looks this many turns ahead: each seat names the place that looks best to it, and all its rolls are
+ * considered. `tick` is called for each turn and ends the search by throwing.
  */
 export function turnsAhead(turns: number, tick: () => void): Foresight {
   if (turns === 0) return (race, next, viewer) => race.look(viewer, next);
@@ -29,7 +29,7 @@ export function turnsAhead(turns: number, tick: () => void): Foresight {
   };
 }
 
-/** The place that a seat would name, by what the board looks like after its turn. */
+/** The place that a seat would name, judged by the board after its turn. */
 function favourite(race: Race, seat: Seat): number {
   const next = (seat + 1) % race.seats;
   let best = -1;

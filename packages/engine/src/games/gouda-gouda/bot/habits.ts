@@ -5,11 +5,14 @@ import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { greenChance, stepsTo } from './track.ts';
 
-/** Rules of thumb: what a player sees at a glance. Higher is better; 0 is a pass, below it is worse than a pass. */
+/**
+ * Rules of thumb: what a player sees at a glance. Higher is better; 0 is a pass, below 0 is worse than a
+ * pass.
+ */
 export class Habits {
   readonly #view: View;
   readonly #seat: Seat;
-  /** By place, the steps to the next cheese; Infinity behind the last one. */
+  /** Steps to the next cheese by place; Infinity beyond the last one. */
   readonly steps: readonly number[];
 
   constructor(view: View) {
@@ -21,7 +24,7 @@ export class Habits {
   rate(move: Move): number {
     switch (move.type) {
       case 'start':
-        // Together on a crate: many dice, and nobody else there to use them.
+        // Together on a crate: many dice, and no rivals to use them.
         return Math.max(move.mice[1]!, move.mice[2]!) - move.mice[BARREL]!;
       case 'name':
         return this.#name(move.place);
@@ -42,7 +45,7 @@ export class Habits {
     }
   }
 
-  /** Mice that are near the cheese, in company: many dice, and rivals to move back with the red ones. */
+  /** Mice near the cheese and in company: many dice, and rivals to move back with the red ones. */
   #name(place: number): number {
     const { mice } = this.#view;
     const own = mice[place]![this.#seat]!;
@@ -56,7 +59,7 @@ export class Habits {
     return near * near * (forward - back + hinder / 2);
   }
 
-  /** Where the roll of a rival does them least good. */
+  /** Where a rival's roll helps them least. */
   #vote(place: number): number {
     const { mice, dice, active } = this.#view;
     const greens = dice.filter((face) => face === 'green').length;
@@ -66,10 +69,10 @@ export class Habits {
     return -(theirs * greens + mine * reds) / this.steps[place]!;
   }
 
-  /** Forward: my foremost mouse, or else the rival who is farthest behind. Back: the other way round. */
+  /** Forward: my foremost mouse, else the rival who is farthest behind. Back: the reverse. */
   #move(face: 'green' | 'red', owner: Seat, to: number): number {
     const own = owner === this.#seat;
-    // The mice of one place have as far to go, so their owners are told apart by how well the others of theirs stand.
+    // Mice on one place are equally far, so compare how their owners' other mice stand.
     const strength = this.#foremost(owner);
     const near = 1 / (1 + this.steps[to]!);
     if (face === 'green') return own ? 10 + near : -near - strength;
@@ -84,7 +87,7 @@ export class Habits {
     const atCheese = place !== null && this.steps[place] === 1 && this.#view.mice[place]![active]! > 0;
     if (!atCheese) return -1;
     const greens = dice.flatMap((face, die) => (face === 'green' ? [die] : []));
-    // My roll: a green die is all it takes. A rival's: no green die may be left.
+    // My roll needs just one green die; a rival's must have none left.
     if (mine) {
       if (greens.length > 0) return -1;
       if (move.type === 'improve') return move.dice.some((die) => dice[die] === 'yellow') ? 3 : -1;
@@ -98,7 +101,7 @@ export class Habits {
     return move.type === 'void' ? 3 - others / 10 : 2 - greens.length / 4 - others / 3;
   }
 
-  /** A rival's token, where the cheese is at stake: for me on my roll, for the rival on theirs. */
+  /** A rival's token, if it decides about a cheese: mine on my roll, theirs on theirs. */
   #cancel(): number {
     const { stack, active, place } = this.#view;
     const top = stack.at(-1)!;

@@ -1,4 +1,4 @@
-/** The three players of Gouda! Gouda!. */
+/** The three bots of Gouda! Gouda!. */
 import type { Bots } from '../../../core/bots/bot.ts';
 import type { GoudaGouda } from '../index.ts';
 import { easy } from './easy.ts';

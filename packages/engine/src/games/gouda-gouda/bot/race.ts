@@ -7,21 +7,20 @@ import { howMany, oneOf, totalOf } from '../tally.ts';
 import { greenChance, type Track, trackOf } from './track.ts';
 
 /*
- * Fitted to who won some thousand games of the bots against each other. Own mice on the
- * same place mean more dice for each other, rivals there more red ones from others. Who is later in turn is behind, and a lead in
- * pace is not yet as large a lead in wins.
+ * Fitted to the winners of some thousand games between bots. Own mice on the same place give each other dice;
+ * rivals there bring red ones. Later seats are behind, and a lead in pace is a smaller lead in wins.
  */
 const OWN_COMPANY = 0.12;
 const RIVAL_COMPANY = -0.08;
 const MOST_COMPANY = 3;
 const LATE = 0.25;
-/** To the power of three quarters, quickly. */
+/** A fast power of three quarters. */
 const flatten = (pace: number): number => Math.sqrt(pace) * Math.sqrt(Math.sqrt(pace));
 
 /**
- * The mice on the board as a race that can be thought further: mice are moved and taken back, and at any point it says how
- * likely each seat is to win. The first thing it looks at is who could eat on their next turn, in the order of turns; what that
- * leaves open goes to the seats as the pace of their mice is to that of all.
+ * The mice on the board as a race to think ahead in: moves can be made and undone, and at any point it gives
+ * each seat's probability to win. It first considers who could eat on their next turn, in turn order; the
+ * remaining probability is split in proportion to the pace of each seat's mice.
  */
 export class Race {
   readonly seats: number;
@@ -30,13 +29,13 @@ export class Race {
   readonly eaten: number[];
   readonly forward: readonly (readonly number[])[];
   readonly backward: readonly (readonly number[])[];
-  /** How likely each seat is to win, after `look`. */
+  /** Each seat's probability to win, after `look`. */
   readonly chances: number[];
   readonly #shares: number[] = [];
   readonly #points: number[];
   readonly #trail: number[] = [];
   readonly #bites: number[] = [];
-  /** To the cheeses that are left, and which these are. */
+  /** The tracks to the remaining cheeses, and which cheeses those are. */
   #tracks: Track[] = [];
   #left = 0;
 
@@ -55,12 +54,13 @@ export class Race {
     return this.eaten.length === cheesesOf(this.options);
   }
 
-  /** Moves a mouse; where cheese lies, it eats. `back` takes it back. */
+  /** Moves a mouse; if there is cheese, it eats. `back` undoes it. */
   go(owner: Seat, from: number, to: number): void {
     const points = cheeseOn(this, to);
     this.mice[from]! -= oneOf(owner);
     if (points > 0) this.eaten.push(eatenBy(owner, points));
-    // Who has eaten at a festival has left the board (GG-21); without one the game is over and it does not matter.
+    // At a festival, a mouse that has eaten leaves the board (GG-21); otherwise the game is over and it does
+    // not matter.
     else this.mice[to]! += oneOf(owner);
     this.#trail.push(owner, from, points > 0 ? -1 : to);
   }
@@ -74,7 +74,7 @@ export class Race {
     else this.mice[to]! -= oneOf(owner);
   }
 
-  /** How many mice have been moved and not taken back. */
+  /** How many moves have been made and not undone. */
   get depth(): number {
     return this.#trail.length / 3;
   }
@@ -83,7 +83,7 @@ export class Race {
     while (this.depth > depth) this.back();
   }
 
-  /** How likely `seat` is to win when `next` is the next to have a turn. */
+  /** The probability that `seat` wins if `next` has the next turn. */
   look(seat: Seat, next: Seat): number {
     const { chances, eaten, seats } = this;
     for (let each = 0; each < seats; each++) chances[each] = 0;
@@ -114,7 +114,7 @@ export class Race {
     this.#tracks = cheesesLeft(this).map(({ place }) => trackOf(this.options.board, place));
   }
 
-  /** How likely each seat is to eat the cheese at the end of a track. */
+  /** Each seat's probability to eat the cheese at the end of a track. */
   #share(track: Track, next: Seat, at: number): void {
     const { mice, seats } = this;
     const shares = this.#shares;
@@ -156,7 +156,7 @@ export class Race {
     }
   }
 
-  /** Goes through all who could eat the cheeses that are left, each as likely as its share of the track. */
+  /** Enumerates who could eat the remaining cheeses, weighted by each seat's share of the track. */
   #divide(left: number, likely: number, first: number): void {
     const { seats, chances } = this;
     const points = this.#points;
@@ -165,7 +165,7 @@ export class Race {
       return;
     }
     const scattered = this.options.festival === 'scattered';
-    // Scattered cheeses are eaten from the nearest to the farthest, as a rule: each has its own track.
+    // Scattered cheeses are usually eaten from the nearest to the farthest, so each has its own track.
     const track = scattered ? this.#tracks.length - left : 0;
     const worth = scattered ? cheeseOn(this, this.#tracks[track]!.goal) : 1;
     for (let seat = 0; seat < seats; seat++) {
@@ -177,7 +177,7 @@ export class Race {
     }
   }
 
-  /** Most points; of equals the one who ate first (GG-21), as far as that is known. */
+  /** Most points win; if points tie, the seat that ate first, as far as that is known (GG-21). */
   #leader(first: number): Seat {
     const points = this.#points;
     let best = first === -1 ? 0 : first;

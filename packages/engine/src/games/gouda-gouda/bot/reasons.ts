@@ -2,14 +2,14 @@ import type { Seat } from '../../../core/game.ts';
 
 /** Why a bot names a place, moves a mouse, plays a token or passes, as data: see bot/text. */
 export type Reason =
-  /** There was nothing to choose. */
+  /** There was only one legal move. */
   | { readonly type: 'only' }
-  /** Mice start together on a crate, or with some on the barrel. */
+  /** Mice start together on a crate, or some of them on the barrel. */
   | { readonly type: 'together' }
   | { readonly type: 'spread' }
-  /** Names a place next to a cheese: a green die eats, so likely in percent. */
+  /** Names a place next to a cheese: the probability of a green die, which eats, in percent. */
   | { readonly type: 'reach'; readonly percent: number }
-  /** Names a place with rivals: so many dice, and red ones hit others. */
+  /** Names a place with rivals: this many dice, and red ones hit others. */
   | { readonly type: 'crowd'; readonly dice: number; readonly percent: number }
   /** Names a place without rivals. */
   | { readonly type: 'alone'; readonly dice: number; readonly percent: number }
@@ -17,27 +17,27 @@ export type Reason =
   | { readonly type: 'barrel'; readonly dice: number; readonly percent: number }
   /** Rolls first. */
   | { readonly type: 'early' }
-  /** Votes for what does the active player least good. */
+  /** Votes for the place that helps the active player least. */
   | { readonly type: 'vote'; readonly seat: Seat }
-  /** A mouse of the seat's own eats. */
+  /** One of the seat's own mice eats. */
   | { readonly type: 'eat' }
-  /** Steps left to the next cheese, after moving on. */
+  /** Steps left to the next cheese after moving forward. */
   | { readonly type: 'forward'; readonly steps: number }
-  /** A side step: no nearer, and a red die costs nothing from there. */
+  /** A side step: no nearer, but a red die costs nothing there. */
   | { readonly type: 'aside' }
-  /** Green that has to be done, on a rival's mouse. */
+  /** A green die that must be used, on a rival's mouse. */
   | { readonly type: 'give'; readonly seat: Seat }
   /** A rival's mouse goes back. */
   | { readonly type: 'hinder'; readonly seat: Seat; readonly steps: number }
-  /** Red that has to be done, on the seat's own mouse. */
+  /** A red die that must be used, on the seat's own mouse. */
   | { readonly type: 'lose' }
-  /** The token keeps a rival from a cheese that this roll brings. */
+  /** The token keeps a rival from a cheese that this roll would bring. */
   | { readonly type: 'stop'; readonly seat: Seat }
   /** The token brings the seat to a cheese. */
   | { readonly type: 'finish' }
-  /** The token makes a win so likely, in percent, where it was. */
+  /** The token raises the probability to win: before and after, in percent. */
   | { readonly type: 'better'; readonly from: number; readonly to: number }
-  /** A token for the surprise of it. */
+  /** A token played for surprise. */
   | { readonly type: 'try' }
-  /** Tokens in hand, but none is worth it now. */
+  /** Holds tokens, but none is worth playing now. */
   | { readonly type: 'hold' };

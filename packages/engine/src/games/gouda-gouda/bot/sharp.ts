@@ -9,18 +9,22 @@ import { Spent, turnsAhead } from './foresight.ts';
 import type { Reason } from './reasons.ts';
 import { Thought } from './think.ts';
 
-/** Beyond so many turns the dice have washed away what a move was worth. */
+/** Search depth in turns. Beyond it, dice hide the effect of a move. */
 const MOST_TURNS = 3;
-/** Moves that look so much worse than the best are not thought about any further, nor more than so many. */
+/** Moves that look this much worse than the best are not searched further, and never more than this many. */
 const MARGIN = 0.05;
 const MOST_MOVES = 6;
-/** One turn more takes about so many times as long, for that many rolls are different. What cannot be finished is not begun. */
+/**
+ * One more turn takes about this many times as long, because there are that many different rolls. A depth
+ * that would not finish is not started.
+ */
 const GROWTH = 10;
 
 /**
- * Goes through every roll of its turn, then through the turns after it, as far as the budget lasts: first all moves as the
- * board lies after them, then the best of these with one turn more, and so on. In most windows no token comes near a pass, and
- * the answer is there at once. An iteration is a turn that is thought about.
+ * Iterative deepening: goes through every roll of its own turn, then through later turns while the budget
+ * lasts. First it rates all moves by the board after them, then the best of these with one more turn, and so
+ * on. In most windows no token comes close to a pass, so the answer is immediate. One searched turn is one
+ * iteration.
  */
 export const sharp: Bot<GoudaGouda, Reason> = (seen, draw, budget) => {
   const { view, moves } = seen;
@@ -47,22 +51,22 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
       if (spent + (spent - before) * GROWTH > 1) break;
     }
   } catch (error) {
-    // What was thought through before stands.
+    // Keep the result of the last finished depth.
     if (!(error instanceof Spent)) throw error;
   }
   return best[0]!.move;
 }
 
-/** The best first. */
+/** Best first. */
 function weigh(thought: Thought, moves: readonly Move[]): { move: Move; worth: number }[] {
   return moves
     .map((move) => ({ move, worth: priced(thought.worth(move), move) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** A chance to win that costs a token must be so many times better, as odds, than one that costs none. */
+/** A winning chance that costs a token must have this many times better odds than one that costs none. */
 const PRICE = 8;
-/** A double turn is good for one window only, so it may come out sooner. */
+/** A double turn fits only one window, so it may be played sooner. */
 const DOUBLE_PRICE = 1.8;
 
 function priced(chance: number, { type }: Move): number {

@@ -9,16 +9,16 @@ import { stoppersHeld } from './counting.ts';
 import { Race } from './race.ts';
 import { carryOut, expect, type Foresight, rolls } from './ways.ts';
 
-/** How likely a token that can spoil a roll comes out when a rival would eat with it. */
+/** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
 const COMES_OUT = 0.54;
 
-/** What comes of a roll: how likely the seat is to win, and who eats with it. */
+/** The effect of a roll: the seat's probability to win, and who eats with it. */
 interface Outlook {
   readonly worth: number;
   readonly eater: Seat | null;
 }
 
-/** A roll as it counts, and where. */
+/** A roll in effect, and its place. */
 interface Roll {
   readonly place: number;
   readonly green: number;
@@ -26,22 +26,22 @@ interface Roll {
 }
 
 /**
- * What one seat thinks of a position: how likely it is to win after each of its moves, when everybody does what is best for
- * themselves and no more tokens are played.
+ * One seat's assessment of a position: its probability to win after each of its moves, if everybody plays in
+ * their own interest and no more tokens are played.
  */
 export class Thought {
   readonly state: State;
   readonly seat: Seat;
   readonly race: Race;
-  /** Whose turn comes after this one. */
+  /** The seat that has the next turn. */
   readonly next: Seat;
   readonly #foresight: Foresight | undefined;
-  /** By seat, as far as this one can know. */
+  /** By seat, as far as this seat can know. */
   readonly #stoppers: readonly number[];
-  /** By place, greens and reds: whatever tokens do to a roll, it is one of few. */
+  /** Cache by place, greens and reds: whatever tokens do, only few different rolls exist. */
   readonly #known = new Map<number, Outlook>();
 
-  /** Without foresight, the board is judged as it lies after this turn. */
+  /** Without foresight, judge the board as it is after this turn. */
   constructor(state: State, seat: Seat, foresight?: Foresight) {
     this.state = state;
     this.seat = seat;
@@ -74,13 +74,13 @@ export class Thought {
     }
   }
 
-  /** Who eats with the roll that this answer leaves, if anybody does. */
+  /** The seat that eats with the roll after this answer, if any. */
   eater(answer: Move): Seat | null {
     const roll = this.#rollWith(this.#inEffect(answer));
     return roll ? this.#rolled(roll).eater : null;
   }
 
-  /** The token that takes effect after this answer: whoever cancels a cancel brings the one below back (GG-13). */
+  /** The token that takes effect after this answer. Cancelling a cancel restores the token below (GG-13). */
   #inEffect(answer: Move): Move | null {
     const { stack, target } = this.state;
     if (answer.type !== 'pass' && answer.type !== 'cancel') return answer;
@@ -88,7 +88,7 @@ export class Thought {
     return takes && stack.length > 0 ? aimOf(kindOf(stack[0]!), target) : null;
   }
 
-  /** The roll with this token in effect; null where dice are to be rolled again, or there is no roll. */
+  /** The roll with this token in effect; null if dice are rolled again or there is no roll. */
   #rollWith(token: Move | null): Roll | null {
     const { dice, place, phase } = this.state;
     if (phase !== 'rolled' || token?.type === 'reroll') return null;
@@ -106,7 +106,7 @@ export class Thought {
     }
   }
 
-  /** When these dice are rolled again, on average. */
+  /** The average over re-rolls of these dice. */
   #again(picked: readonly number[], answer: Move): number {
     const { dice, place } = this.state;
     const kept = countsOf(changed(dice, picked, () => VOID));
@@ -119,8 +119,8 @@ export class Thought {
   }
 
   /**
-   * Where a rival eats with this roll, the others have a reason to play a token of theirs, so that this seat can keep its own. Those who have passed are asked again
-   * only when a token is played (GG-13).
+   * If a rival eats with this roll, the other seats have a reason to play their tokens, so this seat can keep
+   * its own. Seats that passed are asked again only after a token is played (GG-13).
    */
   #unlessStopped({ worth, eater }: Outlook, answer: Move): number {
     if (eater === null || eater === this.seat) return worth;
@@ -134,7 +134,7 @@ export class Thought {
     return goes * worth + (1 - goes) * this.race.look(this.seat, this.next);
   }
 
-  /** When the active player carries out this roll. */
+  /** The value if the active player carries out this roll. */
   #rolled({ place, green, red }: Roll): Outlook {
     const key = (place * (MOST_DICE + 1) + green) * (MOST_DICE + 1) + red;
     const known = this.#known.get(key);
@@ -148,7 +148,7 @@ export class Thought {
     return outlook;
   }
 
-  /** When so many dice are rolled first, and the others together name what is worst (GG-9). */
+  /** The value if this many dice are rolled first and the others together name the worst place (GG-9). */
   #early(dice: number): number {
     const places = placesWith(this.state, dice);
     let sum = 0;
@@ -160,7 +160,7 @@ export class Thought {
     return sum;
   }
 
-  /** When this mouse moves, and then the rest of the dice. */
+  /** The value if this mouse moves, followed by the rest of the dice. */
   #moved(face: 'green' | 'red', owner: Seat, to: number): number {
     const { race, state, seat, next } = this;
     const { green, red } = countsOf(state.dice);
@@ -171,7 +171,7 @@ export class Thought {
     return worth;
   }
 
-  /** With no roll on the table, and `next` to have a turn. */
+  /** The value without a roll, if `next` has the next turn. */
   #standing(next: Seat): number {
     return this.#foresight ? this.#foresight(this.race, next, this.seat) : this.race.look(this.seat, next);
   }

@@ -1,7 +1,7 @@
 import { type Board, type BoardId, boards } from '../board.ts';
 import { MOST_DICE } from '../dice.ts';
 
-/** How likely a roll of so many dice shows green at least once: 0, 1/3, 5/9, … */
+/** The probability that this many dice show at least one green: 0, 1/3, 5/9, … */
 export const greenChance: readonly number[] = Array.from(
   { length: MOST_DICE + 1 },
   (_, dice) => 1 - (2 / 3) ** dice,
@@ -12,14 +12,20 @@ export interface Track {
   readonly goal: number;
   /** The places with a forward link to the cheese. */
   readonly feeders: readonly number[];
-  /** How fast a mouse on this place is likely to be there, beside others: more is better, 0 behind the cheese. */
+  /**
+   * How fast a mouse on this place is likely to arrive, relative to others: more is better, 0 beyond the
+   * cheese.
+   */
   readonly pace: readonly number[];
 }
 
-/** A mouse with one step more to go is so much less likely to be first, as a logarithm: fitted to games of the bots. */
+/**
+ * How much less likely a mouse is to be first for each further step, as a logarithm; fitted to games between
+ * bots.
+ */
 const STEP = 0.95;
 
-/** The shortest way forward from every place to the nearest of these; Infinity where there is none. */
+/** The shortest forward distance from every place to the nearest of these; Infinity if there is none. */
 export function stepsTo({ forward }: Board, goals: readonly number[]): number[] {
   const steps = forward.map(() => Number.POSITIVE_INFINITY);
   // Every link leads to a place with a higher number.

@@ -10,10 +10,12 @@ export interface Step {
   readonly to: number;
 }
 
-/** How likely `viewer` is to win when `next` is the next to have a turn, by thinking ahead. Leaves the race as it was. */
+/**
+ * The probability that `viewer` wins if `next` has the next turn, found by search. Leaves the race unchanged.
+ */
 export type Foresight = (race: Race, next: Seat, viewer: Seat) => number;
 
-/** Every roll of so many dice as greens, reds and how likely it is. */
+/** Every roll of this many dice as greens, reds and probability. */
 export const rolls: readonly (readonly { green: number; red: number; likely: number }[])[] = [
   0, 1, 2, 3, 4, 5,
 ].map((dice) => {
@@ -33,8 +35,8 @@ function factorial(count: number): number {
 }
 
 /**
- * Moves the mice of a roll as `seat`, whose roll it is, would: die by die, whichever die and mouse brings it most. Returns how
- * likely `viewer` is to win then. The moves are made on the race: take them back.
+ * Moves the mice of a roll greedily for `seat`, die by die. Returns the probability that `viewer` then wins.
+ * The moves remain on the race: undo them.
  */
 export function carryOut(
   race: Race,
@@ -90,7 +92,7 @@ export function bestStep(
   return most < 0 ? null : found;
 }
 
-/** How likely `viewer` is to win if `seat` rolls on this place, on average over all rolls. */
+/** The probability that `viewer` wins if `seat` rolls on this place, averaged over all rolls. */
 export function expect(
   race: Race,
   place: number,

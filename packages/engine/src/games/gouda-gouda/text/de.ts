@@ -39,7 +39,7 @@ export const words: Words = {
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   speak(words);
 
-/** "von dem Fass" is said "vom Fass". */
+/** "von dem Fass" becomes "vom Fass". */
 const from = (at: string): string => `von ${at}`.replace(/^von dem /, 'vom ');
 const to = (at: string): string => `zu ${at}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

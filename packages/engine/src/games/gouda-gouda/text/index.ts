@@ -7,5 +7,5 @@ import type { Words } from './words.ts';
 
 export const goudaGoudaText: GameTexts<GoudaGouda> = { en, nl, de };
 
-/** What the places, the faces of the dice and the tokens are called, to label a drawing with. */
+/** The names of places, die faces and tokens, for labelling a drawing. */
 export const goudaGoudaWords: { readonly [L in Language]: Words } = { en: enWords, nl: nlWords, de: deWords };

@@ -4,11 +4,11 @@ import type { Face } from '../dice.ts';
 import { type Kind, kinds } from '../tokens.ts';
 import type { View } from '../view.ts';
 
-/** What a language calls the things of this game. */
+/** The words of one language for the things of this game. */
 export interface Words {
   readonly and: string;
   readonly or: string;
-  /** "you", where it is not the subject with a verb. */
+  /** "you" as an object. */
   readonly you: string;
   /** As it stands after "on". */
   readonly places: { readonly [P in PlaceId]: string };
@@ -19,7 +19,7 @@ export interface Words {
   readonly dice: string;
 }
 
-/** The lists that every language makes in the same way. */
+/** Lists that all languages build in the same way. */
 export function speak(words: Words) {
   const place = (id: PlaceId): string => words.places[id];
   const placeAt = (view: View, index: number): string => place(boards[view.options.board].places[index]!.id);
@@ -46,11 +46,11 @@ export function speak(words: Words) {
         indices.map((index) => placeAt(view, index)),
         words.or,
       ),
-    /** For a roll that is still whole: "2 green, 1 yellow and 1 void". */
+    /** For a complete roll: "2 green, 1 yellow and 1 void". */
     roll: (faces: readonly Face[]): string => faceCounts(faces, ['green', 'yellow', 'red', 'void']),
-    /** For the dice that have still to be carried out. */
+    /** For the dice still to be carried out. */
     toDo: (faces: readonly Face[]): string => faceCounts(faces, ['green', 'red']),
-    /** For picking dice by number: "1 green, 2 red". */
+    /** For choosing dice by number: "1 green, 2 red". */
     numbered: (faces: readonly Face[]): string =>
       faces.map((face, index) => `${index + 1} ${words.faces[face]}`).join(', '),
     dice: (dice: readonly number[]): string =>
@@ -81,6 +81,6 @@ export function speak(words: Words) {
   };
 }
 
-/** Mice and where they stand; a place without any is not worth a word. */
+/** Mice and their places; skips empty places. */
 export const spread = (...parts: readonly (readonly [mice: number | undefined, at: string])[]): string =>
   parts.flatMap(([mice, at]) => (mice ? [`${mice} ${at}`] : [])).join(', ');

@@ -10,8 +10,8 @@ import type { Reason } from './reasons.ts';
 import { rowOf } from './rows.ts';
 
 /**
- * The reason that a player at the table would give for a move, the weightiest first. The same for all three levels,
- * because what a move does is the same, however it was found.
+ * The reason for a move as a player would put it, the most important first. All three levels share it,
+ * because a move has the same effect however it was chosen.
  */
 export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
@@ -24,7 +24,7 @@ export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Mov
   return escaping(view, seat, outlook) ?? sheltering(outlook, others) ?? building(outlook, others);
 }
 
-/** The heaviest pile that was in danger and has got away. */
+/** The largest pile that was in danger and is now safe. */
 function escaping(view: View, seat: Seat, { grown, dangers }: Outlook): Reason | null {
   const before = view.piles.flat();
   const feared = dangersOf(before, seat);

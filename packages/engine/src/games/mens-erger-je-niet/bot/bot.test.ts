@@ -11,7 +11,7 @@ import { mensErgerJeNietReasons } from './text/index.ts';
 
 const budget = { iterations: 600 };
 
-/** Seat 0 has to spend a roll; piles like `0360`, a row for each seat. */
+/** Seat 0 has a roll to spend. Each row is one seat's piles, like `0360`. */
 function seen(roll: number, ...rows: string[]): Observation<MensErgerJeNiet> {
   const state: State = {
     seats: rows.length,
@@ -42,7 +42,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   });
 
   it('takes a high pile out of reach', () => {
-    // A rival's 4 would send pile 4 back; the other piles have room as well.
+    // A rival's 4 would send pile 4 back; the other piles have room too.
     expect(chosen(4, '4402', '0001', '1100')).toBe('+4');
   });
 
@@ -60,7 +60,7 @@ it('easy sends others back more often than not', () => {
 });
 
 describe('sharp', () => {
-  /** Counts how often it is asked for the time, a millisecond later each time. */
+  /** A clock that advances by a millisecond each time it is read, and counts the reads. */
   const ticking = () => {
     let time = 0;
     return { now: () => time++, asked: () => time };

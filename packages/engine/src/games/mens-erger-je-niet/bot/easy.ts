@@ -4,10 +4,10 @@ import { because } from './because.ts';
 import { outlookAfter } from './outlook.ts';
 import type { Reason } from './reasons.ts';
 
-/** One move in so many is made without a look at the table. */
+/** One move in this many is random. */
 const CARELESS = 3;
 
-/** Sends others back and fills piles where it sees that it can; otherwise whatever comes to mind. */
+/** Sends rivals back and fills piles where it can; otherwise plays at random. */
 export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
   const { view, moves } = seen;
   let candidates = [...moves];

@@ -1,4 +1,4 @@
-/** The three players of Mens erger je niet. */
+/** The three bots of Mens erger je niet. */
 import type { Bots } from '../../../core/bots/bot.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import { easy } from './easy.ts';

@@ -6,24 +6,24 @@ import { capturesOf, type View } from '../view.ts';
 import { rollsToReach } from './reach.ts';
 import { ROLLS, rowOf } from './rows.ts';
 
-/** A pile that goes back, and how many cards it had. */
+/** A pile that is sent back, and its number of cards. */
 export interface Taken {
   readonly seat: Seat;
   readonly pile: Pile;
   readonly cards: number;
 }
 
-/** What the table looks like after a move of the viewer: all that can be said about the move without thinking ahead. */
+/** The table after a move of the viewer: everything known about the move without search. */
 export interface Outlook {
-  /** Of all seats, see piles.ts. */
+  /** The heights of all seats, see piles.ts. */
   readonly heights: readonly number[];
   readonly taken: readonly Taken[];
   readonly begun: readonly Pile[];
   readonly filled: readonly Pile[];
   readonly grown: readonly Pile[];
-  /** The chance that somebody can send pile 1, 2, 3 or 4 back with one roll each. */
+  /** The probability that a rival can send pile 1, 2, 3 or 4 back with one roll each. */
   readonly dangers: readonly number[];
-  /** How many of the six rolls could be spent next. */
+  /** How many of the six rolls could be spent next turn. */
   readonly usable: number;
 }
 

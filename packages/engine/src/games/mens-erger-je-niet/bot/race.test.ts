@@ -50,7 +50,7 @@ describe('the turns that a row needs', () => {
   });
 
   it('are those of the right roll alone where one card is missing', () => {
-    // Five rolls of six end a turn; one in six brings the card; the pile may be lost meanwhile.
+    // Five of six rolls end a turn, one in six brings the card, and the pile may be lost meanwhile.
     expect(needed('6665')).toBeGreaterThan(5);
   });
 

@@ -4,7 +4,7 @@ import { finishersOf, type State } from '../state.ts';
 import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowOf, rowsAfter, without } from './rows.ts';
 import { turnsOf } from './turns.ts';
 
-/** A table in rows, on which a game is played on without the engine, many times faster. */
+/** A table of rows for playouts without the engine, many times faster. */
 export interface Race {
   readonly rows: number[];
   turn: Seat;
@@ -21,7 +21,10 @@ export function raceOf(state: State): Race {
   };
 }
 
-/** Plays a copy of the start on with these rolls, everybody for speed alone, and leaves it where the rolls or the game end. */
+/**
+ * Plays on from a copy of the start with these rolls. Everybody plays for speed alone. Stops when the rolls
+ * or the game end.
+ */
 export function runRace(start: Race, state: State, rolls: readonly number[], into: Race): void {
   const { rows, finished } = into;
   const seats = start.rows.length;
@@ -39,7 +42,7 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
       if (next === FULL_ROW) finished.push(turn);
       else capture(rows, turn, next);
     }
-    // ME-7, and who has finished rolls no more (ME-11).
+    // ME-7. A player who has finished no longer rolls (ME-11).
     if (roll < ROLLS || next === FULL_ROW) {
       if (finished.length === end) break;
       do turn = turn + 1 === seats ? 0 : turn + 1;
@@ -51,7 +54,7 @@ export function runRace(start: Race, state: State, rolls: readonly number[], int
 
 const STUCK = -1;
 
-/** What each roll makes of each row when it is spent for speed; `STUCK` where it cannot be spent. */
+/** The row after spending each roll for speed; `STUCK` if it cannot be spent. */
 const fastestAfter = once((): Int16Array => {
   const turns = turnsOf();
   return Int16Array.from(rowsAfter(), (rows) =>
@@ -59,14 +62,14 @@ const fastestAfter = once((): Int16Array => {
   );
 });
 
-/** ME-9, of which nearly always there is nothing: one test for all four piles, and only then a look at each. */
+/** Captures (ME-9) are rare, so one test covers all four piles before each is looked at. */
 function capture(rows: number[], seat: Seat, row: number): void {
   const own = movers()[row]!;
   const theirs = others();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
     const apart = own ^ theirs[rows[other]!]!;
-    // Some four bits are all zero: that pile is open and as high as the other.
+    // Four zero bits: that pile is open and as high as the other.
     if (((apart - 0x1111) & ~apart & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {
       const height = heightIn(row, pile);
@@ -76,7 +79,10 @@ function capture(rows: number[], seat: Seat, row: number): void {
   }
 }
 
-/** Four bits a pile: its height, or a mark where it is not open. The marks differ, so that they never seem equal. */
+/**
+ * Four bits per pile: its height, or a marker if it is not open. The markers differ, so that they never
+ * compare equal.
+ */
 const packed = (mark: number) =>
   once((): Int32Array => {
     const height = (row: number, pile: Pile): number =>

@@ -1,7 +1,7 @@
 import { PILE_CARDS, PILES, type Pile, pileNumbers } from '../piles.ts';
 import { heightIn, once, ROLLS, ROWS, rowsAfter } from './rows.ts';
 
-/** With how many of the six rolls each row can bring a pile to a height, by row, pile and height. */
+/** How many of the six rolls can bring a pile to a height, by row, pile and height. */
 const reaches = once((): Uint8Array => {
   const counts = new Uint8Array(ROWS * PILES * PILE_CARDS);
   const after = rowsAfter();
@@ -23,6 +23,9 @@ const reaches = once((): Uint8Array => {
 const at = (row: number, pile: Pile, height: number): number =>
   (row * PILES + pile - 1) * PILE_CARDS + height;
 
-/** With how many of the six rolls a player with this row sends a pile of that height back (ME-9); 0 for one that is not open. */
+/**
+ * How many of the six rolls let a player with this row send back a pile of that height (ME-9); 0 if the pile
+ * is not open.
+ */
 export const rollsToReach = (row: number, pile: Pile, height: number): number =>
   height < PILE_CARDS ? reaches()[at(row, pile, height)]! : 0;

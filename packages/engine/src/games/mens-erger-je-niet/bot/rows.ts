@@ -1,6 +1,6 @@
 /**
- * A row is what one player has: four new piles of 0 to 6 cards, so 2,401 rows in all. Few enough to know everything about
- * each of them beforehand, which is what makes a playout fast.
+ * A row is what one player has: four new piles of 0 to 6 cards, so 2,401 rows in all. That is few enough to
+ * precompute everything about each row, which makes playouts fast.
  */
 import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
@@ -13,7 +13,7 @@ export const ROWS = HEIGHTS ** PILES;
 export const FULL_ROW = ROWS - 1;
 export const ROLLS = 6;
 
-/** What one card on pile 1, 2, 3 or 4 adds to the number of a row. */
+/** What one card on pile 1, 2, 3 or 4 adds to the row's number. */
 const steps: readonly number[] = pileNumbers.map((pile) => HEIGHTS ** (PILES - pile));
 
 export function rowOf(heights: readonly number[], seat: Seat): number {
@@ -25,20 +25,20 @@ export function rowOf(heights: readonly number[], seat: Seat): number {
 
 export const heightIn = (row: number, pile: Pile): number => Math.floor(row / steps[pile - 1]!) % HEIGHTS;
 
-/** The row when that pile has been sent back. */
+/** The row after that pile was sent back. */
 export const without = (row: number, pile: Pile): number => row - heightIn(row, pile) * steps[pile - 1]!;
 
-/** Whether a pile can be sent back at all: it has begun and is not full (ME-10). */
+/** Whether a pile can be sent back: it has begun and is not full (ME-10). */
 export const isOpen = (height: number): boolean => height > 0 && height < PILE_CARDS;
 
-/** How much a move adds to the number of the row of the player. */
+/** What a move adds to the number of the player's row. */
 export function stepOf(move: Move): number {
   if (move.type === 'layOut') return steps[move.pile - 1]!;
   const { cards } = move;
   return cards[0] * steps[0]! + cards[1] * steps[1]! + cards[2] * steps[2]! + cards[3];
 }
 
-/** `after[row * ROLLS + roll - 1]`: the rows that this roll can make of it; none where it cannot be spent. */
+/** `after[row * ROLLS + roll - 1]`: the rows that this roll can lead to; none if it cannot be spent. */
 export const rowsAfter = once((): readonly (readonly number[])[] => {
   const after: number[][] = [];
   const moves: Move[] = [];
@@ -53,7 +53,7 @@ export const rowsAfter = once((): readonly (readonly number[])[] => {
   return after;
 });
 
-/** Worked out when it is first asked for, for a page that only shows the game needs none of it. */
+/** Computed lazily: a page that only shows the game never needs it. */
 export function once<V>(work: () => V): () => V {
   let known: V | undefined;
   return () => {

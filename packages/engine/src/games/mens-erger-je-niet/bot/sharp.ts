@@ -10,15 +10,18 @@ import type { Reason } from './reasons.ts';
 import { ROLLS } from './rows.ts';
 import { standing } from './standing.ts';
 
-/** Plays each serious move on with the same rolls, again and again, and takes the one that stands best some turns later. */
+/**
+ * Plays each promising move on with the same rolls, many times, and takes the one with the best position some
+ * turns later.
+ */
 export const sharp: Bot<MensErgerJeNiet, Reason> = (seen, draw, budget) => {
   const move = bestOf(search(seen, draw, budget)).move ?? seen.moves[0]!;
   return { move, why: because(seen, move) };
 };
 
-/** Rolls of a playout. Further ahead the dice blur what the first move has done. */
+/** Length of a playout in rolls. Beyond it, dice hide the effect of the first move. */
 const HORIZON = 40;
-/** What stands worse than the best by more than this is not played on: it is hardly ever better in the end. */
+/** Moves rated this much below the best are not searched: they hardly ever turn out better. */
 const MARGIN = 0.04;
 
 interface Start extends Candidate<Move> {
@@ -26,7 +29,7 @@ interface Start extends Candidate<Move> {
   readonly standing: number;
 }
 
-/** Flat Monte Carlo as in the core, on rows. A playout of one move is an iteration. */
+/** Flat Monte Carlo as in the core, but on rows. One playout is one iteration. */
 function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget): Candidate<Move>[] {
   const seat = seen.view.viewer as number;
   const used = meter(budget);
@@ -52,7 +55,7 @@ function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget):
       start.value += (standing(into, seat, state.options) - start.value) / start.visits;
       spent = used();
     }
-    // Sequential halving: the worse half is dropped again and again, in equal parts of the budget.
+    // Sequential halving: drop the worse half after each equal part of the budget.
     for (; round < rounds && spent * rounds >= round; round++) {
       left = [...left].sort((a, b) => b.value - a.value).slice(0, Math.ceil(left.length / 2));
     }

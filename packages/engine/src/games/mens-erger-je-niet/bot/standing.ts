@@ -6,15 +6,15 @@ import { rollsToReach } from './reach.ts';
 import { FULL_ROW, heightIn, isOpen, ROLLS } from './rows.ts';
 import { lossesOf, turnsOf } from './turns.ts';
 
-/** How far a pile that a rival can send back with the next roll counts as lost: it may still get away. */
+/** How far a pile counts as lost if a rival can send it back with the next roll: it may still escape. */
 const THREAT = 0.55;
-/** So many turns decide nothing: even who needs one turn only can be overtaken. */
+/** This many turns decide nothing: even a player who needs one more turn can be overtaken. */
 const HAZE = 4;
 
 /**
- * What a table is worth to a seat: its share of the win, or where they play for places (ME-11) the share of the others it
- * comes before. The odds between two seats are those of the squares of the turns they still need: of what was fitted to
- * the exact chances of two players this came closest.
+ * The value of a table for a seat: its share of the win or, if they play for places (ME-11), the share of the
+ * others that it beats. The odds between two seats follow the squares of the turns they need: of all fits to
+ * the exact two-player probabilities, this was closest.
  */
 export function standing(race: Race, seat: Seat, { playForPlaces }: Options): number {
   const { rows, finished } = race;

@@ -7,9 +7,15 @@ import { because } from './because.ts';
 import { addedTo, outlookAfter } from './outlook.ts';
 import type { Reason } from './reasons.ts';
 
-/** Found by trial against exact play of two. Cards count pile number × cards, as a roll pays for them (ME-5). */
+/**
+ * Tuned against exact two-player play. Cards count as pile number × cards, which is what a roll pays for them
+ * (ME-5).
+ */
 const weights = {
-  /** A card, by its pile: the cube of the number. Pile 4 takes longest, pile 1 can wait, for every roll fits it. */
+  /**
+   * The value of a card by its pile: the cube of the number. Pile 4 takes longest; pile 1 can wait, because
+   * every roll fits it.
+   */
   card: pileNumbers.map((pile) => pile ** 3),
   begun: 5,
   filled: 3,
@@ -18,7 +24,7 @@ const weights = {
   cardsInDanger: 1,
 };
 
-/** Weighs each move by what it does on the table and what the next rolls could do to it. */
+/** Rates each move by its effect on the table and by what the next rolls could do to it. */
 export const steady: Bot<MensErgerJeNiet, Reason> = (seen) => {
   const { view, moves } = seen;
   let best = moves[0]!;

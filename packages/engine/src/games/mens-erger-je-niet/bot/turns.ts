@@ -2,17 +2,17 @@ import { PILES, pileNumbers } from '../piles.ts';
 import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, without } from './rows.ts';
 
 /**
- * The chance that an open pile is sent back before its owner's next turn. Where this was measured it was more, but what a rival
- * threatens now is weighed by itself (standing.ts); with this one the search chose best.
+ * The assumed probability that an open pile is sent back before its owner's next turn. The measured value was
+ * higher, but standing.ts counts present threats separately; the search chose best with this one.
  */
 const SENT_BACK = 0.03;
-/** Turns by which an estimate may still change when it is taken as known. */
+/** Estimates that change by fewer turns than this have converged. */
 const PRECISION = 0.01;
 
 /**
- * How many turns each row still needs when it is played as fast as can be, with now and then a pile sent back. One number
- * for all that makes a row good: heavy piles first, since only a 4 or more moves pile 4; pile 1 last, since any roll fits it; and
- * full piles, since nobody can take them.
+ * How many turns each row needs at best speed, allowing for piles that are sent back now and then. It
+ * condenses everything that makes a row good: heavy piles first, since only a 4 or more moves pile 4; pile 1
+ * last, since any roll fits it; and full piles, since nobody can take them.
  */
 export const turnsOf = once((): Float64Array => {
   const turns = new Float64Array(ROWS);
@@ -24,7 +24,7 @@ export const turnsOf = once((): Float64Array => {
   return turns;
 });
 
-/** What `turns` is on average after the others had theirs, pile by pile. */
+/** The expected `turns` after the others have moved, pile by pile. */
 function rob(turns: Float64Array, robbed: Float64Array): void {
   robbed.set(turns);
   for (const pile of pileNumbers) {
@@ -35,7 +35,7 @@ function rob(turns: Float64Array, robbed: Float64Array): void {
   }
 }
 
-/** Improves all estimates once, the fullest rows first, and returns the largest change. */
+/** Improves all estimates once, fullest rows first, and returns the largest change. */
 function sweep(turns: Float64Array, robbed: Float64Array): number {
   const after = rowsAfter();
   let change = 0;
@@ -45,7 +45,7 @@ function sweep(turns: Float64Array, robbed: Float64Array): number {
     for (let roll = 1; roll <= ROLLS; roll++) {
       const nexts = after[row * ROLLS + roll - 1]!;
       const again = roll === ROLLS;
-      // A 6 that fits nowhere is rolled again at once (ME-7), as if it had not been.
+      // A 6 that fits nowhere is rolled again at once (ME-7), so it does not count.
       if (again && nexts.length === 0) rolls -= 1;
       else if (again) sum += least(turns, nexts);
       else sum += 1 + (nexts.length === 0 ? robbed[row]! : least(robbed, nexts));
@@ -63,7 +63,7 @@ function least(values: Float64Array, rows: readonly number[]): number {
   return least;
 }
 
-/** How many turns more a row needs when each of its piles has been sent back, by row and pile. */
+/** How many more turns a row needs after each of its piles was sent back, by row and pile. */
 export const lossesOf = once((): Float64Array => {
   const turns = turnsOf();
   const losses = new Float64Array(ROWS * PILES);

@@ -1,4 +1,4 @@
-/** Why the bots of Daumen drauf play as they do, in every language. */
+/** The reasons of Daumen drauf's bots in every language. */
 import type { ReasonTexts } from '../../../../core/bots/reasons.ts';
 import type { Reason } from '../reasons.ts';
 import { de } from './de.ts';

@@ -1,4 +1,4 @@
-/** Why the bots of Mens erger je niet play as they do, in every language. */
+/** The reasons of Mens erger je niet's bots in every language. */
 import type { ReasonTexts } from '../../../../core/bots/reasons.ts';
 import type { Reason } from '../reasons.ts';
 import { de } from './de.ts';
