@@ -1,11 +1,11 @@
-// What each entry of the package costs to download, gzip, with everything it imports; and what somebody ships who embeds
-// one game: the game, the core and immer. An entry without a budget fails.
+// The download size of each entry, gzipped, with everything it imports, and the size of one embedded game: the game, the
+// core and immer. An entry without a budget fails.
 import { readFileSync } from 'node:fs';
 
 const here = import.meta.dirname;
 const { exports } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8'));
 
-/** In kB. Of a game's entries, the ones behind its name. */
+/** Budgets in kB. A game's sub-entries are listed by their suffix. */
 const budgets = {
   '.': 7,
   './text': 2,

@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from '../../.scripts/chromium.ts';
 import { coverage, failuresFolder, vitestReporters } from '../../.scripts/reports.ts';
 
-// The same engine in two places: under Node (everything), and in a real browser (what must hold there too).
+// `unit` runs everything under Node; `long` runs its random games with ten times as many runs; `browser` runs in Chromium.
+
+// Properties take as long as they need: no test here measures time.
+const node = { environment: 'node', testTimeout: 600_000 } as const;
+
 export default defineConfig({
   test: {
     reporters: vitestReporters,
@@ -12,12 +16,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...node,
           name: 'unit',
-          environment: 'node',
-          // Properties run as long as they need; nothing here is a race.
-          testTimeout: 600_000,
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['{arena,src,test}/**/*.test.ts'],
           exclude: ['test/browser/**'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'long',
+          testTimeout: 3_600_000,
+          include: ['test/conformance/*.test.ts', 'test/oracle-comparison.test.ts', 'test/oracles/*.test.ts'],
+          env: { CHEESEBOARD_RUNS: process.env.CHEESEBOARD_RUNS ?? '10' },
         },
       },
       {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// For Stryker, which runs tests once for each planted fault: the quick ones beside each game's rules. The properties and
-// the oracles find most of the same faults, but play thousands of games to do so.
+// Stryker runs these tests once for each mutant, so they are only the quick ones beside each game's rules. The laws and
+// the oracles find most of the same mutants, but play thousands of games.
 export default defineConfig({
   test: {
     environment: 'node',

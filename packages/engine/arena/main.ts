@@ -1,4 +1,4 @@
-/** `pnpm arena`: lets the bots of a game play against each other, and prints who is how strong. */
+/** `pnpm arena`: lets the bots of a game play against each other and prints their strengths. */
 import { Worker } from 'node:worker_threads';
 import { showProgress } from './progress.ts';
 import { type Report, tables } from './report.ts';
@@ -24,7 +24,7 @@ try {
   process.exitCode = 1;
 }
 
-/** All deals of all line-ups, by line-up and deal, whichever worker was done first. */
+/** All deals of all line-ups, sorted by line-up and deal, whichever worker finished first. */
 function playAll(request: ArenaRequest): Promise<Played[][][]> {
   const results: Played[][][] = request.lineUps.map(() => []);
   const tasks = request.lineUps.flatMap((_, lineUp) =>

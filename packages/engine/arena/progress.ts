@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 const WIDTH = 40;
 
-/** A bar that fills up on a terminal; silence where nobody watches. */
+/** Draws a progress bar on a terminal; prints nothing elsewhere. */
 export function showProgress(stream: WriteStream, total: number): (done: number) => void {
   if (!stream.isTTY) return () => {};
   const start = performance.now();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Level, levels } from '../src/core/bots/bot.ts';
 import type { LineUp } from './tournament.ts';
 
-/** What was asked for on the command line. Plain data: it is posted to the workers. */
+/** The parsed command line. Plain data: it is posted to the workers. */
 export interface ArenaRequest {
   readonly game: string;
   readonly lineUps: readonly LineUp[];
@@ -11,7 +11,7 @@ export interface ArenaRequest {
   readonly iterations: number;
   readonly seed: string;
   readonly jobs: number;
-  /** Print JSON in place of the table. */
+  /** Print JSON instead of the table. */
   readonly json: boolean;
 }
 
@@ -29,7 +29,7 @@ export const usage = `Usage: pnpm arena [options]
   --json                 print JSON in place of the table
 `;
 
-/** Throws an error with one sentence for anything else than the usage above. */
+/** Throws an error with one sentence for invalid arguments. */
 export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
@@ -60,7 +60,7 @@ export function readRequest(args: readonly string[]): ArenaRequest | 'help' {
   };
 }
 
-/** One against all others of a lower level. */
+/** One bot of a level against all others of a lower level. */
 function usualLineUps(seats: number): LineUp[] {
   const against = (one: Level, others: Level): LineUp => [one, ...Array<Level>(seats - 1).fill(others)];
   return [against('sharp', 'easy'), against('sharp', 'steady'), against('steady', 'easy')];

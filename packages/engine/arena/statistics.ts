@@ -4,12 +4,12 @@ import type { LineUp, Played } from './tournament.ts';
 /** How the bots of one level did in one line-up. */
 export interface Standing {
   readonly level: Level;
-  /** Seats of this level at the table, and of all. */
+  /** The number of seats of this level, and of all seats. */
   readonly seats: number;
   readonly of: number;
   readonly deals: number;
   readonly games: number;
-  /** Mean share of the win of one seat: a shared win counts by its share. Chance is 1 / `of`. */
+  /** Mean share of the win per seat; a shared win is split. By chance it would be 1 / `of`. */
   readonly share: number;
   /** 95 % confidence interval, clustered by deal: the games of one deal are not independent. */
   readonly low: number;
@@ -70,15 +70,16 @@ export function interval(values: readonly number[]): { low: number; high: number
 
 export interface Rating {
   readonly level: Level;
-  /** On the scale of Elo: 400 points more are ten times the odds. The lowest level stands at 1000. */
+  /** On the Elo scale: 400 more points are ten times the odds. The lowest level is set to 1000. */
   readonly rating: number;
   readonly comparisons: number;
 }
 
 /**
- * The strengths that make all results likeliest (Bradley and Terry, by Hunter's iteration): at each table every two seats
- * of different levels are a comparison, a shared place counts half. Unlike a rating that is updated game by game, it does not
- * depend on the order of the games. One drawn comparison of every two levels that met keeps it finite.
+ * The strengths that make all results most likely (Bradley–Terry model, Hunter's MM algorithm). At each
+ * table, every two seats of different levels are one comparison; a shared place counts half. Unlike Elo
+ * updates, the result does not depend on the order of games. One drawn comparison between every two levels
+ * that met keeps it finite.
  */
 export function ratings(games: readonly Played[]): Rating[] {
   const levels = [...new Set(games.flatMap((game) => game.levels))];

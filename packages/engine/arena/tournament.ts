@@ -1,6 +1,6 @@
 /**
- * A tournament: the same deals for every seating of every line-up, so that luck is shared and what differs is the play. Pure,
- * so that a test can run one; main.ts reads the command line and spreads the deals over workers.
+ * A tournament plays the same deals for every seating of every line-up, so that luck cancels out and only
+ * play differs. Pure and testable; main.ts reads the command line and distributes the deals to workers.
  */
 import type { AnyBots, Budget, Level } from '../src/core/bots/bot.ts';
 import { waitersFirst } from '../src/core/bots/waiting.ts';
@@ -27,27 +27,27 @@ export interface Tournament {
   readonly options: Readonly<Record<string, unknown>>;
   readonly budget: Budget;
   readonly seed: string;
-  /** For the figure of milliseconds a move; 0 where nobody measures. */
+  /** Clock for milliseconds per move; constant 0 if nobody measures. */
   readonly now: () => number;
 }
 
-/** One game of it. */
+/** One game of a tournament. */
 export interface Played {
   readonly levels: LineUp;
   readonly result: Result;
-  /** Decisions and milliseconds spent on them, by seat. */
+  /** Number of decisions and milliseconds spent on them, by seat. */
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
 }
 
-/** Every different way to turn the line-up around the table. */
+/** Every distinct rotation of the line-up around the table. */
 export function seatings(lineUp: LineUp): LineUp[] {
   const turned = lineUp.map((_, by) => [...lineUp.slice(by), ...lineUp.slice(0, by)]);
   const seen = new Set<string>();
   return turned.filter((levels) => !seen.has(levels.join()) && seen.add(levels.join()));
 }
 
-/** The same deal for every seating of a line-up. */
+/** Plays one deal with every seating of a line-up. */
 export function playDeal(tournament: Tournament, lineUp: LineUp, deal: number): Played[] {
   return seatings(lineUp).map((levels) => playGame(tournament, levels, deal));
 }
@@ -90,8 +90,8 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
 }
 
 /**
- * The nth deal is the same, and so is the nth throw of two dice, however the moves between them differ: outcomes depend on
- * what is asked for and how often it has been, not on all that was drawn before.
+ * The nth deal is always the same, and so is the nth throw of two dice, however the moves between them
+ * differ: an outcome depends on the kind of request and how often it occurred, not on earlier draws.
  */
 function chanceByPlace(seed: string): (request: ChanceRequest) => Outcome {
   const times = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Plays the deals that it is told to, one after the other. */
+/** Plays the requested deals, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '../src/core/text/types.ts';
 
 /**
- * Forms that no sentence of a language has: the "you" of a reader with the verb of a name ("you gains", "heeft jij",
- * "du ist"), in the wrong case ("von du"), or two subjects with the verb of one.
+ * Forms that are wrong in a language: "you" with the verb of a name ("you gains", "heeft jij", "du ist"), in
+ * the wrong case ("von du"), or two subjects with a singular verb.
  */
 const wrongForms: { readonly [L in Language]: RegExp } = {
   en: /\byou \w*[^s\W]s\b|\byou's\b/i,
@@ -10,7 +10,7 @@ const wrongForms: { readonly [L in Language]: RegExp } = {
   de: /\bdu (?!passt\b)(?:ist|hat|wird|kann|muss|\p{L}*[^s\P{L}]t)\b|\b(?:ist|hat|wird|kann|muss|bekommt|zieht|spielt) du\b|\b(?:auf|aus|bei|für|gegen|mit|nach|von|zu) du\b|\bdu und .* teilen\b/iu,
 };
 
-/** What is wrong in a sentence, or null. */
+/** The wrong form in a sentence, or null. */
 export function wrongForm(language: Language, sentence: string): string | null {
   return wrongForms[language].exec(sentence)?.[0] ?? null;
 }

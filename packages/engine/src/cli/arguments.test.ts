@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 describe('the arguments', () => {
-  it('say what to play, with whom and how', () => {
+  it('set the game, the players and the options', () => {
     const line =
       'play gouda --seats 4 --people Emma,Ben --bots steady --option board=long --option powers=off';
     expect(readArguments([...line.split(' '), '--lang', 'nl', '--seed', 'x', '--words'])).toEqual({
@@ -22,7 +22,7 @@ describe('the arguments', () => {
       words: true,
     });
   });
-  it('ask for help when there are none', () => {
+  it('show the help if there are none', () => {
     expect(readArguments([]).command).toBe('help');
     expect(readArguments(['help']).command).toBe('help');
     expect(readArguments(['play', '-h']).command).toBe('help');

@@ -13,7 +13,7 @@ describe('the menu', () => {
   it('numbers the moves', () => {
     expect(menuLines(menuOf('pass', 'go'))).toEqual(['1  pass  does pass', '2  go    does go']);
   });
-  it('folds what is too much to read, and keeps the numbers', () => {
+  it('folds long kinds of moves and keeps the numbers', () => {
     const menu = menuOf('pass', ...times(20, 'improve'), 'double');
     expect(menuLines(menu)).toEqual([
       ' 1  pass       does pass',

@@ -21,8 +21,8 @@ function along(openWins: string, look: (match: Match) => void): void {
   }
 }
 
-describe('what is told again of Daumen drauf', () => {
-  it('is who won how many cards of the tricks before the one on the table', () => {
+describe('the log of Daumen drauf', () => {
+  it('keeps only the winner and the number of cards of past tricks', () => {
     let mostFaded = 0;
     along('off', (match) => {
       const events = eventsOf(match);
@@ -41,7 +41,7 @@ describe('what is told again of Daumen drauf', () => {
     });
     expect(mostFaded).toBeGreaterThan(5);
   });
-  it('is everything where wins are open', () => {
+  it('keeps everything if wins are open', () => {
     along('on', (match) => expect(recalled(match, eventsOf(match))).toEqual(eventsOf(match)));
   });
 });

@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts';
 import { playOut, type Table } from './table.ts';
 
 describe('bots at the table', () => {
-  it('think no longer because they may step in: the pause would tell who can', async () => {
+  it('never think longer because they can act out of turn', async () => {
     const match = new Match(daumenDrauf as unknown as Game, {
       seats: 4,
       options: { rounds: 1 },

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.ts';
-import { type Cast, type Language, who } from '../core/text/index.ts';
+import { type Cast, counted, type Language, who } from '../core/text/index.ts';
 
 /** The command line's own texts. Games and table have theirs. */
 export interface CliText {
@@ -68,28 +68,28 @@ const en: CliText = {
 
   cheeseboard play [game]        play against bots and with friends at one keyboard
       --seats 4                  how many play
-      --people Emma,Ben          who of them are people; the others are bots
-      --bots easy                how well the bots play: easy, steady, sharp, random
-      --option deals=2           a rule to play by; more than one can be given
-      --seed x                   the same cards and dice for the same x
+      --people Emma,Ben          the human players; bots take the other seats
+      --bots easy                bot strength: easy, steady, sharp or random
+      --option deals=2           a rule option; repeat it for more
+      --seed x                   same x, same cards and dice
       --save file                where the game is saved
       --resume file              go on with a saved game
-  cheeseboard replay FILE        look at a saved game again
-      --step 12                  only how it stood after this step
-      --all                      all of it at once
+  cheeseboard replay FILE        watch a saved game again
+      --step 12                  only the table after this step
+      --all                      everything at once
   cheeseboard validate FILE …    check saved games against the rules
-  cheeseboard verify FILE …      check also every signature and every draw
-                                 code 1: wrong, 3: no proof, 4: incomplete or older proof
-  cheeseboard show POSITION      a position in words
+  cheeseboard verify FILE …      also check every signature and every draw
+                                 exit code 1: wrong, 3: no proof, 4: incomplete or older proof
+  cheeseboard show POSITION      describe a position in words
       --seat 0                   as this seat sees it, counted from 0
 
   --lang en|nl|de   --words (no drawings)   --help   --version`,
-  commands: `Type the number of a move, or the move as it stands beside it. Or:
+  commands: `Type the number of a move, or its short form beside it. Or:
   ?          this help
   table      the whole table again
-  log        all that happened; log 10 for the last ten
-  scores     where everybody stands
-  hint       what a sharp player would do, and why
+  log        everything that happened; log 10 for the last ten
+  scores     the scores so far
+  hint       what a sharp bot would do, and why
   undo       take your last move back
   save FILE  save a copy now
   quit       stop; the game is saved`,
@@ -97,28 +97,28 @@ const en: CliText = {
   chooseGame: 'Which game?',
   choosePlayers: (min, max, usual) => `How many players, ${min} to ${max}? (${usual})`,
   chooseName: 'Your name?',
-  botName: (name) => `${name} is what a bot is called. Take another name.`,
+  botName: (name) => `${name} is a bot's name. Choose another one.`,
   chooseNumber: (min, max) => `A number from ${min} to ${max}, please.`,
   bot: (name) => `${name} (bot)`,
   seated: (names) => `At the table: ${names}.`,
   and: 'and',
   hint: 'Type ? for help.',
-  inTurnOnly: 'With several people at one keyboard, you step in only when it is your turn.',
+  inTurnOnly: 'You share a keyboard, so you can act only on your turn.',
   pass: (name) => `Pass the keyboard to ${name}.`,
   ready: (name) => `${name}, press Enter when nobody else is looking. `,
-  offer: 'It is not your turn, but you may step in:',
+  offer: 'It is not your turn, but you may act now:',
   letGo: 'Let it go',
   folded: (count, kind) => `${count} ways: type ${kind} to see them`,
   unknown: (input, example) =>
-    `"${input}" is no move here. Type a number, a move such as ${example}, or ? for help.`,
+    `"${input}" is not a move here. Type a number, a move such as ${example}, or ? for help.`,
   outOfRange: (count) => (count === 1 ? 'There is only move 1.' : `The moves are numbered 1 to ${count}.`),
   rule: (id, title) => `Rule ${id}: ${title}.`,
   undone: 'Taken back.',
   saved: (file) => `Saved in ${file}.`,
-  saveWhere: 'Where to? save FILE',
-  logHow: 'log for all that happened, log 10 for the last ten.',
+  saveWhere: 'Save where? Type save FILE.',
+  logHow: 'Type log for everything, or log 10 for the last ten events.',
   faded: (winner, count, cast) =>
-    `${who(cast, winner, 'You win', 'wins')} the trick: ${count === 1 ? '1 card' : `${count} cards`}.`,
+    `${who(cast, winner, 'You win', 'wins')} the trick: ${counted('en', count, 'card', 'cards')}.`,
   ended: 'The game stops here.',
   goOn: (file) => `The game is saved. Go on with: cheeseboard play --resume ${file}`,
   lookBack: (file) => `The game is saved. See it again with: cheeseboard replay ${file}`,
@@ -142,7 +142,7 @@ const en: CliText = {
   noStep: (number, of) => `There is no step ${number}: the record has ${of}.`,
   replayKeys: 'Enter next, b back, a number to jump, q quit: ',
   position: 'Position:',
-  noSuchSeat: (seats) => `--seat: 0 to ${seats - 1}`,
+  noSuchSeat: (seats) => `--seat must be 0 to ${seats - 1}.`,
   seat: (number, name) => `Seen from seat ${number}, ${name}.`,
   start: 'Before the first step.',
 };
@@ -205,7 +205,7 @@ const nl: CliText = {
   saveWhere: 'Waarheen? save BESTAND',
   logHow: 'log voor alles wat er gebeurd is, log 10 voor de laatste tien.',
   faded: (winner, count, cast) =>
-    `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${count === 1 ? '1 kaart' : `${count} kaarten`}.`,
+    `${who(cast, winner, 'Jij wint', 'wint')} de slag: ${counted('nl', count, 'kaart', 'kaarten')}.`,
   ended: 'Het spel stopt hier.',
   goOn: (file) => `Het spel is bewaard. Ga verder met: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Het spel is bewaard. Bekijk het opnieuw met: cheeseboard replay ${file}`,
@@ -291,7 +291,7 @@ const de: CliText = {
   saveWhere: 'Wohin? save DATEI',
   logHow: 'log für alles, was passiert ist, log 10 für die letzten zehn.',
   faded: (winner, count, cast) =>
-    `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${count === 1 ? '1 Karte' : `${count} Karten`}.`,
+    `${who(cast, winner, 'Du gewinnst', 'gewinnt')} den Stich: ${counted('de', count, 'Karte', 'Karten')}.`,
   ended: 'Das Spiel hört hier auf.',
   goOn: (file) => `Das Spiel ist gespeichert. Weiter geht es mit: cheeseboard play --resume ${file}`,
   lookBack: (file) => `Das Spiel ist gespeichert. Sieh es noch einmal an mit: cheeseboard replay ${file}`,

@@ -13,7 +13,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 describe('a seeded source', () => {
-  it('gives the same answers for the same seed, for ever', () => {
+  it('gives the same outcomes for the same seed, for ever', () => {
     // Fixed for ever: a change of the generator would change what a shared seed means.
     const draw = seededDraw(42);
     expect(Array.from({ length: 8 }, () => draw(1000))).toMatchInlineSnapshot(`
@@ -39,14 +39,14 @@ describe('a seeded source', () => {
     `);
   });
 
-  it('gives other answers for other seeds', () => {
+  it('gives different outcomes for different seeds', () => {
     const answers = new Set(
       Array.from({ length: 200 }, (_, seed) => seededChance(seed)({ ...cards, size: 30 }).join()),
     );
     expect(answers.size).toBe(200);
   });
 
-  it('stays below the bound, also for bounds that do not divide 2³²', () => {
+  it('stays below the bound, even if it does not divide 2³²', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 - 1 }), fc.nat(), (bound, seed) => {
         const draw = seededDraw(seed);
@@ -58,7 +58,7 @@ describe('a seeded source', () => {
     );
   });
 
-  it('throws every face equally often', () => {
+  it('rolls every face equally often', () => {
     for (const faces of [2, 3, 6, 7]) {
       const draw = seededDraw(faces);
       const counts = new Array<number>(faces).fill(0);
@@ -68,7 +68,7 @@ describe('a seeded source', () => {
     }
   });
 
-  it('has no favourites with a bound near 2²¹ either', () => {
+  it('is uniform even for a bound near 2²¹', () => {
     const bound = 3 * 2 ** 19;
     const draw = seededDraw(9);
     const thirds = [0, 0, 0];
@@ -76,7 +76,7 @@ describe('a seeded source', () => {
     expect(chiSquare(thirds)).toBeLessThan(20);
   });
 
-  it('rejects what would favour small numbers', () => {
+  it('rejects values that would favour small numbers', () => {
     // Three quarters of 2³²: without rejection, the lower third would come up twice as often.
     const bound = 3 * 2 ** 30;
     const draw = seededDraw(9);
@@ -100,7 +100,7 @@ describe('a seeded source', () => {
 });
 
 describe('an outcome', () => {
-  it('is drawn as it is asked for', () => {
+  it('matches its request', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 90 }), (seed, size) => {
         for (const request of [
@@ -136,7 +136,7 @@ describe('an outcome', () => {
 });
 
 describe('a fixed list', () => {
-  it('gives its outcomes in order, then says that there are no more', () => {
+  it('gives its outcomes in order, then throws', () => {
     const chance = fixedChance([
       [1, 2, 3],
       [0, 0, 0],

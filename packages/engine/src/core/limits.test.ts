@@ -50,7 +50,7 @@ const positions = {
   flaw: () => null,
 };
 
-it('twelve people and a deck of twelve hundred play, and are written down and read', () => {
+it('twelve players with 1,200 cards can play, save and load', () => {
   const match = new Match(tiles, { seats: 12, players: Array.from({ length: 12 }, (_, seat) => `P${seat}`) });
   match.resolveAll(seededChance(1));
   for (let seat = 0; seat < 12; seat++) expect(match.play(seat, { type: 'nod' }).ok).toBe(true);
@@ -61,7 +61,7 @@ it('twelve people and a deck of twelve hundred play, and are written down and re
   expect(readPosition(writePosition(positions, match.state), [positions]).state).toEqual(match.state);
 });
 
-it('an answer that is longer than what was asked is refused', () => {
+it('an outcome longer than its request is refused', () => {
   const match = new Match(tiles, { seats: 2 });
   expect(() => match.resolve(Array.from({ length: TILES + 1 }, (_, index) => index))).toThrow(
     `${TILES} numbers are asked for`,

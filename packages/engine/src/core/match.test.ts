@@ -45,7 +45,7 @@ describe('a match', () => {
     });
   });
 
-  it('keeps what it was given from changing under it', () => {
+  it('is not affected by later changes to its arguments', () => {
     const match = started();
     const move = { ...match.legalMoves(0)[0]! };
     expect(match.play(0, move).ok).toBe(true);
@@ -122,7 +122,7 @@ describe('a match', () => {
     }
   });
 
-  it('keeps its own copy of a move that is frozen only outside', () => {
+  it('copies a move that is only shallowly frozen', () => {
     const mice = [5, 0, 0];
     const match = new Match(goudaGouda, { seats: 2, options: { powers: 'off', firstPlayer: 0 } });
     expect(match.play(0, Object.freeze({ type: 'start', mice })).ok).toBe(true);
@@ -139,13 +139,13 @@ describe('a match', () => {
     expect(() => new Match(davidGoliath, setup as never)).toThrow(Invalid);
   });
 
-  it('shows nothing to a seat that is not there', () => {
+  it('refuses a view for a seat that does not exist', () => {
     for (const viewer of [3, -1, 0.5, '0', null, undefined]) {
       expect(() => started().view(viewer as never)).toThrow(RangeError);
     }
   });
 
-  it('tells changes in their order, also those that a listener makes, and whatever a listener throws', () => {
+  it('reports changes in order, even if a listener makes another one or throws', () => {
     const match = started();
     const heard: number[] = [];
     match.subscribe(() => {
@@ -160,11 +160,11 @@ describe('a match', () => {
     expect(match.length).toBe(3);
   });
 
-  it('refuses a draw that nobody asked for', () => {
+  it('refuses an outcome if no draw is pending', () => {
     expect(() => started().resolve([1])).toThrow('no draw is asked for');
   });
 
-  it('refuses to undo when there is nothing, after a draw, and after others', () => {
+  it('refuses to undo nothing, a draw, or a move of another player', () => {
     const match = new Match(davidGoliath, { seats: 3, options: { firstDealer: 2 } });
     expect(match.undo(0)).toEqual({ ok: false, refusal: { reason: 'nothing-to-undo', rule: 'CB-4' } });
     match.resolveAll(seededChance(1));
@@ -173,7 +173,7 @@ describe('a match', () => {
     expect(match.undo(1)).toEqual({ ok: false, refusal: { reason: 'undo-other', rule: 'CB-4' } });
   });
 
-  it('tells listeners until they stop', () => {
+  it('calls listeners until they unsubscribe', () => {
     const match = started();
     const heard: string[] = [];
     const stop = match.subscribe(({ type, taken }) =>
@@ -185,14 +185,14 @@ describe('a match', () => {
     expect(heard).toEqual(['taken', 'played']);
   });
 
-  it('knows every state it was in, and no other', () => {
+  it('returns every past state, and no other', () => {
     const match = started();
     expect(match.at(0)).toBe(match.start);
     expect(match.at(1)).toBe(match.state);
     expect(() => match.at(2)).toThrow(RangeError);
   });
 
-  it('lists nothing for a seat that is not to act', () => {
+  it('lists no moves for a seat that may not act', () => {
     expect(started().legalMoves(1)).toEqual([]);
   });
 });
@@ -217,7 +217,7 @@ describe('a result by score', () => {
 });
 
 describe('a copy', () => {
-  it('shares nothing that a recipe changes', () => {
+  it('shares nothing that a move can change', () => {
     const deep = { options: { a: 1 }, flat: 1, list: [1, [2, 3]], nested: { more: [4], null: null } };
     const copy = copyOf(deep);
     expect(copy).toEqual(deep);

@@ -27,7 +27,7 @@ const finished = writeRecord(started(45));
 const read = (text: string): Match => readRecord(text, [davidGoliath]);
 
 describe('a record', () => {
-  it('is a text that people can read', () => {
+  it('is readable text', () => {
     expect(record).toMatchInlineSnapshot(`
       "cheeseboard record 1
       game: david-goliath 1
@@ -47,7 +47,7 @@ describe('a record', () => {
     `);
   });
 
-  it('is read back, with comments, blank lines and the line ends of another system', () => {
+  it('is read back despite comments, blank lines and CRLF line ends', () => {
     expect(read(record).history).toEqual(started(4).history);
     const commented = [
       ...lines.slice(0, 7),
@@ -61,17 +61,17 @@ describe('a record', () => {
     expect(read(record).players).toEqual(['Ada', 'Ben', 'Cleo: "the great"']);
   });
 
-  it('keeps a name that is empty', () => {
+  it('keeps an empty name', () => {
     const match = new Match(davidGoliath, { seats: 3, players: ['', '  ', 'Cleo'] });
     expect(read(writeRecord(match as never)).players).toEqual(['', '', 'Cleo']);
   });
 
-  it('needs no names', () => {
+  it('works without names', () => {
     const match = new Match(davidGoliath, { seats: 3 });
     expect(read(writeRecord(match)).players).toEqual([]);
   });
 
-  it('holds the result, which must be true', () => {
+  it('contains the result, which must be correct', () => {
     const [result] = finished.match(/result: .*/) ?? [];
     expect(result).toMatch(/^result: \d+ \d+ \d+$/);
     expect(read(finished).result?.scores.join(' ')).toBe(result?.slice(8));
@@ -151,7 +151,7 @@ describe('a record', () => {
     expect(() => read(text)).toThrow(reason);
   });
 
-  it('is refused with line and rule for a move that the rules do not allow', () => {
+  it('is refused with line and rule if a move is illegal', () => {
     const [, seat, card] = /\n(\d) ([rygbp]\d)/.exec(record) ?? [];
     const wrong = record.replace(`\n${seat} ${card}`, `\n${(Number(seat) + 1) % 3} ${card}`);
     try {
@@ -166,7 +166,7 @@ describe('a record', () => {
     }
   });
 
-  it('is refused after the end of the game', () => {
+  it('is refused if steps follow the end of the game', () => {
     const more = finished.trimEnd().split('\n');
     expect(() => read([...more, more.at(-1)].join('\n'))).toThrow(/not allowed by CB-2/);
   });

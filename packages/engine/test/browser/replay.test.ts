@@ -1,4 +1,4 @@
-/** The same records replay to the same end in a real browser. */
+/** Golden records replay to the same result in a real browser. */
 import { describe, expect, it } from 'vitest';
 import { readPosition, writePosition } from '../../src/core/position.ts';
 import { readRecord, writeRecord } from '../../src/core/record.ts';
@@ -20,7 +20,7 @@ describe('in a browser', () => {
   });
 
   it('a seed means the same as in Node', () => {
-    // The same figures stand in src/core/chance.test.ts.
+    // src/core/chance.test.ts asserts the same numbers.
     expect(seededChance('gouda')({ kind: 'shuffle', size: 5, sealed: true })).toEqual([3, 4, 0, 2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-/** What the bots of every game must keep. */
+/** Laws of the bots of every game. */
 import { expect, it } from 'vitest';
 import {
   type AnyBots,
@@ -14,7 +14,7 @@ import { type AnyGameTexts, languages } from '../../src/core/text/types.ts';
 import { type AnyGame, Match, seededChance, seededDraw } from '../../src/index.ts';
 import { expectEqual, expectMatch, expectNoMatch, expectSame } from '../expect-fast.ts';
 import { wrongForm } from '../grammar.ts';
-import { poisoned } from '../kit.ts';
+import { withoutClockOrRandom } from '../random-games.ts';
 
 export interface Minds {
   readonly bots: AnyBots;
@@ -22,10 +22,10 @@ export interface Minds {
   readonly texts: AnyGameTexts;
 }
 
-/** Few: these tests are about what is allowed, the arena is about what is good. */
+/** Few iterations: these tests check legality; the arena checks strength. */
 const budget = { iterations: 12 };
 
-/** Plays a match, each seat another level, and calls `look` for each decision before it is carried out. */
+/** Plays a match with a different level in each seat. Calls `look` before each decision is carried out. */
 function playThrough(
   game: AnyGame,
   bots: AnyBots,
@@ -42,7 +42,7 @@ function playThrough(
   const match: Match = new Match(game, { seats, options: shortest(game, seats) });
   const chance = seededChance(seed);
   for (let time = 0; ; time++) {
-    if (time > 5000) throw new Error('this match does not end');
+    if (time > 5000) throw new Error('the match does not end');
     match.resolveAll(chance);
     if (match.result) return match;
     const asked = waitersFirst(match.actors.map((seat) => observe(match, seat)));
@@ -54,11 +54,11 @@ function playThrough(
       const { move } = bots[level](seen, seededDraw(draw), budget);
       return move !== null && match.play(seat, move).ok;
     });
-    if (!acted) throw new Error(`nobody of ${match.actors} acts`);
+    if (!acted) throw new Error(`none of ${match.actors} acts`);
   }
 }
 
-/** Options with which a match is short. */
+/** Options for a short match. */
 function shortest(game: AnyGame, seats: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(game.options).flatMap(([key, spec]) =>
@@ -73,7 +73,7 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: Minds): void {
     (_, index) => game.seats.min + index,
   );
 
-  it.each(tables)('play legally, repeatably and say why, with %i players', (seats) => {
+  it.each(tables)('play legally, repeatably and with a reason, with %i players', (seats) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat}`);
     const readers = [null, ...names.keys()];
     const wrong = new Set<string>();
@@ -86,9 +86,9 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: Minds): void {
       ({ match: now, seat, level, seen, seed }) => {
         decisions += 1;
         const choice = bots[level](seen, seededDraw(seed), budget);
-        // The same from a copy that went over a wire, with neither a clock nor chance of its own within reach.
+        // The same choice from a copy that went through JSON, without clock and Math.random.
         const posted = JSON.parse(JSON.stringify(seen)) as Observation<never>;
-        const again = poisoned(() => bots[level](posted, seededDraw(seed), budget));
+        const again = withoutClockOrRandom(() => bots[level](posted, seededDraw(seed), budget));
         expectEqual(again, choice);
         if (choice.move !== null) expectSame(now.refusal(seat, choice.move), null);
         for (const language of languages) {
@@ -107,7 +107,7 @@ export function botLaws(game: AnyGame, { bots, reasons, texts }: Minds): void {
     expect(decisions).toBeGreaterThan(seats);
   });
 
-  it('leave what they are shown as it was', () => {
+  it('do not change what they observe', () => {
     playThrough(game, bots, game.seats.min, 'kept', ({ level, seen, seed }) => {
       const before = JSON.stringify(seen);
       bots[level](seen, seededDraw(seed), budget);

@@ -1,25 +1,26 @@
-/** Nothing from outside, however wrong, does more than be refused. */
+/** Untrusted input is refused, whatever it is, and changes nothing. */
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { type AnyPositions, readPosition, writePosition } from '../../src/core/position.ts';
 import { readRecord, writeRecord } from '../../src/core/record.ts';
 import { type AnyGame, Match, readOptions, tableRules } from '../../src/index.ts';
 import { expectEqual, expectMember, expectSame } from '../expect-fast.ts';
-import { choices, pick, playOut, runs, setups, walk } from '../kit.ts';
+import { anyChoices, anySetup, pickMove, playRandomly, playToEnd } from '../random-games.ts';
+import { runs } from '../runs.ts';
 
-/** The value, or null where the documented error was thrown. Anything else that is thrown fails the test. */
+/** The value, or null if the documented error was thrown. Any other error fails the test. */
 function unlessInvalid<V>(read: () => V): V | null {
   try {
     return read();
   } catch (error) {
-    // By its name: a game from elsewhere may have been made with another copy of the engine.
+    // Checked by name: an external game may bundle its own copy of the engine.
     if (!(error instanceof Error && error.name === 'Invalid')) throw error;
     expectSame(error.message === '', false);
     return null;
   }
 }
 
-/** A text with one small piece replaced, removed, repeated or put in. */
+/** A text with one small piece replaced, removed, repeated or inserted. */
 function damaged(text: fc.Arbitrary<string>, piece: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(text, fc.nat(), fc.nat(4), piece).map(([whole, at, length, put]) => {
     const start = at % (whole.length + 1);
@@ -53,8 +54,8 @@ const piece = fc.oneof(
 export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
   const rules = new Set<string>([...game.rules, ...tableRules]);
   const played = fc
-    .tuple(setups(game), choices, fc.nat(120))
-    .map(([setup, chosen, limit]) => walk(game, setup, chosen, () => {}, limit));
+    .tuple(anySetup(game), anyChoices, fc.nat(120))
+    .map(([setup, chosen, limit]) => playRandomly(game, setup, chosen, () => {}, limit));
 
   it('refuses any value as a move, and changes nothing', () => {
     const anything = fc.oneof(
@@ -81,15 +82,15 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
           expectSame(match.state, before);
         },
       ),
-      { seed: 5, ...runs(60) },
+      { seed: 5, numRuns: runs(60) },
     );
   });
 
-  it('refuses a move that is nearly right unless it is right', () => {
+  it('refuses a slightly changed move unless it is legal', () => {
     fc.assert(
       fc.property(played, fc.nat(), fc.jsonValue(), fc.string(), (match, number, value, key) => {
         if (match.actors.length === 0) return;
-        const { seat, move } = pick(game, match.state, number);
+        const { seat, move } = pickMove(game, match.state, number);
         const listed = new Set(match.legalMoves(seat).map((legal) => JSON.stringify(legal)));
         const keys = Object.keys(move);
         const bent = [
@@ -104,31 +105,31 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
           expectSame(accepted, listed.has(JSON.stringify(other)));
         }
       }),
-      { seed: 6, ...runs(60) },
+      { seed: 6, numRuns: runs(60) },
     );
   });
 
-  it('refuses any text as a position, or it can be played to the end', () => {
+  it('refuses any text as a position, unless it can be played to the end', () => {
     const position = played.map((match) => writePosition(positions, match.state));
     fc.assert(
       fc.property(fc.oneof(fc.string(), damaged(position, piece)), fc.nat(), (text, seed) => {
         const read = unlessInvalid(() => readPosition(text, [positions]));
         if (!read) return;
         expectSame(writePosition(positions, read.state), text);
-        playOut(read.game, read.state, seed);
+        playToEnd(read.game, read.state, seed);
       }),
-      { seed: 7, ...runs(150) },
+      { seed: 7, numRuns: runs(150) },
     );
   });
 
-  it('refuses any text as a record, or it is one', () => {
+  it('refuses any text as a record, unless it is valid', () => {
     const record = played.map((match) => writeRecord(match));
     fc.assert(
       fc.property(fc.oneof(fc.string(), damaged(record, piece)), (text) => {
         const read = unlessInvalid(() => readRecord(text, [game]));
         if (read) expectEqual(readRecord(writeRecord(read), [game]).state, read.state);
       }),
-      { seed: 8, ...runs(100) },
+      { seed: 8, numRuns: runs(100) },
     );
   });
 
@@ -140,7 +141,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
         const keyed = Object.fromEntries(Object.keys(game.options).map((key) => [key, options]));
         unlessInvalid(() => readOptions(game, game.seats.max, keyed));
       }),
-      { seed: 9, ...runs(200) },
+      { seed: 9, numRuns: runs(200) },
     );
   });
 
@@ -154,7 +155,7 @@ export function fuzzLaws(game: AnyGame, positions: AnyPositions): void {
           if (unlessInvalid(() => match.resolve(outcome)) === null) expectSame(match.state, before);
         },
       ),
-      { seed: 10, ...runs(60) },
+      { seed: 10, numRuns: runs(60) },
     );
   });
 }

@@ -1,4 +1,4 @@
-/** What holds for every game, at every state that play can reach. */
+/** Laws that every game obeys in every reachable state. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mayWait } from '../../src/core/bots/index.ts';
@@ -15,11 +15,21 @@ import {
   tableRules,
 } from '../../src/index.ts';
 import { expectEqual, expectMatch, expectMember, expectSame } from '../expect-fast.ts';
-import { choices, pick, playOut, runs, setups, step, stream, viewers, walk } from '../kit.ts';
+import {
+  anyChoices,
+  anySetup,
+  endlessNumbers,
+  pickMove,
+  playRandomly,
+  playToEnd,
+  takeStep,
+  viewers,
+} from '../random-games.ts';
+import { runs } from '../runs.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** A property over walks through a game. Fixed seed: a failure is found again. */
+/** Checks a property at every step of random games. The fixed seed makes failures repeatable. */
 const property = (
   count: number,
   game: AnyGame,
@@ -27,21 +37,21 @@ const property = (
   limit = 400,
 ) => {
   fc.assert(
-    fc.property(setups(game), choices, (setup, chosen) => {
+    fc.property(anySetup(game), anyChoices, (setup, chosen) => {
       let number = 0;
-      walk(game, setup, chosen, (match) => test(match, number++), limit);
+      playRandomly(game, setup, chosen, (match) => test(match, number++), limit);
     }),
-    { seed: 20261116, ...runs(count) },
+    { seed: 20261116, numRuns: runs(count) },
   );
 };
 
 export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   const ruleIds = new Set<string>([...game.rules, ...tableRules]);
 
-  it('ends, whoever plays and with whatever options', () => {
+  it('ends with any players and options', () => {
     fc.assert(
-      fc.property(setups(game), choices, (setup, chosen) => {
-        const match = walk(game, setup, chosen);
+      fc.property(anySetup(game), anyChoices, (setup, chosen) => {
+        const match = playRandomly(game, setup, chosen);
         const result = match.result!;
         expectEqual(match.actors, []);
         expectSame(match.chance, null);
@@ -53,11 +63,11 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         );
         expect(result.winners.length).toBeGreaterThan(0);
       }),
-      { seed: 1, ...runs(40) },
+      { seed: 1, numRuns: runs(40) },
     );
   });
 
-  it('waits for a draw, for players, or for nothing: never for two of them', () => {
+  it('waits for a draw, or for players, or is over, and never two of these', () => {
     property(15, game, (match) => {
       const waits = [match.chance !== null, match.actors.length > 0, match.result !== null];
       expectSame(waits.filter(Boolean).length, 1);
@@ -70,7 +80,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     });
   });
 
-  it('always has somebody who cannot just wait, and a turn is one seat of the table', () => {
+  it('always has a seat that must act, and the turn is one of the seats', () => {
     property(8, game, (match) => {
       const waits = match.actors.map((seat) =>
         mayWait({ view: match.view(seat), moves: match.legalMoves(seat), log: [] }),
@@ -81,17 +91,17 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     });
   });
 
-  it('accepts what it lists and refuses everything else with a rule', () => {
-    // Moves from anywhere in a game, tried everywhere else in it.
+  it('accepts the moves it lists and refuses all others with a rule', () => {
+    // Moves from anywhere in a game, tried at every other step.
     const pool = new Map<string, MoveBase>();
     fc.assert(
-      fc.property(setups(game), choices, (setup, chosen) => {
-        walk(game, setup, chosen, (match) => {
+      fc.property(anySetup(game), anyChoices, (setup, chosen) => {
+        playRandomly(game, setup, chosen, (match) => {
           for (const seat of match.actors)
             for (const move of match.legalMoves(seat)) pool.set(json(move), move);
         });
       }),
-      { seed: 2, ...runs(10) },
+      { seed: 2, numRuns: runs(10) },
     );
     const all = [...pool];
     property(12, game, (match, number) => {
@@ -110,12 +120,12 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     });
   });
 
-  it('is the same match again from the same steps, under immer and in place', () => {
+  it('replays to the same states and events, under immer and in place', () => {
     property(15, game, (match) => {
       if (match.length === 0) return;
       const again = new Match(game as never, { seats: match.seats, options: match.options });
       const inPlace = copyOf(again.start);
-      // Once a match is enough: at its last step.
+      // The whole history covers all earlier steps, so a few checks per match are enough.
       if (match.length % 97 !== 0 && !match.result) return;
       for (const { step: taken } of match.history) {
         if ('outcome' in taken) {
@@ -159,25 +169,25 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
 
   it('writes every match as a record and reads it back', () => {
     fc.assert(
-      fc.property(setups(game), choices, fc.nat(300), (setup, chosen, limit) => {
-        const match = walk(game, setup, chosen, () => {}, limit);
+      fc.property(anySetup(game), anyChoices, fc.nat(300), (setup, chosen, limit) => {
+        const match = playRandomly(game, setup, chosen, () => {}, limit);
         const text = writeRecord(match);
         const again = readRecord(text, [game]);
         expectEqual(again.state, match.state);
         expectEqual(again.history, match.history);
         expectSame(writeRecord(again), text);
       }),
-      { seed: 3, ...runs(15) },
+      { seed: 3, numRuns: runs(15) },
     );
   });
 
-  it('undoes by its policy and restores exactly', () => {
+  it('undoes only what CB-4 allows, and restores the exact state', () => {
     property(10, game, (match, number) => {
       const actors = match.actors;
       if (actors.length === 0) return;
       const before = match.state;
       const events = match.history.length;
-      const { seat, move } = pick(game, before, number);
+      const { seat, move } = pickMove(game, before, number);
       const reveals = game.reveals(before, seat, move);
       expectSame(match.play(seat, move).ok, true);
       for (let other = 0; other < match.seats; other++) {
@@ -191,7 +201,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     });
   });
 
-  it('shows every viewer a view that a state can be drawn behind, and the two look alike', () => {
+  it('samples states that look the same to the viewer', () => {
     property(15, game, (match, number) => {
       if (number > 10 && number % 3 !== 0) return;
       const { state } = match;
@@ -202,7 +212,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
         for (const memory of [undefined, log]) {
           const other = game.determinize(view, seededDraw(number), memory);
           expectSame(positions.flaw(other), null);
-          // Byte for byte: this is what goes over the wire.
+          // Byte for byte, because views are sent over the network.
           expectSame(json(game.view(other, viewer)), json(view));
           expectEqual(game.chance(other), game.chance(state));
           if (viewer !== 'spectator') expectSameChoices(state, other, viewer);
@@ -217,27 +227,32 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     }
   });
 
-  it(game.secrets ? 'has something to hide' : 'hides nothing: every view tells the whole state', () => {
-    let hidden = 0;
-    property(15, game, ({ state, seats }, number) => {
-      if (game.secrets && hidden > 0) return;
-      const told = viewers(seats).map((viewer) => {
-        const view = game.view(state, viewer);
-        const behind = game.determinize(view, seededDraw(number));
-        return { view: json({ ...view, viewer: null }), isWhole: json(behind) === json(state) };
+  it(
+    game.secrets
+      ? 'has secrets: some view hides part of the state'
+      : 'has no secrets: every view shows the whole state',
+    () => {
+      let hidden = 0;
+      property(15, game, ({ state, seats }, number) => {
+        if (game.secrets && hidden > 0) return;
+        const told = viewers(seats).map((viewer) => {
+          const view = game.view(state, viewer);
+          const behind = game.determinize(view, seededDraw(number));
+          return { view: json({ ...view, viewer: null }), isWhole: json(behind) === json(state) };
+        });
+        const same = told.every(({ view, isWhole }) => isWhole && view === told[0]!.view);
+        if (!same) hidden += 1;
+        if (!game.secrets)
+          expectEqual(
+            told,
+            told.map(() => ({ view: told[0]!.view, isWhole: true })),
+          );
       });
-      const same = told.every(({ view, isWhole }) => isWhole && view === told[0]!.view);
-      if (!same) hidden += 1;
-      if (!game.secrets)
-        expectEqual(
-          told,
-          told.map(() => ({ view: told[0]!.view, isWhole: true })),
-        );
-    });
-    expectSame(hidden > 0, game.secrets);
-  });
+      expectSame(hidden > 0, game.secrets);
+    },
+  );
 
-  it('breathes where it says, and something can be done in a breath', () => {
+  it('pauses only where a move is allowed in the pause', () => {
     let breaths = 0;
     property(15, game, (match) => {
       const { breath } = game;
@@ -249,7 +264,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     expectSame(breaths > 0, game.breath !== undefined);
   });
 
-  it('refuses without telling what the seat cannot see', () => {
+  it('refuses without revealing secrets', () => {
     const moves = new Map<string, MoveBase>();
     property(8, game, (match, number) => {
       for (const seat of match.actors) for (const move of match.legalMoves(seat)) moves.set(json(move), move);
@@ -265,10 +280,10 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     });
   });
 
-  it('calls a move harmless to take back only if the others learn nothing from it', () => {
+  it('allows undo only of moves that reveal nothing to others', () => {
     property(15, game, (match, number) => {
       if (match.actors.length === 0) return;
-      const { seat, move } = pick(game, match.state, number);
+      const { seat, move } = pickMove(game, match.state, number);
       if (game.reveals(match.state, seat, move)) return;
       const after = copyOf(match.state);
       game.play(after, seat, move);
@@ -282,25 +297,25 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     });
   });
 
-  it('can be played to the end from any state that lies behind a view', () => {
+  it('can be played to the end from any sampled state', () => {
     property(10, game, (match, number) => {
       if (number % 25 !== 0) return;
       for (const viewer of viewers(match.seats)) {
         const view = game.view(match.state, viewer);
-        playOut(game, game.determinize(view, seededDraw(number)), number);
+        playToEnd(game, game.determinize(view, seededDraw(number)), number);
       }
     });
   });
 
-  it('takes a step at a time: listeners hear each, and the past stays as it was', () => {
+  it('tells listeners about each step and keeps past states', () => {
     fc.assert(
-      fc.property(setups(game), choices, (setup, chosen) => {
+      fc.property(anySetup(game), anyChoices, (setup, chosen) => {
         const match = new Match(game as never, setup);
         const heard: unknown[] = [];
         const stop = match.subscribe((change) => heard.push(change.taken.state));
         const states: unknown[] = [match.state];
-        for (const number of stream(chosen)) {
-          if (match.length >= 60 || !step(match, number)) break;
+        for (const number of endlessNumbers(chosen)) {
+          if (match.length >= 60 || !takeStep(match, number)) break;
           states.push(match.state);
         }
         stop();
@@ -309,7 +324,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
           expectSame(match.at(length), state);
         });
       }),
-      { seed: 4, ...runs(10) },
+      { seed: 4, numRuns: runs(10) },
     );
   });
 }

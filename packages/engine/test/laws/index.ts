@@ -1,5 +1,5 @@
 /**
- * The laws that every game is held to, ours and a fifth one. They run as tests where this is called:
+ * The laws of every game, ours or yours. Call this in a test file to check a game:
  *
  *   holdToTheLaws({ game, positions, texts, bots, reasons });
  */
@@ -16,12 +16,12 @@ export interface Subject extends Minds {
   readonly positions: AnyPositions;
 }
 
-/** Properties run as long as they need; nothing here is a race. */
+/** Properties take as long as they need: no test here measures time. */
 const patient = { timeout: 600_000 };
 
 export function holdToTheLaws({ game, positions, ...minds }: Subject): void {
   describe(game.id, patient, () => gameLaws(game, positions));
-  describe(`${game.id}, whatever comes from outside`, patient, () => fuzzLaws(game, positions));
-  describe(`the words of ${game.id}`, patient, () => textLaws(game, minds.texts));
+  describe(`${game.id} and untrusted input`, patient, () => fuzzLaws(game, positions));
+  describe(`the texts of ${game.id}`, patient, () => textLaws(game, minds.texts));
   describe(`the bots of ${game.id}`, patient, () => botLaws(game, minds));
 }

@@ -1,4 +1,4 @@
-/** Everything that can be said is said, in every language. The types see to it that nothing is missing; this that nothing is empty. */
+/** Laws of texts. The types guarantee that no text is missing; these laws check what each one says. */
 import { describe, expect, it } from 'vitest';
 import {
   type AnyGameTexts,
@@ -11,140 +11,178 @@ import {
   tellRefusal,
   tellResult,
 } from '../../src/core/text/index.ts';
-import { type AnyGame, type GameTypes, type MoveBase, seededDraw } from '../../src/index.ts';
+import {
+  type AnyGame,
+  type GameTypes,
+  type Match,
+  type MoveBase,
+  type RefusalBase,
+  seededDraw,
+  type Viewer,
+} from '../../src/index.ts';
 import { expectMatch, expectNoMatch, expectSame } from '../expect-fast.ts';
 import { wrongForm } from '../grammar.ts';
-import { type Setup, viewers, walk } from '../kit.ts';
+import { playRandomly, type Setup, viewers, withoutClockOrRandom } from '../random-games.ts';
 
 export const names = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Emma', 'Finn', 'Gus', 'Hanna', 'Ivo'];
 
-/** A sentence or phrase: not empty, nothing left over from the machine room. */
-export function expectSaid(text: string): void {
+/** A sentence or phrase: not empty, and without traces of the program such as `undefined` or a seat number. */
+export function expectText(text: string): void {
   expectMatch(text, /\S/);
   expectNoMatch(text, /undefined|null|NaN|\[object|\bseat\b| {2}|[a-z]-\d{1,2}\b/);
 }
 
 export const expectSentence = (text: string): void => {
-  expectSaid(text);
+  expectText(text);
   expectMatch(text, /^[\p{Lu}\d]/u);
   expectMatch(text, /[.?]$/);
 };
 
 export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
+  const setups: Setup[] = [game.seats.min, game.seats.max].flatMap((seats) =>
+    optionSets(game, seats).map((options) => ({ seats, options })),
+  );
+  // Events do not depend on the language, so each game is played once for all of them.
+  const matches = once(() =>
+    setups.map((setup, index) => playRandomly(game, setup, { numbers: [], seed: index })),
+  );
+  const refusals = once(() => refusalsOf(game, setups, matches()));
+
   describe.each(languages)('in %s', (language) => {
     const text = texts[language] as GameText<GameTypes>;
     const table = tableText[language];
-    const setups: Setup[] = [game.seats.min, game.seats.max].flatMap((seats) =>
-      optionSets(seats).map((options) => ({ seats, options })),
-    );
-
-    /** The defaults, and each option changed by itself. */
-    function optionSets(seats: number): Setup['options'][] {
-      const shorter = Object.fromEntries(
-        Object.entries(game.options).flatMap(([key, spec]) =>
-          spec.values(seats).includes(1 as never) && spec.values(seats).includes('players' as never)
-            ? [[key, 1]]
-            : [],
-        ),
-      );
-      return [
-        shorter,
-        ...Object.entries(game.options).flatMap(([key, spec]) =>
-          spec
-            .values(seats)
-            .slice(1)
-            .filter((value) => typeof value === 'string')
-            .map((value) => ({ ...shorter, [key]: value })),
-        ),
-      ];
-    }
 
     it('names itself, its rules and its options', () => {
-      expectSaid(text.name);
+      expectText(text.name);
       expectSentence(text.pitch);
-      for (const rule of game.rules) expectSaid(text.rules[rule]!);
+      for (const rule of game.rules) expectText(text.rules[rule]!);
       for (const [key, spec] of Object.entries(game.options)) {
         for (const value of spec.values(game.seats.max)) {
           const told = tellOption(text, key, value, { names, you: 0 });
-          expectSaid(told.label);
-          expectSaid(told.value);
+          expectText(told.label);
+          expectText(told.value);
         }
       }
     });
 
-    it('tells whole games: events, moves, what is asked, table, hand, scores', () => {
-      setups.forEach((setup, index) => {
-        const cast = (you: number | null): Cast => ({ names, you });
-        const told = new Set<string>();
-        const wrong = new Set<string>();
-        const match = walk(game, setup, { numbers: [], seed: index }, ({ state, actors, length }) => {
-          if (length % 7 !== 0) return;
-          for (const viewer of viewers(setup.seats)) {
+    it('describes whole games: events, moves, prompts, table, hand, scores', () => {
+      for (const match of matches()) withoutClockOrRandom(() => describeMatch(match));
+
+      function describeMatch(match: Match): void {
+        const cast = (viewer: Viewer): Cast => ({ names, you: viewer === 'spectator' ? null : viewer });
+        for (let length = 0; length <= match.length; length += 7) {
+          const state = match.at(length);
+          for (const viewer of viewers(match.seats)) {
             const view = game.view(state, viewer);
-            const who = cast(viewer === 'spectator' ? null : viewer);
+            const who = cast(viewer);
             expectSentence(text.ask(view, who));
             for (const line of [...text.table(view, who), ...text.hand(view), ...text.scores(view, who)])
               expectSentence(line);
           }
-          for (const seat of actors) {
+          for (const seat of game.actors(state)) {
             const view = game.view(state, seat);
             const phrases = game
               .legalMoves(state, seat)
               .map((move: MoveBase) => text.move(move, view, cast(seat)));
-            // At once, for there can be hundreds: a hint begins with such a phrase, so with a capital.
-            expectSaid(phrases.join('\n'));
+            expectText(phrases.join('\n'));
+            // Hints start with such a phrase, so it needs a capital.
             for (const phrase of phrases) expectMatch(phrase, /^[\p{Lu}\d].*\S$/u);
             expectSame(new Set(phrases).size, phrases.length);
           }
-        });
-        for (const { events } of match.history) {
-          for (const event of events) {
-            told.add(event.type);
-            expectSame(game.rules.includes(event.rule), true);
-            for (const you of [null, ...viewers(setup.seats).filter((viewer) => viewer !== 'spectator')]) {
-              const sentence = tellEvent(text, event, cast(you));
-              expectSentence(sentence);
-              if (wrongForm(language, sentence) !== null) wrong.add(sentence);
-            }
+        }
+        const types = new Set<string>();
+        const wrong = new Set<string>();
+        for (const event of match.history.flatMap(({ events }) => events)) {
+          types.add(event.type);
+          expectSame(game.rules.includes(event.rule), true);
+          for (const viewer of viewers(match.seats)) {
+            const sentence = tellEvent(text, event, cast(viewer));
+            expectSentence(sentence);
+            if (wrongForm(language, sentence) !== null) wrong.add(sentence);
           }
         }
-        expect(told.size).toBeGreaterThan(3);
+        expect(types.size).toBeGreaterThan(3);
         expect([...wrong]).toEqual([]);
         expectSentence(tellResult(text, table, match.result!, match.options, cast(0)));
-      });
+      }
     });
 
     it('explains each refusal', () => {
-      const told = new Set<string>();
-      const draw = seededDraw(1);
-      // Moves of all setups: what one option allows, another refuses.
-      const pool = new Map<string, MoveBase>();
-      for (const [index, setup] of setups.entries()) {
-        walk(game, setup, { numbers: [], seed: index }, ({ state, actors }) => {
-          for (const seat of actors) {
-            for (const move of game.legalMoves(state, seat)) pool.set(JSON.stringify(move), move as MoveBase);
-          }
-        });
+      for (const { seat, refusal } of refusals()) {
+        expectSentence(tellRefusal(text, table, refusal, { names, you: seat }));
       }
-      const moves = [...pool.values()];
-      // Each type of move as often as the others: some have many moves, some one.
-      const types = [...new Set(moves.map(({ type }) => type))].map((type) =>
-        moves.filter((move) => move.type === type),
-      );
-      for (const [index, setup] of setups.entries()) {
-        walk(game, setup, { numbers: [], seed: index + 1 }, (match) => {
-          for (let times = 0; times < 12; times++) {
-            const seat = draw(setup.seats);
-            const ofType = types[draw(types.length)]!;
-            const refusal = match.refusal(seat, ofType[draw(ofType.length)]);
-            if (!refusal || (told.has(refusal.reason) && times > 2)) continue;
-            told.add(refusal.reason);
-            expectSentence(tellRefusal(text, table, refusal, { names, you: seat }));
-          }
-        });
-      }
+      const told = new Set(refusals().map(({ refusal }) => refusal.reason));
       const known = Object.keys(text.refusals);
       expect([...told].filter((reason) => known.includes(reason)).sort()).toEqual(known.sort());
     });
   });
+}
+
+function once<V>(compute: () => V): () => V {
+  let value: { readonly of: V } | null = null;
+  return () => {
+    value ??= { of: compute() };
+    return value.of;
+  };
+}
+
+/** The defaults, and each option changed by itself, in short games. */
+function optionSets(game: AnyGame, seats: number): Setup['options'][] {
+  const shorter = Object.fromEntries(
+    Object.entries(game.options).flatMap(([key, spec]) =>
+      spec.values(seats).includes(1 as never) && spec.values(seats).includes('players' as never)
+        ? [[key, 1]]
+        : [],
+    ),
+  );
+  return [
+    shorter,
+    ...Object.entries(game.options).flatMap(([key, spec]) =>
+      spec
+        .values(seats)
+        .slice(1)
+        .filter((value) => typeof value === 'string')
+        .map((value) => ({ ...shorter, [key]: value })),
+    ),
+  ];
+}
+
+interface Refused {
+  readonly seat: number;
+  readonly refusal: RefusalBase;
+}
+
+/** Refusals of random moves in random games. Repeats of a reason are sampled: a few at each step are enough. */
+function refusalsOf(game: AnyGame, setups: readonly Setup[], matches: readonly Match[]): Refused[] {
+  // Moves of all setups: a move that one option allows is illegal under another.
+  const pool = new Map<string, MoveBase>();
+  for (const match of matches) {
+    for (let length = 0; length < match.length; length++) {
+      const state = match.at(length);
+      for (const seat of game.actors(state)) {
+        for (const move of game.legalMoves(state, seat)) pool.set(JSON.stringify(move), move);
+      }
+    }
+  }
+  const moves = [...pool.values()];
+  // Each type of move equally often, however many moves it has.
+  const types = [...new Set(moves.map(({ type }) => type))].map((type) =>
+    moves.filter((move) => move.type === type),
+  );
+  const draw = seededDraw(1);
+  const seen = new Set<string>();
+  const refused: Refused[] = [];
+  for (const [index, setup] of setups.entries()) {
+    playRandomly(game, setup, { numbers: [], seed: index + 1 }, (match) => {
+      for (let times = 0; times < 12; times++) {
+        const seat = draw(setup.seats);
+        const ofType = types[draw(types.length)]!;
+        const refusal = match.refusal(seat, ofType[draw(ofType.length)]);
+        if (!refusal || (seen.has(refusal.reason) && times > 2)) continue;
+        seen.add(refusal.reason);
+        refused.push({ seat, refusal });
+      }
+    });
+  }
+  return refused;
 }

@@ -1,6 +1,6 @@
-// A slow and literal Daumen drauf, written from the rules alone, to compare the engine with.
-// It imports nothing. Cards are objects, hands are lists, whoever passed in a row is a list of seats.
-// Numbers for cards exist only at the border, where a move comes in or facts go out.
+// A slow and literal Daumen drauf, written from the rulebook alone, to compare the engine with.
+// It imports nothing. Cards are objects and hands are lists. Card numbers appear only at the interface,
+// where moves come in and facts go out.
 
 export type Awaits =
   | {
@@ -17,7 +17,7 @@ export interface Options {
   firstLeader: 'random' | number;
   /** DD-10 */
   parry: 'anytime' | 'onTurn';
-  /** DD-17: only about what may be looked up, so nothing in this file depends on it. */
+  /** DD-17: decides only what may be looked at, so nothing here depends on it. */
   openWins: 'off' | 'on';
 }
 
@@ -49,7 +49,7 @@ interface Player {
 interface Shown {
   by: Player;
   snake: Snake;
-  /** DD-8: no longer shown under a thumb, but laid on the table with its fang for all to see. */
+  /** DD-8: laid on the table with its fang for all to see, no longer under a thumb. */
   laidOpen: boolean;
 }
 
@@ -70,7 +70,7 @@ function snakesFor(howManyPlayers: number): Snake[] {
   return snakes;
 }
 
-/** The number of a card at the border: colour*18 + (number-1)*2 + fang. */
+/** The engine's number of a card: colour*18 + (number-1)*2 + fang. */
 function borderNumber(snake: Snake): number {
   let total = 0;
   if (snake.colour === 'green') total += 18;
@@ -104,7 +104,7 @@ export class Oracle {
   private stock: Snake[] = [];
   /** The open trick, in the order shown: the last one is the highest (every card shown is higher, DD-5). */
   private table: Shown[] = [];
-  /** DD-9: who has passed, one after the other, since the last card was shown. */
+  /** DD-9: the seats that have passed, in order, since the last card was shown. */
   private passedInARow: Player[] = [];
   /** One line per finished round, one number per seat. */
   private readonly scoreSheet: number[][] = [];
@@ -220,7 +220,7 @@ export class Oracle {
     return this.playerAt(player.seat + 1);
   }
 
-  /** Everybody once, clockwise, beginning with this player. */
+  /** Every player once, clockwise, starting with this one. */
   private clockwiseFrom(first: Player): Player[] {
     const circle: Player[] = [first];
     for (let next = this.leftOf(first); next !== first; next = this.leftOf(next)) circle.push(next);
@@ -286,13 +286,13 @@ export class Oracle {
     return snake.number > highest.snake.number;
   }
 
-  /** DD-5, DD-7: whoever is in turn may show any higher card, also after having passed. */
+  /** DD-5, DD-7: the player in turn may show any higher card, even after passing. */
   private snakesThatMayBeShownBy(player: Player): Snake[] {
     if (this.inTurn !== player) return [];
     return player.hand.filter((snake) => this.isHigher(snake));
   }
 
-  /** DD-5: the leader must show a card; everybody else may pass in turn. */
+  /** DD-5: the leader must show a card; everybody else may pass on their turn. */
   private mayPass(player: Player): boolean {
     if (this.inTurn !== player) return false;
     return this.table.length > 0;
@@ -315,12 +315,12 @@ export class Oracle {
   }
 
   private show(player: Player, snake: Snake): void {
-    // DD-8: whoever has shown a card before lays it open now.
+    // DD-8: a player who has shown a card before lays it open now.
     for (const earlier of this.table) {
       if (earlier.by === player) earlier.laidOpen = true;
     }
     this.putOnTable(player, snake);
-    // DD-9: behind this new highest card nobody has passed yet.
+    // DD-9: nobody has passed yet on this new highest card.
     this.passedInARow = [];
     this.afterTurnOf(player);
   }
@@ -340,7 +340,7 @@ export class Oracle {
     const highest = this.highestShown();
     if (highest === null) throw new Error('a turn without a card on the table');
 
-    // DD-9: everybody else has passed in a row behind the highest card.
+    // DD-9: everybody else has passed in a row on the highest card.
     const others = this.players.filter((other) => other !== highest.by);
     if (others.every((other) => this.passedInARow.includes(other))) {
       this.awardTrickTo(highest.by);
@@ -348,16 +348,16 @@ export class Oracle {
     }
     const next = this.leftOf(player);
     if (next.hand.length === 0) {
-      // DD-7: without cards one passes by oneself.
+      // DD-7: a player without cards passes automatically.
       this.pass(next);
       return;
     }
-    // DD-7: with cards one is asked, also when there is nothing but passing.
+    // DD-7: a player with cards is asked, even if passing is the only option.
     this.inTurn = next;
   }
 
   private awardTrickTo(winner: Player): void {
-    // DD-9: all cards, the shown ones and those laid down.
+    // DD-9: all cards, both shown and laid open.
     for (const shown of this.table) winner.wonCards.push(shown.snake);
     this.table = [];
     this.passedInARow = [];
@@ -368,13 +368,13 @@ export class Oracle {
       while (player.hand.length < HAND_SIZE && this.stock.length > 0) this.drawOne(player);
     }
 
-    // DD-13: only now it is looked at whether the round is over.
+    // DD-13: only now does the round end, if it does.
     const withCards = this.players.filter((player) => player.hand.length > 0);
     if (withCards.length <= 1) {
       this.endRound(withCards[0] ?? null);
       return;
     }
-    // DD-9: the winner leads; DD-12: or the next one clockwise who has cards.
+    // DD-9: the winner leads; DD-12: or the next player clockwise with cards.
     const leader = this.clockwiseFrom(winner).find((player) => player.hand.length > 0);
     if (leader === undefined) throw new Error('nobody can lead');
     this.openTrick(leader);
@@ -389,7 +389,7 @@ export class Oracle {
         if (snake.poisonous) points -= 1;
         else points += 1;
       }
-      // DD-14: fang or not.
+      // DD-14: with or without a fang.
       if (player === holderOfTheLastHand) points -= player.hand.length;
       line.push(points);
     }
@@ -406,7 +406,7 @@ export class Oracle {
     this.stage = 'cards are shuffled';
   }
 
-  /** DD-16: the highest total wins, equal totals share. */
+  /** DD-16: the highest total wins; equal totals share the win. */
   private finalResult(): { winners: number[]; scores: number[]; ranking: number[] } {
     const scores: number[] = [];
     for (const player of this.players) {

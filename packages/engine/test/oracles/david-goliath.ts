@@ -1,6 +1,6 @@
-// A second, deliberately slow reading of the rules of David & Goliath, to hold the engine against.
-// It imports nothing. Cards are objects with a colour name, hands are arrays, and every step is written
-// the way the rule says it. The numbers of the engine's cards appear only at the edges (idOf).
+// A slow and literal David & Goliath, written from the rulebook alone, to compare the engine with.
+// It imports nothing. Cards are objects with a colour name, hands are arrays, and every step follows the
+// wording of the rule. The engine's card numbers appear only at the interface (idOf).
 
 export type Awaits =
   | {
@@ -34,7 +34,7 @@ const COLOURS: Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
 // DG-1, DG-4: everybody holds 15 cards, so a deal has 15 tricks.
 const TRICKS = 15;
 
-/** The number by which the engine knows a card: colour * 18 + value - 1, for every number of players. */
+/** The engine's number of a card: colour * 18 + value - 1, for every number of players. */
 export function idOf(card: Card): number {
   return COLOURS.indexOf(card.colour) * 18 + card.value - 1;
 }
@@ -47,7 +47,7 @@ function idsAscending(cards: Card[]): number[] {
   return cards.map((card) => idOf(card)).sort((a, b) => a - b);
 }
 
-/** DG-1: the values in use with so many players. */
+/** DG-1: the values in use with this many players. */
 export function highestValueInUse(players: number): number {
   if (players === 3) return 9;
   if (players === 4) return 12;
@@ -67,7 +67,7 @@ export function canonicalDeck(players: number): Card[] {
   return deck;
 }
 
-/** DG-6, DG-7, DG-8: which of the played cards (in the order of playing) is the highest, which the lowest. */
+/** DG-6, DG-7, DG-8: the highest and the lowest of the cards, in the order played. */
 export function judge(trick: Played[]): { highest: Played; lowest: Played } {
   const first = trick[0];
   const last = trick[trick.length - 1];
@@ -83,7 +83,7 @@ export function judge(trick: Played[]): { highest: Played; lowest: Played } {
   }
   if (allTheSame) return { highest: last, lowest: lastButOne };
 
-  // DG-6: the highest number, whatever the colour; of several, the one played last.
+  // DG-6: the highest number of any colour; if cards tie, the one played last.
   let highestNumber = first.card.value;
   for (const played of trick) {
     if (played.card.value > highestNumber) highestNumber = played.card.value;
@@ -91,7 +91,7 @@ export function judge(trick: Played[]): { highest: Played; lowest: Played } {
   const withHighestNumber = trick.filter((played) => played.card.value === highestNumber);
   const highest = withHighestNumber[withHighestNumber.length - 1];
 
-  // DG-7: the lowest number, whatever the colour; of several, the one played last.
+  // DG-7: the lowest number of any colour; if cards tie, the one played last.
   let lowestNumber = first.card.value;
   for (const played of trick) {
     if (played.card.value < lowestNumber) lowestNumber = played.card.value;
@@ -104,7 +104,7 @@ export function judge(trick: Played[]): { highest: Played; lowest: Played } {
   return { highest, lowest };
 }
 
-/** DG-11: what the won cards of one player are worth at the end of a deal. */
+/** DG-11: the value of one player's won cards at the end of a deal. */
 export function scoreOf(won: Card[]): number {
   let points = 0;
   for (const colour of COLOURS) {
@@ -331,13 +331,13 @@ export class Oracle {
       this.stage = 'finished';
       return;
     }
-    // DG-3: the deal passes clockwise after each deal. (The won cards lie there until the cards are dealt.)
+    // DG-3: the deal passes clockwise. (The won cards stay until the next deal.)
     this.dealer = this.leftOf(this.dealer);
     this.deal += 1;
     this.stage = 'shuffling';
   }
 
-  /** DG-12: the highest total wins, equal totals share. */
+  /** DG-12: the highest total wins; equal totals share the win. */
   private result(): { winners: number[]; scores: number[]; ranking: number[] } {
     const totals: number[] = [];
     for (const player of this.players) {

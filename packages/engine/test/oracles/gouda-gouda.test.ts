@@ -1,6 +1,7 @@
-// Does the oracle itself keep to the rules? Hand-made examples, and random games with every rule option.
+// Checks the oracle itself: hand-made examples, and random games with every rule option.
 
 import { describe, expect, test } from 'vitest';
+import { runs } from '../runs.ts';
 import { type Facts, linksOf, type Move, type Options, Oracle, placesOf } from './gouda-gouda.ts';
 
 const DEFAULTS: Options = {
@@ -69,7 +70,7 @@ function place(oracle: Oracle, elsewhere: [number, string][]): void {
   }
 }
 
-describe('worked examples of the source', () => {
+describe('worked examples of the rulebook', () => {
   test('1: seven mice on the place, five dice (GG-5)', () => {
     const oracle = started([
       [2, 3, 0],
@@ -474,7 +475,7 @@ function permutation(size: number): number[] {
   return drawn;
 }
 
-// Plain checks: many thousands of them, and those of the test library are slow.
+// Plain checks: there are many thousands, and `expect` is slow.
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
@@ -511,7 +512,7 @@ function randomOptions(seats: number): Options {
 function choose(moves: string[]): string {
   const pass = moves.find((move) => move.includes('"pass"'));
   if (pass === undefined) {
-    // Mostly the place nearest to the cheese, so that games are short.
+    // Mostly the place nearest to the cheese, to keep games short.
     const named = moves.filter((move) => move.includes('"name"'));
     if (named.length > 0 && below(4) > 0) {
       return JSON.stringify({ type: 'name', place: Math.max(...named.map((one) => JSON.parse(one).place)) });
@@ -525,7 +526,7 @@ function choose(moves: string[]): string {
   return oneOf(moves.filter((move) => (JSON.parse(move) as Move).type === type));
 }
 
-/** Plays one game and checks the rules after every step; mice may be strewn over the board first. */
+/** Plays one game and checks the rules after every step; mice may be scattered over the board first. */
 function playOneGame(seats: number, options: Options, strewn: boolean): void {
   const oracle = new Oracle(seats, options);
   let tokensAtFirst = -1;
@@ -537,7 +538,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     const facts = oracle.facts();
     const awaits = oracle.awaits();
 
-    // Five mice for everybody, minus the eaters (GG-2, GG-21); GG-23: never none.
+    // Five mice each, minus those that have eaten (GG-2, GG-21); GG-23: never none.
     const onBoard = facts.mice.map((counts) => sum(counts));
     for (let seat = 0; seat < seats; seat++) {
       const here = sum(facts.mice.map((counts) => get(counts, seat)));
@@ -554,7 +555,8 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       const wanted = Array.from({ length: seats }, () => (options.powers === 'on' ? each : 0));
       mustBe(facts.tokens.map(sum), wanted, 'tokens drawn');
     }
-    // Tokens are never made or lost: in hand, or played (on the stack, then out of the game) (GG-12).
+    // Tokens are neither created nor lost: they are in hand, or played (on the stack, then out of the game)
+    // (GG-12).
     if (tokensAtFirst >= 0) mustBe(held + tokensPlayed, tokensAtFirst, 'tokens');
     must(facts.stack.length <= tokensPlayed, 'the stack');
     // Enough mice for the dice that are left (GG-7).
@@ -598,7 +600,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     const move = JSON.parse(choose(moves)) as Move;
 
     if (moves.some((one) => one.includes('"pass"'))) {
-      // GG-13: everybody with a token in hand who has not passed yet is asked, and nobody else.
+      // GG-13: exactly the seats with a token in hand that have not passed yet are asked.
       const holders = facts.tokens.flatMap((counts, holder) => (sum(counts) > 0 ? [holder] : []));
       const wanted = holders.filter((holder) => !passes.includes(holder));
       mustBe([...awaits.bySeat.keys()], wanted, 'GG-13');
@@ -632,7 +634,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       passes = [];
       saw(move.type);
     } else if (move.type === 'pass') {
-      // A window closes when nobody is left to be asked: then something else opens.
+      // A window closes when nobody is left to ask; then something else opens.
       const others = [...awaits.bySeat.keys()].filter((one) => one !== seat);
       passes = others.length === 0 ? [] : [...passes, seat];
       if (others.length === 0 && facts.stack.length >= 3 && after.stack.length === facts.stack.length - 2) {
@@ -696,7 +698,7 @@ function checkTheEnd(
   const total = { off: 1, on: 3, scattered: 9 }[options.festival];
   expect(sum(result.scores)).toBe(total);
   if (options.festival === 'scattered' && !strewn) {
-    // Nobody gets past the yellow boxes or the newspapers without stepping on them, so 2, 3, 4 is the order.
+    // The yellow boxes and the newspapers cannot be bypassed, so the order is 2, 3, 4.
     expect(oracle.meals.map((meal) => meal.points)).toEqual([2, 3, 4]);
   }
   if (options.festival === 'on' && Math.max(...result.scores) === 1) {
@@ -707,12 +709,12 @@ function checkTheEnd(
 }
 
 describe('random games', () => {
-  test('keep to the rules and end', { timeout: 120_000 }, () => {
-    for (let game = 0; game < 250; game++) {
+  test('keep to the rules and end', () => {
+    for (let game = 0; game < runs(100); game++) {
       const seats = 2 + (game % 5);
       playOneGame(seats, randomOptions(seats), false);
     }
-    for (let game = 0; game < 30; game++) {
+    for (let game = 0; game < runs(30); game++) {
       const seats = 2 + (game % 5);
       playOneGame(seats, { ...randomOptions(seats), festival: 'scattered' }, true);
     }
@@ -746,8 +748,8 @@ describe('random games', () => {
     ]) {
       expect(seen.get(rare) ?? 0, rare).toBeGreaterThan(0);
     }
-    // On both boards the yellow boxes and the newspapers cannot be walked around, so from a real start
-    // neither of these can happen.
+    // On both boards the yellow boxes and the newspapers cannot be bypassed, so neither of these can happen
+    // from a real start.
     expect(seen.get('a backward move ate') ?? 0).toBe(0);
     expect(seen.get('mice on the table') ?? 0).toBe(0);
   });

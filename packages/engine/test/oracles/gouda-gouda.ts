@@ -1,6 +1,6 @@
-// A slow and literal reading of the rules of Gouda! Gouda!, only to test the engine against.
-// It imports nothing. Every mouse, cheese, die and token is an object or a word of its own, every place goes
-// by its name, and the numbers that the outside wants are worked out at the very end.
+// A slow and literal Gouda! Gouda!, written from the rulebook alone, to compare the engine with.
+// It imports nothing. Every mouse, cheese, die and token is an object, and every place has its name. The
+// engine's numbers appear only at the interface.
 
 export type Awaits =
   | {
@@ -72,7 +72,7 @@ interface Cheese {
 interface PlayedToken {
   token: Token;
   by: number;
-  /** What it will do if nobody cancels it. */
+  /** Its effect if nobody cancels it. */
   effect:
     | { does: 'roll again'; dice: Die[] }
     | { does: 'one more turn' }
@@ -90,17 +90,17 @@ type Step =
   | 'name a place'
   | 'roll the dice'
   | 'opponents vote'
-  | 'window after the roll' // GG-13 (a); while the stack holds a token it is window (c) inside of (a)
+  | 'window after the roll' // GG-13 (a); while the stack holds a token, window (c) is open inside it
   | 'roll dice again'
   | 'move mice'
-  | 'window after the last die' // GG-13 (b); while the stack holds a token it is window (c) inside of (b)
+  | 'window after the last die' // GG-13 (b); while the stack holds a token, window (c) is open inside it
   | 'over';
 
 const IN_HAND = '(in hand)';
 const GONE = '(gone)';
 const NOWHERE = '(nowhere)';
 
-// GG-1: the two boards, as the rule writes them.
+// GG-1: the two boards, as in the rulebook.
 const SHORT_PLACES =
   'barrel crate-left crate-right bucket tube yellow-boxes rope purple-box books newspapers ' +
   'stool-left stool-right table';
@@ -160,11 +160,11 @@ export class Oracle {
   mice: Mouse[] = [];
   /** The cheeses that nobody has eaten yet. */
   cheeses: Cheese[] = [];
-  /** Who ate what, in the order of eating. */
+  /** Who ate what, in order. */
   meals: { eater: number; points: number }[] = [];
   /** Festival off: who has won (GG-10). */
   champion = -1;
-  /** The words of the tokens that each seat holds. */
+  /** The kinds of tokens that each seat holds. */
   hands: Token[][] = [];
   /** The place that the roll applies to. */
   place: string = NOWHERE;
@@ -176,7 +176,7 @@ export class Oracle {
   stack: PlayedToken[] = [];
   /** The seats that have passed since the window opened or reopened. */
   passed: number[] = [];
-  /** Double turns that still have to be played by the active player. */
+  /** Double turns that the active player has yet to play. */
   queuedTurns = 0;
 
   constructor(seats: number, options: Options) {
@@ -642,7 +642,7 @@ export class Oracle {
     const effect = top.effect;
     switch (effect.does) {
       case 'undo the token below': {
-        // GG-19. Is there now a token on top of the stack, then a cancel was cancelled and that token can be
+        // GG-19. If a token is now on top of the stack, a cancel was cancelled, and that token can be
         // cancelled again before it takes effect (GG-13).
         const undone = this.stack.pop();
         if (undone === undefined) throw new Error('Nothing to cancel');

@@ -1,5 +1,6 @@
-// The oracle checked by itself: the examples of the rules, and what the rules say is always so.
+// Checks the oracle itself: examples from the rulebook, and invariants of the rules.
 import { describe, expect, it } from 'vitest';
+import { runs } from '../runs.ts';
 import type { Move, Options } from './mens-erger-je-niet.ts';
 import { Oracle } from './mens-erger-je-niet.ts';
 
@@ -28,7 +29,7 @@ function lcg(seed: number): (below: number) => number {
 const lay = (pile: number): Move => ({ type: 'layOut', pile });
 const add = (...cards: number[]): Move => ({ type: 'add', cards });
 
-/** Rolls for whoever is in turn; answers the legal moves, or [] when the roll passed by itself. */
+/** Rolls for the player in turn. Returns the legal moves, or [] if the roll passed. */
 function roll(oracle: Oracle, pips: number): Move[] {
   const seat = oracle.facts().turn;
   oracle.chance([pips - 1]);
@@ -39,14 +40,14 @@ function roll(oracle: Oracle, pips: number): Move[] {
   return (awaits.bySeat.get(seat) ?? []).map((text) => JSON.parse(text) as Move);
 }
 
-/** A roll and the move made with it, for whoever is in turn. */
+/** A roll and the move made with it, by the player in turn. */
 function play(oracle: Oracle, pips: number, move: Move): void {
   const seat = oracle.facts().turn;
   expect(roll(oracle, pips)).toContainEqual(move);
   oracle.move(seat, move);
 }
 
-/** A roll with which nothing can be done. */
+/** A roll that cannot be used. */
 function pass(oracle: Oracle, pips: number): void {
   const piles = oracle.facts().piles;
   expect(roll(oracle, pips)).toEqual([]);
@@ -58,7 +59,7 @@ function fresh(seats: number, playForPlaces: 'off' | 'on' = 'off'): Oracle {
   return new Oracle(seats, { firstPlayer: 0, playForPlaces });
 }
 
-/** The player in turn, by sixes, comes to the heights 5, 3, 5, 5; then the turn is still theirs. */
+/** With sixes, brings the player in turn to heights 5, 3, 5, 5. The turn stays with them. */
 function nearly(oracle: Oracle): void {
   for (const pile of [1, 2, 3, 4]) play(oracle, 6, lay(pile));
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 0, 2, 0));
@@ -66,14 +67,14 @@ function nearly(oracle: Oracle): void {
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 1, 0, 1));
 }
 
-/** To the heights 6, 4, 6, 6. The turn passes. */
+/** Brings them to heights 6, 4, 6, 6. The turn passes. */
 function allButTwoOnPileTwo(oracle: Oracle): void {
   nearly(oracle);
   play(oracle, 6, add(0, 1, 0, 1));
   play(oracle, 4, add(1, 0, 1, 0));
 }
 
-/** To the heights 6, 5, 6, 5: a 6 finishes. The turn passes. */
+/** Brings them to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
 function allButASix(oracle: Oracle): void {
   nearly(oracle);
   play(oracle, 6, add(1, 1, 1, 0));
@@ -139,7 +140,7 @@ describe('Mens erger je niet oracle: examples', () => {
       const oracle = fresh(2);
       allButTwoOnPileTwo(oracle);
       expect(oracle.facts().piles[0]).toEqual([6, 4, 6, 6]);
-      pass(oracle, 5); // seat 1 has nothing yet
+      pass(oracle, 5); // seat 1 has no cards out yet
       expect(oracle.facts().turn).toBe(0);
       if (pips === 2) {
         expect(roll(oracle, 2)).toEqual([add(0, 1, 0, 0)]);
@@ -285,7 +286,7 @@ describe('Mens erger je niet oracle: examples', () => {
   });
 });
 
-/** Counts the ways to add, by taking the piles one after the other. */
+/** Counts the ways to add, pile by pile. */
 function waysToAdd(heights: number[], pile: number, left: number): number {
   if (pile === 5) return left === 0 ? 1 : 0;
   const height = at(heights, pile - 1);
@@ -297,7 +298,7 @@ function waysToAdd(heights: number[], pile: number, left: number): number {
   return ways;
 }
 
-/** One random game, watched from outside. Answers how many piles were captured. */
+/** Plays one random game and checks it from outside. Returns the number of captured piles. */
 function playAndWatch(seats: number, options: Options, random: (below: number) => number): number {
   const oracle = new Oracle(seats, options);
   let captures = 0;
@@ -398,10 +399,10 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
 describe('Mens erger je niet oracle: random games', () => {
   for (const seats of [2, 3, 4]) {
     for (const playForPlaces of ['off', 'on'] as const) {
-      it(`${seats} players, playForPlaces ${playForPlaces}`, { timeout: 120_000 }, () => {
+      it(`${seats} players, playForPlaces ${playForPlaces}`, () => {
         const random = lcg(100 * seats + (playForPlaces === 'on' ? 1 : 0));
         let captures = 0;
-        for (let game = 0; game < 150; game++) {
+        for (let game = 0; game < runs(150); game++) {
           const firstPlayer = game % 3 === 0 ? 'random' : random(seats);
           captures += playAndWatch(seats, { firstPlayer, playForPlaces }, random);
         }

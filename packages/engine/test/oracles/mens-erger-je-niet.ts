@@ -1,6 +1,6 @@
-// A second, deliberately slow reading of the rules of Mens erger je niet, the card game, to hold the engine
-// against. It imports nothing. The cards really lie on start piles and new piles, as objects in arrays, and
-// the possible moves are found by trying every combination.
+// A slow and literal Mens erger je niet, the card game, written from the rulebook alone, to compare the engine
+// with. It imports nothing. Cards are objects in arrays, on start piles and new piles, and the legal moves are
+// found by trying every combination.
 
 export type Awaits =
   | {
@@ -18,7 +18,7 @@ export type Move = LayOut | Add;
 
 export type Facts = { turn: number; piles: number[][]; roll: number; finished: number[] };
 
-// ME-1: the number of eyes on the card, and the square that the pawn stands on.
+// ME-1: the pips on the card, which are also the pawn's square.
 type Card = { pileNumber: number; square: number };
 
 // The first card of startPile is the one on top. The last card of newPile is the one on top.
@@ -68,7 +68,7 @@ function sendBack(place: Place): void {
   place.newPile = [];
 }
 
-/** ME-4: what a player may lay out with this roll. */
+/** ME-4: the piles that a player may lay out with this roll. */
 function possibleLayOuts(player: Player, roll: number): LayOut[] {
   const found: LayOut[] = [];
   for (const place of player.places) {
@@ -79,7 +79,7 @@ function possibleLayOuts(player: Player, roll: number): LayOut[] {
   return found;
 }
 
-/** ME-5: what a player may add with this roll (a 5 and a 6 like any other: ME-6). */
+/** ME-5: what a player may add with this roll (5 and 6 like any other: ME-6). */
 function possibleAdds(player: Player, roll: number): Add[] {
   const found: Add[] = [];
   for (let a = 0; a <= 6; a++) {
@@ -175,7 +175,7 @@ export class Oracle {
       if (![1, 2, 3, 4, 5, 6].includes(pips)) throw new Error('ME-3: a die shows 1 to 6');
       this.roll = pips;
       if (this.possibleMoves().length > 0) {
-        // ME-8: what is possible must be done.
+        // ME-8: a possible move must be made.
         this.stage = 'choosing a move';
       } else {
         // ME-8: nothing possible.
@@ -233,7 +233,7 @@ export class Oracle {
     return [...possibleLayOuts(player, this.roll), ...possibleAdds(player, this.roll)];
   }
 
-  /** ME-4. Answers the places that were changed. */
+  /** ME-4. Returns the changed places. */
   private layOut(player: Player, pile: number): Place[] {
     if (!possibleLayOuts(player, this.roll).some((possible) => possible.pile === pile)) {
       throw new Error('ME-4: this pile cannot be laid out with this roll');
@@ -248,7 +248,7 @@ export class Oracle {
     return changed;
   }
 
-  /** ME-5. Answers the places that were changed. */
+  /** ME-5. Returns the changed places. */
   private add(player: Player, cards: number[]): Place[] {
     if (!Array.isArray(cards) || cards.length !== 4)
       throw new Error('ME-5: a number of cards for each of 4 piles');
@@ -265,7 +265,7 @@ export class Oracle {
     return changed;
   }
 
-  /** ME-9: after the whole move, so that only the final heights count; and all captures happen. */
+  /** ME-9: captures happen after the whole move, so only the final heights count. */
   private capture(mover: Player, changed: Place[]): void {
     for (const mine of changed) {
       // ME-10: a full pile captures nothing.
@@ -282,7 +282,7 @@ export class Oracle {
     }
   }
 
-  /** What follows a roll that has been used, or could not be. */
+  /** What follows a roll, used or not. */
   private afterTheRoll(): void {
     const wasASix = this.roll === 6;
     this.roll = 0;
@@ -302,12 +302,12 @@ export class Oracle {
       this.stage = 'finished';
       return;
     }
-    // ME-11: who has finished makes no further roll, not even after a 6.
+    // ME-11: a finished player rolls no more, not even after a 6.
     this.stage = 'rolling';
     this.passTheTurn();
   }
 
-  /** ME-2: clockwise. ME-11: who has finished is skipped. */
+  /** ME-2: clockwise. ME-11: skips finished players. */
   private passTheTurn(): void {
     do {
       this.turn = this.turn === this.players.length - 1 ? 0 : this.turn + 1;
@@ -328,7 +328,7 @@ export class Oracle {
 
       const position = this.finished.indexOf(player.seat);
       if (this.playForPlaces) {
-        // In the order of finishing; the one who is left comes last.
+        // In the order of finishing; the remaining player comes last.
         ranking.push(position >= 0 ? position + 1 : this.players.length);
       } else {
         ranking.push(player.seat === winner ? 1 : 2);

@@ -89,21 +89,21 @@ describe('laying out', () => {
 
 describe('refused, with the rule and where it is written', () => {
   test.each([
-    ['a sum that is too small', five, [2, 5], 'These cards count 2. It must be exactly 5.', 'me-5'],
+    ['a sum that is too small', five, [2, 5], 'These cards cost 2, and you must spend exactly 5.', 'me-5'],
     ['nothing at all', five, [5], 'You have a 5: add cards.', 'me-5'],
     ['nothing, with a three', 'move/0/3/1100,0000/', [5], 'You have a 3: ', 'me-4'],
     [
       'a sum that is too large',
       'move/0/3/1100,0000/',
       [2, 2],
-      'These cards count 4. It must be exactly 3.',
+      'These cards cost 4, and you must spend exactly 3.',
       'me-5',
     ],
     [
       'a pile of another number',
       'move/0/3/1100,0000/',
       [4],
-      'With a 3 you can lay out pile 3, not pile 4.',
+      'A 3 lays out pile 3, not pile 4.',
       'me-4',
     ],
     ['a five that lays out', five, [4], 'A 5 cannot lay out pile 4', 'me-6'],

@@ -62,7 +62,7 @@ describe('one position as a string', () => {
     await lay(three);
     await tap(4);
     await until(() => text('.note') !== '');
-    expect(text('.note')).toContain('With a 3 you can lay out pile 3, not pile 4.');
+    expect(text('.note')).toContain('A 3 lays out pile 3, not pile 4.');
     expect(deep(position(), '.note a')[0]!.getAttribute('href')).toBe('/rules#me-4');
     expect(position().current).toBe(three);
   });

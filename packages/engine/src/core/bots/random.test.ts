@@ -16,10 +16,10 @@ const choices = (from: ReturnType<typeof seen>): Set<string | null> => {
 };
 
 describe('a seat may wait', () => {
-  it('when somebody else is in turn and it cannot pass', () => {
+  it('if another seat is in turn and it cannot pass', () => {
     expect(mayWait(seen(0, 'parry'))).toBe(true);
   });
-  it('not in its own turn, not where it can pass, not where nobody is in turn', () => {
+  it('but not on its own turn, if it can pass, or if no seat is in turn', () => {
     expect(mayWait(seen(1, 'parry'))).toBe(false);
     expect(mayWait(seen(0, 'parry', 'pass'))).toBe(false);
     expect(mayWait(seen(null, 'vote'))).toBe(false);
@@ -28,10 +28,10 @@ describe('a seat may wait', () => {
 });
 
 describe('the random bot', () => {
-  it('makes any of its moves', () => {
+  it('plays each of its moves', () => {
     expect(choices(seen(1, 'a', 'b', 'c'))).toEqual(new Set(['a', 'b', 'c']));
   });
-  it('sometimes waits where it may', () => {
+  it('sometimes declines an optional move', () => {
     expect(choices(seen(0, 'parry'))).toEqual(new Set(['parry', null]));
   });
 });

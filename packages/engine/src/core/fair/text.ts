@@ -1,4 +1,4 @@
-/** Verdicts as sentences in all languages. */
+/** What a verdict says, in all languages. */
 import type { Language } from '../text/types.ts';
 import { REST } from './rest.ts';
 import type { Checked, Verdict } from './verify.ts';
@@ -18,7 +18,7 @@ const sums: { readonly [L in Language]: (checked: Checked) => string } = {
     `${moreThanOne(moves, 'Zug', 'Züge')} und ${moreThanOne(draws, 'Ziehung', 'Ziehungen')}`,
 };
 
-/** How many draws left somebody out, and how many one person made alone. */
+/** What is to be known besides: how many draws went on without somebody, and how many were made by one alone. */
 const asides: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [

@@ -2,19 +2,19 @@ import { type TableText, together, who } from './types.ts';
 
 export const en: TableText = {
   rules: {
-    'CB-1': 'A move has one of the forms that the game knows',
+    'CB-1': 'Only moves that the game knows',
     'CB-2': 'A finished game stays finished',
     'CB-3': 'A draw comes before the next move',
-    'CB-4': 'What can be taken back',
+    'CB-4': 'What you can take back',
   },
   refusals: {
-    malformed: 'That is not a move of this game.',
+    malformed: 'That is not a move in this game.',
     over: 'The game is over.',
     'awaiting-chance': 'Cards or dice come first.',
     'nothing-to-undo': 'There is nothing to take back.',
     'undo-chance': 'Dice and deals cannot be taken back.',
-    'undo-other': 'Somebody else has moved since.',
-    'undo-secret': 'The others have seen something that they cannot unsee.',
+    'undo-other': 'Somebody else has moved since then.',
+    'undo-secret': 'The others have seen something they cannot unsee.',
   },
   result(winners, score, cast) {
     const [winner, ...more] = winners;

@@ -4,5 +4,6 @@ import { en } from './en.ts';
 import { nl } from './nl.ts';
 import type { Language, TableText } from './types.ts';
 
+export * from './plural.ts';
 export * from './types.ts';
 export const tableText: { readonly [L in Language]: TableText } = { en, nl, de };

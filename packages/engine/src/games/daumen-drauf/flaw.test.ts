@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, cardsOf, play } from '../../../test/tables/daumen-drauf.ts';
+import { at, cardsOf, play } from '../../../test/positions/daumen-drauf.ts';
 import { copyOf } from '../../core/match.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { daumenDrauf as game, type State } from './index.ts';
@@ -25,7 +25,7 @@ function flawOf(state: State, change: Partial<State>): string | null {
 }
 
 describe('positions', () => {
-  it('read like this', () => {
+  it('are written like this', () => {
     expect(writePosition(positions, open())).toBe(
       'daumen-drauf.1/3/rounds=1/trick/0/2/y1.y2/0.1/-1/y4g2,g1f,y1fb5f/y2f.3.3f.4f.5.5fg1.2f.3.3f.4.4f.5.5fb1.1f.2.2f.3.3f.4.4f.5,,//',
     );
@@ -48,13 +48,13 @@ describe('positions', () => {
     ['/0/0/b4', '/0/2/b4'],
     ['trick', 'game'],
     ['/b4/0/0/', '/b4/0/-2/'],
-  ])('with %s as %s are nonsense', (from, to) => {
+  ])('with %s as %s are refused', (from, to) => {
     expect(() => readPosition(text.replace(from, to), [positions])).toThrow(/^position: /);
   });
 });
 
-describe('what is impossible', () => {
-  it('nothing about these', () => {
+describe('an impossible state', () => {
+  it('is not found in these', () => {
     for (const state of [lead(), open(), start(), over()]) expect(positions.flaw(state)).toBeNull();
   });
   it.each<[string, () => State, (state: State) => Partial<State>]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, cardsOf, legal, moveOf, play, refused, standard } from '../../../test/tables/daumen-drauf.ts';
+import { at, cardsOf, legal, moveOf, play, refused, standard } from '../../../test/positions/daumen-drauf.ts';
 import { drawOutcome, seededDraw } from '../../core/chance.ts';
 import { copyOf, Match } from '../../core/match.ts';
 import { cardsIn, colours, daumenDrauf as game, lifeOf, readCard, type State } from './index.ts';
@@ -65,7 +65,7 @@ describe('DD-2 the deal', () => {
     expect(state).toMatchObject({ phase: 'deal', firstLeader: 2 });
     expect(game.chance(state)).toMatchObject({ kind: 'shuffle' });
   });
-  it('or with the seat that was agreed on', () => {
+  it('or with the agreed seat', () => {
     expect(game.setup(3, { ...standard, firstLeader: 1 })).toMatchObject({ phase: 'deal', firstLeader: 1 });
   });
   it('gives five cards each, one at a time, the leader first; the rest is the stock, drawn from its front', () => {
@@ -169,7 +169,7 @@ describe('DD-5 the leader must show, the others show or pass', () => {
     expect(play(state, '1:pass')).toEqual([{ type: 'passed', rule: 'DD-5', seat: 1 }]);
     expect(state.turn).toBe(2);
   });
-  it('refuses who is not in turn', () => {
+  it('refuses a seat that is not in turn', () => {
     const state = three();
     expect(refused(state, 1, 'y2')).toEqual({ reason: 'not-your-turn', rule: 'DD-5', turn: 0 });
     play(state, '0:y4');
@@ -207,7 +207,7 @@ describe('DD-6 what is higher', () => {
     });
     expect(refused(state, 2, 'b5f')).toBeNull();
   });
-  it('what a colour can still do is what its cards can', () => {
+  it('a colour can do exactly what its cards can', () => {
     const state = three();
     const lives = () => {
       const { trick } = game.view(state, 'spectator');
@@ -236,7 +236,7 @@ describe('DD-6 what is higher', () => {
     play(state, '0:y1', '1:y2f');
     expect(legal(state)).toEqual(['y4f', 'b1', 'pass']);
   });
-  it('the source: a dead colour stays dead even with the highest number', () => {
+  it('rulebook: a dead colour stays dead even with the highest number', () => {
     const state = at({ hands: ['y1 y4f', 'g1 g2', ''], last: '0b4', turn: 0 });
     play(state, '0:y1', '1:g1');
     expect(legal(state)).toEqual(['pass']);
@@ -250,7 +250,7 @@ describe('DD-7 passing never binds', () => {
     expect(state.turn).toBe(1);
     expect(legal(state)).toEqual(['y5f', 'g1f', 'g3', 'b1', 'pass']);
   });
-  it('a player without cards passes by themselves', () => {
+  it('a player without cards passes automatically', () => {
     const state = at({ hands: ['y1 y4', '', 'y3 g1', ''], last: '0b4', turn: 0 });
     expect(play(state, '0:y1')).toEqual([
       { type: 'shown', rule: 'DD-5', seat: 0, colour: 'yellow', number: 1 },
@@ -260,13 +260,13 @@ describe('DD-7 passing never binds', () => {
     expect(types(play(state, '2:g1'))).toEqual(['shown', 'passed']);
     expect(state.turn).toBe(0);
   });
-  it('one with cards but no higher one is asked', () => {
+  it('a player with cards but no higher one is asked', () => {
     const state = at({ hands: ['y4 g1', 'y1 y2', 'b1'], last: '0b4', turn: 0 });
     play(state, '0:y4');
     expect(game.actors(state)).toEqual([1]);
     expect(legal(state)).toEqual(['pass']);
   });
-  it('who has shown their last card passes by themselves', () => {
+  it('a player who has shown their last card passes automatically', () => {
     const state = at({ hands: ['y1', 'y2 y3', 'g1'], last: '0b4', turn: 0 });
     play(state, '0:y1', '1:y2');
     const events = play(state, '2:g1');
@@ -278,8 +278,8 @@ describe('DD-7 passing never binds', () => {
   });
 });
 
-describe('DD-8 who raises again lays the earlier card open', () => {
-  it('tells its fang', () => {
+describe('DD-8 raising again lays the earlier card open', () => {
+  it('reveals its fang', () => {
     const state = three();
     play(state, '0:b3f', '1:pass');
     play(state, '2:b5f');
@@ -307,7 +307,7 @@ describe('DD-8 who raises again lays the earlier card open', () => {
 });
 
 describe('DD-9 who wins the trick', () => {
-  it('the owner of the highest card when all others have passed behind it', () => {
+  it('the owner of the highest card, when all others have passed', () => {
     const state = three();
     play(state, '0:y1', '1:y2', '2:pass');
     const events = play(state, '0:pass');
@@ -381,13 +381,13 @@ describe('DD-10 parry', () => {
     expect(cardsIn(state.won, 2)).toEqual(cardsOf('y1 y1f'));
     expect(cardsIn(state.hands, 2)).toEqual(cardsOf('y3 g2f g5 b5f'));
   });
-  it('in turn, beside showing and passing', () => {
+  it('is listed beside showing and passing on the player’s own turn', () => {
     const state = led();
     play(state, '1:pass');
     expect(game.actors(state)).toEqual([2]);
     expect(legal(state)).toEqual(['y3', 'g2f', 'g5', 'b5f', 'pass', 'parry']);
   });
-  it('also after having passed, and after having shown', () => {
+  it('works after passing and after showing', () => {
     const state = at({
       hands: ['y1 y3', 'b3f g1', 'y2 b3 b1f', 'b4'],
       last: '0b1',
@@ -401,7 +401,7 @@ describe('DD-10 parry', () => {
     expect(state.winner).toBe(2);
     expect(cardsIn(state.won, 2)).toEqual(cardsOf('y1 y2 y3 b3 b3f'));
   });
-  it('only of the card that is highest now', () => {
+  it('works only on the card that is highest now', () => {
     const state = led();
     play(state, '1:y2');
     expect(game.actors(state)).toEqual([2]);
@@ -412,7 +412,7 @@ describe('DD-10 parry', () => {
       highest: { colour: 'yellow', number: 2 },
     });
   });
-  it('in turn only, where that was agreed', () => {
+  it('works only on the player’s own turn if so agreed', () => {
     const state = led('onTurn');
     expect(game.actors(state)).toEqual([1]);
     expect(legal(state, 2)).toEqual([]);
@@ -497,7 +497,7 @@ describe('DD-11 hands are refilled to five', () => {
     play(state, '0:y1', '1:pass', '2:pass');
     expect(handsOf(state).map((hand) => hand.length)).toEqual([5, 5, 4]);
   });
-  it('draws nothing for nobody when no one listens', () => {
+  it('needs no listener', () => {
     const state = at({ ...dealt, stock: 'b5 b5f b4 b4f', stocked: true });
     for (const [seat, move] of [
       [2, 'g5'],
@@ -519,7 +519,7 @@ describe('DD-12 a winner without cards', () => {
     expect(state).toMatchObject({ turn: 3, winner: 1 });
     expect(legal(state)).toEqual(['y2', 'y3']);
   });
-  it('past the last seat, too', () => {
+  it('even past the last seat', () => {
     const state = at({ hands: ['g1 b1', 'b2', 'y1'], last: '2b4', turn: 2 });
     play(state, '2:y1', '0:pass', '1:pass');
     expect(state.turn).toBe(0);
@@ -644,8 +644,8 @@ describe('DD-16 the highest total wins', () => {
   });
 });
 
-describe('what can be taken back', () => {
-  it('a pass that leaves the trick open, and nothing else', () => {
+describe('undo', () => {
+  it('is allowed only for a pass that leaves the trick open', () => {
     const state = three();
     expect(game.reveals(state, 0, moveOf('y1'))).toBe(true);
     play(state, '0:y1');
@@ -654,15 +654,15 @@ describe('what can be taken back', () => {
     play(state, '1:pass');
     expect(game.reveals(state, 2, moveOf('pass'))).toBe(true);
   });
-  it('not a pass after which only empty hands are left', () => {
+  it('is refused for a pass after which only empty hands are left', () => {
     const state = at({ hands: ['y1 y2', 'g1', '', ''], last: '0b4', turn: 0 });
     play(state, '0:y1');
     expect(game.reveals(state, 1, moveOf('pass'))).toBe(true);
   });
 });
 
-describe('a game in which nobody listens', () => {
-  it('goes the same way', () => {
+describe('a game without listeners', () => {
+  it('reaches the same states', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
       const draw = seededDraw(seed);
@@ -722,10 +722,10 @@ describe('the form of a move', () => {
   ])('%j is none', (value) => {
     expect(game.isMove(value)).toBe(false);
   });
-  it.each(['', 'y', 'y0', 'y10', 'r1', 'y1ff', 'Pass', 'y1 ', 'show'])('"%s" is no word for one', (text) => {
+  it.each(['', 'y', 'y0', 'y10', 'r1', 'y1ff', 'Pass', 'y1 ', 'show'])('"%s" is not a move', (text) => {
     expect(game.readMove(text, standard)).toBeNull();
   });
-  it('what is listed is frozen and the same objects each time', () => {
+  it('lists the same frozen objects each time', () => {
     const state = three();
     play(state, '0:y1', '1:pass');
     const listed = game.legalMoves(state, 2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, cardsOf } from '../../../test/tables/daumen-drauf.ts';
+import { at, cardsOf } from '../../../test/positions/daumen-drauf.ts';
 import { add, cardsIn, countBits, deckOf, harmlessIn, isPoisonous, noCards, scoreOf } from './index.ts';
 import { totalsOf } from './scoring.ts';
 
@@ -69,7 +69,7 @@ describe('sets of cards', () => {
       { seed: 1 },
     );
   });
-  it('hold what was put into them', () => {
+  it('contain the cards that were added', () => {
     for (let seats = 2; seats <= 7; seats++) {
       const deck = deckOf(seats);
       const sets = noCards(seats);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, cardsOf, legal, play } from '../../../test/tables/daumen-drauf.ts';
+import { at, cardsOf, legal, play } from '../../../test/positions/daumen-drauf.ts';
 import { seededDraw } from '../../core/chance.ts';
 import { Match } from '../../core/match.ts';
 import { cardsIn, type Event, daumenDrauf as game, type State } from './index.ts';
@@ -34,7 +34,7 @@ describe('DD-4 the fang is the owner’s secret', () => {
       open: true,
     });
   });
-  it('two states that differ in it alone look the same to the others', () => {
+  it('states that differ only in a fang look the same to the others', () => {
     const shown = ['b3', 'b3f'].map((card) => {
       const state = at({ hands: ['y4 b3 b3f', 'g1 y2'], last: '0b4', turn: 0 });
       return { state, events: play(state, `0:${card}`) };
@@ -50,7 +50,7 @@ describe('DD-4 the fang is the owner’s secret', () => {
 });
 
 describe('DD-9 won cards', () => {
-  it('lie face down, for their owner too; only their number is told', () => {
+  it('lie face down even for their owner; only their number is public', () => {
     const state = three();
     play(state, '0:y1', '1:y2', '2:pass', '0:pass', '1:b1');
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
@@ -87,7 +87,7 @@ describe('DD-9 won cards', () => {
   });
 });
 
-describe('DD-10 that a seat could parry is its secret', () => {
+describe('DD-10 only the seat itself knows that it can parry', () => {
   it('only that seat is told', () => {
     const state = three();
     play(state, '0:y1');
@@ -110,8 +110,8 @@ describe('DD-10 that a seat could parry is its secret', () => {
   });
 });
 
-describe('a state behind a view', () => {
-  it('knows the fang of a card whose twin is in the own hand', () => {
+describe('a sampled state', () => {
+  it('has the right fang on a card whose twin is in the viewer’s hand', () => {
     const state = three();
     play(state, '0:y1');
     for (let seed = 0; seed < 20; seed++) {
@@ -120,7 +120,7 @@ describe('a state behind a view', () => {
       expect(legal(other, 2)).toEqual(['parry']);
     }
   });
-  it('guesses either fang where nothing tells', () => {
+  it('has either fang if nothing tells', () => {
     const state = three();
     play(state, '0:b3f');
     const guesses = Array.from(
@@ -129,14 +129,14 @@ describe('a state behind a view', () => {
     );
     expect([...new Set(guesses)].sort()).toEqual(cardsOf('b3 b3f'));
   });
-  it('puts the cards of the last trick into the right pile', () => {
+  it('has the cards of the last trick in the right pile', () => {
     const state = three();
     play(state, '0:y1', '1:y2', '2:pass', '0:pass');
     const other = game.determinize(game.view(state, 2), seededDraw(3));
     expect(cardsIn(other.won, 1)).toEqual(cardsOf('y1 y2'));
     expect(other).toMatchObject({ trick: cardsOf('y1 y2'), shownBy: [0, 1], winner: 1, turn: 1 });
   });
-  it('remembers all tricks of the round with the log, and believes no false one', () => {
+  it('uses the log of the round’s tricks, and ignores a false one', () => {
     const match = new Match(game, { seats: 4, options: { rounds: 2 } });
     const draw = seededDraw(5);
     let forgotten = 0;

@@ -196,12 +196,12 @@ describe('DG-4 one card each, clockwise', () => {
     expect(davidGoliath.isMove(move)).toBe(false);
   });
 
-  it('takes the last card of the deck for a card', () => {
+  it('accepts the last card of the deck as a card', () => {
     expect(davidGoliath.isMove({ type: 'play', card: 89 })).toBe(true);
     expect(davidGoliath.isMove({ type: 'play', card: 0 })).toBe(true);
   });
 
-  it('tells of each card', () => {
+  it('emits an event for each card', () => {
     const match = dealt(['g4', 'g9 r2', 'r3'], 2);
     expect(match.play(0, play('g4'))).toMatchObject({
       events: [{ type: 'played', rule: 'DG-4', seat: 0, card: c('g4'), followed: true }],
@@ -212,7 +212,7 @@ describe('DG-4 one card each, clockwise', () => {
 describe('DG-5 follow the colour led if you can', () => {
   const state = position(0, 'g4', ['r1 r5', 'r2 g5 g7', 'y1 y2 y3']);
 
-  it('allows only the colour led to who has it', () => {
+  it('allows only the led colour if the player has it', () => {
     expect(davidGoliath.legalMoves(state, 1)).toEqual([play('g5'), play('g7')]);
     expect(davidGoliath.refusal(state, 1, play('r2'))).toEqual({
       reason: 'follow',
@@ -223,7 +223,7 @@ describe('DG-5 follow the colour led if you can', () => {
     expect(davidGoliath.refusal(state, 1, play('g5'))).toBeNull();
   });
 
-  it('allows anything to who has none of it, and says so', () => {
+  it('allows any card if the player has none of it', () => {
     const later = position(0, 'g4.g5', ['r1', 'r2', 'y1 y2']);
     expect(davidGoliath.legalMoves(later, 2)).toEqual([play('y1'), play('y2')]);
     const events: object[] = [];
@@ -256,7 +256,7 @@ describe('DG-6, DG-7, DG-8 the highest and the lowest', () => {
 });
 
 describe('DG-9 who takes what', () => {
-  it('the example of the source: Emma takes the green 12, Ben the rest, and leads', () => {
+  it('rulebook example: Emma takes the green 12, Ben the rest, and leads', () => {
     const [andreas, ben, clara, dennis, emma] = [0, 1, 2, 3, 4];
     const noGreen = 'r2 r1 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r14 r15';
     const match = dealt(['g4', 'g12', 'g7', noGreen, 'g2'], emma);
@@ -321,7 +321,7 @@ describe('DG-10 hands are secret, won cards are not', () => {
     expect(match.view('spectator').hand).toEqual([]);
   });
 
-  it('draws no colour into the hand of who could not follow it', () => {
+  it('samples no colour into a hand that could not follow it', () => {
     const match = dealt(['g1 g2 g3', 'r1 r2 r3 r4 r5 r6 r7 r8 r9 y1 y2 y3 y4 y5 y6', 'g4 g5 g6'], 2);
     for (const card of ['g1', 'r1', 'g4']) match.play(match.actors[0]!, play(card));
     const log = match.history.flatMap(({ events }) => events);
@@ -366,7 +366,7 @@ describe('DG-11, DG-12 the end of a deal and of the game', () => {
     expect(davidGoliath.chance(state)).toBeNull();
   });
 
-  it('goes on with the next deal while there is one, the won cards lying there until then', () => {
+  it('continues with the next deal, and keeps the won cards on the table until then', () => {
     const state = lastCards();
     const more: State = { ...state, options: { ...state.options, deals: 2 } };
     davidGoliath.play(more, 2, play('g2'));
@@ -384,7 +384,7 @@ describe('DG-11, DG-12 the end of a deal and of the game', () => {
     expect(more.phase).toBe('trick');
   });
 
-  it('shares the win of equal totals', () => {
+  it('shares the win if totals are equal', () => {
     const state: State = {
       ...lastCards(),
       phase: 'over',

@@ -13,7 +13,7 @@ function wonBySecond(cards: string): number[] {
 }
 
 describe('DG-11 two cards count, three are too many', () => {
-  it('the example of the source: Dennis has 52 points', () => {
+  it('rulebook example: Dennis has 52 points', () => {
     const won = wonBySecond('r4 r10 r11 y8 g5 g9 b2 b3 b6 b10 b12 p10 p12');
     expect(scoreOf(won, 1)).toBe(3 + 8 + 14 + 5 + 22);
     expect(scoreOf(won, 1)).toBe(52);

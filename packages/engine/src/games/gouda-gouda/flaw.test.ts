@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, run } from '../../../test/tables/gouda-gouda.ts';
+import { at, run } from '../../../test/positions/gouda-gouda.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { Invalid, readOptions } from '../../index.ts';
 import { goudaGouda as game, type State } from './index.ts';
@@ -79,7 +79,7 @@ describe('positions', () => {
   });
 });
 
-describe('what is impossible', () => {
+describe('an impossible state', () => {
   const cases: [string, State, Partial<State>][] = [
     ['more cheeses than there are', naming, { eaten: [1] }],
     ['a game over with cheese left', naming, { phase: 'over' }],

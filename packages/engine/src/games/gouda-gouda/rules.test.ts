@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, legal, on, refused, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
+import { at, legal, on, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
 import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
 
@@ -36,7 +36,7 @@ describe('GG-2 putting down mice', () => {
     expect(game.isMove({ type: 'start', mice: '500' })).toBe(false);
   });
 
-  it('asks for nothing else', () => {
+  it('allows no other move', () => {
     expect(refused(state, 0, 'start 5.0.0')).toEqual({ reason: 'not-your-turn', rule: 'GG-3', turn: 2 });
     expect(refused(state, 2, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-2', asked: 'start' });
     expect(refused(state, 2, 'start 4.1.0')).toBeNull();
@@ -101,7 +101,7 @@ describe('GG-4 naming a place', () => {
     expect(refused(state, 1, 'early 1')).toEqual({ reason: 'early-off', rule: 'GG-9' });
   });
 
-  it('with powers, a token is just not asked for now', () => {
+  it('with powers on, refuses a token for now', () => {
     const powers = at({ phase: 'name', tokens: ['r', 'c'] });
     expect(refused(powers, 0, 'reroll 0')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
   });
@@ -167,13 +167,13 @@ describe('GG-6 green forward, red back, yellow nothing', () => {
     expect(after.place).toBe(-1);
   });
 
-  it('a roll of yellow alone ends the turn by itself', () => {
+  it('a roll of yellow alone ends the turn', () => {
     const { state, events } = run(at({ phase: 'name', mice: { tube: [1, 1] } }), '0 name 4', '* 1 1');
     expect(types(events)).toEqual(['named', 'rolled', 'idle', 'turn']);
     expect(state).toMatchObject({ phase: 'name', active: 1, dice: [], place: -1 });
   });
 
-  it('says nothing of idle dice where there are none', () => {
+  it('emits no event about idle dice if there are none', () => {
     const { events } = run(at({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 0');
     expect(types(events)).toEqual(['named', 'rolled']);
   });
@@ -235,7 +235,7 @@ describe('GG-8 green and red must be carried out', () => {
     expect(on(run(state, '0 red 0>3').state, 'bucket')).toEqual([1, 0]);
   });
 
-  it('counts what is left when somebody wants to pass', () => {
+  it('refuses a pass and counts the dice left', () => {
     const state = at({ phase: 'move', dice: 'grgs', place: 'tube', mice: { tube: [2, 2] } });
     expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 2, red: 1 });
   });
@@ -400,7 +400,7 @@ describe('GG-12 tokens', () => {
   });
 });
 
-describe('what shows a secret', () => {
+describe('a revealing move', () => {
   const secret = at({
     phase: 'rolled',
     tokens: ['rrr', 'c'],
@@ -423,7 +423,7 @@ describe('what shows a secret', () => {
     expect(game.reveals(known, 0, { type: 'reroll', dice: [0] })).toBe(false);
   });
 
-  it('a match lets moves of mice be taken back, but no roll', () => {
+  it('a match allows undo of mouse moves, but not of rolls', () => {
     const match = new Match<GoudaGouda>(game, { seats: 2, options: { powers: 'off', firstPlayer: 0 } });
     match.play(0, { type: 'start', mice: [5, 0, 0] });
     expect(match.undo(0)).toEqual({ ok: true });
@@ -435,7 +435,7 @@ describe('what shows a secret', () => {
   });
 });
 
-describe('where nobody listens', () => {
+describe('without listeners', () => {
   it.each(['off', 'on', 'scattered'] as const)('whole games are the same: festival %s', (festival) => {
     const draw = seededDraw(festival);
     const state = start(3, { festival, earlyRoll: 'on', tokensPerPlayer: 'fullSet' });
@@ -557,7 +557,7 @@ describe('moves', () => {
     'void 9',
     '',
     'toString 1',
-  ])('"%s" is no move in a record', (text) => {
+  ])('"%s" is not a move in a record', (text) => {
     expect(game.readMove(text, readOptions(game, 6))).toBeNull();
   });
 });

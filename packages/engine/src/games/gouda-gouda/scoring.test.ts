@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, on, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
+import { at, on, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
@@ -30,7 +30,7 @@ describe('GG-10 the first mouse at the cheese', () => {
     expect(game.result(over)).toEqual({ winners: [1], scores: [0, 1, 0], ranking: [2, 1, 2] });
   });
 
-  it('opens no window any more and leaves no turn', () => {
+  it('opens no further window and ends all turns', () => {
     const powers = at({
       phase: 'move',
       tokens: ['d', 'd'],
@@ -43,7 +43,7 @@ describe('GG-10 the first mouse at the cheese', () => {
     expect(run(powers, '0 green 0>12').state).toMatchObject({ phase: 'over', extraTurns: 0, stack: [] });
   });
 
-  it('goes on until then', () => {
+  it('the game continues until then', () => {
     expect(game.result(state)).toBeNull();
     const { state: next, events } = run(state, '0 red 0>9');
     expect(types(events)).toEqual(['moved']);
@@ -51,7 +51,7 @@ describe('GG-10 the first mouse at the cheese', () => {
   });
 });
 
-describe('GG-11 where the cheese lies', () => {
+describe('GG-11 where the cheese is', () => {
   it('on the purple box, for a shorter game', () => {
     const state = at({
       phase: 'move',
@@ -78,7 +78,7 @@ describe('GG-11 where the cheese lies', () => {
     expect(cheeseOn(at({ phase: 'name', options: { board: 'long' } }), 12)).toBe(0);
   });
 
-  it('means nothing with scattered cheeses', () => {
+  it('has no effect with scattered cheeses', () => {
     const options = { cheeseAt: 'purple-box', festival: 'scattered' } as const;
     const state = at({ phase: 'name', options });
     expect(game.view(state, 0).cheeses).toEqual([
@@ -131,7 +131,7 @@ describe('GG-21 cheese festival', () => {
     ]);
   });
 
-  it('on a tie, the one of them who ate first wins', () => {
+  it('on a tie, the player who ate first wins', () => {
     expect(resultOf({ seats: 4, eaten: eaten([2, 1], [0, 1], [3, 1]) })).toEqual({
       winners: [2],
       scores: [1, 0, 1, 1],
@@ -139,7 +139,7 @@ describe('GG-21 cheese festival', () => {
     });
   });
 
-  it('those who ate nothing share a place', () => {
+  it('players who ate nothing share a place', () => {
     expect(resultOf({ seats: 4, eaten: eaten([1, 1], [3, 1], [3, 1]) })).toEqual({
       winners: [3],
       scores: [0, 1, 0, 2],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../test/tables/gouda-gouda.ts';
+import { at } from '../../../test/positions/gouda-gouda.ts';
 import { seededDraw } from '../../index.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
@@ -30,7 +30,7 @@ describe('GG-12 kinds are secret, counts are public', () => {
     expect(game.view(other, 1)).not.toEqual(game.view(state, 1));
   });
 
-  it('a possible state has five of each kind at most, whatever is seen', () => {
+  it('a sampled state has at most five of each kind', () => {
     const many = at({ ...roll, seats: 6, tokens: ['rrrrr', 'dd', 'ddd', 'ttttt', 'iiiii', 'wwwww'] });
     for (let times = 0; times < 50; times++) {
       const guess = game.determinize(game.view(many, 0), draw);
@@ -60,8 +60,8 @@ describe('GG-12 kinds are secret, counts are public', () => {
   });
 });
 
-describe('what is on the table', () => {
-  it('is all in the view, and comes back from it', () => {
+describe('the table', () => {
+  it('is complete in the view and can be restored from it', () => {
     const state = at({
       phase: 'rolled',
       tokens: ['cr', 'ii'],
@@ -92,7 +92,7 @@ describe('what is on the table', () => {
     expect(game.view(game.determinize(view, draw), 0)).toEqual(view);
   });
 
-  it('votes are open', () => {
+  it('votes are public', () => {
     const state = at({
       phase: 'vote',
       seats: 3,

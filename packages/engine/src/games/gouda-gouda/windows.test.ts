@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, legal, on, refused, run, showing, types } from '../../../test/tables/gouda-gouda.ts';
+import { at, legal, on, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 
 const mice = { bucket: [2, 2, 1], tube: [1, 1, 2] } as const;
@@ -25,7 +25,7 @@ describe('GG-13 windows', () => {
     expect(refused(state, 0, 'name 0')).toEqual({ reason: 'not-now', rule: 'GG-13', asked: 'answer' });
   });
 
-  it('are not skipped for somebody who could do nothing', () => {
+  it('ask even a seat that can only pass', () => {
     expect(game.actors(moved(['r', '', '']))).toEqual([0]);
     expect(legal(moved(['r', '', '']), 0)).toEqual(['pass']);
   });
@@ -77,7 +77,7 @@ describe('GG-13 windows', () => {
     expect(game.view(next, 1).passed).toEqual([]);
   });
 
-  it('with the last token played, everything goes on by itself', () => {
+  it('continues by itself once no tokens are left', () => {
     const { state, events } = run(rolled(['i', '', ''], 'ryyyy'), '0 improve 0.1');
     expect(types(events)).toEqual(['played', 'changed', 'idle']);
     expect(state.phase).toBe('move');
@@ -125,7 +125,7 @@ describe('GG-13 windows', () => {
 });
 
 describe('GG-13 after the last die', () => {
-  it('those without a token or who have passed are not asked', () => {
+  it('does not ask seats that have no token or have passed', () => {
     const state = moved(['d', 'd', ''], { passed: [1] });
     expect(refused(state, 2, 'pass')).toEqual({ reason: 'no-token', rule: 'GG-13' });
     expect(refused(state, 1, 'double')).toEqual({ reason: 'has-passed', rule: 'GG-13' });
@@ -185,7 +185,7 @@ describe('GG-14 re-roll', () => {
 });
 
 describe('GG-15 double turn', () => {
-  it('gives the player who has just finished another full turn, at their own wish or not', () => {
+  it('gives the player who has just finished another full turn, whether they want it or not', () => {
     for (const seat of [0, 2]) {
       const tokens = ['', '', ''].map((_, index) => (index === seat ? 'd' : ''));
       const { state, events } = run(moved(tokens), `${seat} double`);
@@ -377,7 +377,7 @@ describe('GG-20 a token must change something', () => {
 });
 
 describe('the list of answers', () => {
-  it('holds those of every kind in the hand and of no other', () => {
+  it('contains the answers of exactly the kinds in hand', () => {
     const kinds = (tokens: string) =>
       [...new Set(legal(rolled([tokens, '', '']), 0).map((move) => move.split(' ')[0]))].sort();
     expect(kinds('r')).toEqual(['pass', 'reroll']);

@@ -60,7 +60,7 @@ describe('ME-1 four start piles of six cards', () => {
 });
 
 describe('ME-2 the first player is drawn or given, then clockwise', () => {
-  it('draws one of as many as there are players', () => {
+  it('draws one of the players', () => {
     for (const seats of [2, 3, 4]) {
       const state = game.setup(seats, standard);
       expect(game.chance(state)).toEqual({ kind: 'dice', count: 1, faces: seats, sealed: false });
@@ -140,13 +140,13 @@ describe('ME-4 laying out', () => {
 });
 
 describe('ME-5 adding for exactly the roll', () => {
-  it('source example: piles 1, 2 and 3 begun and a 5', () => {
+  it('rulebook example: piles 1, 2 and 3 begun and a 5', () => {
     const moves = legal('move/0/5/1110,0000/');
     expect(moves).toContain('+2+3');
     expect(moves).toContain('+1+1+3');
     expect(moves.toSorted()).toEqual(['+1+1+1+1+1', '+1+1+1+2', '+1+1+3', '+1+2+2', '+2+3']);
   });
-  it('source example: only 2 and 4 begun, a 1 or a 3 adds nothing, but lays out', () => {
+  it('rulebook example: only 2 and 4 begun, a 1 or a 3 adds nothing, but lays out', () => {
     expect(legal('move/0/1/0101,0000/')).toEqual(['o1']);
     expect(legal('move/0/3/0101,0000/')).toEqual(['o3']);
   });
@@ -215,7 +215,7 @@ describe('ME-5 adding for exactly the roll', () => {
       room: 0,
     });
   });
-  it('looks at the own piles, whatever the seat', () => {
+  it('uses the seat's own piles', () => {
     expect(legal('move/1/2/1100,5200/')).toEqual(['+2']);
     expect(legal('move/2/4/0000,0000,0101/')).toEqual(['+2+2', '+4']);
   });
@@ -226,7 +226,7 @@ describe('ME-6 a 5', () => {
     expect(refused('move/0/5/1000,0000/', 'o4')).toEqual({ reason: 'five', rule: 'ME-6', pile: 4 });
     expect(legal('move/0/5/1000,0000/')).toEqual(['+1+1+1+1+1']);
   });
-  it('passes where nothing can be added', () => {
+  it('passes if nothing can be added', () => {
     expect(write(rolled('roll/0/0/0000,0000/', 5).state)).toBe('roll/1/0/0000,0000/');
   });
 });
@@ -252,7 +252,7 @@ describe('ME-7 a 6 rolls again', () => {
 });
 
 describe('ME-8 nothing possible', () => {
-  it('passes the turn by itself', () => {
+  it('passes the turn automatically', () => {
     const { state, events } = rolled('roll/0/0/0000,0000/', 5);
     expect(state.phase).toBe('roll');
     expect(state.turn).toBe(1);
@@ -261,7 +261,7 @@ describe('ME-8 nothing possible', () => {
       { type: 'stuck', rule: 'ME-8', seat: 0, roll: 5 },
     ]);
   });
-  it('source example: piles 1, 3 and 4 full, two cards missing on pile 2', () => {
+  it('rulebook example: piles 1, 3 and 4 full, two cards missing on pile 2', () => {
     for (const roll of [1, 3, 5]) {
       expect(write(rolled('roll/0/0/6466,0000/', roll).state)).toBe('roll/1/0/6466,0000/');
     }
@@ -269,7 +269,7 @@ describe('ME-8 nothing possible', () => {
     expect(legal('move/0/4/6466,0000/')).toEqual(['+2+2']);
     expect(write(rolled('roll/0/0/6466,0000/', 6).state)).toBe('roll/0/0/6466,0000/');
   });
-  it('never lets a player pass who can do something', () => {
+  it('never lets a player pass who can move', () => {
     for (const roll of [1, 2, 3, 4, 5, 6]) {
       expect(rolled('roll/0/0/1000,0000/', roll).state).toMatchObject({ phase: 'move', turn: 0, roll });
     }
@@ -339,7 +339,7 @@ describe('ME-11 who wins', () => {
     game.play(state, 0, moveOf('+4'));
     expect(state.phase).toBe('over');
   });
-  it('with playForPlaces goes on without who has finished, who makes no further roll', () => {
+  it('with playForPlaces continues without finished players', () => {
     const first = after('move/1/6/0000,6646,0030/', '+3+3', 'playForPlaces=on');
     expect(write(first.state)).toBe('roll/2/0/0000,6666,0030/1');
     expect(first.events.at(-1)).toEqual({ type: 'finished', rule: 'ME-11', seat: 1, place: 1 });
@@ -407,11 +407,11 @@ describe('a move', () => {
   ])('is not %j', (value) => {
     expect(game.isMove(value)).toBe(false);
   });
-  it('with up to five cards on each pile has the form of one', () => {
+  it('accepts up to five cards per pile', () => {
     expect(game.isMove({ type: 'add', cards: [5, 5, 5, 5] })).toBe(true);
     expect(game.readMove('+1+1+1+1+1+4', standard)).toEqual({ type: 'add', cards: [5, 0, 0, 1] });
   });
-  it('shows nothing that was hidden, so that it can be taken back until the next roll', () => {
+  it('reveals nothing, so it can be undone until the next roll', () => {
     const match = new Match(game, { seats: 2, options: { firstPlayer: 0 } });
     match.resolve([0]);
     match.play(0, { type: 'layOut', pile: 1 });
@@ -438,7 +438,7 @@ describe('a search', () => {
     expect(quietly('move/0/6/0000,1000/', play('o1'))).toBe('roll/0/0/1000,0000/');
     expect(quietly('move/0/2/0500,0000/', play('+2'))).toBe('roll/1/0/0600,0000/');
   });
-  it('is told who may act', () => {
+  it('lists the seats that may act', () => {
     for (const turn of [0, 1, 2, 3]) {
       expect(game.actors(at(`move/${turn}/1/0000,0000,0000,0000/`))).toEqual([turn]);
     }

@@ -17,7 +17,7 @@ const positions = [
 ];
 
 describe('the view', () => {
-  it('tells all there is', () => {
+  it('shows everything', () => {
     expect(game.view(stateOf('2//move/1/5/1234,6510/'), 0)).toEqual({
       viewer: 0,
       seats: 2,
@@ -33,16 +33,16 @@ describe('the view', () => {
       finished: [],
     });
   });
-  it('names nobody in turn before the first player is drawn and after the end', () => {
+  it('names no seat in turn before the first player is drawn and after the end', () => {
     expect(game.view(stateOf(positions[0]!), 0)).toMatchObject({ turn: null, roll: null });
     expect(game.view(stateOf(positions[1]!), 0)).toMatchObject({ turn: 2, roll: null });
     expect(game.view(stateOf(positions[3]!), 'spectator')).toMatchObject({ turn: null, finished: [2] });
   });
-  it.each(positions)('leads back to the one state behind it: %s', (text) => {
+  it.each(positions)('determines the state: %s', (text) => {
     const state = stateOf(text);
     expect(game.determinize(game.view(state, 'spectator'), seededDraw(1))).toEqual(state);
   });
-  it('tells what a move would capture (ME-9)', () => {
+  it('shows what a move would capture (ME-9)', () => {
     const view = game.view(stateOf('3//move/0/5/1125,2200,0336/'), 0);
     const captures = (text: string) => capturesOf(view, game.readMove(text, view.options) as Move);
     expect(captures('+2+3')).toEqual([

@@ -91,7 +91,7 @@ const fat = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
 const foul = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
-  it('parries a fat trick, also out of turn', () => {
+  it('parries a valuable trick, even out of turn', () => {
     const sketch = { seats: 4, hand: 'g6f y1f b2 b3', trick: fat };
     expect(chosen(level, { ...sketch, turn: 1 })).toBe('parry');
     expect(chosen(level, { ...sketch, turn: 0 })).toBe('parry');
@@ -124,13 +124,13 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   });
 });
 
-it('sharp bluffs: it does not always lead the same', () => {
+it('sharp bluffs: it varies its leads', () => {
   const sketch = { seats: 4, hand: 'y1 y2f g1f g3 b2' };
   const leads = new Set(Array.from({ length: 20 }, (_, seed) => chosen('sharp', sketch, seed)));
   expect(leads.size).toBeGreaterThan(1);
 });
 
-it.each(levels)('%s waits only where it may, and plays legally under every option', (level) => {
+it.each(levels)('%s waits only if allowed, and plays legally under every option', (level) => {
   let waits = 0;
   for (const parry of ['anytime', 'onTurn']) {
     for (const openWins of ['off', 'on']) {
@@ -155,7 +155,7 @@ it.each(levels)('%s waits only where it may, and plays legally under every optio
   expect(waits).toBeGreaterThan(0);
 });
 
-it('sharp stops by the clock that was brought', () => {
+it('sharp stops by the given clock', () => {
   let time = 0;
   const now = (): number => {
     time += 1;
@@ -168,7 +168,7 @@ it('sharp stops by the clock that was brought', () => {
 });
 
 describe('what a seat knows', () => {
-  it('is the fang of a card whose twin it holds, or has seen', () => {
+  it('includes the fang of a card whose twin it holds or has seen', () => {
     const held = tableOf(seen({ seats: 4, hand: 'g5 y6', trick: '1:g5f' }));
     expect(held).toMatchObject({ harmless: 0, poisonous: 1, covered: 0, pot: -1 });
     const remembered = tableOf(seen({ seats: 4, hand: 'y6', trick: '1:g5', won: 'g5f g1' }));
@@ -176,7 +176,7 @@ describe('what a seat knows', () => {
     expect(tableOf(seen({ seats: 4, hand: 'y6', trick: '1:g5' }))).toMatchObject({ covered: 1 });
   });
 
-  it('is the same in every state that could lie behind the view', () => {
+  it('is the same in every state consistent with the view', () => {
     const { view, log } = seen({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
     const habits = new Habits(4, 0, log);
     const tables = [1, 2, 3, 4, 5].map((seed) => {
@@ -186,7 +186,7 @@ describe('what a seat knows', () => {
     expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(1);
   });
 
-  it('counts what is higher among the unseen', () => {
+  it('counts the higher cards among the unseen ones', () => {
     // A new colour or a higher black one: 12 yellow, 12 green and two of the black 6; the viewer holds b5,
     // b1f and y1.
     const table = tableOf(seen({ seats: 4, hand: 'b5 b1f y1' }));
@@ -203,7 +203,7 @@ describe('habits', () => {
     cards: laid.map((text) => ({ seat: Number(text[0]), card: c(text.slice(2)) })),
   });
 
-  it('believe who has been honest, and not who has bluffed', () => {
+  it('trust honest players and distrust bluffers', () => {
     const log = [trick('1:y1', '2:y2f'), trick('1:g1', '2:g2f'), trick('1:b1', '2:b2f')];
     const habits = new Habits(3, 0, log);
     expect(habits.worthOf(1, LED)).toBeGreaterThan(0.2);
@@ -215,7 +215,7 @@ describe('habits', () => {
     expect(new Habits(3, 0, [trick('1:y1', '2:y1f')]).worthOf(2, RAISED)).toBe(0);
   });
 
-  it('weigh the fang of a covered card, and leave all cards in one place', () => {
+  it('weight the fang of a covered card, and keep every card exactly once', () => {
     const match = new Match(daumenDrauf, { seats: 4, options: { firstLeader: 1 } });
     match.resolveAll(seededChance('habits'));
     match.play(1, match.legalMoves(1)[0]!);
@@ -273,14 +273,14 @@ describe('the reason', () => {
     `);
     expect(all({ seats: 4, hand: 'g5 y6 b5 b6', trick: '1:g5f', turn: 2 })).toMatchInlineSnapshot(`
       [
-        "Wait: keeps the twin, since a parry should win a fatter trick.",
+        "Wait: keeps the twin to parry a better trick.",
         "Wacht: bewaart de tweelingkaart, want pareren moet meer opleveren dan deze slag.",
         "Warten: der Zwilling bleibt auf der Hand, denn eine Parade soll mehr einbringen als diesen Stich.",
       ]
     `);
   });
 
-  it('says what is grabbed, shown or left', () => {
+  it('names what is grabbed, shown or left', () => {
     const grab = { seats: 4, hand: 'b6 b1f y1', trick: '1:y2 2:g1 1:g2 2:g3 1:b1', won: 'b6f b5 b5f' };
     expect(all(grab)).toMatchInlineSnapshot(`
       [
@@ -320,7 +320,7 @@ describe('the reason', () => {
     `);
   });
 
-  it('is there for every kind of choice', () => {
+  it('exists for every kind of choice', () => {
     const some: Reason[] = [
       { type: 'risk', covered: 1 },
       { type: 'risk', covered: 2 },

@@ -1,4 +1,5 @@
 import { de as table } from '../../../core/text/de.ts';
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
@@ -13,8 +14,8 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
   or: 'oder',
 });
 
-const points = (count: number): string => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkten`);
-const cardCount = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const points = (count: number): string => counted('de', count, 'Punkt', 'Punkten');
+const cardCount = (count: number): string => counted('de', count, 'Karte', 'Karten');
 const theCards = (values: readonly number[]): string =>
   enumerate(
     values.map((value) => `die ${card(value)}`),

@@ -1,4 +1,5 @@
 import { en as table } from '../../../core/text/en.ts';
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
@@ -13,8 +14,8 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
   or: 'or',
 });
 
-const points = (count: number): string => (Math.abs(count) === 1 ? `${count} point` : `${count} points`);
-const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const points = (count: number): string => counted('en', count, 'point', 'points');
+const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
 const theCards = (values: readonly number[]): string =>
   enumerate(
     values.map((value) => `the ${card(value)}`),
@@ -45,20 +46,20 @@ export const en: GameText<DaumenDrauf> = {
     'DD-14': 'Cards left in the last hand',
     'DD-15': 'What snakes are worth',
     'DD-16': 'Who wins the game',
-    'DD-17': 'Looking up won cards',
+    'DD-17': 'Looking at won cards',
   },
   options: {
     rounds: {
       label: 'Rounds',
-      value: (value) => (value === 'players' ? 'as many as players' : String(value)),
+      value: (value) => (value === 'players' ? 'one per player' : String(value)),
     },
     firstLeader: {
       label: 'First leader',
-      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+      value: (value, cast) => (value === 'random' ? 'chosen at random' : whom(cast, value, 'you')),
     },
     parry: {
       label: 'Parry',
-      value: (value) => (value === 'anytime' ? 'at any time' : 'only in turn'),
+      value: (value) => (value === 'anytime' ? 'at any time' : 'only on your turn'),
     },
     openWins: {
       label: 'Won cards',
@@ -70,7 +71,7 @@ export const en: GameText<DaumenDrauf> = {
     dealt: ({ round, leader, stock }, cast) =>
       `Round ${round + 1}: five cards each, ${stock} in the stock. ${who(cast, leader, 'You lead', 'leads')}.`,
     opened: ({ seat, card: value }, cast) =>
-      `${who(cast, seat, 'You lay', 'lays')} an earlier card open: ${card(value)}.`,
+      `${who(cast, seat, 'You turn', 'turns')} an earlier card open: ${card(value)}.`,
     shown: ({ seat, rule, ...shown }, cast) =>
       rule === 'DD-5'
         ? `${who(cast, seat, 'You lead', 'leads')} a ${face(shown)}.`
@@ -96,7 +97,7 @@ export const en: GameText<DaumenDrauf> = {
         ? 'The round is over: nobody has a card left.'
         : `The round is over: ${who(cast, seat, 'you are', 'is')} left with ${theCards(left)}, minus ${left.length}.`,
     scored: ({ round, scores, harmless, poisonous }, cast) =>
-      `Round ${round + 1} brings: ${scores
+      `Round ${round + 1} scores: ${scores
         .map(
           (score, seat) =>
             `${whom(cast, seat, 'you')} ${score} (${harmless[seat]} harmless, ${poisonous[seat]} poisonous)`,
@@ -110,14 +111,14 @@ export const en: GameText<DaumenDrauf> = {
     'not-in-hand': ({ card: value }) => `You do not hold the ${card(value)}.`,
     'leader-must-show': () => 'You lead this trick, so you must show a card.',
     'too-low': ({ highest, cards: higher }) =>
-      `The ${face(highest)} wants a higher number or a new colour. ${instead(higher)}`,
+      `To beat the ${face(highest)}, show a higher number or a new colour. ${instead(higher)}`,
     'dead-colour': ({ colour, highest, cards: higher }) =>
       `${capital(named[colour])} has been overtaken; the ${face(highest)} counts now. ${instead(higher)}`,
     'twin-parries': ({ card: value }) => `The ${card(value)} is the twin: you can only parry with it.`,
     'nothing-to-parry': () => 'There is no card to parry yet.',
-    'own-card': () => 'The highest card is your own: nobody parries themselves.',
+    'own-card': () => 'The highest card is yours, and you cannot parry yourself.',
     'parry-in-turn': ({ turn }, cast) =>
-      `At this table you parry in turn only. Now ${who(cast, turn, 'you are', 'is')} to act.`,
+      `At this table you can parry only on your turn. It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
     'no-twin': ({ highest }) => `To parry you need the twin, the other ${face(highest)}.`,
   },
   move(move, view) {

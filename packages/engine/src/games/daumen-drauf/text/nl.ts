@@ -1,4 +1,5 @@
 import { nl as table } from '../../../core/text/nl.ts';
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { Colour } from '../cards.ts';
 import type { DaumenDrauf, View } from '../index.ts';
@@ -13,8 +14,8 @@ const { kind, face, card, cards, eitherCard, byKind } = snakeWords({
   or: 'of',
 });
 
-const points = (count: number): string => (Math.abs(count) === 1 ? `${count} punt` : `${count} punten`);
-const cardCount = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const points = (count: number): string => counted('nl', count, 'punt', 'punten');
+const cardCount = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
 const theCards = (values: readonly number[]): string =>
   enumerate(
     values.map((value) => `de ${card(value)}`),

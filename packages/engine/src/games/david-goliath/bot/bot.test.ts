@@ -106,7 +106,7 @@ describe.each(thinkers)('%s', (level) => {
   });
 });
 
-it('sharp needs no more than a view that says how the others could hold their cards', () => {
+it('sharp works from a view alone', () => {
   const sketch = { seats: 3, hand: 'r1 r6', trick: 'r9', won: [] };
   expect(['r1', 'r6']).toContain(chosen('sharp', sketch));
 });
@@ -139,13 +139,13 @@ describe('the reason', () => {
     );
   });
 
-  it('names the rival who is spoilt', () => {
+  it('names the rival whose colour is spoilt', () => {
     const sketch = { seats: 4, hand: 'b5 g5 p5', trick: 'r2 r12 r7', won: ['', '', 'b11 b12 r1 r3 r4'] };
-    expect(sentence(sketch)).toBe('Play blue 5: spoils blue for Cas, at a cost of 18 points.');
+    expect(sentence(sketch)).toBe('Play blue 5: spoils blue for Cas and costs them 18 points.');
   });
 
-  it('says when there was nothing to choose', () => {
+  it('says if there was only one legal move', () => {
     const sketch = { seats: 3, hand: 'r6 g2', trick: 'r9', won: [] };
-    expect(sentence(sketch)).toBe('Play red 6: nothing else is allowed.');
+    expect(sentence(sketch)).toBe('Play red 6: it is the only legal move.');
   });
 });

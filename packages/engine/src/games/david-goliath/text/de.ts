@@ -1,4 +1,5 @@
 import { de as table } from '../../../core/text/de.ts';
+import { counted } from '../../../core/text/plural.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
@@ -13,7 +14,7 @@ export const named: { readonly [C in Colour]: string } = {
 };
 const { card, cards, eitherCard, byColour } = cardWords(named, 'und', 'oder');
 
-const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`);
+const points = (count: number): string => counted('de', count, 'Punkt', 'Punkten');
 
 export const de: GameText<DavidGoliath> = {
   name: 'David & Goliath',

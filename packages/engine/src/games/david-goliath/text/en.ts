@@ -1,4 +1,5 @@
 import { en as table } from '../../../core/text/en.ts';
+import { counted } from '../../../core/text/plural.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
@@ -13,7 +14,7 @@ export const named: { readonly [C in Colour]: string } = {
 };
 const { card, cards, eitherCard, byColour } = cardWords(named, 'and', 'or');
 
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number): string => counted('en', count, 'point', 'points');
 
 export const en: GameText<DavidGoliath> = {
   name: 'David & Goliath',
@@ -35,11 +36,11 @@ export const en: GameText<DavidGoliath> = {
   options: {
     deals: {
       label: 'Deals',
-      value: (value) => (value === 'players' ? 'as many as players' : String(value)),
+      value: (value) => (value === 'players' ? 'one per player' : String(value)),
     },
     firstDealer: {
       label: 'First dealer',
-      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+      value: (value, cast) => (value === 'random' ? 'chosen at random' : whom(cast, value, 'you')),
     },
   },
   events: {
@@ -54,7 +55,7 @@ export const en: GameText<DavidGoliath> = {
       } the highest, ${card(highest.card)}. ${who(cast, highest.seat, 'You take', 'takes')} ${cards(rest)}, and ${
         cast.you === highest.seat ? 'lead' : 'leads'
       }.`,
-    scored: ({ deal, scores }, cast) => `Deal ${deal + 1} brings: ${scoreList(scores, cast, 'you')}.`,
+    scored: ({ deal, scores }, cast) => `Deal ${deal + 1} scores: ${scoreList(scores, cast, 'you')}.`,
     over: ({ winners, totals }, cast) => table.result(winners, points(totals[winners[0]!]!), cast),
   },
   refusals: {
@@ -77,7 +78,7 @@ export const en: GameText<DavidGoliath> = {
   },
   table: (view, cast) => [
     view.trick.length === 0
-      ? 'No card lies in the trick.'
+      ? 'The trick is empty.'
       : `In the trick: ${view.trick
           .map(({ seat, card: value }) => `${card(value)} by ${whom(cast, seat, 'you')}`)
           .join(', ')}.`,

@@ -1,4 +1,5 @@
 import { nl as table } from '../../../core/text/nl.ts';
+import { counted } from '../../../core/text/plural.ts';
 import { type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import { type Colour, colourName, colourOf } from '../cards.ts';
 import type { DavidGoliath } from '../index.ts';
@@ -13,7 +14,7 @@ export const named: { readonly [C in Colour]: string } = {
 };
 const { card, cards, eitherCard, byColour } = cardWords(named, 'en', 'of');
 
-const points = (count: number): string => (count === 1 ? '1 punt' : `${count} punten`);
+const points = (count: number): string => counted('nl', count, 'punt', 'punten');
 
 export const nl: GameText<DavidGoliath> = {
   name: 'David & Goliath',

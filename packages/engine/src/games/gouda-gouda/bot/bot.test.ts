@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../../test/tables/gouda-gouda.ts';
+import { at } from '../../../../test/positions/gouda-gouda.ts';
 import { type Budget, type Level, levels, type Observation } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
 import { languages } from '../../../core/text/types.ts';
@@ -105,7 +105,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
     expect(chosen(level, { ...table, tokens: ['d', 'r'] })).toBe('double');
   });
 
-  it('votes for a place that does the roller no good', () => {
+  it('votes for a place that does not help the roller', () => {
     const table = {
       phase: 'vote',
       active: 1,
@@ -126,13 +126,21 @@ describe('the race', () => {
   };
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-  it.each(['off', 'on', 'scattered'] as const)('shares out one win, festival %s', (festival) => {
-    const chances = chancesOf({ seats: 3, phase: 'name', options: { festival }, mice: { tube: [1, 0, 2] } });
-    expect(sum(chances)).toBeCloseTo(1);
-    expect(chances[2]).toBeGreaterThan(chances[1]!);
-  });
+  it.each(['off', 'on', 'scattered'] as const)(
+    'gives win probabilities that sum to 1, festival %s',
+    (festival) => {
+      const chances = chancesOf({
+        seats: 3,
+        phase: 'name',
+        options: { festival },
+        mice: { tube: [1, 0, 2] },
+      });
+      expect(sum(chances)).toBeCloseTo(1);
+      expect(chances[2]).toBeGreaterThan(chances[1]!);
+    },
+  );
 
-  it('gives two cheeses of three the win', () => {
+  it('lets two of three cheeses win', () => {
     const eaten = [
       [1, 1],
       [1, 1],
@@ -140,7 +148,7 @@ describe('the race', () => {
     expect(chancesOf({ phase: 'name', options: { festival: 'on' }, eaten })).toEqual([0, 1]);
   });
 
-  it('takes back what was moved', () => {
+  it('undoes moves', () => {
     const state = at({ phase: 'name', options: { festival: 'scattered' }, mice: { tube: [2, 1] } });
     const race = new Race(state);
     race.go(1, place('tube'), place('yellow-boxes'));
@@ -167,15 +175,15 @@ it('a cancelled cancel brings the token back', () => {
   expect(worth('1w 0c 1c', 'cancel')).toBe(1);
 });
 
-describe('time', () => {
+describe('the budget', () => {
   const state = at({ seats: 4, phase: 'name', mice: { rope: [2, 1, 1, 1], bucket: [2, 2, 2, 2] } });
-  it('is not thought beyond, by the clock it is given', () => {
+  it('is kept, by the given clock', () => {
     let time = 0;
     const clock: Budget = { milliseconds: 50, now: () => time++ };
     bots.sharp(seen(state, 0), seededDraw(1), clock);
     expect(time).toBeLessThan(60);
   });
-  it('is not needed: without any there is an answer as well', () => {
+  it('may be zero: there is still an answer', () => {
     expect(bots.sharp(seen(state, 0), seededDraw(1), { iterations: 1 }).move).not.toBeNull();
   });
 });

@@ -12,32 +12,32 @@ function hands(tokens: string[], spent: string[], options: Partial<Options> = {}
   return { ...state, tokens: tokens.map(tally), spent: spent.map(tally) };
 }
 
-describe('tokens are counted', () => {
-  it('from the thirty, before any is seen', () => {
+describe('counting tokens', () => {
+  it('starts from all thirty', () => {
     // Of the 27 tokens that seat 0 does not hold, 18 can spoil a roll.
     const [own, rival] = stoppersHeld(hands(['wwi', 'ddd'], ['', '']), 0);
     expect(own).toBe(2);
     expect(rival).toBeCloseTo((3 * 18) / 27);
   });
 
-  it('less what lies open', () => {
+  it('subtracts the played ones', () => {
     const open = hands(['www', 'd', 'dd'], ['ww', 'rrrrr', 'ttttt']);
     // All worsens, re-rolls and transfers are known: of the other 15, only the 5 cancels spoil a roll.
     expect(stoppersHeld(open, 0)).toEqual([3, 1 / 3, 2 / 3]);
   });
 
-  it('without a look at what the others hold', () => {
+  it('does not look at the others’ tokens', () => {
     expect(stoppersHeld(hands(['r', 'dd'], ['', '']), 0)).toEqual(
       stoppersHeld(hands(['r', 'wc'], ['', '']), 0),
     );
   });
 
-  it('exactly, where everybody has a full set', () => {
+  it('is exact with full sets', () => {
     const options = { tokensPerPlayer: 'fullSet' } as const;
     expect(stoppersHeld(hands(['rdtiwc', 'rdi'], ['', 'twc'], options), 0)).toEqual([4, 1]);
   });
 
-  it('as none, where there are none', () => {
+  it('gives zero without tokens', () => {
     expect(stoppersHeld(hands(['', ''], ['', ''], { powers: 'off' }), 0)).toEqual([0, 0]);
   });
 });

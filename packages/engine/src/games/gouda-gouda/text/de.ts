@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
 import { speak, spread, type Words } from './words.ts';
@@ -42,7 +43,7 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
 /** "von dem Fass" becomes "vom Fass". */
 const from = (at: string): string => `von ${at}`.replace(/^von dem /, 'vom ');
 const to = (at: string): string => `zu ${at}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
-const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const some = (count: number, one: string, more: string): string => counted('de', count, one, more);
 const turnCount = (count: number): string => (count === 1 ? 'einen weiteren Zug' : `${count} weitere Züge`);
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'eine deiner Mäuse';

@@ -1,3 +1,4 @@
+import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
 import { speak, spread, type Words } from './words.ts';
@@ -38,7 +39,7 @@ export const words: Words = {
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   speak(words);
 
-const some = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+const some = (count: number, one: string, more = `${one}s`): string => counted('en', count, one, more);
 const diceCount = (count: number): string => some(count, 'die', 'dice');
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'one of your mice';
@@ -63,13 +64,13 @@ export const en: GameText<GoudaGouda> = {
     'GG-2': 'Putting down your mice',
     'GG-3': 'Who begins and who is next',
     'GG-4': 'Name a place',
-    'GG-5': 'A die for each mouse, five at most',
+    'GG-5': 'One die per mouse, five at most',
     'GG-6': 'Green forward, red back, yellow nothing',
     'GG-7': 'You choose which mice move',
-    'GG-8': 'Green and red must be done',
+    'GG-8': 'Green and red must be used',
     'GG-9': 'Rolling before naming',
     'GG-10': 'The first mouse at the cheese',
-    'GG-11': 'Where the cheese lies',
+    'GG-11': 'Where the cheese is',
     'GG-12': 'Power tokens',
     'GG-13': 'When tokens are played',
     'GG-14': 'Re-roll',
@@ -87,7 +88,7 @@ export const en: GameText<GoudaGouda> = {
     board: { label: 'Board', value: (value) => (value === 'short' ? 'short, 6 steps' : 'long, 7 steps') },
     firstPlayer: {
       label: 'First player',
-      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+      value: (value, cast) => (value === 'random' ? 'chosen at random' : whom(cast, value, 'you')),
     },
     earlyRoll: {
       label: 'Rolling before naming',
@@ -106,7 +107,7 @@ export const en: GameText<GoudaGouda> = {
           ? 'no, one cheese'
           : value === 'on'
             ? 'three cheeses together'
-            : 'three cheeses apart',
+            : 'three cheeses, scattered',
     },
   },
   events: {
@@ -137,14 +138,16 @@ export const en: GameText<GoudaGouda> = {
       `${who(cast, seat, 'You play', 'plays')} double turn: another turn for ${whom(cast, turn, 'you')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
       `${who(cast, seat, 'You play', 'plays')} cancel against ${tokenOf(cast, against, kind)}.`,
-    cancelled: ({ against, kind }, cast) => `Nothing comes of ${tokenOf(cast, against, kind)}.`,
+    cancelled: ({ against, kind }, cast) => `That cancels ${tokenOf(cast, against, kind)}.`,
     changed: ({ faces }) => `The dice now show ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Roll again: ${dice(picked)}.`,
     transferred: ({ from, to }) => `The roll goes from ${place(from)} to ${place(to)}.`,
     doubled: ({ seat, turns }, cast) =>
       `${who(cast, seat, 'You have', 'has')} ${some(turns, 'extra turn')} to come.`,
-    idle: ({ yellow, void: gone }) => `${diceCount(yellow + gone)} without effect.`,
-    stuck: ({ dice: count }) => `No way back from the barrel: ${count} red without effect.`,
+    idle: ({ yellow, void: gone }) =>
+      `${diceCount(yellow + gone)} ${plural('en', yellow + gone, 'has', 'have')} no effect.`,
+    stuck: ({ dice: count }) =>
+      `There is no way back from the barrel, so ${some(count, 'red die has', 'red dice have')} no effect.`,
     moved: ({ seat, face, owner, from, to }, cast) =>
       `${who(cast, seat, 'You move', 'moves')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'forward' : 'back'} from ${place(from)} to ${place(to)}.`,
     ate: ({ seat, points, left, rule }, cast) =>
@@ -169,16 +172,16 @@ export const en: GameText<GoudaGouda> = {
     'too-many-dice': ({ most }) =>
       `Roll ${most === 1 ? '1 die' : `up to ${most} dice`}: no place has more mice.`,
     'too-few-mice': ({ place: at, needed, places: enough }) =>
-      `There are fewer mice than ${diceCount(needed)} on ${place(at)}. ${
+      `This needs ${some(needed, 'mouse', 'mice')}, and ${place(at)} has fewer. ${
         enough.length === 0 ? 'No other place will do.' : `Choose ${places(enough)}.`
       }`,
     'wrong-window': ({ kind, needs }) =>
       kind === 'cancel'
-        ? `Cancel works here only ${windows[needs]}.`
+        ? `Here you can cancel only ${windows[needs]}.`
         : `You can play ${words.kinds[kind]} ${windows[needs]}.`,
     'not-held': ({ kind }) => `You hold no ${words.kinds[kind]} token.`,
     'own-token': ({ kind }) => `This ${words.kinds[kind]} is your own. Only the others can cancel it.`,
-    'same-place': ({ place: at }) => `The roll is for ${place(at)} already. Choose another place.`,
+    'same-place': ({ place: at }) => `The roll is already for ${place(at)}. Choose another place.`,
     'no-such-die': ({ dice: count }) =>
       `There ${count === 1 ? 'is only 1 die' : `are only ${count} dice`} in this roll.`,
     'void-die': ({ die }) => `Die ${die + 1} is void for this turn. Pick others.`,
@@ -188,7 +191,7 @@ export const en: GameText<GoudaGouda> = {
         : 'Red cannot get worse. Pick a green or a yellow die as well.',
     'no-die': ({ face }) => `No ${face} die is left.`,
     'no-mouse': ({ place: at, owners }, cast) =>
-      `That mouse is not on ${place(at)}. Those of ${people(owners, cast)} are.`,
+      `That mouse is not on ${place(at)}. Mice there belong to ${people(owners, cast)}.`,
     'no-link': ({ face, place: at, places: linked }) =>
       `${face === 'green' ? 'Forward' : 'Back'} from ${place(at)} you can go to ${places(linked)}.`,
   },
@@ -248,14 +251,14 @@ export const en: GameText<GoudaGouda> = {
           ? `Name a place where you have a mouse${view.options.earlyRoll === 'on' ? ', or roll first' : ''}.`
           : `${whom(cast, active, 'you')} is naming a place.`;
       case 'vote':
-        return isAsked ? 'Vote: which place is the roll for?' : `Votes are awaited from ${others}.`;
+        return isAsked ? 'Vote: which place is the roll for?' : `Waiting for votes from ${others}.`;
       case 'move':
         return mine
-          ? `Move a mouse from ${placeAt(view, view.place!)}. To do: ${toDo(view.dice)}.`
+          ? `Move a mouse from ${placeAt(view, view.place!)}. Still to use: ${toDo(view.dice)}.`
           : `${whom(cast, active, 'you')} is moving mice from ${placeAt(view, view.place!)}.`;
       default:
-        if (!isAsked) return `Waiting for ${others}: a token, or pass.`;
-        if (top?.seat === cast.you) return 'Your token takes effect when all have passed: pass.';
+        if (!isAsked) return `Waiting for ${others} to play a token or pass.`;
+        if (top?.seat === cast.you) return 'Pass: your token takes effect once everybody has passed.';
         if (window === 'a')
           return `${who(cast, active, 'You rolled', 'rolled')} for ${placeAt(view, view.place!)}: play a token, or pass.`;
         if (window === 'c')

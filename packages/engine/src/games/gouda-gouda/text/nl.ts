@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
 import { speak, spread, type Words } from './words.ts';
@@ -38,7 +39,7 @@ export const words: Words = {
 const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, tokens, crowd, crowds, ways } =
   speak(words);
 
-const some = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const some = (count: number, one: string, more: string): string => counted('nl', count, one, more);
 const diceCount = (count: number): string => some(count, 'steen', 'stenen');
 const turnCount = (count: number): string => some(count, 'extra beurt', 'extra beurten');
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levels, type Observation, observe } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
+import { languages } from '../../../core/text/types.ts';
 import { Match, seededChance, seededDraw } from '../../../index.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
 import { writeMove } from '../moves.ts';
@@ -37,7 +38,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
     expect(chosen(4, '1102', '0010', '5003', '0004')).toBe('+4');
   });
 
-  it('fills pile 4 before piles 1 and 3, for few rolls fit it', () => {
+  it('fills pile 4 before piles 1 and 3, because few rolls fit it', () => {
     expect(chosen(4, '5555', '0000')).toBe('+4');
   });
 
@@ -77,7 +78,7 @@ describe('sharp', () => {
     expect(clock.asked()).toBeLessThan(120);
   });
 
-  it('does not think where there is nothing to choose', () => {
+  it('does not search if there is only one move', () => {
     const clock = ticking();
     bots.sharp(seen(1, '4666', '5000'), seededDraw(1), { milliseconds: 100, now: clock.now });
     expect(clock.asked()).toBeLessThan(5);
@@ -103,7 +104,7 @@ describe('the reason', () => {
   const sentences = (roll: number, ...rows: string[]): string[] => {
     const observation = seen(roll, ...rows);
     const choice = bots.steady(observation, seededDraw(1), budget);
-    return (['en', 'nl', 'de'] as const).map((language) =>
+    return languages.map((language) =>
       explain(
         choice,
         observation.view,
@@ -129,13 +130,13 @@ describe('the reason', () => {
     );
   });
 
-  it('names whom a pile gets away from', () => {
+  it('names the rival that a pile escapes', () => {
     expect(sentences(4, '4402', '0001', '1100')[0]).toMatch(/: pile 4 gets away from Ben\.$/);
   });
 
-  it('says when there was nothing to choose', () => {
+  it('says if there was only one legal move', () => {
     expect(sentences(1, '4666', '5000')).toEqual([
-      'Add 1 card to pile 1, sending a pile home: nothing else is possible.',
+      'Add 1 card to pile 1, sending a pile home: it is the only legal move.',
       'Leg 1 kaart op stapel 1 bij en sla een stapel: iets anders kan niet.',
       '1 Karte auf Stapel 1 anlegen und einen Stapel schlagen: etwas anderes geht nicht.',
     ]);

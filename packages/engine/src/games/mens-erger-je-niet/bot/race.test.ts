@@ -10,7 +10,7 @@ import { turnsOf } from './turns.ts';
 const places: Options['playForPlaces'][] = ['off', 'on'];
 
 describe.each([2, 3, 4])('a race of %i', (seats) => {
-  it.each(places)('goes as the engine plays, with playForPlaces %s', (playForPlaces) => {
+  it.each(places)('matches the engine, with playForPlaces %s', (playForPlaces) => {
     const draw = seededDraw(`race ${seats} ${playForPlaces}`);
     const turns = turnsOf();
     let captures = 0;
@@ -44,17 +44,17 @@ describe('the turns that a row needs', () => {
   const turns = turnsOf();
   const needed = (row: string): number => turns[rowOf([...row].map(Number), 0)]!;
 
-  it('are none for a full row, and most where only the 4 helps', () => {
+  it('are 0 for a full row, and highest if only a 4 helps', () => {
     expect(turns[FULL_ROW]).toBe(0);
     expect(needed('6660')).toBeGreaterThan(needed('0000'));
   });
 
-  it('are those of the right roll alone where one card is missing', () => {
+  it('depend on one roll alone if one card is missing', () => {
     // Five of six rolls end a turn, one in six brings the card, and the pile may be lost meanwhile.
     expect(needed('6665')).toBeGreaterThan(5);
   });
 
-  it('are fewer where pile 1 is left than where pile 4 is', () => {
+  it('are fewer if pile 1 is left than if pile 4 is', () => {
     expect(needed('3666')).toBeLessThan(needed('6663'));
   });
 });

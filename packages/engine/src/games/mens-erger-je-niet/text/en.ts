@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { Added } from '../moves.ts';
@@ -5,7 +6,7 @@ import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
-const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
 
 const added = (cards: Added): string =>
   addedWords(
@@ -36,7 +37,7 @@ export const en: GameText<MensErgerJeNiet> = {
     'ME-5': 'Adding cards for exactly the roll',
     'ME-6': 'A five lays out nothing',
     'ME-7': 'A six rolls again',
-    'ME-8': 'What can be done must be done',
+    'ME-8': 'You must move if you can',
     'ME-9': 'Equal piles go home',
     'ME-10': 'A full pile is safe',
     'ME-11': 'Who wins, and playing for places',
@@ -44,7 +45,7 @@ export const en: GameText<MensErgerJeNiet> = {
   options: {
     firstPlayer: {
       label: 'First player',
-      value: (value, cast) => (value === 'random' ? 'drawn' : whom(cast, value, 'you')),
+      value: (value, cast) => (value === 'random' ? 'chosen at random' : whom(cast, value, 'you')),
     },
     playForPlaces: {
       label: 'Play for places',
@@ -62,8 +63,8 @@ export const en: GameText<MensErgerJeNiet> = {
     full: ({ seat, pile }, cast) => `${capital(whose(cast, seat))} pile ${pile} is full and safe.`,
     stuck: ({ seat, roll }, cast) =>
       roll === 6
-        ? `${who(cast, seat, 'You have', 'has')} no use for it.`
-        : `${who(cast, seat, 'You have', 'has')} no use for it, so the turn passes.`,
+        ? `${who(cast, seat, 'You cannot', 'cannot')} use it.`
+        : `${who(cast, seat, 'You cannot', 'cannot')} use it, so the turn passes.`,
     again: ({ seat }, cast) => `A six: ${who(cast, seat, 'you roll', 'rolls')} again.`,
     finished: ({ seat, place }, cast) =>
       `${who(cast, seat, 'You have', 'has')} filled all four piles and ${
@@ -74,10 +75,10 @@ export const en: GameText<MensErgerJeNiet> = {
   refusals: {
     'not-your-turn': ({ turn }, cast) => `It is ${whose(cast, turn)} turn.`,
     'other-number': ({ pile, roll }) =>
-      `With a ${roll} you can lay out pile ${roll}, not pile ${pile}. Any pile needs a 6.`,
-    five: ({ pile }) => `A 5 cannot lay out pile ${pile}, there is no pile 5. Add cards worth 5.`,
-    'laid-out': ({ pile, height }) => `Pile ${pile} is laid out already, with ${cardCount(height)}.`,
-    'not-exact': ({ cost, roll }) => `These cards count ${cost}. It must be exactly ${roll}.`,
+      `A ${roll} lays out pile ${roll}, not pile ${pile}. Only a 6 lays out any pile.`,
+    five: ({ pile }) => `A 5 cannot lay out pile ${pile}. Add cards worth 5 instead.`,
+    'laid-out': ({ pile, height }) => `Pile ${pile} is already laid out, with ${cardCount(height)}.`,
+    'not-exact': ({ cost, roll }) => `These cards cost ${cost}, and you must spend exactly ${roll}.`,
     'not-laid-out': ({ pile }) => `Pile ${pile} has no card yet, so nothing can be added to it.`,
     'no-room': ({ pile, room }) =>
       room === 0 ? `Pile ${pile} is full.` : `Pile ${pile} has room for only ${cardCount(room)}.`,

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { Added } from '../moves.ts';
@@ -5,7 +6,7 @@ import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
-const cardCount = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const cardCount = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
 
 const added = (cards: Added): string =>
   addedWords(

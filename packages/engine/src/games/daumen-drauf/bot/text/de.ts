@@ -1,4 +1,5 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { plural } from '../../../../core/text/plural.ts';
 import { enumerate } from '../../../../core/text/types.ts';
 import type { Reason, Snakes } from '../reasons.ts';
 
@@ -14,13 +15,13 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
     present.map(([count, kind]) => `${count} ${kind}`),
     'und',
   );
-  return `${words} ${present.at(-1)?.[0] === 1 ? 'Schlange' : 'Schlangen'}`;
+  return `${words} ${plural('de', present.at(-1)?.[0] ?? 0, 'Schlange', 'Schlangen')}`;
 }
 
 const odds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'keine der ungesehenen Karten ist höher';
   if (unseen === 1) return 'die einzige ungesehene Karte ist höher';
-  return `${higher} der ${unseen} ungesehenen Karten ${higher === 1 ? 'ist' : 'sind'} höher`;
+  return `${higher} der ${unseen} ungesehenen Karten ${plural('de', higher, 'ist', 'sind')} höher`;
 };
 
 export const de: ReasonText<Reason> = {

@@ -1,4 +1,5 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { plural } from '../../../../core/text/plural.ts';
 import { enumerate } from '../../../../core/text/types.ts';
 import type { Reason, Snakes } from '../reasons.ts';
 
@@ -14,20 +15,20 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
     present.map(([count, kind]) => `${count} ${kind}`),
     'and',
   );
-  return `${words} ${present.at(-1)?.[0] === 1 ? 'snake' : 'snakes'}`;
+  return `${words} ${plural('en', present.at(-1)?.[0] ?? 0, 'snake', 'snakes')}`;
 }
 
 const odds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'none of the unseen cards is higher';
   if (unseen === 1) return 'the only unseen card is higher';
-  return `${higher} of the ${unseen} unseen cards ${higher === 1 ? 'is' : 'are'} higher`;
+  return `${higher} of the ${unseen} unseen cards ${plural('en', higher, 'is', 'are')} higher`;
 };
 
 export const en: ReasonText<Reason> = {
-  only: () => 'nothing else is allowed',
+  only: () => 'it is the only legal move',
   parry: ({ trick }) => `wins the trick at once, with ${snakes(trick)}`,
   decline: ({ trick }) => `a parry would win ${snakes(trick)}, and that is too much poison`,
-  spare: () => 'keeps the twin, since a parry should win a fatter trick',
+  spare: () => 'keeps the twin to parry a better trick',
   grab: ({ trick }) => `goes for a trick with ${snakes(trick)}`,
   stay: ({ higher, unseen }) => `a snake worth winning, and ${odds(higher, unseen)}`,
   dump: ({ higher, unseen }) => `poison for somebody else to win, and ${odds(higher, unseen)}`,

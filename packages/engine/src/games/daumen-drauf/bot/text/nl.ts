@@ -1,4 +1,5 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { plural } from '../../../../core/text/plural.ts';
 import { enumerate } from '../../../../core/text/types.ts';
 import type { Reason, Snakes } from '../reasons.ts';
 
@@ -14,13 +15,13 @@ function snakes({ harmless, poisonous, covered }: Snakes): string {
     present.map(([count, kind]) => `${count} ${kind}`),
     'en',
   );
-  return `${words} ${present.at(-1)?.[0] === 1 ? 'slang' : 'slangen'}`;
+  return `${words} ${plural('nl', present.at(-1)?.[0] ?? 0, 'slang', 'slangen')}`;
 }
 
 const odds = (higher: number, unseen: number): string => {
   if (higher === 0) return 'er is niets hogers meer in het spel';
   if (unseen === 1) return 'de enige ongeziene kaart gaat eroverheen';
-  return `${higher} van de ${unseen} ongeziene kaarten ${higher === 1 ? 'gaat' : 'gaan'} eroverheen`;
+  return `${higher} van de ${unseen} ongeziene kaarten ${plural('nl', higher, 'gaat', 'gaan')} eroverheen`;
 };
 
 export const nl: ReasonText<Reason> = {

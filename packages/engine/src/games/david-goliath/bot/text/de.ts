@@ -1,11 +1,12 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import { cardWords } from '../../text/cards.ts';
 import { named } from '../../text/de.ts';
 import type { Reason } from '../reasons.ts';
 
 const { card, cards } = cardWords(named, 'und', 'oder');
-const points = (count: number): string => (Math.abs(count) === 1 ? '1 Punkt' : `${Math.abs(count)} Punkte`);
+const points = (count: number): string => counted('de', Math.abs(count), 'Punkt', 'Punkte');
 const worthOf = (worth: number): string =>
   worth > 0 ? `das bringt ${points(worth)}` : worth < 0 ? `das kostet ${points(worth)}` : 'das bringt nichts';
 const nths = ['erste', 'zweite', 'dritte'];

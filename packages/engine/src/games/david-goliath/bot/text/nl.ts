@@ -1,11 +1,12 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import { cardWords } from '../../text/cards.ts';
 import { named } from '../../text/nl.ts';
 import type { Reason } from '../reasons.ts';
 
 const { card, cards } = cardWords(named, 'en', 'of');
-const points = (count: number): string => (Math.abs(count) === 1 ? '1 punt' : `${Math.abs(count)} punten`);
+const points = (count: number): string => counted('nl', Math.abs(count), 'punt', 'punten');
 const worthOf = (worth: number): string =>
   worth > 0 ? `goed voor ${points(worth)}` : worth < 0 ? `wat ${points(worth)} kost` : 'wat niets oplevert';
 const nths = ['eerste', 'tweede', 'derde'];

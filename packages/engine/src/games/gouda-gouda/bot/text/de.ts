@@ -1,10 +1,11 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted, plural } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import type { Reason } from '../reasons.ts';
 
-const steps = (count: number): string => (count === 1 ? '1 Schritt' : `${count} Schritte`);
+const steps = (count: number): string => counted('de', count, 'Schritt', 'Schritte');
 const green = (dice: number, percent: number): string =>
-  `mit ${dice} Würfel${dice === 1 ? '' : 'n'} stehen die Chancen auf Grün bei ${percent} %`;
+  `mit ${dice} Würfel${plural('de', dice, '', 'n')} stehen die Chancen auf Grün bei ${percent} %`;
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
@@ -19,11 +20,11 @@ export const de: ReasonText<Reason> = {
   vote: ({ seat }, cast) => `dort nützt der Wurf ${whom(cast, seat, 'dir')} am wenigsten`,
   eat: () => 'dort liegt der Käse',
   forward: ({ steps: left }) =>
-    `dann ${left === 1 ? 'fehlt' : 'fehlen'} nur noch ${steps(left)} bis zum Käse`,
+    `dann ${plural('de', left, 'fehlt', 'fehlen')} nur noch ${steps(left)} bis zum Käse`,
   aside: () => 'der Seitenschritt ist sicherer: Ein Schritt zurück kostet von dort keinen Boden',
   give: ({ seat }, cast) => `Grün muss sein, und ${whom(cast, seat, 'dir')} hilft es am wenigsten`,
   hinder: ({ seat, steps: left }, cast) =>
-    `${whom(cast, seat, 'dir')} ${left === 1 ? 'fehlt' : 'fehlen'} wieder ${steps(left)} bis zum Käse`,
+    `${whom(cast, seat, 'dir')} ${plural('de', left, 'fehlt', 'fehlen')} wieder ${steps(left)} bis zum Käse`,
   lose: () => 'Rot muss sein, und das kostet am wenigsten',
   stop: ({ seat }, cast) => `hält den Käse von ${whom(cast, seat, 'dir')} fern`,
   finish: () => 'bringt eine Maus zum Käse',

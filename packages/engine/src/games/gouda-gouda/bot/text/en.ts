@@ -1,13 +1,14 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted } from '../../../../core/text/plural.ts';
 import { who, whom } from '../../../../core/text/types.ts';
 import type { Reason } from '../reasons.ts';
 
-const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
-const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`);
+const dice = (count: number): string => counted('en', count, 'die', 'dice');
+const steps = (count: number): string => counted('en', count, 'step', 'steps');
 const green = (percent: number): string => `green comes up ${percent} % of the time`;
 
 export const en: ReasonText<Reason> = {
-  only: () => 'nothing else is allowed',
+  only: () => 'it is the only legal move',
   together: () => 'mice that start together roll more dice',
   spread: () => 'leaves more than one place to choose from',
   reach: ({ percent }) => `one green die eats the cheese, and ${green(percent)}`,
@@ -17,7 +18,7 @@ export const en: ReasonText<Reason> = {
     `${green(percent)} with ${dice(count)}, and no rival there gets a free ride`,
   barrel: ({ dice: count, percent }) => `${green(percent)} with ${dice(count)}, and red costs nothing here`,
   early: () => 'whatever place the others choose, this roll does little harm',
-  vote: ({ seat }, cast) => `the roll does ${whom(cast, seat, 'you')} the least good there`,
+  vote: ({ seat }, cast) => `the roll helps ${whom(cast, seat, 'you')} least there`,
   eat: () => 'the cheese is right there',
   forward: ({ steps: left }) => `only ${steps(left)} from the cheese then`,
   aside: () => 'a side step is safer: one step back from there costs no ground',
@@ -27,7 +28,7 @@ export const en: ReasonText<Reason> = {
   lose: () => 'red has to be used, and this costs least',
   stop: ({ seat }, cast) => `keeps the cheese from ${whom(cast, seat, 'you')}`,
   finish: () => 'brings a mouse to the cheese',
-  better: ({ from, to }) => `lifts the chance to win from about ${from} % to ${to} %`,
+  better: ({ from, to }) => `raises the chance of winning from about ${from} % to ${to} %`,
   try: () => 'just to see what happens',
-  hold: () => 'no token does enough here, so they are kept for later',
+  hold: () => 'no token helps enough here, so they are kept for later',
 };

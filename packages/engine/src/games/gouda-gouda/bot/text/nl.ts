@@ -1,9 +1,10 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted } from '../../../../core/text/plural.ts';
 import { whom } from '../../../../core/text/types.ts';
 import type { Reason } from '../reasons.ts';
 
-const dice = (count: number): string => (count === 1 ? '1 steen' : `${count} stenen`);
-const steps = (count: number): string => (count === 1 ? '1 stap' : `${count} stappen`);
+const dice = (count: number): string => counted('nl', count, 'steen', 'stenen');
+const steps = (count: number): string => counted('nl', count, 'stap', 'stappen');
 const green = (percent: number): string => `${percent} % kans op groen`;
 
 export const nl: ReasonText<Reason> = {

@@ -1,9 +1,10 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted, plural } from '../../../../core/text/plural.ts';
 import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
 import type { Taken } from '../outlook.ts';
 import type { Reason } from '../reasons.ts';
 
-const cardCount = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const cardCount = (count: number): string => counted('de', count, 'Karte', 'Karten');
 const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `dein Stapel ${pile}` : `Stapel ${pile} von ${whom(cast, seat, 'dir')}`;
 const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
@@ -16,9 +17,9 @@ export const de: ReasonText<Reason> = {
     `${enumerate(
       taken.map((pile) => lost(pile, cast)),
       'und',
-    )} ${taken.length === 1 ? 'muss' : 'müssen'} zurück`,
+    )} ${plural('de', taken.length, 'muss', 'müssen')} zurück`,
   fill: ({ piles: filled }) =>
-    `Stapel ${enumerate(filled.map(String), 'und')} ${filled.length === 1 ? 'ist' : 'sind'} voll und damit für immer sicher`,
+    `Stapel ${enumerate(filled.map(String), 'und')} ${plural('de', filled.length, 'ist', 'sind')} voll und damit für immer sicher`,
   escape: ({ pile, seat }, cast) => `Stapel ${pile} entkommt ${whom(cast, seat, 'dir')}`,
   safe: () => 'danach kann niemand mit einem Wurf einen Stapel schlagen',
   ready: ({ rolls }) =>

@@ -1,18 +1,19 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted, plural } from '../../../../core/text/plural.ts';
 import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
 import type { Taken } from '../outlook.ts';
 import type { Reason } from '../reasons.ts';
 
-const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
 const whose = (cast: Cast, seat: number): string =>
   cast.you === seat ? 'your' : `${whom(cast, seat, '')}'s`;
 const piles = (numbers: readonly number[]): string =>
-  `pile${numbers.length === 1 ? '' : 's'} ${enumerate(numbers.map(String), 'and')}`;
+  `pile${plural('en', numbers.length, '', 's')} ${enumerate(numbers.map(String), 'and')}`;
 const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
   `${whose(cast, seat)} pile ${pile} with ${cardCount(cards)}`;
 
 export const en: ReasonText<Reason> = {
-  only: () => 'nothing else is possible',
+  only: () => 'it is the only legal move',
   finish: () => 'all four piles are full',
   capture: ({ taken }, cast) =>
     `that sends back ${enumerate(
@@ -20,9 +21,9 @@ export const en: ReasonText<Reason> = {
       'and',
     )}`,
   fill: ({ piles: filled }) =>
-    `${piles(filled)} ${filled.length === 1 ? 'is' : 'are'} full, and full is safe for good`,
+    `${piles(filled)} ${plural('en', filled.length, 'is', 'are')} full, and full is safe for good`,
   escape: ({ pile, seat }, cast) => `pile ${pile} gets away from ${whom(cast, seat, 'you')}`,
-  safe: () => 'after this nobody can send a pile back with one roll',
+  safe: () => 'then nobody can send a pile back with one roll',
   ready: ({ rolls }) =>
     rolls === 6
       ? 'every next roll will be of use'

@@ -1,13 +1,14 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
+import { counted, plural } from '../../../../core/text/plural.ts';
 import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
 import type { Taken } from '../outlook.ts';
 import type { Reason } from '../reasons.ts';
 
-const cardCount = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const cardCount = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
 const whosePile = (cast: Cast, seat: number, pile: number): string =>
   cast.you === seat ? `jouw stapel ${pile}` : `stapel ${pile} van ${whom(cast, seat, 'jou')}`;
 const piles = (numbers: readonly number[]): string =>
-  `stapel${numbers.length === 1 ? '' : 's'} ${enumerate(numbers.map(String), 'en')}`;
+  `stapel${plural('nl', numbers.length, '', 's')} ${enumerate(numbers.map(String), 'en')}`;
 const lost = ({ seat, pile, cards }: Taken, cast: Cast): string =>
   `${whosePile(cast, seat, pile)} met ${cardCount(cards)}`;
 
@@ -20,7 +21,7 @@ export const nl: ReasonText<Reason> = {
       'en',
     )} terug`,
   fill: ({ piles: filled }) =>
-    `${piles(filled)} ${filled.length === 1 ? 'is' : 'zijn'} vol, en vol is voorgoed veilig`,
+    `${piles(filled)} ${plural('nl', filled.length, 'is', 'zijn')} vol, en vol is voorgoed veilig`,
   escape: ({ pile, seat }, cast) => `stapel ${pile} ontsnapt aan ${whom(cast, seat, 'jou')}`,
   safe: () => 'daarna kan niemand met één worp een stapel terugsturen',
   ready: ({ rolls }) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../../arena/request.ts';
-import { interval, ratings, standings } from '../../arena/statistics.ts';
-import { type LineUp, type Played, playDeal, seatings, type Tournament } from '../../arena/tournament.ts';
-import { davidGoliathBots } from '../../src/games/david-goliath/bot/index.ts';
-import { davidGoliath } from '../../src/games/david-goliath/index.ts';
-import { resultByScore } from '../../src/index.ts';
+import { davidGoliathBots } from '../src/games/david-goliath/bot/index.ts';
+import { davidGoliath } from '../src/games/david-goliath/index.ts';
+import { resultByScore } from '../src/index.ts';
+import { readRequest } from './request.ts';
+import { interval, ratings, standings } from './statistics.ts';
+import { type LineUp, type Played, playDeal, seatings, type Tournament } from './tournament.ts';
 
 const tournament: Tournament = {
   game: davidGoliath,
@@ -60,7 +60,7 @@ describe('the figures', () => {
   it('give an interval as wide as the deals differ', () => {
     const { low, high } = interval([0, 0.5, 1, 0.5]);
     expect((low + high) / 2).toBeCloseTo(0.5);
-    // Student's t with 3 degrees of freedom is 3.18; the expansion gives a little less for so few.
+    // Student's t with 3 degrees of freedom is 3.18; the expansion gives slightly less for so few values.
     expect(high - 0.5).toBeGreaterThan(0.5);
     expect(high - 0.5).toBeLessThan(0.7);
     expect(interval([0.5, 0.5, 0.5])).toEqual({ low: 0.5, high: 0.5 });

@@ -1,9 +1,9 @@
 import { type GoudaGouda, goudaGouda as game } from '../../src/games/gouda-gouda/index.ts';
 import { countsOf } from '../../src/games/gouda-gouda/tally.ts';
 import { Oracle } from '../oracles/gouda-gouda.ts';
-import type { Reading } from './reading.ts';
+import type { OracleAdapter } from './adapter.ts';
 
-/** While dice roll, the oracle still shows what they showed before; the engine has them in the air. */
+/** While dice are rolling, the oracle still shows the old faces; the engine shows none. */
 class Rolling extends Oracle {
   override facts() {
     const facts = super.facts();
@@ -11,7 +11,7 @@ class Rolling extends Oracle {
   }
 }
 
-export const goudaGouda: Reading<GoudaGouda> = {
+export const goudaGouda: OracleAdapter<GoudaGouda> = {
   start: (seats, options) => new Rolling(seats, options as never),
   facts(state) {
     const { phase, options } = state;
@@ -24,7 +24,7 @@ export const goudaGouda: Reading<GoudaGouda> = {
       place: state.place,
       stack: view.stack.map((_, index) => [Math.floor(state.stack[index]! / 6), state.stack[index]! % 6]),
       extraTurns: state.extraTurns,
-      // The oracle counts cheeses at a festival only.
+      // The oracle counts cheeses only at a festival.
       eaten: options.festival === 'off' ? view.scores.map(() => 0) : view.scores,
     };
   },

@@ -1,4 +1,4 @@
-/** How an oracle's facts are read off the engine's state. */
+/** Translates the engine's state into an oracle's facts. */
 import type { GameTypes, StateBase } from '../../src/index.ts';
 
 export interface Oracle {
@@ -11,10 +11,10 @@ export interface Oracle {
   facts(): object;
 }
 
-export interface Reading<T extends GameTypes> {
+export interface OracleAdapter<T extends GameTypes> {
   start(seats: number, options: T['options']): Oracle;
   facts(state: T['state']): object;
-  /** What must have happened in so many games, or the comparison has not seen enough. */
+  /** Rare events that the compared games must include; otherwise the comparison proves too little. */
   readonly rare: { readonly [name: string]: (before: T['state'], events: readonly T['event'][]) => boolean };
 }
 

@@ -1,8 +1,8 @@
 import { type MensErgerJeNiet, PILES } from '../../src/games/mens-erger-je-niet/index.ts';
 import { Oracle } from '../oracles/mens-erger-je-niet.ts';
-import { type Reading, seatsOf } from './reading.ts';
+import { type OracleAdapter, seatsOf } from './adapter.ts';
 
-export const mensErgerJeNiet: Reading<MensErgerJeNiet> = {
+export const mensErgerJeNiet: OracleAdapter<MensErgerJeNiet> = {
   start: (seats, options) => new Oracle(seats, options as never),
   facts: (state) => ({
     turn: state.phase === 'first' || state.phase === 'over' ? -1 : state.turn,

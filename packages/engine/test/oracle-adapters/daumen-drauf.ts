@@ -1,8 +1,8 @@
 import { cardsIn, type DaumenDrauf } from '../../src/games/daumen-drauf/index.ts';
 import { Oracle } from '../oracles/daumen-drauf.ts';
-import { type Reading, seatsOf } from './reading.ts';
+import { type OracleAdapter, seatsOf } from './adapter.ts';
 
-export const daumenDrauf: Reading<DaumenDrauf> = {
+export const daumenDrauf: OracleAdapter<DaumenDrauf> = {
   start: (seats, options) => new Oracle(seats, options as never),
   facts(state) {
     const isOpen = state.winner === -1;

@@ -19,9 +19,12 @@ interface Table {
   readonly options?: Partial<Options>;
   readonly phase: State['phase'];
   readonly active?: number;
-  /** Mice by seat; those that are nowhere else are on the barrel. */
+  /** Mice by seat; all others are on the barrel. */
   readonly mice?: { readonly [P in PlaceId]?: readonly number[] };
-  /** Tokens in each hand, a letter each: re-roll, double, transfer, improve, worsen, cancel. Without, no powers. */
+  /**
+   * Tokens in each hand, one letter each: re-roll, double, transfer, improve, worsen, cancel. If absent,
+   * powers are off.
+   */
   readonly tokens?: readonly string[];
   readonly spent?: readonly string[];
   /** `g`reen, `y`ellow, `r`ed, `v`oid, `s`pent. */
@@ -41,7 +44,7 @@ const letters = 'rdtiwc';
 const tokensOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + oneOf(letters.indexOf(letter)), 0);
 
-/** A state that play could have reached: the missing mice and played tokens are filled in. */
+/** A reachable state: missing mice and played tokens are filled in. */
 export function at(table: Table): State {
   const seats = table.seats ?? 2;
   const hands = Array.from({ length: seats }, (_, seat) => table.tokens?.[seat] ?? '');
@@ -84,14 +87,14 @@ export function at(table: Table): State {
 
 const tokenOf = (word: string): number => playedBy(Number(word[0]), letters.indexOf(word[1]!));
 
-/** Tokens played so far, filled up so that everybody has drawn as many and there are five of each kind at most. */
+/** Tokens played so far, filled up so that all seats drew equally many and no kind exceeds five. */
 function fillSpent(hands: readonly string[], played: readonly string[], each: number): number[] {
   const left = [...letters].map((letter) => 5 - [...hands, ...played].join('').split(letter).length + 1);
   return hands.map((hand, seat) => {
     const counts = countsOf(tokensOf(played[seat]!), 6);
     if (each === 6) return tallyOf([...letters].map((letter) => (hand.includes(letter) ? 0 : 1)));
     for (let missing = each - hand.length - played[seat]!.length; missing > 0; missing--) {
-      // Transfers last: with one played, a roll may have fewer dice than the place has mice.
+      // Transfers last: once one is played, a roll may have fewer dice than its place has mice.
       const kind = [4, 3, 0, 5, 1, 2].find((candidate) => left[candidate]! > 0) as number;
       left[kind] = left[kind]! - 1;
       counts[kind] = counts[kind]! + 1;
@@ -101,8 +104,8 @@ function fillSpent(hands: readonly string[], played: readonly string[], each: nu
 }
 
 /*
- * Moves in these tests are shorter than in records: `name 3`, `reroll 0.2`, `green 1>5`, with places, dice and seats by
- * number.
+ * Moves in these tests are shorter than in records: `name 3`, `reroll 0.2`, `green 1>5`, with places, dice
+ * and seats by number.
  */
 
 function shortFor(move: Move): string {
@@ -146,7 +149,7 @@ function moveFrom(short: string): Move | null {
   return game.isMove(move) ? move : null;
 }
 
-/** The state after a move, and its events; the move must be listed and is refused by nothing. */
+/** The state after a legal move, and its events. Fails if the move is not listed or is refused. */
 export function play(state: State, seat: number, move: Move): { state: State; events: Event[] } {
   if (!game.legalMoves(state, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))) {
     throw new Error(`not listed: ${shortFor(move)}`);
@@ -159,7 +162,7 @@ export function play(state: State, seat: number, move: Move): { state: State; ev
   return { state: next, events };
 }
 
-/** Plays moves like `0 name 3`, and answers draws, `* 0 2`. */
+/** Plays moves like `0 name 3` and answers draws like `* 0 2`. */
 export function run(state: State, ...steps: readonly string[]): { state: State; events: Event[] } {
   let now = state;
   const events: Event[] = [];
@@ -187,11 +190,11 @@ export const legal = (state: State, seat: number): string[] =>
     .map((move) => shortFor(move))
     .sort();
 
-/** Why a move is refused. */
+/** The refusal of a move. */
 export const refused = (state: State, seat: number, text: string) =>
   game.refusal(state, seat, moveFrom(text) as Move);
 
-/** How many mice of each seat stand on a place. */
+/** The number of mice of each seat on a place. */
 export const on = (state: State, id: PlaceId): number[] =>
   countsOf(state.mice[placeOf(boards[state.options.board], id)]!, state.seats);
 

@@ -1,4 +1,4 @@
-/** A game joins by its line in src/games/bots.ts. */
+/** Covers every game with a line in src/games/bots.ts. */
 import { describe, expect, it } from 'vitest';
 import { type AnyBots, type Observation, observe } from '../../src/core/bots/index.ts';
 import type { AnyGameTexts } from '../../src/core/text/types.ts';
@@ -17,7 +17,7 @@ describe.each(Object.keys(gameBots))('the bots of %s', (id) =>
   }),
 );
 
-it('cannot be handed a state: it does not compile', () => {
+it('an observation with a state does not compile', () => {
   const handOver = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
     // @ts-expect-error a state is no view
     view: match.state,

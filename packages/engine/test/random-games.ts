@@ -1,4 +1,4 @@
-/** What the tests of every game share: generators of matches, and ways to walk through them. */
+/** Random matches of any game, for property tests. */
 import fc from 'fast-check';
 import {
   type AnyGame,
@@ -13,12 +13,12 @@ import {
   seededDraw,
 } from '../src/index.ts';
 
-/** Runs something while a clock and chance of one's own are poison: the engine must ask for neither. */
-export function poisoned<V>(run: () => V): V {
+/** Runs a function while `Date` and `Math.random` throw: the engine may use neither. */
+export function withoutClockOrRandom<V>(run: () => V): V {
   const { random } = Math;
   const { Date: clock } = globalThis;
   const refuse = (): never => {
-    throw new Error('the engine asked for the time or for chance of its own');
+    throw new Error('the engine used the clock or Math.random');
   };
   Math.random = refuse;
   globalThis.Date = class {
@@ -35,19 +35,13 @@ export function poisoned<V>(run: () => V): V {
   }
 }
 
-/** How often a property is tried: more with CHEESEBOARD_RUNS=10. */
-const scale = Number(process.env.CHEESEBOARD_RUNS ?? 1);
-export const runs = (count: number): { numRuns: number } => ({
-  numRuns: Math.max(1, Math.round(count * scale)),
-});
-
 export interface Setup {
   seats: number;
   options: Record<string, OptionValue>;
 }
 
-/** Any number of players and any options. Rounds are kept few: what happens in the third happens in the second. */
-export function setups(game: AnyGame): fc.Arbitrary<Setup> {
+/** Any number of players and any options, but one or two rounds only: a third shows nothing new. */
+export function anySetup(game: AnyGame): fc.Arbitrary<Setup> {
   const { min, max } = game.seats;
   return fc.integer({ min, max }).chain((seats) => {
     const values: Record<string, fc.Arbitrary<OptionValue>> = {};
@@ -61,19 +55,19 @@ export function setups(game: AnyGame): fc.Arbitrary<Setup> {
   });
 }
 
-/** Numbers that decide each step in turn, and a seed for the rest of the game. Fewer numbers is simpler. */
+/** Numbers that decide the first steps, and a seed for the rest of the game. Fewer numbers shrink to a simpler case. */
 export interface Choices {
   numbers: number[];
   seed: number;
 }
 
-export const choices: fc.Arbitrary<Choices> = fc.record({
+export const anyChoices: fc.Arbitrary<Choices> = fc.record({
   numbers: fc.array(fc.nat(), { maxLength: 40, size: 'max' }),
   seed: fc.nat(),
 });
 
-/** One number after the other, then a seeded stream without end. */
-export function* stream({ numbers, seed }: Choices): Generator<number, never> {
+/** The given numbers, then an endless seeded stream. */
+export function* endlessNumbers({ numbers, seed }: Choices): Generator<number, never> {
   yield* numbers;
   const draw = seededDraw(seed);
   for (;;) yield draw(2 ** 31);
@@ -82,61 +76,61 @@ export function* stream({ numbers, seed }: Choices): Generator<number, never> {
 export const outcomeFrom = (request: ChanceRequest, number: number): number[] =>
   drawOutcome(request, seededDraw(number));
 
-/** The actor and the move that a number stands for. */
-export function pick(game: AnyGame, state: StateBase, number: number): { seat: Seat; move: MoveBase } {
+/** Maps a number to a seat that may act and one of its legal moves. */
+export function pickMove(game: AnyGame, state: StateBase, number: number): { seat: Seat; move: MoveBase } {
   const actors = game.actors(state);
   const seat = actors[number % actors.length]!;
   const moves = game.legalMoves(state, seat);
   return { seat, move: moves[Math.floor(number / actors.length) % moves.length]! };
 }
 
-/** Takes one step of a match. False when it is over. */
-export function step(match: Match, number: number): boolean {
+/** Takes one step of a match. Returns false when it is over. */
+export function takeStep(match: Match, number: number): boolean {
   const request = match.chance;
   if (request) {
     match.resolve(outcomeFrom(request, number));
     return true;
   }
   if (match.result) return false;
-  const { seat, move } = pick(match.game, match.state, number);
+  const { seat, move } = pickMove(match.game, match.state, number);
   const played = match.play(seat, move);
   if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify([move, played.refusal])}`);
   return true;
 }
 
-/** No game of ours, played at random, is longer than this. */
-export const longest = 200_000;
+/** Far more steps than any random game takes. */
+export const MAX_STEPS = 200_000;
 
-/** A match played to the end, or to `limit` steps. `visit` is called before every step and at the end. */
-export function walk(
+/** Plays a match to the end, or for `limit` steps. Calls `visit` before every step and at the end. */
+export function playRandomly(
   game: AnyGame,
   setup: Setup,
   chosen: Choices,
   visit: (match: Match) => void = () => {},
-  limit = longest,
+  limit = MAX_STEPS,
 ): Match {
-  return poisoned(() => {
+  return withoutClockOrRandom(() => {
     const match = new Match(game as never, setup);
-    for (const number of stream(chosen)) {
+    for (const number of endlessNumbers(chosen)) {
       visit(match);
-      if (match.length >= limit || !step(match, number)) break;
+      if (match.length >= limit || !takeStep(match, number)) break;
     }
     return match;
   });
 }
 
-/** Plays a copy of any state to the end in place, without events. Returns the number of steps. */
-export function playOut(game: AnyGame, from: StateBase, seed: number): number {
+/** Plays a copy of a state to the end without events. Returns the number of steps. */
+export function playToEnd(game: AnyGame, from: StateBase, seed: number): number {
   const state = copyOf(from);
   const draw = seededDraw(seed);
-  for (let steps = 0; steps < longest; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     const request = game.chance(state);
     if (request) {
       game.resolve(state, drawOutcome(request, draw));
       continue;
     }
     if (game.result(state)) return steps;
-    const { seat, move } = pick(game, state, draw(2 ** 31));
+    const { seat, move } = pickMove(game, state, draw(2 ** 31));
     game.play(state, seat, move);
   }
   throw new Error('the game does not end');

@@ -1,13 +1,19 @@
-/** Each game against an oracle that was written from the rules by somebody else and imports nothing of the engine. */
+/** Compares each game, step by step, with an oracle that was written independently from the rulebook. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, Match, type OptionValue, type StateBase, seededDraw } from '../src/index.ts';
 import { expectEqual, expectSame } from './expect-fast.ts';
-import { outcomeFrom, pick, runs } from './kit.ts';
-import { readings } from './readings/index.ts';
-import type { Oracle } from './readings/reading.ts';
+import type { Oracle } from './oracle-adapters/adapter.ts';
+import { oracleAdapters } from './oracle-adapters/index.ts';
+import { outcomeFrom, pickMove } from './random-games.ts';
+import { runs } from './runs.ts';
 
-/** What the engine waits for, in the oracle's words. */
+/** The games differ in length from 50 to 2,000 steps, so the comparison is limited by steps rather than games. */
+const STEPS = runs(8000);
+const GAMES_MIN = runs(12);
+const GAMES_MAX = runs(120);
+
+/** What the engine waits for, in the oracle's terms. */
 function awaitsOf(game: AnyGame, match: Match): object {
   const request = match.chance;
   if (request) {
@@ -30,38 +36,39 @@ function sorted(awaits: ReturnType<Oracle['awaits']>): object {
   return { what: 'moves', bySeat: new Map([...awaits.bySeat].sort(([a], [b]) => a - b)) };
 }
 
-it.each(games)('$id has an oracle, and a reading of its states', ({ id }) => {
-  expect(readings).toHaveProperty(id);
+it.each(games)('$id has an oracle and an adapter', ({ id }) => {
+  expect(oracleAdapters).toHaveProperty(id);
 });
 
-describe.each(games.filter(({ id }) => Object.hasOwn(readings, id)))('$id', (game) => {
-  const reading = readings[game.id]!;
+describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id', (game) => {
+  const adapter = oracleAdapters[game.id]!;
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  const met = new Map<string, number>(Object.keys(reading.rare).map((name) => [name, 0]));
+  const met = new Map<string, number>(Object.keys(adapter.rare).map((name) => [name, 0]));
   function note(before: StateBase, match: Match): void {
     const events = match.history.at(-1)?.events ?? [];
-    for (const [name, happened] of Object.entries(reading.rare)) {
+    for (const [name, happened] of Object.entries(adapter.rare)) {
       if (happened(before, events)) met.set(name, met.get(name)! + 1);
     }
   }
 
   it.each(counts)('agrees with the oracle in whole games of %i', (seats) => {
-    for (let seed = 0; seed < runs(120).numRuns; seed++) {
+    let steps = 0;
+    for (let seed = 0; seed < GAMES_MIN || (seed < GAMES_MAX && steps < STEPS); seed++) {
       const draw = seededDraw(seed * 10 + seats);
       const options: Record<string, OptionValue> = {};
       for (const [key, spec] of Object.entries(game.options)) {
         const values = spec.values(seats);
         options[key] = draw(2) ? values[0]! : values[draw(Math.min(values.length, 8))]!;
-        // A game of twelve rounds shows nothing that one of two does not.
+        // Two rounds show everything that twelve would.
         if (values[0] === 'players') options[key] = 1 + draw(2);
       }
       const match = new Match(game as never, { seats, options });
-      const oracle = reading.start(seats, options as never);
-      for (;;) {
+      const oracle = adapter.start(seats, options as never);
+      for (; ; steps++) {
         expectEqual(awaitsOf(game, match), sorted(oracle.awaits()));
-        expectEqual(reading.facts(match.state as never), oracle.facts());
+        expectEqual(adapter.facts(match.state as never), oracle.facts());
         const number = draw(2 ** 31);
         const request = match.chance;
         if (request) {
@@ -74,7 +81,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(readings, id)))('$id', (gam
         }
         if (match.result) break;
         const before = match.state;
-        const { seat, move } = pick(game, before, number);
+        const { seat, move } = pickMove(game, before, number);
         match.play(seat, move);
         oracle.move(seat, move as never);
         note(before, match);
@@ -82,7 +89,7 @@ describe.each(games.filter(({ id }) => Object.hasOwn(readings, id)))('$id', (gam
     }
   });
 
-  it('has met what is rare in those games', () => {
+  it('includes every rare event in those games', () => {
     expect([...met].filter(([, times]) => times === 0)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Records written by the first version of each game. They must replay for ever: never change one, only add. */
+/**
+ * Records written by the first version of each game. They must replay for ever: never change one, only add
+ * new ones.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { writePosition } from '../src/core/position.ts';
@@ -12,14 +15,14 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 describe.each(files)('%s', (name) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
 
-  it('replays to its result and is written again letter by letter', () => {
+  it('replays to its result and is rewritten byte for byte', () => {
     const match = readRecord(text, games);
     expect(match.result).not.toBeNull();
     expect(text).toContain(`\nresult: ${match.result?.scores.join(' ')}\n`);
     expect(writeRecord(match)).toBe(text);
   });
 
-  it('passes through the position that was written down beside it', () => {
+  it('passes through the position stored beside it', () => {
     const match = readRecord(text, games);
     const halfway = Math.floor(match.length / 2);
     const position = readFileSync(new URL(name.replace('.txt', '.position'), folder), 'utf8').trim();

@@ -1,8 +1,8 @@
 import { cardsIn, type DavidGoliath } from '../../src/games/david-goliath/index.ts';
 import { Oracle } from '../oracles/david-goliath.ts';
-import { type Reading, seatsOf } from './reading.ts';
+import { type OracleAdapter, seatsOf } from './adapter.ts';
 
-export const davidGoliath: Reading<DavidGoliath> = {
+export const davidGoliath: OracleAdapter<DavidGoliath> = {
   start: (seats, options) => new Oracle(seats, options as never),
   facts: (state) => ({
     dealer: state.phase === 'dealer' ? -1 : state.dealer,

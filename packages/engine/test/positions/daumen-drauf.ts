@@ -21,9 +21,11 @@ interface Table {
   readonly turn?: number;
   /** The open trick, seat and card: `0y1 1y3f`. */
   readonly trick?: string;
-  /** Instead: the finished trick on the table. Its last card has won. */
+  /** Alternatively, the finished trick on the table. Its last card has won. */
   readonly last?: string;
-  /** What each seat has won before. The cards that are nowhere else go to seat 0, or with `stocked` to the stock. */
+  /**
+   * Cards that each seat has won before. All remaining cards go to seat 0, or with `stocked` to the stock.
+   */
   readonly won?: readonly string[];
   readonly stock?: string;
   readonly stocked?: boolean;
@@ -36,7 +38,7 @@ interface Table {
 export const cardsOf = (text: string): Card[] =>
   text === '' ? [] : text.split(' ').map((word) => readCard(word) as Card);
 
-/** A state with every card of the deck in its place. */
+/** A state with every card of the deck in some place. */
 export function at(table: Table): State {
   const seats = table.hands.length;
   const laid = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');
@@ -80,11 +82,11 @@ export function at(table: Table): State {
 
 export const moveOf = (text: string): Move => game.readMove(text, standard) as Move;
 
-/** What a seat may do, as words. */
+/** A seat's legal moves in record notation. */
 export const legal = (state: State, seat = state.turn): string[] =>
   game.legalMoves(state, seat).map((move) => game.writeMove(move, state.options));
 
-/** Plays moves, `seat:word` each, and returns what happened in the last one. */
+/** Plays moves like `seat:word` and returns the events of the last one. */
 export function play(state: State, ...moves: readonly string[]): Event[] {
   let events: Event[] = [];
   for (const text of moves) {

@@ -10,6 +10,7 @@ import type { AnyGame } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { writePosition } from '../core/position.ts';
 import { writeRecord } from '../core/record.ts';
+import { languages } from '../core/text/types.ts';
 import type { DaumenDrauf } from '../games/daumen-drauf/index.ts';
 import { games } from '../games/index.ts';
 import { positionsOf } from '../games/positions.ts';
@@ -35,7 +36,15 @@ function cheeseboard(args: readonly string[], lines: readonly string[] = [], env
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [main, ...args], {
       cwd: folder,
-      env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', ...env },
+      // Without a compile cache, most of each run's time goes into compiling the same sources.
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: file('compile-cache'),
+        LANG: 'en_GB.UTF-8',
+        LC_ALL: '',
+        LC_MESSAGES: '',
+        ...env,
+      },
     });
     let out = '';
     let err = '';
@@ -97,7 +106,7 @@ describe.concurrent('play', () => {
     });
   }
 
-  it('is the same game for the same seed', async () => {
+  it('plays the same game for the same seed', async () => {
     const once = (name: string) =>
       cheeseboard(['play', 'mens', '--people', 'Emma', '--seed', 'q', '--save', name], ones(3000));
     await Promise.all([once('seed-1.txt'), once('seed-2.txt')]);
@@ -108,7 +117,7 @@ describe.concurrent('play', () => {
     ['en', 'Pass the keyboard to Ben.', 'Your hand:', 'The game stops here.'],
     ['nl', 'Geef het toetsenbord aan Ben.', 'Je hand:', 'Het spel stopt hier.'],
     ['de', 'Gib die Tastatur an Ben.', 'Deine Hand:', 'Das Spiel hört hier auf.'],
-  ])('hangs a curtain between people with secrets (%s)', async (lang, curtain, hand, stops) => {
+  ])('clears the screen between people with secrets (%s)', async (lang, curtain, hand, stops) => {
     const { code, out } = await cheeseboard(
       ['play', 'david-goliath', '--seats', '3', '--people', 'Emma,Ben', '--seed', 'b', '--lang', lang],
       ['', '1', '', '1', 'quit'],
@@ -123,7 +132,7 @@ describe.concurrent('play', () => {
     expect(out.slice(0, out.indexOf(curtain)).match(new RegExp(hand, 'g'))).toHaveLength(1);
   });
 
-  it('needs no curtain where nothing is secret', async () => {
+  it('shows no curtain in a game without secrets', async () => {
     const { out } = await cheeseboard(
       ['play', 'mens', '--seats', '2', '--people', 'Emma,Ben', '--seed', 'b'],
       ['1', '1', '1', '1', 'quit'],
@@ -133,13 +142,13 @@ describe.concurrent('play', () => {
     expect(out).toContain('── Ben');
   });
 
-  it('refuses an illegal move with a sentence and its rule, and what is no move at all', async () => {
+  it('explains why a move is illegal, and refuses other input', async () => {
     const { code, out } = await cheeseboard(
       ['play', 'mens', '--seats', '2', '--seed', 'b', '--option', 'firstPlayer=0'],
       ['+1+1+1+1+1', 'nonsense', '99', 'quit'],
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/These cards count 5\. It must be exactly \d\. Rule ME-5: Adding cards/);
+    expect(out).toMatch(/These cards cost 5, and you must spend exactly \d\. Rule ME-5: Adding cards/);
     expect(out).toContain('"nonsense" is no move here.');
     expect(out).toMatch(/The moves are numbered 1 to \d|There is only move 1/);
   });
@@ -151,13 +160,13 @@ describe.concurrent('play', () => {
     );
     expect(out).toContain('Type the number of a move');
     expect(out).toContain('Cards out of 24: you ');
-    expect(out).toContain('Rule CB-4: What can be taken back.');
-    expect(out).toContain('Where to? save FILE');
+    expect(out).toContain('Rule CB-4: What you can take back.');
+    expect(out).toContain('Save where? Type save FILE.');
     expect(out).toContain('Saved in copy.txt.');
     expect(readFileSync(file('copy.txt'), 'utf8')).toContain('player 0: Emma');
   });
 
-  it('keeps the game when the input ends, and goes on with it', async () => {
+  it('saves the game when the input ends, and resumes it', async () => {
     const first = await cheeseboard(
       ['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'kept.txt'],
       ['1', '1'],
@@ -196,7 +205,7 @@ describe.concurrent('play', () => {
     expect(answer).toMatch(sentence);
   });
 
-  it('keeps the game on Ctrl-C', async () => {
+  it('saves the game on Ctrl+C', async () => {
     const child = spawn(
       process.execPath,
       [main, 'play', 'mens', '--seats', '2', '--save', 'broken-off.txt'],
@@ -220,11 +229,11 @@ describe.concurrent('play', () => {
     expect(existsSync(file('broken-off.txt'))).toBe(true);
   });
 
-  it('seats nobody who is called like a bot, for a saved game would not know them again', async () => {
+  it('refuses the name of a bot for a person, because a saved game could not tell them apart', async () => {
     for (const name of ['Brie', 'edam']) {
       const { code, out, err } = await cheeseboard(['play', 'mens', '--people', `Emma,${name}`]);
       expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(`${name} is what a bot is called. Take another name.`);
+      expect(err).toContain(`${name} is a bot's name. Choose another one.`);
     }
     const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet') as AnyGame, {
       seats: 2,
@@ -238,7 +247,7 @@ describe.concurrent('play', () => {
     expect(resumed.out).toContain('At the table: Brie and Edam (bot).');
   });
 
-  it('does not draw the same again when it goes on with the same seed', async () => {
+  it('draws new outcomes when it resumes with the same seed', async () => {
     const draws = (): string[] => readFileSync(file('drawn.txt'), 'utf8').match(/^\* .*$/gm) ?? [];
     const line = 'play mens --seats 2 --people A,B --option firstPlayer=0 --seed b --save drawn.txt';
     await cheeseboard(line.split(' '), ones(10));
@@ -251,15 +260,15 @@ describe.concurrent('play', () => {
     expect(later.slice(0, length)).not.toEqual(first.slice(0, length));
   });
 
-  it('says how log is used', async () => {
+  it('explains how to use log', async () => {
     const { out } = await cheeseboard(
       ['play', 'mens', '--seats', '2', '--seed', 'b', '--people', 'Emma'],
       ['log -1', 'log abc', 'log 0', 'log 1', 'quit'],
     );
-    expect(out.split('log for all that happened, log 10 for the last ten.')).toHaveLength(4);
+    expect(out.split('Type log for everything, or log 10 for the last ten events.')).toHaveLength(4);
   });
 
-  it('speaks in sentences only when asked', async () => {
+  it('prints only sentences with --words', async () => {
     const { out } = await cheeseboard(['play', 'mens', '--seats', '2', '--words', '--seed', 'b'], ['quit']);
     expect(out).not.toMatch(/[■□─]/);
     expect(out).toContain('You: nothing laid out.');
@@ -270,7 +279,7 @@ describe.concurrent('play', () => {
     expect(out).toContain('Het spel stopt hier.');
   });
 
-  it('never writes over another file', async () => {
+  it('never overwrites another file', async () => {
     writeFileSync(file('precious.txt'), 'mine');
     expect(await cheeseboard(['play', 'mens', '--save', 'precious.txt'])).toMatchObject({ code: 2 });
     expect(readFileSync(file('precious.txt'), 'utf8')).toBe('mine');
@@ -301,14 +310,14 @@ const mayStepIn = (match: Match): boolean =>
   match.actors.includes(0) && (match.view(0) as { readonly turn?: number }).turn === 1;
 
 describe.concurrent('out of turn', () => {
-  it('offers a parry, which can be let go without a move', async () => {
+  it('offers a parry, which can be declined', async () => {
     savedWhen('daumen-drauf', 'parry.txt', mayStepIn);
     const steps = readFileSync(file('parry.txt'), 'utf8').split('\n').length;
     const { out } = await cheeseboard(
       ['play', '--resume', 'parry.txt', '--people', 'Emma', '--save', 'let-go.txt'],
       ['0', 'quit'],
     );
-    expect(out).toContain('It is not your turn, but you may step in:');
+    expect(out).toContain('It is not your turn, but you may act now:');
     expect(out).toContain('0  Let it go');
     // The next step belongs to another player.
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
@@ -317,7 +326,7 @@ describe.concurrent('out of turn', () => {
     ['en', 'you step in only when it is your turn', 'Pass the keyboard to'],
     ['nl', 'grijp je alleen in als je aan de beurt bent', 'Geef het toetsenbord aan'],
     ['de', 'greifst du nur ein, wenn du an der Reihe bist', 'Gib die Tastatur an'],
-  ])('offers nothing where several people would see who is asked (%s)', async (lang, notice, pass) => {
+  ])('offers nothing if several people would see who is asked (%s)', async (lang, notice, pass) => {
     const name = `parry-${lang}.txt`;
     savedWhen('daumen-drauf', name, mayStepIn);
     const { out } = await cheeseboard(
@@ -328,7 +337,7 @@ describe.concurrent('out of turn', () => {
     expect(out).toContain(`${pass} Ben.`);
     expect(out).not.toContain(`${pass} Emma.`);
   });
-  it('asks several people in turn only, a whole game long', async () => {
+  it('asks several people only on their turn, in a whole game', async () => {
     const { code, out } = await cheeseboard(
       ['play', 'daumen', '--seats', '3', '--people', 'Ann,Ben,Cem', '--seed', '1', '--option', 'rounds=1'],
       ones(400),
@@ -337,7 +346,7 @@ describe.concurrent('out of turn', () => {
     expect(out).toContain('cheeseboard replay');
     expect(out).not.toContain('It is not your turn');
   });
-  it('says nothing of it where nobody can step in', async () => {
+  it('does not mention it if nobody can act out of turn', async () => {
     const line = 'play daumen --seats 3 --people Ann,Ben --seed 1 --option parry=onTurn';
     expect((await cheeseboard(line.split(' '), ['', 'quit'])).out).not.toContain('step in');
   });
@@ -363,7 +372,7 @@ describe.concurrent('out of turn', () => {
 });
 
 describe.concurrent('log', () => {
-  it.each(['en', 'nl', 'de'])('keeps to itself which cards were won long ago (%s)', async (lang) => {
+  it.each(languages)('hides the cards of past tricks (%s)', async (lang) => {
     const later = (match: Match): boolean => {
       const { turn, trick, wonCounts } = match.view(0) as DaumenDrauf['view'];
       const tricks = wonCounts.filter((count) => count > 0).length;
@@ -380,7 +389,7 @@ describe.concurrent('log', () => {
 });
 
 describe.concurrent('replay', () => {
-  it('shows one step with its position, which show understands', async () => {
+  it('prints one step with a position that show can read', async () => {
     await cheeseboard(['play', 'mens', '--seats', '2', '--seed', 'b', '--save', 'stand.txt'], ones(3000));
     const { code, out } = await cheeseboard(['replay', 'stand.txt', '--step', '5', '--lang', 'nl']);
     expect(code).toBe(0);
@@ -398,7 +407,7 @@ describe.concurrent('validate', () => {
       .join('\n');
 
   it.each([
-    ['en', 'bad.txt, line 9: With a 3 you can lay out pile 3, not pile 2.', 'Rule ME-4'],
+    ['en', 'bad.txt, line 9: A 3 lays out pile 3, not pile 2.', 'Rule ME-4'],
     ['nl', 'bad.txt, regel 9: Met een 3 leg je stapel 3 uit, niet stapel 2.', 'Regel ME-4'],
     ['de', 'bad.txt, Zeile 9: Mit einer 3 legst du Stapel 3 aus, nicht Stapel 2.', 'Regel ME-4'],
   ])('names the line, the reason and the rule (%s)', async (lang, reason, rule) => {
@@ -409,7 +418,7 @@ describe.concurrent('validate', () => {
     expect(err).toContain(reason);
     expect(err).toContain(rule);
   });
-  it('goes through all files', async () => {
+  it('checks every file', async () => {
     writeFileSync(file('good.txt'), record('* 0', '* 2', '0 o3'));
     writeFileSync(file('malformed.txt'), record('* 0', '* 7'));
     const { code, out, err } = await cheeseboard(['validate', 'malformed.txt', 'good.txt']);
@@ -418,7 +427,7 @@ describe.concurrent('validate', () => {
     expect(err).toBe('malformed.txt, line 8: each number is from 0 to 5\n');
     expect(await cheeseboard(['replay', 'malformed.txt'])).toMatchObject({ code: 1 });
   });
-  it('complains of a folder and an absent file like of any other', async () => {
+  it('reports a folder and a missing file like any bad file', async () => {
     mkdirSync(file('folder'));
     writeFileSync(file('fine.txt'), record('* 0'));
     const { code, out, err } = await cheeseboard(['validate', 'folder', 'absent.txt', 'fine.txt']);
@@ -426,7 +435,7 @@ describe.concurrent('validate', () => {
     expect(err).toBe('folder: a folder, not a file\nabsent.txt: no such file or folder\n');
     expect(out).toContain('ok: fine.txt');
   });
-  it('prints no control characters of others', async () => {
+  it('strips control characters from names', async () => {
     writeFileSync(file('sly.txt'), record('* 0').replace('Emma', 'Em\u001b[2Jma'));
     expect((await cheeseboard(['replay', 'sly.txt'])).out).not.toContain('\u001b');
   });
@@ -437,7 +446,11 @@ describe.concurrent('verify', () => {
     fileURLToPath(new URL(`../../test/fair/golden/${name}.txt`, import.meta.url));
 
   it.each([
-    ['verified', 0, 'Verified: 26 moves and 34 draws. Every draw is what the promised links of 3 people'],
+    [
+      'verified',
+      0,
+      'Verified: 26 moves and 34 draws. Every draw follows from the committed links of 3 people',
+    ],
     ['without', 0, 'Every draw is what the promised links of 3 people make it. 21 draws went on without'],
     ['incomplete', 4, 'but 2 draws cannot be checked'],
     ['alone', 4, 'Not verified: nothing is wrong in'],
@@ -455,7 +468,7 @@ describe.concurrent('verify', () => {
     ['log-cards', 0, 'Verified: 73 moves, 3 draws, 84 signatures.'],
     ['log-alone', 4, 'Not verified: where one person draws alone'],
     ['log-signature', 1, 'Not verified: entry 9 is not signed by Brie.'],
-  ])('says what a record proves, with a code: %s', async (name, code, sentence) => {
+  ])('describes what a record proves, with an exit code: %s', async (name, code, sentence) => {
     const run = await cheeseboard(['verify', golden(name)]);
     expect(run.code).toBe(code);
     const [said, nothing] = code === 1 ? [run.err, run.out] : [run.out, run.err];
@@ -467,7 +480,7 @@ describe.concurrent('verify', () => {
     [['verified', 'unproven', 'die'], 1],
     [['alone', 'unproven', 'verified'], 3],
     [['verified', 'alone'], 4],
-  ])('of several records the worst counts: %s', async (names, code) => {
+  ])('returns the worst code of several records: %s', async (names, code) => {
     expect(await cheeseboard(['verify', ...names.map(golden)])).toMatchObject({ code });
   });
 });
@@ -477,7 +490,7 @@ describe.concurrent('show', () => {
     ['en', 'You have a 5', 'Add 1 card to pile 2 and 1 to pile 3'],
     ['nl', 'Je hebt een 5', 'Leg 1 kaart op stapel 2 en 1 op stapel 3 bij'],
     ['de', 'Du hast eine 5', '1 Karte auf Stapel 2 und 1 auf Stapel 3 anlegen'],
-  ])('tells a position in words (%s)', async (lang, ask, move) => {
+  ])('describes a position in words (%s)', async (lang, ask, move) => {
     const { code, out } = await cheeseboard([
       'show',
       'mens-erger-je-niet.1/2//move/0/5/1110,0000/',
@@ -488,7 +501,7 @@ describe.concurrent('show', () => {
     expect(out).toContain(ask);
     expect(out).toContain(move);
   });
-  it('looks through the eyes of the seat in turn, not of one that may step in', async () => {
+  it('shows the view of the seat in turn, not of one that can act out of turn', async () => {
     const match = savedWhen('daumen-drauf', 'eyes.txt', mayStepIn);
     const { out } = await cheeseboard(['show', writePosition(positionsOf(match.game), match.state)]);
     expect(out).toContain('Seen from seat 1');
@@ -522,7 +535,7 @@ describe.concurrent('cheeseboard', () => {
     [['play', 'mens', '--fly'], "'--fly'"],
     [['play', 'mens', '--save', 'no/such/folder.txt'], 'no such file or folder'],
     [['play', 'mens', '--lang', 'fr'], '--lang: en | nl | de'],
-  ])('says what is wrong with %j', async (args, reason) => {
+  ])('explains what is wrong with %j', async (args, reason) => {
     const { code, out, err } = await cheeseboard(args);
     expect(err).toContain(reason);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -531,7 +544,7 @@ describe.concurrent('cheeseboard', () => {
     [['replay', 'absent.txt'], 'absent.txt: no such file'],
     [['play', '--resume', 'absent.txt'], 'absent.txt: no such file'],
     [['show', 'nonsense'], 'it starts with one of'],
-  ])('tells a wrong file or position from a wrong command: %j', async (args, reason) => {
+  ])('has one exit code for bad data and another for a bad command: %j', async (args, reason) => {
     const { code, out, err } = await cheeseboard(args);
     expect(err).toContain(reason);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Game, type GameTypes, resultByScore, seededDraw } from '../../index.ts';
 import {
   type Budget,
   bestOf,
@@ -9,12 +10,11 @@ import {
   type Search,
   searchFlat,
   searchTree,
-} from '../../src/core/bots/index.ts';
-import { type Game, type GameTypes, resultByScore, seededDraw } from '../../src/index.ts';
+} from './index.ts';
 
 /*
- * A game small enough to know every answer: take one or two of the stones, who takes the last one wins. Seat 0 may also
- * grab, out of turn, and then it is over: whoever grabs while an odd number lies there loses.
+ * A game small enough to know every answer: take one or two stones; the player who takes the last one wins. Seat 0 may
+ * also grab out of turn, which ends the game: grabbing loses if the number of stones is odd.
  */
 interface Stones extends GameTypes {
   state: { seats: number; options: Record<string, never>; stones: number; turn: number; winner: number };
@@ -62,7 +62,7 @@ const search: Search<Stones> = {
     mayWait && draw(2) === 0 ? null : moves[draw(moves.length)]!,
 };
 
-/** The turn comes last: who may grab is asked before. */
+/** Asks the seat that may grab before the seat in turn. */
 const asking: Search<Stones> = { ...search, asked: ({ turn }) => (turn === 0 ? [0] : [0, 1]) };
 
 function seen(left: number, viewer: number, turn: number): Observation<Stones> {
@@ -86,7 +86,7 @@ describe('flat search', () => {
     expect(best(2)).toBe('grab');
   });
 
-  it('answers at once where there is nothing to choose', () => {
+  it('answers at once if there is only one move', () => {
     const nothing: Budget = { milliseconds: 0, now: () => 0 };
     expect(searchFlat(search, seen(1, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe('tree search', () => {
     [4, '1'],
     [5, '2'],
     [7, '1'],
-  ])('with %i stones takes %s, since three are lost for who is to take', (left, take) => {
+  ])('with %i stones takes %s, because a player who faces three stones loses', (left, take) => {
     const none: Search<Stones> = { ...search, asked: ({ turn }) => [turn] };
     const candidates = searchTree(none, seen(left, 0, 0), seededDraw(left), { iterations: 1500 });
     expect(words(bestOf(candidates))).toBe(take);
@@ -120,7 +120,7 @@ describe('tree search', () => {
 });
 
 describe('a budget', () => {
-  it('in iterations is spent by counting', () => {
+  it('of iterations is spent by counting', () => {
     const used = meter({ iterations: 4 });
     expect([used(), used(), used(), used(), used()]).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
@@ -128,7 +128,7 @@ describe('a budget', () => {
   it.each([
     ['flat', searchFlat<Stones>],
     ['tree', searchTree<Stones>],
-  ])('in milliseconds stops the %s search by the clock that was brought', (_, run) => {
+  ])('of milliseconds stops the %s search by the given clock', (_, run) => {
     let time = 1000;
     const now = (): number => {
       time += 1;
@@ -140,7 +140,7 @@ describe('a budget', () => {
     expect(time).toBeLessThanOrEqual(1000 + 50 + 3);
   });
 
-  it('of nothing still gives an answer', () => {
+  it('of zero still gives an answer', () => {
     const nothing: Budget = { milliseconds: 0, now: () => 0 };
     expect(searchFlat(search, seen(5, 0, 0), seededDraw(1), nothing)[0]?.visits).toBe(1);
     expect(searchTree(search, seen(5, 0, 0), seededDraw(1), nothing)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a mixed choice', () => {
     value: 0,
   }));
 
-  it('takes each as often as it was visited, and never what was only explored', () => {
+  it('picks moves in proportion to their visits, but never those only explored', () => {
     const draw = seededDraw(7);
     const times = [0, 0, 0];
     for (let time = 0; time < 2000; time++) times[mixedOf(candidates, draw).move!.count]! += 1;

@@ -4,22 +4,22 @@ import { games } from '../../src/games/index.ts';
 import { gameTexts } from '../../src/games/text.ts';
 import { tableRules } from '../../src/index.ts';
 import { wrongForm } from '../grammar.ts';
-import { expectSaid, expectSentence, names, textLaws } from '../laws/text.ts';
+import { expectSentence, expectText, names, textLaws } from '../laws/text.ts';
 
 describe.each(games)('$id', (game) => textLaws(game, gameTexts[game.id] as AnyGameTexts));
 
 describe.each(languages)('in %s', (language) => {
   it('the table has a title for each of its rules and a sentence for each refusal', () => {
-    for (const rule of tableRules) expectSaid(tableText[language].rules[rule]);
+    for (const rule of tableRules) expectText(tableText[language].rules[rule]);
     for (const sentence of Object.values(tableText[language].refusals)) expectSentence(sentence);
   });
 });
 
-describe('who won', () => {
+describe('the result', () => {
   const said = (language: Language, winners: number[], score: string | null, you: number | null): string =>
     tableText[language].result(winners, score, { names, you });
 
-  it('is told with the reader first and the verb that goes with it', () => {
+  it('names the reader first, with the right verb', () => {
     expect(said('en', [0, 1], '9 points', 1)).toBe('You and Ada share the win with 9 points.');
     expect(said('nl', [0, 1], '9 punten', 1)).toBe('Jij en Ada delen de winst met 9 punten.');
     expect(said('de', [0, 1], '9 Punkten', 1)).toBe('Du und Ada teilt euch den Sieg mit 9 Punkten.');
@@ -27,7 +27,7 @@ describe('who won', () => {
     expect(said('en', [0, 1, 2], null, 2)).toBe('You, Ada and Ben share the win.');
   });
 
-  it('is told without a number where the number says nothing', () => {
+  it('omits a score that says nothing', () => {
     expect(said('en', [1], null, null)).toBe('Ben wins.');
     expect(said('nl', [1], null, 1)).toBe('Jij wint.');
     expect(said('de', [1], null, 1)).toBe('Du gewinnst.');
@@ -40,7 +40,7 @@ describe('who won', () => {
   });
 });
 
-it('a wrong form is noticed', () => {
+it('wrongForm finds wrong verb forms', () => {
   const wrong: [Language, string][] = [
     ['en', 'Green has to be used, and you gains least from it.'],
     ['en', 'Back: you is 3 steps from the cheese again.'],
