@@ -1,15 +1,15 @@
 import type { WriteStream } from 'node:tty';
 
-const WIDTH = 40;
+const BAR_WIDTH_CHARS = 40;
 
 /** Draws a progress bar on a terminal; prints nothing elsewhere. */
 export function showProgress(stream: WriteStream, total: number): (done: number) => void {
   if (!stream.isTTY) return () => {};
   const start = performance.now();
   return (done) => {
-    const filled = Math.round((WIDTH * done) / total);
+    const filled = Math.round((BAR_WIDTH_CHARS * done) / total);
     const seconds = Math.round(((performance.now() - start) / 1000 / done) * (total - done));
-    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH_CHARS - filled);
     stream.write(`\r${bar} ${done} of ${total}, ${seconds} s left   ${done === total ? '\n' : ''}`);
   };
 }

@@ -1,9 +1,10 @@
 /**
- * (c) David & Goliath as one hand-written loop over typed arrays: no contract, no moves as values, no state that
- * could be shown to anybody. What this machine can do at most; the engine is measured against it.
+ * David & Goliath as one hand-written loop over typed arrays, without contract, moves as values or a state to show.
+ * It gives an upper bound for this machine.
  */
 import type { Draw } from '../src/index.ts';
 
+/** Plays a random game. Returns the number of moves. */
 export function playBare(seats: number, draw: Draw): number {
   const values = 3 * seats;
   const size = 5 * values;

@@ -1,7 +1,7 @@
-/** Part of `pnpm bench`: whether joint draws look like dice and shuffles should. Chi-square over a million dice and a hundred thousand shuffles. */
+/** Part of `pnpm bench`: chi-square tests of a million joint dice and a hundred thousand joint shuffles. */
 import { Chain, jointOutcome, type Link } from '../src/core/fair/index.ts';
 
-/** The value that a fair source exceeds once in a thousand times (Wilson and Hilferty's approximation). */
+/** The chi-square value that a fair source exceeds once in a thousand times (Wilson–Hilferty approximation). */
 function limitOf(freedom: number): number {
   const z = 3.0902;
   const part = 2 / (9 * freedom);
@@ -20,7 +20,7 @@ const chains = Array.from(
   { length: PEOPLE },
   (_, person) => new Chain(new TextEncoder().encode(`1 ${person}`.padEnd(32, '.'))),
 );
-/** All links of a chain are used, then the next match begins: new places make new draws of the same links. */
+/** After the last link of a chain, a new match starts: a new place gives new outcomes from the same links. */
 function linksFor(draw: number): { links: Link[]; match: number } {
   const length = chains[0]!.length;
   const index = 1 + (draw % length);
@@ -30,7 +30,7 @@ const known = Array.from({ length: chains[0]!.length + 1 }, (_, index) =>
   chains.map((chain) => chain.link(index)),
 );
 
-/** False: they do not. */
+/** Returns whether all statistics stay below their limits. */
 export function testChance(): boolean {
   let failed = false;
   function report(what: string, value: number, freedom: number): void {
@@ -72,7 +72,7 @@ export function testChance(): boolean {
     chiSquare([...orders.values(), ...new Array<number>(720 - orders.size).fill(0)], SHUFFLES / 720),
     719,
   );
-  // Rows and columns each add up, so (90 − 1)² cells are free.
+  // All rows and columns have fixed sums, so (90 − 1)² cells are free.
   report(
     `${(SHUFFLES / 10).toLocaleString('en')} shuffles of 90, which card lies where`,
     chiSquare(places, SHUFFLES / 10 / 90),

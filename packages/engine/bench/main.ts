@@ -1,45 +1,48 @@
-/** `pnpm bench`: how fast the engine is on this machine, and whether its chance is even. A table for people, JSON with `--json FILE`. */
+/**
+ * `pnpm bench`: the speed of the engine on this machine, and whether joint draws are uniform. Every round takes one sample
+ * of each measurement in a new process, so that a slow phase of the machine affects all of them alike.
+ */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Figure, type Measurement, measure, measurements, unitOf } from './measure.ts';
+import { testChance } from './chance.ts';
+import { type Measurement, measurements, unitOf } from './measure.ts';
 
-if (isMainThread) await main();
-else parentPort?.postMessage(measure(workerData.measurement, workerData.seconds));
+const { values } = parseArgs({
+  options: {
+    json: { type: 'string' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '0.5' },
+  },
+});
+const rounds = Number(values.rounds);
+const machine = `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`;
+console.log(`${machine}; CPU time, median of ${rounds} processes (lowest – highest)\n`);
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { json: { type: 'string' }, seconds: { type: 'string', default: '2' } },
-  });
-  const seconds = Number(values.seconds);
-  const machine = `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`;
-  console.log(`${machine}; ${seconds} s each, median of nine slices (lowest – highest)\n`);
-  const rows: (Measurement & Figure & { unit: string })[] = [];
-  for (const measurement of measurements) {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { measurement, seconds } });
-    const [figure] = (await once(worker, 'message')) as [Figure];
-    const row = { ...measurement, ...figure, unit: unitOf(measurement) };
-    rows.push(row);
-    console.log(line(row));
+const samples: number[][] = measurements.map(() => []);
+for (let round = 0; round < rounds; round++) {
+  for (const index of measurements.keys()) {
+    const child = fork(new URL('sample.ts', import.meta.url), [String(index), values.seconds]);
+    const [value] = (await once(child, 'message')) as [number];
+    samples[index]!.push(value);
   }
-  if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
-  console.log('\nchance that everybody draws together:');
-  const { testChance } = await import('./chance.ts');
-  if (!testChance()) process.exitCode = 1;
 }
+const rows = measurements.map((measurement, index) => {
+  const sorted = samples[index]!.sort((a, b) => a - b);
+  const median = sorted[sorted.length >> 1]!;
+  return { ...measurement, unit: unitOf(measurement), median, low: sorted[0]!, high: sorted.at(-1)! };
+});
+for (const row of rows) console.log(lineOf(row));
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
 
-function line({
-  game,
-  seats,
-  what,
-  unit,
-  value,
-  low,
-  high,
-}: Measurement & Figure & { unit: string }): string {
+console.log('\njoint draws:');
+if (!testChance()) process.exitCode = 1;
+
+function lineOf(row: Measurement & (typeof rows)[number]): string {
   const text = (number: number): string =>
     number >= 100 ? Math.round(number).toLocaleString('en') : number.toFixed(2);
-  return `${game.padEnd(18)} ${seats}  ${what.padEnd(29)} ${text(value).padStart(10)} ${unit.padEnd(7)} (${text(low)} – ${text(high)})`;
+  const { game, seats, what, unit, median, low, high } = row;
+  return `${game.padEnd(18)} ${seats}  ${what.padEnd(32)} ${text(median).padStart(10)} ${unit.padEnd(7)} (${text(low)} – ${text(high)})`;
 }

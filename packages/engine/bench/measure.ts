@@ -1,8 +1,8 @@
-/** The measurements, by name, so that each can run in a thread of its own: what one warms up must not slow another. */
+/** The measurements. Each sample runs in a process of its own and measures CPU time, so that other load matters little. */
 import { observe } from '../src/core/bots/bot.ts';
 import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';
-import { type AnyGame, drawOutcome, Match, seededChance, seededDraw } from '../src/index.ts';
+import { type AnyGame, type Draw, drawOutcome, Match, seededChance, seededDraw } from '../src/index.ts';
 import { playBare } from './bare.ts';
 import { playInPlace, playMatch } from './play.ts';
 
@@ -12,42 +12,29 @@ export interface Measurement {
   readonly what: keyof typeof measures;
 }
 
-/** The median of nine slices of time, and the lowest and highest of them. */
-export interface Figure {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
+/** CPU time of this process, in microseconds. */
+function cpuMicroseconds(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
 }
 
-/** How much `work` does in a second; it returns how much it did in one go. One slice more to warm up. */
-function perSecond(seconds: number, work: () => number): Figure {
-  const slice = (): number => {
-    const start = performance.now();
+/** Runs `work` for `seconds` of CPU time, after as long a warm-up. `work` returns how much it did. */
+function perCpuSecond(seconds: number, work: () => number): number {
+  const run = (): number => {
+    const start = cpuMicroseconds();
     let done = 0;
-    let now = start;
-    while (now - start < (seconds * 1000) / 10) {
+    let spent = 0;
+    while (spent < seconds * 1e6) {
       done += work();
-      now = performance.now();
+      spent = cpuMicroseconds() - start;
     }
-    return (done / (now - start)) * 1000;
+    return (done / spent) * 1e6;
   };
-  slice();
-  return figure(Array.from({ length: 9 }, slice));
+  run();
+  return run();
 }
 
-function figure(values: readonly number[]): Figure {
-  const sorted = [...values].sort((a, b) => a - b);
-  return { value: sorted[sorted.length >> 1]!, low: sorted[0]!, high: sorted.at(-1)! };
-}
-
-const inMicroseconds = ({ value, low, high }: Figure): Figure => ({
-  value: 1e6 / value,
-  low: 1e6 / high,
-  high: 1e6 / low,
-});
-
-/** Takes one random step of a match. */
-function step(match: Match, draw: (bound: number) => number): void {
+function takeStep(match: Match, draw: Draw): void {
   const request = match.chance;
   if (request) {
     match.resolve(drawOutcome(request, draw));
@@ -58,109 +45,120 @@ function step(match: Match, draw: (bound: number) => number): void {
   match.play(seat, legal[draw(legal.length)]);
 }
 
-/** Microseconds for one view, over all states of one match. */
-function views(game: AnyGame, seats: number, seconds: number): Figure {
+const playing =
+  (play: (game: AnyGame, seats: number, draw: Draw) => number) =>
+  (game: AnyGame, seats: number, seconds: number): number => {
+    const draw = seededDraw(1);
+    return perCpuSecond(seconds, () => play(game, seats, draw));
+  };
+
+/** Microseconds per view, over all states of one match. */
+function microsecondsPerView(game: AnyGame, seats: number, seconds: number): number {
   const match = new Match(game, { seats });
   const draw = seededDraw(1);
-  while (!match.result) step(match as Match, draw);
+  while (!match.result) takeStep(match as Match, draw);
   const states = match.history.map(({ state }) => state);
-  return inMicroseconds(
-    perSecond(seconds, () => {
-      for (const state of states) for (let seat = 0; seat < seats; seat++) game.view(state, seat);
-      return states.length * seats;
-    }),
-  );
+  const views = (): number => {
+    for (const state of states) for (let seat = 0; seat < seats; seat++) game.view(state, seat);
+    return states.length * seats;
+  };
+  return 1e6 / perCpuSecond(seconds, views);
 }
 
-/** Microseconds for a step in the first or last third of David & Goliath's longest match. */
-function stepsIn(part: 'first' | 'last', game: AnyGame, seats: number): Figure {
-  const times = Array.from({ length: 11 }, (_, seed) => {
+/** Microseconds per step in the first or last third of David & Goliath's longest match. */
+function microsecondsPerStep(part: 'first' | 'last', game: AnyGame, seats: number, seconds: number): number {
+  let spent = 0;
+  let steps = 0;
+  for (let seed = 0; spent < seconds * 1e6; seed++) {
     const draw = seededDraw(seed);
     const match = new Match(game, { seats, options: { deals: 12 } });
     const marks: number[] = [];
     while (!match.result) {
-      if (match.length % 100 === 0) marks.push(performance.now());
-      step(match as Match, draw);
+      if (match.length % 100 === 0) marks.push(cpuMicroseconds());
+      takeStep(match as Match, draw);
     }
+    // The first two matches warm up.
+    if (seed < 2) continue;
     const third = Math.floor(marks.length / 3);
     const [from, to] = part === 'first' ? [0, third] : [marks.length - 1 - third, marks.length - 1];
-    return ((marks[to]! - marks[from]!) / (third * 100)) * 1000;
-  });
-  return figure(times.slice(2));
+    spent += marks[to]! - marks[from]!;
+    steps += third * 100;
+  }
+  return spent / steps;
 }
 
-/** Milliseconds for the first decision of a sharp bot, where the playouts are longest. */
-function sharpMoves(game: AnyGame, seats: number): Figure {
-  const times = Array.from({ length: 12 }, (_, seed) => {
+/** Decisions that use fewer iterations were not searched: one move was legal, or one was clearly best. */
+const SEARCHED_ITERATIONS_MIN = 50;
+
+/** Milliseconds of CPU per searched decision of a sharp bot with 1,000 iterations. */
+function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number): number {
+  const { sharp, easy } = gameBots[game.id]!;
+  const times: number[] = [];
+  let spent = 0;
+  for (let seed = 0; spent < seconds * 1e6; seed++) {
     const match = new Match(game, { seats });
-    match.resolveAll(seededChance(seed));
-    const seen = observe(match, match.actors[0]!);
-    const start = performance.now();
-    gameBots[game.id]!.sharp(seen, seededDraw(seed), { iterations: 1000 });
-    return performance.now() - start;
-  });
-  return figure(times.slice(3));
+    const chance = seededChance(seed);
+    for (let step = 0; step < 40; step++) {
+      match.resolveAll(chance);
+      const seat = match.actors.at(-1);
+      if (seat === undefined) break;
+      const seen = observe(match, seat);
+      const draw = seededDraw(seed * 100 + step);
+      if (seen.moves.length > 1) {
+        // A clock that advances by one per reading is a budget in iterations, and counts them.
+        let iterations = 0;
+        const start = cpuMicroseconds();
+        sharp(seen, draw, { milliseconds: 1000, now: () => iterations++ });
+        const time = cpuMicroseconds() - start;
+        spent += time;
+        if (iterations >= SEARCHED_ITERATIONS_MIN) times.push(time / 1000);
+      }
+      match.play(seat, easy(seen, draw, { iterations: 1 }).move ?? seen.moves[0]);
+    }
+  }
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
 const measures = {
-  '(a) matches on immer': {
-    unit: 'moves/s',
-    run(game: AnyGame, seats: number, seconds: number): Figure {
-      const draw = seededDraw(1);
-      return perSecond(seconds, () => playMatch(game, seats, draw));
-    },
-  },
-  '(b) recipes in place': {
-    unit: 'moves/s',
-    run(game: AnyGame, seats: number, seconds: number): Figure {
-      const draw = seededDraw(1);
-      return perSecond(seconds, () => playInPlace(game, seats, draw));
-    },
-  },
-  '(c) a bare loop': {
-    unit: 'moves/s',
-    run(_: AnyGame, seats: number, seconds: number): Figure {
-      const draw = seededDraw(1);
-      return perSecond(seconds, () => playBare(seats, draw));
-    },
-  },
-  'a view': { unit: 'µs', run: views },
-  'a step, first third of 1,093': {
+  'matches on immer': { unit: 'moves/s', run: playing(playMatch) },
+  'rules in place': { unit: 'moves/s', run: playing(playInPlace) },
+  'bare loop': { unit: 'moves/s', run: playing((_, seats, draw) => playBare(seats, draw)) },
+  'one view': { unit: 'µs', run: microsecondsPerView },
+  'step, first third of 1,093': {
     unit: 'µs',
-    run: (game: AnyGame, seats: number) => stepsIn('first', game, seats),
+    run: (game: AnyGame, seats: number, seconds: number) =>
+      microsecondsPerStep('first', game, seats, seconds),
   },
-  'a step, last third of 1,093': {
+  'step, last third of 1,093': {
     unit: 'µs',
-    run: (game: AnyGame, seats: number) => stepsIn('last', game, seats),
+    run: (game: AnyGame, seats: number, seconds: number) => microsecondsPerStep('last', game, seats, seconds),
   },
-  'a sharp move, 1,000 iterations': { unit: 'ms', run: sharpMoves },
+  'sharp decision, 1,000 iterations': { unit: 'ms', run: millisecondsPerDecision },
 };
 
-/** Everything that is measured. */
 export const measurements: readonly Measurement[] = [
   ...games.flatMap(({ id, seats: { min, max } }) =>
     [...new Set([id === 'david-goliath' ? 4 : min, max])].flatMap((seats): Measurement[] => [
-      { game: id, seats, what: '(a) matches on immer' },
-      { game: id, seats, what: '(b) recipes in place' },
-      ...(id === 'david-goliath' ? [{ game: id, seats, what: '(c) a bare loop' } as const] : []),
+      { game: id, seats, what: 'matches on immer' },
+      { game: id, seats, what: 'rules in place' },
+      ...(id === 'david-goliath' ? [{ game: id, seats, what: 'bare loop' } as const] : []),
     ]),
   ),
-  ...games.map(({ id, seats }): Measurement => ({ game: id, seats: seats.max, what: 'a view' })),
-  ...games
-    .filter(({ id }) => gameBots[id])
-    .map(
-      ({ id, seats }): Measurement => ({
-        game: id,
-        seats: seats.max,
-        what: 'a sharp move, 1,000 iterations',
-      }),
-    ),
-  { game: 'david-goliath', seats: 6, what: 'a step, first third of 1,093' },
-  { game: 'david-goliath', seats: 6, what: 'a step, last third of 1,093' },
+  ...games.map(({ id, seats }): Measurement => ({ game: id, seats: seats.max, what: 'one view' })),
+  ...games.map(
+    ({ id, seats }): Measurement => ({
+      game: id,
+      seats: seats.max,
+      what: 'sharp decision, 1,000 iterations',
+    }),
+  ),
+  { game: 'david-goliath', seats: 6, what: 'step, first third of 1,093' },
+  { game: 'david-goliath', seats: 6, what: 'step, last third of 1,093' },
 ];
 
 export const unitOf = ({ what }: Measurement): string => measures[what].unit;
 
-export function measure({ game, seats, what }: Measurement, seconds: number): Figure {
+/** Takes one sample. */
+export function sample({ game, seats, what }: Measurement, seconds: number): number {
   return measures[what].run(games.find(({ id }) => id === game)!, seats, seconds);
 }

@@ -1,4 +1,4 @@
-/** Random play to the end, listing the legal moves at each step: the same loop for every game. */
+/** Random games to the end, listing the legal moves at each step. */
 import {
   type AnyGame,
   copyOf,
@@ -10,7 +10,7 @@ import {
   readOptions,
 } from '../src/index.ts';
 
-/** (a) Matches on immer: refusals checked, states frozen, history kept. Returns the number of moves. */
+/** Plays a match on immer, with refusals, frozen states and history. Returns the number of moves. */
 export function playMatch(game: AnyGame, seats: number, draw: Draw): number {
   const match = new Match(game, { seats });
   let moves = 0;
@@ -29,9 +29,10 @@ export function playMatch(game: AnyGame, seats: number, draw: Draw): number {
   }
 }
 
+/** Reused for every list of moves. */
 const legal: MoveBase[] = [];
 
-/** (b) The same recipes in place on a plain copy, as bots and simulations call them. */
+/** Plays the same rules in place on a plain copy, as bots do. Returns the number of moves. */
 export function playInPlace(game: AnyGame, seats: number, draw: Draw): number {
   const state = copyOf(game.setup(seats, readOptions(game, seats)));
   let moves = 0;

@@ -20,8 +20,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder = '';
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cheeseboard-'));
+  // Fills the compile cache for all later runs.
+  await cheeseboard(['--version']);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -149,7 +151,7 @@ describe.concurrent('play', () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/These cards cost 5, and you must spend exactly \d\. Rule ME-5: Adding cards/);
-    expect(out).toContain('"nonsense" is no move here.');
+    expect(out).toContain('"nonsense" is not a move here.');
     expect(out).toMatch(/The moves are numbered 1 to \d|There is only move 1/);
   });
 
@@ -323,7 +325,7 @@ describe.concurrent('out of turn', () => {
     expect(readFileSync(file('let-go.txt'), 'utf8').split('\n')[steps - 1]).toMatch(/^[12] /);
   });
   it.each([
-    ['en', 'you step in only when it is your turn', 'Pass the keyboard to'],
+    ['en', 'you can act only on your turn', 'Pass the keyboard to'],
     ['nl', 'grijp je alleen in als je aan de beurt bent', 'Geef het toetsenbord aan'],
     ['de', 'greifst du nur ein, wenn du an der Reihe bist', 'Gib die Tastatur an'],
   ])('offers nothing if several people would see who is asked (%s)', async (lang, notice, pass) => {
@@ -348,7 +350,7 @@ describe.concurrent('out of turn', () => {
   });
   it('does not mention it if nobody can act out of turn', async () => {
     const line = 'play daumen --seats 3 --people Ann,Ben --seed 1 --option parry=onTurn';
-    expect((await cheeseboard(line.split(' '), ['', 'quit'])).out).not.toContain('step in');
+    expect((await cheeseboard(line.split(' '), ['', 'quit'])).out).not.toContain('only on your turn');
   });
   it('takes the parry', async () => {
     savedWhen('daumen-drauf', 'parry-2.txt', mayStepIn);

@@ -10,17 +10,17 @@ export interface Menu {
 }
 
 /** Fold long kinds when there are more moves than this, unless all are of one kind. */
-const MANY = 16;
+const MENU_MAX_MOVES = 16;
 /** A kind with more moves than this can be folded. */
-const SOME = 4;
+const KIND_MAX_MOVES = 4;
 
 /** All moves; kinds with very many moves are folded into one line. Folding does not change the numbers. */
 export function menuLines(menu: Menu): string[] {
   const { moves } = menu;
   const counts = new Map<string, number>();
   for (const { type } of moves) counts.set(type, (counts.get(type) ?? 0) + 1);
-  const folds = moves.length > MANY && counts.size > 1;
-  const isFolded = (type: string): boolean => folds && counts.get(type)! > SOME;
+  const folds = moves.length > MENU_MAX_MOVES && counts.size > 1;
+  const isFolded = (type: string): boolean => folds && counts.get(type)! > KIND_MAX_MOVES;
   const rows: Row[] = [];
   const seen = new Set<string>();
   moves.forEach((move, index) => {

@@ -96,7 +96,7 @@ export function seededDraw(seed: number | string): Draw {
     return result;
   };
   return (bound) => {
-    if (bound > EXACT) return byRemainder(next, bound);
+    if (bound > EXACT_BOUND_MAX) return byRemainder(next, bound);
     // Lemire's method: take the high half of next × bound; reject low halves below 2³² mod bound, which would
     // favour some numbers.
     let product = next() * bound;
@@ -114,7 +114,7 @@ export function seededDraw(seed: number | string): Draw {
 
 const TWO_32 = 2 ** 32;
 /** Up to this bound, the product with 32 random bits is exact in a double. */
-const EXACT = 2 ** 21;
+const EXACT_BOUND_MAX = 2 ** 21;
 
 /**
  * Rejects values above the largest multiple of `bound` in 32 bits, so that every remainder is equally likely.

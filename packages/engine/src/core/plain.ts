@@ -1,6 +1,6 @@
 /** The size limit of moves and outcomes (`MoveBase`, `Outcome`). */
-export const MOST_PARTS = 2000;
-const DEEPEST = 4;
+export const MAX_ENTRIES = 2000;
+const MAX_DEPTH = 4;
 
 /** Values known to be plain and deeply frozen, such as the moves that games list. They need no copy. */
 const known = new WeakSet<object>();
@@ -11,7 +11,7 @@ const known = new WeakSet<object>();
  */
 export function plainCopy(value: unknown): unknown {
   try {
-    return copy(value, DEEPEST);
+    return copy(value, MAX_DEPTH);
   } catch {
     return undefined;
   }
@@ -23,7 +23,7 @@ function copy(value: unknown, depth: number): unknown {
   const keys = Reflect.ownKeys(value).filter((key) => !isList || key !== 'length');
   // An array may have elements only, no other keys.
   const isWhole = isList ? keys.length === value.length : Object.getPrototypeOf(value) === Object.prototype;
-  if (!isWhole || depth === 0 || keys.length > MOST_PARTS) throw notPlain;
+  if (!isWhole || depth === 0 || keys.length > MAX_ENTRIES) throw notPlain;
   const parts: Record<string, unknown> = isList ? ([] as never) : {};
   let isFixed = Object.isFrozen(value);
   for (const key of keys as string[]) {

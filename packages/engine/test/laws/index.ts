@@ -6,12 +6,12 @@
 import { describe } from 'vitest';
 import type { AnyPositions } from '../../src/core/position.ts';
 import type { AnyGame } from '../../src/index.ts';
-import { botLaws, type Minds } from './bots.ts';
+import { type BotsWithTexts, botLaws } from './bots.ts';
 import { fuzzLaws } from './fuzz.ts';
 import { gameLaws } from './game.ts';
 import { textLaws } from './text.ts';
 
-export interface Subject extends Minds {
+export interface Subject extends BotsWithTexts {
   readonly game: AnyGame;
   readonly positions: AnyPositions;
 }
@@ -19,9 +19,9 @@ export interface Subject extends Minds {
 /** Properties take as long as they need: no test here measures time. */
 const patient = { timeout: 600_000 };
 
-export function holdToTheLaws({ game, positions, ...minds }: Subject): void {
+export function holdToTheLaws({ game, positions, ...withTexts }: Subject): void {
   describe(game.id, patient, () => gameLaws(game, positions));
   describe(`${game.id} and untrusted input`, patient, () => fuzzLaws(game, positions));
-  describe(`the texts of ${game.id}`, patient, () => textLaws(game, minds.texts));
-  describe(`the bots of ${game.id}`, patient, () => botLaws(game, minds));
+  describe(`the texts of ${game.id}`, patient, () => textLaws(game, withTexts.texts));
+  describe(`the bots of ${game.id}`, patient, () => botLaws(game, withTexts));
 }

@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import { Asking, playOut, type Search } from './playout.ts';
 
 /** Bound of the seeds drawn for playouts. */
-const SEEDS = 2 ** 32;
+const SEED_BOUND = 2 ** 32;
 
 /**
  * Flat Monte Carlo with common random numbers: each sampled state is played out with every candidate and the
@@ -34,7 +34,7 @@ export function searchFlat<T extends GameTypes>(
   let round = 1;
   for (let spent = used(); spent < 1 || left[0]!.visits === 0; ) {
     const deal = game.determinize(seen.view, draw, seen.log);
-    const luck = draw(SEEDS);
+    const luck = draw(SEED_BOUND);
     for (const candidate of left) {
       const state = copyOf(deal);
       asking.begin(seat, mayWait);

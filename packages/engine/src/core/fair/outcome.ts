@@ -8,7 +8,7 @@ import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { drawOutcome } from '../chance.ts';
 import type { ChanceRequest, Draw } from '../game.ts';
 import { Invalid } from '../invalid.ts';
-import { MOST_PARTS } from '../plain.ts';
+import { MAX_ENTRIES } from '../plain.ts';
 import type { Link, Reveal } from './chain.ts';
 import type { Hash } from './entry.ts';
 
@@ -44,7 +44,8 @@ function checkRequest(request: ChanceRequest): void {
   const isDice = request.kind === 'dice';
   const count = isDice ? request.count : request.size;
   const faces = isDice ? request.faces : 1;
-  if (!isWhole(count, 0, MOST_PARTS)) throw new Invalid('outcome', `at most ${MOST_PARTS} numbers are drawn`);
+  if (!isWhole(count, 0, MAX_ENTRIES))
+    throw new Invalid('outcome', `at most ${MAX_ENTRIES} numbers are drawn`);
   if (!isWhole(faces, 1, TWO_32)) throw new Invalid('outcome', `a die has 1 to ${TWO_32} faces`);
 }
 

@@ -41,7 +41,7 @@ export interface Proof {
   readonly without: ReadonlyMap<number, readonly number[]>;
 }
 
-const MOST_PEOPLE = 16;
+const MAX_PEOPLE = 16;
 const version = 1;
 const mark = '# fair ';
 
@@ -81,7 +81,7 @@ export function readProof(record: string): Proof | null {
     if (pledge) {
       const person = Number(pledge[1]);
       const kind = pledge[2] as ChainKind;
-      if (person > people.length || person >= MOST_PEOPLE) throw wrong(number, 'people are numbered from 0');
+      if (person > people.length || person >= MAX_PEOPLE) throw wrong(number, 'people are numbered from 0');
       const known = people[person] ?? {};
       people[person] = known;
       if (known[kind]) throw wrong(number, `a second ${kind} chain of person ${person}`);

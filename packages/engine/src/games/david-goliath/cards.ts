@@ -7,15 +7,15 @@ export type Colour = (typeof colours)[number];
 export type Card = number;
 
 export const COLOURS = 5;
-const MOST_VALUES = 18;
+const MAX_VALUES = 18;
 
-export const cardOf = (colour: number, value: number): Card => colour * MOST_VALUES + value - 1;
-export const colourOf = (card: Card): number => (card / MOST_VALUES) | 0;
-export const numberOf = (card: Card): number => (card % MOST_VALUES) + 1;
+export const cardOf = (colour: number, value: number): Card => colour * MAX_VALUES + value - 1;
+export const colourOf = (card: Card): number => (card / MAX_VALUES) | 0;
+export const numberOf = (card: Card): number => (card % MAX_VALUES) + 1;
 export const colourName = (card: Card): Colour => colours[colourOf(card)]!;
 
 export const isCard = (value: unknown): value is Card =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < COLOURS * MOST_VALUES;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < COLOURS * MAX_VALUES;
 
 /** Values 1 to 3n are in play (DG-1). */
 export const highestValue = (seats: number): number => 3 * seats;
@@ -33,14 +33,14 @@ export function deckOf(seats: number): Card[] {
  * sets of all seats; seat s starts at 5 s.
  */
 
-export const bitOf = (card: Card): number => 1 << (card % MOST_VALUES);
+export const bitOf = (card: Card): number => 1 << (card % MAX_VALUES);
 
 /** The cards of one seat, ascending. */
 export function cardsIn(sets: readonly number[], seat: number): Card[] {
   const cards: Card[] = [];
   for (let colour = 0; colour < COLOURS; colour++) {
     for (let bits = sets[seat * COLOURS + colour]!; bits !== 0; bits &= bits - 1) {
-      cards.push(colour * MOST_VALUES + lowestBit(bits));
+      cards.push(colour * MAX_VALUES + lowestBit(bits));
     }
   }
   return cards;

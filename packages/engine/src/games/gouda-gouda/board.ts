@@ -59,7 +59,7 @@ export interface Board {
 }
 
 /** The number of places on the largest board. */
-export const MOST_PLACES = placeIds.length;
+export const MAX_PLACES = placeIds.length;
 
 /** The start places (GG-2): the barrel and the crates, the same on every board. */
 export const BARREL = 0;

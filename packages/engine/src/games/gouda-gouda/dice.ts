@@ -17,13 +17,13 @@ export const SPENT = 4;
 export const ROLLING = 5;
 
 export const ROLLED_FACES = 3;
-export const MOST_DICE = 5;
+export const MAX_DICE = 5;
 
 /** One die for each mouse on the place, whoever owns it (GG-5). */
-export const diceFor = (crowd: number): number => Math.min(MOST_DICE, crowd);
+export const diceFor = (crowd: number): number => Math.min(MAX_DICE, crowd);
 
 /** The dice of each mask, ascending, created once. */
-export const diceIn: readonly (readonly number[])[] = Array.from({ length: 1 << MOST_DICE }, (_, mask) =>
+export const diceIn: readonly (readonly number[])[] = Array.from({ length: 1 << MAX_DICE }, (_, mask) =>
   Object.freeze([0, 1, 2, 3, 4].filter((die) => mask & (1 << die))),
 );
 

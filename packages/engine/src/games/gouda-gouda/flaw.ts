@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { startPlaces } from './board.ts';
-import { MOST_DICE, ROLLING, SPENT, VOID, YELLOW } from './dice.ts';
+import { MAX_DICE, ROLLING, SPENT, VOID, YELLOW } from './dice.ts';
 import { MICE } from './moves.ts';
 import { linksOf } from './rules.ts';
 import { cheeseOn, cheesesOf, eaterOf, pointsOf } from './scoring.ts';
@@ -154,7 +154,7 @@ function diceFlaw(state: State): string | null {
   if (phase === 'vote') return 'the place is not known before the vote';
   const crowd = crowdOn(state, place);
   const exact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
-  const fits = exact ? dice.length === Math.min(MOST_DICE, crowd) : dice.length <= crowd;
+  const fits = exact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
   return fits ? null : `${dice.length} dice for ${crowd} mice`;
 }
 

@@ -1,5 +1,5 @@
-import { MOST_PLACES } from './board.ts';
-import { diceIn, GREEN, MOST_DICE, RED } from './dice.ts';
+import { MAX_PLACES } from './board.ts';
+import { diceIn, GREEN, MAX_DICE, RED } from './dice.ts';
 
 /** The moves: their shapes, and the frozen values that lists of legal moves share. */
 export type Move =
@@ -28,16 +28,16 @@ export interface OnDice {
 }
 
 export const MICE = 5;
-const MOST_SEATS = 6;
+const MAX_SEATS = 6;
 
 const freeze = <M extends Move>(move: M): M => Object.freeze(move);
 const onPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
-  Array.from({ length: MOST_PLACES }, (_, place) => freeze({ type, place }));
+  Array.from({ length: MAX_PLACES }, (_, place) => freeze({ type, place }));
 /** By mask of dice; the empty mask 0 is not a move. */
 const onDice = (type: OnDice['type']) => diceIn.map((dice) => freeze({ type, dice }));
 const ofFace = (face: 'green' | 'red') =>
-  Array.from({ length: MOST_SEATS * MOST_PLACES }, (_, index) =>
-    freeze({ type: 'move', face, owner: (index / MOST_PLACES) | 0, to: index % MOST_PLACES }),
+  Array.from({ length: MAX_SEATS * MAX_PLACES }, (_, index) =>
+    freeze({ type: 'move', face, owner: (index / MAX_PLACES) | 0, to: index % MAX_PLACES }),
   );
 
 export const pass: Move = freeze({ type: 'pass' });
@@ -51,7 +51,7 @@ export const improves: readonly Move[] = onDice('improve');
 export const worsens: readonly Move[] = onDice('worsen');
 export const voids: readonly Move[] = onDice('void');
 /** By number of dice; 0 is not a move. */
-export const earlies: readonly Move[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) =>
+export const earlies: readonly Move[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
   freeze({ type: 'early', dice }),
 );
 export const starts: readonly Move[] = Array.from({ length: 36 }, (_, index) => [(index / 6) | 0, index % 6])
@@ -63,18 +63,18 @@ const steps = { [GREEN]: ofFace('green'), [RED]: ofFace('red') };
 
 /** The move of one of `owner`'s mice to a place. */
 export const step = (face: typeof GREEN | typeof RED, owner: number, to: number): Move =>
-  steps[face][owner * MOST_PLACES + to]!;
+  steps[face][owner * MAX_PLACES + to]!;
 
 const within = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 const hasKeys = (value: object, count: number): boolean => Object.keys(value).length === count;
-const isPlace = (value: unknown): boolean => within(value, 0, MOST_PLACES - 1);
+const isPlace = (value: unknown): boolean => within(value, 0, MAX_PLACES - 1);
 
 /** One or more dice, ascending. */
 const areDice = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
-  [...value].every((die, index) => within(die, index === 0 ? 0 : value[index - 1] + 1, MOST_DICE - 1));
+  [...value].every((die, index) => within(die, index === 0 ? 0 : value[index - 1] + 1, MAX_DICE - 1));
 
 export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null) return false;
@@ -93,7 +93,7 @@ export function isMove(value: unknown): value is Move {
     case 'transfer':
       return hasKeys(move, 2) && isPlace(move.place);
     case 'early':
-      return hasKeys(move, 2) && within(move.dice, 1, MOST_DICE);
+      return hasKeys(move, 2) && within(move.dice, 1, MAX_DICE);
     case 'reroll':
     case 'improve':
     case 'worsen':
@@ -107,7 +107,7 @@ export function isMove(value: unknown): value is Move {
       return (
         hasKeys(move, 4) &&
         (move.face === 'green' || move.face === 'red') &&
-        within(move.owner, 0, MOST_SEATS - 1) &&
+        within(move.owner, 0, MAX_SEATS - 1) &&
         isPlace(move.to)
       );
     default:

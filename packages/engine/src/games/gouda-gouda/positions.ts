@@ -1,7 +1,7 @@
 import { Invalid } from '../../core/invalid.ts';
 import { type Codec, int, list, mapped, type Positions, word } from '../../core/position.ts';
 import { boards } from './board.ts';
-import { MOST_DICE } from './dice.ts';
+import { MAX_DICE } from './dice.ts';
 import { flaw } from './flaw.ts';
 import { type GoudaGouda, goudaGouda } from './index.ts';
 import { MICE } from './moves.ts';
@@ -29,11 +29,11 @@ function fields(seats: number, options: Options) {
     ),
     tokens: list(tokens, '.', seats),
     spent: list(tokens, '.', seats),
-    dice: letters('gyrvso', MOST_DICE),
+    dice: letters('gyrvso', MAX_DICE),
     place,
     votes: list(place, ','),
     stack: list(played(seats), '.'),
-    target: int(-1, (1 << MOST_DICE) - 1),
+    target: int(-1, (1 << MAX_DICE) - 1),
     passed: mapped(
       list(seat, '.'),
       (mask: number) => Array.from({ length: seats }, (_, index) => index).filter((s) => mask & (1 << s)),

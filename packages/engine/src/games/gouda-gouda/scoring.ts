@@ -9,10 +9,10 @@ import { oneOf } from './tally.ts';
  * is worth one point, but scattered cheeses are worth 2, 3 and 4 (GG-22).
  */
 
-const MOST_POINTS = 4;
-export const eatenBy = (seat: Seat, points: number): number => seat * (MOST_POINTS + 1) + points;
-export const eaterOf = (eaten: number): Seat => (eaten / (MOST_POINTS + 1)) | 0;
-export const pointsOf = (eaten: number): number => eaten % (MOST_POINTS + 1);
+const MAX_POINTS = 4;
+export const eatenBy = (seat: Seat, points: number): number => seat * (MAX_POINTS + 1) + points;
+export const eaterOf = (eaten: number): Seat => (eaten / (MAX_POINTS + 1)) | 0;
+export const pointsOf = (eaten: number): number => eaten % (MAX_POINTS + 1);
 
 /** How many cheeses there are in all. */
 export const cheesesOf = ({ festival }: Options): number => (festival === 'off' ? 1 : 3);

@@ -215,7 +215,7 @@ describe('ME-5 adding for exactly the roll', () => {
       room: 0,
     });
   });
-  it('uses the seat's own piles', () => {
+  it('uses the piles of the seat in turn', () => {
     expect(legal('move/1/2/1100,5200/')).toEqual(['+2']);
     expect(legal('move/2/4/0000,0000,0101/')).toEqual(['+2+2', '+4']);
   });

@@ -8,7 +8,7 @@ import { because } from './because.ts';
 import type { Reason } from './reasons.ts';
 
 /** One decision in this many is random. */
-const CARELESS = 4;
+const RANDOM_MOVE_ONE_IN = 4;
 
 /**
  * Looks only at the trick and remembers nothing. Plays a harmless snake unless it sees mostly poison, else
@@ -16,7 +16,7 @@ const CARELESS = 4;
  */
 export const easy: Bot<DaumenDrauf, Reason> = (seen, draw) => {
   const all: (Move | null)[] = mayWait(seen) ? [...seen.moves, null] : [...seen.moves];
-  const wanted = draw(CARELESS) === 0 ? [] : all.filter((move) => isWanted(seen.view, move));
+  const wanted = draw(RANDOM_MOVE_ONE_IN) === 0 ? [] : all.filter((move) => isWanted(seen.view, move));
   const candidates = wanted.length === 0 ? all : wanted;
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(seen, move) };

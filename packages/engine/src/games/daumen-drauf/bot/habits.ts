@@ -4,9 +4,9 @@ import type { Event } from '../events.ts';
 import { worthOf } from './snakes.ts';
 
 /** After this many cards, the observed habit counts half (shrinkage towards the usual). */
-const DOUBT = 8;
+const HALF_TRUST_CARDS = 8;
 /** The usual share of players who raise when they could raise or pass. */
-const RAISES = 0.35;
+const USUAL_RAISE_RATE = 0.35;
 
 /** Led, or shown on top of another card. */
 export const LED = 0;
@@ -46,11 +46,14 @@ export class Habits {
     }
     for (let index = 0; index < worth.length; index++) {
       const kind = index & 1;
-      const usual = tableWorth[kind]! / (tableCards[kind]! + DOUBT);
-      worth[index] = (worth[index]! + usual * DOUBT) / (cards[index]! + DOUBT);
+      const usual = tableWorth[kind]! / (tableCards[kind]! + HALF_TRUST_CARDS);
+      worth[index] = (worth[index]! + usual * HALF_TRUST_CARDS) / (cards[index]! + HALF_TRUST_CARDS);
     }
     this.#worth = worth;
-    this.eager = (raises + RAISES * DOUBT) / (raises + passes + DOUBT) / RAISES;
+    this.eager =
+      (raises + USUAL_RAISE_RATE * HALF_TRUST_CARDS) /
+      (raises + passes + HALF_TRUST_CARDS) /
+      USUAL_RAISE_RATE;
   }
 
   worthOf(seat: Seat, kind: typeof LED | typeof RAISED): number {

@@ -9,17 +9,17 @@ import type { Table } from './table.ts';
  */
 
 /** The usual probability that a higher card in another hand is shown. */
-const RAISE = 0.35;
+const RAISE_PROBABILITY = 0.35;
 /** How much that grows with each point in the trick, and shrinks with each poisonous snake too many. */
-const TEMPTATION = 0.4;
-const AT_LEAST = 0.2;
+const RAISE_PER_POINT = 0.4;
+const RAISE_FACTOR_MIN = 0.2;
 /** The probability that a twin in another hand parries. */
-const PARRY = 0.8;
+const PARRY_PROBABILITY = 0.8;
 /** The value of a harmless card kept in hand: higher cards win more. */
-const HARMLESS = 0.1;
-const HIGH = 0.1;
+const KEEP_HARMLESS_VALUE = 0.1;
+const KEEP_HIGH_BONUS = 0.1;
 /** The value of a poisonous card kept in hand; it must go some day. */
-const POISONOUS = -0.3;
+const KEEP_POISONOUS_VALUE = -0.3;
 
 /**
  * Rates each option by the seat's points minus the others' average gain: the snakes of the trick if it wins
@@ -65,11 +65,13 @@ export class Judge {
 
 /** The probability that nobody goes higher or parries. */
 function staying(table: Table, card: Card): number {
-  const raise = RAISE * table.eager * Math.max(AT_LEAST, 1 + TEMPTATION * table.pot);
-  const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY;
+  const raise = RAISE_PROBABILITY * table.eager * Math.max(RAISE_FACTOR_MIN, 1 + RAISE_PER_POINT * table.pot);
+  const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY_PROBABILITY;
   return Math.exp(-(raise * table.higherThan(card) + parry) * table.held);
 }
 
 function keeping(table: Table, card: Card): number {
-  return isPoisonous(card) ? POISONOUS : HARMLESS + (HIGH * numberOf(card)) / highestNumber(table.seats);
+  return isPoisonous(card)
+    ? KEEP_POISONOUS_VALUE
+    : KEEP_HARMLESS_VALUE + (KEEP_HIGH_BONUS * numberOf(card)) / highestNumber(table.seats);
 }

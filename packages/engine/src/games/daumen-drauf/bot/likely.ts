@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Habits, LED, RAISED } from './habits.ts';
 
-const FINE = 1000;
+const PROBABILITY_STEPS = 1000;
 
 /**
  * Makes a sampled state more realistic: redraws the fang of each covered card in the trick that nobody can
@@ -18,7 +18,8 @@ export function likely(state: State, view: View, habits: Habits, draw: Draw): St
     const card = state.trick[place]!;
     const twin = twinOf(card);
     const worth = habits.worthOf(seat, place === 0 ? LED : RAISED);
-    const wanted = harmlessOf(shown) + (draw(FINE) * 2 < (1 - worth) * FINE ? 1 : 0);
+    const wanted =
+      harmlessOf(shown) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
     if (wanted !== card && changePlaces(state, twin, card, view)) state.trick[place] = twin;
   });
   return state;

@@ -24,9 +24,9 @@ const DEPTH = 1;
 /** Low, because candidates differ by a few hundredths, and the visits are mixed anyway. */
 const EXPLORATION = 0.05;
 /** Candidates with a smaller share of the visits were only explored. */
-const MEANT = 0.2;
+const SERIOUS_SHARE_MIN = 0.2;
 /** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
-const SURPRISES = 4;
+const RANDOM_DECISION_ONE_IN = 4;
 
 /**
  * Plays the trick out on many sampled states and mixes its moves in proportion to their visits: a player who
@@ -36,7 +36,11 @@ export const sharp: Bot<DaumenDrauf, Reason> = (seen, draw, budget) => {
   const { view, log } = seen;
   const habits = new Habits(view.seats, view.viewer as Seat, log);
   const options = { depth: DEPTH, exploration: EXPLORATION, mayWait: mayWait(seen) };
-  const { move } = mixedOf(searchTree(searchWith(habits), seen, draw, budget, options), draw, MEANT);
+  const { move } = mixedOf(
+    searchTree(searchWith(habits), seen, draw, budget, options),
+    draw,
+    SERIOUS_SHARE_MIN,
+  );
   return { move, why: because(seen, move) };
 };
 
@@ -53,7 +57,7 @@ const searchWith = (habits: Habits): Search<DaumenDrauf> => ({
   horizon: (state) => state.phase !== 'trick' || state.winner !== -1,
   key: (move) => (move.type === 'show' ? move.card : move.type),
   decide(state, seat, moves, draw, waits) {
-    if (draw(SURPRISES) === 0) {
+    if (draw(RANDOM_DECISION_ONE_IN) === 0) {
       return moves[draw(waits ? moves.length + 1 : moves.length)] ?? null;
     }
     return judge.best(table.at(state, seat, habits), moves, waits);

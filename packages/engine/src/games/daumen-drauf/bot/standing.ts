@@ -4,9 +4,9 @@ import { roundsIn, type State } from '../state.ts';
 import { prospect } from './prospect.ts';
 
 /** Typical difference between totals after one round, in points. */
-const SPREAD = 4;
+const ROUND_SPREAD_POINTS = 4;
 /** The weights of the best other seat and of all others: early in a game nobody knows who will be best. */
-const RIVAL = 0.25;
+const BEST_RIVAL_WEIGHT = 0.25;
 
 const totals = new Float64Array(7);
 
@@ -14,7 +14,7 @@ const totals = new Float64Array(7);
 export function standing(state: State, into: number[]): void {
   const { seats, scores, won } = state;
   const running = state.phase === 'trick';
-  const spread = SPREAD * Math.sqrt(0.5 + roundsIn(state) - scores.length);
+  const spread = ROUND_SPREAD_POINTS * Math.sqrt(0.5 + roundsIn(state) - scores.length);
   let sum = 0;
   let first = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
@@ -32,7 +32,7 @@ export function standing(state: State, into: number[]): void {
     const total = totals[seat]!;
     const rival = total === first ? second : first;
     const others = (sum - total) / (seats - 1);
-    const lead = total - RIVAL * rival - (1 - RIVAL) * others;
+    const lead = total - BEST_RIVAL_WEIGHT * rival - (1 - BEST_RIVAL_WEIGHT) * others;
     into[seat] = 1 / (1 + Math.exp(-lead / spread));
   }
   into.length = seats;

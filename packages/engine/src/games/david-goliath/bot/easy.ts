@@ -6,7 +6,7 @@ import type { Reason } from './reasons.ts';
 import { tableOf } from './table.ts';
 
 /** One card in this many is played at random. */
-const CARELESS = 3;
+const RANDOM_MOVE_ONE_IN = 3;
 
 /** Plays as if its own card ended the trick and the trick ended the deal; sometimes plays a random card. */
 export const easy: Bot<DavidGoliath, Reason> = (seen, draw) => {
@@ -14,7 +14,7 @@ export const easy: Bot<DavidGoliath, Reason> = (seen, draw) => {
   const seat = view.viewer as number;
   const table = tableOf(view);
   let candidates = [...moves];
-  if (draw(CARELESS) > 0) {
+  if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const gains = moves.map(({ card }) => endingWith(table, card).gains[seat]!);
     const most = Math.max(...gains);
     candidates = moves.filter((_, index) => gains[index] === most);

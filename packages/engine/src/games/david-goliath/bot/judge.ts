@@ -5,9 +5,9 @@ import { sumOf, Winnings } from './prospect.ts';
 import type { Table } from './table.ts';
 
 /** The cost of playing a 1, a 2 or a 3, which could steal a card later. */
-const STEALERS = [0, 3, 2, 1];
+const LOW_CARD_COSTS = [0, 3, 2, 1];
 /** How far to trust that the highest card so far stays the highest while others are still to play. */
-const STAYS = 0.6;
+const HIGHEST_STAYS_PROBABILITY = 0.6;
 
 /**
  * Rates each card that a seat could play by what it promises in this trick: the seat's points minus the
@@ -131,12 +131,12 @@ export class Judge {
       pTop *= power(1 - higher, toCome);
       pBottom *= power(higher, toCome);
     }
-    let worth = pTop * this.#sweep + pBottom * this.#steal - (STEALERS[number] ?? 0);
+    let worth = pTop * this.#sweep + pBottom * this.#steal - (LOW_CARD_COSTS[number] ?? 0);
     const rivals = seats - 1;
     if (isTop && !isBottom) worth -= (pTop * this.#thief.gain(colour, number)) / rivals;
     if (!isTop) {
       const gain = this.#taken + this.#taker.gain(colour, number);
-      worth -= ((toCome === 0 ? 1 : STAYS) * gain) / rivals;
+      worth -= ((toCome === 0 ? 1 : HIGHEST_STAYS_PROBABILITY) * gain) / rivals;
     }
     return worth;
   }

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
  */
 
 /** The part of its fair share of the remaining cards that a player cannot avoid. */
-const UNDODGED = 0.5;
+const UNAVOIDABLE_SHARE = 0.5;
 
 /**
  * The probability that none, and that at most one, of the remaining cards comes to a seat (Poisson). Indexed
@@ -18,7 +18,10 @@ const UNDODGED = 0.5;
 const noneComes: Float64Array[] = [];
 const atMostOne: Float64Array[] = [];
 for (let seats = 0; seats <= 6; seats++) {
-  const expected = Float64Array.from({ length: 19 }, (_, left) => (UNDODGED * left) / Math.max(1, seats));
+  const expected = Float64Array.from(
+    { length: 19 },
+    (_, left) => (UNAVOIDABLE_SHARE * left) / Math.max(1, seats),
+  );
   noneComes.push(expected.map((cards) => Math.exp(-cards)));
   atMostOne.push(expected.map((cards) => (1 + cards) * Math.exp(-cards)));
 }

@@ -20,20 +20,20 @@ export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
 const judge = new Judge();
 const glance = new Glance();
 /** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
-const SURPRISES = 8;
+const RANDOM_DECISION_ONE_IN = 8;
 
 export const search: Search<DavidGoliath> = {
   game: davidGoliath,
   value: standing,
   horizon: (state) => state.phase !== 'trick',
   decide(state, seat, moves, draw) {
-    if (draw(SURPRISES) === 0) return moves[draw(moves.length)]!;
+    if (draw(RANDOM_DECISION_ONE_IN) === 0) return moves[draw(moves.length)]!;
     return judge.best(glance.at(state, seat), seat, state.hands, seat * COLOURS, moves);
   },
 };
 
 /** Typical difference between totals after one deal, in points. */
-const SPREAD = 12;
+const DEAL_SPREAD_POINTS = 12;
 
 /**
  * Each seat's probability to win the game, from its lead over the best other seat and the deals still to
@@ -41,7 +41,7 @@ const SPREAD = 12;
  */
 function standing(state: State, into: number[]): void {
   const { seats, scores } = state;
-  const spread = SPREAD * Math.sqrt(1 + dealsOf(state) - scores.length);
+  const spread = DEAL_SPREAD_POINTS * Math.sqrt(1 + dealsOf(state) - scores.length);
   for (let seat = 0; seat < seats; seat++) {
     let total = 0;
     for (const deal of scores) total += deal[seat]!;

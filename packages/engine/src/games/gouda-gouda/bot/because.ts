@@ -1,7 +1,7 @@
 import type { Observation } from '../../../core/bots/bot.ts';
 import type { Draw, Seat } from '../../../core/game.ts';
 import { BARREL } from '../board.ts';
-import { MOST_DICE } from '../dice.ts';
+import { MAX_DICE } from '../dice.ts';
 import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
 import { determinize, type View } from '../view.ts';
@@ -37,7 +37,7 @@ export function because({ view, moves }: Observation<GoudaGouda>, move: Move): R
 function naming(view: View, place: number): Reason {
   const crowd = view.mice[place]!;
   const mice = crowd.reduce((sum, count) => sum + count, 0);
-  const dice = Math.min(MOST_DICE, mice);
+  const dice = Math.min(MAX_DICE, mice);
   const percent = percentOf(greenChance[dice]!);
   if (stepsToCheese(view)[place] === 1) return { type: 'reach', percent };
   if (place === BARREL) return { type: 'barrel', dice, percent };

@@ -7,9 +7,9 @@ import { stepsToCheese } from './habits.ts';
 import type { Reason } from './reasons.ts';
 
 /** One decision in this many is random. */
-const CARELESS = 4;
+const RANDOM_MOVE_ONE_IN = 4;
 /** Plays a random token in one of this many windows. */
-const RARELY = 12;
+const RANDOM_TOKEN_ONE_IN = 12;
 
 /** Runs with its foremost mouse and leaves the rest to luck. */
 export const easy: Bot<GoudaGouda, Reason> = (seen, draw) => {
@@ -17,8 +17,8 @@ export const easy: Bot<GoudaGouda, Reason> = (seen, draw) => {
   let candidates: readonly Move[] = moves;
   if (view.window !== null) {
     const tokens = moves.filter(({ type }) => type !== 'pass');
-    candidates = tokens.length > 0 && draw(RARELY) === 0 ? tokens : moves.slice(0, 1);
-  } else if (draw(CARELESS) > 0) {
+    candidates = tokens.length > 0 && draw(RANDOM_TOKEN_ONE_IN) === 0 ? tokens : moves.slice(0, 1);
+  } else if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const ratings = moves.map((move) => rate(move, view));
     const most = Math.max(...ratings);
     candidates = moves.filter((_, index) => ratings[index] === most);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { BARREL, boards } from '../board.ts';
-import { MOST_DICE } from '../dice.ts';
+import { MAX_DICE } from '../dice.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { greenChance, stepsTo } from './track.ts';
@@ -50,7 +50,7 @@ export class Habits {
     const { mice } = this.#view;
     const own = mice[place]![this.#seat]!;
     const crowd = sum(mice[place]!);
-    const dice = Math.min(MOST_DICE, crowd);
+    const dice = Math.min(MAX_DICE, crowd);
     const forward = greenChance[dice]!;
     const reds = dice / 3;
     const back = place === BARREL ? 0 : Math.max(0, reds - (crowd - own)) / own;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { boards } from '../board.ts';
-import { MOST_DICE } from '../dice.ts';
+import { MAX_DICE } from '../dice.ts';
 import { cheeseOn, cheesesLeft, cheesesOf, eatenBy, eaterOf, pointsOf } from '../scoring.ts';
 import type { Options, State } from '../state.ts';
 import { howMany, oneOf, totalOf } from '../tally.ts';
@@ -12,8 +12,8 @@ import { greenChance, type Track, trackOf } from './track.ts';
  */
 const OWN_COMPANY = 0.12;
 const RIVAL_COMPANY = -0.08;
-const MOST_COMPANY = 3;
-const LATE = 0.25;
+const MAX_COMPANY = 3;
+const LATE_SEAT_PENALTY = 0.25;
 /** A fast power of three quarters. */
 const flatten = (pace: number): number => Math.sqrt(pace) * Math.sqrt(Math.sqrt(pace));
 
@@ -129,7 +129,7 @@ export class Race {
         const own = howMany(crowd, seat);
         if (own === 0) continue;
         const rivals = total - own;
-        const company = Math.min(rivals, MOST_COMPANY);
+        const company = Math.min(rivals, MAX_COMPANY);
         const help = 1 + OWN_COMPANY * (own - 1) + RIVAL_COMPANY * company;
         shares[at + seat]! += own * pace[place]! * help;
       }
@@ -137,7 +137,7 @@ export class Race {
     let open = 1;
     for (let turn = 0; turn < seats; turn++) {
       const seat = (next + turn) % seats;
-      const late = 1 - (LATE * turn) / seats;
+      const late = 1 - (LATE_SEAT_PENALTY * turn) / seats;
       shares[at + seat] = late * flatten(shares[at + seat]!);
       all += shares[at + seat]!;
       let threat = 0;
@@ -145,7 +145,7 @@ export class Race {
         const crowd = mice[feeders[index]!]!;
         if (howMany(crowd, seat) === 0) continue;
         const total = totalOf(crowd);
-        const chance = greenChance[Math.min(total, MOST_DICE)]!;
+        const chance = greenChance[Math.min(total, MAX_DICE)]!;
         if (chance > threat) threat = chance;
       }
       this.#bites[seat] = open * threat;

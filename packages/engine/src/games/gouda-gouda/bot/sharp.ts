@@ -10,15 +10,15 @@ import type { Reason } from './reasons.ts';
 import { Thought } from './think.ts';
 
 /** Search depth in turns. Beyond it, dice hide the effect of a move. */
-const MOST_TURNS = 3;
+const MAX_TURNS = 3;
 /** Moves that look this much worse than the best are not searched further, and never more than this many. */
-const MARGIN = 0.05;
-const MOST_MOVES = 6;
+const SEARCH_MARGIN = 0.05;
+const MAX_MOVES = 6;
 /**
  * One more turn takes about this many times as long, because there are that many different rolls. A depth
  * that would not finish is not started.
  */
-const GROWTH = 10;
+const COST_FACTOR_PER_TURN = 10;
 
 /**
  * Iterative deepening: goes through every roll of its own turn, then through later turns while the budget
@@ -42,13 +42,13 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
   };
   let best = weigh(new Thought(state, seat), moves);
   try {
-    for (let turns = 1; turns <= MOST_TURNS; turns++) {
-      const floor = best[0]!.worth - MARGIN;
-      const left = best.slice(0, MOST_MOVES).flatMap(({ move, worth }) => (worth > floor ? [move] : []));
+    for (let turns = 1; turns <= MAX_TURNS; turns++) {
+      const floor = best[0]!.worth - SEARCH_MARGIN;
+      const left = best.slice(0, MAX_MOVES).flatMap(({ move, worth }) => (worth > floor ? [move] : []));
       if (left.length === 1) break;
       const before = spent;
       best = weigh(new Thought(state, seat, turnsAhead(turns, tick)), left);
-      if (spent + (spent - before) * GROWTH > 1) break;
+      if (spent + (spent - before) * COST_FACTOR_PER_TURN > 1) break;
     }
   } catch (error) {
     // Keep the result of the last finished depth.
@@ -65,12 +65,12 @@ function weigh(thought: Thought, moves: readonly Move[]): { move: Move; worth: n
 }
 
 /** A winning chance that costs a token must have this many times better odds than one that costs none. */
-const PRICE = 8;
+const TOKEN_ODDS_FACTOR = 8;
 /** A double turn fits only one window, so it may be played sooner. */
-const DOUBLE_PRICE = 1.8;
+const DOUBLE_TURN_ODDS_FACTOR = 1.8;
 
 function priced(chance: number, { type }: Move): number {
   const isFree = type === 'pass' || type === 'name' || type === 'move' || type === 'vote' || type === 'early';
-  const price = isFree ? 1 : type === 'double' ? DOUBLE_PRICE : PRICE;
+  const price = isFree ? 1 : type === 'double' ? DOUBLE_TURN_ODDS_FACTOR : TOKEN_ODDS_FACTOR;
   return chance / (chance + (1 - chance) * price);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { GREEN, MOST_DICE, RED, VOID } from '../dice.ts';
+import { GREEN, MAX_DICE, RED, VOID } from '../dice.ts';
 import type { Move } from '../moves.ts';
 import { eaterOf } from '../scoring.ts';
 import { placesWith, type State } from '../state.ts';
@@ -10,7 +10,7 @@ import { Race } from './race.ts';
 import { carryOut, expect, type Foresight, rolls } from './ways.ts';
 
 /** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
-const COMES_OUT = 0.54;
+const SPOILER_PROBABILITY = 0.54;
 
 /** The effect of a roll: the seat's probability to win, and who eats with it. */
 interface Outlook {
@@ -129,14 +129,14 @@ export class Thought {
     for (let other = 0; other < seats; other++) {
       if (other === this.seat || other === eater) continue;
       if (answer.type === 'pass' && passed & (1 << other)) continue;
-      goes *= (1 - COMES_OUT) ** this.#stoppers[other]!;
+      goes *= (1 - SPOILER_PROBABILITY) ** this.#stoppers[other]!;
     }
     return goes * worth + (1 - goes) * this.race.look(this.seat, this.next);
   }
 
   /** The value if the active player carries out this roll. */
   #rolled({ place, green, red }: Roll): Outlook {
-    const key = (place * (MOST_DICE + 1) + green) * (MOST_DICE + 1) + red;
+    const key = (place * (MAX_DICE + 1) + green) * (MAX_DICE + 1) + red;
     const known = this.#known.get(key);
     if (known) return known;
     const { race, seat, next, state } = this;

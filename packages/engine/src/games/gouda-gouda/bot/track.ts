@@ -1,9 +1,9 @@
 import { type Board, type BoardId, boards } from '../board.ts';
-import { MOST_DICE } from '../dice.ts';
+import { MAX_DICE } from '../dice.ts';
 
 /** The probability that this many dice show at least one green: 0, 1/3, 5/9, … */
 export const greenChance: readonly number[] = Array.from(
-  { length: MOST_DICE + 1 },
+  { length: MAX_DICE + 1 },
   (_, dice) => 1 - (2 / 3) ** dice,
 );
 
@@ -23,7 +23,7 @@ export interface Track {
  * How much less likely a mouse is to be first for each further step, as a logarithm; fitted to games between
  * bots.
  */
-const STEP = 0.95;
+const LOG_ODDS_PER_STEP = 0.95;
 
 /** The shortest forward distance from every place to the nearest of these; Infinity if there is none. */
 export function stepsTo({ forward }: Board, goals: readonly number[]): number[] {
@@ -41,7 +41,7 @@ const tracksOf = (board: Board): Track[] =>
   board.places.map((_, goal) => ({
     goal,
     feeders: board.backward[goal]!,
-    pace: stepsTo(board, [goal]).map((steps) => Math.exp(-STEP * steps)),
+    pace: stepsTo(board, [goal]).map((steps) => Math.exp(-LOG_ODDS_PER_STEP * steps)),
   }));
 
 const tracks = { short: tracksOf(boards.short), long: tracksOf(boards.long) };

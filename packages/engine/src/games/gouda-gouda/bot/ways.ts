@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.ts';
-import { MOST_DICE } from '../dice.ts';
+import { MAX_DICE } from '../dice.ts';
 import { howMany, totalOf } from '../tally.ts';
 import type { Race } from './race.ts';
 
@@ -103,7 +103,7 @@ export function expect(
 ): number {
   const depth = race.depth;
   let sum = 0;
-  for (const { green, red, likely } of rolls[Math.min(MOST_DICE, totalOf(race.mice[place]!))]!) {
+  for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
     sum += likely * carryOut(race, place, green, red, seat, next, viewer, foresight);
     race.backTo(depth);
   }

@@ -5,13 +5,13 @@ import { outlookAfter } from './outlook.ts';
 import type { Reason } from './reasons.ts';
 
 /** One move in this many is random. */
-const CARELESS = 3;
+const RANDOM_MOVE_ONE_IN = 3;
 
 /** Sends rivals back and fills piles where it can; otherwise plays at random. */
 export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
   const { view, moves } = seen;
   let candidates = [...moves];
-  if (draw(CARELESS) > 0) {
+  if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const joys = moves.map((move) => {
       const { taken, filled } = outlookAfter(view, move);
       return taken.length + filled.length;

@@ -20,9 +20,9 @@ export const sharp: Bot<MensErgerJeNiet, Reason> = (seen, draw, budget) => {
 };
 
 /** Length of a playout in rolls. Beyond it, dice hide the effect of the first move. */
-const HORIZON = 40;
+const PLAYOUT_ROLLS = 40;
 /** Moves rated this much below the best are not searched: they hardly ever turn out better. */
-const MARGIN = 0.04;
+const SEARCH_MARGIN = 0.04;
 
 interface Start extends Candidate<Move> {
   readonly race: Race;
@@ -41,14 +41,14 @@ function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget):
     return { move, race, standing: standing(race, seat, state.options), visits: 0, value: 0 };
   });
   const most = Math.max(...starts.map((start) => start.standing));
-  let left = starts.filter((start) => start.standing >= most - MARGIN);
+  let left = starts.filter((start) => start.standing >= most - SEARCH_MARGIN);
   const serious = left;
   if (left.length === 1) return serious;
   const rounds = Math.ceil(Math.log2(left.length));
-  const rolls = new Array<number>(HORIZON).fill(0);
+  const rolls = new Array<number>(PLAYOUT_ROLLS).fill(0);
   const into: Race = { rows: [], turn: 0, finished: [] };
   for (let spent = used(), round = 1; spent < 1 || left[0]!.visits === 0; ) {
-    for (let index = 0; index < HORIZON; index++) rolls[index] = draw(ROLLS) + 1;
+    for (let index = 0; index < PLAYOUT_ROLLS; index++) rolls[index] = draw(ROLLS) + 1;
     for (const start of left) {
       runRace(start.race, state, rolls, into);
       start.visits += 1;

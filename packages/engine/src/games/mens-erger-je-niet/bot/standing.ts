@@ -7,9 +7,9 @@ import { FULL_ROW, heightIn, isOpen, ROLLS } from './rows.ts';
 import { lossesOf, turnsOf } from './turns.ts';
 
 /** How far a pile counts as lost if a rival can send it back with the next roll: it may still escape. */
-const THREAT = 0.55;
+const THREAT_WEIGHT = 0.55;
 /** This many turns decide nothing: even a player who needs one more turn can be overtaken. */
-const HAZE = 4;
+const HAZE_TURNS = 4;
 
 /**
  * The value of a table for a seat: its share of the win or, if they play for places (ME-11), the share of the
@@ -27,7 +27,7 @@ export function standing(race: Race, seat: Seat, { playForPlaces }: Options): nu
 
 function strength(rows: readonly number[], seat: Seat): number {
   const row = rows[seat]!;
-  let needs = HAZE + turnsOf()[row]!;
+  let needs = HAZE_TURNS + turnsOf()[row]!;
   for (const pile of pileNumbers) {
     const height = heightIn(row, pile);
     if (!isOpen(height)) continue;
@@ -35,7 +35,7 @@ function strength(rows: readonly number[], seat: Seat): number {
     for (let other = 0; other < rows.length; other++) {
       if (other !== seat) kept *= 1 - rollsToReach(rows[other]!, pile, height) / ROLLS;
     }
-    if (kept < 1) needs += THREAT * (1 - kept) * lossesOf()[row * PILES + pile - 1]!;
+    if (kept < 1) needs += THREAT_WEIGHT * (1 - kept) * lossesOf()[row * PILES + pile - 1]!;
   }
   return 1 / needs ** 2;
 }

@@ -5,9 +5,9 @@ import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, without } fro
  * The assumed probability that an open pile is sent back before its owner's next turn. The measured value was
  * higher, but standing.ts counts present threats separately; the search chose best with this one.
  */
-const SENT_BACK = 0.03;
+const SENT_BACK_PROBABILITY = 0.03;
 /** Estimates that change by fewer turns than this have converged. */
-const PRECISION = 0.01;
+const PRECISION_TURNS = 0.01;
 
 /**
  * How many turns each row needs at best speed, allowing for piles that are sent back now and then. It
@@ -17,7 +17,7 @@ const PRECISION = 0.01;
 export const turnsOf = once((): Float64Array => {
   const turns = new Float64Array(ROWS);
   const robbed = new Float64Array(ROWS);
-  for (let change = Number.POSITIVE_INFINITY; change > PRECISION; ) {
+  for (let change = Number.POSITIVE_INFINITY; change > PRECISION_TURNS; ) {
     rob(turns, robbed);
     change = sweep(turns, robbed);
   }
@@ -30,7 +30,8 @@ function rob(turns: Float64Array, robbed: Float64Array): void {
   for (const pile of pileNumbers) {
     for (let row = 0; row < ROWS; row++) {
       if (!isOpen(heightIn(row, pile))) continue;
-      robbed[row] = (1 - SENT_BACK) * robbed[row]! + SENT_BACK * robbed[without(row, pile)]!;
+      robbed[row] =
+        (1 - SENT_BACK_PROBABILITY) * robbed[row]! + SENT_BACK_PROBABILITY * robbed[without(row, pile)]!;
     }
   }
 }
