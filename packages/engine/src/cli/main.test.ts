@@ -16,7 +16,7 @@ import { games } from '../games/index.ts';
 import { positionsOf } from '../games/positions.ts';
 
 // Each test starts processes and may run on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder = '';
