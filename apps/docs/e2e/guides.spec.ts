@@ -85,7 +85,7 @@ test.describe('the fairness page', () => {
     await field.fill('hello');
     await expect(verdict).toBeEmpty();
     await check.click();
-    await expect(verdict).toHaveText(/^This match cannot be replayed, line 1: /);
+    await expect(verdict).toHaveText(/^Not a match that can be played, line 1: /);
     await expect(place.locator('[data-fact="people"]')).toBeHidden();
     await place.getByRole('button', { name: 'Try it with a small match', exact: true }).click();
     await expect(verdict).toHaveText(/^Verified: /);

@@ -27,7 +27,7 @@ describe('a saved record', () => {
   it('with a falsified die names the draw', () => {
     const { type, sentence } = check(record(play(people, new Map([[2, other]])), people, people), 'en');
     expect(type).toBe('draw');
-    expect(sentence).toMatch(/^Wrong: draw 3 /);
+    expect(sentence).toMatch(/^Not true: draw 3 /);
   });
 
   it('of one person is not verified', () => {
