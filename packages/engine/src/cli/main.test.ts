@@ -451,7 +451,7 @@ describe.concurrent('verify', () => {
     [
       'verified',
       0,
-      'Verified: 26 moves and 34 draws. Every draw follows from the committed links of 3 people',
+      'Verified: 26 moves and 34 draws. Every draw is what the promised links of 3 people make it',
     ],
     ['without', 0, 'Every draw is what the promised links of 3 people make it. 21 draws went on without'],
     ['incomplete', 4, 'but 2 draws cannot be checked'],
