@@ -99,13 +99,7 @@ describe('refused, with the rule and where it is written', () => {
       'These cards cost 4, and you must spend exactly 3.',
       'me-5',
     ],
-    [
-      'a pile of another number',
-      'move/0/3/1100,0000/',
-      [4],
-      'A 3 lays out pile 3, not pile 4.',
-      'me-4',
-    ],
+    ['a pile of another number', 'move/0/3/1100,0000/', [4], 'A 3 lays out pile 3, not pile 4.', 'me-4'],
     ['a five that lays out', five, [4], 'A 5 cannot lay out pile 4', 'me-6'],
   ])('%s', async (_, position, taps, sentence, anchor) => {
     const seated = await new SeatedPiles(position).lay();
