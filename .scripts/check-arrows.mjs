@@ -32,7 +32,10 @@ const atBuild = {
 const waysOut = [
   { from: /^test\/.*\.test\.ts$/, to: '../../packages/engine/test/laws/index.ts' },
   { from: /(^|\/)(vite|vitest|astro)\.config\.(ts|mjs)$/, to: '../../.scripts/source-condition.ts' },
-  { from: /(^|\/)((vitest|playwright)\.config|kit\/chromium)\.ts$/, to: '../../.scripts/chromium.ts' },
+  {
+    from: /(^|\/)((vitest|playwright)\.config|kit\/chromium|scripts\/lighthouse)\.ts$/,
+    to: '../../.scripts/chromium.ts',
+  },
   { from: /^(vitest|playwright)\.config\.ts$/, to: '../../.scripts/reports.ts' },
   { from: /^astro\.config\.mjs$/, to: '../../packages/ui-components/build/tight-templates.mjs' },
 ];

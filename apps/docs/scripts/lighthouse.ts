@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '../../../.scripts/chromium.ts';
 
 interface Report {
   readonly categories: Record<
@@ -55,14 +56,13 @@ const site = spawn(process.execPath, [join(import.meta.dirname, '../e2e/serve.ts
 
 async function audit(url: string): Promise<Report> {
   const output = join(folder, 'report.json');
-  const { CHEESEBOARD_BROWSER, ...env } = process.env;
   const lighthouse = spawn(
     'npx',
     [
       '--yes',
       'lighthouse@13',
       url,
-      `--chrome-flags=--headless=new --disable-gpu${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`,
+      `--chrome-flags=${['--headless=new', ...chromium.args].join(' ')}`,
       '--only-categories=accessibility,best-practices,seo',
       '--output=json',
       `--output-path=${output}`,
@@ -70,7 +70,7 @@ async function audit(url: string): Promise<Report> {
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...env, ...(CHEESEBOARD_BROWSER ? { CHROME_PATH: CHEESEBOARD_BROWSER } : {}) },
+      env: { ...process.env, ...(chromium.executablePath ? { CHROME_PATH: chromium.executablePath } : {}) },
     },
   );
   const [code] = await once(lighthouse, 'exit');

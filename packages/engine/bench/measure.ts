@@ -3,7 +3,7 @@ import { observe } from '../src/core/bots/bot.ts';
 import { gameBots } from '../src/games/bots.ts';
 import { games } from '../src/games/index.ts';
 import { type AnyGame, type Draw, drawOutcome, Match, seededChance, seededDraw } from '../src/index.ts';
-import { playBare } from './bare.ts';
+import { playWithoutEngine } from './baseline.ts';
 import { playInPlace, playMatch } from './play.ts';
 
 export interface Measurement {
@@ -122,7 +122,7 @@ function millisecondsPerDecision(game: AnyGame, seats: number, seconds: number):
 const measures = {
   'matches on immer': { unit: 'moves/s', run: playing(playMatch) },
   'rules in place': { unit: 'moves/s', run: playing(playInPlace) },
-  'bare loop': { unit: 'moves/s', run: playing((_, seats, draw) => playBare(seats, draw)) },
+  'without the engine': { unit: 'moves/s', run: playing((_, seats, draw) => playWithoutEngine(seats, draw)) },
   'one view': { unit: 'µs', run: microsecondsPerView },
   'step, first third of 1,093': {
     unit: 'µs',
@@ -141,7 +141,7 @@ export const measurements: readonly Measurement[] = [
     [...new Set([id === 'david-goliath' ? 4 : min, max])].flatMap((seats): Measurement[] => [
       { game: id, seats, what: 'matches on immer' },
       { game: id, seats, what: 'rules in place' },
-      ...(id === 'david-goliath' ? [{ game: id, seats, what: 'bare loop' } as const] : []),
+      ...(id === 'david-goliath' ? [{ game: id, seats, what: 'without the engine' } as const] : []),
     ]),
   ),
   ...games.map(({ id, seats }): Measurement => ({ game: id, seats: seats.max, what: 'one view' })),

@@ -28,7 +28,7 @@ export const cheeseAuction: Game<CheeseAuction> = {
   refusal: play.refusal,
   play: play.play,
   resolve: play.resolve,
-  reveals: play.reveals,
+  revealsSecret: play.revealsSecret,
   result: play.result,
   view,
   determinize,

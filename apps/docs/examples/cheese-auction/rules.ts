@@ -163,7 +163,7 @@ function end(draft: State, emit?: Emit<Event>): void {
 }
 
 /** The last bid of a round reveals all bids, so it cannot be taken back. */
-export const reveals = ({ bids }: State): boolean => bids.filter((bid) => bid === 0).length === 1;
+export const revealsSecret = ({ bids }: State): boolean => bids.filter((bid) => bid === 0).length === 1;
 
 export const result = ({ phase, scores }: State): Result | null =>
   phase === 'over' ? resultByScore(scores) : null;

@@ -40,21 +40,21 @@ export function check(record: string, language: Language): Answer {
   }
 }
 
-const told = (line: number | null, reason: string, language: Language): Answer => ({
+const recordAnswer = (line: number | null, reason: string, language: Language): Answer => ({
   type: 'record',
   sentence: tellVerdict({ type: 'record', line, reason }, language),
   line,
   facts: null,
 });
 
-/** The engine's reason is in English only; in other languages the line number must do. */
+/** The engine gives reasons in English only, so the other languages use a general sentence. */
 function unreadable(line: number | null, reason: string, language: Language): Answer {
   const words = {
     en: reason,
     nl: 'dit hoort niet in een verslag',
     de: 'das gehört nicht in eine Aufzeichnung',
   };
-  return told(line, words[language], language);
+  return recordAnswer(line, words[language], language);
 }
 
 /** An illegal move is explained in the words of its game. */
@@ -67,5 +67,5 @@ function illegal(
   const id = /^game: (\S+)/m.exec(record)?.[1] ?? '';
   const cast = { names: [], you: null };
   const why = tellRefusal(gameTexts[id]![language], tableText[language], refusal as never, cast);
-  return told(line, `${why.replace(/\.$/, '')} (${refusal.rule})`, language);
+  return recordAnswer(line, `${why.replace(/\.$/, '')} (${refusal.rule})`, language);
 }

@@ -84,7 +84,7 @@ export interface Task extends Puzzle {
   readonly without?: Pattern;
   /** The reader's moves. */
   readonly solution: Line;
-  /** Other lines that solve it, for which the explanation is just as true. A test finds every one that is missing. */
+  /** Other lines that solve it, with the same explanation. A test searches for missing ones. */
   readonly alternatives?: readonly Line[];
   /**
    * What the others play after the reader: the first of these moves that is legal, or else their first legal move.

@@ -6,7 +6,7 @@ import record from '../games/david-goliath/records/one-deal.txt?raw';
 export interface Sample {
   readonly attributes?: Readonly<Record<string, string | true>>;
   readonly properties?: Readonly<Record<string, unknown>>;
-  /** How the code writes a property whose value is too long. */
+  /** The text shown in the code in place of a property value that is too long. */
   readonly placeholders?: Readonly<Record<string, string>>;
   /** The element needs the height of a table. */
   readonly tall?: boolean;

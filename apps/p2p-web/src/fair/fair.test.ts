@@ -1,5 +1,5 @@
 import { type AnyGame, Match, type MoveBase, seededDraw } from '@cheeseboard/engine';
-import { Chain, type Link, REST, writeProof } from '@cheeseboard/engine/fair';
+import { Chain, type Link, SIT_OUT_DRAWS, writeProof } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { describe, expect, it, test } from 'vitest';
@@ -202,7 +202,7 @@ describe.each(games)('$id', (game) => {
     const { audits, books } = evening(game, { drop: 'once' });
     // She sits out twenty draws, and is there again.
     expect(books.without).toEqual(
-      Array.from({ length: Math.min(books.draw, 1 + REST) }, (_, index) => [index + 1, [1]]),
+      Array.from({ length: Math.min(books.draw, 1 + SIT_OUT_DRAWS) }, (_, index) => [index + 1, [1]]),
     );
     expect(audits.map(finding)).toEqual(['verified', 'verified', 'verified']);
   });
@@ -211,7 +211,7 @@ describe.each(games)('$id', (game) => {
     const { audits, books, answers } = evening(game, { late: 1 });
     expect(answers).toContain('late');
     expect(books.without[0]).toEqual([1, [2]]);
-    expect(books.without.length).toBe(Math.min(books.draw, 1 + REST));
+    expect(books.without.length).toBe(Math.min(books.draw, 1 + SIT_OUT_DRAWS));
     expect(books.excluded).toEqual([]);
     expect(audits.map(finding)).toEqual(['verified', 'verified', 'verified']);
   });
@@ -271,7 +271,7 @@ test.each([
     anna.draws.told(draw, dealer.books.without);
     anna.draws.drew(draw, index, dice, outcome, links);
   }
-  expect(dealer.books.draw).toBe(1 + (times - 1) * (1 + REST));
+  expect(dealer.books.draw).toBe(1 + (times - 1) * (1 + SIT_OUT_DRAWS));
   expect(anna.finding?.type ?? 'verified').toBe(said);
 });
 
@@ -299,17 +299,17 @@ describe('the dealer', () => {
 
   it('lets somebody who missed a draw sit out, and come back', () => {
     const dealer = new Dealer(newBooks('room', 1, roster));
-    for (let draw = 1; draw <= REST + 2; draw++) {
+    for (let draw = 1; draw <= SIT_OUT_DRAWS + 2; draw++) {
       dealer.begin(request);
       const waiting = dealer.waiting('host');
-      expect(waiting).toEqual(draw === 1 || draw === REST + 2 ? names : ['host', 'ben']);
+      expect(waiting).toEqual(draw === 1 || draw === SIT_OUT_DRAWS + 2 ? names : ['host', 'ben']);
       dealer.give('host', draw, open(0, draw));
       dealer.give('ben', draw, open(2, draw));
       // What she gives meanwhile does not count.
       if (draw > 1) expect(dealer.give('anna', draw, open(1, draw))).toBe('taken');
-      expect(dealer.end('host').links[1] === null).toBe(draw < REST + 2);
+      expect(dealer.end('host').links[1] === null).toBe(draw < SIT_OUT_DRAWS + 2);
     }
-    expect(dealer.books.without.length).toBe(REST + 1);
+    expect(dealer.books.without.length).toBe(SIT_OUT_DRAWS + 1);
   });
 
   it('asks one guest again when the host was alone, and lets the others rest', () => {

@@ -3,7 +3,7 @@
  * an evening.
  */
 
-import { REST } from '@cheeseboard/engine/fair';
+import { SIT_OUT_DRAWS } from '@cheeseboard/engine/fair';
 import { expect, test } from 'vitest';
 import { type Books, Dealer, newBooks } from './dealer.ts';
 import { OwnChains } from './own-chains.ts';
@@ -113,7 +113,7 @@ test('a host that chooses every time whom to leave out has six sixes in ten, and
 
 test('a host that keeps the rule turns one draw in 21 with each guest at most, and each of them finds it', () => {
   const { share, turned, findings } = evenings({ most: Number.POSITIVE_INFINITY });
-  const bound = guests.length * Math.ceil(DICE / (REST + 1));
+  const bound = guests.length * Math.ceil(DICE / (SIT_OUT_DRAWS + 1));
   expect(turned).toBeGreaterThan(0);
   expect(turned).toBeLessThanOrEqual(bound);
   expect(share).toBeLessThan(1 / 6 + bound / DICE + SPREAD);

@@ -14,7 +14,7 @@ export interface Thinking {
   readonly draw: Draw;
   readonly budget: Budget;
   /** Decides at once on a move out of turn: a visible pause would reveal who can make one. */
-  readonly glance: Budget;
+  readonly offerBudget: Budget;
 }
 
 /** With a seed, bots count iterations instead of time, so that the same seed replays the same game. */
@@ -24,7 +24,7 @@ export function thinkingOf(game: AnyGame, level: BotLevel, seed: string | undefi
     bot: known ?? randomBot(),
     draw: seed === undefined ? (bound) => randomInt(bound) : seededDraw(`${seed} bots`),
     budget: seed === undefined ? usualBudget(() => performance.now()) : { iterations: 200 },
-    glance: { iterations: 30 },
+    offerBudget: { iterations: 30 },
   };
 }
 

@@ -9,9 +9,9 @@ export interface Menu {
   folded(count: number, kind: string): string;
 }
 
-/** Fold long kinds when there are more moves than this, unless all are of one kind. */
+/** Longer menus show each kind with many moves as one line, unless all moves are of one kind. */
 const MENU_MAX_MOVES = 16;
-/** A kind with more moves than this can be folded. */
+/** A kind with more moves than this becomes one line of a longer menu. */
 const KIND_MAX_MOVES = 4;
 
 /** All moves; kinds with very many moves are folded into one line. Folding does not change the numbers. */

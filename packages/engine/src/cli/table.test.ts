@@ -16,7 +16,7 @@ describe('bots at the table', () => {
       players: ['Brie', 'Edam', 'Feta', 'Tilsit'],
     });
     const budget: Budget = { iterations: 9999 };
-    const glance: Budget = { iterations: 1 };
+    const offerBudget: Budget = { iterations: 1 };
     const given = { offer: new Set<Budget>(), turn: new Set<Budget>() };
     const table: Table = {
       match,
@@ -30,7 +30,7 @@ describe('bots at the table', () => {
         },
         draw: seededDraw(1),
         budget,
-        glance,
+        offerBudget,
       },
       file: '',
       keep: () => {},
@@ -41,7 +41,7 @@ describe('bots at the table', () => {
       waiting: new Set(),
     };
     await playOut(table);
-    expect([...given.offer]).toEqual([glance]);
+    expect([...given.offer]).toEqual([offerBudget]);
     expect([...given.turn]).toEqual([budget]);
   });
 });

@@ -71,9 +71,9 @@ function nextToAsk({ match, people, waiting }: Table): Seat {
 }
 
 function askBot(table: Table, seat: Seat): void {
-  const { bot, draw, budget, glance } = table.thinking;
+  const { bot, draw, budget, offerBudget } = table.thinking;
   const seen = observe(table.match, seat);
-  const { move } = bot(seen, draw, mayWait(seen) ? glance : budget);
+  const { move } = bot(seen, draw, mayWait(seen) ? offerBudget : budget);
   if (move === null) {
     table.waiting.add(seat);
     return;

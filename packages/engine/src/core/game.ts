@@ -144,7 +144,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /**
    * Whether this legal move shows others something they could not know before. Such a move cannot be undone.
    */
-  reveals(state: T['state'], seat: Seat, move: T['move']): boolean;
+  revealsSecret(state: T['state'], seat: Seat, move: T['move']): boolean;
 
   /** What the viewer may know. Built by listing what is allowed, never by deleting what is not. */
   view(state: T['state'], viewer: Viewer): T['view'];
@@ -202,7 +202,7 @@ export function refusalOf<T extends GameTypes>(
   return refusalOfPlain(game, state, seat, plainCopy(move));
 }
 
-/** The same for a value that is known to be plain data. */
+/** Like `refusalOf`, for a move that is known to be plain data. */
 export function refusalOfPlain<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

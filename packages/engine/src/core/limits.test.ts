@@ -35,7 +35,7 @@ const tiles: Game<Tiles> = {
   resolve: (draft, outcome) => {
     draft.order = [...outcome];
   },
-  reveals: () => false,
+  revealsSecret: () => false,
   view: (state, viewer) => ({ ...state, viewer }),
   determinize: (view) => view as never,
   result: ({ seats, next }) =>

@@ -132,7 +132,7 @@ describe('a match', () => {
   });
 
   it.each([
-    ['names that are none', { seats: 3, players: [1, 2, 3] }],
+    ['names that are not text', { seats: 3, players: [1, 2, 3] }],
     ['a name for all', { seats: 3, players: 'abc' }],
     ['nothing', undefined],
   ])('cannot be set up with %s', (_, setup) => {

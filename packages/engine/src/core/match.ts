@@ -163,7 +163,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (!last) return { reason: 'nothing-to-undo', rule: 'CB-4' };
     if ('outcome' in last.step) return { reason: 'undo-chance', rule: 'CB-4' };
     if (last.step.seat !== seat) return { reason: 'undo-other', rule: 'CB-4' };
-    if (this.game.reveals(this.at(this.length - 1), seat, last.step.move)) {
+    if (this.game.revealsSecret(this.at(this.length - 1), seat, last.step.move)) {
       return { reason: 'undo-secret', rule: 'CB-4' };
     }
     return null;

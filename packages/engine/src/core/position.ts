@@ -174,7 +174,7 @@ export function cardCodec({ writeCard, readCard }: CardNotation): Codec<number> 
     write: writeCard,
     read(text) {
       const card = readCard(text);
-      if (card === null) throw new Invalid('position', `"${text.slice(0, 20)}" is no card`);
+      if (card === null) throw new Invalid('position', `"${text.slice(0, 20)}" is not a card`);
       return card;
     },
   };

@@ -19,7 +19,7 @@ describe.each(Object.keys(gameBots))('the bots of %s', (id) =>
 
 it('an observation with a state does not compile', () => {
   const handOver = (match: Match<DavidGoliath>): Observation<DavidGoliath> => ({
-    // @ts-expect-error a state is no view
+    // @ts-expect-error a state is not a view
     view: match.state,
     moves: [],
     log: [],

@@ -1,4 +1,4 @@
-/** A table of people who write a log together, without a network. It checks nothing, so that a test can cheat with it. */
+/** People who write a log together, without a network. It checks nothing, so that tests can cheat. */
 import {
   type Body,
   Chain,
@@ -119,7 +119,7 @@ export class LogTable {
     return n;
   }
 
-  /** Appends a body with the signatures that it needs. */
+  /** Appends a body with the required signatures. */
   append(body: Body, { seen = this.log.head, term = this.log.state?.term ?? 1, salted = false } = {}): Entry {
     const isSecret = salted && (body.kind === 'move' || body.kind === 'bot-move' || body.kind === 'draw');
     const salt = String(this.log.length).padStart(22, 's');
@@ -139,7 +139,7 @@ export class LogTable {
     return this.append({ kind, seat, move }, { seen, salted: this.game.secrets });
   }
 
-  /** Draws without these players (by number), and without those who rest. */
+  /** Draws without these players (by number) and without those who sit out. */
   draw(absent: readonly number[] = []): Entry {
     const request = this.match.chance!;
     const kind = request.sealed ? 'sealed' : 'open';
@@ -178,7 +178,7 @@ export class LogTable {
     return this.append({ kind: 'undo', to: last - 1, seat });
   }
 
-  /** A new host by the votes of these people, by seat. */
+  /** Elects a new host with the votes of these seats. */
   elect(candidate: number, voters: readonly number[], term = this.state.term + 1): Entry {
     const { key } = this.people[candidate]!;
     const { index, hash } = this.log.head;
@@ -214,14 +214,14 @@ export class LogTable {
     return this.move(seat, moves[this.choose(moves.length)]!);
   }
 
-  /** Plays a random game to its end, or for so many steps. */
+  /** Plays a random game to its end, or for this many steps. */
   play(steps = 4000): this {
     for (let step = 0; step < steps && !this.match.result; step++) this.step();
     return this;
   }
 }
 
-/** A match in which everything happens that a log can tell: undo, stand-ins, people who leave and join, elections, a hand-over. */
+/** A match with every kind of entry: undo, stand-ins, people who leave and join, elections, a hand-over. */
 export function eventfulTable(game: AnyGame, seed = 'eventful'): LogTable {
   const table = new LogTable({ game, seats: ['person', 'person', 'person', 'absent'], seed });
   const someone = (): number => table.choose(4);

@@ -1,4 +1,4 @@
-/** A table of people who draw together, without a network: what the tests of fair chance play on. */
+/** People who draw jointly in the old proof format, without a network. */
 import { Chain, jointOutcome, type Link, type Proof, Rests, writeProof } from '../../src/core/fair/index.ts';
 import type { AnyGame, ChanceRequest, Outcome } from '../../src/core/game.ts';
 import { writeRecord } from '../../src/core/record.ts';
@@ -9,13 +9,13 @@ export interface Evening {
   readonly seats: number;
   readonly people: number;
   readonly seed: string;
-  /** Who does not answer in this draw, counted from 1. */
+  /** The people who do not answer in this draw, counted from 1. */
   absent?(draw: number): readonly number[];
-  /** The host lets people take part again when it likes, whoever was left out before. */
+  /** The host ignores who must sit out. */
   readonly restless?: boolean;
-  /** What a cheating host makes of the outcome. */
+  /** Changes the outcome, for a cheating host. */
   bend?(outcome: number[], draw: number, request: ChanceRequest): Outcome;
-  /** Stop after so many steps. */
+  /** Stop after this many steps. */
   readonly most?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The golden proofs, good and bad, for `cheeseboard verify`. What is there is never changed. */
+/** Writes golden proofs, valid and invalid, for `cheeseboard verify`. Existing files are never changed. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { linkBefore, writeLogProof, writeProof } from '../../src/core/fair/index.ts';
 import { writeRecord } from '../../src/core/record.ts';
@@ -28,7 +28,7 @@ const records = {
   'log-undo': recordOf(logOf('gouda-gouda')),
   'log-cards': recordOf(logOf('david-goliath')),
   'log-alone': recordOf(alone),
-  // Entry 9 signed by somebody else.
+  // Another person signed entry 9.
   'log-signature': recordOf(logOf('gouda-gouda')).replace(
     /^(# log 9 .*) (\d)\./m,
     (_, start, who) => `${start} ${1 - who}.`,

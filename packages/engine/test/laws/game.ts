@@ -188,7 +188,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
       const before = match.state;
       const events = match.history.length;
       const { seat, move } = pickMove(game, before, number);
-      const reveals = game.reveals(before, seat, move);
+      const reveals = game.revealsSecret(before, seat, move);
       expectSame(match.play(seat, move).ok, true);
       for (let other = 0; other < match.seats; other++) {
         if (other !== seat) expectSame(match.undoRefusal(other)?.reason, 'undo-other');
@@ -284,7 +284,7 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     property(15, game, (match, number) => {
       if (match.actors.length === 0) return;
       const { seat, move } = pickMove(game, match.state, number);
-      if (game.reveals(match.state, seat, move)) return;
+      if (game.revealsSecret(match.state, seat, move)) return;
       const after = copyOf(match.state);
       game.play(after, seat, move);
       for (const viewer of viewers(match.seats)) {

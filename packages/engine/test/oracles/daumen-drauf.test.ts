@@ -98,7 +98,7 @@ function checkTable(seats: number, facts: Facts): void {
     const again = facts.trick.slice(i + 1).some(([other]) => other === seat);
     must(facts.open[i] === again, 'open or not?');
   });
-  must(facts.open.length === facts.trick.length, 'open has another length than the trick');
+  must(facts.open.length === facts.trick.length, 'open and the trick differ in length');
 }
 
 function checkRound(seats: number, facts: Facts): void {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runs } from '../runs.ts';
 import type { Card, Colour, Options, Played } from './david-goliath.ts';
-import { canonicalDeck, idOf, judge, Oracle, playable, scoreOf } from './david-goliath.ts';
+import { canonicalDeck, extremesOf, idOf, Oracle, playable, scoreOf } from './david-goliath.ts';
 
 function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
@@ -99,11 +99,11 @@ describe('David & Goliath oracle: examples', () => {
   });
 
   it('if cards tie, the one played last counts (DG-6, DG-7)', () => {
-    const a = judge(inOrder(c('red', 9), c('blue', 1), c('green', 9), c('yellow', 1), c('red', 5)));
+    const a = extremesOf(inOrder(c('red', 9), c('blue', 1), c('green', 9), c('yellow', 1), c('red', 5)));
     expect([a.highest.seat, a.lowest.seat]).toEqual([2, 3]);
-    const b = judge(inOrder(c('red', 3), c('blue', 3), c('green', 4)));
+    const b = extremesOf(inOrder(c('red', 3), c('blue', 3), c('green', 4)));
     expect([b.highest.seat, b.lowest.seat]).toEqual([2, 1]);
-    const d = judge(inOrder(c('red', 4), c('blue', 3), c('green', 4)));
+    const d = extremesOf(inOrder(c('red', 4), c('blue', 3), c('green', 4)));
     expect([d.highest.seat, d.lowest.seat]).toEqual([2, 1]);
   });
 

@@ -68,7 +68,7 @@ export function canonicalDeck(players: number): Card[] {
 }
 
 /** DG-6, DG-7, DG-8: the highest and the lowest of the cards, in the order played. */
-export function judge(trick: Played[]): { highest: Played; lowest: Played } {
+export function extremesOf(trick: Played[]): { highest: Played; lowest: Played } {
   const first = trick[0];
   const last = trick[trick.length - 1];
   const lastButOne = trick[trick.length - 2];
@@ -305,7 +305,7 @@ export class Oracle {
   }
 
   private endOfTrick(): void {
-    const { highest, lowest } = judge(this.trick);
+    const { highest, lowest } = extremesOf(this.trick);
 
     // DG-9: the player of the lowest card takes the highest card ...
     this.player(lowest.seat).won.push(highest.card);

@@ -1,7 +1,7 @@
 import type { Seat } from '@cheeseboard/engine';
 import {
-  type Added,
   ALL_CARDS,
+  type CardsPerPile,
   capturesOf,
   type Event,
   type MensErgerJeNiet,
@@ -262,7 +262,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   /** The piles that the current selection would capture; without one, those captured by laying out. */
   private captures(view: View): PileOf[] {
     if (this.moves.length === 0) return [];
-    if (sumOf(this.adding) > 0) return capturesOf(view, { type: 'add', cards: this.adding as Added });
+    if (sumOf(this.adding) > 0) return capturesOf(view, { type: 'add', cards: this.adding as CardsPerPile });
     return this.moves.flatMap((move) => (move.type === 'layOut' ? capturesOf(view, move) : []));
   }
 
@@ -289,7 +289,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
         (move) => move.type === 'add' && cards.every((count, at) => move.cards[at]! >= count),
       ),
     );
-    if (whole && this.oneTap) return void this.attempt({ type: 'add', cards: cards as Added });
+    if (whole && this.oneTap) return void this.attempt({ type: 'add', cards: cards as CardsPerPile });
     const sum = this.boardWords.sum(partsOf(cards), sumOf(cards), view.roll ?? 0);
     const hit = this.captures(view);
     this.announcements.announceNow(hit.length > 0 ? `${sum}. ${this.warning(hit)}.` : `${sum}.`);
@@ -300,7 +300,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     if (sumOf(event.cards) === 0 && view) {
       event.preventDefault();
       this.explainRule(this.text.ask(view, this.cast), this.ruleNow(view));
-    } else if (!this.attempt({ type: 'add', cards: event.cards as Added })) event.preventDefault();
+    } else if (!this.attempt({ type: 'add', cards: event.cards as CardsPerPile })) event.preventDefault();
   }
 }
 

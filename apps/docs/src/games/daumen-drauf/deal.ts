@@ -4,7 +4,7 @@ import { deckOf, readCard, writeCard } from '@cheeseboard/engine/daumen-drauf';
 /** The engine's number of a card, for patterns. */
 export function card(text: string): number {
   const found = readCard(text);
-  if (found === null) throw new Error(`"${text}" is no card`);
+  if (found === null) throw new Error(`"${text}" is not a card`);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { readCard } from '@cheeseboard/engine/david-goliath';
 /** The engine's number of a card, for patterns. */
 export function card(text: string): number {
   const found = readCard(text);
-  if (found === null) throw new Error(`"${text}" is no card`);
+  if (found === null) throw new Error(`"${text}" is not a card`);
   return found;
 }
 

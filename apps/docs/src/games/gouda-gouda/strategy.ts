@@ -13,11 +13,11 @@ A crowd works for whoever rolls. If yours is the place where Ben will roll next,
 
 ## Send rivals to the side
 
-A green die has to be used, also when only a rival’s mouse is left. Then take the side step: tube, rope or books cost a step more. The last two steps know no detour: from the newspapers every green die hurts.
+A green die has to be used, even if only a rival’s mouse is left. Then take the side step: tube, rope or books cost a step more. The last two steps know no detour: from the newspapers every green die hurts.
 
 ## Never share a stool
 
-On a stool every green die ends the game. A rival’s mouse beside yours is no harm as long as you roll, for you go first. If the rival rolls there, it is the other way round. And alone on a stool you have one die only: one chance in three.
+On a stool every green die ends the game. A rival’s mouse beside yours does no harm while you roll, because you go first. If the rival rolls there, it is the other way round. And alone on a stool you have one die only: one chance in three.
 
 ## Keep a token for the stool
 
@@ -119,7 +119,7 @@ Wer als Erster passt, erfährt nichts. Kann auch jemand anderes Ben aufhalten, s
           at: 60,
           causes: { type: 'playedDouble', seat: 2, turn: 0 },
           note: {
-            en: 'Feta gives Edam a double turn. One step from the cheese that is no push but a present.',
+            en: 'Feta gives Edam a double turn. One step from the cheese, that is not a push but a present.',
             nl: 'Feta geeft Edam een dubbele beurt. Op één stap van de kaas is dat geen duwtje maar een cadeau.',
             de: 'Feta schenkt Edam einen Doppelzug. Einen Schritt vor dem Käse ist das kein Schubs, sondern ein Geschenk.',
           },

@@ -4,16 +4,16 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /** One link of a hash chain, revealed for a draw, or the commitment to it: 32 bytes as 64 lower-case hexadecimal digits. */
 export type Reveal = string;
-/** The name of a reveal in older proofs. */
+/** Alias of `Reveal`, kept for proofs in the old format. */
 export type Link = Reveal;
 
 /** Whether a value has the form of a reveal. */
 export const isReveal = (value: unknown): value is Reveal =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-/** The name of `isReveal` for older proofs. */
+/** Alias of `isReveal`, kept for proofs in the old format. */
 export const isLink = isReveal;
 
-/** Enough draws for a whole evening. A person whose chain runs out is left out of the draw. */
+/** Enough draws for a whole evening. A person whose chain runs out takes no further part in draws. */
 export const CHAIN_LENGTH = 8192;
 
 /** Keeps one link in this many, so that every link is at most a few hashes away. */
@@ -44,7 +44,7 @@ export class Chain {
     return this.link(0);
   }
 
-  /** What is revealed for draw `index` of this chain's kind, counted from 1. Throws a RangeError as `link` does. */
+  /** The link to reveal for draw `index` of this chain's kind, counted from 1. Throws a RangeError as `link` does. */
   reveal(index: number): Reveal {
     return this.link(index);
   }

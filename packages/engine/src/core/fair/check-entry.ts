@@ -1,4 +1,4 @@
-/** Whether an entry may follow a log: everything that can be checked without the game, also while bodies are secret. */
+/** Checks whether an entry may follow a log, without the game and even while bodies are secret. */
 import {
   digestOf,
   type Entry,
@@ -23,10 +23,10 @@ import {
 import { isHandover, isSigned, isVoteSigned, type LogName } from './signature.ts';
 import type { Violation, ViolationKind } from './violation.ts';
 
-/** A kind of violation and whom it concerns. */
+/** A kind of violation, and the key of the person concerned. */
 type Fault = readonly [kind: ViolationKind, key: Key | null];
 
-/** Null if `value`, any value at all, may be the next entry of the log; otherwise what is wrong with it. */
+/** Null if `value`, which may be anything, can be the next entry of the log; otherwise the violation. */
 export function checkEntry(log: Log, value: unknown): Violation | null {
   const { state, length } = log;
   if (!isEntry(value)) return violationOf(log, ['form', state?.host ?? null]);
@@ -97,8 +97,8 @@ function hostFault(log: Log, body: HostBody): Fault | null {
 }
 
 /**
- * Whether the log goes on from the voter's own log, or from a longer one (Raft 3.4.1: by last term, then by length). Entries of one term are all of
- * one host, so that the same term and index must mean the same entry.
+ * Whether the log is at least as up to date as the voter's (Raft, 3.4.1: by last term, then by length). One host writes
+ * all entries of a term, so the same term and index must mean the same entry.
  */
 function isBehind(log: Log, vote: { lastTerm: number; index: number; hash: string }): boolean {
   const { lastTerm, index, hash } = vote;
@@ -123,12 +123,12 @@ function signatureFault(log: Log, entry: Entry): Fault | null {
   for (const signature of signaturesOf(entry)) {
     const fault = headFault(log, signature, decidedBy(signature, entry, state) ? index - 1 : null);
     if (fault) return fault;
-    if (!isMeant(log, entry, signature)) return ['position', signature.key];
+    if (!isForThisPosition(log, entry, signature)) return ['position', signature.key];
   }
   return null;
 }
 
-/** While a move is secret, its signature says whose it is. Null: nobody's who plays. */
+/** While a move is secret, only its signature names the player. Null if the signer plays no seat. */
 function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[] | null {
   if (kind !== 'move') return [];
   const signer = signatures[0]?.key;
@@ -136,18 +136,18 @@ function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[
   return signer !== undefined && isPlayer ? [signer] : null;
 }
 
-/** What the host decides it decides upon the newest entry, whatever others had seen. */
+/** The host must have seen the newest entry when it changes a seat or the settings. Other signers may be behind. */
 const decidedBy = ({ key }: Signature, { kind }: Entry, state: TableState | null): boolean =>
   (kind === 'seat' || kind === 'policy') && key === state?.host;
 
-/** The signer saw this log (up to `newest`, where given) and signs something new. */
+/** The signer must have seen this log (up to `newest`, if given) and must not reuse a counter. */
 function headFault(log: Log, { key, seen, n }: Signature, newest: number | null): Fault | null {
   if (!log.has(seen) || (newest !== null && seen.index !== newest)) return ['head', key];
   return n > log.counterOf(key) ? null : ['counter', key];
 }
 
-/** A move is meant for its position if only passes of others came between; an undo, if no step did. */
-function isMeant(log: Log, { kind, body }: Entry, { key, seen }: Signature): boolean {
+/** A signed move stays valid if only other seats' passes came in between; an undo, if no step did. */
+function isForThisPosition(log: Log, { kind, body }: Entry, { key, seen }: Signature): boolean {
   if (kind !== 'move' && kind !== 'undo') return true;
   const between = log.entries.slice(seen.index + 1);
   if (kind === 'undo') return !between.some((entry) => isStep(entry) || entry.kind === 'undo');
@@ -155,7 +155,7 @@ function isMeant(log: Log, { kind, body }: Entry, { key, seen }: Signature): boo
   return between.every((entry) => !(isStep(entry) || entry.kind === 'undo') || isPassOfOther(entry, seat));
 }
 
-/** A secret body may be one: it is looked at when it is opened. */
+/** A secret body may be a pass. It is checked when it is opened. */
 function isPassOfOther({ kind, body }: Entry, seat: number): boolean {
   if (kind !== 'move' && kind !== 'bot-move') return false;
   if (body === null) return true;

@@ -27,7 +27,7 @@ const bodies: readonly Body[] = [
 ];
 
 describe('canonical JSON', () => {
-  it('is the same text for the same value in any order of keys', () => {
+  it('is the same for equal values in any key order', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const shuffled = JSON.parse(JSON.stringify(value), (_, part) =>
@@ -40,13 +40,13 @@ describe('canonical JSON', () => {
       }),
     );
   });
-  it('leaves out what is undefined', () => {
+  it('omits undefined values', () => {
     expect(canonicalJson({ b: 1, a: undefined, c: [undefined] })).toBe('{"b":1,"c":[null]}');
   });
 });
 
 describe('digests and hashes', () => {
-  it('stay as published: records carry them', () => {
+  it('keep their published values, which records contain', () => {
     expect(digestOf({ kind: 'undo', to: 3, seat: 1 })).toBe('P6WHWy1LFUeYSThy0fzaokSgD82e30wIhU3LG1y8i8U');
     expect(hashOf({ index: 2, term: 1, digest: 'd' }, 'p')).toBe(
       'RgTpFNHbZ-SJS5KeMAsLc6VJx-PhQH4jgFz8Livp0sQ',
@@ -62,7 +62,7 @@ describe('digests and hashes', () => {
       );
     }
   });
-  it('change with every part of an entry and of its past', () => {
+  it('change with every part of an entry and of the entries before it', () => {
     const hashes = [
       hashOf({ index: 2, term: 1, digest: 'd' }, 'p'),
       hashOf({ index: 3, term: 1, digest: 'd' }, 'p'),
@@ -93,7 +93,7 @@ describe('the form of a body', () => {
         for (const wrong of [null, -1, 0.5, {}, ['x'], 'x'.repeat(100)]) {
           const isText = typeof wrong === 'string' && ['name', 'game', 'level'].includes(part);
           const isEmpty = part === 'options' && JSON.stringify(wrong) === '{}';
-          // Which object is a move only the game can say.
+          // Only the game knows which objects are moves.
           const isMove = part === 'move' && JSON.stringify(wrong) === '{}';
           if (!isText && !isEmpty && !isMove) {
             expect(isBody({ ...body, [part]: wrong }), `${part} ${wrong}`).toBe(false);
@@ -110,19 +110,19 @@ describe('the form of a body', () => {
       }),
     );
   });
-  it('refuses a move that is nested without end', () => {
+  it('refuses an endlessly nested move', () => {
     let move: object = { type: 'pass' };
     for (let depth = 0; depth < 10_000; depth++) move = { move };
     expect(isBody({ kind: 'move', seat: 0, move })).toBe(false);
   });
-  it('lets only steps be secret, and of the kind that they say', () => {
+  it('allows secret bodies only in steps, and checks the kind', () => {
     for (const body of bodies) {
       const isSecret = ['move', 'bot-move', 'draw'].includes(body.kind);
       expect(isEntry({ ...entryOf(3, 1, body), body: null, sealed: 'x' })).toBe(isSecret);
       expect(isEntry({ ...entryOf(3, 1, body), kind: body.kind === 'undo' ? 'draw' : 'undo' })).toBe(false);
     }
   });
-  it('knows the holders of seats', () => {
+  it('accepts every kind of seat holder', () => {
     const seats = [holderOf(person), { kind: 'robot', level: 'easy', name: 'R' }];
     expect(isBody({ ...start, seats })).toBe(false);
   });

@@ -14,7 +14,7 @@ export type Hash = string;
 /** An Ed25519 public key in base64url without padding: 43 characters. */
 export type Key = string;
 
-/** The newest entry that somebody has seen. */
+/** The newest entry that a person has seen. */
 export interface Head {
   readonly index: number;
   readonly hash: Hash;
@@ -23,12 +23,12 @@ export interface Head {
 /** The head of a log that has no entry yet. */
 export const EMPTY_HEAD: Head = { index: -1, hash: '' };
 
-/** Somebody's signature of an entry. */
+/** One signature of an entry. */
 export interface Signature {
   readonly key: Key;
-  /** The newest entry that the signer had seen. A fork of the log is found at the next signature. */
+  /** The newest entry that the signer had seen. It exposes a fork of the log at the next signature. */
   readonly seen: Head;
-  /** Grows with each signature of this key in this match, so that none can be used twice. */
+  /** Grows with each signature of this key in this match, which prevents replay. */
   readonly n: number;
   /** Ed25519, 86 characters. */
   readonly signature: string;
@@ -58,13 +58,13 @@ export interface Commitments {
   readonly sealed: Reveal;
 }
 
-/** Who sits where when a match begins. `absent`: did not sign in time, a bot stands in until they join. */
+/** The holder of a seat when a match begins. `absent`: did not sign in time, so a bot plays until they join. */
 export type SeatHolder =
   | ({ readonly kind: 'person'; readonly key: Key; readonly name: string } & Commitments)
   | { readonly kind: 'bot'; readonly level: string; readonly name: string }
   | { readonly kind: 'absent'; readonly key: Key; readonly name: string };
 
-/** The first entry of every log: what is played, and everybody who takes part. */
+/** The first entry of every log: the game, its options and the people. */
 export interface StartBody {
   readonly kind: 'start';
   readonly room: string;
@@ -79,7 +79,7 @@ export interface StartBody {
   readonly term: number;
 }
 
-/** A move. `salt` keeps a secret move from being guessed by its digest. */
+/** A move. `salt` prevents guessing a secret move from its digest. */
 export interface MoveBody {
   readonly kind: 'move' | 'bot-move';
   readonly seat: Seat;
@@ -87,14 +87,14 @@ export interface MoveBody {
   readonly salt?: string;
 }
 
-/** A draw: by player number everybody's reveal, null for a player who is left out. The outcome follows from them. */
+/** A draw: the reveals by player number, null for a player who is left out. They determine the outcome. */
 export interface DrawBody {
   readonly kind: 'draw';
   readonly reveals: readonly (Reveal | null)[];
   readonly salt?: string;
 }
 
-/** Another plays for a seat, or nobody does any more. */
+/** A bot or a person takes over a seat, or its person leaves. */
 export type SeatBody = { readonly kind: 'seat'; readonly seat: Seat } & (
   | { readonly change: 'stand-in'; readonly why: 'away' | 'clock' | 'asked' }
   | { readonly change: 'back' }
@@ -102,7 +102,7 @@ export type SeatBody = { readonly kind: 'seat'; readonly seat: Seat } & (
   | { readonly change: 'leave'; readonly why: 'left' | 'sent-away' }
 );
 
-/** The moves of `seat` after entry `to` are taken back. */
+/** Takes back the moves of `seat` after entry `to`. */
 export interface UndoBody {
   readonly kind: 'undo';
   readonly to: number;
@@ -115,15 +115,15 @@ export interface PolicyBody {
   readonly policy: Policy;
 }
 
-/** The next term, by the votes of a quorum or by the old host's signature of this body without `handover`. */
+/** A new term: a quorum of votes, or the old host's signature of this body without `handover`. */
 export type HostBody = { readonly kind: 'host'; readonly key: Key; readonly term: number } & (
   | { readonly votes: readonly Vote[] }
   | { readonly handover: Signature }
 );
 
-/** What an entry says. */
+/** The content of an entry. */
 export type Body = StartBody | MoveBody | DrawBody | SeatBody | UndoBody | PolicyBody | HostBody;
-/** What kind of thing an entry says. */
+/** The kinds of entries. */
 export type EntryKind = Body['kind'];
 
 /** One entry of the log. */
@@ -134,7 +134,7 @@ export interface Entry {
   readonly digest: Hash;
   /** Null while it is secret. */
   readonly body: Body | null;
-  /** The body as ciphertext, where it is secret. */
+  /** The body as ciphertext, if it is secret. */
   readonly sealed: string | null;
   readonly signatures: readonly Signature[];
 }
@@ -143,7 +143,7 @@ export interface Entry {
 export const isStep = ({ kind }: Pick<Entry, 'kind'>): boolean =>
   kind === 'start' || kind === 'move' || kind === 'bot-move' || kind === 'draw';
 
-/** One text for equal values: keys in order, nothing undefined (RFC 8785). */
+/** Equal values give equal text: keys are sorted and undefined is left out (RFC 8785). */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -154,16 +154,16 @@ export function canonicalJson(value: unknown): string {
 
 const hashOfText = (text: string): Hash => base64urlnopad.encode(sha256(utf8ToBytes(text)));
 
-/** The digest of a body: what an entry shows of it while it is secret. */
+/** The digest of a body. An entry shows only this while the body is secret. */
 export const digestOf = (body: unknown): Hash => hashOfText(canonicalJson(body));
 
-/** The hash of an entry behind `previous`, the hash of the entry before it ('' for the first). */
+/** The hash of an entry. `previous` is the hash of the entry before it ('' for the first). */
 export const hashOf = (
   { index, term, digest }: Pick<Entry, 'index' | 'term' | 'digest'>,
   previous: Hash,
 ): Hash => hashOfText(JSON.stringify(['cheeseboard log', index, term, previous, digest]));
 
-/** An entry whose body everybody may read. */
+/** An entry with a public body. */
 export const entryOf = (
   index: number,
   term: number,
@@ -190,7 +190,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(check);
 const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An object of bounded size and depth: what a move may be. */
+/** An object of bounded size and depth, as moves must be. */
 const isPlain: Check = (value) => isObject(value) && plainCopy(value) !== undefined;
 
 /** An object with these parts and no others; a part that may be missing accepts undefined. */
@@ -253,18 +253,18 @@ const bodies: { readonly [K in EntryKind]: Check } = {
     shape({ kind: isText, key: isKey, term: isCount, handover: isSignature })(value),
 };
 
-/** Whether any value at all has the form of a body. Not whether it may be in a log. */
+/** Whether a value has the form of a body. `checkEntry` decides whether it may be in a log. */
 export function isBody(value: unknown): value is Body {
   const kind = isObject(value) ? (value as { readonly kind?: unknown }).kind : undefined;
   return typeof kind === 'string' && Object.hasOwn(bodies, kind) && bodies[kind as EntryKind](value);
 }
 
-/** Whether any value at all has the form of a signature. */
+/** Whether a value has the form of a signature. */
 export function isSignature(value: unknown): value is Signature {
   return shape(signatureParts)(value);
 }
 
-/** Whether any value at all has the form of an entry. */
+/** Whether a value has the form of an entry. */
 export const isEntry = (value: unknown): value is Entry => isEntryShape(value) && agrees(value as Entry);
 
 const isEntryShape = shape({
@@ -277,6 +277,6 @@ const isEntryShape = shape({
   signatures: listOf(isSignature, MOST_SEATS),
 });
 
-/** The kind is the body's own; only steps may be secret. */
+/** The kind must be that of the body; only steps may be secret. */
 const agrees = ({ kind, body }: Entry): boolean =>
   body === null ? kind === 'move' || kind === 'bot-move' || kind === 'draw' : body.kind === kind;

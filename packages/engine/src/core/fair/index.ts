@@ -62,7 +62,7 @@ export {
   type Shown,
   writeProof,
 } from './proof.ts';
-export { REST, Rests, type Turnout } from './rest.ts';
+export { Rests, SIT_OUT_DRAWS, type Turnout } from './rest.ts';
 export {
   type Candidate,
   isHandover,

@@ -12,14 +12,14 @@ const gouda = games.find(({ id }) => id === 'gouda-gouda')!;
 const dice = games.find(({ id }) => id === 'mens-erger-je-niet')!;
 
 describe('the log in a record', () => {
-  it.each(games.map((game) => [game.id, game] as const))('comes back as it was: %s', (_, game) => {
+  it.each(games.map((game) => [game.id, game] as const))('survives writing and reading: %s', (_, game) => {
     const table = eventfulTable(game);
     const record = recordOf(table);
     expect(entriesOf(record)).toEqual(table.log.entries);
     expect(verify(record, games)).toMatchObject({ type: 'verified', checked: { entries: table.log.length } });
   });
 
-  it('has the moves that were taken back, which the steps have not', () => {
+  it('contains the moves that were taken back, unlike the steps', () => {
     const table = eventfulTable(gouda);
     const moves = table.log.entries.filter(({ kind }) => kind === 'move' || kind === 'bot-move').length;
     const steps = table.match.history.filter(({ step }) => 'move' in step).length;
@@ -27,7 +27,7 @@ describe('the log in a record', () => {
     expect(moves).toBe(steps + 1);
   });
 
-  it('is one line for each entry, and short', () => {
+  it('has one short line per entry', () => {
     const table = new LogTable({ game: dice, seats: ['person', 'person', 'person'] }).play(60);
     const lines = writeLogProof(table.log.entries).trimEnd().split('\n');
     expect(lines.length).toBe(1 + table.log.length);
@@ -37,7 +37,7 @@ describe('the log in a record', () => {
     }
   });
 
-  it('is none where a record has none', () => {
+  it('is null if the record has none', () => {
     const { match } = new LogTable({ game: dice, seats: ['person', 'person'] }).play(9);
     expect(entriesOf(writeRecord(match))).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('the log in a record', () => {
     expect(() => writeLogProof(secret)).toThrow(RangeError);
   });
 
-  it('keeps what is wrong in it: a strange key, head or term, too few signatures', () => {
+  it('keeps its violations: a foreign key, head or term, too few signatures', () => {
     const { match, log } = new LogTable({ game: dice, seats: ['person', 'person'] }).play(20);
     const at = log.entries.findLastIndex(({ kind }) => kind === 'move');
     const move = log.entries[at]!;
@@ -69,7 +69,7 @@ describe('the log in a record', () => {
     }
   });
 
-  it('of a table where nobody draws has draws without reveals', () => {
+  it('has draws without reveals if no player draws', () => {
     const table = new LogTable({ game: dice, seats: ['person', 'bot'] });
     const [start] = table.log.entries;
     const draw = { ...table.draw(), body: { kind: 'draw', reveals: [] } } as unknown as Entry;
@@ -91,7 +91,7 @@ describe('a malformed log', () => {
     ['a line of something else', first + 2, '# log what', 'comes next'],
     ['an entry left out', first + 2, lines[first + 3]!, 'comes next'],
     ['a kind that does not exist', first, lines[first]!.replace('start', 'begin'), 'not a body'],
-    ['a body that is no JSON', first, '# log 0 start {"game":', 'JSON'],
+    ['a body that is not JSON', first, '# log 0 start {"game":', 'JSON'],
     ['a body that lacks something', first, '# log 0 start {"game":"x"}', 'not a body'],
     ['a body that is missing', kindAt('undo'), lines[kindAt('undo')]!.replace(/\{\S*\} /, ''), 'JSON'],
     ['half a signature', kindAt('move'), lines[kindAt('move')]!.slice(0, -9), 'signature'],
@@ -101,7 +101,12 @@ describe('a malformed log', () => {
       lines[kindAt('move')]!.replace(/ \d+\./, ' 77.'),
       'signature',
     ],
-    ['a term that is no number', kindAt('seat'), lines[kindAt('seat')]!.replace('} ', '} term=x '), 'term'],
+    [
+      'a term that is not a number',
+      kindAt('seat'),
+      lines[kindAt('seat')]!.replace('} ', '} term=x '),
+      'term',
+    ],
     ['a salt beside a body', kindAt('seat'), lines[kindAt('seat')]!.replace('} ', '} ~salt '), 'salt'],
     ['half a reveal', kindAt('draw'), lines[kindAt('draw')]!.replace(/[0-9a-f]{9}[, ]/, ' '), ''],
   ])('is refused with its line: %s', (_, at, line, reason) => {
@@ -112,13 +117,13 @@ describe('a malformed log', () => {
     expect(verify(text, games)).toMatchObject({ reason: expect.stringContaining(reason) });
   });
 
-  it('is refused where the record has no step for an entry', () => {
+  it('is refused if the record has no step for an entry', () => {
     const last = lines.findLastIndex((line) => /^\d /.test(line));
     const text = lines.toSpliced(last, 1).join('\n');
     expect(verify(text, games).type).toMatch(/record|violation/);
   });
 
-  it('never gets past the check, whatever is changed in it, and throws nothing', () => {
+  it('is never verified after a random change, and never throws', () => {
     const start = record.indexOf('# log 0 ');
     fc.assert(
       fc.property(
@@ -140,11 +145,11 @@ describe('a malformed log', () => {
   });
 });
 
-describe('a record that tells another match than its log', () => {
+describe('a record that does not match its log', () => {
   const table = new LogTable({ game: dice, seats: ['person', 'person', 'person'] }).play(30);
   const record = recordOf(table);
 
-  it('is found: names', () => {
+  it('is detected: names', () => {
     expect(verify(record.replace('player 1: Gouda', 'player 1: Edam'), games)).toMatchObject({
       violation: { kind: 'record' },
     });
@@ -152,7 +157,7 @@ describe('a record that tells another match than its log', () => {
   it('is verified without names', () => {
     expect(verify(record.replace(/^player .*\n/gm, ''), games)).toMatchObject({ type: 'verified' });
   });
-  it('is found: another die', () => {
+  it('is detected: a changed die', () => {
     const lines = record.split('\n');
     const draws = lines.flatMap((line, at) => (line.startsWith('* ') ? [at] : []));
     for (const at of draws.slice(0, 4)) {
@@ -165,7 +170,7 @@ describe('a record that tells another match than its log', () => {
       }
     }
   });
-  it('is found: steps that the log does not have', () => {
+  it('is detected: steps that are not in the log', () => {
     const text = writeRecord(table.match) + writeLogProof(table.log.entries.slice(0, -2));
     expect(verify(text, games)).toMatchObject({ violation: { kind: 'record' } });
   });

@@ -1,5 +1,5 @@
 /**
- * The log as remarks of a record, one for each entry, so that every reader of records passes over them:
+ * The log as comment lines of a record, one per entry, which every reader of records skips:
  *
  *   # log 1                                         version
  *   # log 0 start {"game":…} 0.1.-1.<signature>     a body, and signatures
@@ -8,9 +8,9 @@
  *   # log 3 move {"move":…,"seat":0} 0.2.2.<…>      a move that was taken back
  *   # log 4 undo {"seat":0,"to":2} …
  *
- * A signature is: number of the key in the order in which the bodies name them, counter, index of the head, signature. Whatever differs from what the
- * log itself gives (a foreign key, a head of another log, another term) is written out, so that a log with a violation can be written and read too.
- * A salt follows as `~salt`, a term as `term=2`.
+ * A signature has four parts: the number of its key in order of first mention, the counter, the index of the head, and
+ * the signature itself. A foreign key, the head of another log or an unexpected term is written in full, so that even a
+ * log with a violation can be written and read. A salt is written as `~salt`, a term as `term=2`.
  */
 import type { GameTypes } from '../game.ts';
 import { Invalid } from '../invalid.ts';
@@ -34,7 +34,7 @@ import {
 const VERSION = 1;
 const mark = '# log ';
 
-/** The log as remarks to append to the record of its match. Throws a RangeError while a body is secret. */
+/** The log as comment lines to append to the record of its match. Throws a RangeError while a body is secret. */
 export function writeLogProof(entries: readonly Entry[]): string {
   const chain = new ProofChain();
   const takenBack = takenBackOf(entries);
@@ -62,11 +62,11 @@ function payloadOf(body: Body, isTakenBack: boolean): string[] {
     return body.reveals.length === 0 ? [] : [body.reveals.map((reveal) => reveal ?? '-').join(',')];
   if ((body.kind === 'move' || body.kind === 'bot-move') && !isTakenBack) return [];
   const { kind: _, ...rest } = body;
-  // No space inside, as spaces separate the parts of a line.
+  // Spaces separate the parts of a line, so the JSON must not contain any.
   return [canonicalJson(rest).replaceAll(' ', '\\u0020')];
 }
 
-/** The moves that are not among the steps of the record. */
+/** The indices of moves that were taken back, which the record omits. */
 function takenBackOf(entries: readonly Entry[]): ReadonlySet<number> {
   const steps: number[] = [];
   const takenBack = new Set<number>();
@@ -78,7 +78,7 @@ function takenBackOf(entries: readonly Entry[]): ReadonlySet<number> {
   return takenBack;
 }
 
-/** What the entries so far give: hashes, keys in the order in which they were named, and the term in force. */
+/** State derived from the entries so far: hashes, keys in order of first mention, and the current term. */
 class ProofChain {
   readonly #hashes: Hash[] = [];
   readonly #keys: Key[] = [];
@@ -112,7 +112,7 @@ class ProofChain {
     const key = /^\d{1,2}$/.test(who) ? this.#keys[Number(who)] : who;
     const seen: Partial<Head> = { index: Number(index), hash: foreign ?? this.#hashAt(Number(index)) };
     const read = { key, seen, n: Number(n), signature };
-    // One way to write each signature.
+    // Accept only the canonical form.
     return isSignature(read) && this.write(read) === text ? read : null;
   }
 
@@ -121,7 +121,7 @@ class ProofChain {
   }
 }
 
-/** The log in a record; null when it has none. `match` is the record's. Throws `Invalid` with the line for one that is malformed. */
+/** The log in the record of `match`; null if it has none. Throws `Invalid` with the line if the log is malformed. */
 export function readLogProof(record: string, match: Match<GameTypes>): Entry[] | null {
   const lines = record
     .split(/\r?\n/)
@@ -145,14 +145,14 @@ class ProofReader {
   readonly entries: Entry[] = [];
   readonly #chain = new ProofChain();
   readonly #match: Match<GameTypes>;
-  /** Steps of the record that have their entry. */
+  /** How many steps of the record have an entry so far. */
   #steps = 0;
 
   constructor(match: Match<GameTypes>) {
     this.#match = match;
   }
 
-  /** Null, or why this is no line of a log. */
+  /** Null if the line was added; otherwise why not. */
   take(text: string): string | null {
     const index = this.entries.length;
     const [number, kind, ...parts] = text.split(' ');
@@ -176,7 +176,7 @@ class ProofReader {
     return null;
   }
 
-  /** The body, or why there is none. */
+  /** The body, or an error message. */
   #body(kind: string | undefined, payload: string | undefined, salt: string | undefined): Body | string {
     const salted = salt === undefined ? {} : { salt };
     let body: unknown;
@@ -199,7 +199,7 @@ class ProofReader {
   }
 }
 
-/** JSON, or reveals; a signature has dots, a salt and a term their mark. */
+/** A payload is a JSON object or a list of reveals. Signatures, salts and terms are neither. */
 const isPayload = (text: string | undefined): boolean =>
   text !== undefined &&
   (text.startsWith('{') || text.split(',').every((part) => part === '-' || isReveal(part)));

@@ -18,7 +18,7 @@ const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
 const table = (...seats: readonly ('person' | 'bot' | 'absent')[]) => new LogTable({ game, seats });
 
 describe('the hash chain', () => {
-  it('has the hash of every entry behind the one before', () => {
+  it('hashes each entry with the hash of the one before', () => {
     const { log } = table('person', 'person').play(10);
     let previous = '';
     for (const [index, entry] of log.entries.entries()) {
@@ -30,14 +30,14 @@ describe('the hash chain', () => {
     expect(log.headAt(-1)).toEqual(EMPTY_HEAD);
     expect(new Log(log.entries).head).toEqual(log.head);
   });
-  it('knows whether a head is one of its own', () => {
+  it('recognises its own heads', () => {
     const { log } = table('person', 'person').play(4);
     for (let index = -1; index < log.length; index++) expect(log.has(log.headAt(index))).toBe(true);
     expect(log.has({ index: 2, hash: log.hashes[3]! })).toBe(false);
     expect(log.has({ index: 99, hash: log.hashes[3]! })).toBe(false);
     expect(log.has({ index: -1, hash: log.hashes[0]! })).toBe(false);
   });
-  it('takes only the next entry, and one start', () => {
+  it('accepts only the next entry, and only one start', () => {
     const { log } = table('person', 'person').play(4);
     const move = entryOf(4, 1, { kind: 'undo', to: 0, seat: 0 });
     expect(() => log.append(move)).toThrow(RangeError);
@@ -48,8 +48,8 @@ describe('the hash chain', () => {
   });
 });
 
-describe('the table that a log tells of', () => {
-  it('begins as the start says', () => {
+describe('the table state', () => {
+  it('begins with the values of the start entry', () => {
     const { log, people } = table('person', 'bot', 'absent', 'person');
     const [brie, , feta, edam] = people;
     expect(log.state).toMatchObject({ term: 1, host: brie!.key, policy: { quorum: 'majority' } });
@@ -62,7 +62,7 @@ describe('the table that a log tells of', () => {
     expect(log.state!.players.map(({ name }) => name)).toEqual(['Brie', 'Edam']);
     expect(votersOf(log.state!)).toEqual([feta!.key, edam!.key]);
   });
-  it('follows stand-ins, those who leave and those who join', () => {
+  it('follows stand-ins, leavers and newcomers', () => {
     const here = table('person', 'bot', 'absent', 'person');
     const [, , feta, edam] = here.people;
     const seat = (index: number) => here.state.seats[index]!;
@@ -83,7 +83,7 @@ describe('the table that a log tells of', () => {
     expect(nameOf(here.state, 'x')).toBeNull();
     expect(here.log.stateAt(0).seats[3]!.key).toBe(edam!.key);
   });
-  it('gives somebody who comes again their old player number', () => {
+  it('gives a returning player their old number', () => {
     const here = table('person', 'person', 'bot');
     here.seat({ seat: 1, change: 'leave', why: 'left' });
     here.join(2, here.people[1]!);
@@ -112,7 +112,7 @@ describe('the table that a log tells of', () => {
 });
 
 describe('draws in a log', () => {
-  it('depend on the last step, which no entry of the table alone is', () => {
+  it('depend on the last step, and not on entries about the table', () => {
     const here = table('person', 'person', 'bot').play(7);
     const { lastStep } = here.log;
     expect(lastStep).toEqual(here.log.head);
@@ -121,7 +121,7 @@ describe('draws in a log', () => {
     here.handOver(1);
     expect(here.log.lastStep).toEqual(lastStep);
   });
-  it('begin for somebody who joins after the next step', () => {
+  it('include a newcomer after the next step', () => {
     const here = table('person', 'person', 'bot').play(3);
     const draws = here.log.draws;
     expect(draws).toBeGreaterThan(0);
@@ -132,18 +132,18 @@ describe('draws in a log', () => {
   });
 });
 
-describe('who signs', () => {
+describe('the signers', () => {
   const here = table('person', 'person', 'bot', 'person');
   here.seat({ seat: 3, change: 'stand-in', why: 'away' });
   const [brie, gouda] = here.people.map(({ key }) => key);
   const stilton = personOf(5).key;
   const link = personOf(5).open.commitment;
-  it('is the player of a seat for a move, and nobody for a bot or a draw', () => {
+  it('of a move are its player; bot moves and draws have none', () => {
     expect(signersOf({ kind: 'move', seat: 1, move: {} }, here.state)).toEqual([gouda]);
     expect(signersOf({ kind: 'bot-move', seat: 2, move: {} }, here.state)).toEqual([]);
     expect(signersOf({ kind: 'draw', reveals: [] }, here.state)).toEqual([]);
   });
-  it('is the host for the table, and the newcomer for a seat', () => {
+  it('of a table entry are the host, and of a join the newcomer too', () => {
     expect(signersOf({ kind: 'policy', policy: { quorum: 'nobody' } }, here.state)).toEqual([brie]);
     expect(signersOf({ kind: 'seat', seat: 3, change: 'back' }, here.state)).toEqual([brie]);
     const join = {
@@ -157,7 +157,7 @@ describe('who signs', () => {
     expect(signersOf({ ...join, key: stilton }, here.state)).toEqual([brie, stilton]);
     expect(signersOf({ ...join, key: brie! }, here.state)).toEqual([brie]);
   });
-  it('is everybody who plays for themselves for an undo, the seat that asks first', () => {
+  it('of an undo are all people who play, the asking seat first', () => {
     expect(signersOf({ kind: 'undo', to: 0, seat: 1 }, here.state)).toEqual([gouda, brie]);
     expect(signersOf({ kind: 'undo', to: 0, seat: 3 }, here.state)).toEqual([
       here.people[3]!.key,
@@ -180,7 +180,7 @@ describe('a change of a seat', () => {
     open: open.commitment,
     sealed: sealed.commitment,
   });
-  it('needs a seat that is so', () => {
+  it('needs a seat in the right state', () => {
     expect(refusal({ seat: 9, change: 'back' })).toBe('no-seat');
     expect(refusal({ seat: 1, change: 'back' })).toBe('same');
     expect(refusal({ seat: 3, change: 'back' })).toBe('same');
@@ -189,7 +189,7 @@ describe('a change of a seat', () => {
     expect(refusal({ seat: 1, change: 'stand-in', why: 'away' })).toBeNull();
     expect(refusal({ seat: 3, change: 'leave', why: 'left' })).toBeNull();
   });
-  it('puts nobody in the seat of somebody else, and nobody in two', () => {
+  it('gives nobody an occupied seat or a second seat', () => {
     const stilton = personOf(5);
     expect(refusal(joinOf(stilton, 1))).toBe('taken');
     expect(refusal(joinOf(stilton, 3))).toBe('taken');

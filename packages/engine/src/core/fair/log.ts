@@ -1,4 +1,4 @@
-/** The log of a match: its hash chain, and what it says about the table after each entry. */
+/** The log of a match: its hash chain, and the state of the table after each entry. */
 import type { Seat } from '../game.ts';
 import {
   type Body,
@@ -19,46 +19,46 @@ import {
 
 /** Who has a seat, and who plays it now. */
 export interface SeatState {
-  /** Null where nobody has the seat: a bot's from the start, or somebody left. */
+  /** Null if no person holds the seat: it began as a bot's, or its person left. */
   readonly key: Key | null;
   readonly name: string;
-  /** `bot` also while one stands in. */
+  /** `bot` even while the person is only away. */
   readonly playedBy: 'person' | 'bot';
 }
 
-/** Somebody who draws. Player numbers never change: those who leave keep theirs. */
+/** A person who takes part in draws. Player numbers never change, even when a player leaves. */
 export interface Player extends Commitments {
   readonly key: Key;
   readonly name: string;
 }
 
-/** What a log says about the table just after one of its entries. */
+/** The table just after an entry. */
 export interface TableState {
   readonly term: number;
   readonly host: Key;
   readonly policy: Policy;
   readonly seats: readonly SeatState[];
-  /** The persons of `start` in the order of their seats, then those who joined. */
+  /** The people of `start` in seat order, then those who joined. */
   readonly players: readonly Player[];
 }
 
-/** The persons who have a seat, except the host: they vote when the host is gone. */
+/** The people who hold a seat, except the host. They elect a new host when this one is gone. */
 export const votersOf = ({ seats, host }: TableState): Key[] =>
   seats.flatMap(({ key }) => (key === null || key === host ? [] : [key]));
 
-/** How many votes elect a host. Null: nobody can be elected. */
+/** How many votes elect a host. Null if elections are disabled or impossible. */
 export function quorumOf(voters: number, rule: QuorumRule): number | null {
   if (rule === 'nobody' || voters < 2) return null;
   return rule === 'everybody' ? voters : Math.floor(voters / 2) + 1;
 }
 
-/** The name somebody has at the table; null for a key that it does not know. */
+/** The name of a key's owner at the table; null for an unknown key. */
 export const nameOf = ({ seats, players }: TableState, key: Key): string | null =>
   (seats.find((seat) => seat.key === key) ?? players.find((player) => player.key === key))?.name ?? null;
 
 /**
- * Who must sign a body, in the order of the signatures. The host signs what it decides alone; an undo needs the seat that asks and everybody
- * who plays for themselves.
+ * The keys that must sign a body, in the order of the signatures. The host signs its own decisions; an undo needs the
+ * seat that asks and every person who plays.
  */
 export function signersOf(body: Body, before: TableState | null): Key[] {
   switch (body.kind) {
@@ -84,7 +84,7 @@ const keysOf = (keys: readonly (Key | null | undefined)[]): Key[] => [
   ...new Set(keys.filter((key) => typeof key === 'string')),
 ];
 
-/** Entries in order, with their hashes. It believes what it is given: `checkEntry` says what may be appended. */
+/** Entries in order, with their hashes. It checks only their order: call `checkEntry` before appending. */
 export class Log {
   readonly #entries: Entry[] = [];
   readonly #hashes: Hash[] = [];
@@ -113,7 +113,7 @@ export class Log {
     return this.headAt(this.length - 1);
   }
 
-  /** The first entry's body. Throws a RangeError while there is none. */
+  /** The body of the first entry. Throws a RangeError if the log is empty. */
   get start(): StartBody {
     return this.entryAt(0).body as StartBody;
   }
@@ -139,27 +139,27 @@ export class Log {
     return entry;
   }
 
-  /** Whether somebody who has seen `head` has seen this log. */
+  /** Whether `head` is a head of this log. */
   has({ index, hash }: Head): boolean {
     return index === -1 ? hash === '' : this.#hashes[index] === hash;
   }
 
-  /** The newest step: a draw depends on its hash. Entries that a host can add at will are no steps. */
+  /** The newest step. A draw depends on its hash, so entries that a host can add at will do not count as steps. */
   get lastStep(): Head {
     return this.headAt(this.#entries.findLastIndex(isStep));
   }
 
-  /** Who takes part in the next draw: somebody who joined since the last step waits for the one after it. */
+  /** The players in the next draw. A person who joined since the last step is not among them yet. */
   get drawers(): readonly Player[] {
     return this.stateAt(this.lastStep.index).players;
   }
 
-  /** How many draws there were. */
+  /** The number of draws so far. */
   get draws(): number {
     return this.#draws;
   }
 
-  /** The `n` of somebody's newest signature; -1 for none. */
+  /** The `n` of a key's newest signature; -1 if it has none. */
   counterOf(key: Key): number {
     return this.#counters.get(key) ?? -1;
   }
@@ -178,7 +178,7 @@ export class Log {
   }
 }
 
-/** Every signature in an entry that counts up its key's `n`. */
+/** Every signature in an entry that uses up a value of its key's `n`. */
 export function signaturesOf({ body, signatures }: Entry): readonly Signature[] {
   return body?.kind === 'host' && 'handover' in body ? [...signatures, body.handover] : signatures;
 }
@@ -235,7 +235,7 @@ function changedSeat(seat: SeatState, body: SeatBody): SeatState {
 
 const playerOf = ({ key, name, open, sealed }: Player): Player => ({ key, name, open, sealed });
 
-/** Null if the table allows the change; otherwise why not. Each change concerns one voter at most. */
+/** Null if the table allows the change; otherwise why not. Each change adds or removes at most one voter. */
 export function seatRefusal(
   state: TableState,
   body: SeatBody,

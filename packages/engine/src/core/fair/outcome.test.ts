@@ -16,7 +16,7 @@ const dice: ChanceRequest = { kind: 'dice', count: 8, faces: 6, sealed: false };
 const text = (...parameters: Parameters<typeof logOutcome>): string => logOutcome(...parameters).join(' ');
 
 describe('the outcome of a draw in a log', () => {
-  it('stays as published: records carry it', () => {
+  it('keeps its published values, which records contain', () => {
     expect(text(dice, place, [a, b, c])).toBe('2 0 3 1 1 3 4 4');
     expect(text({ kind: 'shuffle', size: 12, sealed: true }, place, [a, null, c])).toBe(
       '1 11 0 5 10 2 6 9 3 8 4 7',

@@ -52,19 +52,19 @@ function checkRequest(request: ChanceRequest): void {
 const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Where in which log a draw stands. */
+/** Which draw of which log. */
 export interface DrawContext {
   readonly room: string;
   readonly match: number;
-  /** The first draw of the match is 1, whatever is drawn. */
+  /** Counts draws of any kind in the match, from 1. */
   readonly draw: number;
   /** The hash of the last step before the draw: `Log.lastStep`. */
   readonly after: Hash;
 }
 
 /**
- * The outcome of a draw in a log, from the reveals by player number, null for a player who is left out. HKDF-SHA-256 (RFC 5869) with rejection
- * sampling, so that each outcome is equally likely. Throws `Invalid` for a request that no draw can answer.
+ * The outcome of a draw in a log, from the reveals by player number (null for a player who is left out). HKDF-SHA-256
+ * (RFC 5869) with rejection sampling makes every outcome equally likely. Throws `Invalid` for an impossible request.
  */
 export function logOutcome(
   request: ChanceRequest,
@@ -80,7 +80,7 @@ export function logOutcome(
   );
 }
 
-/** The length of each reveal before it, 0 for none: no two lists of reveals give the same bytes. */
+/** Each reveal after its length (0 if it is missing), so that different lists of reveals give different bytes. */
 function lengthPrefixed(reveals: readonly (Reveal | null)[]): Uint8Array {
   const parts = reveals.map((reveal) => (reveal === null ? new Uint8Array() : hexToBytes(reveal)));
   return concatBytes(...parts.flatMap((part) => [Uint8Array.of(part.length), part]));

@@ -1,20 +1,18 @@
 /**
- * Whoever is left out of a draw sits out the next ones. The host sees all links before it declares some of
+ * A person who is left out of a draw sits out the next ones. The host sees all links before it declares some of
  * them late, so each omission lets it choose between two outcomes. Sitting out limits that choice to once per
- * guest in `REST` + 1 draws. A person who was really late loses only their part in the next draws.
+ * guest in `SIT_OUT_DRAWS` + 1 draws.
  */
 
 /**
- * A dice game has fifty or more draws, and a host can steer at most one in 21 with each guest who cooperates.
- * A larger number would exclude somebody with one short network failure for a whole evening.
+ * With one colluding guest, a host can influence at most one draw in 21. A higher value would exclude a player
+ * for a whole evening after one short network failure.
  */
-export const REST = 20;
+export const SIT_OUT_DRAWS = 20;
 
-/** What a draw says about who took part. */
+/** Participation in a draw. */
 export interface Turnout {
-  /**
-   * Fewer than two of the people who were due took part: one person alone can know the outcome in advance.
-   */
+  /** Fewer than two of the people who were due took part, so one person could know the outcome in advance. */
   readonly alone: boolean;
   /** A person who took part although they had to sit out. */
   readonly early: number | null;
@@ -34,7 +32,7 @@ export class Rests {
     while (this.#until.length < people) this.#until.push(0);
   }
 
-  /** Who sits out this draw. Where fewer than two would be left, those whose rest ends first take part, and no others. */
+  /** Who sits out this draw. At least two take part: if necessary, those whose time ends first come back early. */
   at(draw: number): number[] {
     const resting = this.#until.flatMap((until, person) => (until >= draw ? [person] : []));
     const needed = Math.max(0, 2 - (this.#until.length - resting.length));
@@ -49,7 +47,7 @@ export class Rests {
     const alone = due.filter((person) => !absent.includes(person)).length < 2;
     const early = alone ? undefined : resting.find((person) => !absent.includes(person));
     for (const person of absent) {
-      if (!resting.includes(person)) this.#until[person] = draw + REST;
+      if (!resting.includes(person)) this.#until[person] = draw + SIT_OUT_DRAWS;
     }
     return { alone, early: early ?? null };
   }

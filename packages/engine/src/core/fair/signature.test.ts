@@ -21,7 +21,7 @@ const seen = { index: 4, hash: 'h'.repeat(43) };
 const signature = signDigest(alice, log, digest, 7, seen);
 
 describe('a signature', () => {
-  it('stays as published: records carry it', () => {
+  it('keeps its published value, which records contain', () => {
     expect(signature).toEqual({
       key: 'iojj3XQJ8ZX9UtstPLpdcspnCb8dlBIb83SIAbQPb1w',
       seen,
@@ -29,12 +29,12 @@ describe('a signature', () => {
       signature: 'uKpQs4-a8qn1OOC55ZrOJqzJW8xn2iFdbn65YiOD3h2nZJRg9sznZM5qEs5rc-I9b5NDV8ln37n2UFJfgxQPAg',
     });
   });
-  it('is Ed25519 over the text that the log names', () => {
+  it('is Ed25519 over the documented text', () => {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: signature.key }, format: 'jwk' });
     const text = JSON.stringify(['cheeseboard entry', 'room', 3, digest, 7, 4, seen.hash]);
     expect(verify(null, Buffer.from(text), key, Buffer.from(signature.signature, 'base64url'))).toBe(true);
   });
-  it('holds for its key, log, digest, counter and head, and for nothing else', () => {
+  it('is valid only for its key, log, digest, counter and head', () => {
     expect(isSigned(signature, log, digest)).toBe(true);
     expect(isSigned(signature, { ...log, room: 'other' }, digest)).toBe(false);
     expect(isSigned(signature, { ...log, match: 4 }, digest)).toBe(false);
@@ -47,7 +47,7 @@ describe('a signature', () => {
     ];
     for (const other of others) expect(isSigned({ ...signature, ...other }, log, digest)).toBe(false);
   });
-  it('does not survive the change of any character', () => {
+  it('becomes invalid when any character changes', () => {
     fc.assert(
       fc.property(fc.nat(85), fc.constantFrom(...'AQgw-_z09'), (at, character) => {
         const text = signature.signature;
@@ -58,7 +58,7 @@ describe('a signature', () => {
       { numRuns: 60 },
     );
   });
-  it('is refused, without an error, where it or its key is none', () => {
+  it('is refused without an error if it or its key is malformed', () => {
     for (const text of ['', 'x', '!'.repeat(86), 'A'.repeat(86), `${signature.signature}A`]) {
       expect(isSigned({ ...signature, signature: text }, log, digest)).toBe(false);
       expect(isSigned({ ...signature, key: text }, log, digest)).toBe(false);
@@ -71,14 +71,14 @@ describe('a vote', () => {
   const head = { lastTerm: 4, index: 9, hash: 'h'.repeat(43) };
   const vote = signVote(alice, 'room', candidate, head);
 
-  it('holds for one candidate of one term in one room', () => {
+  it('is valid for one candidate, term and room', () => {
     expect(vote).toMatchObject({ key: keyOf(alice), ...head });
     expect(isVoteSigned(vote, 'room', candidate)).toBe(true);
     expect(isVoteSigned(vote, 'other', candidate)).toBe(false);
     expect(isVoteSigned(vote, 'room', { ...candidate, term: 6 })).toBe(false);
     expect(isVoteSigned(vote, 'room', { ...candidate, key: keyOf(alice) })).toBe(false);
   });
-  it('holds for one head', () => {
+  it('is valid for one head', () => {
     for (const other of [{ lastTerm: 3 }, { index: 8 }, { hash: 'i'.repeat(43) }, { key: keyOf(bob) }]) {
       expect(isVoteSigned({ ...vote, ...other }, 'room', candidate)).toBe(false);
     }
@@ -89,7 +89,7 @@ describe('a hand-over', () => {
   const candidate = { key: keyOf(bob), term: 2 };
   const handover = signHandover(alice, log, candidate, 8, seen);
 
-  it('holds for one person and one term', () => {
+  it('is valid for one person and term', () => {
     expect(isHandover(handover, log, candidate)).toBe(true);
     expect(isHandover(handover, log, { ...candidate, term: 3 })).toBe(false);
     expect(isHandover(handover, log, { ...candidate, key: keyOf(alice) })).toBe(false);

@@ -1,4 +1,4 @@
-/** What is signed in a log, and by which keys: Ed25519 (RFC 8032). */
+/** The signatures in a log: Ed25519 (RFC 8032). */
 import * as ed from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
@@ -7,7 +7,7 @@ import { digestOf, type Hash, type Head, type Key, type Signature, type Vote } f
 
 ed.hashes.sha512 = sha512;
 
-/** Signs for somebody. The secret key stays with its owner. */
+/** Signs without exposing the secret key. */
 export interface Signer {
   readonly publicKey: Uint8Array;
   sign(message: Uint8Array): Uint8Array;
@@ -28,7 +28,7 @@ export const signerOf = (seed: Uint8Array): Signer => ({
 /** A signer's public key as text. */
 export const keyOf = ({ publicKey }: Signer): Key => base64urlnopad.encode(publicKey);
 
-/** Signs the body with this digest for this log, after having seen `seen`. */
+/** Signs the body with this digest for this log. `seen` is the newest entry that the signer has seen. */
 export function signDigest(signer: Signer, log: LogName, digest: Hash, n: number, seen: Head): Signature {
   return { key: keyOf(signer), seen, n, signature: signText(signer, entryText(log, digest, n, seen)) };
 }
@@ -50,13 +50,13 @@ export const signHandover = (
 export const isHandover = (handover: Signature, log: LogName, candidate: Candidate): boolean =>
   isSigned(handover, log, handoverDigest(candidate));
 
-/** Who wants to be host, and in which term. */
+/** A candidate for host, and the term. */
 export interface Candidate {
   readonly key: Key;
   readonly term: number;
 }
 
-/** Signs a vote for a candidate. A voter signs one for each term: see the app's election. */
+/** Signs a vote for a candidate. A voter signs at most one per term, which the app's election enforces. */
 export function signVote(
   signer: Signer,
   room: string,
@@ -86,11 +86,11 @@ const handoverDigest = ({ key, term }: Candidate): Hash => digestOf({ kind: 'hos
 const signText = (signer: Signer, text: string): string =>
   base64urlnopad.encode(signer.sign(utf8ToBytes(text)));
 
-/** False for any text that is no key or no signature at all. */
+/** False if the key or the signature is malformed. */
 function isTextSigned(key: Key, text: string, signature: string): boolean {
   try {
     const [signatureBytes, keyBytes] = [base64urlnopad.decode(signature), base64urlnopad.decode(key)];
-    // Strict RFC 8032: one form of each signature, so that a changed bit is always found.
+    // Strict RFC 8032 accepts one encoding per signature, so that every changed bit is detected.
     return ed.verify(signatureBytes, utf8ToBytes(text), keyBytes, { zip215: false });
   } catch {
     return false;

@@ -1,17 +1,25 @@
 /**
- * How far a host can steer dice that everybody draws together. It sees every reveal before it writes a draw, so its one choice is whom to leave out. The bound: each
- * person at the table can be left out once in 21 draws, so with each guest at most one draw in 21 can be turned.
+ * How far a host can steer jointly drawn dice. It sees every reveal before it writes a draw, so its only choice is whom to
+ * leave out. Each person can be left out once in 21 draws, so each guest lets it change at most one draw in 21.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LogTable } from '../../../test/fair/log-table.ts';
 import type { AnyGame } from '../game.ts';
-import { type DrawBody, type Entry, entryOf, logOutcome, REST, type Violation, verifyLog } from './index.ts';
+import {
+  type DrawBody,
+  type Entry,
+  entryOf,
+  logOutcome,
+  SIT_OUT_DRAWS,
+  type Violation,
+  verifyLog,
+} from './index.ts';
 
 const DICE = 300;
 const SIX = 5;
 
-/** Nothing but dice. */
+/** A game of dice rolls only. */
 const onlyDice: AnyGame = {
   id: 'only-dice',
   version: 1,
@@ -29,7 +37,7 @@ const onlyDice: AnyGame = {
   resolve: (draft) => {
     draft.rolled += 1;
   },
-  reveals: () => false,
+  revealsSecret: () => false,
   view: (state, viewer) => ({ ...state, viewer }),
   determinize: (view) => view,
   result: ({ rolled, seats }) =>
@@ -38,7 +46,7 @@ const onlyDice: AnyGame = {
   readMove: () => null,
 };
 
-/** What the next die shows if these players are left out besides those who rest. */
+/** The next die if these players are left out, in addition to those who sit out. */
 function preview(table: LogTable): (out: readonly number[]) => number {
   const { drawers, lastStep, draws } = table.log;
   const draw = draws + 1;
@@ -53,7 +61,7 @@ function preview(table: LogTable): (out: readonly number[]) => number {
   };
 }
 
-/** A strategy: whom to leave out of the next draw, of those who do not rest. */
+/** Chooses whom to leave out of the next draw, from those who do not sit out. */
 type Strategy = (
   table: LogTable,
   due: readonly number[],
@@ -65,7 +73,7 @@ const subsets = (players: readonly number[]): number[][] =>
     players.filter((_player, at) => (mask >> at) % 2 === 1),
   );
 
-/** The fewest who make it a six. */
+/** The smallest set that makes the die a six. */
 const cheapest = (sets: readonly (readonly number[])[], roll: (out: readonly number[]) => number) =>
   [...sets].sort((a, b) => a.length - b.length).find((set) => roll(set) === SIX) ?? [];
 
@@ -83,7 +91,7 @@ const strategies: Readonly<Record<string, Strategy>> = {
       subsets(due).filter((set) => set.length < due.length),
       roll,
     ),
-  /** Any guests at all, whatever the verdict says. */
+  /** Any guests, even if the host then draws alone. */
   reckless: (_, due, roll) => cheapest(subsets(due), roll),
   /** Keeps its choices for the second half. */
   patient: (table, due, roll) =>
@@ -100,7 +108,7 @@ interface Evening {
   readonly sixes: number;
   /** Draws that came out differently because somebody was left out. */
   readonly turned: number;
-  /** By player, the draws of which somebody was left out who did not rest. */
+  /** By player, the draws that the host left them out of. */
   readonly chosen: readonly number[][];
 }
 
@@ -126,13 +134,13 @@ function rollAll(guests: number, strategy: Strategy): Evening {
 }
 
 const verdictOf = (entries: readonly Entry[]) => verifyLog(entries, [onlyDice]);
-const mostOf = (people: number): number => people * Math.ceil(DICE / (REST + 1));
+const maxChanged = (people: number): number => people * Math.ceil(DICE / (SIT_OUT_DRAWS + 1));
 
-describe('a host that leaves out whom it likes, over 300 dice', () => {
+describe('a host that leaves out guests at will, over 300 dice', () => {
   const figures: string[] = [];
 
   it.each([1, 2, 3, 5])(
-    'turns at most one draw in 21 with each of %i guests, or is seen to draw alone',
+    'changes at most one draw in 21 per guest with %i guests, or the verdict says that it drew alone',
     (guests) => {
       for (const [name, strategy] of Object.entries(strategies)) {
         const { table, sixes, turned, chosen } = rollAll(guests, strategy);
@@ -140,21 +148,22 @@ describe('a host that leaves out whom it likes, over 300 dice', () => {
         if (verdict.type !== 'verified' && verdict.type !== 'alone') throw new Error(JSON.stringify(verdict));
         const { alone } = verdict.checked;
         figures.push(
-          `guests: ${guests}, ${name.padEnd(8)}: ${sixes} sixes, ${turned} turned (at most ${mostOf(guests)}), ${alone} alone`,
+          `guests: ${guests}, ${name.padEnd(8)}: ${sixes} sixes, ${turned} turned (at most ${maxChanged(guests)}), ${alone} alone`,
         );
         expect(verdict.type).toBe(alone > 0 ? 'alone' : 'verified');
         if (name !== 'reckless') expect(alone).toBe(0);
-        expect(turned).toBeLessThanOrEqual(mostOf(guests) + alone);
+        expect(turned).toBeLessThanOrEqual(maxChanged(guests) + alone);
         if (alone > 0) continue;
         for (const draws of chosen) {
-          for (const [at, draw] of draws.slice(1).entries()) expect(draw - draws[at]!).toBeGreaterThan(REST);
+          for (const [at, draw] of draws.slice(1).entries())
+            expect(draw - draws[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
         }
       }
       console.info(figures.splice(0).join('\n'));
     },
   );
 
-  it('gains something by it, so that the bound is worth stating', () => {
+  it('gains an advantage, so the bound matters', () => {
     const honest = rollAll(5, strategies.honest!);
     const greedy = rollAll(5, strategies.greedy!);
     expect(honest.turned).toBe(0);
@@ -162,7 +171,7 @@ describe('a host that leaves out whom it likes, over 300 dice', () => {
     expect(greedy.sixes).toBeGreaterThan(honest.sixes + 15);
   });
 
-  it('with an accomplice to hand over to turns at most one draw in 21 with each person', () => {
+  it('changes at most one draw in 21 per person, even by handing over to an accomplice', () => {
     const guests = 3;
     const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
     const chosen: number[][] = table.people.map(() => []);
@@ -172,7 +181,7 @@ describe('a host that leaves out whom it likes, over 300 dice', () => {
       const resting = table.rests.at(draw);
       const roll = preview(table);
       const due = table.people.flatMap((_, player) => (resting.includes(player) ? [] : [player]));
-      // Player 1 plays along with the host: whichever of them is host, the other one can be left out.
+      // Player 1 is the accomplice: whichever of the two is host can leave out the other.
       const out = cheapest(
         subsets(due).filter((set) => set.length <= due.length - 2 && !(set.includes(0) && set.includes(1))),
         roll,
@@ -185,15 +194,16 @@ describe('a host that leaves out whom it likes, over 300 dice', () => {
     }
     expect(table.state.term).toBeGreaterThan(3);
     expect(verdictOf(table.log.entries)).toMatchObject({ type: 'verified', checked: { alone: 0 } });
-    expect(turned).toBeLessThanOrEqual(mostOf(guests + 1));
+    expect(turned).toBeLessThanOrEqual(maxChanged(guests + 1));
     for (const draws of chosen) {
-      for (const [at, draw] of draws.slice(1).entries()) expect(draw - draws[at]!).toBeGreaterThan(REST);
+      for (const [at, draw] of draws.slice(1).entries())
+        expect(draw - draws[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
     }
   });
 });
 
-describe('whatever a host tries beyond that', () => {
-  /** The last draw of a log, with other reveals. */
+describe('a host that breaks the rules of draws', () => {
+  /** The log with different reveals in its last draw. */
   function forged(
     table: LogTable,
     change: (reveals: (string | null)[]) => (string | null)[],
@@ -207,7 +217,7 @@ describe('whatever a host tries beyond that', () => {
   const rolled = (draws: number): LogTable =>
     new LogTable({ game: onlyDice, seats: ['person', 'person', 'person', 'bot'] }).play(draws);
 
-  it('leaving out its own reveal is refused', () => {
+  it('cannot leave out its own reveal', () => {
     expect(forged(rolled(30), ([, ...others]) => [null, ...others])).toMatchObject({
       kind: 'left-out',
       index: 30,
@@ -215,13 +225,13 @@ describe('whatever a host tries beyond that', () => {
     });
   });
 
-  it('bringing somebody back, or leaving out at will, is refused or is seen to be drawn alone', () => {
+  it('cannot bring a player back early, unless the verdict says that it drew alone', () => {
     const absences = fc.array(fc.subarray([1, 2]), { minLength: 45, maxLength: 60 });
     let verified = 0;
     fc.assert(
       fc.property(absences, (plan) => {
         const table = new LogTable({ game: onlyDice, seats: ['person', 'person', 'person'] });
-        // A host that keeps no rule: the table's own list of who rests is not asked.
+        // This host ignores the list of players who sit out.
         for (const out of plan) {
           const number = table.log.draws + 1;
           const reveals = table.people.map(({ open }, player) =>
@@ -235,7 +245,8 @@ describe('whatever a host tries beyond that', () => {
         for (const player of [1, 2]) {
           const out = plan.flatMap((absent, draw) => (absent.includes(player) ? [draw] : []));
           const runs = out.filter((draw) => !out.includes(draw - 1));
-          for (const [at, draw] of runs.slice(1).entries()) expect(draw - runs[at]!).toBeGreaterThan(REST);
+          for (const [at, draw] of runs.slice(1).entries())
+            expect(draw - runs[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
         }
       }),
       { numRuns: 40, examples: [[new Array<number[]>(50).fill([])], [new Array<number[]>(50).fill([2])]] },
@@ -243,7 +254,7 @@ describe('whatever a host tries beyond that', () => {
     expect(verified).toBeGreaterThanOrEqual(2);
   });
 
-  it('inserting entries of the table before a draw changes nothing', () => {
+  it('cannot change a draw by inserting entries about the table', () => {
     const rolls = [
       (table: LogTable) => table,
       (table: LogTable) => table.append({ kind: 'policy', policy: { quorum: 'nobody', salt: 'a' } }),

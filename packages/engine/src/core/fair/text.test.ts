@@ -15,7 +15,7 @@ const checked = {
   alone: 0,
 };
 
-it('says in one short sentence what was checked', () => {
+it('states in one short sentence what was checked', () => {
   expect(told({ type: 'verified', checked })).toEqual([
     'Verified: 42 moves, 9 draws, 51 signatures.',
     'Gecontroleerd: 42 zetten, 9 trekkingen, 51 handtekeningen.',
@@ -23,7 +23,7 @@ it('says in one short sentence what was checked', () => {
   ]);
 });
 
-it('says which draws lacked somebody, and which entries only the host vouches for', () => {
+it('states how many draws left a person out and how many entries only the host vouches for', () => {
   expect(told({ type: 'verified', checked: { ...checked, draws: 1, without: 1, unconfirmed: 2 } })).toEqual([
     'Verified: 42 moves, 1 draw, 51 signatures. 1 draw went on without somebody. Only the host vouches for the last 2 entries.',
     'Gecontroleerd: 42 zetten, 1 trekking, 51 handtekeningen. Bij 1 trekking ontbrak iemand. Voor de laatste 2 logregels staat alleen de gastheer in.',
@@ -31,7 +31,7 @@ it('says which draws lacked somebody, and which entries only the host vouches fo
   ]);
 });
 
-it('does not say verified where something was not checked', () => {
+it('does not say verified if something was not checked', () => {
   const verdicts: Verdict[] = [
     { type: 'alone', checked: { ...checked, alone: 2, unconfirmed: 1 } },
     { type: 'incomplete', checked, open: 3 },
@@ -68,7 +68,7 @@ it('names the entry and the person', () => {
   ]);
 });
 
-it('has words of its own for each violation in each language', () => {
+it('has a distinct sentence for each violation in each language', () => {
   for (const language of languages) {
     const sentences = violationKinds.map((kind) =>
       tellVerdict({ type: 'violation', violation: { kind, index: 17, key: null, name: null } }, language),

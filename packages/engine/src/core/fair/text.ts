@@ -1,6 +1,6 @@
-/** What a verdict says, in all languages. */
+/** The verdicts in all languages. */
 import type { Language } from '../text/types.ts';
-import { REST } from './rest.ts';
+import { SIT_OUT_DRAWS } from './rest.ts';
 import type { Checked, Verdict } from './verify.ts';
 import type { Violation, ViolationKind } from './violation.ts';
 
@@ -18,7 +18,7 @@ const sums: { readonly [L in Language]: (checked: Checked) => string } = {
     `${moreThanOne(moves, 'Zug', 'Züge')} und ${moreThanOne(draws, 'Ziehung', 'Ziehungen')}`,
 };
 
-/** What is to be known besides: how many draws went on without somebody, and how many were made by one alone. */
+/** How many draws left a person out, and how many were made by one person alone. */
 const asides: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [
@@ -43,7 +43,7 @@ const asides: { readonly [L in Language]: (checked: Checked) => string } = {
       .join(''),
 };
 
-/** A log that nothing is wrong with; the older proof has no entries. */
+/** The facts about a valid log. A proof in the old format has no entries. */
 const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws, signatures }) =>
     [
@@ -65,7 +65,7 @@ const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
     ].join(', '),
 };
 
-/** The host orders the entries: until another has signed after an entry, it could be exchanged in a record. */
+/** The host orders the entries, and can replace those that no other person has signed or seen. */
 const tails: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ unconfirmed }) =>
     unconfirmed > 0
@@ -102,9 +102,9 @@ const wrongs: { readonly [L in Language]: Wrong } = {
     'left-out': (entry, who) => `${who} is the host and took no part in the draw of entry ${entry}`,
     rest: (entry, who) => `${who} took part in the draw of entry ${entry} and had to sit it out`,
     outcome: (entry) => `the draw of entry ${entry} came out differently`,
-    undo: (entry) => `entry ${entry} takes back what cannot be taken back`,
+    undo: (entry) => `entry ${entry} takes back a move that cannot be taken back`,
     host: (entry, who) => `entry ${entry} makes a new host without valid votes (${who})`,
-    record: () => 'the record tells another match than its log',
+    record: () => 'the record does not match its log',
   },
   nl: {
     form: (entry) => `logregel ${entry} is onleesbaar`,
@@ -127,7 +127,7 @@ const wrongs: { readonly [L in Language]: Wrong } = {
     outcome: (entry) => `de trekking van logregel ${entry} had een andere uitkomst`,
     undo: (entry) => `logregel ${entry} neemt terug wat niet terug kan`,
     host: (entry, who) => `logregel ${entry} maakt een nieuwe gastheer zonder geldige stemmen (${who})`,
-    record: () => 'het verslag vertelt een andere partij dan zijn logboek',
+    record: () => 'het verslag klopt niet met zijn logboek',
   },
   de: {
     form: (entry) => `Eintrag ${entry} ist unlesbar`,
@@ -150,7 +150,7 @@ const wrongs: { readonly [L in Language]: Wrong } = {
     outcome: (entry) => `die Ziehung in Eintrag ${entry} ging anders aus`,
     undo: (entry) => `Eintrag ${entry} nimmt zurück, was nicht zurückgeht`,
     host: (entry, who) => `Eintrag ${entry} macht jemanden ohne gültige Stimmen zum Gastgeber (${who})`,
-    record: () => 'die Aufzeichnung erzählt eine andere Partie als ihr Protokoll',
+    record: () => 'die Aufzeichnung passt nicht zu ihrem Protokoll',
   },
 };
 
@@ -182,7 +182,7 @@ const tell: { readonly [L in Language]: Tell } = {
       `Not true: the ${kind === 'open' ? 'open' : 'sealed'} chain of player ${person + 1} in the proof does not lead to what was promised.`,
     draw: ({ draw, step }) => `Not true: draw ${draw} (step ${step}) is not what everybody's links make it.`,
     rest: ({ draw, step, person }) =>
-      `Not true: draw ${draw} (step ${step}) has a link of player ${person + 1}, who was left out shortly before and has to sit out ${REST} draws.`,
+      `Not true: draw ${draw} (step ${step}) has a link of player ${person + 1}, who was left out shortly before and has to sit out ${SIT_OUT_DRAWS} draws.`,
     record: ({ line, reason }) => `Not a match that can be played${lineOf('line', line)}: ${reason}.`,
   },
   nl: {
@@ -208,7 +208,7 @@ const tell: { readonly [L in Language]: Tell } = {
     draw: ({ draw, step }) =>
       `Niet waar: trekking ${draw} (stap ${step}) is niet wat de schakels van allen ervan maken.`,
     rest: ({ draw, step, person }) =>
-      `Niet waar: in trekking ${draw} (stap ${step}) zit een schakel van speler ${person + 1}, die kort daarvoor is weggelaten en ${REST} trekkingen moet overslaan.`,
+      `Niet waar: in trekking ${draw} (stap ${step}) zit een schakel van speler ${person + 1}, die kort daarvoor is weggelaten en ${SIT_OUT_DRAWS} trekkingen moet overslaan.`,
     record: ({ line, reason }) => `Geen partij die gespeeld kan worden${lineOf('regel', line)}: ${reason}.`,
   },
   de: {
@@ -234,7 +234,7 @@ const tell: { readonly [L in Language]: Tell } = {
     draw: ({ draw, step }) =>
       `Nicht wahr: Ziehung ${draw} (Schritt ${step}) ist nicht, was die Glieder aller daraus machen.`,
     rest: ({ draw, step, person }) =>
-      `Nicht wahr: In Ziehung ${draw} (Schritt ${step}) steckt ein Glied von Spieler ${person + 1}, der kurz zuvor ausgelassen wurde und ${REST} Ziehungen aussetzen muss.`,
+      `Nicht wahr: In Ziehung ${draw} (Schritt ${step}) steckt ein Glied von Spieler ${person + 1}, der kurz zuvor ausgelassen wurde und ${SIT_OUT_DRAWS} Ziehungen aussetzen muss.`,
     record: ({ line, reason }) =>
       `Keine Partie, die gespielt werden kann${lineOf('Zeile', line)}: ${reason}.`,
   },

@@ -19,7 +19,7 @@ import {
   verifyLog,
 } from './index.ts';
 
-/** The same few signatures are checked thousands of times here: each answer is remembered. */
+/** Caches signature checks, because these tests repeat the same few thousands of times. */
 vi.mock('@noble/ed25519', async (original) => {
   const ed = await original<typeof import('@noble/ed25519')>();
   const answers = new Map<string, boolean>();
@@ -46,7 +46,7 @@ const violationOf = (entries: readonly unknown[]) => {
 const table = (game = dice, ...more: readonly ('person' | 'bot' | 'absent')[]) =>
   new LogTable({ game, seats: ['person', 'person', 'person', ...more] });
 
-/** The log up to its last entry, and the last one with another body that its author signed again. */
+/** The log with a changed last body, signed again by its author. */
 function resigned(here: LogTable, change: (body: Body) => Body, signers: readonly Person[]): Entry[] {
   const entries = [...here.log.entries];
   const last = entries.pop()!;
@@ -57,7 +57,7 @@ function resigned(here: LogTable, change: (body: Body) => Body, signers: readonl
   return [...entries, { ...last, kind: body.kind, body, digest, signatures }];
 }
 
-describe('a log that is as it should be', () => {
+describe('a valid log', () => {
   it.each(games.map((game) => [game.id, game] as const))('is verified: %s', (_, game) => {
     const here = eventfulTable(game);
     const verdict = verdictOf(here.log.entries);
@@ -69,7 +69,7 @@ describe('a log that is as it should be', () => {
     const isUndone = game.id === 'gouda-gouda' || game.id === 'daumen-drauf';
     expect(kinds.size).toBe(isUndone ? 8 : 7);
   });
-  it('counts moves, draws and signatures, and what was without somebody', () => {
+  it('counts moves, draws, signatures and draws that left a person out', () => {
     const here = table().play(20);
     while (!here.match.chance) here.step();
     here.draw([2]);
@@ -89,12 +89,12 @@ describe('a log that is as it should be', () => {
       },
     });
   });
-  it('is not verified where one person drew alone', () => {
+  it('is not verified if one person drew alone', () => {
     const here = table();
     here.draw([1, 2]);
     expect(verdictOf(here.log.entries)).toMatchObject({ type: 'alone', checked: { alone: 1, without: 1 } });
   });
-  it('is not verified while a body is secret, or while it is empty', () => {
+  it('is not verified while it is empty or has a secret body', () => {
     const { entries } = table(gouda).play(20).log;
     const secret = entries.map((entry) => (entry.kind === 'move' ? { ...entry, body: null } : entry));
     expect(verdictOf(secret)).toMatchObject({
@@ -139,7 +139,7 @@ describe('any change', () => {
     return value.slice(0, at) + letter + value.slice(at + 1);
   }
 
-  it('of any one field of any entry is found', () => {
+  it('of any field of any entry is detected', () => {
     const paths = [...leaves(entries)].filter((path) => path[1] !== 'sealed');
     expect(paths.length).toBeGreaterThan(500);
     fc.assert(
@@ -151,7 +151,7 @@ describe('any change', () => {
     );
   });
 
-  it('with a digest made anew is found by those who signed later, or by those who saw the log before', () => {
+  it('with a new digest is detected by later signatures, or by anybody who saw the old entry', () => {
     const unsigned = entries.filter(({ kind }) => kind === 'bot-move' || kind === 'draw');
     expect(unsigned.some(({ index }) => index <= confirmed)).toBe(true);
     for (const { index, term, body } of unsigned) {
@@ -163,7 +163,7 @@ describe('any change', () => {
     }
   });
 
-  it('of the order is found: entries swapped, left out, repeated, numbered anew or not', () => {
+  it('of the order is detected: entries swapped, removed, repeated, renumbered or not', () => {
     const renumbered = (list: readonly Entry[]) => list.map((entry, index) => ({ ...entry, index }));
     fc.assert(
       fc.property(fc.nat(confirmed - 1), fc.nat(confirmed - 1), fc.nat(2), (a, b, way) => {
@@ -179,17 +179,17 @@ describe('any change', () => {
     );
   });
 
-  it('of the end is found by those who saw more, and is else an unfinished match', () => {
+  it('of the end is detected by anybody who saw more; to others it is an unfinished match', () => {
     const cut = entries.slice(0, -3);
     expect(verifyLog(cut, games, { hashes })).toMatchObject({ type: 'verified' });
     expect(new Log(cut).has(here.log.head)).toBe(false);
   });
 
-  it('of the history is found by the next signature of anybody who saw the other one', () => {
+  it('of the history is detected at the next signature of anybody who saw the original', () => {
     const fork = eventfulTable(gouda, 'change');
     const other = eventfulTable(gouda, 'change');
     expect(fork.log.head).toEqual(here.log.head);
-    // Two guests are told different moves of a bot, or different policies; then one of them moves.
+    // Two guests receive different bot moves, or different policies; then one of them moves.
     fork.append({ kind: 'policy', policy: { quorum: 'everybody' } });
     other.append({ kind: 'policy', policy: { quorum: 'nobody' } });
     while (other.log.entries.at(-1)!.kind !== 'move') other.step();
@@ -201,7 +201,7 @@ describe('any change', () => {
     });
   });
 
-  it('of two signatures is found, of one entry or of two', () => {
+  it('of two signatures is detected, in one entry or in two', () => {
     const signed = entries.filter(({ signatures }) => signatures.length > 0);
     for (const [at, first] of signed.entries()) {
       const second = signed[at + 1];
@@ -217,7 +217,7 @@ describe('any change', () => {
     }
   });
 
-  it('to anything that is no entry is found, and throws nothing', () => {
+  it('to a value that is not an entry is detected, and does not throw', () => {
     fc.assert(
       fc.property(fc.anything(), fc.nat(6), (value, index) => {
         const list: unknown[] = entries.slice(0, 8);
@@ -245,7 +245,7 @@ describe('an entry of another log', () => {
     const [start] = there.log.entries;
     expect(violationOf([start, ...here.log.entries.slice(1)])).not.toBeNull();
   });
-  it('is refused: a start that somebody has not signed, or signed for other people', () => {
+  it('is refused: a start that a person did not sign, or signed for other people', () => {
     const here = table();
     const stranger = personOf(6);
     const seats = [...here.log.start.seats.slice(0, 2), holderOf(stranger)];
@@ -275,8 +275,8 @@ describe('an entry of another log', () => {
   });
 });
 
-/** Appends to a log what a cheat would, and expects what is found in it. */
-function refused(here: LogTable, kind: ViolationKind, cheat: () => Entry, name?: string): void {
+/** Appends an invalid entry to a valid log and expects this violation. */
+function expectViolation(here: LogTable, kind: ViolationKind, cheat: () => Entry, name?: string): void {
   expect(verdictOf(here.log.entries).type).toMatch(/verified|alone/);
   const { index } = cheat();
   expect(violationOf(here.log.entries)).toMatchObject({ kind, index, ...(name ? { name } : {}) });
@@ -288,18 +288,20 @@ describe('moves', () => {
     while (here.match.chance || here.match.actors.includes(3)) here.step();
     return here;
   };
-  it('of a person who plays are not made by a bot', () => {
+  it('of a person cannot be made by a bot', () => {
     const here = waiting(dice);
     const seat = here.match.actors[0]!;
-    refused(here, 'seat', () =>
+    expectViolation(here, 'seat', () =>
       here.append({ kind: 'bot-move', seat, move: here.match.legalMoves(seat)[0] }),
     );
   });
-  it('of a bot are not made by a person, nor of a stand-in until its person is back', () => {
+  it('of a bot or a stand-in cannot be made by a person', () => {
     const here = waiting(dice);
     const seat = here.match.actors[0]!;
     here.seat({ seat, change: 'stand-in', why: 'away' });
-    refused(here, 'seat', () => here.append({ kind: 'move', seat, move: here.match.legalMoves(seat)[0] }));
+    expectViolation(here, 'seat', () =>
+      here.append({ kind: 'move', seat, move: here.match.legalMoves(seat)[0] }),
+    );
   });
   it('are signed by the player of the seat', () => {
     const here = waiting(dice);
@@ -318,7 +320,7 @@ describe('moves', () => {
   it('follow the rules of the game', () => {
     const here = waiting(dice);
     const seat = here.match.actors[0]!;
-    refused(here, 'move', () => here.append({ kind: 'move', seat, move: { type: 'teleport' } }));
+    expectViolation(here, 'move', () => here.append({ kind: 'move', seat, move: { type: 'teleport' } }));
   });
   it('cannot be played a second time with the same signature', () => {
     const here = waiting(dice);
@@ -330,15 +332,15 @@ describe('moves', () => {
       name: here.people[seat]!.name,
     });
   });
-  it('are made for the position they are played in', () => {
+  it('are refused if they were signed for another position', () => {
     const here = waiting(dice);
     const { head } = here.log;
     here.step();
     while (here.match.chance || here.match.actors.includes(3)) here.step();
     const seat = here.match.actors[0]!;
-    refused(here, 'position', () => here.move(seat, here.match.legalMoves(seat)[0], head));
+    expectViolation(here, 'position', () => here.move(seat, here.match.legalMoves(seat)[0], head));
   });
-  /** A moment in which several may act, and each of them may pass. */
+  /** A position in which several players may act and each may pass. */
   const inWindow = () => {
     const here = table(gouda);
     const isWindow = () =>
@@ -348,16 +350,16 @@ describe('moves', () => {
     expect(isWindow()).toBe(true);
     return here;
   };
-  it('do not cross a pass of their own', () => {
+  it('are refused if the same seat has passed since the signature', () => {
     const here = inWindow();
     const { head } = here.log;
     const [first] = here.match.actors as [number];
     here.move(first, { type: 'pass' });
-    refused(here, 'position', () =>
+    expectViolation(here, 'position', () =>
       here.append({ kind: 'move', seat: first, move: { type: 'pass' } }, { seen: head }),
     );
   });
-  it('may cross the passes of others, a stand-in, a new policy and a new host', () => {
+  it('stay valid after passes of others, a stand-in, a new policy and a new host', () => {
     const here = inWindow();
     const { head } = here.log;
     const [first, second] = here.match.actors as [number, number];
@@ -368,7 +370,7 @@ describe('moves', () => {
     here.move(second, move, head);
     expect(verdictOf(here.log.entries).type).toBe('verified');
     if (!here.match.actors.includes(first)) return;
-    refused(here, 'position', () => here.move(first, here.match.legalMoves(first)[0], head));
+    expectViolation(here, 'position', () => here.move(first, here.match.legalMoves(first)[0], head));
   });
 });
 
@@ -381,7 +383,7 @@ describe('draws', () => {
     while (here.log.entries.at(-1)!.kind !== 'draw') here.step();
     return here;
   };
-  it('have the reveals that were committed, of the right number, of the right person', () => {
+  it('need the committed reveal of the right person and number', () => {
     const here = ready();
     const { reveals } = drawOf(here);
     const earlier = here.log.entries.find(({ kind }) => kind === 'draw')!.body as DrawBody;
@@ -399,7 +401,7 @@ describe('draws', () => {
       });
     }
   });
-  it('have the players of the log and nobody else', () => {
+  it('have exactly the players of the log', () => {
     const here = ready();
     const stranger = personOf(7).open.reveal(here.log.draws);
     for (const more of [[stranger], [null]]) {
@@ -409,14 +411,14 @@ describe('draws', () => {
     }
     expect(violationOf(withReveals(here, (reveals) => reveals.slice(1)))).toMatchObject({ kind: 'draw' });
   });
-  it('never lack the host’s own reveal', () => {
+  it('always need the host’s own reveal', () => {
     const here = ready();
     expect(violationOf(withReveals(here, ([, b, c]) => [null, b!, c!]))).toMatchObject({
       kind: 'left-out',
       name: 'Brie',
     });
   });
-  it('lack somebody who was left out for the next twenty, and no more', () => {
+  it('exclude a player who was left out for exactly the next twenty', () => {
     const here = ready();
     const draw = () => {
       while (!here.match.chance) here.step();
@@ -436,7 +438,7 @@ describe('draws', () => {
     expect(drawOf(here).reveals[2]).not.toBeNull();
     expect(verdictOf(here.log.entries)).toMatchObject({ type: 'verified', checked: { without: 21 } });
   });
-  it('do not get back, by a hand-over, a host that rests', () => {
+  it('exclude a host that sits out, even after a hand-over', () => {
     const here = ready();
     while (!here.match.chance) here.step();
     here.draw([2]);
@@ -449,13 +451,13 @@ describe('draws', () => {
     const back = withReveals(here, ([a, b]) => [a!, b!, here.people[2]!.open.reveal(number)]);
     expect(violationOf(back)).toMatchObject({ kind: 'rest', name: 'Feta' });
   });
-  it('come when the game asks for them', () => {
+  it('are refused unless the game asks for them', () => {
     const here = table(dice).play(4);
     while (here.match.chance) here.step();
     const reveals = here.people.map(({ open }) => open.reveal(here.log.draws + 1));
-    refused(here, 'draw', () => here.append({ kind: 'draw', reveals }));
+    expectViolation(here, 'draw', () => here.append({ kind: 'draw', reveals }));
   });
-  it('are the same whatever a host inserts before them', () => {
+  it('do not change when a host inserts entries before them', () => {
     const outcomes = [0, 1, 2, 3].map((way) => {
       const here = table(dice, 'bot').play(9);
       while (!here.match.chance) here.step();
@@ -468,7 +470,7 @@ describe('draws', () => {
     });
     expect(new Set(outcomes).size).toBe(1);
   });
-  it('wait with somebody who joins while one is pending', () => {
+  it('exclude a player who joins while one is pending', () => {
     const here = table(dice, 'bot').play(9);
     while (!here.match.chance) here.step();
     const newcomer = personOf(6);
@@ -484,7 +486,7 @@ describe('draws', () => {
     expect(drawOf(here).reveals.length).toBe(4);
     expect(verdictOf(here.log.entries).type).toBe('verified');
   });
-  it('have the outcome that everybody saw', () => {
+  it('must have the outcome that was seen before', () => {
     const here = ready();
     const outcomes = here.match.history.flatMap(({ step }) => ('outcome' in step ? [step.outcome] : []));
     expect(verifyLog(here.log.entries, games, { outcomes }).type).toBe('verified');
@@ -498,7 +500,7 @@ describe('draws', () => {
 });
 
 describe('seats', () => {
-  it('change by an entry of the host alone', () => {
+  it('change only by an entry of the host', () => {
     const here = table(dice, 'bot').play(5);
     here.seat({ seat: 1, change: 'stand-in', why: 'away' });
     const guest = here.people[2]!;
@@ -511,17 +513,17 @@ describe('seats', () => {
       name: 'Brie',
     });
   });
-  it('change upon the newest entry', () => {
+  it('change only if the host has seen the newest entry', () => {
     const here = table(dice, 'bot').play(5);
     const seen = here.log.headAt(here.log.length - 2);
-    refused(
+    expectViolation(
       here,
       'head',
       () => here.append({ kind: 'seat', seat: 1, change: 'stand-in', why: 'away' }, { seen }),
       'Brie',
     );
   });
-  it('are taken over only with the newcomer’s own signature', () => {
+  it('are taken over only with the newcomer’s signature', () => {
     const here = table(dice, 'bot').play(5);
     here.join(3, personOf(6));
     expect(violationOf(resigned(here, (body) => body, [here.people[0]!]))).toMatchObject({
@@ -529,14 +531,14 @@ describe('seats', () => {
       key: personOf(6).key,
     });
   });
-  it('are not taken from somebody who has not left, not even behind a stand-in', () => {
+  it('cannot be taken from a person who has not left, even while a bot plays for them', () => {
     const here = table(dice, 'bot').play(5);
     here.seat({ seat: 1, change: 'stand-in', why: 'away' });
-    refused(here, 'seat', () => here.join(1, personOf(6)));
+    expectViolation(here, 'seat', () => here.join(1, personOf(6)));
   });
-  it('are not given back to somebody who is not away', () => {
+  it('cannot be given back to a person who is not away', () => {
     const here = table(dice, 'bot').play(5);
-    refused(here, 'seat', () => here.seat({ seat: 1, change: 'back' }));
+    expectViolation(here, 'seat', () => here.seat({ seat: 1, change: 'back' }));
   });
 });
 
@@ -557,7 +559,7 @@ describe('undo', () => {
     here.play(5);
     expect(verdictOf(here.log.entries).type).toBe('verified');
   });
-  it('is signed by everybody who plays', () => {
+  it('needs the signature of every person who plays', () => {
     const { here, seat } = undoable();
     here.undo(seat);
     const [asker, ...others] = here.log.entries.at(-1)!.signatures.map(({ key }) => here.personWith(key));
@@ -570,48 +572,50 @@ describe('undo', () => {
       name: asker!.name,
     });
   });
-  it('is agreed to in the position that it changes', () => {
+  it('needs signatures for the current position', () => {
     const { here, seat } = undoable();
     const seen = here.log.headAt(here.log.length - 2);
     const to = here.log.length - 2;
-    refused(here, 'position', () => here.append({ kind: 'undo', to, seat }, { seen }));
+    expectViolation(here, 'position', () => here.append({ kind: 'undo', to, seat }, { seen }));
   });
-  it('never crosses a draw, the move of another, or a pending draw', () => {
+  it('cannot cross a draw, another seat’s move, or a pending draw', () => {
     const here = table(dice).play(9);
     while (!here.match.chance) here.step();
     const last = here.log.entries.at(-1)!;
     const { seat } = last.body as MoveBody;
-    refused(here, 'undo', () => here.append({ kind: 'undo', to: last.index - 1, seat }));
+    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: last.index - 1, seat }));
     const there = table(dice).play(9);
     while (there.match.chance) there.step();
-    refused(there, 'undo', () =>
+    expectViolation(there, 'undo', () =>
       there.append({ kind: 'undo', to: there.log.length - 2, seat: there.match.actors[0]! }),
     );
     const { here: third, seat: mover } = undoable();
     const other = [0, 1, 2].find((each) => each !== mover)!;
-    refused(third, 'undo', () => third.append({ kind: 'undo', to: third.log.length - 2, seat: other }));
+    expectViolation(third, 'undo', () =>
+      third.append({ kind: 'undo', to: third.log.length - 2, seat: other }),
+    );
   });
-  it('never takes back a revealed secret', () => {
+  it('cannot take back a revealed secret', () => {
     const here = table(named('david-goliath')).play(3);
     while (here.match.chance) here.step();
     const move = here.step();
     const { seat } = move.body as MoveBody;
-    refused(here, 'undo', () => here.append({ kind: 'undo', to: move.index - 1, seat }));
+    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: move.index - 1, seat }));
   });
-  it('takes something back, and not to what was taken back', () => {
+  it('must take a move back, and not to an entry that was taken back', () => {
     const { here, seat } = undoable();
-    refused(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 1, seat }));
+    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 1, seat }));
     const { here: there, seat: again } = undoable();
     const takenBack = there.log.length - 1;
     there.undo(again);
     const moves = there.match.legalMoves(again);
     there.move(again, moves[0]);
     if (there.match.chance) return;
-    refused(there, 'undo', () => there.append({ kind: 'undo', to: takenBack, seat: again }));
+    expectViolation(there, 'undo', () => there.append({ kind: 'undo', to: takenBack, seat: again }));
   });
-  it('is nobody’s whose seat is a bot’s', () => {
+  it('cannot be asked by a bot’s seat', () => {
     const { here } = undoable();
-    refused(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 2, seat: 3 }));
+    expectViolation(here, 'undo', () => here.append({ kind: 'undo', to: here.log.length - 2, seat: 3 }));
   });
 });
 
@@ -632,26 +636,26 @@ describe('hosts', () => {
     ['the old host', 1, [0, 1, 2]],
   ])('are not elected by %s', (_, candidate, voters) => {
     const here = five();
-    refused(here, 'host', () => here.elect(candidate, voters));
+    expectViolation(here, 'host', () => here.elect(candidate, voters));
   });
-  it('are not elected where nobody may be, where everybody must agree, or by two people', () => {
+  it('are not elected if the policy forbids it, if a required vote is missing, or by two people', () => {
     for (const quorum of ['nobody', 'everybody'] as const) {
       const here = five();
       here.append({ kind: 'policy', policy: { quorum } });
-      refused(here, 'host', () => here.elect(1, [1, 2, 3]));
+      expectViolation(here, 'host', () => here.elect(1, [1, 2, 3]));
     }
     const two = new LogTable({ game: dice, seats: ['person', 'person'] }).play(4);
-    refused(two, 'host', () => two.elect(1, [1]));
+    expectViolation(two, 'host', () => two.elect(1, [1]));
   });
-  it('are not elected by those who left, nor is a stranger', () => {
+  it('are not elected by people who left, and must not be strangers', () => {
     const here = five();
     here.seat({ seat: 3, change: 'leave', why: 'left' });
-    refused(here, 'host', () => here.elect(1, [1, 3]));
+    expectViolation(here, 'host', () => here.elect(1, [1, 3]));
     const there = five();
     there.people.push(personOf(6));
-    refused(there, 'host', () => there.elect(5, [1, 2, 3]));
+    expectViolation(there, 'host', () => there.elect(5, [1, 2, 3]));
   });
-  it('need votes for them, for this term and in this room', () => {
+  it('need votes for this candidate, term and room', () => {
     const here = five();
     here.elect(1, [1, 2, 3]);
     expect(cheat(here, (body) => ({ ...body, key: here.people[2]!.key }))).toMatchObject({ kind: 'host' });
@@ -660,18 +664,18 @@ describe('hosts', () => {
     const list = [...here.log.entries.slice(0, -1), { ...later, body, digest: digestOf(body) }];
     expect(violationOf(list)).toMatchObject({ kind: 'host' });
   });
-  it('come in growing terms, and all entries are of the term in force', () => {
+  it('have growing terms, and all entries belong to the current term', () => {
     const here = five();
     here.elect(1, [1, 2, 3], 4);
     expect(verdictOf(here.log.entries).type).toBe('verified');
-    refused(here, 'term', () => here.elect(2, [0, 2, 3], 4));
+    expectViolation(here, 'term', () => here.elect(2, [0, 2, 3], 4));
     const there = five();
     there.elect(1, [1, 2, 3]);
-    refused(there, 'term', () =>
+    expectViolation(there, 'term', () =>
       there.append({ kind: 'policy', policy: { quorum: 'majority' } }, { term: 1 }),
     );
   });
-  it('go on from the longest log among the votes', () => {
+  it('continue the most up-to-date log among the votes', () => {
     const here = five();
     const { key } = here.people[1]!;
     const candidate = { key, term: 2 };
@@ -685,12 +689,12 @@ describe('hosts', () => {
     };
     expect(elect({}, {}, { index: 3, hash: here.log.hashes[3]! })).toBeNull();
     expect(elect({}, {}, { index: -1, hash: '', lastTerm: 0 })).toBeNull();
-    // An entry of an earlier term that no quorum had.
+    // An entry of an earlier term that no quorum has seen.
     expect(elect({}, {}, { index: 3, lastTerm: 0 })).toBeNull();
     const lost = [{ index: here.log.length }, { lastTerm: 2 }, { index: 3 }, { index: -1 }];
     for (const part of lost) expect(elect({}, {}, part)).toMatchObject({ kind: 'head', name: 'Edam' });
   });
-  it('hand over to a voter, for the next term', () => {
+  it('can hand over to a voter, for the next term', () => {
     const here = five();
     here.handOver(2);
     here.play(3);
@@ -700,9 +704,9 @@ describe('hosts', () => {
     expect(cheat(there, (body) => ({ ...body, key: there.people[1]!.key }))).toMatchObject({ kind: 'host' });
     const stranger = five();
     stranger.people.push(personOf(6));
-    refused(stranger, 'host', () => stranger.handOver(5));
+    expectViolation(stranger, 'host', () => stranger.handOver(5));
   });
-  it('do not hand over a second time: the old host’s later entries are refused', () => {
+  it('cannot hand over twice: later entries of the old host are refused', () => {
     const here = five();
     const before = here.log.head;
     here.handOver(2);

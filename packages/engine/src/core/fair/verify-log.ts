@@ -1,4 +1,4 @@
-/** Checks a log from its first entry to its last: with the game, every step; without it, everything that `checkEntry` checks. */
+/** Verifies a whole log: each entry with `checkEntry`, and each step by replaying the game. */
 import type { AnyGame, GameTypes, Outcome } from '../game.ts';
 import { Invalid } from '../invalid.ts';
 import { Match } from '../match.ts';
@@ -14,26 +14,26 @@ import { Rests } from './rest.ts';
 import type { Checked, Verdict } from './verify.ts';
 import type { Violation, ViolationKind } from './violation.ts';
 
-/** What somebody knows about a log from elsewhere. */
+/** What the caller already knows about a log. */
 export interface Known {
-  /** The hash of each entry, as far as it was seen before. */
+  /** The hashes of the entries that were seen before. */
   readonly hashes?: readonly Hash[];
   /** The outcome of each draw. */
   readonly outcomes?: readonly Outcome[];
 }
 
-/** What the check of a log says. */
+/** The result of verifying a log. */
 export type LogVerdict = Extract<
   Verdict,
   { readonly type: 'verified' | 'incomplete' | 'alone' | 'violation' }
 >;
 
-/** Checks all entries. Never throws: whatever is wrong is the verdict. */
+/** Verifies all entries. Never throws: every error becomes a verdict. */
 export function verifyLog(entries: readonly unknown[], games: readonly AnyGame[], known?: Known): LogVerdict {
   return new LogVerifier(games, known).takeAll(entries);
 }
 
-/** Checks the log of a record, and that the record tells the same match. */
+/** Verifies the log of a record, and that the record matches it. */
 export function verifyLogOf(
   match: Match<GameTypes>,
   entries: readonly Entry[],
@@ -47,9 +47,9 @@ export function verifyLogOf(
 }
 
 /** A record may leave the names out. */
-function isSameRecord(match: Match<GameTypes>, told: Match<GameTypes> | null): boolean {
-  if (!told) return false;
-  const text = writeRecord(told);
+function isSameRecord(match: Match<GameTypes>, replayed: Match<GameTypes> | null): boolean {
+  if (!replayed) return false;
+  const text = writeRecord(replayed);
   return writeRecord(match) === (match.players.length > 0 ? text : text.replace(/^player .*\n/gm, ''));
 }
 
@@ -61,11 +61,11 @@ export class LogVerifier {
   readonly #games: readonly AnyGame[];
   readonly #known: Known;
   #match: Match<GameTypes> | null = null;
-  /** The entries whose steps the match holds now, in order. */
+  /** The indices of the steps that the match holds now, in order. */
   readonly #steps: number[] = [];
   readonly #rests = new Rests(0);
   readonly #draws = { open: 0, sealed: 0 };
-  /** By chain kind and player the newest link that was shown, and its number. */
+  /** The newest reveal of each player and its number, by chain kind. */
   readonly #shown: Record<ChainKind, Map<Key, { readonly reveal: Reveal; readonly number: number }>> = {
     open: new Map(),
     sealed: new Map(),
@@ -75,7 +75,7 @@ export class LogVerifier {
   #moves = 0;
   #without = 0;
   #alone = 0;
-  /** The newest entry that somebody other than the host has signed or seen. */
+  /** The newest entry that a person other than the host has signed or seen. */
   #confirmed = -1;
 
   constructor(games: readonly AnyGame[], known: Known = {}) {
@@ -83,12 +83,12 @@ export class LogVerifier {
     this.#known = known;
   }
 
-  /** The match as far as it can be replayed; null before the start. */
+  /** The match, replayed as far as possible; null before the start. */
   get match(): Match<GameTypes> | null {
     return this.#match;
   }
 
-  /** How many bodies are still secret. From the first of them on the game's own checks must wait. */
+  /** How many bodies are still secret. The first of them stops the replay of the game. */
   get secret(): number {
     return this.#secret;
   }
@@ -118,7 +118,7 @@ export class LogVerifier {
     return { type: checked.alone > 0 ? 'alone' : 'verified', checked };
   }
 
-  /** Null: the entry may follow, and is appended. After a violation nothing more can be taken. */
+  /** Appends the entry and returns null, or returns the violation, after which no entry can be appended. */
   take(value: unknown): Violation | null {
     const violation = checkEntry(this.log, value);
     if (violation) return violation;
@@ -210,7 +210,7 @@ export class LogVerifier {
     const absent = drawers.flatMap((_, player) => (reveals[player] === null ? [player] : []));
     this.#rests.join(drawers.length);
     const resting = this.#rests.at(draw);
-    // A host that was left out as a guest rests like everybody: else a hand-over could bring it back early.
+    // A host that was left out while a guest still sits out: otherwise a hand-over could bring it back early.
     const left = absent.find((player) => drawers[player]!.key === host && !resting.includes(player));
     if (left !== undefined) return ['left-out', host];
     const turnout = this.#rests.drew(draw, absent);
@@ -227,7 +227,7 @@ export class LogVerifier {
     return null;
   }
 
-  /** CB-4, step by step. While a draw is pending its reveals may be known already, so that nothing is taken back. */
+  /** CB-4, step by step. No undo while a draw is pending: its reveals may be known already. */
   #undo({ to, seat }: UndoBody): boolean {
     const match = this.#match!;
     const { kind } = this.log.entryAt(to);

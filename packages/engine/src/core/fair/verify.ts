@@ -18,7 +18,7 @@ export interface Checked {
   /** Of the log; 0 in a record without one. */
   readonly entries: number;
   readonly signatures: number;
-  /** The last entries that nobody but the host has signed or seen: the host could still have changed them. */
+  /** The number of last entries that only the host has signed or seen, and could still have changed. */
   readonly unconfirmed: number;
   readonly steps: number;
   readonly moves: number;

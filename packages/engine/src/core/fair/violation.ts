@@ -1,58 +1,58 @@
-/** What can be wrong with an entry of a log. */
+/** The ways in which an entry of a log can be invalid. */
 import type { Key } from './entry.ts';
 
-/** Each is one check; `tellVerdict` says it in words. */
+/** One per check. `tellVerdict` describes them to players. */
 export const violationKinds = [
-  /** Not an entry at all. */
+  /** The value does not have the form of an entry. */
   'form',
-  /** Not the next entry, or a first one that is not `start`. */
+  /** The index is not the next one, or the first entry is not `start`. */
   'order',
-  /** Another entry than the one that was seen before. */
+  /** The entry differs from the one that was seen before. */
   'fork',
-  /** The body is not the one that the digest promises. */
+  /** The body does not match its digest. */
   'digest',
-  /** Not of the term in force. */
+  /** The entry does not belong to the current term. */
   'term',
-  /** A game, options or people that do not exist. */
+  /** The game is unknown, or its options or people are invalid. */
   'start',
-  /** A signature is missing, wrong or too many. */
+  /** A signature is missing, wrong or superfluous. */
   'signature',
-  /** The signer had seen another log. */
+  /** The signer had seen a different log. */
   'head',
-  /** A signature is used a second time, or out of order. */
+  /** A signature is used twice or out of order. */
   'counter',
-  /** Signed for another position. */
+  /** The position changed after the move was signed. */
   'position',
-  /** A seat that the table does not let them play or change. */
+  /** The table does not allow this move or change of the seat. */
   'seat',
-  /** Against the rules of the game. */
+  /** The move breaks the rules of the game. */
   'move',
-  /** A draw that the game does not ask for, or by others than the players. */
+  /** The game did not ask for a draw, or the reveals do not fit the players. */
   'draw',
-  /** A reveal that does not follow its commitment. */
+  /** A reveal does not follow from its commitment. */
   'reveal',
   /** The host's own reveal is missing. */
   'left-out',
-  /** A player who was left out takes part again too soon. */
+  /** A player takes part in a draw that they must sit out. */
   'rest',
-  /** Another outcome than the reveals give. */
+  /** The outcome does not follow from the reveals. */
   'outcome',
-  /** Moves that cannot be taken back (CB-4). */
+  /** The undo breaks CB-4. */
   'undo',
-  /** A new host without a quorum of votes or a hand-over. */
+  /** A new host has neither a quorum of votes nor a hand-over. */
   'host',
-  /** The record tells another match than the log. */
+  /** The record does not match the log. */
   'record',
 ] as const;
 /** Which check failed. */
 export type ViolationKind = (typeof violationKinds)[number];
 
-/** The first thing that is wrong in a log. */
+/** The first violation in a log. */
 export interface Violation {
   readonly kind: ViolationKind;
-  /** Of the entry. */
+  /** The index of the entry. */
   readonly index: number;
-  /** Whom it concerns: the signer, the player, or the host that ordered the entry. */
+  /** The key of the person concerned: the signer, the player, or the host that ordered the entry. */
   readonly key: Key | null;
   /** Their name at the table. */
   readonly name: string | null;

@@ -49,7 +49,7 @@ export const daumenDrauf: Game<DaumenDrauf> = {
   refusal: play.refusal,
   play: play.play,
   resolve: play.resolve,
-  reveals: play.reveals,
+  revealsSecret: play.revealsSecret,
   result: play.result,
   view,
   determinize,

@@ -647,17 +647,17 @@ describe('DD-16 the highest total wins', () => {
 describe('undo', () => {
   it('is allowed only for a pass that leaves the trick open', () => {
     const state = three();
-    expect(game.reveals(state, 0, moveOf('y1'))).toBe(true);
+    expect(game.revealsSecret(state, 0, moveOf('y1'))).toBe(true);
     play(state, '0:y1');
-    expect(game.reveals(state, 1, moveOf('pass'))).toBe(false);
-    expect(game.reveals(state, 2, moveOf('parry'))).toBe(true);
+    expect(game.revealsSecret(state, 1, moveOf('pass'))).toBe(false);
+    expect(game.revealsSecret(state, 2, moveOf('parry'))).toBe(true);
     play(state, '1:pass');
-    expect(game.reveals(state, 2, moveOf('pass'))).toBe(true);
+    expect(game.revealsSecret(state, 2, moveOf('pass'))).toBe(true);
   });
   it('is refused for a pass after which only empty hands are left', () => {
     const state = at({ hands: ['y1 y2', 'g1', '', ''], last: '0b4', turn: 0 });
     play(state, '0:y1');
-    expect(game.reveals(state, 1, moveOf('pass'))).toBe(true);
+    expect(game.revealsSecret(state, 1, moveOf('pass'))).toBe(true);
   });
 });
 

@@ -326,7 +326,7 @@ function tellRound(draft: State, scores: readonly number[], emit: NonNullable<Em
 }
 
 /** Only a pass that leaves the trick open reveals nothing: the last pass uncovers the fangs (DD-9). */
-export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
+export const revealsSecret = (state: State, _seat: Seat, move: Move): boolean =>
   move.type !== 'pass' || nextAsked(state, ownerOf(state)) === ownerOf(state);
 
 export function result(state: State): Result | null {

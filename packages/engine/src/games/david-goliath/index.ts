@@ -42,7 +42,7 @@ export const davidGoliath: Game<DavidGoliath> = {
   refusal: play.refusal,
   play: play.play,
   resolve: play.resolve,
-  reveals: play.reveals,
+  revealsSecret: play.revealsSecret,
   result: play.result,
   view,
   determinize,

@@ -282,7 +282,7 @@ function finishDeal(draft: State, emit: Emit<Event>): void {
 }
 
 /** Everybody has seen a played card (DG-10), so no move of this game can be undone. */
-export const reveals = (): boolean => true;
+export const revealsSecret = (): boolean => true;
 
 export function result(state: State): Result | null {
   return state.phase === 'over' ? resultByScore(totalsOf(state)) : null;

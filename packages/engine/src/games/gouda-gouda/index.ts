@@ -53,7 +53,7 @@ export const goudaGouda: Game<GoudaGouda> = {
   refusal,
   play: play.play,
   resolve: play.resolve,
-  reveals: play.reveals,
+  revealsSecret: play.revealsSecret,
   result: play.result,
   view,
   determinize,

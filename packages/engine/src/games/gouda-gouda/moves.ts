@@ -20,9 +20,9 @@ export type Token =
   | { readonly type: 'double' }
   | { readonly type: 'cancel' }
   | { readonly type: 'transfer'; readonly place: number }
-  | OnDice;
+  | DiceToken;
 
-export interface OnDice {
+export interface DiceToken {
   readonly type: 'reroll' | 'improve' | 'worsen' | 'void';
   readonly dice: readonly number[];
 }
@@ -34,7 +34,7 @@ const freeze = <M extends Move>(move: M): M => Object.freeze(move);
 const onPlaces = <T extends 'name' | 'vote' | 'transfer'>(type: T) =>
   Array.from({ length: MAX_PLACES }, (_, place) => freeze({ type, place }));
 /** By mask of dice; the empty mask 0 is not a move. */
-const onDice = (type: OnDice['type']) => diceIn.map((dice) => freeze({ type, dice }));
+const onDice = (type: DiceToken['type']) => diceIn.map((dice) => freeze({ type, dice }));
 const ofFace = (face: 'green' | 'red') =>
   Array.from({ length: MAX_SEATS * MAX_PLACES }, (_, index) =>
     freeze({ type: 'move', face, owner: (index / MAX_PLACES) | 0, to: index % MAX_PLACES }),

@@ -80,7 +80,7 @@ const tokens: Codec<number> = {
   write: (held) => [...kindLetters].map((letter, kind) => letter.repeat(howMany(held, kind))).join(''),
   read(text) {
     if (!/^r{0,5}d{0,5}t{0,5}i{0,5}w{0,5}c{0,5}$/.test(text)) {
-      throw new Invalid('position', `"${text.slice(0, 20)}" is no list of tokens`);
+      throw new Invalid('position', `"${text.slice(0, 20)}" is not a list of tokens`);
     }
     return [...text].reduce((held, letter) => held + oneOf(kindLetters.indexOf(letter)), 0);
   },
@@ -93,7 +93,7 @@ const played = (seats: number): Codec<number> => ({
     const seat = Number(text[0]);
     const kind = kindLetters.indexOf(text[1] ?? '-');
     if (text.length !== 2 || !(seat >= 0 && seat < seats) || kind < 0 || kind >= KINDS) {
-      throw new Invalid('position', `"${text.slice(0, 20)}" is no token of a seat`);
+      throw new Invalid('position', `"${text.slice(0, 20)}" is not a token of a seat`);
     }
     return playedBy(seat, kind);
   },

@@ -410,9 +410,9 @@ describe('a revealing move', () => {
   });
 
   it('is a token whose kind was secret', () => {
-    expect(game.reveals(secret, 0, { type: 'reroll', dice: [0] })).toBe(true);
-    expect(game.reveals(secret, 0, { type: 'pass' })).toBe(false);
-    expect(game.reveals(secret, 0, { type: 'name', place: 0 })).toBe(false);
+    expect(game.revealsSecret(secret, 0, { type: 'reroll', dice: [0] })).toBe(true);
+    expect(game.revealsSecret(secret, 0, { type: 'pass' })).toBe(false);
+    expect(game.revealsSecret(secret, 0, { type: 'name', place: 0 })).toBe(false);
     const known = at({
       phase: 'rolled',
       tokens: ['rdtiwc', 'c'],
@@ -420,7 +420,7 @@ describe('a revealing move', () => {
       place: 'bucket',
       mice: { bucket: [1, 1] },
     });
-    expect(game.reveals(known, 0, { type: 'reroll', dice: [0] })).toBe(false);
+    expect(game.revealsSecret(known, 0, { type: 'reroll', dice: [0] })).toBe(false);
   });
 
   it('a match allows undo of mouse moves, but not of rolls', () => {

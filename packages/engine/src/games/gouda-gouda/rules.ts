@@ -318,7 +318,7 @@ function endTurn(draft: State, emit: Emit<Event>): void {
 }
 
 /** A token reveals its kind (GG-12), unless everybody got the same tokens. Everything else is public. */
-export const reveals = (state: State, _seat: Seat, move: Move): boolean =>
+export const revealsSecret = (state: State, _seat: Seat, move: Move): boolean =>
   isAnswer(move) && move.type !== 'pass' && state.options.tokensPerPlayer !== 'fullSet';
 
 export function result(state: State): Result | null {

@@ -4,10 +4,10 @@ import type { Event, Refusal, Window } from './events.ts';
 import {
   type Answer,
   cancel,
+  type DiceToken,
   double,
   improves,
   type Move,
-  type OnDice,
   pass,
   rerolls,
   type Token,
@@ -166,7 +166,7 @@ function transferRefusal(state: State, place: number): Refusal | null {
 }
 
 /** GG-14, GG-17 to GG-20 */
-function diceRefusal(dice: readonly number[], move: OnDice): Refusal | null {
+function diceRefusal(dice: readonly number[], move: DiceToken): Refusal | null {
   for (const die of move.dice) {
     if (die >= dice.length) return { reason: 'no-such-die', rule: 'GG-5', die, dice: dice.length };
     if (dice[die] === VOID) return { reason: 'void-die', rule: 'GG-19', die };
@@ -299,6 +299,6 @@ const onDice = ['reroll', undefined, undefined, 'improve', 'worsen', 'void'] as 
 export function aimOf(kind: number, target: number): Token | null {
   if (kind === DOUBLE) return target === -1 ? { type: 'double' } : null;
   if (kind === TRANSFER) return target < 0 ? null : { type: 'transfer', place: target };
-  const type: OnDice['type'] | undefined = onDice[kind];
+  const type: DiceToken['type'] | undefined = onDice[kind];
   return type === undefined || target < 1 ? null : { type, dice: diceIn[target]! };
 }

@@ -7,7 +7,7 @@ import { result } from './scoring.ts';
 import { type Options, rules, type State } from './state.ts';
 import { determinize, type View, view } from './view.ts';
 
-export type { Added, Move } from './moves.ts';
+export type { CardsPerPile, Move } from './moves.ts';
 export * from './piles.ts';
 export type { Event, Refusal } from './rules.ts';
 export type { Options, State } from './state.ts';
@@ -43,7 +43,7 @@ export const mensErgerJeNiet: Game<MensErgerJeNiet> = {
   refusal: play.refusal,
   play: play.play,
   resolve: play.resolve,
-  reveals: play.reveals,
+  revealsSecret: play.revealsSecret,
   result,
   view,
   determinize,

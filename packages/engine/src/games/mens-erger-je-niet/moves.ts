@@ -1,12 +1,12 @@
 import { PILE_CARDS, PILES, type Pile, pileNumbers } from './piles.ts';
 
 /** How many cards go on new pile 1, 2, 3 and 4. */
-export type Added = readonly [number, number, number, number];
+export type CardsPerPile = readonly [number, number, number, number];
 
 /** Lay out the first card of a pile, or add cards to piles. */
 export type Move =
   | { readonly type: 'layOut'; readonly pile: Pile }
-  | { readonly type: 'add'; readonly cards: Added };
+  | { readonly type: 'add'; readonly cards: CardsPerPile };
 
 export type LayOut = Extract<Move, { type: 'layOut' }>;
 export type Add = Extract<Move, { type: 'add' }>;
@@ -15,7 +15,7 @@ export type Add = Extract<Move, { type: 'add' }>;
 export const layOuts: readonly LayOut[] = pileNumbers.map((pile) => Object.freeze({ type: 'layOut', pile }));
 
 /** The cost of adding: pile number × cards, over all piles (ME-5). */
-export const costOf = (cards: Added): number => cards[0] + 2 * cards[1] + 3 * cards[2] + 4 * cards[3];
+export const costOf = (cards: CardsPerPile): number => cards[0] + 2 * cards[1] + 3 * cards[2] + 4 * cards[3];
 
 /**
  * Every way to spend a roll by adding if all piles had room (ME-5). Six on pile 1 is impossible: it already
@@ -44,10 +44,10 @@ export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
   const move = value as Partial<Record<string, unknown>>;
   if (move.type === 'layOut') return pileNumbers.includes(move.pile as Pile);
-  return move.type === 'add' && isAdded(move.cards);
+  return move.type === 'add' && isCardsPerPile(move.cards);
 }
 
-function isAdded(cards: unknown): cards is Added {
+function isCardsPerPile(cards: unknown): cards is CardsPerPile {
   return (
     Array.isArray(cards) &&
     cards.length === PILES &&

@@ -11,7 +11,7 @@ function heights(seats: number): Codec<number[]> {
     write: (four) => four.join(''),
     read(text) {
       if (!/^[0-6]{4}$/.test(text))
-        throw new Invalid('position', `"${text.slice(0, 20)}" is no row of 4 piles`);
+        throw new Invalid('position', `"${text.slice(0, 20)}" is not a row of 4 piles`);
       return [...text].map(Number);
     },
   };

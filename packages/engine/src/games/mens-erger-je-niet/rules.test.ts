@@ -415,7 +415,7 @@ describe('a move', () => {
     const match = new Match(game, { seats: 2, options: { firstPlayer: 0 } });
     match.resolve([0]);
     match.play(0, { type: 'layOut', pile: 1 });
-    expect(game.reveals(match.start, 0, { type: 'layOut', pile: 1 })).toBe(false);
+    expect(game.revealsSecret(match.start, 0, { type: 'layOut', pile: 1 })).toBe(false);
     expect(match.undo(0)).toEqual({ ok: true });
     match.play(0, { type: 'layOut', pile: 1 });
     match.resolve([0]);

@@ -1,5 +1,5 @@
 import type { ChanceRequest, Emit, Outcome, Seat } from '../../core/game.ts';
-import { type Added, costOf, type Move } from './moves.ts';
+import { type CardsPerPile, costOf, type Move } from './moves.ts';
 import { ALL_CARDS, cardsOf, noCards, PILE_CARDS, PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
 import { result } from './scoring.ts';
 import { canSpend, spendings } from './spending.ts';
@@ -10,7 +10,7 @@ export type Event =
   | { readonly type: 'first'; readonly rule: 'ME-2'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly rule: 'ME-3'; readonly seat: Seat; readonly roll: number }
   | { readonly type: 'laidOut'; readonly rule: 'ME-4'; readonly seat: Seat; readonly pile: Pile }
-  | { readonly type: 'added'; readonly rule: 'ME-5'; readonly seat: Seat; readonly cards: Added }
+  | { readonly type: 'added'; readonly rule: 'ME-5'; readonly seat: Seat; readonly cards: CardsPerPile }
   | {
       readonly type: 'captured';
       readonly rule: 'ME-9';
@@ -85,7 +85,12 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   return height === 0 ? null : { reason: 'laid-out', rule: 'ME-4', pile, height };
 }
 
-function addRefusal(heights: readonly number[], seat: Seat, roll: number, cards: Added): Refusal | null {
+function addRefusal(
+  heights: readonly number[],
+  seat: Seat,
+  roll: number,
+  cards: CardsPerPile,
+): Refusal | null {
   const cost = costOf(cards);
   if (cost !== roll) return { reason: 'not-exact', rule: 'ME-5', cost, roll };
   for (const pile of pileNumbers) {
@@ -192,4 +197,4 @@ function finish(draft: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 /** Everything is public, so no move reveals anything. */
-export const reveals = (): boolean => false;
+export const revealsSecret = (): boolean => false;

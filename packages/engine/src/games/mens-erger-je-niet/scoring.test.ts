@@ -9,7 +9,7 @@ const result = (text: string) => {
 };
 
 describe('ME-11 the result', () => {
-  it('is none while the game goes on', () => {
+  it('is null while the game goes on', () => {
     expect(result('2//first/0/0/0000,0000/')).toBeNull();
     expect(result('2//roll/0/0/6665,0000/')).toBeNull();
     expect(result('3/playForPlaces=on/roll/0/0/0000,6666,0000/1')).toBeNull();

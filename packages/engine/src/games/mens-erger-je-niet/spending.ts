@@ -1,6 +1,6 @@
 /** How a roll can be spent: lay out one card, or add cards (ME-3). */
 import type { Seat } from '../../core/game.ts';
-import { type Added, addsFor, layOuts, type Move } from './moves.ts';
+import { addsFor, type CardsPerPile, layOuts, type Move } from './moves.ts';
 import { PILES, type Pile, pileNumbers, roomOn } from './piles.ts';
 
 /** A player must move if possible, but chooses freely between laying out and adding (ME-3, ME-8). */
@@ -39,7 +39,7 @@ function pack(one: number, two: number, three: number, four: number): number {
 }
 const spare = pack(8, 8, 8, 8);
 
-const sizeOf = (cards: Added): number => pack(cards[0], cards[1], cards[2], cards[3]);
+const sizeOf = (cards: CardsPerPile): number => pack(cards[0], cards[1], cards[2], cards[3]);
 
 /** `sizesFor[roll][i]` is the packed `addsFor[roll][i]`. */
 const sizesFor: readonly (readonly number[])[] = addsFor.map((adds) =>

@@ -11,9 +11,9 @@ import { flaw } from '../flaw.ts';
 import { type DaumenDrauf, daumenDrauf } from '../index.ts';
 import { daumenDraufText } from '../text/index.ts';
 import type { View } from '../view.ts';
-import { Habits, LED, RAISED } from './habits.ts';
 import { daumenDraufBots as bots, type Reason } from './index.ts';
 import { likely } from './likely.ts';
+import { LED, OpponentModel, RAISED } from './opponent-model.ts';
 import { Table, tableOf } from './table.ts';
 import { daumenDraufReasons } from './text/index.ts';
 
@@ -178,9 +178,9 @@ describe('what a seat knows', () => {
 
   it('is the same in every state consistent with the view', () => {
     const { view, log } = seen({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
-    const habits = new Habits(4, 0, log);
+    const model = new OpponentModel(4, 0, log);
     const tables = [1, 2, 3, 4, 5].map((seed) => {
-      const { highest, ...rest } = new Table().at(determinize(view, seededDraw(seed), log), 0, habits);
+      const { highest, ...rest } = new Table().at(determinize(view, seededDraw(seed), log), 0, model);
       return { ...rest, face: highest >> 1 };
     });
     expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(1);
@@ -195,7 +195,7 @@ describe('what a seat knows', () => {
   });
 });
 
-describe('habits', () => {
+describe('the opponent model', () => {
   const trick = (...laid: string[]): Event => ({
     type: 'trick',
     rule: 'DD-9',
@@ -203,25 +203,25 @@ describe('habits', () => {
     cards: laid.map((text) => ({ seat: Number(text[0]), card: c(text.slice(2)) })),
   });
 
-  it('trust honest players and distrust bluffers', () => {
+  it('trusts honest players and distrusts bluffers', () => {
     const log = [trick('1:y1', '2:y2f'), trick('1:g1', '2:g2f'), trick('1:b1', '2:b2f')];
-    const habits = new Habits(3, 0, log);
-    expect(habits.worthOf(1, LED)).toBeGreaterThan(0.2);
-    expect(habits.worthOf(2, RAISED)).toBeLessThan(-0.2);
-    expect(new Habits(3, 0, []).worthOf(1, LED)).toBe(0);
+    const model = new OpponentModel(3, 0, log);
+    expect(model.worthOf(1, LED)).toBeGreaterThan(0.2);
+    expect(model.worthOf(2, RAISED)).toBeLessThan(-0.2);
+    expect(new OpponentModel(3, 0, []).worthOf(1, LED)).toBe(0);
   });
 
-  it('learn nothing from a parry, whose fang was never in doubt', () => {
-    expect(new Habits(3, 0, [trick('1:y1', '2:y1f')]).worthOf(2, RAISED)).toBe(0);
+  it('learns nothing from a parry, whose fang was never in doubt', () => {
+    expect(new OpponentModel(3, 0, [trick('1:y1', '2:y1f')]).worthOf(2, RAISED)).toBe(0);
   });
 
-  it('weight the fang of a covered card, and keep every card exactly once', () => {
+  it('weights the fang of a covered card, and keeps every card exactly once', () => {
     const match = new Match(daumenDrauf, { seats: 4, options: { firstLeader: 1 } });
     match.resolveAll(seededChance('habits'));
     match.play(1, match.legalMoves(1)[0]!);
     const { view, log } = observe(match, 0);
     expect(tableOf({ view, log, moves: [] }).covered).toBe(1);
-    const liar = new Habits(
+    const liar = new OpponentModel(
       4,
       0,
       Array.from({ length: 60 }, () => trick('1:y1f', '2:y3')),

@@ -2,22 +2,22 @@ import type { Draw } from '../../../core/game.ts';
 import { add, type Card, harmlessOf, holds, remove, twinOf } from '../cards.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Habits, LED, RAISED } from './habits.ts';
+import { LED, type OpponentModel, RAISED } from './opponent-model.ts';
 
 const PROBABILITY_STEPS = 1000;
 
 /**
  * Makes a sampled state more realistic: redraws the fang of each covered card in the trick that nobody can
- * know, poisonous as often as its owner's habit suggests. Its twin takes the card's old place. Changes the
+ * know, poisonous as often as its owner's earlier ones. Its twin takes the card's old place. Changes the
  * state.
  */
-export function likely(state: State, view: View, habits: Habits, draw: Draw): State {
+export function likely(state: State, view: View, model: OpponentModel, draw: Draw): State {
   view.trick.forEach((shown, place) => {
     if (shown.poisonous !== null) return;
     const { seat } = shown;
     const card = state.trick[place]!;
     const twin = twinOf(card);
-    const worth = habits.worthOf(seat, place === 0 ? LED : RAISED);
+    const worth = model.worthOf(seat, place === 0 ? LED : RAISED);
     const wanted =
       harmlessOf(shown) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
     if (wanted !== card && changePlaces(state, twin, card, view)) state.trick[place] = twin;

@@ -2,7 +2,7 @@
 export interface Snakes {
   readonly harmless: number;
   readonly poisonous: number;
-  /** Under a thumb, and no visible twin tells the kind. */
+  /** Under a thumb, and the twin is not visible, so the kind is unknown. */
   readonly covered: number;
 }
 
@@ -16,21 +16,21 @@ interface Odds {
 export type Reason =
   /** There was only one legal move. */
   | { readonly type: 'only' }
-  /** Wins the trick at once; the twin counts. */
+  /** Parries and wins the trick at once. `trick` includes the twin. */
   | { readonly type: 'parry'; readonly trick: Snakes }
-  /** A parry would win more poison than harmless snakes; the twin counts. */
+  /** Does not parry: the trick, including the twin, is mostly poisonous. */
   | { readonly type: 'decline'; readonly trick: Snakes }
-  /** A parry would not win enough. */
+  /** Does not parry: the trick is worth too little. */
   | { readonly type: 'spare' }
-  /** A harmless snake on a valuable trick. Describes the trick before it. */
+  /** Shows a harmless snake to win a valuable trick. `trick` does not include it. */
   | { readonly type: 'grab'; readonly trick: Snakes }
-  /** A harmless snake that may well stay highest. */
+  /** Shows a harmless snake that is likely to stay highest. */
   | ({ readonly type: 'stay' } & Odds)
-  /** A poisonous snake that somebody may overtake. */
+  /** Shows a poisonous snake that a rival may beat. */
   | ({ readonly type: 'dump' } & Odds)
-  /** The visible snakes are mostly poisonous. */
+  /** Passes because the visible snakes are mostly poisonous. */
   | { readonly type: 'leave'; readonly trick: Snakes }
-  /** Too little is known about the trick. */
+  /** Passes because too little is known about the trick. */
   | { readonly type: 'risk'; readonly covered: number }
   /** Passes although the trick is worth something. */
   | { readonly type: 'keep' };

@@ -8,17 +8,17 @@ import { determinize } from '../determinize.ts';
 import { type DaumenDrauf, daumenDrauf } from '../index.ts';
 import { asked } from './asked.ts';
 import { because } from './because.ts';
-import { Habits } from './habits.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluator.ts';
 import { likely } from './likely.ts';
+import { OpponentModel } from './opponent-model.ts';
 import type { Reason } from './reasons.ts';
-import { standing } from './standing.ts';
 import { Table } from './table.ts';
+import { winProbabilities } from './win-probability.ts';
 
 /**
  * The tree holds only this seat's own decision. With 400 iterations, deeper trees won less: each sampled hand
  * brings other replies, so that each is tried too rarely; and deeper decisions would know the fangs under
- * other thumbs. judge.ts decides the rest and looks only at what its seat knows.
+ * other thumbs. evaluator.ts decides the rest and looks only at what its seat knows.
  */
 const DEPTH = 1;
 /** Low, because candidates differ by a few hundredths, and the visits are mixed anyway. */
@@ -34,25 +34,25 @@ const RANDOM_DECISION_ONE_IN = 4;
  */
 export const sharp: Bot<DaumenDrauf, Reason> = (seen, draw, budget) => {
   const { view, log } = seen;
-  const habits = new Habits(view.seats, view.viewer as Seat, log);
+  const model = new OpponentModel(view.seats, view.viewer as Seat, log);
   const options = { depth: DEPTH, exploration: EXPLORATION, mayWait: mayWait(seen) };
   const { move } = mixedOf(
-    searchTree(searchWith(habits), seen, draw, budget, options),
+    searchTree(searchWith(model), seen, draw, budget, options),
     draw,
     SERIOUS_SHARE_MIN,
   );
   return { move, why: because(seen, move) };
 };
 
-const judge = new Judge();
+const evaluator = new Evaluator();
 const table = new Table();
 
-const searchWith = (habits: Habits): Search<DaumenDrauf> => ({
+const searchWith = (model: OpponentModel): Search<DaumenDrauf> => ({
   game: {
     ...daumenDrauf,
-    determinize: (view, draw, log) => likely(determinize(view, draw, log), view, habits, draw),
+    determinize: (view, draw, log) => likely(determinize(view, draw, log), view, model, draw),
   },
-  value: standing,
+  value: winProbabilities,
   asked,
   horizon: (state) => state.phase !== 'trick' || state.winner !== -1,
   key: (move) => (move.type === 'show' ? move.card : move.type),
@@ -60,6 +60,6 @@ const searchWith = (habits: Habits): Search<DaumenDrauf> => ({
     if (draw(RANDOM_DECISION_ONE_IN) === 0) {
       return moves[draw(waits ? moves.length + 1 : moves.length)] ?? null;
     }
-    return judge.best(table.at(state, seat, habits), moves, waits);
+    return evaluator.best(table.at(state, seat, model), moves, waits);
   },
 });

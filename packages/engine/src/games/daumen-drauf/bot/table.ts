@@ -15,7 +15,7 @@ import { determinize } from '../determinize.ts';
 import type { DaumenDrauf } from '../index.ts';
 import type { State } from '../state.ts';
 import { higherBits, isOpen } from '../trick.ts';
-import { Habits, LED, RAISED } from './habits.ts';
+import { LED, OpponentModel, RAISED } from './opponent-model.ts';
 
 /**
  * What a seat with a good memory knows. Read from a full state, but only where the seat may look: its hand,
@@ -33,9 +33,9 @@ export class Table {
   poisonous = 0;
   /** The trick's snakes under a thumb. */
   covered = 0;
-  /** The expected value of those, from the habits of their owners. */
+  /** The expected value of those, from what is known of their owners: see `OpponentModel`. */
   guess = 0;
-  /** How often the others raise: see `Habits`. */
+  /** How often the others raise: see `OpponentModel`. */
   eager = 1;
   /** The cards that may be in another hand, as bits of each colour. */
   readonly out = new Int32Array(COLOURS);
@@ -44,7 +44,7 @@ export class Table {
   /** The probability that each of them is in another hand and not in the stock. */
   held = 0;
 
-  at(state: State, seat: Seat, habits: Habits): this {
+  at(state: State, seat: Seat, model: OpponentModel): this {
     const { seats, hands, won } = state;
     this.seat = seat;
     this.seats = seats;
@@ -57,8 +57,8 @@ export class Table {
       out[colour] = deck & ~seen;
     }
     for (let other = 0; other < seats; other++) if (other !== seat) inHands += countOf(hands, other);
-    this.eager = habits.eager;
-    this.#look(state, habits);
+    this.eager = model.eager;
+    this.#look(state, model);
     this.unseen = countBits(out[0]!) + countBits(out[1]!) + countBits(out[2]!);
     this.held = this.unseen === 0 ? 0 : inHands / this.unseen;
     return this;
@@ -80,7 +80,7 @@ export class Table {
     return higher;
   }
 
-  #look(state: State, habits: Habits): void {
+  #look(state: State, model: OpponentModel): void {
     this.shown = 0;
     this.highest = -1;
     this.harmless = 0;
@@ -108,7 +108,7 @@ export class Table {
         // One twin is visible and the other is out. Which is which does not matter for what is higher.
         out[colour]! &= ~bitOf(card | 1);
         this.covered += 1;
-        this.guess += habits.worthOf(owner, place === 0 ? LED : RAISED);
+        this.guess += model.worthOf(owner, place === 0 ? LED : RAISED);
       }
     }
   }
@@ -120,6 +120,6 @@ export function tableOf({ view, log }: Observation<DaumenDrauf>): Table {
   return new Table().at(
     determinize(view, () => 0, log),
     viewer,
-    new Habits(view.seats, viewer, log),
+    new OpponentModel(view.seats, viewer, log),
   );
 }

@@ -6,9 +6,9 @@ import { COLOURS } from '../cards.ts';
 import { type DavidGoliath, davidGoliath } from '../index.ts';
 import { dealsOf, type State } from '../state.ts';
 import { because } from './because.ts';
-import { Judge } from './judge.ts';
+import { Evaluator } from './evaluator.ts';
 import type { Reason } from './reasons.ts';
-import { Glance } from './table.ts';
+import { StateTable } from './table.ts';
 
 /** Plays the deal out with many possible hands of the others and takes the card that wins most often. */
 export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
@@ -17,18 +17,18 @@ export const sharp: Bot<DavidGoliath, Reason> = (seen, draw, budget) => {
   return { move, why: because(seen, move) };
 };
 
-const judge = new Judge();
-const glance = new Glance();
+const evaluator = new Evaluator();
+const table = new StateTable();
 /** One decision in this many of a playout is random, because real players deviate from our rules of thumb. */
 const RANDOM_DECISION_ONE_IN = 8;
 
 export const search: Search<DavidGoliath> = {
   game: davidGoliath,
-  value: standing,
+  value: winProbabilities,
   horizon: (state) => state.phase !== 'trick',
   decide(state, seat, moves, draw) {
     if (draw(RANDOM_DECISION_ONE_IN) === 0) return moves[draw(moves.length)]!;
-    return judge.best(glance.at(state, seat), seat, state.hands, seat * COLOURS, moves);
+    return evaluator.best(table.at(state, seat), seat, state.hands, seat * COLOURS, moves);
   },
 };
 
@@ -39,7 +39,7 @@ const DEAL_SPREAD_POINTS = 12;
  * Each seat's probability to win the game, from its lead over the best other seat and the deals still to
  * come.
  */
-function standing(state: State, into: number[]): void {
+function winProbabilities(state: State, into: number[]): void {
   const { seats, scores } = state;
   const spread = DEAL_SPREAD_POINTS * Math.sqrt(1 + dealsOf(state) - scores.length);
   for (let seat = 0; seat < seats; seat++) {

@@ -36,8 +36,8 @@ function setsOf(cards: readonly Card[]): number[] {
   return sets;
 }
 
-/** The same from a state inside a search, without looking at other hands. Reused. */
-export class Glance implements Table {
+/** The table read from a state inside a search. Merges the other hands, so it reveals none of them. Reused. */
+export class StateTable implements Table {
   seats = 0;
   leader = 0;
   trick: readonly Card[] = [];

@@ -5,7 +5,7 @@ import { MAX_DICE } from '../dice.ts';
 import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
 import { determinize, type View } from '../view.ts';
-import { stepsToCheese } from './habits.ts';
+import { stepsToCheese } from './heuristics.ts';
 import type { Reason } from './reasons.ts';
 import { Thought } from './think.ts';
 import { greenChance } from './track.ts';

@@ -3,7 +3,7 @@ import type { GoudaGouda } from '../index.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { because } from './because.ts';
-import { stepsToCheese } from './habits.ts';
+import { stepsToCheese } from './heuristics.ts';
 import type { Reason } from './reasons.ts';
 
 /** One decision in this many is random. */

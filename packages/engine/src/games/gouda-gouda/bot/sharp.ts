@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { determinize } from '../view.ts';
 import { because } from './because.ts';
-import { Spent, turnsAhead } from './foresight.ts';
+import { Spent, turnsAhead } from './lookahead.ts';
 import type { Reason } from './reasons.ts';
 import { Thought } from './think.ts';
 

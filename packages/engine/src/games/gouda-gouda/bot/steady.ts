@@ -1,16 +1,16 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import type { GoudaGouda } from '../index.ts';
 import { because } from './because.ts';
-import { Habits } from './habits.ts';
+import { Heuristics } from './heuristics.ts';
 import type { Reason } from './reasons.ts';
 
-/** Plays by rules of thumb: see habits.ts. */
+/** Plays by rules of thumb: see heuristics.ts. */
 export const steady: Bot<GoudaGouda, Reason> = (seen) => {
-  const habits = new Habits(seen.view);
+  const heuristics = new Heuristics(seen.view);
   let best = seen.moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of seen.moves) {
-    const rating = habits.rate(move);
+    const rating = heuristics.rate(move);
     if (rating > most) {
       most = rating;
       best = move;

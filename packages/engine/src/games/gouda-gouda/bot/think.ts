@@ -7,13 +7,13 @@ import { kindOf } from '../tokens.ts';
 import { aimOf } from '../windows.ts';
 import { stoppersHeld } from './counting.ts';
 import { Race } from './race.ts';
-import { carryOut, expect, type Foresight, rolls } from './ways.ts';
+import { carryOut, expect, type Lookahead, rolls } from './ways.ts';
 
 /** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
 const SPOILER_PROBABILITY = 0.54;
 
 /** The effect of a roll: the seat's probability to win, and who eats with it. */
-interface Outlook {
+interface Rated {
   readonly worth: number;
   readonly eater: Seat | null;
 }
@@ -35,19 +35,19 @@ export class Thought {
   readonly race: Race;
   /** The seat that has the next turn. */
   readonly next: Seat;
-  readonly #foresight: Foresight | undefined;
+  readonly #lookahead: Lookahead | undefined;
   /** By seat, as far as this seat can know. */
   readonly #stoppers: readonly number[];
   /** Cache by place, greens and reds: whatever tokens do, only few different rolls exist. */
-  readonly #known = new Map<number, Outlook>();
+  readonly #known = new Map<number, Rated>();
 
-  /** Without foresight, judge the board as it is after this turn. */
-  constructor(state: State, seat: Seat, foresight?: Foresight) {
+  /** Without lookahead, rates the board as it is after this turn. */
+  constructor(state: State, seat: Seat, lookahead?: Lookahead) {
     this.state = state;
     this.seat = seat;
     this.race = new Race(state);
     this.next = state.extraTurns > 0 ? state.active : (state.active + 1) % state.seats;
-    this.#foresight = foresight;
+    this.#lookahead = lookahead;
     this.#stoppers = stoppersHeld(state, seat);
   }
 
@@ -57,7 +57,7 @@ export class Thought {
       case 'start':
         return 0;
       case 'name':
-        return expect(race, move.place, seat, next, seat, this.#foresight);
+        return expect(race, move.place, seat, next, seat, this.#lookahead);
       case 'early':
         return this.#early(move.dice);
       case 'vote':
@@ -69,7 +69,7 @@ export class Thought {
         const roll = this.#rollWith(token);
         if (roll) return this.#unlessStopped(this.#rolled(roll), move);
         if (token?.type === 'reroll') return this.#again(token.dice, move);
-        return this.#standing(token?.type === 'double' ? state.active : next);
+        return this.#withoutRoll(token?.type === 'double' ? state.active : next);
       }
     }
   }
@@ -112,8 +112,8 @@ export class Thought {
     const kept = countsOf(changed(dice, picked, () => VOID));
     let sum = 0;
     for (const { green, red, likely } of rolls[picked.length]!) {
-      const outlook = this.#rolled({ place, green: kept.green + green, red: kept.red + red });
-      sum += likely * this.#unlessStopped(outlook, answer);
+      const rated = this.#rolled({ place, green: kept.green + green, red: kept.red + red });
+      sum += likely * this.#unlessStopped(rated, answer);
     }
     return sum;
   }
@@ -122,7 +122,7 @@ export class Thought {
    * If a rival eats with this roll, the other seats have a reason to play their tokens, so this seat can keep
    * its own. Seats that passed are asked again only after a token is played (GG-13).
    */
-  #unlessStopped({ worth, eater }: Outlook, answer: Move): number {
+  #unlessStopped({ worth, eater }: Rated, answer: Move): number {
     if (eater === null || eater === this.seat) return worth;
     const { passed, seats } = this.state;
     let goes = 1;
@@ -135,17 +135,17 @@ export class Thought {
   }
 
   /** The value if the active player carries out this roll. */
-  #rolled({ place, green, red }: Roll): Outlook {
+  #rolled({ place, green, red }: Roll): Rated {
     const key = (place * (MAX_DICE + 1) + green) * (MAX_DICE + 1) + red;
     const known = this.#known.get(key);
     if (known) return known;
     const { race, seat, next, state } = this;
-    const worth = carryOut(race, place, green, red, state.active, next, seat, this.#foresight);
+    const worth = carryOut(race, place, green, red, state.active, next, seat, this.#lookahead);
     const ate = race.eaten.length > state.eaten.length;
-    const outlook = { worth, eater: ate ? eaterOf(race.eaten[state.eaten.length]!) : null };
+    const rated = { worth, eater: ate ? eaterOf(race.eaten[state.eaten.length]!) : null };
     race.backTo(0);
-    this.#known.set(key, outlook);
-    return outlook;
+    this.#known.set(key, rated);
+    return rated;
   }
 
   /** The value if this many dice are rolled first and the others together name the worst place (GG-9). */
@@ -166,14 +166,14 @@ export class Thought {
     const { green, red } = countsOf(state.dice);
     race.go(owner, state.place, to);
     const [greens, reds] = face === 'green' ? [green - 1, red] : [green, red - 1];
-    const worth = carryOut(race, state.place, greens, reds, seat, next, seat, this.#foresight);
+    const worth = carryOut(race, state.place, greens, reds, seat, next, seat, this.#lookahead);
     race.backTo(0);
     return worth;
   }
 
   /** The value without a roll, if `next` has the next turn. */
-  #standing(next: Seat): number {
-    return this.#foresight ? this.#foresight(this.race, next, this.seat) : this.race.look(this.seat, next);
+  #withoutRoll(next: Seat): number {
+    return this.#lookahead ? this.#lookahead(this.race, next, this.seat) : this.race.look(this.seat, next);
   }
 }
 

@@ -13,7 +13,7 @@ export interface Step {
 /**
  * The probability that `viewer` wins if `next` has the next turn, found by search. Leaves the race unchanged.
  */
-export type Foresight = (race: Race, next: Seat, viewer: Seat) => number;
+export type Lookahead = (race: Race, next: Seat, viewer: Seat) => number;
 
 /** Every roll of this many dice as greens, reds and probability. */
 export const rolls: readonly (readonly { green: number; red: number; likely: number }[])[] = [
@@ -46,7 +46,7 @@ export function carryOut(
   seat: Seat,
   next: Seat,
   viewer: Seat,
-  foresight?: Foresight,
+  lookahead?: Lookahead,
 ): number {
   let greens = green;
   let reds = race.backward[place]!.length === 0 ? 0 : red;
@@ -57,7 +57,7 @@ export function carryOut(
     if (step.face === 'green') greens -= 1;
     else reds -= 1;
   }
-  return foresight ? foresight(race, next, viewer) : race.look(viewer, next);
+  return lookahead ? lookahead(race, next, viewer) : race.look(viewer, next);
 }
 
 const found = { face: 'green' as 'green' | 'red', owner: 0, to: 0 };
@@ -99,12 +99,12 @@ export function expect(
   seat: Seat,
   next: Seat,
   viewer: Seat,
-  foresight?: Foresight,
+  lookahead?: Lookahead,
 ): number {
   const depth = race.depth;
   let sum = 0;
   for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
-    sum += likely * carryOut(race, place, green, red, seat, next, viewer, foresight);
+    sum += likely * carryOut(race, place, green, red, seat, next, viewer, lookahead);
     race.backTo(depth);
   }
   return sum;

@@ -4,7 +4,7 @@ import type { MensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
 import { ALL_CARDS, cardsOf, PILES } from '../piles.ts';
 import type { View } from '../view.ts';
-import { dangersOf, type Outlook, outlookAfter } from './outlook.ts';
+import { dangersOf, effectsOf, type MoveEffects } from './move-effects.ts';
 import { rollsToReach } from './reach.ts';
 import type { Reason } from './reasons.ts';
 import { rowOf } from './rows.ts';
@@ -16,16 +16,16 @@ import { rowOf } from './rows.ts';
 export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Move): Reason {
   if (moves.length === 1) return { type: 'only' };
   const seat = view.viewer as Seat;
-  const outlook = outlookAfter(view, move);
-  if (cardsOf(outlook.heights, seat) === ALL_CARDS) return { type: 'finish' };
-  if (outlook.taken.length > 0) return { type: 'capture', taken: outlook.taken };
-  if (outlook.filled.length > 0) return { type: 'fill', piles: outlook.filled };
-  const others = moves.filter((other) => other !== move).map((other) => outlookAfter(view, other));
-  return escaping(view, seat, outlook) ?? sheltering(outlook, others) ?? building(outlook, others);
+  const effects = effectsOf(view, move);
+  if (cardsOf(effects.heights, seat) === ALL_CARDS) return { type: 'finish' };
+  if (effects.taken.length > 0) return { type: 'capture', taken: effects.taken };
+  if (effects.filled.length > 0) return { type: 'fill', piles: effects.filled };
+  const others = moves.filter((other) => other !== move).map((other) => effectsOf(view, other));
+  return escaping(view, seat, effects) ?? sheltering(effects, others) ?? building(effects, others);
 }
 
 /** The largest pile that was in danger and is now safe. */
-function escaping(view: View, seat: Seat, { grown, dangers }: Outlook): Reason | null {
+function escaping(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
   const before = view.piles.flat();
   const feared = dangersOf(before, seat);
   const saved = grown.findLast((pile) => feared[pile - 1]! > 0 && dangers[pile - 1] === 0);
@@ -37,13 +37,13 @@ function escaping(view: View, seat: Seat, { grown, dangers }: Outlook): Reason |
   return { type: 'escape', pile: saved, seat: from };
 }
 
-const inDanger = ({ dangers }: Outlook): boolean => dangers.some((danger) => danger > 0);
+const inDanger = ({ dangers }: MoveEffects): boolean => dangers.some((danger) => danger > 0);
 
-function sheltering(outlook: Outlook, others: readonly Outlook[]): Reason | null {
-  return !inDanger(outlook) && others.some(inDanger) ? { type: 'safe' } : null;
+function sheltering(effects: MoveEffects, others: readonly MoveEffects[]): Reason | null {
+  return !inDanger(effects) && others.some(inDanger) ? { type: 'safe' } : null;
 }
 
-function building({ usable, begun, grown }: Outlook, others: readonly Outlook[]): Reason {
+function building({ usable, begun, grown }: MoveEffects, others: readonly MoveEffects[]): Reason {
   if (others.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
   if (begun.length > 0) return { type: 'begin', pile: begun[0]! };
   const heaviest = grown.at(-1)!;

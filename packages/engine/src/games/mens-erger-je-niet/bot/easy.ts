@@ -1,7 +1,7 @@
 import type { Bot } from '../../../core/bots/bot.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import { because } from './because.ts';
-import { outlookAfter } from './outlook.ts';
+import { effectsOf } from './move-effects.ts';
 import type { Reason } from './reasons.ts';
 
 /** One move in this many is random. */
@@ -13,7 +13,7 @@ export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
   let candidates = [...moves];
   if (draw(RANDOM_MOVE_ONE_IN) > 0) {
     const joys = moves.map((move) => {
-      const { taken, filled } = outlookAfter(view, move);
+      const { taken, filled } = effectsOf(view, move);
       return taken.length + filled.length;
     });
     const most = Math.max(...joys);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { copyOf, seededDraw } from '../../../index.ts';
 import { mensErgerJeNiet as game } from '../index.ts';
 import type { Options } from '../state.ts';
+import { positionValue } from './position-value.ts';
 import { type Race, raceOf, runRace } from './race.ts';
 import { FULL_ROW, rowOf, stepOf } from './rows.ts';
-import { standing } from './standing.ts';
 import { turnsOf } from './turns.ts';
 
 const places: Options['playForPlaces'][] = ['off', 'on'];
@@ -59,28 +59,28 @@ describe('the turns that a row needs', () => {
   });
 });
 
-describe('a standing', () => {
+describe('the value of a position', () => {
   const options: Options = { firstPlayer: 0, playForPlaces: 'off' };
   const row = (heights: string): number => rowOf([...heights].map(Number), 0);
 
   it('shares the win', () => {
     const race: Race = { rows: [row('3333'), row('2111'), row('0002')], turn: 0, finished: [] };
-    const shares = [0, 1, 2].map((seat) => standing(race, seat, options));
+    const shares = [0, 1, 2].map((seat) => positionValue(race, seat, options));
     expect(shares[0]! + shares[1]! + shares[2]!).toBeCloseTo(1);
     expect(shares[0]).toBeGreaterThan(shares[1]!);
   });
 
   it('counts the places', () => {
     const race: Race = { rows: [row('3333'), FULL_ROW, row('0002')], turn: 0, finished: [1] };
-    const shares = [0, 1, 2].map((seat) => standing(race, seat, { ...options, playForPlaces: 'on' }));
+    const shares = [0, 1, 2].map((seat) => positionValue(race, seat, { ...options, playForPlaces: 'on' }));
     expect(shares[1]).toBe(1);
     expect(shares[0]! + shares[2]!).toBeCloseTo(0.5);
-    expect(standing(race, 0, options)).toBe(0);
+    expect(positionValue(race, 0, options)).toBe(0);
   });
 
   it('is worse when a rival can reach a pile', () => {
     const inReach: Race = { rows: [row('0005'), row('0004')], turn: 1, finished: [] };
     const outOfReach: Race = { rows: [row('0005'), row('0003')], turn: 1, finished: [] };
-    expect(standing(inReach, 0, options)).toBeLessThan(standing(outOfReach, 0, options));
+    expect(positionValue(inReach, 0, options)).toBeLessThan(positionValue(outOfReach, 0, options));
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Pile } from '../piles.ts';
-import type { Taken } from './outlook.ts';
+import type { Taken } from './move-effects.ts';
 
 /** Why a bot spends a roll as it does, as data: see bot/text. */
 export type Reason =

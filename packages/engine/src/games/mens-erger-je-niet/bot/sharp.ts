@@ -5,10 +5,10 @@ import { copyOf } from '../../../core/match.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
 import type { Move } from '../moves.ts';
 import { because } from './because.ts';
+import { positionValue } from './position-value.ts';
 import { type Race, raceOf, runRace } from './race.ts';
 import type { Reason } from './reasons.ts';
 import { ROLLS } from './rows.ts';
-import { standing } from './standing.ts';
 
 /**
  * Plays each promising move on with the same rolls, many times, and takes the one with the best position some
@@ -26,7 +26,7 @@ const SEARCH_MARGIN = 0.04;
 
 interface Start extends Candidate<Move> {
   readonly race: Race;
-  readonly standing: number;
+  readonly estimate: number;
 }
 
 /** Flat Monte Carlo as in the core, but on rows. One playout is one iteration. */
@@ -38,10 +38,10 @@ function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget):
     const after = copyOf(state);
     mensErgerJeNiet.play(after, seat, move);
     const race = raceOf(after);
-    return { move, race, standing: standing(race, seat, state.options), visits: 0, value: 0 };
+    return { move, race, estimate: positionValue(race, seat, state.options), visits: 0, value: 0 };
   });
-  const most = Math.max(...starts.map((start) => start.standing));
-  let left = starts.filter((start) => start.standing >= most - SEARCH_MARGIN);
+  const most = Math.max(...starts.map((start) => start.estimate));
+  let left = starts.filter((start) => start.estimate >= most - SEARCH_MARGIN);
   const serious = left;
   if (left.length === 1) return serious;
   const rounds = Math.ceil(Math.log2(left.length));
@@ -52,7 +52,7 @@ function search(seen: Observation<MensErgerJeNiet>, draw: Draw, budget: Budget):
     for (const start of left) {
       runRace(start.race, state, rolls, into);
       start.visits += 1;
-      start.value += (standing(into, seat, state.options) - start.value) / start.visits;
+      start.value += (positionValue(into, seat, state.options) - start.value) / start.visits;
       spent = used();
     }
     // Sequential halving: drop the worse half after each equal part of the budget.

@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts';
 import { ALL_CARDS, cardsOf, PILES, pileNumbers } from '../piles.ts';
 import type { View } from '../view.ts';
 import { because } from './because.ts';
-import { addedTo, outlookAfter } from './outlook.ts';
+import { addedTo, effectsOf } from './move-effects.ts';
 import type { Reason } from './reasons.ts';
 
 /**
@@ -40,7 +40,7 @@ export const steady: Bot<MensErgerJeNiet, Reason> = (seen) => {
 
 function weigh(view: View, move: Move): number {
   const seat = view.viewer as number;
-  const { heights, taken, begun, filled, dangers, usable } = outlookAfter(view, move);
+  const { heights, taken, begun, filled, dangers, usable } = effectsOf(view, move);
   if (cardsOf(heights, seat) === ALL_CARDS) return Number.POSITIVE_INFINITY;
   let weight = begun.length * weights.begun + filled.length * weights.filled + usable * weights.usableRoll;
   for (const { pile, cards } of taken) weight += pile * cards * weights.takenCards;

@@ -3,7 +3,7 @@ import { FULL_ROW, heightIn, isOpen, once, ROLLS, ROWS, rowsAfter, without } fro
 
 /**
  * The assumed probability that an open pile is sent back before its owner's next turn. The measured value was
- * higher, but standing.ts counts present threats separately; the search chose best with this one.
+ * higher, but position-value.ts counts present threats separately; the search chose best with this one.
  */
 const SENT_BACK_PROBABILITY = 0.03;
 /** Estimates that change by fewer turns than this have converged. */

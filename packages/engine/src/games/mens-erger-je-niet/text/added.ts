@@ -1,10 +1,10 @@
 import { enumerate } from '../../../core/text/types.ts';
-import type { Added } from '../moves.ts';
+import type { CardsPerPile } from '../moves.ts';
 import { pileNumbers } from '../piles.ts';
 
 /** "1 card on pile 2 and 2 on pile 3": `first` words the first part, `next` the others. */
 export function addedWords(
-  cards: Added,
+  cards: CardsPerPile,
   and: string,
   first: (count: number, pile: number) => string,
   next: (count: number, pile: number) => string,

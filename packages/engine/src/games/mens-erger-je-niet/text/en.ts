@@ -1,14 +1,14 @@
 import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
-import type { Added } from '../moves.ts';
+import type { CardsPerPile } from '../moves.ts';
 import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
 const cardCount = (count: number): string => counted('en', count, 'card', 'cards');
 
-const added = (cards: Added): string =>
+const added = (cards: CardsPerPile): string =>
   addedWords(
     cards,
     'and',
@@ -28,7 +28,7 @@ const ordinal = (place: number): string => ['first', 'second', 'third'][place - 
 
 export const en: GameText<MensErgerJeNiet> = {
   name: 'Mens erger je niet, the card game',
-  pitch: 'Fill your four piles first, and send everybody home who is just as high as you.',
+  pitch: 'Fill your four piles first, and send home everyone who is exactly as high as you.',
   rules: {
     'ME-1': 'Four start piles of six cards',
     'ME-2': 'Who begins, and in which order',

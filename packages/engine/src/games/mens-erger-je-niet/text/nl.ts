@@ -1,14 +1,14 @@
 import { counted } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
-import type { Added } from '../moves.ts';
+import type { CardsPerPile } from '../moves.ts';
 import { ALL_CARDS, PILE_CARDS } from '../piles.ts';
 import { capturesOf } from '../view.ts';
 import { addedWords } from './added.ts';
 
 const cardCount = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
 
-const added = (cards: Added): string =>
+const added = (cards: CardsPerPile): string =>
   addedWords(
     cards,
     'en',

@@ -1,7 +1,7 @@
 import type { ReasonText } from '../../../../core/bots/reasons.ts';
 import { counted, plural } from '../../../../core/text/plural.ts';
 import { type Cast, enumerate, whom } from '../../../../core/text/types.ts';
-import type { Taken } from '../outlook.ts';
+import type { Taken } from '../move-effects.ts';
 import type { Reason } from '../reasons.ts';
 
 const cardCount = (count: number): string => counted('en', count, 'card', 'cards');

@@ -25,7 +25,7 @@ const KEEP_POISONOUS_VALUE = -0.3;
  * Rates each option by the seat's points minus the others' average gain: the snakes of the trick if it wins
  * them, and the value of keeping the card.
  */
-export class Judge {
+export class Evaluator {
   /** The best move, or null to wait. */
   best(table: Table, moves: readonly Move[], mayWait: boolean): Move | null {
     let best: Move | null = null;

@@ -7,9 +7,9 @@ import {
   isLink,
   jointOutcome,
   linkBefore,
-  REST,
   Rests,
   readProof,
+  SIT_OUT_DRAWS,
   tellVerdict,
   type Verdict,
   verify,
@@ -28,7 +28,7 @@ const place = { table: 'a1b2', match: 1, draw: 1 };
 
 describe('a chain', () => {
   const chain = new Chain(seed(7), 200);
-  it('has links that each prove themselves against every earlier one', () => {
+  it('has links that can each be checked against every earlier one', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(200), (a, b) => {
         const [early, late] = a < b ? [a, b] : [b, a];
@@ -38,7 +38,7 @@ describe('a chain', () => {
       }),
     );
   });
-  it('is the same for the same seed, and another for another', () => {
+  it('depends only on its seed', () => {
     expect(new Chain(seed(7), 200).link(133)).toBe(chain.link(133));
     expect(new Chain(seed(8), 200).commitment).not.toBe(chain.commitment);
   });
@@ -52,7 +52,7 @@ describe('a joint draw', () => {
   const [a, b, c] = [1, 2, 3].map((byte) => new Chain(seed(byte), 4).link(1)) as [string, string, string];
   const dice: ChanceRequest = { kind: 'dice', count: 5, faces: 6, sealed: false };
 
-  it('is what it was when it was published: a later version must read old proofs', () => {
+  it('keeps its published values, because later versions must read old proofs', () => {
     expect(jointOutcome(dice, place, [a, b, c])).toMatchInlineSnapshot(`
       [
         4,
@@ -103,7 +103,7 @@ describe('a joint draw', () => {
     );
   });
 
-  it('that cannot be made is refused, and nobody is kept waiting', () => {
+  it('is refused at once if it is impossible', () => {
     const impossible = [
       { kind: 'shuffle', size: 2001 },
       { kind: 'shuffle', size: 1e9 },
@@ -151,16 +151,18 @@ describe.each(games)('$id, drawn together', (game) => {
     expect(verify(text, games)).toMatchObject({ type: 'verified', checked: { people: max, without: 0 } });
   });
 
-  it('goes on without who does not answer, and says so', () => {
+  it('goes on without people who do not answer, and says so', () => {
     const absent = (draw: number): number[] => (draw % 25 === 1 ? [1] : []);
     const { text, match } = playFair({ game, seats: max, people: 3, seed: game.id, absent });
     const draws = match.history.filter(({ step }) => 'outcome' in step).length;
-    // Late in draw 1, 26, …, and out of the twenty draws after each.
-    const without = Array.from({ length: draws }, (_, index) => index % 25 <= REST).filter(Boolean).length;
+    // Late in draws 1, 26, …, and sitting out the twenty draws after each.
+    const without = Array.from({ length: draws }, (_, index) => index % 25 <= SIT_OUT_DRAWS).filter(
+      Boolean,
+    ).length;
     expect(verify(text, games)).toMatchObject({ type: 'verified', checked: { draws, without, alone: 0 } });
   });
 
-  it('catches a host that bends any one draw', () => {
+  it('detects a host that changes any one draw', () => {
     const { match } = playFair({ game, seats: max, people: 2, seed: 'bent' });
     const draws = match.history.filter(({ step }) => 'outcome' in step).length;
     fc.assert(
@@ -178,7 +180,7 @@ describe.each(games)('$id, drawn together', (game) => {
           },
         });
         const verdict = verifyMatch(played, proof);
-        // A shuffle of one, or a game that was stopped before, cannot be bent.
+        // A shuffle of one card cannot be changed, nor can a draw after the game was stopped.
         const drawn = played.history.filter(({ step }) => 'outcome' in step).length;
         if (drawn >= bent) expect(verdict).toMatchObject({ type: 'draw', draw: bent });
       }),
@@ -191,7 +193,7 @@ describe('a proof', () => {
   const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
   const { text, proof, match } = playFair({ game, seats: 2, people: 2, seed: 'proof' });
 
-  it('with a chain that does not lead to its commitment is not believed', () => {
+  it('is refused if a chain does not lead back to its commitment', () => {
     const [first, second] = proof.people;
     const wrong = { ...second!, open: { ...second!.open, commitment: first!.open.commitment } };
     expect(verifyMatch(match, { ...proof, people: [first!, wrong] })).toEqual({
@@ -201,7 +203,7 @@ describe('a proof', () => {
     });
   });
 
-  it('that leaves out somebody who took part, or takes in somebody who did not, is not believed', () => {
+  it('is refused if it leaves out a participant or includes an absent person', () => {
     expect(verifyMatch(match, { ...proof, without: new Map([[1, [1]]]) })).toMatchObject({
       type: 'draw',
       draw: 1,
@@ -213,7 +215,7 @@ describe('a proof', () => {
     expect(verifyMatch(match, { ...proof, match: 2 })).toMatchObject({ type: 'draw', draw: 1 });
   });
 
-  it('with a draw that nobody took part in is not believed', () => {
+  it('is refused if nobody took part in a draw', () => {
     const alone = playFair({
       game,
       seats: 2,
@@ -224,7 +226,7 @@ describe('a proof', () => {
     expect(verify(alone.text, games)).toMatchObject({ type: 'draw', draw: 2 });
   });
 
-  it('in which somebody who was left out takes part again at once is not believed', () => {
+  it('is refused if a person who was left out takes part again too soon', () => {
     const steered = (back: number) =>
       verify(
         playFair({
@@ -237,13 +239,16 @@ describe('a proof', () => {
         }).text,
         games,
       );
-    for (const back of [4, 3 + REST]) {
+    for (const back of [4, 3 + SIT_OUT_DRAWS]) {
       expect(steered(back)).toMatchObject({ type: 'rest', draw: back, person: 2 });
     }
-    expect(steered(4 + REST)).toMatchObject({ type: 'verified', checked: { without: REST + 1 } });
+    expect(steered(4 + SIT_OUT_DRAWS)).toMatchObject({
+      type: 'verified',
+      checked: { without: SIT_OUT_DRAWS + 1 },
+    });
   });
 
-  it('of one person, or with a draw by one alone, is not verified', () => {
+  it('is not verified with only one person, or if one person drew alone', () => {
     const one = playFair({ game, seats: 2, people: 1, seed: 'one' });
     const verdict = verify(one.text, games);
     expect(verdict.type).toBe('alone');
@@ -255,11 +260,11 @@ describe('a proof', () => {
       seed: 'once',
       absent: (draw) => (draw === 3 ? [1] : []),
     });
-    // With two at the table nobody sits out: the next draw is everybody's again.
+    // With two people nobody sits out: both take part in the next draw.
     expect(verify(once.text, games)).toMatchObject({ type: 'alone', checked: { alone: 1, without: 1 } });
   });
 
-  it('whose last links are missing is incomplete, not wrong', () => {
+  it('is incomplete, not wrong, if its last links are missing', () => {
     const [first, second] = proof.people;
     const { open } = first!;
     const short = { ...open, count: open.count - 2, last: linkBefore(open.last!, 2) };
@@ -267,7 +272,7 @@ describe('a proof', () => {
     expect(verdict).toMatchObject({ type: 'incomplete', open: 2 });
   });
 
-  it('is not asked for where there is none', () => {
+  it('is not required', () => {
     expect(verify(text.replace(/^# fair.*\n/gm, ''), games).type).toBe('unproven');
   });
 
@@ -289,7 +294,7 @@ describe('a proof', () => {
     expect(() => readProof(lines)).toThrow(expect.objectContaining({ line }));
   });
 
-  it('never makes verify throw, whatever is changed in the text', () => {
+  it('never makes verify throw after random changes to the text', () => {
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 3 }), (at, change) => {
         const verdict = verify(text.slice(0, at) + change + text.slice(at + 1), games);
@@ -300,7 +305,7 @@ describe('a proof', () => {
   });
 });
 
-it('a verdict is told in three languages', () => {
+it('tells a verdict in three languages', () => {
   const older = { entries: 0, signatures: 0, unconfirmed: 0 };
   const checked = { ...older, steps: 12, moves: 11, draws: 1, people: 3, without: 1, alone: 0 };
   const told = (verdict: Verdict) => languages.map((language) => tellVerdict(verdict, language));
@@ -320,18 +325,18 @@ it('a verdict is told in three languages', () => {
   `);
 });
 
-describe('who is left out', () => {
-  it('sits out twenty draws, and no more', () => {
+describe('a person who is left out', () => {
+  it('sits out exactly twenty draws', () => {
     const rests = new Rests(3);
     expect(rests.drew(1, [1])).toEqual({ alone: false, early: null });
-    for (let draw = 2; draw <= 1 + REST; draw++) {
+    for (let draw = 2; draw <= 1 + SIT_OUT_DRAWS; draw++) {
       expect(rests.at(draw)).toEqual([1]);
       expect(rests.drew(draw, [1])).toEqual({ alone: false, early: null });
     }
-    expect(rests.at(2 + REST)).toEqual([]);
+    expect(rests.at(2 + SIT_OUT_DRAWS)).toEqual([]);
   });
 
-  it('is due again at once where one would be left alone, whoever rested longest first', () => {
+  it('comes back early if one person would draw alone, the longest absent first', () => {
     const rests = new Rests(3);
     rests.drew(1, [1]);
     expect(rests.drew(2, [1, 2])).toEqual({ alone: true, early: null });
@@ -344,17 +349,17 @@ describe('who is left out', () => {
     expect(two.at(2)).toEqual([]);
   });
 
-  it('does not come back because a draw was made alone', () => {
+  it('does not come back because one person drew alone', () => {
     const rests = new Rests(4);
     rests.drew(1, [1]);
     rests.drew(2, [1, 2, 3]);
-    for (let draw = 3; draw <= 1 + REST; draw++) {
+    for (let draw = 3; draw <= 1 + SIT_OUT_DRAWS; draw++) {
       expect(rests.at(draw)).toEqual([2, 3]);
       expect(rests.drew(draw, [2, 3])).toEqual({ alone: false, early: null });
     }
   });
 
-  it('cannot help to make a draw that one should have made alone look like everybody’s', () => {
+  it('cannot make a draw by one person look like a joint one', () => {
     const rests = new Rests(3);
     rests.drew(1, [1]);
     expect(rests.drew(2, [2])).toEqual({ alone: true, early: null });

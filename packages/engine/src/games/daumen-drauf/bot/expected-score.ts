@@ -15,7 +15,7 @@ const HARMLESS_HIGH = 0.6;
 const POISONOUS_HIGH = -0.2;
 
 /** What a seat's hand is expected to score. */
-export function prospect({ hands, seats, stock }: State, seat: Seat): number {
+export function expectedScore({ hands, seats, stock }: State, seat: Seat): number {
   const row = stock.length === 0 ? 1 : 0;
   const harmless = PER_HARMLESS[row]!;
   const poisonous = PER_POISONOUS[row]!;

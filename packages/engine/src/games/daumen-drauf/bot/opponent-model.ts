@@ -3,9 +3,9 @@ import { twinOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { worthOf } from './snakes.ts';
 
-/** After this many cards, the observed habit counts half (shrinkage towards the usual). */
+/** After this many cards, what was observed of a player counts half (shrinkage towards the average). */
 const HALF_TRUST_CARDS = 8;
-/** The usual share of players who raise when they could raise or pass. */
+/** The average share of raises among raises and passes. */
 const USUAL_RAISE_RATE = 0.35;
 
 /** Led, or shown on top of another card. */
@@ -16,13 +16,13 @@ export const RAISED = 1;
  * What the finished tricks reveal about the players (DD-9): whether the cards under their thumbs were
  * harmless, and whether they tend to raise or to pass. A frequent bluffer is not believed.
  */
-export class Habits {
+export class OpponentModel {
   /** The expected value of a seat's covered card, from −1 (always poison) to 1. */
   readonly #worth: Float64Array;
   /** How often the others raise; 1 is usual. */
   readonly eager: number;
 
-  /** `viewer`: the seat that looks. It learns nothing from its own habits. */
+  /** `viewer`: the observing seat; its own moves do not count. */
   constructor(seats: number, viewer: Seat, log: readonly Event[]) {
     const cards = new Float64Array(seats * 2);
     const worth = new Float64Array(seats * 2);

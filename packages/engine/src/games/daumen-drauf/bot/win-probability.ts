@@ -1,7 +1,7 @@
 import { countOf } from '../cards.ts';
 import { harmlessIn } from '../scoring.ts';
 import { roundsIn, type State } from '../state.ts';
-import { prospect } from './prospect.ts';
+import { expectedScore } from './expected-score.ts';
 
 /** Typical difference between totals after one round, in points. */
 const ROUND_SPREAD_POINTS = 4;
@@ -11,7 +11,7 @@ const BEST_RIVAL_WEIGHT = 0.25;
 const totals = new Float64Array(7);
 
 /** Each seat's probability to win the game, from its lead, its hand and the rounds still to come. */
-export function standing(state: State, into: number[]): void {
+export function winProbabilities(state: State, into: number[]): void {
   const { seats, scores, won } = state;
   const running = state.phase === 'trick';
   const spread = ROUND_SPREAD_POINTS * Math.sqrt(0.5 + roundsIn(state) - scores.length);
@@ -19,7 +19,7 @@ export function standing(state: State, into: number[]): void {
   let first = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < seats; seat++) {
-    let total = running ? 2 * harmlessIn(won, seat) - countOf(won, seat) + prospect(state, seat) : 0;
+    let total = running ? 2 * harmlessIn(won, seat) - countOf(won, seat) + expectedScore(state, seat) : 0;
     for (const round of scores) total += round[seat]!;
     totals[seat] = total;
     sum += total;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { bitOf, type Card, COLOURS, colourOf, countBits, numberOf } from '../cards.ts';
 import type { Move } from '../state.ts';
-import { sumOf, Winnings } from './prospect.ts';
+import { sumOf, Winnings } from './expected-score.ts';
 import type { Table } from './table.ts';
 
 /** The cost of playing a 1, a 2 or a 3, which could steal a card later. */
@@ -13,7 +13,7 @@ const HIGHEST_STAYS_PROBABILITY = 0.6;
  * Rates each card that a seat could play by what it promises in this trick: the seat's points minus the
  * others' average gain. Uses public knowledge only: the trick, the won cards, and the cards still out.
  */
-export class Judge {
+export class Evaluator {
   /** The highest and lowest card of the trick so far; −1 when it is empty. */
   #high = -1;
   #low = -1;

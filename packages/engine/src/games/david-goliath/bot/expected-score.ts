@@ -30,7 +30,7 @@ for (let seats = 0; seats <= 6; seats++) {
  * The expected value of a colour with this many won cards that add up to `sum`, when `left` more are to be
  * won.
  */
-export function prospect(count: number, sum: number, left: number, seats: number): number {
+export function expectedScore(count: number, sum: number, left: number, seats: number): number {
   if (count >= 3) return count;
   if (count === 0) return 0;
   const survives = (count === 2 ? noneComes : atMostOne)[seats]![left]!;
@@ -68,15 +68,15 @@ export class Winnings {
     const sum = this.#sum[colour]!;
     const left = this.#left[colour]!;
     return (
-      prospect(count + cards, sum + number * cards, left, this.#seats) -
-      prospect(count, sum, left, this.#seats)
+      expectedScore(count + cards, sum + number * cards, left, this.#seats) -
+      expectedScore(count, sum, left, this.#seats)
     );
   }
 
   get worth(): number {
     let worth = 0;
     for (let colour = 0; colour < COLOURS; colour++) {
-      worth += prospect(this.#count[colour]!, this.#sum[colour]!, this.#left[colour]!, this.#seats);
+      worth += expectedScore(this.#count[colour]!, this.#sum[colour]!, this.#left[colour]!, this.#seats);
     }
     return worth;
   }

@@ -1,11 +1,11 @@
 /**
- * David & Goliath as one hand-written loop over typed arrays, without contract, moves as values or a state to show.
- * It gives an upper bound for this machine.
+ * David & Goliath as one hand-written loop over typed arrays, without the game contract, move objects or views: an upper
+ * bound for the speed on this machine.
  */
 import type { Draw } from '../src/index.ts';
 
 /** Plays a random game. Returns the number of moves. */
-export function playBare(seats: number, draw: Draw): number {
+export function playWithoutEngine(seats: number, draw: Draw): number {
   const values = 3 * seats;
   const size = 5 * values;
   const deck = new Uint8Array(size);

@@ -8,15 +8,15 @@ import { lossesOf, turnsOf } from './turns.ts';
 
 /** How far a pile counts as lost if a rival can send it back with the next roll: it may still escape. */
 const THREAT_WEIGHT = 0.55;
-/** This many turns decide nothing: even a player who needs one more turn can be overtaken. */
-const HAZE_TURNS = 4;
+/** Added to the turns that every seat needs: even a player who needs one more turn can be overtaken. */
+const UNCERTAIN_TURNS = 4;
 
 /**
  * The value of a table for a seat: its share of the win or, if they play for places (ME-11), the share of the
  * others that it beats. The odds between two seats follow the squares of the turns they need: of all fits to
  * the exact two-player probabilities, this was closest.
  */
-export function standing(race: Race, seat: Seat, { playForPlaces }: Options): number {
+export function positionValue(race: Race, seat: Seat, { playForPlaces }: Options): number {
   const { rows, finished } = race;
   if (playForPlaces === 'on') return sharePassed(race, seat);
   if (finished.length > 0) return Number(finished[0] === seat);
@@ -27,7 +27,7 @@ export function standing(race: Race, seat: Seat, { playForPlaces }: Options): nu
 
 function strength(rows: readonly number[], seat: Seat): number {
   const row = rows[seat]!;
-  let needs = HAZE_TURNS + turnsOf()[row]!;
+  let needs = UNCERTAIN_TURNS + turnsOf()[row]!;
   for (const pile of pileNumbers) {
     const height = heightIn(row, pile);
     if (!isOpen(height)) continue;

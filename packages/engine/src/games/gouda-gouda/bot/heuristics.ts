@@ -6,10 +6,9 @@ import type { View } from '../view.ts';
 import { greenChance, stepsTo } from './track.ts';
 
 /**
- * Rules of thumb: what a player sees at a glance. Higher is better; 0 is a pass, below 0 is worse than a
- * pass.
+ * Rates moves without search. Higher is better; 0 is a pass, below 0 is worse than a pass.
  */
-export class Habits {
+export class Heuristics {
   readonly #view: View;
   readonly #seat: Seat;
   /** Steps to the next cheese by place; Infinity beyond the last one. */

@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 /** The table after a move of the viewer: everything known about the move without search. */
-export interface Outlook {
+export interface MoveEffects {
   /** The heights of all seats, see piles.ts. */
   readonly heights: readonly number[];
   readonly taken: readonly Taken[];
@@ -27,7 +27,7 @@ export interface Outlook {
   readonly usable: number;
 }
 
-export function outlookAfter(view: View, move: Move): Outlook {
+export function effectsOf(view: View, move: Move): MoveEffects {
   const seat = view.viewer as Seat;
   const heights = view.piles.flat();
   const before = view.piles[seat]!;

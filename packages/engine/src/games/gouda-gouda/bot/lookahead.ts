@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { MAX_DICE } from '../dice.ts';
 import { howMany, totalOf } from '../tally.ts';
 import type { Race } from './race.ts';
-import { carryOut, expect, type Foresight, rolls } from './ways.ts';
+import { carryOut, expect, type Lookahead, rolls } from './ways.ts';
 
 /** Thrown when the budget is spent. */
 export class Spent extends Error {}
@@ -11,7 +11,7 @@ export class Spent extends Error {}
  * Looks this many turns ahead: each seat names the place that looks best to it, and all its rolls are
  * considered. `tick` is called for each turn and ends the search by throwing.
  */
-export function turnsAhead(turns: number, tick: () => void): Foresight {
+export function turnsAhead(turns: number, tick: () => void): Lookahead {
   if (turns === 0) return (race, next, viewer) => race.look(viewer, next);
   const beyond = turnsAhead(turns - 1, tick);
   return (race, seat, viewer) => {
@@ -29,7 +29,7 @@ export function turnsAhead(turns: number, tick: () => void): Foresight {
   };
 }
 
-/** The place that a seat would name, judged by the board after its turn. */
+/** The place that a seat would name, going by the board after its turn. */
 function favourite(race: Race, seat: Seat): number {
   const next = (seat + 1) % race.seats;
   let best = -1;
