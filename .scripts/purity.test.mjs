@@ -1,4 +1,4 @@
-// Shows that the checks which keep clocks, chance and I/O out of the engine do fail when somebody brings one in.
+// Shows that the checks fail when a clock, chance or I/O gets into the engine, or a page into the app's state machines.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,7 @@ let copy;
 
 before(() => {
   copy = mkdtempSync(join(tmpdir(), 'cheeseboard-purity-'));
-  mkdirSync(join(copy, 'packages/engine/src/core'), { recursive: true });
-  mkdirSync(join(copy, 'packages/engine/src/cli'), { recursive: true });
+  mkdirSync(join(copy, 'packages/engine'), { recursive: true });
   for (const file of [
     'biome.json',
     'tsconfig.base.json',
@@ -45,7 +44,8 @@ function tool(bin, args) {
 }
 
 function withSource(file, source, check) {
-  const path = join(copy, 'packages/engine', file);
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${source}\n`);
   try {
     return check();
@@ -55,12 +55,10 @@ function withSource(file, source, check) {
 }
 
 const lint = (file, source) =>
-  withSource(file, source, () =>
-    tool('node_modules/.bin/biome', ['lint', '--vcs-enabled=false', `packages/engine/${file}`]),
-  );
+  withSource(file, source, () => tool('node_modules/.bin/biome', ['lint', '--vcs-enabled=false', file]));
 
 const compile = (source) =>
-  withSource('src/core/x.ts', source, () =>
+  withSource('packages/engine/src/core/x.ts', source, () =>
     tool('packages/engine/node_modules/.bin/tsc', ['-p', 'packages/engine/tsconfig.pure.json']),
   );
 
@@ -74,7 +72,7 @@ describe('the linter refuses, inside the engine,', () => {
     'export const shuffle = (draw = Math.random) => draw();',
   ]) {
     test(source, () => {
-      const { status, text } = lint('src/core/x.ts', source);
+      const { status, text } = lint('packages/engine/src/core/x.ts', source);
       assert.equal(status, 1, text);
       assert.match(text, /no random generator/);
     });
@@ -85,7 +83,7 @@ describe('the linter refuses, inside the engine,', () => {
     'export const a = globalThis.Date.now();',
   ]) {
     test(source, () => {
-      const { status, text } = lint('src/core/x.ts', source);
+      const { status, text } = lint('packages/engine/src/core/x.ts', source);
       assert.equal(status, 1, text);
       assert.match(text, /no clock|nothing outside/);
     });
@@ -94,15 +92,37 @@ describe('the linter refuses, inside the engine,', () => {
 
 describe('the linter allows', () => {
   test('the rest of Math, inside the engine', () => {
-    const { status, text } = lint('src/core/x.ts', 'export const a = Math.max(1, Math.floor(2.5));');
+    const { status, text } = lint(
+      'packages/engine/src/core/x.ts',
+      'export const a = Math.max(1, Math.floor(2.5));',
+    );
     assert.equal(status, 0, text);
   });
-  for (const file of ['src/cli/x.ts', 'src/core/x.test.ts']) {
+  for (const file of ['packages/engine/src/cli/x.ts', 'packages/engine/src/core/x.test.ts']) {
     test(`chance and a clock in ${file}`, () => {
       const { status, text } = lint(file, 'export const a = Date.now() + Math.random();');
       assert.equal(status, 0, text);
     });
   }
+});
+
+describe('the linter', () => {
+  for (const source of ['export const a = () => window.location;', 'export type A = HTMLElement;']) {
+    test(`refuses "${source}" in a state machine of the app, and allows it in a screen`, () => {
+      const { status, text } = lint('apps/p2p-web/src/host/x.ts', source);
+      assert.equal(status, 1, text);
+      assert.match(text, /know no page/);
+      assert.equal(lint('apps/p2p-web/src/screens/x.ts', source).status, 0);
+    });
+  }
+  test('refuses a path into another package in a page of the docs', () => {
+    const { status, text } = lint(
+      'apps/docs/src/x.astro',
+      "---\nimport '../../../packages/engine/src/index.ts';\n---",
+    );
+    assert.equal(status, 1, text);
+    assert.match(text, /by its name/);
+  });
 });
 
 describe('the compiler refuses, inside the engine,', () => {
