@@ -50,7 +50,7 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
         await new Promise((resolve) => bareChannel.addEventListener('open', resolve, { once: true }));
       }
       const text = 'x'.repeat(size);
-      const took: number[] = [];
+      const latencies: number[] = [];
       for (let round = 0; round < rounds; round++) {
         const start = performance.now();
         const back = new Promise((resolve) =>
@@ -58,10 +58,10 @@ export async function bareRoundTrips(from: Page, to: Page, count: number, bytes:
         );
         bareChannel.send(text);
         await back;
-        took.push(performance.now() - start);
+        latencies.push(performance.now() - start);
       }
       bareConnection.close();
-      return took;
+      return latencies;
     },
     [answer, count, bytes] as const,
   );

@@ -9,7 +9,7 @@ import { expectTable, playFast, tableOf } from '../e2e/kit/at-the-table.ts';
 import { startTable } from '../e2e/kit/open-table.ts';
 import { Person } from '../e2e/kit/person.ts';
 import { touchSomething } from '../e2e/kit/touch.ts';
-import { atRest, clickIn, pictureIn } from './picture.ts';
+import { nextClickIn, nextFrameIn, waitForAnimations } from './frame-times.ts';
 
 const game = 'gouda-gouda';
 
@@ -29,54 +29,54 @@ function dropPledges(): void {
 }
 
 /** Milliseconds per roll of the host. Plays as many games as needed. */
-export async function draws(
+export async function measureDraws(
   browser: Browser,
   site: string,
-  together: boolean,
-  most: number,
+  isJoint: boolean,
+  count: number,
 ): Promise<number[]> {
-  const took: number[] = [];
-  for (let games = 0; took.length < most && games < 12; games++) {
+  const latencies: number[] = [];
+  for (let games = 0; latencies.length < count && games < 12; games++) {
     const host = await Person.open(browser, 'Anna', site);
     const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
-    if (!together) await guest.context.addInitScript(dropPledges);
+    if (!isJoint) await guest.context.addInitScript(dropPledges);
     await playFast(...people);
     await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
     await expectTable(...people);
-    took.push(...(await rollsOf(host, people, most - took.length)));
+    latencies.push(...(await measureRolls(host, people, count - latencies.length)));
     for (const person of people) await person.close();
   }
-  return took;
+  return latencies;
 }
 
 /** Random, because always touching the first could select and deselect for ever. */
 const draw = seededDraw('draws');
-const any = (): number => draw(10_000) / 10_000;
+const randomShare = (): number => draw(10_000) / 10_000;
 
-async function rollsOf(host: Person, people: readonly Person[], most: number): Promise<number[]> {
-  const took: number[] = [];
-  for (let idle = 0; took.length < most && idle < 400; idle++) {
+async function measureRolls(host: Person, people: readonly Person[], count: number): Promise<number[]> {
+  const latencies: number[] = [];
+  for (let idle = 0; latencies.length < count && idle < 400; idle++) {
     for (const person of people) {
-      const { touched, over } = await person.page.evaluate(touchSomething, { chance: 0, look: true });
-      if (over) return took;
+      const { touched, over } = await person.page.evaluate(touchSomething, { chance: 0, dryRun: true });
+      if (over) return latencies;
       if (touched === null) continue;
       idle = 0;
       if (person !== host || (await phaseOf(host)) !== 'name') {
-        await person.page.evaluate(touchSomething, { chance: any() });
+        await person.page.evaluate(touchSomething, { chance: randomShare() });
         continue;
       }
-      await Promise.all(people.map(({ page }) => atRest(page)));
-      const picture = await pictureIn(host.page, 'rolled');
-      const clicked = await clickIn(host.page);
-      await person.page.evaluate(touchSomething, { chance: any(), brief: true });
+      await Promise.all(people.map(({ page }) => waitForAnimations(page)));
+      const frame = await nextFrameIn(host.page, 'rolled');
+      const clicked = await nextClickIn(host.page);
+      await person.page.evaluate(touchSomething, { chance: randomShare(), noWait: true });
       const at = await clicked();
-      const seen = await picture();
-      if (seen) took.push(seen.drawn - at);
+      const seen = await frame();
+      if (seen) latencies.push(seen.drawn - at);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return took;
+  return latencies;
 }
 
 const phaseOf = (person: Person): Promise<string | undefined> =>

@@ -76,7 +76,7 @@ try {
       { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
     );
     const [code] = await once(lighthouse, 'exit');
-    if (code !== 0) throw new Error('Lighthouse could not be had, or did not come to an end.');
+    if (code !== 0) throw new Error('Lighthouse was not found, or failed.');
     const report = JSON.parse(await readFile(output, 'utf8')) as Report;
     for (const { title, score, auditRefs } of Object.values(report.categories)) {
       console.log(`${name}: ${title} ${Math.round((score ?? 0) * 100)}`);

@@ -11,11 +11,11 @@ import { Person } from '../e2e/kit/person.ts';
 import { Signalling } from '../e2e/kit/signalling.ts';
 import { serve } from '../server/serve.ts';
 import { bareRoundTrips } from './bare.ts';
-import { draws } from './draws.ts';
-import { median, ms, withSpread } from './figures.ts';
-import { hops, moves, type Way, ways } from './moves.ts';
-import { frameTime } from './picture.ts';
-import { workOf } from './work.ts';
+import { measureDraws } from './draws.ts';
+import { frameTime } from './frame-times.ts';
+import { HOPS, measureMoves, ROUTES, type Route } from './moves.ts';
+import { measureRenderingCost } from './rendering-cost.ts';
+import { median, ms, withSpread } from './statistics.ts';
 
 const ROUNDS = 5;
 const MOVES_PER_ROUND = 12;
@@ -30,8 +30,8 @@ const serving = await serve({ folder: builtSite(), port: 0, host: '127.0.0.1', c
 const site = `http://localhost:${serving.port}/`;
 const browser = await chromium.launch(launch);
 try {
-  if (process.argv.includes('--work')) await printWork();
-  else await printTimes();
+  if (process.argv.includes('--rendering')) await printRenderingCost();
+  else await printLatencies();
 } finally {
   await browser.close();
   await serving.close();
@@ -49,16 +49,16 @@ async function open(...names: string[]): Promise<[Person, ...Person[]]> {
 }
 
 /** Without times: tracing slows everything down. */
-async function printWork(): Promise<void> {
+async function printRenderingCost(): Promise<void> {
   const [anna, ...guests] = await open('Anna', 'Ben', 'Cleo');
-  const { work } = await workOf(browser, () => moves(anna, guests, TRACED_MOVES));
+  const { cost } = await measureRenderingCost(browser, () => measureMoves(anna, guests, TRACED_MOVES));
   console.log(
-    `CPU time per move, three pages together: ${ms(work.frames / TRACED_MOVES)} for frames, ${ms(work.raster / TRACED_MOVES)} for raster`,
+    `CPU time per move, three pages together: ${ms(cost.framesMs / TRACED_MOVES)} for frames, ${ms(cost.rasterMs / TRACED_MOVES)} for raster`,
   );
 }
 
 interface Round {
-  readonly took: Awaited<ReturnType<typeof moves>>;
+  readonly latencies: Awaited<ReturnType<typeof measureMoves>>;
   /** Round trips of the bare data channel. */
   readonly bare: readonly number[];
   /** The longest frame of the pages. */
@@ -68,45 +68,46 @@ interface Round {
 async function moveRound(...names: string[]): Promise<Round> {
   const people = await open(...names);
   const [host, guest] = people;
-  const took = await moves(host, people.slice(1), MOVES_PER_ROUND);
+  const latencies = await measureMoves(host, people.slice(1), MOVES_PER_ROUND);
   const bare = await bareRoundTrips(guest!.page, host.page, 100, 500);
   const frame = Math.max(...(await Promise.all(people.map(({ page }) => frameTime(page)))));
   for (const person of people) await person.close();
-  return { took, bare, frame };
+  return { latencies, bare, frame };
 }
 
-async function printTimes(): Promise<void> {
+async function printLatencies(): Promise<void> {
   const two: Round[] = [];
   const three: Round[] = [];
   const alone: number[][] = [];
-  const together: number[][] = [];
+  const joint: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     two.push(await moveRound('Anna', 'Ben'));
     three.push(await moveRound('Anna', 'Ben', 'Cleo'));
-    alone.push(await draws(browser, site, false, ROLLS_PER_ROUND));
-    together.push(await draws(browser, site, true, ROLLS_PER_ROUND));
+    alone.push(await measureDraws(browser, site, false, ROLLS_PER_ROUND));
+    joint.push(await measureDraws(browser, site, true, ROLLS_PER_ROUND));
   }
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds`);
   printMoves(
     two,
-    ways.filter((way) => way !== 'guest → guest'),
+    ROUTES.filter((route) => route !== 'guest → guest'),
   );
   printMoves(three, ['guest → guest']);
   console.log(`draw by the host alone, click to frame: ${withSpread(alone)}`);
-  console.log(`joint draw, click to frame: ${withSpread(together)}`);
-  console.log(`a joint draw costs ${ms(median(together.flat()) - median(alone.flat()))} more (medians)`);
+  console.log(`joint draw, click to frame: ${withSpread(joint)}`);
+  console.log(`a joint draw costs ${ms(median(joint.flat()) - median(alone.flat()))} more (medians)`);
 }
 
-function printMoves(rounds: readonly Round[], shown: readonly Way[]): void {
+function printMoves(rounds: readonly Round[], shown: readonly Route[]): void {
   const roundTrip = median(rounds.flatMap(({ bare }) => bare));
   const frame = median(rounds.map((round) => round.frame));
   console.log(`bare data channel, 500 bytes there and back: ${withSpread(rounds.map(({ bare }) => bare))}`);
-  for (const way of shown) {
-    const of = (what: 'changed' | 'drawn'): number[][] => rounds.map(({ took }) => took[way][what]);
-    const goal = (hops[way] * roundTrip) / 2 + 2 * frame;
-    console.log(`${way}: in the page after ${withSpread(of('changed'))}`);
+  for (const route of shown) {
+    const latenciesOf = (what: 'changed' | 'drawn'): number[][] =>
+      rounds.map(({ latencies }) => latencies[route][what]);
+    const goal = (HOPS[route] * roundTrip) / 2 + 2 * frame;
+    console.log(`${route}: in the page after ${withSpread(latenciesOf('changed'))}`);
     console.log(
-      `${way}: shown after ${withSpread(of('drawn'))}; the target, ${hops[way]} × half a round trip and two frames of ${ms(frame)}, is ${ms(goal)}`,
+      `${route}: shown after ${withSpread(latenciesOf('drawn'))}; the target, ${HOPS[route]} × half a round trip and two frames of ${ms(frame)}, is ${ms(goal)}`,
     );
   }
 }

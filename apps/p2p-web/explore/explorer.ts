@@ -1,34 +1,43 @@
 /**
- * Exhaustive exploration of the election: breadth first over every order of events at one table, on the real machine.
+ * A model checker for the election: breadth-first search over every order of events at one table, on the real state machine.
  *
- * - Messages. A message that was sent stays in the network for ever and may reach its receiver at any time, any number of times or
- *   never. This covers loss, delay, duplication, reordering and every partition.
- * - Time. The clocks stand still; that a time has passed is an event. A voter's patience may run out whenever it matters: when the
- *   voter stands, or is asked for a vote. The one thing that real clocks guarantee is kept: whatever a voter answered before was sent to it
- *   more than a lease ago, because it became patient no earlier than that, and a lease is shorter than patience. So all of
- *   these answers expire with its patience, counted or on their way. A host's lease may also lapse on its own.
- * - Pre-votes are always granted, unless `preVotes` asks to explore them too. They only keep people from standing, so this adds
- *   behaviour and hides none.
- * - Crashes. A restart keeps what is stored. A person who lost their storage never acts again: those are the paths in which they do
- *   not. The newcomer, who may join, is the new person.
- * - Symmetry. Voters are interchangeable: a state is kept once for all ways of naming them.
+ * - Messages. A sent message stays in the network and may be delivered at any time, any number of times, or never. This covers
+ *   loss, delay, duplication, reordering and every partition.
+ * - Time. Clocks stand still; timeouts are events. A voter's election timeout (its patience) may expire whenever it matters:
+ *   when it becomes a candidate, or is asked for a vote. Real clocks guarantee one thing: the timeout is longer than a lease,
+ *   so a voter's earlier answers no longer support a lease once its timeout expires. The explorer therefore expires all of
+ *   them together with the timeout, received or in flight. A host's lease may also expire on its own.
+ * - Pre-votes are always granted, unless `preVotes` is set. They only prevent candidacies, so this adds behaviour and hides
+ *   none.
+ * - Crashes. A restart keeps the stored state. Somebody who lost their storage never acts again, which some paths cover anyway;
+ *   they may come back as the newcomer.
+ * - Symmetry reduction. Voters are interchangeable: states that differ only in the voters' names are explored once.
  *
- * Each local step is computed once, by the real machine, and remembered.
+ * Local steps are computed by the real state machine and memoized.
  */
 import type { Input } from '../src/election/election.ts';
 import { type Key, membershipOf } from '../src/election/membership.ts';
 import { LEASE_MS, PATIENCE_MS, type State, TERMS_PER_ELECTION } from '../src/election/state.ts';
-import { faultyMachine, firstState, LONG_AGO, type Machine, NOW, type Step } from './faults.ts';
+import { EXPIRED_MS, faultyMachine, firstState, type Machine, NOW, type Step } from './faults.ts';
 import { type Claim, Invariants } from './invariants.ts';
-import { compare, HashSet, hashOf, Intern, merged, permutations, remember, sorted } from './numbers.ts';
+import {
+  compare,
+  HashSet,
+  hashOf,
+  Interner,
+  memoize,
+  mergeSorted,
+  permutations,
+  sortedUnique,
+} from './numbers.ts';
 import { describe, type Packet, Table } from './table.ts';
 
-/** How much may happen. */
+/** Limits of the search. */
 export interface Bounds {
   readonly voters: 3 | 4;
-  /** Events that have happened before the exploration begins, as in a trace. */
+  /** Events before the search begins, as written in a trace. */
   readonly start: readonly string[];
-  /** Events in a row. */
+  /** The longest sequence of events. */
   readonly depth: number;
   readonly elections: number;
   readonly appends: number;
@@ -39,57 +48,57 @@ export interface Bounds {
 }
 
 export interface Report {
-  /** How many states are first reached at each depth. */
+  /** The number of new states at each depth. */
   readonly levels: readonly number[];
   readonly states: number;
   readonly violation: { readonly what: string; readonly trace: readonly string[] } | null;
 }
 
-/** A state of the whole table. */
-export interface Global {
+/** The state of the whole table, as interned ids. */
+export interface GlobalState {
   /** By person. */
   readonly locals: readonly number[];
   /** Everything ever sent, sorted. */
   readonly packets: readonly number[];
-  /** The longest path that a host knew to be committed. */
+  /** The longest log that a host considered committed. */
   readonly claim: number;
-  /** How many appends, changes, hand-overs and restarts are left. */
+  /** The appends, changes, hand-overs and restarts that are left. */
   readonly budget: number;
 }
 
 type Budget = readonly [appends: number, changes: number, handOvers: number, restarts: number];
 const [APPENDS, CHANGES, HAND_OVERS, RESTARTS] = [0, 1, 2, 3];
 
-const STALE = NOW - LEASE_MS;
-/** Event codes: below this for a person's own events, above it for packets. */
-const PACKETS_FROM = 64;
+const STALE_MS = NOW - LEASE_MS;
+/** Event codes below this are a person's own events; above it, deliveries. */
+const FIRST_PACKET_CODE = 64;
 
 export class Explorer {
-  readonly states: Intern<State>;
-  readonly packets: Intern<Packet>;
-  readonly claims = new Intern<Claim>((text) => JSON.parse(text));
-  readonly #budgets = new Intern<Budget>((text) => JSON.parse(text));
+  readonly states: Interner<State>;
+  readonly packets: Interner<Packet>;
+  readonly claims = new Interner<Claim>((text) => JSON.parse(text));
+  readonly #budgets = new Interner<Budget>((text) => JSON.parse(text));
   readonly #bounds: Bounds;
   readonly #table: Table;
   readonly #machine: Machine;
   readonly #invariants: Invariants;
   readonly #steps = new Map<number, { readonly to: number; readonly sent: readonly number[] } | null>();
   readonly #renamings: readonly Renaming[];
-  readonly #withoutLeaseFrom: ((local: number) => number)[];
-  readonly #stalePacket: (packet: number) => number;
+  readonly #expireAnswersOf: ((local: number) => number)[];
+  readonly #expirePacket: (packet: number) => number;
 
   constructor(bounds: Bounds, fault: string | null = null) {
     this.#bounds = bounds;
     this.#table = new Table(bounds.voters);
     this.#machine = faultyMachine(this.#table, fault);
-    this.states = new Intern((text) => this.#table.stateOf(text));
-    this.packets = new Intern((text) => this.#table.packetOf(text));
+    this.states = new Interner((text) => this.#table.stateOf(text));
+    this.packets = new Interner((text) => this.#table.packetOf(text));
     this.#invariants = new Invariants(this, this.#table, this.#machine);
     this.#renamings = permutations(bounds.voters).map((order) => this.#renaming(order));
-    this.#withoutLeaseFrom = this.#table.people.map((voter) =>
-      remember((local) => this.#stateId(withoutLeaseFrom(this.states.values[local]!, voter))),
+    this.#expireAnswersOf = this.#table.people.map((voter) =>
+      memoize((local) => this.#stateId(expireAnswersOf(this.states.values[local]!, voter))),
     );
-    this.#stalePacket = remember((packet) => this.#packetId(stalePacket(this.packets.values[packet]!)));
+    this.#expirePacket = memoize((packet) => this.#packetId(expirePacket(this.packets.values[packet]!)));
   }
 
   run(onLevel: (depth: number, fresh: number) => void = () => {}): Report {
@@ -97,8 +106,8 @@ export class Explorer {
     const hashes: number[] = [];
     const parents: number[] = [];
     const levels: number[] = [];
-    let frontier: Global[] = [];
-    const reach = (after: Global, parent: number, into: Global[]) => {
+    let frontier: GlobalState[] = [];
+    const reach = (after: GlobalState, parent: number, into: GlobalState[]) => {
       const { global: canonical } = this.#canonical(after);
       const hash = hashOfGlobal(canonical);
       if (!seen.add(hash)) return;
@@ -111,7 +120,7 @@ export class Explorer {
       levels.push(frontier.length);
       onLevel(depth, frontier.length);
       if (depth === this.#bounds.depth) break;
-      const next: Global[] = [];
+      const next: GlobalState[] = [];
       const offset = hashes.length - frontier.length;
       for (let i = 0; i < frontier.length; i++) {
         const global = frontier[i]!;
@@ -130,9 +139,9 @@ export class Explorer {
     return { levels, states: hashes.length, violation: null };
   }
 
-  #first(): Global {
+  #first(): GlobalState {
     const { appends, changes, handOvers, restarts } = this.#bounds;
-    const first: Global = {
+    const first: GlobalState = {
       locals: this.#table.people.map((me) => this.#stateId(firstState(this.#table, me))),
       packets: [],
       claim: this.claims.id(JSON.stringify({ path: '/0S', term: 0 } satisfies Claim)),
@@ -140,12 +149,12 @@ export class Explorer {
     };
     return this.#bounds.start.reduce((global, name) => {
       const found = this.#successors(global).find((successor) => this.#nameOf(successor) === name);
-      if (!found) throw new RangeError(`This cannot happen here: ${name}`);
+      if (!found) throw new RangeError(`event is not possible: ${name}`);
       return found.after;
     }, first);
   }
 
-  /** The events that led to a state, with the names that the voters had at first. */
+  /** The events that led to a state, with the voters' original names. */
   #trace(hashes: readonly number[], parents: readonly number[], last: number, event: Successor): string[] {
     const path: number[] = [];
     for (let at = last; at > 0; at = parents[at]!) path.unshift(hashes[at]!);
@@ -173,9 +182,9 @@ export class Explorer {
   #nameOf({ code, person }: Successor): string {
     const { people } = this.#table;
     const me = people[person]!;
-    if (code >= PACKETS_FROM) {
-      const { from, message } = this.packets.values[(code - PACKETS_FROM) >> 1]!;
-      return `${code % 2 === 0 ? me : `${me}, no longer patient,`} receives from ${from}: ${describe(message)}`;
+    if (code >= FIRST_PACKET_CODE) {
+      const { from, message } = this.packets.values[(code - FIRST_PACKET_CODE) >> 1]!;
+      return `${code % 2 === 0 ? me : `${me}, timed out,`} receives from ${from}: ${describe(message)}`;
     }
     const names = ['wakes', 'loses its lease', 'restarts', 'appends', `adds ${people.at(-1)}`];
     const other = people[code % 8]!;
@@ -184,20 +193,20 @@ export class Explorer {
 
   // Events
 
-  #successors(global: Global): Successor[] {
+  #successors(global: GlobalState): Successor[] {
     const found: Successor[] = [];
     const { people, newcomer } = this.#table;
     const budget = this.#budgets.values[global.budget]!;
     for (let person = 0; person < people.length; person++) {
       const state = this.states.values[global.locals[person]!]!;
-      const event = (code: number, compute: () => Step, cost?: number, isImpatient = false) =>
-        this.#event(found, global, person, code, compute, cost, isImpatient);
+      const event = (code: number, compute: () => Step, cost?: number, isTimeout = false) =>
+        this.#event(found, global, person, code, compute, cost, isTimeout);
       const isHost = state.role === 'host';
       event(0, () => this.#wake(state), undefined, !isHost && state.role !== 'candidate');
       if (budget[RESTARTS]! > 0 && state.me !== newcomer)
         event(2, () => ({ state: this.#machine.restart(state), packets: [] }), RESTARTS);
       if (!isHost) continue;
-      event(1, () => ({ state: withoutLease(state), packets: [] }));
+      event(1, () => ({ state: expireLease(state), packets: [] }));
       if (budget[APPENDS]! > 0) event(3, () => this.#append(state, `e${state.me}`), APPENDS);
       const { voters } = membershipOf(state.log)!;
       if (budget[CHANGES]! > 0 && !voters.includes(newcomer))
@@ -213,59 +222,62 @@ export class Explorer {
     return found;
   }
 
-  #deliver(found: Successor[], global: Global, id: number) {
+  #deliver(found: Successor[], global: GlobalState, id: number) {
     const { from, to, message } = this.packets.values[id]!;
     for (const [person, me] of this.#table.people.entries()) {
       if (me !== to && (to !== 'everybody' || me === from)) continue;
       const state = this.states.values[global.locals[person]!]!;
       const input = { type: 'message', from, message } as const;
-      const code = PACKETS_FROM + 2 * id;
+      const code = FIRST_PACKET_CODE + 2 * id;
       this.#event(found, global, person, code, () => this.#receive(state, input));
       if (message.type !== 'request-vote' || state.patientUntil <= NOW) continue;
-      const impatient = () => this.#receive({ ...state, patientUntil: LONG_AGO }, input);
-      this.#event(found, global, person, code + 1, impatient, undefined, true);
+      const timedOut = () => this.#receive({ ...state, patientUntil: EXPIRED_MS }, input);
+      this.#event(found, global, person, code + 1, timedOut, undefined, true);
     }
   }
 
-  /** A refusal only matters if it tells the candidate a later term or entries. */
+  /** Drops refusals from which the candidate learns neither a later term nor entries. */
   #receive(state: State, input: Extract<Input, { type: 'message' }>): Step {
     const { state: after, packets } = this.#machine.step(state, input);
-    const matters = ({ message }: Packet) =>
+    const isRelevant = ({ message }: Packet) =>
       message.type !== 'vote' ||
       message.granted ||
       message.entries.length > 0 ||
       message.term > input.message.term;
-    return { state: after, packets: packets.filter(matters) };
+    return { state: after, packets: packets.filter(isRelevant) };
   }
 
-  /** Adds the table after one person's step, unless nothing changed or the step is out of bounds. `cost`: which budget it uses. */
+  /** Adds the state after one person's step, unless nothing changed or it is out of bounds. `cost`: the budget that it uses. */
   #event(
     found: Successor[],
-    global: Global,
+    global: GlobalState,
     person: number,
     code: number,
     compute: () => Step,
     cost?: number,
-    isImpatient = false,
+    isTimeout = false,
   ) {
     const local = global.locals[person]!;
     const key = local * 0x8000000 + code;
     let step = this.#steps.get(key);
     if (step === undefined) {
-      step = this.#inside(compute());
+      step = this.#internWithinBounds(compute());
       this.#steps.set(key, step);
     }
     if (step === null || (step.to === local && step.sent.every((id) => global.packets.includes(id)))) return;
-    const before = isImpatient ? this.#withoutAnswers(global, person) : global;
+    const before = isTimeout ? this.#expireAnswers(global, person) : global;
     const locals = before.locals.with(person, step.to);
-    const packets = merged(before.packets, step.sent);
+    const packets = mergeSorted(before.packets, step.sent);
     const claim = this.#invariants.claimed(global.claim, step.to);
     const budget = cost === undefined ? global.budget : this.#spent(global.budget, cost);
     found.push({ code, person, after: { locals, packets, claim, budget } });
   }
 
-  /** A step in numbers; null if it leaves the bounds. */
-  #inside({ state, packets }: Step): { readonly to: number; readonly sent: readonly number[] } | null {
+  /** Null if the step is out of bounds. */
+  #internWithinBounds({
+    state,
+    packets,
+  }: Step): { readonly to: number; readonly sent: readonly number[] } | null {
     if (state.term >= (this.#bounds.elections + 1) * TERMS_PER_ELECTION) return null;
     return { to: this.#stateId(state), sent: packets.map((packet) => this.#packetId(packet)) };
   }
@@ -275,20 +287,20 @@ export class Explorer {
     return this.#budgets.id(JSON.stringify(left.with(which, left[which]! - 1)));
   }
 
-  /** Everything that a person answered so far is older than a lease. */
-  #withoutAnswers(global: Global, person: number): Global {
-    const locals = global.locals.map(this.#withoutLeaseFrom[person]!);
+  /** Makes everything that a person has answered older than a lease. */
+  #expireAnswers(global: GlobalState, person: number): GlobalState {
+    const locals = global.locals.map(this.#expireAnswersOf[person]!);
     const voter = this.#table.people[person]!;
     const isAnswer = (id: number) => this.packets.values[id]!.from === voter;
     if (!global.packets.some(isAnswer)) return { ...global, locals };
-    const packets = global.packets.map((id) => (isAnswer(id) ? this.#stalePacket(id) : id));
-    return { ...global, locals, packets: sorted(packets) };
+    const packets = global.packets.map((id) => (isAnswer(id) ? this.#expirePacket(id) : id));
+    return { ...global, locals, packets: sortedUnique(packets) };
   }
 
-  /** Timers have no value of their own: `until` has always come, and followers are patient unless an event says otherwise. */
+  /** Normalizes timers: `until` is always due, and a follower's timeout is pending unless an event expires it. */
   #stateId(state: State): number {
-    const isPatient = state.role === 'follower' || state.role === 'handed-over';
-    const patientUntil = isPatient ? NOW + PATIENCE_MS : LONG_AGO;
+    const isTimeoutPending = state.role === 'follower' || state.role === 'handed-over';
+    const patientUntil = isTimeoutPending ? NOW + PATIENCE_MS : EXPIRED_MS;
     return this.states.id(this.#table.stateText({ ...state, until: NOW, patientUntil }));
   }
 
@@ -297,12 +309,12 @@ export class Explorer {
   }
 
   #wake(state: State): Step {
-    const woken = this.#machine.step({ ...state, patientUntil: LONG_AGO }, { type: 'wake' });
+    const woken = this.#machine.step({ ...state, patientUntil: EXPIRED_MS }, { type: 'wake' });
     if (this.#bounds.preVotes) return woken;
     let step = woken;
     for (const { to, message } of woken.packets) {
       if (step.state.phase !== 'pre-vote' || message.type !== 'request-vote') break;
-      step = this.#machine.step(step.state, { type: 'message', from: to, message: granted(message) });
+      step = this.#machine.step(step.state, { type: 'message', from: to, message: grantPreVote(message) });
     }
     return step.state.phase === 'pre-vote' ? { ...step, packets: [] } : step;
   }
@@ -314,8 +326,11 @@ export class Explorer {
 
   // Symmetry
 
-  /** The smallest of the equal states that differ only in the names of the voters. */
-  #canonical({ locals, packets, claim, budget }: Global): { global: Global; positions: readonly number[] } {
+  /** The smallest state among those that differ only in the voters' names. */
+  #canonical({ locals, packets, claim, budget }: GlobalState): {
+    global: GlobalState;
+    positions: readonly number[];
+  } {
     let least = this.#renamings[0]!.locals(locals);
     let ties: Renaming[] = [];
     for (const renaming of this.#renamings) {
@@ -335,14 +350,14 @@ export class Explorer {
     return { global, positions: best.positions };
   }
 
-  /** Voters are the only capital letters from B to E that a text has. */
+  /** In the texts, capital letters from B to E are always voters. */
   #renaming(order: readonly number[]): Renaming {
     const { people } = this.#table;
     const positions = [0, ...order.map((i) => i + 1), order.length + 1];
     const rename = (text: string) =>
       text.replace(/[B-E]/g, (key) => people[positions[people.indexOf(key)]!]!);
-    const state = remember((id) => this.#stateId(this.#table.stateOf(rename(this.states.texts[id]!))));
-    const packet = remember((id) => this.#packetId(this.#table.packetOf(rename(this.packets.texts[id]!))));
+    const state = memoize((id) => this.#stateId(this.#table.stateOf(rename(this.states.texts[id]!))));
+    const packet = memoize((id) => this.#packetId(this.#table.packetOf(rename(this.packets.texts[id]!))));
     return {
       positions,
       locals(locals) {
@@ -351,7 +366,7 @@ export class Explorer {
         return renamed;
       },
       packets: (packets) => packets.map(packet).sort((a, b) => a - b),
-      claim: remember((id) => this.claims.id(rename(this.claims.texts[id]!))),
+      claim: memoize((id) => this.claims.id(rename(this.claims.texts[id]!))),
     };
   }
 }
@@ -359,41 +374,41 @@ export class Explorer {
 interface Successor {
   readonly code: number;
   readonly person: number;
-  readonly after: Global;
+  readonly after: GlobalState;
 }
 
 interface Renaming {
-  /** By person: whose name they get. */
+  /** By person: the index of their new name. */
   readonly positions: readonly number[];
   readonly locals: (locals: readonly number[]) => readonly number[];
   readonly packets: (packets: readonly number[]) => readonly number[];
   readonly claim: (id: number) => number;
 }
 
-const hashOfGlobal = ({ locals, packets, claim, budget }: Global): number =>
+const hashOfGlobal = ({ locals, packets, claim, budget }: GlobalState): number =>
   hashOf([...locals, claim, budget, ...packets]);
 
-const withoutLease = (state: State): State => ({
+const expireLease = (state: State): State => ({
   ...state,
-  heard: Object.fromEntries(Object.keys(state.heard).map((voter) => [voter, STALE])),
+  heard: Object.fromEntries(Object.keys(state.heard).map((voter) => [voter, STALE_MS])),
 });
 
-function withoutLeaseFrom(state: State, voter: Key): State {
+function expireAnswersOf(state: State, voter: Key): State {
   const { heard, votes } = state;
   return {
     ...state,
-    heard: voter in heard ? { ...heard, [voter]: STALE } : heard,
-    votes: votes[voter] ? { ...votes, [voter]: { ...votes[voter], n: STALE } } : votes,
+    heard: voter in heard ? { ...heard, [voter]: STALE_MS } : heard,
+    votes: votes[voter] ? { ...votes, [voter]: { ...votes[voter], n: STALE_MS } } : votes,
   };
 }
 
-function stalePacket({ from, to, message }: Packet): Packet {
+function expirePacket({ from, to, message }: Packet): Packet {
   const isAnswer = message.type === 'ack' || message.type === 'vote';
-  return { from, to, message: isAnswer ? { ...message, n: STALE } : message };
+  return { from, to, message: isAnswer ? { ...message, n: STALE_MS } : message };
 }
 
-/** The pre-vote of somebody who has nothing to add. */
-function granted({ term, pre, n }: Extract<Packet['message'], { type: 'request-vote' }>) {
+/** A granted pre-vote without entries. */
+function grantPreVote({ term, pre, n }: Extract<Packet['message'], { type: 'request-vote' }>) {
   const nothing = { index: -1, hash: '' };
   const head = { ...nothing, term: -1 };
   return {

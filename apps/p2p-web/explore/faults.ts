@@ -1,4 +1,4 @@
-/** The machine that is explored, and the same machine with one rule broken. */
+/** The explored state machine, and variants of it with one planted fault. */
 import { type Input, step } from '../src/election/election.ts';
 import { type Key, type Log, membershipOf } from '../src/election/membership.ts';
 import { FIRST_STORED, inForce, mayAppend, restore, type State } from '../src/election/state.ts';
@@ -13,14 +13,14 @@ export interface Machine {
   step(state: State, input: Input): Step;
   restart(state: State): State;
   mayAppend(state: State): boolean;
-  /** False where a fault makes hosts believe that something is committed. */
-  readonly knowsCommitted: boolean;
+  /** False for a fault that makes hosts consider entries committed too early: then those invariants are not checked. */
+  readonly checksCommitted: boolean;
 }
 
-/** The explorer's clock stands still: see explorer.ts. */
+/** The explorer's clock stands still; see explorer.ts. */
 export const NOW = 0;
-/** Before any patience and any lease. */
-export const LONG_AGO = -1_000_000;
+/** Earlier than any timeout or lease that could still count. */
+export const EXPIRED_MS = -1_000_000;
 
 export function machineFor(table: Table): Machine {
   const makeHostEntry = (log: Log, term: number, key: Key) => table.entry(log, term, `h${key}`);
@@ -35,7 +35,7 @@ export function machineFor(table: Table): Machine {
     restart: ({ me, term, votedFor, handedOver, committed, log }) =>
       restore(me, { term, votedFor, handedOver, committed }, log, NOW),
     mayAppend: (state) => mayAppend(state, NOW),
-    knowsCommitted: true,
+    checksCommitted: true,
   };
 }
 
@@ -58,7 +58,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'a membership counts at once': (machine) => ({
     step: (state, input) => machine.step(withMembership(state), input),
     mayAppend: (state) => machine.mayAppend(withMembership(state)),
-    knowsCommitted: false,
+    checksCommitted: false,
   }),
   'forgets its vote on restart': (machine) => ({
     restart: (state) => machine.restart({ ...state, term: state.log.at(-1)!.term, votedFor: null }),
@@ -66,10 +66,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'forgets its log on restart': (machine) => ({
     restart: (state) => machine.restart({ ...state, log: state.log.slice(0, 1), committed: 0 }),
   }),
-  'votes while it is patient': (machine) => ({
+  'votes before its election timeout': (machine) => ({
     step: (state, input) =>
       machine.step(
-        isVoteRequest(input) && state.role !== 'host' ? { ...state, patientUntil: LONG_AGO } : state,
+        isVoteRequest(input) && state.role !== 'host' ? { ...state, patientUntil: EXPIRED_MS } : state,
         input,
       ),
   }),
@@ -77,7 +77,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     step: (state, input) =>
       machine.step(
         isVoteRequest(input) && input.from === membershipOf(state.log)?.host
-          ? { ...state, patientUntil: LONG_AGO }
+          ? { ...state, patientUntil: EXPIRED_MS }
           : state,
         input,
       ),
@@ -124,7 +124,7 @@ export const faultyMachine = (table: Table, fault: string | null): Machine => {
   return fault === null ? machine : { ...machine, ...FAULTS[fault]!(machine, table) };
 };
 
-/** A host whom every voter has just heard, or a follower who has just heard the host. */
+/** A host with a fresh lease, or a follower with a fresh timeout. */
 export function firstState(table: Table, me: Key): State {
   const path = me === table.newcomer ? '' : '/0S';
   const state = restore(me, { ...FIRST_STORED, committed: path ? 0 : -1 }, table.log(path), NOW);

@@ -1,11 +1,11 @@
-/** What must be true of every state of the table, written without the code of the machine where that is possible. */
+/** Invariants of every global state, written independently of the state machine's code where possible. */
 import { type Key, membershipOf } from '../src/election/membership.ts';
-import type { Explorer, Global } from './explorer.ts';
+import type { Explorer, GlobalState } from './explorer.ts';
 import type { Machine } from './faults.ts';
-import { remember } from './numbers.ts';
-import { isPrefix, match, type Packet, pathOf, type Table } from './table.ts';
+import { memoize } from './numbers.ts';
+import { isPrefix, logsMatch, type Packet, pathOf, type Table } from './table.ts';
 
-/** That everything in `path` is committed, as the host of `term` knew. */
+/** The host of `term` considered every entry in `path` committed. */
 export interface Claim {
   readonly path: string;
   readonly term: number;
@@ -24,22 +24,22 @@ export class Invariants {
     this.#explorer = explorer;
     this.#table = table;
     this.#machine = machine;
-    this.#mayAppend = remember((local) => machine.mayAppend(explorer.states.values[local]!));
-    this.#vote = remember((packet) => voteIn(explorer.packets.values[packet]!));
-    this.#path = remember((local) => pathOf(explorer.states.values[local]!.log));
+    this.#mayAppend = memoize((local) => machine.mayAppend(explorer.states.values[local]!));
+    this.#vote = memoize((packet) => voteIn(explorer.packets.values[packet]!));
+    this.#path = memoize((local) => pathOf(explorer.states.values[local]!.log));
   }
 
-  /** The claim after a person came into the state `local`. */
+  /** The claim after a person has reached the state `local`. */
   claimed(claim: number, local: number): number {
     const { role, log, committed, term } = this.#explorer.states.values[local]!;
-    if (role !== 'host' || !this.#machine.knowsCommitted) return claim;
+    if (role !== 'host' || !this.#machine.checksCommitted) return claim;
     const path = log[committed]?.hash ?? '';
     if (isPrefix(path, this.#explorer.claims.values[claim]!.path)) return claim;
     return this.#explorer.claims.id(JSON.stringify({ path, term } satisfies Claim));
   }
 
-  /** What a step of `person` broke; null if all is well. */
-  violation(before: Global, after: Global, person: number): string | null {
+  /** The invariant that a step of `person` violated, or null. */
+  violation(before: GlobalState, after: GlobalState, person: number): string | null {
     const { states, claims } = this.#explorer;
     let hosts = 0;
     for (const local of after.locals) if (this.#mayAppend(local)) hosts++;
@@ -54,9 +54,9 @@ export class Invariants {
     }
     if (!this.#isClaimed(after.locals[person]!, after.claim))
       return 'somebody believes that a lost entry is committed';
-    const was = states.values[before.locals[person]!]!;
+    const previous = states.values[before.locals[person]!]!;
     const state = states.values[after.locals[person]!]!;
-    if (state.role === 'host' && (was.role !== 'host' || was.term !== state.term)) {
+    if (state.role === 'host' && (previous.role !== 'host' || previous.term !== state.term)) {
       const what = this.#violationOfNewHost(state.me, state.term, path, after);
       if (what !== null) return what;
     }
@@ -66,19 +66,19 @@ export class Invariants {
   #isClaimed(local: number, claim: number): boolean {
     const { log, committed } = this.#explorer.states.values[local]!;
     const path = log[committed]?.hash ?? '';
-    return !this.#machine.knowsCommitted || isPrefix(path, this.#explorer.claims.values[claim]!.path);
+    return !this.#machine.checksCommitted || isPrefix(path, this.#explorer.claims.values[claim]!.path);
   }
 
   #match(a: string, b: string): boolean {
     const pair = `${a} ${b}`;
     const known = this.#matches.get(pair);
     if (known !== undefined) return known;
-    const value = match(a, b);
+    const value = logsMatch(a, b);
     this.#matches.set(pair, value);
     return value;
   }
 
-  #violationOfNewHost(me: Key, term: number, path: string, { packets, claim }: Global): string | null {
+  #violationOfNewHost(me: Key, term: number, path: string, { packets, claim }: GlobalState): string | null {
     const committed = this.#explorer.claims.values[claim]!;
     if (committed.term < term && !isPrefix(committed.path, path)) return 'a host lacks a committed entry';
     const acks: { readonly from: Key; readonly term: number; readonly hash: string }[] = [];
@@ -87,7 +87,7 @@ export class Invariants {
       if (message.type === 'append' && message.term === term && from !== me) return 'two hosts in one term';
       if (message.type !== 'ack' || message.lacks || message.term >= term) continue;
       const { hash } = message.stored;
-      // The answer of somebody in a later term than the host's says nothing about the host's log.
+      // An ack from a later term says nothing about this host's log.
       if (this.#table.log(hash).at(-1)?.term === message.term) acks.push({ from, term: message.term, hash });
     }
     for (const ack of acks) {
@@ -100,7 +100,7 @@ export class Invariants {
     return null;
   }
 
-  #votedTwice(before: Global, after: Global): boolean {
+  #votedTwice(before: GlobalState, after: GlobalState): boolean {
     if (before.packets === after.packets) return false;
     for (const id of after.packets) {
       const vote = this.#vote(id);
@@ -120,7 +120,7 @@ export class Invariants {
   }
 }
 
-/** A candidate's request is its vote for itself. */
+/** A candidate's request implies its vote for itself. */
 function voteIn({ from, to, message }: Packet): Vote | null {
   if (message.type === 'request-vote' && !message.pre)
     return { voter: from, term: message.term, candidate: from };

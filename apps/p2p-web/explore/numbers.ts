@@ -1,5 +1,5 @@
-/** Numbers for texts, so that a state of the table is a short list of numbers. */
-export class Intern<T> {
+/** Maps texts to ids, so that a global state is a short list of numbers. */
+export class Interner<T> {
   readonly texts: string[] = [];
   readonly values: T[] = [];
   readonly #ids = new Map<string, number>();
@@ -20,8 +20,8 @@ export class Intern<T> {
   }
 }
 
-/** A function of small numbers that computes each value once. */
-export function remember<T>(compute: (id: number) => T): (id: number) => T {
+/** Memoizes a function of small integers. */
+export function memoize<T>(compute: (id: number) => T): (id: number) => T {
   const values: T[] = [];
   return (id) => {
     const known = values[id];
@@ -32,12 +32,12 @@ export function remember<T>(compute: (id: number) => T): (id: number) => T {
   };
 }
 
-/** A set of 53-bit hashes in one array. */
+/** A set of 53-bit hashes: open addressing in one array. */
 export class HashSet {
   #slots = new Float64Array(1 << 16).fill(-1);
   #size = 0;
 
-  /** False if it was there. */
+  /** Returns false if the hash was already in the set. */
   add(hash: number): boolean {
     if (this.#size * 2 > this.#slots.length) this.#grow();
     const isNew = this.#put(hash);
@@ -63,7 +63,7 @@ export class HashSet {
   }
 }
 
-/** 53 bits of two 32-bit hashes. */
+/** 53 bits from two 32-bit hashes. */
 export function hashOf(numbers: ArrayLike<number>): number {
   let a = 0x811c9dc5;
   let b = 0x9747b28c;
@@ -79,7 +79,7 @@ export function hashOf(numbers: ArrayLike<number>): number {
   return ((a ^ (a >>> 13)) >>> 0) * 0x200000 + ((b ^ (b >>> 14)) >>> 11);
 }
 
-/** Negative if `a` comes before `b`. */
+/** Lexicographic order: negative if `a` comes before `b`. */
 export function compare(a: ArrayLike<number>, b: ArrayLike<number>): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
@@ -93,18 +93,18 @@ export function permutations(count: number): number[][] {
   );
 }
 
-/** Sorted numbers with `more` added; the same array if it has them already. */
-export function merged(numbers: readonly number[], more: readonly number[]): readonly number[] {
+/** Adds `more` to sorted numbers. Returns the same array if it already has them. */
+export function mergeSorted(numbers: readonly number[], more: readonly number[]): readonly number[] {
   let all = numbers;
-  for (const id of more) if (!all.includes(id)) all = all.toSpliced(placeOf(id, all), 0, id);
+  for (const id of more) if (!all.includes(id)) all = all.toSpliced(insertionIndex(id, all), 0, id);
   return all;
 }
 
-function placeOf(id: number, numbers: readonly number[]): number {
-  let place = numbers.length;
-  while (place > 0 && numbers[place - 1]! > id) place--;
-  return place;
+function insertionIndex(id: number, numbers: readonly number[]): number {
+  let at = numbers.length;
+  while (at > 0 && numbers[at - 1]! > id) at--;
+  return at;
 }
 
-export const sorted = (numbers: readonly number[]): readonly number[] =>
+export const sortedUnique = (numbers: readonly number[]): readonly number[] =>
   [...new Set(numbers)].sort((a, b) => a - b);

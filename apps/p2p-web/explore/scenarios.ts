@@ -1,14 +1,14 @@
-/** What `pnpm explore` and the tests explore. */
+/** The searches of `pnpm explore` and of the tests. */
 import type { Bounds } from './explorer.ts';
 
 export interface Scenario {
   readonly name: string;
   readonly bounds: Omit<Bounds, 'depth'>;
-  /** How deep the tests go, and how deep `pnpm explore` goes. */
+  /** `short` for the tests, `long` for `pnpm explore`. */
   readonly depth: { readonly short: number; readonly long: number };
 }
 
-const NOTHING = {
+const DEFAULT_BOUNDS = {
   elections: 2,
   appends: 0,
   changes: 0,
@@ -21,7 +21,7 @@ const NOTHING = {
 /** C votes for B, who becomes host without the others. */
 const ELECTED = [
   'B wakes',
-  'C, no longer patient, receives from B: request-vote 1000, log /0S',
+  'C, timed out, receives from B: request-vote 1000, log /0S',
   'B receives from C: vote 1000 granted, log /0S',
   'B wakes',
 ];
@@ -37,12 +37,12 @@ const FORKED = [
   'A appends',
   'B receives from A: append 0, log /0S/0eA',
   'C wakes',
-  'D, no longer patient, receives from C: request-vote 1000, log /0S',
+  'D, timed out, receives from C: request-vote 1000, log /0S',
   'C receives from D: vote 1000 granted, log /0S',
   'C wakes',
 ];
 
-/** These starts need 3 voters: of 4, two are no quorum. */
+/** These starts need 3 voters: 2 of 4 are not a quorum. */
 const SCENARIOS_OF_THREE: Readonly<Record<string, Partial<Bounds>>> = {
   'after an election, a membership change': { start: ELECTED, appends: 1, changes: 1 },
   'after an election, the old host returns': { start: OLD_HOST_RETURNS, appends: 1 },
@@ -66,7 +66,7 @@ const scenario = (
   long: number,
 ): Scenario => ({
   name: `${voters} voters, ${name}`,
-  bounds: { ...NOTHING, voters, ...more },
+  bounds: { ...DEFAULT_BOUNDS, voters, ...more },
   depth: { short, long },
 });
 
@@ -106,14 +106,14 @@ export const SCENARIOS: readonly Scenario[] = [
   ...Object.entries(BOUNDS).map(([name, more]) => scenario(4, name, more, ...DEPTHS[name]![1])),
 ];
 
-/** A small table in which each fault is found, with the length of its shortest trace from there. */
+/** Small bounds in which each fault is found, with the length of its shortest trace. */
 const FAULT_LIST: Readonly<Record<string, [events: number, more: Partial<Bounds>]>> = {
   'votes twice in a term': [3, {}],
   'ignores the lease': [4, {}],
   'a membership counts at once': [7, { changes: 1 }],
   'forgets its vote on restart': [4, { restarts: 1 }],
   'forgets its log on restart': [8, { appends: 1, restarts: 1 }],
-  'votes while it is patient': [4, {}],
+  'votes before its election timeout': [4, {}],
   'votes for an old host after it voted for another': [5, { start: OLD_HOST_RETURNS, elections: 2 }],
   'withholds entries from the candidate': [7, { appends: 1 }],
   'stays host after a hand-over': [4, { handOvers: 1 }],
@@ -122,6 +122,6 @@ const FAULT_LIST: Readonly<Record<string, [events: number, more: Partial<Bounds>
 export const FAULT_BOUNDS: Readonly<Record<string, Bounds>> = Object.fromEntries(
   Object.entries(FAULT_LIST).map(([fault, [depth, more]]) => [
     fault,
-    { ...NOTHING, voters: 3, elections: 1, depth, ...more },
+    { ...DEFAULT_BOUNDS, voters: 3, elections: 1, depth, ...more },
   ]),
 );

@@ -1,7 +1,7 @@
 /**
- * The table that is explored: keys, logs and messages as short texts, so that states can be compared, renamed and printed.
+ * The explored table: keys, logs and messages as short texts, so that states can be compared, renamed and printed.
  *
- * A log is the path of its entries, `/0S/0+Z/1000hB/1000eB`: the term, then what the entry says (S: start, h: host, e: any
+ * A log is the path of its entries, `/0S/0+Z/1000hB/1000eB`: the term, then the kind of entry (S: start, h: host, e: any
  * entry of a match, + and -: somebody joins or leaves). The hash of an entry is the path up to it.
  */
 
@@ -9,14 +9,14 @@ import type { Entry, Key, Log } from '../src/election/membership.ts';
 import type { Message } from '../src/election/messages.ts';
 import type { State } from '../src/election/state.ts';
 
-/** A message on its way. `to` may be 'everybody'. */
+/** A message in flight. `to` may be 'everybody'. */
 export interface Packet {
   readonly from: Key;
   readonly to: Key;
   readonly message: Message;
 }
 
-/** Persons are capital letters: A is the host, B to E are voters, Z has no seat yet. */
+/** People are capital letters: A is the host, B to E are voters, Z has no seat yet. */
 export class Table {
   readonly people: readonly Key[];
   readonly #logs = new Map<string, Log>([['', []]]);
@@ -105,8 +105,8 @@ export const pathOf = (log: Log): string => log.at(-1)?.hash ?? '';
 export const isPrefix = (path: string, of: string): boolean =>
   of.startsWith(path) && (of.length === path.length || of[path.length] === '/');
 
-/** Where two logs differ they share no term: the same index and term mean the same entries (5.3), and every term has one host. */
-export function match(a: string, b: string): boolean {
+/** Log matching (Raft 5.3): after the point where two logs differ, they have no term in common. */
+export function logsMatch(a: string, b: string): boolean {
   const [as, bs] = [a.split('/'), b.split('/')];
   const fork = as.findIndex((entry, i) => entry !== bs[i]);
   if (fork === -1) return true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { lanAddresses } from './addresses.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from './open-browser.ts';
 import { ownConfig, type Serving, type Site, serve } from './serve.ts';
 
 const usage = `Serves Cheeseboard for this machine and for the network at home.

@@ -1,7 +1,7 @@
 /** Whole games between browsers, over real WebRTC and a real PeerServer, played by touching what lights up. */
 import { expectSameEnd, expectTable, playFast } from '../kit/at-the-table.ts';
 import { autoplay, type People, type Person, startTable, test } from '../kit/index.ts';
-import { type GameId, shortest } from '../kit/short-games.ts';
+import { chooseShortestGame, type GameId } from '../kit/short-games.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -45,7 +45,7 @@ for (const [game, { least, most, people: count }] of Object.entries(tables) as [
 ][]) {
   test(`${least} people play ${game} to the end`, async ({ people }) => {
     test.setTimeout(360_000);
-    await playToTheEnd(await people(...names.slice(0, least)), game, least, shortest[game]);
+    await playToTheEnd(await people(...names.slice(0, least)), game, least, chooseShortestGame[game]);
   });
 
   test(`${count} people on phones play ${game} to the end at a full table of ${most}`, {
@@ -56,7 +56,7 @@ for (const [game, { least, most, people: count }] of Object.entries(tables) as [
       for (let seat = count + 1; seat <= most; seat++) {
         await host.field(`Seat ${seat}`).selectOption('Bot, easy');
       }
-      await shortest[game](host);
+      await chooseShortestGame[game](host);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** The host's browser is killed in the middle of a game, or the host hands the table over; the others go on. */
 import { chooseInMenu, expectSameEnd, expectTable, noticesOf, playFast } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Killable, type People, type Person, startTable, test } from '../kit/index.ts';
-import { type GameId, shortest } from '../kit/short-games.ts';
+import { chooseShortestGame, type GameId } from '../kit/short-games.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -37,7 +37,7 @@ async function startForFour(people: People, game: GameId): Promise<Table> {
     seats: 4,
     set: async (host) => {
       await host.page.getByRole('radio', { name: 'after a while a bot takes over' }).check();
-      await shortest[game](host);
+      await chooseShortestGame[game](host);
     },
   });
   await expectTable(...all);
@@ -65,7 +65,7 @@ test('the others finish a game of David & Goliath after the host’s browser is 
   await finish(...rest);
 });
 
-for (const game of Object.keys(shortest) as GameId[]) {
+for (const game of Object.keys(chooseShortestGame) as GameId[]) {
   test(`two people finish ${game} after the host’s and the next host’s browsers are killed`, {
     tag: '@long',
   }, async ({ people }) => {
@@ -83,7 +83,7 @@ test('a host hands the table over, keeps the seat and plays on', async ({ people
   test.setTimeout(240_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: shortest['daumen-drauf'] });
+  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: chooseShortestGame['daumen-drauf'] });
   await expectTable(anna, ben);
   await autoplay([anna, ben], some);
   await chooseInMenu(anna, 'Ben: more', 'Make Ben the host');

@@ -2,7 +2,7 @@
 import { seededDraw } from '@cheeseboard/engine';
 import { expectTable, playFast, recordOf, tableOf } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, test } from '../kit/index.ts';
-import { shortest } from '../kit/short-games.ts';
+import { chooseShortestGame } from '../kit/short-games.ts';
 import { touchSomething } from '../kit/touch.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -39,7 +39,7 @@ test('three people pass one device around to the end of the game; the pass-devic
   test.setTimeout(300_000);
   const [device] = (await people('Anna')) as [Person];
   await startOnOneDevice(device, 'david-goliath', async () => {
-    await shortest['david-goliath'](device);
+    await chooseShortestGame['david-goliath'](device);
   });
   await expect(passDeviceScreen(device)).toBeVisible();
   const behind = await wholePage(device);
@@ -96,7 +96,7 @@ test('one person plays bots to the end without a network after the first visit',
   await anna.page.reload();
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Your name').fill('Anna');
-  await shortest['daumen-drauf'](anna);
+  await chooseShortestGame['daumen-drauf'](anna);
   await anna.button('Play').click();
   await expectTable(anna);
   await autoplay([anna]);

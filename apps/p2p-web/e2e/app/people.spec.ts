@@ -12,7 +12,7 @@ import {
   tableOf,
 } from '../kit/at-the-table.ts';
 import { autoplay, expect, type Person, startTable, test } from '../kit/index.ts';
-import { shortest } from '../kit/short-games.ts';
+import { chooseShortestGame } from '../kit/short-games.ts';
 
 test.use({ actionTimeout: 30_000 });
 
@@ -22,7 +22,7 @@ const withBot = {
   seats: 3,
   set: async (host: Person): Promise<void> => {
     await host.field('Seat 3').selectOption('Bot, easy');
-    await shortest['david-goliath'](host);
+    await chooseShortestGame['david-goliath'](host);
   },
 };
 
@@ -144,7 +144,7 @@ test('after the end comes a rematch with rotated seats, then another game at the
   test.setTimeout(300_000);
   const [anna, ben] = (await people('Anna', 'Ben')) as [Person, Person];
   await playFast(anna, ben);
-  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: shortest['daumen-drauf'] });
+  await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2, set: chooseShortestGame['daumen-drauf'] });
   await expectTable(anna, ben);
   await autoplay([anna, ben]);
   const first = await expectSameEnd([anna, ben]);

@@ -70,19 +70,19 @@ export const test = base.extend<Fixtures, { site: Site }>({
       for (const name of names) arrived.push(await one(name));
       return arrived;
     };
-    const own = new Map<Person, BrowserProcess>();
+    const processes = new Map<Person, BrowserProcess>();
     const killable = async (name: string): Promise<Killable> => {
       const process = await startBrowserProcess();
       const person = await Person.open(process.browser, name, site.url);
       all.push(person);
-      own.set(person, process);
+      processes.set(person, process);
       return { person, kill: () => process.kill() };
     };
     await use(Object.assign(several, { one, killable }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
-    const alive = all.filter((person) => own.get(person)?.isAlive ?? true);
+    const alive = all.filter((person) => processes.get(person)?.isAlive ?? true);
     await Promise.all(alive.map((person) => person.close()));
-    await Promise.all([...own.values()].map((process) => process.isAlive && process.kill()));
+    await Promise.all([...processes.values()].map((process) => process.isAlive && process.kill()));
     expect(problems, 'nothing went wrong in anybody’s page').toEqual([]);
   },
 });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
 /** Host names of this machine in the tests. Any other one is a third party. */
-const here = new Set(['localhost', '127.0.0.1', 'at-home.test']);
+const localHosts = new Set(['localhost', '127.0.0.1', 'at-home.test']);
 /** Addresses that need no network. */
-const own = /^(?:data|blob|about|chrome|chrome-error):/;
+const networkless = /^(?:data|blob|about|chrome|chrome-error):/;
 
 /** Somebody with a browser context of their own: own storage, own keys, own page. */
 export class Person {
@@ -35,7 +35,8 @@ export class Person {
   }
 
   #checkHost(url: string): void {
-    if (!own.test(url) && !here.has(new URL(url).hostname)) this.#problems.push(`a third party: ${url}`);
+    if (!networkless.test(url) && !localHosts.has(new URL(url).hostname))
+      this.#problems.push(`a third party: ${url}`);
   }
 
   /** What went wrong in their pages: errors (even caught ones), policy violations, requests to third parties. */

@@ -1,7 +1,7 @@
-/** Chooses in the setup form the shortest game that the rules allow. */
+/** Chooses the shortest game that the rules allow, in the setup form. */
 import type { Person } from './person.ts';
 
-export const shortest = {
+export const chooseShortestGame = {
   'david-goliath': async (host: Person): Promise<void> => {
     await host.field('Deals').selectOption({ index: 1 });
   },
@@ -16,4 +16,4 @@ export const shortest = {
   'mens-erger-je-niet': async (): Promise<void> => {},
 } as const;
 
-export type GameId = keyof typeof shortest;
+export type GameId = keyof typeof chooseShortestGame;

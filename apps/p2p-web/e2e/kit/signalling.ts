@@ -12,15 +12,15 @@ export class Signalling {
   }
 
   async start(): Promise<void> {
-    for (let tries = 0; this.#process === null; tries++) {
+    for (let attempts = 0; this.#process === null; attempts++) {
       // The killed process may hold the port for a moment.
-      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 200));
-      if (tries > 50) throw new Error(`no PeerServer starts at port ${this.#port}`);
-      await this.#try();
+      if (attempts > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+      if (attempts > 50) throw new Error(`no PeerServer starts at port ${this.#port}`);
+      await this.#spawn();
     }
   }
 
-  async #try(): Promise<void> {
+  async #spawn(): Promise<void> {
     const child = spawn(
       process.execPath,
       [
@@ -30,13 +30,13 @@ export class Signalling {
       ],
       { stdio: ['pipe', 'pipe', 'ignore'] },
     );
-    const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)]);
-    if (said === null) return;
-    this.#port = Number(String(said[0]).trim());
+    const output = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)]);
+    if (output === null) return;
+    this.#port = Number(String(output[0]).trim());
     this.#process = child;
   }
 
-  /** SIGKILL: nobody is told. */
+  /** SIGKILL, so that no client is notified. */
   async stop(): Promise<void> {
     const child = this.#process;
     if (child === null) return;

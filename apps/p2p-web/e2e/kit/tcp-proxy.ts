@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A TCP proxy between a browser and a server that can fail in ways neither end notices. */
 export class TcpProxy {
@@ -16,19 +16,21 @@ export class TcpProxy {
 
   static async to(url: string): Promise<TcpProxy> {
     const { hostname, port } = new URL(url);
-    const server = createServer((near) => {
-      if (!proxy.#open) return void near.destroy();
-      const far = dial(Number(port), hostname);
-      const pair = [near, far] as const;
+    const server = createServer((browserSocket) => {
+      if (!proxy.#open) return void browserSocket.destroy();
+      const serverSocket = connect(Number(port), hostname);
+      const pair = [browserSocket, serverSocket] as const;
       proxy.#pairs.add(pair);
-      near.pipe(far, { end: false });
-      far.pipe(near);
-      near.on('error', () => {}).on('close', () => proxy.#frozen.has(far) || far.destroy());
-      far
+      browserSocket.pipe(serverSocket, { end: false });
+      serverSocket.pipe(browserSocket);
+      browserSocket
+        .on('error', () => {})
+        .on('close', () => proxy.#frozen.has(serverSocket) || serverSocket.destroy());
+      serverSocket
         .on('error', () => {})
         .on('close', () => {
           proxy.#pairs.delete(pair);
-          near.destroy();
+          browserSocket.destroy();
         });
     });
     const proxy = new TcpProxy(server);
@@ -41,21 +43,21 @@ export class TcpProxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  /** Present connections stay open but carry nothing any more. New ones work. */
+  /** Open connections stay open but carry nothing any more. New ones work. */
   freeze(): void {
-    for (const [near, far] of this.#pairs) {
-      this.#frozen.add(far);
-      near.unpipe(far).resume();
-      far.unpipe(near).resume();
+    for (const [browserSocket, serverSocket] of this.#pairs) {
+      this.#frozen.add(serverSocket);
+      browserSocket.unpipe(serverSocket).resume();
+      serverSocket.unpipe(browserSocket).resume();
     }
   }
 
   /** Closes all connections and refuses new ones. */
   shut(): void {
     this.#open = false;
-    for (const [near, far] of this.#pairs) {
-      near.destroy();
-      far.destroy();
+    for (const [browserSocket, serverSocket] of this.#pairs) {
+      browserSocket.destroy();
+      serverSocket.destroy();
     }
   }
 

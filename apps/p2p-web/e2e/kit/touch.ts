@@ -15,16 +15,20 @@ export interface TouchOptions {
   /** 0 to 1: which of the choices. */
   readonly chance: number;
   /** Touches nothing, only returns what would be touched. */
-  readonly look?: boolean;
+  readonly dryRun?: boolean;
   /** Returns without waiting for the table to change. For benchmarks. */
-  readonly brief?: boolean;
+  readonly noWait?: boolean;
 }
 
 /**
  * Touches one thing that lights up and is not covered, chosen by `chance`, and waits until the table looks different.
  * Serialised into the page, so it uses nothing from outside.
  */
-export async function touchSomething({ chance, look = false, brief = false }: TouchOptions): Promise<Touch> {
+export async function touchSomething({
+  chance,
+  dryRun = false,
+  noWait = false,
+}: TouchOptions): Promise<Touch> {
   // The table of any game.
   const tables = '.table:has(> .room)';
   // In order of precedence: what must be chosen first comes first.
@@ -40,7 +44,7 @@ export async function touchSomething({ chance, look = false, brief = false }: To
   ];
   const deeds = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
 
-  /** All shadow trees below. Collected once per look, because that is most of the work. */
+  /** All shadow trees below. Collected once per snapshot, because that is most of the cost. */
   function treesIn(root: ParentNode): ParentNode[] {
     const hosts = root instanceof Element && root.shadowRoot ? [root] : [];
     const inner = [...hosts, ...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -82,7 +86,7 @@ export async function touchSomething({ chance, look = false, brief = false }: To
     element.getAttribute('aria-label') ?? element.dataset.card ?? element.textContent?.trim() ?? '';
   const isOver = (trees: readonly ParentNode[]): boolean =>
     deep(trees, '.sheet slot[name="after"]').length > 0;
-  const lookOf = (trees: readonly ParentNode[]): string =>
+  const snapshotOf = (trees: readonly ParentNode[]): string =>
     [...deep(trees, '.ask p, .sheet h2'), ...deep(trees, [...choices, deeds].join())]
       .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
       .join('\n');
@@ -106,7 +110,7 @@ export async function touchSomething({ chance, look = false, brief = false }: To
     return element.matches('button[data-card]:not(.lifted)') ? 'lift' : 'play';
   };
   const now = (): number => performance.timeOrigin + performance.now();
-  /** Until the table shows something new, or for a moment: not everything that lights up is a scene. */
+  /** Waits for the next `cb-scene` event, or briefly: not every change emits one. */
   const nextScene = (): Promise<void> =>
     new Promise((resolve) => {
       const done = (): void => {
@@ -123,20 +127,20 @@ export async function touchSomething({ chance, look = false, brief = false }: To
   const over = isOver(trees);
   const chosen = over ? undefined : choose(trees);
   if (!at || !chosen) {
-    // Wait for news here rather than poll from outside: looking at the page is most of the work.
-    if (!over && !look && !brief) await nextScene();
+    // Wait inside the page instead of polling from outside: evaluating in the page is most of the cost.
+    if (!over && !dryRun && !noWait) await nextScene();
     return { touched: null, kind: null, at: now(), over };
   }
   const touch = { touched: nameOf(chosen), kind: kindOf(chosen), at: now() };
-  if (look) return { ...touch, over: false };
-  if (brief) {
+  if (dryRun) return { ...touch, over: false };
+  if (noWait) {
     chosen.click();
     return { ...touch, over: false };
   }
-  const before = lookOf(trees);
+  const before = snapshotOf(trees);
   chosen.click();
   // Wait for the effect: a second click on the same thing would be another command.
-  for (let waited = 0; waited < 1000 && at.isConnected && lookOf(treesIn(at)) === before; waited += 15) {
+  for (let waited = 0; waited < 1000 && at.isConnected && snapshotOf(treesIn(at)) === before; waited += 15) {
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
   return { ...touch, over: isOver(treesIn(at)) };

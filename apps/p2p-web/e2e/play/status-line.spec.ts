@@ -40,7 +40,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
     .poll(
       async () => {
         // Anna may be first.
-        await anna.page.evaluate(touchSomething, { chance: 0, brief: true });
+        await anna.page.evaluate(touchSomething, { chance: 0, noWait: true });
         return new Set((await said()).map(([seat]) => seat)).size;
       },
       { timeout: 60_000 },

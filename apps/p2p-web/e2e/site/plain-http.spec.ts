@@ -6,7 +6,7 @@ import { type Serving, serve } from '../../server/serve.ts';
 import { playFast } from '../kit/at-the-table.ts';
 import { builtSite } from '../kit/build-site.ts';
 import { autoplay, test as base, expect, Person, startTable } from '../kit/index.ts';
-import { shortest } from '../kit/short-games.ts';
+import { chooseShortestGame } from '../kit/short-games.ts';
 
 const test = base.extend<{ home: Serving }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
@@ -30,7 +30,7 @@ test('two phones play over plain http and share the replay', async ({ browser, h
   const link = await startTable(anna, [ben], {
     game: 'daumen-drauf',
     seats: 2,
-    set: shortest['daumen-drauf'],
+    set: chooseShortestGame['daumen-drauf'],
   });
   expect(link.startsWith(site)).toBe(true);
   await autoplay([anna, ben]);
@@ -69,7 +69,7 @@ test('a replay link made at localhost names the address that others can open', a
   await playFast(anna);
   await anna.goto('#/new/daumen-drauf/bots');
   await anna.field('Your name').fill('Anna');
-  await shortest['daumen-drauf'](anna);
+  await chooseShortestGame['daumen-drauf'](anna);
   await anna.button('Play').click();
   await autoplay([anna]);
   await anna.button('Record').first().click();

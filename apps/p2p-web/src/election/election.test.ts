@@ -34,14 +34,14 @@ const startLog = (people: readonly Key[], quorum: QuorumRule): Log => {
   return [entryAfter([], 0, { kind: 'start', host: people[0]!, seats, policy: { quorum } })];
 };
 
-/** Persons with real machines, a network that delivers in LATENCY_MS, and one clock. */
+/** People with real state machines, a network that delivers in LATENCY_MS, and one clock. */
 const LATENCY_MS = 50;
 class Network {
   now = 0;
   readonly people = new Map<Key, State>();
   readonly effects: [Key, Effect][] = [];
   readonly #cut = new Set<Key>();
-  #onTheWay: { at: number; from: Key; to: Key; message: Message }[] = [];
+  #inFlight: { at: number; from: Key; to: Key; message: Message }[] = [];
 
   constructor(names: string, quorum: QuorumRule = 'majority') {
     for (const me of names)
@@ -60,12 +60,12 @@ class Network {
     );
   }
 
-  /** Nothing reaches these persons or leaves them, and they do not wake. */
+  /** Isolates these people: no messages in or out, and no wake-ups. */
   cut(...keys: Key[]) {
     for (const key of keys) this.#cut.add(key);
   }
 
-  mend(...keys: Key[]) {
+  reconnect(...keys: Key[]) {
     for (const key of keys) this.#cut.delete(key);
   }
 
@@ -78,7 +78,7 @@ class Network {
       const receivers = effect.to === 'everybody' ? [...this.people.keys()] : [effect.to];
       for (const to of receivers)
         if (to !== key)
-          this.#onTheWay.push({ at: this.now + LATENCY_MS, from: key, to, message: effect.message });
+          this.#inFlight.push({ at: this.now + LATENCY_MS, from: key, to, message: effect.message });
     }
     return effects;
   }
@@ -99,8 +99,8 @@ class Network {
 
   run(ms: number) {
     for (const end = this.now + ms; this.now < end; this.now += 10) {
-      const due = this.#onTheWay.filter(({ at }) => at <= this.now);
-      this.#onTheWay = this.#onTheWay.filter(({ at }) => at > this.now);
+      const due = this.#inFlight.filter(({ at }) => at <= this.now);
+      this.#inFlight = this.#inFlight.filter(({ at }) => at > this.now);
       for (const { from, to, message } of due)
         if (!this.#cut.has(from) && !this.#cut.has(to)) this.input(to, { type: 'message', from, message });
       for (const [key, state] of this.people)
@@ -171,7 +171,7 @@ describe('replication', () => {
     network.move('A', 'e4');
     network.move('A', 'e5');
     network.run(HEARTBEAT_MS);
-    network.mend('D');
+    network.reconnect('D');
     network.run(2 * HEARTBEAT_MS);
     expect(network.logOf('D')).toEqual(network.logOf('A'));
   });
@@ -190,7 +190,7 @@ describe('replication', () => {
     network.cut('A');
     network.move('A', 'lost');
     network.run(15_000);
-    network.mend('A');
+    network.reconnect('A');
     network.run(3 * HEARTBEAT_MS);
     expect(network.get('A').role).toBe('follower');
     expect(network.logOf('A')).toEqual(network.logOf('B'));
@@ -266,7 +266,7 @@ describe('election', () => {
     network.cut('A', 'D');
     network.run(30_000);
     expect(network.mayAppend()).toEqual([]);
-    network.mend('D');
+    network.reconnect('D');
     network.run(5_000);
     expect(network.mayAppend()).toHaveLength(1);
   });
@@ -282,7 +282,7 @@ describe('election', () => {
     const network = tableOf('ABCD');
     network.cut('A');
     network.run(12_000);
-    network.mend('A');
+    network.reconnect('A');
     expect(network.mayAppend()).toEqual(['B']);
     network.run(2 * HEARTBEAT_MS);
     expect(network.get('A').role).toBe('follower');
@@ -305,7 +305,7 @@ describe('election', () => {
     expect(ask(network, 'B', 'C', voteRequest(1_000)).granted).toBe(true);
   });
 
-  it('keeps a vote over a restart, and is patient again', () => {
+  it('keeps its vote over a restart, and restarts its election timeout', () => {
     const network = tableOf('ABCD');
     network.now += PATIENCE_MS;
     ask(network, 'B', 'C', voteRequest(1_000));
@@ -322,7 +322,7 @@ describe('election', () => {
     expect(effects.map(({ type }) => type)).toEqual(['store', 'send']);
   });
 
-  it('grants neither vote nor pre-vote before patience has run out', () => {
+  it('grants neither vote nor pre-vote before its election timeout', () => {
     const network = tableOf('ABCD');
     const { patientUntil } = network.get('B');
     network.now = patientUntil - 1;
@@ -344,12 +344,12 @@ describe('election', () => {
     expect(network.mayAppend()).toHaveLength(1);
   });
 
-  it('continues from the longest log, even that of somebody who is still patient', () => {
+  it('continues from the longest log, even that of a voter whose election timeout is pending', () => {
     const network = tableOf('ABCD');
     network.cut('B', 'C');
     network.move('A', 'only D has it');
     network.run(HEARTBEAT_MS);
-    network.mend('B', 'C');
+    network.reconnect('B', 'C');
     network.cut('A');
     network.run(12_000);
     expect(network.mayAppend()).toEqual(['B']);
@@ -479,7 +479,7 @@ describe('membership', () => {
     network.run(LEASE_MS);
     expect(network.mayAppend()).toEqual([]);
     network.cut('A', 'B');
-    network.mend('C', 'D');
+    network.reconnect('C', 'D');
     network.run(12_000);
     expect(network.mayAppend()).toEqual(['C']);
   });
@@ -571,7 +571,7 @@ describe('hand-over', () => {
     network.move('A', 'e4');
     network.input('A', { type: 'hand-over', to: 'B', proof: 'signed' });
     network.run(200);
-    network.mend('B');
+    network.reconnect('B');
     network.run(2 * HEARTBEAT_MS);
     expect(network.logOf('B')).toEqual(['start A', 'move e4', 'host B']);
     expect(network.mayAppend()).toEqual(['B']);
@@ -584,7 +584,7 @@ describe('hand-over', () => {
     network.restart('A');
     network.run(60_000);
     expect(network.get('A').role).toBe('handed-over');
-    network.mend('B');
+    network.reconnect('B');
     network.run(2 * HEARTBEAT_MS);
     expect(network.mayAppend()).toEqual(['B']);
   });
@@ -595,7 +595,7 @@ describe('hand-over', () => {
     network.input('A', { type: 'hand-over', to: 'B', proof: 'signed' });
     network.run(15_000);
     expect(network.mayAppend()).toEqual(['C']);
-    network.mend('B');
+    network.reconnect('B');
     network.run(2 * HEARTBEAT_MS);
     expect(network.mayAppend()).toEqual(['C']);
     expect(network.get('B').role).toBe('follower');

@@ -1,11 +1,12 @@
 /**
- * Elections and log replication of one person at a table, as in Raft. Input and time go in, effects come out.
+ * Leader election and log replication, as in Raft, for one person at a table. A pure state machine: `step` takes an input and
+ * the time, and returns the new state and effects. Patience is the election timeout.
  * Numbers in brackets are sections of the paper (https://raft.github.io/raft.pdf); with `thesis`, of Ongaro's thesis.
  *
  * | role        | on                                    | next        | and                                               |
  * |-------------|---------------------------------------|-------------|---------------------------------------------------|
  * | follower    | append of the host                    | follower    | stores, acknowledges, is patient again            |
- * | follower    | request-vote, patience has run out    | follower    | stores its vote, hands over what the other lacks  |
+ * | follower    | request-vote, patience has run out    | follower    | stores its vote, sends what the other lacks        |
  * | follower    | wake, patience has run out            | candidate   | asks for pre-votes (thesis 9.6)                   |
  * | follower    | hand-over from the host               | host        | appends its `host` entry (thesis 3.10)            |
  * | candidate   | a quorum of pre-votes                 | candidate   | takes the next term, votes for itself, asks (5.2) |
@@ -75,19 +76,19 @@ export type Input =
   /** Host only: entries of its term that continue the log, at most one of which changes the membership. */
   | { readonly type: 'append'; readonly entries: readonly Entry[] }
   | { readonly type: 'hand-over'; readonly to: Key; readonly proof: unknown }
-  /** Lengthens one's own patience. */
+  /** Extends this person's election timeout. */
   | { readonly type: 'wait-longer'; readonly ms: number };
 
-/** In the order in which they must happen: a message may leave only when everything before it is on disk. `log` comes before `store`. */
+/** To be carried out in order: send a message only once everything before it is on disk. `log` comes before `store`. */
 export type Effect =
   | { readonly type: 'store'; readonly stored: Stored }
-  /** The log is `entries` from index `from` on; whatever was there before is replaced. */
+  /** Replaces the log from index `from` on. */
   | { readonly type: 'log'; readonly from: number; readonly entries: readonly Entry[] }
   | { readonly type: 'role'; readonly role: Role; readonly term: number }
   | { readonly type: 'refused'; readonly why: 'not-host' | 'lease' | 'membership' | 'entry' | 'person' }
   | { readonly type: 'send'; readonly to: Key | 'everybody'; readonly message: Message };
 
-/** Makes the `host` entry behind `log`. */
+/** Makes the `host` entry that continues `log`. */
 export type MakeHostEntry = (log: Log, term: number, key: Key, proof: HostProof) => Entry;
 
 export function step(
@@ -96,12 +97,13 @@ export function step(
   now: number,
   makeHostEntry: MakeHostEntry,
 ): { readonly state: State; readonly effects: readonly Effect[] } {
-  const turn = new Turn(state, now, makeHostEntry);
-  turn.take(input);
-  return { state: turn.state, effects: [...storeEffects(state, turn.state), ...turn.effects] };
+  const transition = new Transition(state, now, makeHostEntry);
+  transition.apply(input);
+  const { state: next, effects } = transition;
+  return { state: next, effects: [...storeEffects(state, next), ...effects] };
 }
 
-/** What has to be on disk before any message leaves. */
+/** Effects that must be on disk before any message is sent. */
 function storeEffects(before: State, after: State): Effect[] {
   const { term, votedFor, handedOver, committed } = after;
   const effects: Effect[] = [];
@@ -116,8 +118,8 @@ function storeEffects(before: State, after: State): Effect[] {
   return effects;
 }
 
-/** One step: the state as it changes, and the effects so far. */
-class Turn {
+/** One step in progress: the state so far, and the effects so far. */
+class Transition {
   state: State;
   readonly effects: Effect[] = [];
   readonly #now: number;
@@ -129,7 +131,7 @@ class Turn {
     this.#makeHostEntry = makeHostEntry;
   }
 
-  take(input: Input) {
+  apply(input: Input) {
     switch (input.type) {
       case 'wake':
         return this.#wake();
@@ -200,8 +202,8 @@ class Turn {
   }
 
   /**
-   * Takes the entries of the host of `message.term` (5.3). The log must then end in that term: a person's last term never falls, and
-   * its whole log is a part of the host's.
+   * Stores entries from the host of `message.term` (5.3). The log must then end in that term: the last term never decreases, and
+   * the whole log is a prefix of the host's.
    */
   #accept(from: Key, message: Append | HandOver): boolean {
     const { term, previous, entries, committed } = message;
@@ -219,15 +221,15 @@ class Turn {
     return true;
   }
 
-  /** A person of a later term answers with it: the host has to stand again. */
+  /** Answers with the later term, if there is one: that host must be elected again. */
   #acknowledge(to: Key, { term, n }: Append | HandOver, lacks: boolean) {
     const { log } = this.state;
     this.#send(to, { type: 'ack', term: Math.max(term, this.state.term), n, stored: headOf(log), lacks });
   }
 
   /**
-   * One vote per term, stored before the answer leaves (5.2). Before the patience has run out, only the person to whom it was promised
-   * gets a vote. A host is patient while it has its lease.
+   * One vote per term, stored before the answer is sent (5.2). Before the election timeout, only the current host or candidate can
+   * get it. A host with a lease grants no vote.
    */
   #answerCandidate(from: Key, request: RequestVote) {
     const { state } = this;
@@ -288,8 +290,8 @@ class Turn {
   }
 
   /**
-   * Continues from the other's log if that is ahead (5.4.1), even if the other refused its vote. False if that log is ahead and does
-   * not fit: then a vote does not count.
+   * Adopts the voter's log if it is ahead (5.4.1), even if the voter refused. Returns false if that log is ahead but does not
+   * fit: then the vote does not count.
    */
   #adopt({ head, previous, entries, committed }: VoteReply): boolean {
     if (head.term >= this.state.term) return false;
@@ -316,7 +318,7 @@ class Turn {
   #win() {
     const { votes } = this.state;
     const proofs = Object.fromEntries(Object.entries(votes).map(([voter, { proof }]) => [voter, proof]));
-    // A voter became patient again when it voted, so its vote counts as an answer to a heartbeat.
+    // Voting restarted the voter's election timeout, so a vote counts as an answer to a heartbeat.
     const heard = Object.fromEntries(Object.entries(votes).map(([voter, { n }]) => [voter, n]));
     this.#beginTerm({ votes: proofs }, heard);
   }
@@ -372,7 +374,7 @@ class Turn {
     this.#commit();
   }
 
-  /** An entry is committed when, in each membership in force, so many voters have stored it that no quorum is without it. */
+  /** An entry is committed once every quorum of each membership in force includes a voter who stored it. */
   #commit() {
     const { me, log, stored } = this.state;
     const storedByEnough = ({ quorum, voters }: Membership): number => {
@@ -417,7 +419,7 @@ class Turn {
   }
 }
 
-/** The log with `entries` behind `previous` (5.3). Null if they do not fit. Without a conflict it keeps what comes after. */
+/** Puts `entries` after `previous` (5.3). Null if they do not fit. Without a conflict, later entries are kept. */
 function spliced(log: Log, previous: Head, entries: readonly Entry[]): Log | null {
   const isInOrder = entries.every(({ index }, i) => index === previous.index + 1 + i);
   if (!contains(log, previous) || !isInOrder) return null;

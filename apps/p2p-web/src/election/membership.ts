@@ -1,14 +1,14 @@
-/** Who may elect a host, as the log says (Raft thesis, chapter 4: the latest configuration in the log counts). */
+/** Who may elect a host, read from the log (Raft thesis, chapter 4: the latest configuration in the log counts). */
 
 /** A person's public key. */
 export type Key = string;
 
-/** An entry of the log, as far as elections need it. Index n is the nth entry, counted from 0. */
+/** The fields of a log entry that elections need. `index` counts from 0. */
 export interface Entry {
   readonly index: number;
   /** The term whose host appended it. Every term begins with a `start` or `host` entry. */
   readonly term: number;
-  /** Covers this entry and all before it. */
+  /** Hash chain: covers this entry and all earlier ones. */
   readonly hash: string;
   readonly kind: string;
   /** Null while it is secret. Bodies that change the membership are never secret. */
@@ -40,7 +40,7 @@ export interface Membership {
   readonly rule: QuorumRule;
   /** By seat; null where nobody has the seat. */
   readonly seats: readonly (Key | null)[];
-  /** The persons who have a seat, except the host. */
+  /** Everybody with a seat, except the host. */
   readonly voters: readonly Key[];
   /** How many votes elect a host. Null: nobody can be elected. */
   readonly quorum: number | null;
@@ -53,7 +53,7 @@ export function quorumOf(voters: number, rule: QuorumRule): number | null {
 
 const cache = new WeakMap<Log, readonly Membership[]>();
 
-/** The memberships that the log went through, oldest first: one for each entry that changed it. */
+/** All memberships of the log, oldest first: one for each entry that changed it. */
 export function membershipsOf(log: Log): readonly Membership[] {
   const known = cache.get(log);
   if (known) return known;
@@ -69,7 +69,7 @@ export function membershipsOf(log: Log): readonly Membership[] {
 /** The membership after the newest entry; undefined before `start`. */
 export const membershipOf = (log: Log): Membership | undefined => membershipsOf(log).at(-1);
 
-/** The membership that `entry` makes of the one before; undefined if it changes nothing. */
+/** The membership after `entry`; undefined if it changes nothing. */
 function changed(before: Membership | undefined, { index, term, body }: Entry): Membership | undefined {
   const change = body as MembershipBody | null;
   if (change?.kind === 'start') {

@@ -1,4 +1,4 @@
-/** What persons say to each other about terms and the log. The runner signs and checks them. */
+/** Election and replication messages. The runner signs and verifies them. */
 import type { Entry, Key } from './membership.ts';
 
 /** The newest entry of a log, or an earlier one. Index -1 and hash '' before the first. */
@@ -12,7 +12,7 @@ export interface Last extends Head {
   readonly term: number;
 }
 
-/** From the host: entries behind `previous`. Without entries it is a heartbeat (Raft 5.2). */
+/** From the host: entries after `previous`. Without entries it is a heartbeat (Raft 5.2). */
 export interface Append {
   readonly type: 'append';
   readonly term: number;
@@ -24,11 +24,11 @@ export interface Append {
   readonly committed: number;
 }
 
-/** The answer: everything up to `stored` is on this disk. */
+/** The answer: the sender has everything up to `stored` on disk. */
 export interface Ack {
   readonly type: 'ack';
   readonly term: number;
-  /** As in the message that it answers. */
+  /** Copied from the message that it answers. */
   readonly n: number;
   readonly stored: Head;
   /** `previous`, or the entry that makes the sender host, is missing: send what comes after `stored`. */
@@ -37,9 +37,9 @@ export interface Ack {
 
 export interface RequestVote {
   readonly type: 'request-vote';
-  /** The term to be host of. */
+  /** The term in which the candidate wants to be host. */
   readonly term: number;
-  /** A pre-vote asks for an opinion and binds nobody (thesis 9.6). */
+  /** A pre-vote is not binding (thesis 9.6). */
   readonly pre: boolean;
   /** The candidate's clock when it sent this. */
   readonly n: number;
@@ -49,14 +49,14 @@ export interface RequestVote {
 
 export interface VoteReply {
   readonly type: 'vote';
-  /** The term that was asked for; if refused, the voter's own. */
+  /** The requested term; if refused, the voter's own. */
   readonly term: number;
   readonly pre: boolean;
   readonly n: number;
   readonly granted: boolean;
   /** The newest entry of the voter's log. */
   readonly head: Last;
-  /** If that log is ahead: the entries that the candidate lacks, behind `previous`. */
+  /** If that log is ahead: the entries that the candidate lacks, after `previous`. */
   readonly previous: Head;
   readonly entries: readonly Entry[];
   /** The newest entry that the voter knows to be committed. */

@@ -1,31 +1,31 @@
-/** What one person knows about the log and its terms, and what follows from it. The rules are in election.ts. */
+/** One person's election state, and functions of it. The transitions are in election.ts. */
 import { type Key, type Log, type Membership, membershipOf, membershipsOf } from './membership.ts';
 import type { Head, Last } from './messages.ts';
 
 export const HEARTBEAT_MS = 1_000;
 /** A host may append for this long after it sent a heartbeat that enough voters acknowledged. */
 export const LEASE_MS = 6_000;
-/** A voter that heard from the host votes for nobody else for this long. Longer than LEASE_MS. */
+/** Minimum election timeout: a voter who heard from the host votes for nobody else for this long. Longer than LEASE_MS. */
 export const PATIENCE_MS = 8_000;
-/** Each voter stands this much later than the one before it, so that candidates rarely collide. */
+/** Each voter becomes a candidate this much later than the one before, so that candidates rarely collide. */
 export const STAGGER_MS = 1_500;
 /** A candidate with a quorum waits this long for the logs of the others. */
 export const GATHER_MS = 500;
-/** A candidate asks again for missing pre-votes after this time. */
+/** A candidate repeats its requests for missing pre-votes after this time. */
 export const PRE_VOTE_MS = 1_000;
 /** A candidate without a quorum of votes gives up its term after this time. */
 export const VOTE_MS = 2_000;
 export const TERMS_PER_ELECTION = 1_000;
-/** Nobody can use up the numbers: a claim to a term so much later is ignored unless a `host` entry proves it. */
+/** A term further ahead than this is ignored unless a `host` entry proves it, so that nobody can use up the numbers. */
 export const MAX_TERM_JUMP = 1_000 * TERMS_PER_ELECTION;
 
 export type Role = 'follower' | 'candidate' | 'host' | 'handed-over';
 
-/** What must survive a restart. */
+/** The persistent state. */
 export interface Stored {
   readonly term: number;
   readonly votedFor: Key | null;
-  /** To whom this person handed over the term in which it was host. */
+  /** The term in which this person was host and handed over, and to whom. */
   readonly handedOver: { readonly term: number; readonly to: Key; readonly proof: unknown } | null;
   /** Every entry up to this index is in the log of every later host. */
   readonly committed: number;
@@ -35,25 +35,25 @@ export interface State extends Stored {
   readonly me: Key;
   readonly log: Log;
   readonly role: Role;
-  /** Votes for nobody and does not stand before this time. */
+  /** The end of the election timeout: before it, grants no vote and does not become a candidate. */
   readonly patientUntil: number;
   /** Candidate: end of the phase. Host and handed-over: time of the next heartbeat. */
   readonly until: number;
   readonly phase: 'pre-vote' | 'vote' | null;
-  /** Candidate: who granted a vote (or pre-vote), with the time of the request and the signature. */
+  /** Candidate: granted votes (or pre-votes), with the time of the request and the signature. */
   readonly votes: Readonly<Record<Key, { readonly n: number; readonly proof: unknown }>>;
-  /** Host: when it sent the newest message that a person answered. */
+  /** Host: when it sent the newest message that each person answered. */
   readonly heard: Readonly<Record<Key, number>>;
-  /** Host: the newest entry of this term that a person has stored. */
+  /** Host: the newest entry of this term that each person has stored. */
   readonly stored: Readonly<Record<Key, number>>;
 }
 
-/** What is stored of a person who has not yet taken part. */
+/** The persistent state of somebody who has not taken part yet. */
 export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null, committed: -1 };
 
 /**
- * A person's state from what its disk holds. A host continues its term, which nobody else can have, but has to earn its lease again.
- * The log may be newer than the rest, if a crash came between.
+ * Restores the state from disk. A host continues its term, which nobody else can have, but without a lease. After a crash, the
+ * log may be newer than the rest.
  */
 export function restore(me: Key, disk: Stored, log: Log, now: number): State {
   const isOlder = disk.term < lastTerm(log);
@@ -75,7 +75,7 @@ export const contains = (log: Log, { index, hash }: Head): boolean =>
 export const nextTerm = (term: number): number =>
   (Math.floor(term / TERMS_PER_ELECTION) + 1) * TERMS_PER_ELECTION;
 
-/** Nobody can take back what a person knows to be committed. */
+/** Whether `log` keeps every entry that this person knows to be committed. */
 export const keepsCommitted = (state: State, log: Log): boolean =>
   contains(log, headAt(state.log, state.committed));
 
@@ -87,9 +87,9 @@ export function inForce({ log, committed }: Pick<State, 'log' | 'committed'>): r
 }
 
 /**
- * The leader lease (thesis 6.4.1): a host may append while the voters from whom it has not heard are too few to elect another. These are the
- * voters that it waits for; nobody if it may append. Others may know that a membership from before this term is committed when this
- * host does not; only this host can commit those of its own term.
+ * The leader lease (thesis 6.4.1): a host may append while the silent voters are too few to elect another host. Returns the
+ * voters that it waits for; nobody if it may append. Memberships of earlier terms count too, because others may know that they
+ * are committed; those of its own term only this host can commit.
  */
 export function awaitedVoters(state: State, now: number): Key[] {
   const memberships = inForce(state).filter(({ term }, i) => i === 0 || term < state.term);
@@ -105,7 +105,7 @@ export function awaitedVoters(state: State, now: number): Key[] {
 export const mayAppend = (state: State, now: number): boolean =>
   state.role === 'host' && awaitedVoters(state, now).length === 0;
 
-/** When this person wants to be woken. Infinity: never. */
+/** When the next `wake` input is due. Infinity: never. */
 export function wakeAt(state: State): number {
   if (state.role === 'candidate' || state.role === 'host') return state.until;
   return state.role === 'handed-over' ? Math.min(state.until, standAt(state)) : standAt(state);
@@ -119,7 +119,7 @@ export const standAt = (state: State): number =>
 export const isSittingHost = ({ me, log, handedOver }: State): boolean =>
   membershipOf(log)?.host === me && handedOver?.term !== lastTerm(log);
 
-/** Whether votes of these persons make this one host. Where nobody can be elected, only the sitting host can take a later term. */
+/** Whether the votes suffice. If no election is possible, only the sitting host can take a later term. */
 export const isElected = (state: State): boolean =>
   inForce(state).every(({ quorum, voters }) =>
     quorum === null
@@ -130,20 +130,20 @@ export const isElected = (state: State): boolean =>
 export const electorate = (state: State): Key[] =>
   [...new Set(inForce(state).flatMap(({ voters }) => voters))].filter((voter) => voter !== state.me);
 
-/** A person at the table may stand where an election is possible. */
+/** Members can become candidates if an election is possible. */
 function mayStand(state: State): boolean {
   const membership = membershipOf(state.log);
   const isMember = membership?.host === state.me || membership?.voters.includes(state.me) === true;
   return isMember && inForce(state).every(({ quorum }) => quorum !== null);
 }
 
-/** The order in which persons stand: by seat, a former host last. */
+/** The order in which people become candidates: by seat, a former host last. */
 export function rank({ me, log }: State): number {
   const voters = membershipOf(log)?.voters ?? [];
   return voters.includes(me) ? voters.indexOf(me) : voters.length;
 }
 
-/** To whom this person last promised its patience: the host that it follows or the candidate that it voted for. */
+/** Who may get a vote before the election timeout: the followed host, or the candidate that got the vote of this term. */
 export const promisedTo = ({ term, votedFor, log }: State): Key | null | undefined =>
   term === lastTerm(log) ? membershipOf(log)?.host : votedFor;
 

@@ -1,7 +1,7 @@
 /** Times of a click in one page and of the resulting frame in another. Pages of one browser share a clock. */
 import type { Locator, Page } from 'playwright';
 
-export interface Seen {
+export interface FrameTimes {
   /** When the page had the change. */
   readonly changed: number;
   /** When the frame with the change was drawn. */
@@ -9,9 +9,9 @@ export interface Seen {
 }
 
 /** Globals that the functions below leave in the page. */
-interface World {
+interface PageGlobals {
   clicked: Promise<number>;
-  seen: Promise<Seen | null>;
+  seen: Promise<FrameTimes | null>;
 }
 interface TableHost {
   readonly busy: boolean;
@@ -20,30 +20,30 @@ interface TableHost {
 }
 
 /** The table of any game. */
-const insideOf = (page: Page): Locator => page.locator('.table:has(> .room)');
+const tableIn = (page: Page): Locator => page.locator('.table:has(> .room)');
 
 const TIMEOUT_MS = 4_000;
 
 /** Waits for the next click and returns its event time. */
-export async function clickIn(page: Page): Promise<() => Promise<number>> {
+export async function nextClickIn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    (globalThis as unknown as World).clicked = new Promise((resolve) => {
+    (globalThis as unknown as PageGlobals).clicked = new Promise((resolve) => {
       const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
       addEventListener('click', note, { capture: true, once: true });
     });
   });
-  return () => page.evaluate(() => (globalThis as unknown as World).clicked);
+  return () => page.evaluate(() => (globalThis as unknown as PageGlobals).clicked);
 }
 
 /** Waits for the table's next change, or for an `event` in its log. Null on a timeout. */
-export async function pictureIn(page: Page, event?: string): Promise<() => Promise<Seen | null>> {
-  await insideOf(page).evaluate(
-    (table, [wanted, patience]) => {
+export async function nextFrameIn(page: Page, event?: string): Promise<() => Promise<FrameTimes | null>> {
+  await tableIn(page).evaluate(
+    (table, [wantedEvent, timeoutMs]) => {
       const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
       const { length } = host.log;
-      (globalThis as unknown as World).seen = new Promise((resolve) => {
+      (globalThis as unknown as PageGlobals).seen = new Promise((resolve) => {
         const observer = new MutationObserver(() => {
-          if (wanted && !host.log.slice(length).some(({ type }) => type === wanted)) return;
+          if (wantedEvent && !host.log.slice(length).some(({ type }) => type === wantedEvent)) return;
           observer.disconnect();
           const changed = performance.timeOrigin + performance.now();
           // The next frame shows the change; after its callback's task it is on its way to the screen.
@@ -54,24 +54,24 @@ export async function pictureIn(page: Page, event?: string): Promise<() => Promi
           });
         });
         observer.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
-        setTimeout(() => resolve(null), patience);
+        setTimeout(() => resolve(null), timeoutMs);
       });
     },
     [event, TIMEOUT_MS] as const,
   );
-  return () => page.evaluate(() => (globalThis as unknown as World).seen);
+  return () => page.evaluate(() => (globalThis as unknown as PageGlobals).seen);
 }
 
 /** Whether nobody is asked here. Cheap, so that it causes no garbage collection during a measured move. */
 export const isIdle = (page: Page): Promise<boolean> =>
-  insideOf(page).evaluate((table) => {
+  tableIn(page).evaluate((table) => {
     const { busy, moves } = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
     return !busy && moves.length === 0;
   });
 
 /** Waits until the table has finished its animation; a full trick stays for a moment. */
-export async function atRest(page: Page): Promise<void> {
-  await insideOf(page).evaluate(async (table) => {
+export async function waitForAnimations(page: Page): Promise<void> {
+  await tableIn(page).evaluate(async (table) => {
     const host = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;
     while (host.busy) await new Promise((resolve) => setTimeout(resolve, 20));
   });

@@ -8,27 +8,27 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-export interface Work {
-  /** Milliseconds of style, layout and paint. */
-  readonly frames: number;
-  /** Milliseconds of raster tasks. */
-  readonly raster: number;
+export interface RenderingCost {
+  /** Style, layout and paint. */
+  readonly framesMs: number;
+  /** Raster tasks. */
+  readonly rasterMs: number;
 }
 
-/** Runs `doing` and returns the rendering work of all pages together. */
-export async function workOf<T>(
+/** Runs `action` and returns the rendering cost of all pages together. */
+export async function measureRenderingCost<T>(
   browser: Browser,
-  doing: () => Promise<T>,
-): Promise<{ result: T; work: Work }> {
+  action: () => Promise<T>,
+): Promise<{ result: T; cost: RenderingCost }> {
   await browser.startTracing(undefined, {
     categories: ['-*', 'cc', 'disabled-by-default-devtools.timeline'],
   });
-  const result = await doing();
+  const result = await action();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   const sum = (wanted: string): number =>
     traceEvents.reduce(
       (all, { name, ph, tdur = 0 }) => (ph === 'X' && name === wanted ? all + tdur / 1000 : all),
       0,
     );
-  return { result, work: { frames: sum('ProxyMain::BeginMainFrame'), raster: sum('RasterTask') } };
+  return { result, cost: { framesMs: sum('ProxyMain::BeginMainFrame'), rasterMs: sum('RasterTask') } };
 }
