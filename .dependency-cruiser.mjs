@@ -135,8 +135,8 @@ const rules = [
     to: {
       path: ['^apps/p2p-web/', 'node_modules/peerjs/'],
       pathNot: [
-        `${app}/(?:[^/]+\\.ts$|(?:screens|look|words|storage|transport/by-hand)/)`,
-        `${app}/(?:tables/(?:table|open)|transport/(?:transport|network)|fair/finding)\\.ts$`,
+        `${app}/(?:[^/]+\\.ts$|(?:screens|look|words|storage|transport/pairing)/)`,
+        `${app}/(?:tables/(?:table|open)|transport/(?:transport|network-config)|fair/finding)\\.ts$`,
       ],
     },
   },

@@ -178,7 +178,9 @@ function eveSquats({ clock, network }: Pick<ReturnType<typeof house>, 'clock' | 
     draw: () => new Promise(() => {}),
     think: () => new Promise(() => {}),
   });
-  const squat = network.transport('Eve').listen(addressOf(room, 0), { link: (link) => hosting.admit(link) });
+  const squat = network
+    .transport('Eve')
+    .listen(addressOf(room, 0), { connected: (link) => hosting.admit(link) });
   return { squat, impostor };
 }
 

@@ -8,7 +8,7 @@ import { textOf } from '../src/protocol/bytes.ts';
 import { Frames } from '../src/protocol/frames.ts';
 import { hashOfKey } from '../src/protocol/keys.ts';
 import { type FromGuest, type FromHost, write } from '../src/protocol/messages.ts';
-import type { Link, LinkListener } from '../src/transport/transport.ts';
+import type { Connection, ConnectionListener } from '../src/transport/transport.ts';
 import { seededBytes, seededSigner } from './kit/means.ts';
 
 const secret = 'abcdefghjkmnpqrstuwx';
@@ -45,8 +45,8 @@ function standing(more: Partial<Standing> = {}) {
 function caller(candidacy: Candidacy, name: string) {
   const frames = new Frames();
   const heard: FromHost[] = [];
-  let events: LinkListener | null = null;
-  const link: Link = {
+  let events: ConnectionListener | null = null;
+  const link: Connection = {
     fingerprints: { own: ends.other, other: ends.own },
     send: (text) => {
       const whole = frames.add(text);

@@ -1,7 +1,7 @@
 /** Who is on the way in, before anybody knows who: the host sees it, the others pay nothing for it. */
 import { expect, test } from 'vitest';
 import { addressOf, readInvitation } from '../src/protocol/room.ts';
-import type { Caller } from '../src/transport/transport.ts';
+import type { CallListener } from '../src/transport/transport.ts';
 import { house, quiet } from './kit/means.ts';
 import type { Ear } from './kit/tap.ts';
 
@@ -15,13 +15,13 @@ async function lobby(seed: string) {
   const { clock, network, browser } = home;
   const ada = browser('Ada');
   // What the network tells the host, for the test to tell it more.
-  const callers: Caller[] = [];
+  const listeners: CallListener[] = [];
   const transport = await ada.means.transport();
   ada.means.transport = async () => ({
     ...transport,
-    listen: (address, caller) => {
-      callers.push(caller);
-      return transport.listen(address, caller);
+    listen: (address, listener) => {
+      listeners.push(listener);
+      return transport.listen(address, listener);
     },
   });
   const { room } = await ada.tables.create({
@@ -39,7 +39,7 @@ async function lobby(seed: string) {
   });
   const address = addressOf(readInvitation(host.invitation)!.secret, 0);
   const stranger = () => network.transport('stranger').call(address);
-  return { ...home, host, counts, stranger, door: callers[0]!.door!, toldBen: () => toBen };
+  return { ...home, host, counts, stranger, door: listeners[0]!.pending!, toldBen: () => toBen };
 }
 
 test('somebody is connecting until they are known', async () => {

@@ -130,7 +130,7 @@ test.each([
   const { clock, network, tables } = home;
   const at = (name: string): Table => tables[['Ada', 'Ben', 'Cas', 'Dee'].indexOf(name)]!;
   await playOn(home, tables, 6);
-  const heal = network.part([...left], [...right]);
+  const heal = network.partition([...left], [...right]);
   const winners: readonly string[] = left.includes(goesOn as never) ? left : right;
   const losers = winners === left ? right : left;
   const stopped = new Map<string, number>();

@@ -31,7 +31,7 @@ test.each([
   await clock.until(() =>
     at('Ada').state!.people.some(({ name, connection }) => name === 'Ben' && connection === 'away'),
   );
-  network.part(['Ada'], ['Ben']);
+  network.partition(['Ada'], ['Ben']);
   const ada = at('Ada');
   await back('Ben');
   await seconds(120);
@@ -55,7 +55,7 @@ test('who is welcomed back is counted on again, also if nothing more is heard of
   await back('Ben');
   await clock.until(() => isOpen(at('Ben')));
   await seconds(3);
-  network.part(['Ada'], ['Ben']);
+  network.partition(['Ada'], ['Ben']);
   await seconds(120);
   expect(goingOn(ada, at('Ben'))).toEqual(['Ben']);
 });
@@ -68,7 +68,7 @@ test('who proves to be an heir, and is not welcomed, is not counted on', async (
   );
   await playOn({ clock }, tables, 3);
   const ada = at('Ada');
-  const heal = network.part(['Ada'], ['Ben']);
+  const heal = network.partition(['Ada'], ['Ben']);
   await seconds(15);
   const { version } = ada.state!.match!;
   // He comes back, but does not hear that he is welcome: so he elects himself a moment later.

@@ -127,7 +127,7 @@ test('who left elects nobody, also when they come back by the link and find no h
   cas!.leave();
   await clock.tick();
   // From here on neither side hears of the other.
-  network.part(['Ada'], ['Ben', 'Cas']);
+  network.partition(['Ada'], ['Ben', 'Cas']);
   const back = await Promise.all(['Ben', 'Cas'].map((name) => browser(name).tables.join(invitation)));
   const until = clock.now + 200_000;
   while (clock.now < until && (await clock.tick()));

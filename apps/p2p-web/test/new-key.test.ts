@@ -29,7 +29,7 @@ test.each([
     if (said.from === 'Cas') share = String(read(said)!.share);
     return [];
   };
-  const heal = network.part(['Ada'], ['Ben', 'Cas']);
+  const heal = network.partition(['Ada'], ['Ben', 'Cas']);
   await clock.until(() => share !== '');
   const key = (await joinKey([before.share!, share]))!;
   const opens = ({ entries }: typeof before) =>

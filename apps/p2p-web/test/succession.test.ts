@@ -75,11 +75,11 @@ test('who voted for a candidate that gave up out of earshot comes back to the ol
     votes += 1;
     return [];
   };
-  const heal = network.part(['Ada'], ['Ben', 'Cas', 'Dee']);
+  const heal = network.partition(['Ada'], ['Ben', 'Cas', 'Dee']);
   await clock.until(() => votes > 0);
   // The host is back, and nobody hears the candidate any more.
   heal();
-  const healed = network.part(['Ben'], ['Cas', 'Dee']);
+  const healed = network.partition(['Ben'], ['Cas', 'Dee']);
   control.ear = null;
   await clock.until(() => isOpen(at('Ben')));
   healed();
@@ -94,7 +94,7 @@ test('who voted hears on the same line that nobody was elected, and is told noth
   ]);
   await playOn({ clock }, tables, 5);
   // Ben and Cas are two of the three that it takes.
-  network.part(['Ben', 'Cas'], ['Dee', 'Eve']);
+  network.partition(['Ben', 'Cas'], ['Dee', 'Eve']);
   let votes = 0;
   let voted = 0;
   control.ear = (said) => {
@@ -119,7 +119,7 @@ test('of two candidates at once one is host', async () => {
     three,
   );
   await playOn({ clock }, home.tables, 5);
-  const heal = network.part(['Ben'], ['Cas']);
+  const heal = network.partition(['Ben'], ['Cas']);
   gone('Ada');
   await clock.until(() => ['Ben', 'Cas'].every((name) => at(name).fate?.votes === 1));
   heal();
@@ -143,7 +143,7 @@ test('an elected host waits while those who elected it could elect another, and 
   control.ear = (said) => (said.from === 'Ben' && read(said)?.t === 'challenge' ? [] : [said.text]);
   gone('Ada');
   await clock.until(() => at('Ben').hosted !== null);
-  const heal = network.part(['Ben'], ['Cas', 'Dee']);
+  const heal = network.partition(['Ben'], ['Cas', 'Dee']);
   await clock.until(() => [at('Cas'), at('Dee')].some(({ hosted }) => hosted));
   const elected = at('Cas').hosted ? 'Cas' : 'Dee';
   await clock.until(() =>
@@ -166,7 +166,7 @@ test('who handed over cannot be followed by two', async () => {
     four,
   );
   await playOn({ clock }, home.tables, 5);
-  const heal = network.part(['Ben'], ['Cas', 'Dee']);
+  const heal = network.partition(['Ben'], ['Cas', 'Dee']);
   await host.act({ kind: 'hand-over', person: at('Ben').state!.me });
   await clock.until(() => at('Ben').hosted !== null);
   await clock.until(() => [at('Cas'), at('Dee')].some(({ hosted }) => hosted));
@@ -255,7 +255,7 @@ describe('a host that is back when another would begin', () => {
     let calls = 0;
     const transport = await browser('Wim').means.transport();
     transport.listen(addressOf(secret, 0), {
-      link: () => {
+      connected: () => {
         calls += 1;
       },
     });

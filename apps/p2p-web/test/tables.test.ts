@@ -56,7 +56,7 @@ test('a table for others: lobby, joining, playing, leaving and coming back', asy
   await clock.until(() => [host, guest].some(({ state }) => (state?.match?.moves.length ?? 0) > 0));
 
   const before = guest.state!.match!;
-  network.vanish('Ben');
+  network.crash('Ben');
   await clock.until(() => host.state!.people[1]!.connection === 'away');
   const again = (await browser('Ben').tables.join(host.invitation))!;
   await clock.until(() => again.line.state === 'open');

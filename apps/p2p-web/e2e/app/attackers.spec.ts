@@ -34,7 +34,7 @@ async function recordTraffic({ context }: Person): Promise<void> {
     RTCDataChannel.prototype.send = function record(this: RTCDataChannel, text: unknown) {
       if (typeof text === 'string') {
         sent.push(text);
-        Object.assign(window, { line: this });
+        Object.assign(window, { channel: this });
         if (!lines.has(this)) this.addEventListener('message', ({ data }) => answers.push(String(data)));
         lines.add(this);
       }
@@ -84,11 +84,11 @@ test('whoever takes the address of a host that left cannot pose as the host', as
   await expect
     .poll(
       async () => {
-        for (let line = 0; line < Math.max(0, ...answered) + 6; line++) {
-          const heard = await tell(eve, 'heard', line);
-          if (answered.has(line) || !heard.some((text) => text.includes('"t":"hello"'))) continue;
-          answered.add(line);
-          await tell(eve, 'say', line, `.${challenge}`);
+        for (let connection = 0; connection < Math.max(0, ...answered) + 6; connection++) {
+          const received = await tell(eve, 'received', connection);
+          if (answered.has(connection) || !received.some((text) => text.includes('"t":"hello"'))) continue;
+          answered.add(connection);
+          await tell(eve, 'say', connection, `.${challenge}`);
         }
         return ben.page.getByText('Somebody else answers at this address').first().isVisible();
       },
@@ -96,8 +96,8 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     )
     .toBe(true);
   // The attacker received a hello and nothing of the game.
-  for (const line of answered)
-    expect((await tell(eve, 'heard', line)).join('\n')).not.toMatch(/"proof"|"do"/);
+  for (const connection of answered)
+    expect((await tell(eve, 'received', connection)).join('\n')).not.toMatch(/"proof"|"do"/);
 });
 
 test('a replayed handshake is refused, and nobody can move for somebody else', async ({
@@ -116,20 +116,20 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
 
   await eve.goto('pages/transport.html');
   await tell(eve, 'join', { brokers: [signalling.url] });
-  let line = -1;
+  let connection = -1;
   await expect
     .poll(async () => {
       const called = await tell(eve, 'call', addressIn(link));
-      if (typeof called === 'number') line = called;
+      if (typeof called === 'number') connection = called;
       return called;
     })
     .toEqual(expect.any(Number));
-  const heard = async (): Promise<string> => (await tell(eve, 'heard', line)).join('\n');
-  await tell(eve, 'say', line, (await messageOf(ben, 'hello')).text);
-  await expect.poll(heard).toContain('"t":"challenge"');
-  await tell(eve, 'say', line, (await messageOf(ben, 'proof')).text);
-  await expect.poll(heard).toContain('(closed)');
-  expect(await heard()).not.toContain('"t":"welcome"');
+  const received = async (): Promise<string> => (await tell(eve, 'received', connection)).join('\n');
+  await tell(eve, 'say', connection, (await messageOf(ben, 'hello')).text);
+  await expect.poll(received).toContain('"t":"challenge"');
+  await tell(eve, 'say', connection, (await messageOf(ben, 'proof')).text);
+  await expect.poll(received).toContain('(closed)');
+  expect(await received()).not.toContain('"t":"welcome"');
   await expect(seatOf(anna, 'Ben')).toBeVisible();
 
   // Ben's own browser claims Anna's seat, and then simply moves out of turn.
@@ -145,9 +145,9 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
     // The first one does not match the schema, so it has no number.
     const said = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, more), act })}`;
     await ben.page.evaluate((frame) => {
-      const { line } = window as unknown as { line: RTCDataChannel };
+      const { channel } = window as unknown as { channel: RTCDataChannel };
       // The host may have closed it.
-      if (line.readyState === 'open') line.send(frame);
+      if (channel.readyState === 'open') channel.send(frame);
     }, said);
   }
   // The host refuses each of them.

@@ -1,6 +1,6 @@
 /** An attacker with plain PeerJS who knows a table's address, controlled through `window.attacker`. */
 import { type DataConnection, Peer } from 'peerjs';
-import { idOf } from '../../src/transport/peerjs/broker.ts';
+import { peerIdOf } from '../../src/transport/peerjs/broker.ts';
 
 const config = { iceServers: [] };
 let peer: Peer;
@@ -17,7 +17,7 @@ const options = (broker: string) => {
 };
 
 function connect(address: string, reliable = true): DataConnection {
-  return peer.connect(idOf(address), { serialization: 'raw', reliable });
+  return peer.connect(peerIdOf(address), { serialization: 'raw', reliable });
 }
 
 /** Waits until the other end closes the connection. */
@@ -39,7 +39,7 @@ const attacker = {
   },
   /** Takes a table's address. */
   squat(broker: string, address: string): Promise<string> {
-    peer = new Peer(idOf(address), options(broker));
+    peer = new Peer(peerIdOf(address), options(broker));
     return opened(peer);
   },
   leave: (): void => peer.destroy(),
@@ -70,7 +70,7 @@ const attacker = {
   film(address: string): void {
     const canvas = document.createElement('canvas');
     canvas.getContext('2d');
-    peer.call(idOf(address), canvas.captureStream(1));
+    peer.call(peerIdOf(address), canvas.captureStream(1));
   },
   /** Signalling messages that break PeerJS. */
   garbage(address: string): void {
@@ -87,12 +87,12 @@ const attacker = {
       fit,
     ];
     for (const type of ['OFFER', 'ANSWER', 'CANDIDATE', 'LEAVE', 'EXPIRE', 'toString', '__proto__']) {
-      for (const payload of payloads) peer.socket.send({ type, dst: idOf(address), payload });
+      for (const payload of payloads) peer.socket.send({ type, dst: peerIdOf(address), payload });
     }
     for (let count = 0; count < 1000; count++) {
       const candidate = { candidate: 'candidate:', sdpMid: '0' };
       const payload = { type: 'data', connectionId: `lost ${count}`, candidate };
-      peer.socket.send({ type: 'CANDIDATE', dst: idOf(address), payload });
+      peer.socket.send({ type: 'CANDIDATE', dst: peerIdOf(address), payload });
     }
   },
   /** Calls many times. Returns how many connections are open at the end. */

@@ -1,26 +1,31 @@
 /** An endpoint of the transport, controlled by a test through `window.end`. */
 import { broadcastTransport } from '../../src/transport/broadcast.ts';
-import { answerByHand, ByHandOffer } from '../../src/transport/by-hand/by-hand.ts';
-import { peerjsTransport, type Times } from '../../src/transport/peerjs/peerjs.ts';
-import { together } from '../../src/transport/together.ts';
-import { type Link, type Listening, type Transport, Unreachable } from '../../src/transport/transport.ts';
+import { combineTransports } from '../../src/transport/combine-transports.ts';
+import { answerPairingOffer, PairingOffer } from '../../src/transport/pairing/pairing.ts';
+import { peerjsTransport, type Timings } from '../../src/transport/peerjs/peerjs.ts';
+import {
+  type Connection,
+  type Listening,
+  type Transport,
+  Unreachable,
+} from '../../src/transport/transport.ts';
 
 /** What came over a connection: texts as they are, events in brackets. */
-interface Seen {
-  readonly link: Link;
-  readonly heard: string[];
+interface RecordedConnection {
+  readonly connection: Connection;
+  readonly received: string[];
 }
 
 export interface Network {
   readonly brokers: string[];
   readonly tabs?: boolean;
-  readonly times?: Partial<Times>;
+  readonly timings?: Partial<Timings>;
 }
 
 let transport: Transport;
 let listening: Listening | undefined;
-let offered: ByHandOffer | undefined;
-const lines: Seen[] = [];
+let offered: PairingOffer | undefined;
+const recorded: RecordedConnection[] = [];
 
 /** Every RTCPeerConnection of this page. */
 const connections: RTCPeerConnection[] = [];
@@ -37,43 +42,43 @@ window.RTCPeerConnection = class extends RTCPeerConnection {
 const states: string[] = [];
 
 /** Returns the connection's number, by which tests refer to it. */
-function keep(link: Link): number {
-  const heard: string[] = [];
-  link.listen({
+function record(connection: Connection): number {
+  const received: string[] = [];
+  connection.listen({
     text: (text) => {
-      heard.push(text);
-      if (text.startsWith('echo ')) link.send(text.slice(5));
+      received.push(text);
+      if (text.startsWith('echo ')) connection.send(text.slice(5));
     },
-    shaky: (shaky) => heard.push(shaky ? '(shaky)' : '(steady)'),
-    closed: () => heard.push('(closed)'),
+    shaky: (shaky) => received.push(shaky ? '(shaky)' : '(steady)'),
+    closed: () => received.push('(closed)'),
   });
-  return lines.push({ link, heard }) - 1;
+  return recorded.push({ connection, received }) - 1;
 }
 
 const end = {
-  join({ brokers, tabs = false, times }: Network): void {
-    const peers = peerjsTransport({ brokers: brokers.map((url) => new URL(url)), iceServers: [] }, times);
-    const beside = broadcastTransport(times?.pulse ? { times: times.pulse } : {});
-    transport = brokers.length === 0 ? beside : tabs ? together(peers, beside) : peers;
+  join({ brokers, tabs = false, timings }: Network): void {
+    const peers = peerjsTransport({ brokers: brokers.map((url) => new URL(url)), iceServers: [] }, timings);
+    const betweenTabs = broadcastTransport(timings?.heartbeat ? { heartbeat: timings.heartbeat } : {});
+    transport = brokers.length === 0 ? betweenTabs : tabs ? combineTransports(peers, betweenTabs) : peers;
   },
   listen(address: string): void {
     listening = transport.listen(address, {
-      link: keep,
+      connected: record,
       state: (state) => states.push(state),
     });
   },
   async call(address: string): Promise<number | string> {
     try {
-      return keep(await transport.call(address));
+      return record(await transport.call(address));
     } catch (error) {
       return error instanceof Unreachable ? error.reason : String(error);
     }
   },
-  say: (line: number, text: string): void => lines[line]!.link.send(text),
-  close: (line: number): void => lines[line]!.link.close(),
-  heard: (line: number): string[] => lines[line]?.heard ?? [],
-  fingerprints: (line: number) => lines[line]!.link.fingerprints,
-  count: (): number => lines.filter(({ heard }) => !heard.includes('(closed)')).length,
+  say: (index: number, text: string): void => recorded[index]!.connection.send(text),
+  close: (index: number): void => recorded[index]!.connection.close(),
+  received: (index: number): string[] => recorded[index]?.received ?? [],
+  fingerprints: (index: number) => recorded[index]!.connection.fingerprints,
+  count: (): number => recorded.filter(({ received }) => !received.includes('(closed)')).length,
   /** Open RTCPeerConnections, established or not. */
   connections: open,
   mostConnections: (): number => most,
@@ -82,16 +87,16 @@ const end = {
   stopListening: (): void => listening?.close(),
 
   async offer(): Promise<string> {
-    offered = await ByHandOffer.make([]);
+    offered = await PairingOffer.make([]);
     return offered.text;
   },
   async answer(text: string): Promise<string> {
-    const answered = await answerByHand(text, []);
-    void answered.link.then(keep);
+    const answered = await answerPairingOffer(text, []);
+    void answered.connection.then(record);
     return answered.text;
   },
   async accept(text: string): Promise<number> {
-    return keep(await offered!.accept(text));
+    return record(await offered!.accept(text));
   },
 };
 

@@ -1,4 +1,4 @@
-import { attackerAt, expect, patient, quick, test } from './endpoint.ts';
+import { attackerAt, expect, noPongTimeout, shortTimings, test } from './endpoint.ts';
 
 const claims = [
   'binary',
@@ -18,16 +18,16 @@ test('five bytes that hang BinaryPack do nothing under any claimed serialization
   address,
   signalling,
 }) => {
-  const network = { brokers: [signalling.url], times: patient };
+  const network = { brokers: [signalling.url], timings: noPongTimeout };
   const [host, guest, evil] = [await end(network), await end(network), await end()];
   await host.tell('listen', address);
   await host.expectState('open');
   const attack = await attackerAt(evil);
   await attack('arrive', signalling.url);
   for (const claim of claims) expect(await attack('bomb', address, claim), String(claim)).toBe('thrown out');
-  const line = await guest.reach(address);
-  await guest.tell('say', line, 'echo well');
-  await guest.expectTexts(line, 'well');
+  const connection = await guest.reach(address);
+  await guest.tell('say', connection, 'echo well');
+  await guest.expectTexts(connection, 'well');
   await expect.poll(() => host.tell('count')).toBe(1);
 });
 
@@ -36,7 +36,7 @@ test('300 calls of one peer cost one connection, and others still get in', async
   address,
   signalling,
 }) => {
-  const network = { brokers: [signalling.url], times: patient };
+  const network = { brokers: [signalling.url], timings: noPongTimeout };
   const [host, seated, guest, evil] = [
     await end(network),
     await end(network),
@@ -50,9 +50,9 @@ test('300 calls of one peer cost one connection, and others still get in', async
   await attack('flood', address, 300);
   // One for the guest; of the attacker, the newest and for a moment the one before.
   expect(await host.tell('mostConnections')).toBeLessThanOrEqual(3);
-  const line = await guest.reach(address);
-  await guest.tell('say', line, 'echo in');
-  await guest.expectTexts(line, 'in');
+  const connection = await guest.reach(address);
+  await guest.tell('say', connection, 'echo in');
+  await guest.expectTexts(connection, 'in');
   await seated.tell('say', before, 'echo here');
   await seated.expectTexts(before, 'here');
 });
@@ -62,7 +62,7 @@ test('unreliable channels, second channels, long texts, unknown frames and media
   address,
   signalling,
 }) => {
-  const host = await end({ brokers: [signalling.url], times: patient });
+  const host = await end({ brokers: [signalling.url], timings: noPongTimeout });
   const evil = await end();
   await host.tell('listen', address);
   await host.expectState('open');
@@ -80,17 +80,17 @@ test('unreliable channels, second channels, long texts, unknown frames and media
 });
 
 test('signalling messages that break PeerJS are ignored', async ({ end, address, signalling }) => {
-  const network = { brokers: [signalling.url], times: patient };
+  const network = { brokers: [signalling.url], timings: noPongTimeout };
   const [host, guest, evil] = [await end(network), await end(network), await end()];
   await host.tell('listen', address);
-  const line = await guest.reach(address);
+  const connection = await guest.reach(address);
   const attack = await attackerAt(evil);
   await attack('arrive', signalling.url);
   await attack('garbage', address);
   // This call is answered after the garbage. Every test checks at its end that no page had an error.
   expect(await attack('unreliable', address)).toBe('thrown out');
-  await guest.tell('say', line, 'echo well');
-  await guest.expectTexts(line, 'well');
+  await guest.tell('say', connection, 'echo well');
+  await guest.expectTexts(connection, 'well');
   await guest.reach(address);
 });
 
@@ -101,19 +101,19 @@ test('a host whose address was taken says so and gets it back when it is free', 
   proxyTo,
 }) => {
   const proxy = await proxyTo(signalling.url);
-  const host = await end({ brokers: [proxy.url], times: quick });
-  const guest = await end({ brokers: [signalling.url], times: quick });
+  const host = await end({ brokers: [proxy.url], timings: shortTimings });
+  const guest = await end({ brokers: [signalling.url], timings: shortTimings });
   const evil = await end();
   await host.tell('listen', address);
-  const line = await guest.reach(address);
+  const connection = await guest.reach(address);
   proxy.shut();
   await host.expectState('lost');
   const attack = await attackerAt(evil);
   await expect.poll(() => attack('squat', signalling.url, address)).toBe('open');
   proxy.reopen();
   await host.expectState('taken');
-  await guest.tell('say', line, 'echo still');
-  await guest.expectTexts(line, 'still');
+  await guest.tell('say', connection, 'echo still');
+  await guest.expectTexts(connection, 'still');
   await attack('leave');
   await host.expectState('open');
   await guest.reach(address);

@@ -12,12 +12,17 @@ export { expect };
 
 type Name = keyof EndpointApi;
 
-/** Timeouts that suit a test instead of a person. In ms. */
-export const quick = { signalling: 30_000, retry: [100, 500], taken: 200, answer: 1_500 } as const;
+/** Timeouts that suit a test instead of a person. */
+export const shortTimings = {
+  brokerMs: 30_000,
+  retryMs: [100, 500],
+  takenRetryMs: 200,
+  answerMs: 1_500,
+} as const;
 
 /** No pong timeout: plain PeerJS, which the attackers use, does not answer pings. */
-const endless = { shaky: 3_600_000, dead: 3_600_000 };
-export const patient = { pulse: { ping: 1_000, ...endless, hidden: endless } } as const;
+const never = { shakyMs: 3_600_000, deadMs: 3_600_000 };
+export const noPongTimeout = { heartbeat: { pingIntervalMs: 1_000, ...never, hidden: never } } as const;
 
 export class Endpoint {
   page: Page;
@@ -55,31 +60,31 @@ export class Endpoint {
 
   /** Calls until somebody answers, as a guest does. Returns the number of the connection. */
   async reach(address: string): Promise<number> {
-    let line = -1;
+    let connection = -1;
     await expect
       .poll(
         async () => {
           const answer = await this.tell('call', address);
-          if (typeof answer === 'number') line = answer;
+          if (typeof answer === 'number') connection = answer;
           return answer;
         },
         { intervals: [100], timeout: 40_000 },
       )
       .toEqual(expect.any(Number));
-    return line;
+    return connection;
   }
 
   /** The texts of a connection, ignoring that it was shaky for a moment on a busy machine. */
-  async expectTexts(line: number, ...texts: string[]): Promise<void> {
+  async expectTexts(connection: number, ...texts: string[]): Promise<void> {
     const calm = async () =>
-      (await this.tell('heard', line)).filter((text) => !/^\((shaky|steady)\)$/.test(text));
+      (await this.tell('received', connection)).filter((text) => !/^\((shaky|steady)\)$/.test(text));
     await expect.poll(calm, { timeout: 40_000 }).toEqual(texts);
   }
 
   /** The connection was lost after these texts: it was silent first, and nobody said goodbye. */
-  async expectLost(line: number, ...texts: string[]): Promise<void> {
-    await this.expectTexts(line, ...texts, '(closed)');
-    expect((await this.tell('heard', line)).slice(-2)).toEqual(['(shaky)', '(closed)']);
+  async expectLost(connection: number, ...texts: string[]): Promise<void> {
+    await this.expectTexts(connection, ...texts, '(closed)');
+    expect((await this.tell('received', connection)).slice(-2)).toEqual(['(shaky)', '(closed)']);
   }
 
   async expectState(state: string): Promise<void> {

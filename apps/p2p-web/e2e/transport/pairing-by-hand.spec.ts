@@ -6,16 +6,16 @@ test('two devices connect without a server by an offer and an answer', async ({ 
   const offer = await host.tell('offer');
   const answer = await guest.tell('answer', ` ${offer.slice(0, 50)}\n${offer.slice(50)}\n`);
   for (const text of [offer, answer]) expect(text.length).toBeLessThan(260);
-  const line = await host.tell('accept', answer);
-  await host.tell('say', line, 'echo by hand');
-  await host.expectTexts(line, 'by hand');
-  const [own, other] = [await host.tell('fingerprints', line), await guest.tell('fingerprints', 0)];
+  const connection = await host.tell('accept', answer);
+  await host.tell('say', connection, 'echo by hand');
+  await host.expectTexts(connection, 'by hand');
+  const [own, other] = [await host.tell('fingerprints', connection), await guest.tell('fingerprints', 0)];
   expect([own!.own, own!.other]).toEqual([other!.other, other!.own]);
   await guest.tell('close', 0);
-  await host.expectTexts(line, 'by hand', '(closed)');
+  await host.expectTexts(connection, 'by hand', '(closed)');
 });
 
-test('a wrong slip is refused with its reason and does not spoil the pairing', async ({ end }) => {
+test('a wrong pairing code is refused with its reason and does not spoil the pairing', async ({ end }) => {
   const network = { brokers: [] };
   const [host, guest, other] = [await end(network), await end(network), await end(network)];
   const [offer, elsewhere] = [await host.tell('offer'), await other.tell('offer')];
@@ -26,10 +26,10 @@ test('a wrong slip is refused with its reason and does not spoil the pairing', a
     [elsewhere, 'offer'],
     [wrong, 'another'],
   ] as const) {
-    await expect(host.tell('accept', text), reason).rejects.toThrow(`unreadable slip: ${reason}`);
+    await expect(host.tell('accept', text), reason).rejects.toThrow(`unreadable pairing code: ${reason}`);
   }
-  await expect(guest.tell('answer', answer)).rejects.toThrow('unreadable slip: answer');
-  const line = await host.tell('accept', answer);
-  await host.tell('say', line, 'echo right');
-  await host.expectTexts(line, 'right');
+  await expect(guest.tell('answer', answer)).rejects.toThrow('unreadable pairing code: answer');
+  const connection = await host.tell('accept', answer);
+  await host.tell('say', connection, 'echo right');
+  await host.expectTexts(connection, 'right');
 });

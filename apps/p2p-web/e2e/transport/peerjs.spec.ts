@@ -1,13 +1,13 @@
-import { expect, patient, quick, test } from './endpoint.ts';
+import { expect, noPongTimeout, shortTimings, test } from './endpoint.ts';
 
 test('two browsers connect and see the same fingerprints', async ({ end, address, signalling }) => {
   const network = { brokers: [signalling.url] };
   const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
-  const line = await guest.reach(address);
-  await guest.tell('say', line, 'echo hello');
-  await guest.expectTexts(line, 'hello');
-  const [own, other] = [await guest.tell('fingerprints', line), await host.tell('fingerprints', 0)];
+  const connection = await guest.reach(address);
+  await guest.tell('say', connection, 'echo hello');
+  await guest.expectTexts(connection, 'hello');
+  const [own, other] = [await guest.tell('fingerprints', connection), await host.tell('fingerprints', 0)];
   expect(own!.own).toMatch(/^sha-256 [\da-f:]{95}$/);
   expect([own!.own, own!.other]).toEqual([other!.other, other!.own]);
 });
@@ -16,29 +16,29 @@ test('closing delivers everything that was sent before', async ({ end, address, 
   const network = { brokers: [signalling.url] };
   const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
-  const line = await guest.reach(address);
+  const connection = await guest.reach(address);
   const texts = Array.from({ length: 20 }, (_, at) => `${at} `.padEnd(30_000, 'x'));
   await guest.page.evaluate(
-    ([line, texts]) => {
+    ([connection, texts]) => {
       const { end } = window as unknown as { end: import('../pages/transport.ts').EndpointApi };
-      for (const text of texts) end.say(line, text);
-      end.close(line);
+      for (const text of texts) end.say(connection, text);
+      end.close(connection);
     },
-    [line, texts] as const,
+    [connection, texts] as const,
   );
   await host.expectTexts(0, ...texts, '(closed)');
-  await guest.expectTexts(line);
+  await guest.expectTexts(connection);
 });
 
 test('a page that is closed or navigates away says goodbye', async ({ end, address, signalling }) => {
-  const network = { brokers: [signalling.url], times: patient };
+  const network = { brokers: [signalling.url], timings: noPongTimeout };
   const [host, leaver, closer] = [await end(network), await end(network), await end(network)];
   await host.tell('listen', address);
   await leaver.reach(address);
   await closer.reach(address);
   // Without a goodbye the browser would notice after 15 seconds.
-  const told = (line: number) =>
-    expect.poll(() => host.tell('heard', line), { timeout: 12_000 }).toContain('(closed)');
+  const told = (connection: number) =>
+    expect.poll(() => host.tell('received', connection), { timeout: 12_000 }).toContain('(closed)');
   await leaver.page.goto('about:blank');
   await told(0);
   await closer.page.close({ runBeforeUnload: true });
@@ -46,14 +46,14 @@ test('a page that is closed or navigates away says goodbye', async ({ end, addre
 });
 
 test('closed listening takes no calls; open connections stay', async ({ end, address, signalling }) => {
-  const network = { brokers: [signalling.url], times: quick };
+  const network = { brokers: [signalling.url], timings: shortTimings };
   const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
-  const line = await guest.reach(address);
+  const connection = await guest.reach(address);
   await host.tell('stopListening');
   await expect.poll(() => guest.tell('call', address)).toBe('nobody');
-  await guest.tell('say', line, 'echo still there');
-  await guest.expectTexts(line, 'still there');
+  await guest.tell('say', connection, 'echo still there');
+  await guest.expectTexts(connection, 'still there');
 });
 
 test('a call distinguishes an empty address from an unreachable broker', async ({
@@ -61,14 +61,17 @@ test('a call distinguishes an empty address from an unreachable broker', async (
   address,
   signalling,
 }) => {
-  const guest = await end({ brokers: [signalling.url], times: quick });
+  const guest = await end({ brokers: [signalling.url], timings: shortTimings });
   expect(await guest.tell('call', address)).toBe('nobody');
-  await guest.tell('join', { brokers: ['http://127.0.0.1:9/'], times: quick });
+  await guest.tell('join', { brokers: ['http://127.0.0.1:9/'], timings: shortTimings });
   expect(await guest.tell('call', address)).toBe('signalling');
-  await guest.tell('join', { brokers: ['http://misspelled.invalid/'], times: quick });
+  await guest.tell('join', { brokers: ['http://misspelled.invalid/'], timings: shortTimings });
   expect(await guest.tell('call', address)).toBe('signalling');
   // One broker is unreachable, the other one answers.
-  await guest.tell('join', { brokers: ['http://misspelled.invalid/', signalling.url], times: quick });
+  await guest.tell('join', {
+    brokers: ['http://misspelled.invalid/', signalling.url],
+    timings: shortTimings,
+  });
   expect(await guest.tell('call', address)).toBe('nobody');
 });
 
@@ -77,20 +80,20 @@ test('a connection outlives its signalling server, and the table is found again 
   address,
   signalling,
 }) => {
-  const network = { brokers: [signalling.url], times: quick };
+  const network = { brokers: [signalling.url], timings: shortTimings };
   const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
-  const line = await guest.reach(address);
+  const connection = await guest.reach(address);
   await signalling.stop();
   await host.expectState('lost');
   expect(await guest.tell('call', address)).toBe('signalling');
-  await guest.tell('say', line, 'echo on');
-  await guest.expectTexts(line, 'on');
+  await guest.tell('say', connection, 'echo on');
+  await guest.expectTexts(connection, 'on');
   await signalling.start();
   await host.expectState('open');
   await guest.reach(address);
-  await guest.tell('say', line, 'echo and on');
-  await guest.expectTexts(line, 'on', 'and on');
+  await guest.tell('say', connection, 'echo and on');
+  await guest.expectTexts(connection, 'on', 'and on');
 });
 
 test('a host listens at every broker; one in common is enough', async ({
@@ -101,10 +104,10 @@ test('a host listens at every broker; one in common is enough', async ({
 }) => {
   const host = await end({
     brokers: ['http://misspelled.invalid/', signalling.url, other.url],
-    times: quick,
+    timings: shortTimings,
   });
-  const guest = await end({ brokers: [other.url], times: quick });
-  const late = await end({ brokers: [signalling.url, other.url], times: quick });
+  const guest = await end({ brokers: [other.url], timings: shortTimings });
+  const late = await end({ brokers: [signalling.url, other.url], timings: shortTimings });
   await host.tell('listen', address);
   await guest.reach(address);
   await other.stop();
@@ -124,12 +127,12 @@ test('both ends notice 18 seconds without a network, and a new call gets through
   // Only connections that are opened later can be cut.
   const network = await host.network();
   await host.tell('listen', address);
-  const line = await guest.reach(address);
-  await guest.tell('say', line, 'echo before');
-  await guest.expectTexts(line, 'before');
+  const connection = await guest.reach(address);
+  await guest.tell('say', connection, 'echo before');
+  await guest.expectTexts(connection, 'before');
   await network.cut();
   const since = Date.now();
-  await guest.expectLost(line, 'before');
+  await guest.expectLost(connection, 'before');
   await host.expectLost(0, 'echo before');
   await expect.poll(() => Date.now() - since, { timeout: 30_000 }).toBeGreaterThan(18_000);
   await network.restore();

@@ -1,4 +1,4 @@
-import { expect, quick, test } from './endpoint.ts';
+import { expect, shortTimings, test } from './endpoint.ts';
 
 test('a crashed host gets its address back although the broker takes it to be connected', async ({
   end,
@@ -8,10 +8,10 @@ test('a crashed host gets its address back although the broker takes it to be co
 }) => {
   const proxy = await proxyTo(signalling.url);
   // So long that a retry is not how it gets the address back.
-  const network = { brokers: [proxy.url], times: { signalling: 600_000 } };
-  const [host, guest] = [await end(network), await end({ brokers: [signalling.url], times: quick })];
+  const network = { brokers: [proxy.url], timings: { brokerMs: 600_000 } };
+  const [host, guest] = [await end(network), await end({ brokers: [signalling.url], timings: shortTimings })];
   await host.tell('listen', address);
-  const line = await guest.reach(address);
+  const connection = await guest.reach(address);
   proxy.freeze();
   await host.crash();
   const again = await (await host.tab()).join(network);
@@ -22,13 +22,13 @@ test('a crashed host gets its address back although the broker takes it to be co
   await guest.tell('say', next, 'echo back');
   await guest.expectTexts(next, 'back');
   // The guest notices although the crashed tab sent no goodbye.
-  await guest.expectLost(line);
+  await guest.expectLost(connection);
 });
 
 test('a half-dead signalling socket is replaced', async ({ end, address, signalling, proxyTo }) => {
   const proxy = await proxyTo(signalling.url);
-  const host = await end({ brokers: [proxy.url], times: { ...quick, echo: [300, 1_500] } });
-  const guest = await end({ brokers: [signalling.url], times: quick });
+  const host = await end({ brokers: [proxy.url], timings: { ...shortTimings, echoMs: [300, 1_500] } });
+  const guest = await end({ brokers: [signalling.url], timings: shortTimings });
   await host.tell('listen', address);
   await guest.reach(address);
   proxy.freeze();
@@ -45,8 +45,8 @@ test('the host reconnects at once when the browser reports that it is online', a
 }) => {
   const proxy = await proxyTo(signalling.url);
   // Without the event it would not retry during this test.
-  const host = await end({ brokers: [proxy.url], times: { ...quick, retry: [600_000, 600_000] } });
-  const guest = await end({ brokers: [signalling.url], times: quick });
+  const host = await end({ brokers: [proxy.url], timings: { ...shortTimings, retryMs: [600_000, 600_000] } });
+  const guest = await end({ brokers: [signalling.url], timings: shortTimings });
   await host.tell('listen', address);
   await guest.reach(address);
   proxy.shut();

@@ -1,21 +1,21 @@
-import { expect, quick, test } from './endpoint.ts';
+import { expect, shortTimings, test } from './endpoint.ts';
 
 test('two tabs of one browser connect without a server and notice a crash', async ({ end, address }) => {
   const host = await end({ brokers: [] });
   const guest = await (await host.tab()).join({ brokers: [] });
   expect(await guest.tell('call', address)).toBe('nobody');
   await host.tell('listen', address);
-  const line = await guest.reach(address);
-  await guest.tell('say', line, 'echo hello');
-  await guest.expectTexts(line, 'hello');
-  expect(await guest.tell('fingerprints', line)).toBeNull();
+  const connection = await guest.reach(address);
+  await guest.tell('say', connection, 'echo hello');
+  await guest.expectTexts(connection, 'hello');
+  expect(await guest.tell('fingerprints', connection)).toBeNull();
   const other = await (await host.tab()).join({ brokers: [] });
   const closing = await other.reach(address);
   await other.tell('say', closing, 'last');
   await other.tell('close', closing);
   await host.expectTexts(1, 'last', '(closed)');
   await host.crash();
-  await guest.expectLost(line, 'hello');
+  await guest.expectLost(connection, 'hello');
 });
 
 test('an address of another tab becomes free when that tab closes', async ({ end, address }) => {
@@ -34,7 +34,7 @@ test('with tabs and brokers together, each guest connects once by the way that w
   address,
   signalling,
 }) => {
-  const network = { brokers: [signalling.url], tabs: true, times: quick };
+  const network = { brokers: [signalling.url], tabs: true, timings: shortTimings };
   const host = await end(network);
   await host.tell('listen', address);
   await host.expectState('open');
@@ -46,7 +46,7 @@ test('with tabs and brokers together, each guest connects once by the way that w
   await host.expectState('lost');
   expect(await far.tell('call', address)).toBe('signalling');
   await signalling.start();
-  const line = await far.reach(address);
-  expect(await far.tell('fingerprints', line)).not.toBeNull();
+  const connection = await far.reach(address);
+  expect(await far.tell('fingerprints', connection)).not.toBeNull();
   await expect.poll(() => host.tell('count')).toBe(2);
 });

@@ -6,7 +6,7 @@ import { isWaitFor, type Wait, writeWait } from '../heirs/wait.ts';
 import { type FromGuest, type FromHost, write } from '../protocol/messages.ts';
 import { addressOf } from '../protocol/room.ts';
 import type { Ended, Line } from '../tables/table.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import { Allegiance, type Heir } from './allegiance.ts';
 import { Greeting } from './greeting.ts';
 import { Search } from './search.ts';
@@ -80,7 +80,7 @@ export class Approach {
     this.#call();
   }
 
-  opened(fingerprints: Link['fingerprints']): void {
+  opened(fingerprints: Connection['fingerprints']): void {
     this.#stage = 'hello';
     this.wakeAt = this.#around.now() + HANDSHAKE;
     this.#greeting = new Greeting(this.#parts, fingerprints);

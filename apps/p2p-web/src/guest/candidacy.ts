@@ -10,7 +10,7 @@ import { knock, NONCE_BYTES, PROTOCOL, toSign } from '../protocol/handshake.ts';
 import type { Signer } from '../protocol/keys.ts';
 import { type FromHost, readFromGuest, write } from '../protocol/messages.ts';
 import type { Random } from '../protocol/room.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 
 export interface Standing {
   readonly secret: string;
@@ -47,10 +47,10 @@ const MOST_LINES = 16;
 
 export class Candidacy {
   readonly #standing: Standing;
-  readonly #links = new Set<Link>();
+  readonly #links = new Set<Connection>();
   readonly #votes = new Map<string, Ballot>();
   /** Those who asked and have not voted. */
-  readonly #undecided = new Set<Link>();
+  readonly #undecided = new Set<Connection>();
   #refused = false;
   #over = false;
 
@@ -74,7 +74,7 @@ export class Candidacy {
     this.#count();
   }
 
-  admit(link: Link): void {
+  admit(link: Connection): void {
     if (this.#over || this.#links.size >= MOST_LINES) {
       link.close();
       return;
@@ -108,7 +108,7 @@ export class Candidacy {
     this.giveUp(writeWait(will, epoch, left, signer));
   }
 
-  #heard(link: Link, text: string): boolean {
+  #heard(link: Connection, text: string): boolean {
     const message = readFromGuest(text);
     if (message?.t === 'hello') {
       const { secret, signer, epoch, will, random, entries } = this.#standing;
@@ -173,12 +173,12 @@ export class Candidacy {
     });
   }
 
-  #hangUp(link: Link): void {
+  #hangUp(link: Connection): void {
     this.#links.delete(link);
     link.close();
   }
 }
 
-function say(link: Link, message: FromHost): void {
+function say(link: Connection, message: FromHost): void {
   for (const frame of framesOf(write(message))) link.send(frame);
 }

@@ -3,7 +3,7 @@ import { textOf } from '../protocol/bytes.ts';
 import { knock, NONCE_BYTES, PROTOCOL, type Transcript, toSign } from '../protocol/handshake.ts';
 import { isSigned } from '../protocol/keys.ts';
 import type { FromGuest } from '../protocol/messages.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import type { ClientParts } from './wire.ts';
 
 /** Whoever answers: a key, a nonce, and the epoch that it claims. */
@@ -19,7 +19,7 @@ export class Greeting {
   readonly #parts: ClientParts;
   readonly #said: Pick<Transcript, 'secret' | 'guestKey' | 'guestNonce' | 'guestEnd' | 'hostEnd'>;
 
-  constructor(parts: ClientParts, fingerprints: Link['fingerprints']) {
+  constructor(parts: ClientParts, fingerprints: Connection['fingerprints']) {
     const { secret } = parts.invitation;
     const key = textOf(parts.signer.publicKey);
     const nonce = textOf(parts.random(NONCE_BYTES));

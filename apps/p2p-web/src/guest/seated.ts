@@ -4,7 +4,7 @@ import type { Witness } from '../fair/witness.ts';
 import type { Wait } from '../heirs/wait.ts';
 import type { Saved } from '../host/room.ts';
 import type { Act, Answer, Ended, Line, PersonId, Table, TableState } from '../tables/table.ts';
-import { type Link, type Transport, Unreachable } from '../transport/transport.ts';
+import { type Connection, type Transport, Unreachable } from '../transport/transport.ts';
 import { Client } from './client.ts';
 import type { ClientEffect, ClientInput, ClientParts, Kept } from './wire.ts';
 
@@ -35,14 +35,14 @@ export class Seated implements Table {
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<number, (answer: Answer) => void>();
   /** A line that was made by hand: used first. */
-  #by: Link | undefined;
-  #link: Link | null = null;
+  #by: Connection | undefined;
+  #link: Connection | null = null;
   #calling: AbortController | null = null;
   #acts = 0;
   #unwake = () => {};
   readonly #unnudge: () => void;
 
-  constructor(parts: ClientParts, transport: Transport, world: SeatedWorld, by?: Link) {
+  constructor(parts: ClientParts, transport: Transport, world: SeatedWorld, by?: Connection) {
     this.#client = new Client(parts);
     this.#transport = transport;
     this.#world = world;
@@ -103,7 +103,7 @@ export class Seated implements Table {
   }
 
   /** Somebody answers where the host was last. */
-  greet(link: Link): void {
+  greet(link: Connection): void {
     this.#by = link;
     this.#tell({ is: 'answered' });
     // There was a line already, or it is over.
@@ -223,7 +223,7 @@ export class Seated implements Table {
     }
   }
 
-  #opened(link: Link): void {
+  #opened(link: Connection): void {
     this.#link = link;
     this.#tell({ is: 'opened', fingerprints: link.fingerprints });
     // What an old line still says is not for the new one.

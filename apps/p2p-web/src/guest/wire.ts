@@ -10,7 +10,7 @@ import type { Signer } from '../protocol/keys.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { Invitation, Random } from '../protocol/room.ts';
 import type { Act, Answer, Ended } from '../tables/table.ts';
-import type { Address, Link, Unreached } from '../transport/transport.ts';
+import type { Address, Connection, UnreachableReason } from '../transport/transport.ts';
 
 export interface ClientParts {
   readonly invitation: Invitation;
@@ -49,8 +49,8 @@ export interface Voted {
 export type ClientInput =
   | { readonly is: 'start' }
   /** The answer to `call`. */
-  | { readonly is: 'opened'; readonly fingerprints: Link['fingerprints'] }
-  | { readonly is: 'unreached'; readonly reason: Unreached }
+  | { readonly is: 'opened'; readonly fingerprints: Connection['fingerprints'] }
+  | { readonly is: 'unreached'; readonly reason: UnreachableReason }
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'shaky'; readonly shaky: boolean }
   | { readonly is: 'closed' }

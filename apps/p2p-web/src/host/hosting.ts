@@ -2,7 +2,7 @@
 import type { ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
 import { KEY_BYTES, splitKey } from '../heirs/journal.ts';
 import { bytesOf } from '../protocol/bytes.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import type { HostTable } from './host-table.ts';
 import type { Saved } from './room.ts';
 import type { Effect, Input, LinkId } from './wire.ts';
@@ -23,7 +23,7 @@ export interface World {
 export class Hosting {
   readonly table: HostTable;
   readonly #world: World;
-  readonly #links = new Map<LinkId, Link>();
+  readonly #links = new Map<LinkId, Connection>();
   readonly #queue: Effect[] = [];
   #working = false;
   #work: Promise<void> = Promise.resolve();
@@ -58,7 +58,7 @@ export class Hosting {
     this.#carryOut(this.table.start(this.#world.now()));
   }
 
-  admit(link: Link): void {
+  admit(link: Connection): void {
     if (this.#stopped) {
       link.close();
       return;

@@ -6,7 +6,7 @@ import { personOf, type Signer } from '../protocol/keys.ts';
 import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '../protocol/messages.ts';
 import type { Random } from '../protocol/room.ts';
 import type { Act, Person, PersonId } from '../tables/table.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import { type Greeted, Session } from './session.ts';
 import type { Timers } from './timers.ts';
 import type { Effect, LinkId } from './wire.ts';
@@ -69,7 +69,7 @@ export class Lines {
     return session.shaky ? 'shaky' : 'here';
   }
 
-  opened(link: LinkId, fingerprints: Link['fingerprints'], now: number): void {
+  opened(link: LinkId, fingerprints: Connection['fingerprints'], now: number): void {
     this.#sessions.set(link, new Session(link, fingerprints));
     this.#table.timers.set(`hello ${link}`, now + HANDSHAKE);
     if (this.strangers > MOST_STRANGERS) this.hangUp(link, 'full');

@@ -7,7 +7,7 @@ import type { FromGuest, FromHost } from '../protocol/messages.ts';
 import type { Picture } from '../protocol/picture.ts';
 import type { Random } from '../protocol/room.ts';
 import type { PersonId } from '../tables/table.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import type { Room } from './room.ts';
 import type { LinkId } from './wire.ts';
 
@@ -21,7 +21,7 @@ export type Greeted = Pick<Room, 'secret' | 'epoch' | 'first' | 'chain' | 'relea
 
 export class Session {
   readonly link: LinkId;
-  readonly #fingerprints: Link['fingerprints'];
+  readonly #fingerprints: Connection['fingerprints'];
   readonly limit = new Limit();
   #transcript: Transcript | null = null;
   #strikes = 0;
@@ -32,7 +32,7 @@ export class Session {
   /** What they were shown last. */
   picture: Picture | null = null;
 
-  constructor(link: LinkId, fingerprints: Link['fingerprints']) {
+  constructor(link: LinkId, fingerprints: Connection['fingerprints']) {
     this.link = link;
     this.#fingerprints = fingerprints;
   }

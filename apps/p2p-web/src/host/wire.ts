@@ -1,14 +1,14 @@
 /** What a hosted table is told, and what it wants done. It does nothing itself. */
 import type { ChanceRequest, GameTypes, MoveBase, Outcome } from '@cheeseboard/engine';
 import type { Level, Observation } from '@cheeseboard/engine/bots';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import type { Saved } from './room.ts';
 
 /** A line, as a number: the shell knows which. */
 export type LinkId = number;
 
 export type Input =
-  | { readonly is: 'link'; readonly link: LinkId; readonly fingerprints: Link['fingerprints'] }
+  | { readonly is: 'link'; readonly link: LinkId; readonly fingerprints: Connection['fingerprints'] }
   | { readonly is: 'text'; readonly link: LinkId; readonly text: string }
   | { readonly is: 'shaky'; readonly link: LinkId; readonly shaky: boolean }
   | { readonly is: 'closed'; readonly link: LinkId }

@@ -2,12 +2,12 @@
 import type { Seated } from '../guest/seated.ts';
 import type { Hosting } from '../host/hosting.ts';
 import { personOf } from '../protocol/keys.ts';
-import type { Caller, Link, Listening, ListeningState } from '../transport/transport.ts';
+import type { CallListener, Connection, Listening, ListeningState } from '../transport/transport.ts';
 import type { Act, Answer, HostedTable, Line, PersonId, TableState } from './table.ts';
 
 interface Outside {
   readonly invitation: string;
-  listen(caller: Caller): Listening;
+  listen(listener: CallListener): Listening;
   /** Another tab may have the room from now on. */
   release(): void;
 }
@@ -34,9 +34,9 @@ export class Hosted implements HostedTable {
     screen.subscribe(tell);
     hosting.watch(tell);
     this.#listening = listen({
-      link: (link) => hosting.admit(link),
+      connected: (link) => hosting.admit(link),
       state: tell,
-      door: (count) => {
+      pending: (count) => {
         this.#atDoor = count;
         tell();
       },
@@ -82,7 +82,7 @@ export class Hosted implements HostedTable {
     return this.#screen.act(act);
   }
 
-  admit(link: Link): void {
+  admit(link: Connection): void {
     this.#hosting.admit(link);
   }
 

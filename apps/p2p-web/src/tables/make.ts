@@ -11,7 +11,7 @@ import { addressOf, type Invitation, invitationText, newSecret, readInvitation }
 import type { Identity } from '../storage/identity.ts';
 import type { Role } from '../storage/saved-tables.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
-import type { Link } from '../transport/transport.ts';
+import type { Connection } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
 import { forgetLeft, keepOnShelf, keptOf, markLeft, putGuest, recordOfGuest } from './keep.ts';
 import type { Means } from './means.ts';
@@ -196,7 +196,7 @@ async function openTable(means: Means, { role, saved: before, signer, take = fal
     });
     const network = new MemoryNetwork();
     const address = addressOf(secret, saved.room.epoch);
-    network.transport('host').listen(address, { link: (link) => hosting.admit(link) });
+    network.transport('host').listen(address, { connected: (link) => hosting.admit(link) });
     holding.lost = () => hosting.stop();
     hosting.open();
     return {
@@ -220,7 +220,7 @@ async function openTable(means: Means, { role, saved: before, signer, take = fal
 /** What a survivor needs, with a way to tell it what happens inside. */
 interface Watched extends Survival {
   host(saved: Saved, take?: boolean): Promise<Hosted>;
-  sit(epoch: number, by?: Link, kept?: Kept): Seated;
+  sit(epoch: number, by?: Connection, kept?: Kept): Seated;
   watch(survivor: Survivor): void;
 }
 

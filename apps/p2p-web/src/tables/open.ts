@@ -9,10 +9,10 @@ import { openSavedTables } from '../storage/saved-tables.ts';
 import { settings } from '../storage/settings.ts';
 import { acquireTabLock } from '../storage/tab-lock.ts';
 import { broadcastTransport } from '../transport/broadcast.ts';
-import { ownNetwork } from '../transport/network.ts';
-import { onOnline, onReturn, onSeen } from '../transport/page.ts';
+import { combineTransports } from '../transport/combine-transports.ts';
+import { loadNetworkConfig } from '../transport/network-config.ts';
+import { onOnline, onPageRestore, onVisibilityChange } from '../transport/page-lifecycle.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
-import { together } from '../transport/together.ts';
 import type { Transport } from '../transport/transport.ts';
 import { drawHere, randomBytes } from './chance.ts';
 import { makeTables } from './make.ts';
@@ -21,7 +21,7 @@ import type { Tables } from './table.ts';
 export { Elsewhere } from './table.ts';
 
 const openTransport = async (): Promise<Transport> =>
-  together(peerjsTransport(await ownNetwork()), broadcastTransport());
+  combineTransports(peerjsTransport(await loadNetworkConfig()), broadcastTransport());
 
 let latest = 0;
 /** What the clock on the wall says, but never backwards. */
@@ -69,7 +69,7 @@ export const tables: Tables = makeTables({
   marks,
   promises,
   nudges(call) {
-    const stops = [onOnline(call), onReturn(call), onSeen((seen) => seen && call())];
+    const stops = [onOnline(call), onPageRestore(call), onVisibilityChange((seen) => seen && call())];
     return () => {
       for (const stop of stops) stop();
     };

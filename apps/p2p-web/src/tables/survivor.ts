@@ -11,7 +11,7 @@ import type { Saved } from '../host/room.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { addressOf, type Invitation, invitationText } from '../protocol/room.ts';
 import type { Identity } from '../storage/identity.ts';
-import type { Link, Listening, ListeningState, Transport } from '../transport/transport.ts';
+import type { Connection, Listening, ListeningState, Transport } from '../transport/transport.ts';
 import { Hosted } from './hosted.ts';
 import type { Means } from './means.ts';
 import { findSuccessor } from './successor.ts';
@@ -35,7 +35,7 @@ export interface Survival {
   /** Runs a saved table here from now on. */
   host(saved: Saved): Promise<Hosted>;
   /** A seat at somebody else's table. */
-  sit(epoch: number, by?: Link): Seated;
+  sit(epoch: number, by?: Connection): Seated;
   /** The table is a host's own, or a guest's, on the shelf from now on. */
   becameHost(saved: Saved): Promise<void>;
   becameGuest(): Promise<void>;
@@ -98,7 +98,7 @@ export class Survivor implements HostedTable {
     return this.hosted?.listening ?? 'open';
   }
 
-  admit(link: Link): void {
+  admit(link: Connection): void {
     if (this.hosted) this.hosted.admit(link);
     else link.close();
   }
@@ -244,7 +244,7 @@ export class Survivor implements HostedTable {
     // Who cannot keep a promise asks nobody for theirs.
     if (!isSafe) return this.#standDown();
     standing.listening = transport.listen(addressOf(invitation.secret, epoch), {
-      link: (link) => candidacy.admit(link),
+      connected: (link) => candidacy.admit(link),
     });
     this.#standUntil(STAND, () => this.#standDown());
     candidacy.begin();

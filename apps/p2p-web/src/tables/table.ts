@@ -13,7 +13,7 @@ import type {
 } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Audit, Finding } from '../fair/finding.ts';
-import type { Link, ListeningState } from '../transport/transport.ts';
+import type { Connection, ListeningState } from '../transport/transport.ts';
 
 /** Somebody at the table, by a short id made of their public key. Not a secret. */
 export type PersonId = string;
@@ -300,7 +300,7 @@ export interface HostedTable extends Table {
   /** The browser does not keep it: after a reload it is gone. */
   readonly unsaved?: boolean;
   /** Lets somebody in over a line that was made by hand. */
-  admit(link: Link): void;
+  admit(link: Connection): void;
 }
 
 /** Another tab of this browser has the room open. */
@@ -321,7 +321,7 @@ export interface Tables {
    */
   host(room: string, take?: boolean): Promise<HostedTable | null>;
   /** `invitation`: what `HostedTable` gave. Null when it is not one. `by`: a line made by hand, instead of calling. */
-  join(invitation: string, by?: Link, take?: boolean): Promise<Table | null>;
+  join(invitation: string, by?: Connection, take?: boolean): Promise<Table | null>;
   /** On this device only, for one or several people and bots. */
   createLocal(table: NewTable): Promise<{ readonly room: string }>;
   local(room: string, take?: boolean): Promise<SharedTable | null>;

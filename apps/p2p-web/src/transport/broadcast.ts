@@ -1,11 +1,11 @@
-/** Tabs of one browser. No server, no fingerprints: nobody but this site's own pages can speak here. */
+/** Connects tabs of one browser. No fingerprints needed: only pages of this origin can use a BroadcastChannel. */
 import { acquireTabLock } from '../storage/tab-lock.ts';
-import { Line } from './line.ts';
-import type { PulseTimes } from './pulse.ts';
+import type { HeartbeatTimes } from './heartbeat.ts';
+import { HeartbeatConnection } from './heartbeat-connection.ts';
 import {
   type Address,
-  type Caller,
-  type Link,
+  type CallListener,
+  type Connection,
   type Listening,
   type ListeningState,
   type Transport,
@@ -13,103 +13,102 @@ import {
 } from './transport.ts';
 
 export interface BroadcastOptions {
-  readonly times?: PulseTimes;
-  /** How long a call waits for an answer, in milliseconds. */
-  readonly patience?: number;
+  readonly heartbeat?: HeartbeatTimes;
+  readonly callTimeoutMs?: number;
 }
 
-/** How often a tab asks for an address that another one has. */
-const askAgain = 1_000;
+/** How often a tab retries an address that another tab holds. */
+const TAKEN_RETRY_MS = 1_000;
 
-/** A call names the channel on which the two will speak; whoever listens says `up` there. */
-const place = (address: Address) => `cheeseboard at ${address}`;
-const up = '^';
+/** A call posts the name of a fresh channel here; the listening tab answers with `ACCEPT` on that channel. */
+const channelNameOf = (address: Address) => `cheeseboard at ${address}`;
+const ACCEPT = '^';
 
-export function broadcastTransport({ times, patience = 1_500 }: BroadcastOptions = {}): Transport {
-  const lineOn = (channel: BroadcastChannel): Line => {
-    const line = new Line(
+export function broadcastTransport({ heartbeat, callTimeoutMs = 1_500 }: BroadcastOptions = {}): Transport {
+  const connectionOver = (channel: BroadcastChannel): HeartbeatConnection => {
+    const connection = new HeartbeatConnection(
       {
         send: (frame) => channel.postMessage(frame),
         close: () => channel.close(),
-        cut: () => channel.close(),
+        abort: () => channel.close(),
       },
-      { fingerprints: null, ...(times ? { times } : {}) },
+      { fingerprints: null, ...(heartbeat ? { heartbeat } : {}) },
     );
-    channel.onmessage = ({ data }) => line.receive(data);
-    return line;
+    channel.onmessage = ({ data }) => connection.receive(data);
+    return connection;
   };
 
-  function listen(address: Address, caller: Caller): Listening {
+  function listen(address: Address, listener: CallListener): Listening {
     let state: ListeningState = 'opening';
     let close: (() => void) | null = null;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let closed = false;
     const setState = (next: ListeningState) => {
       if (state === next) return;
       state = next;
-      caller.state?.(next);
+      listener.state?.(next);
     };
-    const ask = async () => {
-      const held = await acquireTabLock(place(address)).catch(() => null);
-      if (over) return held?.release();
-      if (!held) {
+    const acquire = async () => {
+      const lock = await acquireTabLock(channelNameOf(address)).catch(() => null);
+      if (closed) return lock?.release();
+      if (!lock) {
         setState('taken');
-        again = setTimeout(ask, askAgain);
+        retry = setTimeout(acquire, TAKEN_RETRY_MS);
         return;
       }
-      const channel = new BroadcastChannel(place(address));
+      const channel = new BroadcastChannel(channelNameOf(address));
       channel.onmessage = ({ data }) => {
         if (typeof data !== 'string') return;
-        const speaking = new BroadcastChannel(data);
-        const line = lineOn(speaking);
-        speaking.postMessage(up);
-        caller.link(line);
+        const callChannel = new BroadcastChannel(data);
+        const connection = connectionOver(callChannel);
+        callChannel.postMessage(ACCEPT);
+        listener.connected(connection);
       };
       close = () => {
         channel.close();
-        held.release();
+        lock.release();
       };
       setState('open');
     };
-    void ask();
+    void acquire();
     return {
       get state() {
         return state;
       },
       close: () => {
-        over = true;
-        clearTimeout(again);
+        closed = true;
+        clearTimeout(retry);
         close?.();
         close = null;
       },
     };
   }
 
-  function call(address: Address, signal?: AbortSignal): Promise<Link> {
+  function call(address: Address, signal?: AbortSignal): Promise<Connection> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const name = `cheeseboard line ${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
-      const speaking = new BroadcastChannel(name);
-      const asking = new BroadcastChannel(place(address));
-      const end = () => {
+      const name = `cheeseboard call ${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
+      const callChannel = new BroadcastChannel(name);
+      const listenerChannel = new BroadcastChannel(channelNameOf(address));
+      const cleanUp = () => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', giveUp);
-        asking.close();
+        signal?.removeEventListener('abort', abort);
+        listenerChannel.close();
       };
       const fail = (reason: unknown) => {
-        end();
-        speaking.close();
+        cleanUp();
+        callChannel.close();
         reject(reason);
       };
-      const giveUp = () => fail(signal?.reason);
-      const timer = setTimeout(() => fail(new Unreachable('nobody')), patience);
-      signal?.addEventListener('abort', giveUp);
-      speaking.onmessage = ({ data }) => {
-        if (data !== up) return;
-        end();
-        resolve(lineOn(speaking));
+      const abort = () => fail(signal?.reason);
+      const timer = setTimeout(() => fail(new Unreachable('nobody')), callTimeoutMs);
+      signal?.addEventListener('abort', abort);
+      callChannel.onmessage = ({ data }) => {
+        if (data !== ACCEPT) return;
+        cleanUp();
+        resolve(connectionOver(callChannel));
       };
-      asking.postMessage(name);
+      listenerChannel.postMessage(name);
     });
   }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, MemoryNetwork, scheduled, soon } from './memory.ts';
-import type { Link, ListeningState } from './transport.ts';
+import { delayScheduler, fastCheckScheduler, MemoryNetwork, microtaskScheduler } from './memory.ts';
+import type { Connection, ListeningState } from './transport.ts';
 
-/** Everything an end hears, in order. */
-function hear(link: Link): string[] {
+/** Records everything that an end receives, in order. */
+function record(connection: Connection): string[] {
   const heard: string[] = [];
-  link.listen({
+  connection.listen({
     text: (text) => heard.push(text),
     shaky: (shaky) => heard.push(shaky ? '(shaky)' : '(steady)'),
     closed: () => heard.push('(closed)'),
@@ -14,25 +14,26 @@ function hear(link: Link): string[] {
   return heard;
 }
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 async function pair(network = new MemoryNetwork()) {
-  const lines: Link[] = [];
+  const connections: Connection[] = [];
   const states: ListeningState[] = [];
-  const listening = network
-    .transport('host')
-    .listen('room', { link: (link) => lines.push(link), state: (state) => states.push(state) });
-  await rest();
+  const listening = network.transport('host').listen('room', {
+    connected: (connection) => connections.push(connection),
+    state: (state) => states.push(state),
+  });
+  await settle();
   const guest = await network.transport('guest').call('room');
-  return { network, listening, states, host: lines[0]!, guest };
+  return { network, listening, states, host: connections[0]!, guest };
 }
 
 test('delivers in order both ways with matching fingerprints', async () => {
   const { host, guest, listening } = await pair();
-  const heard = [hear(host), hear(guest)];
+  const heard = [record(host), record(guest)];
   for (const text of ['a', 'b', 'c']) guest.send(text);
   host.send('d');
-  await rest();
+  await settle();
   expect(heard).toEqual([['a', 'b', 'c'], ['d']]);
   expect(host.fingerprints!.own).toBe(guest.fingerprints!.other);
   expect(host.fingerprints!.other).toBe(guest.fingerprints!.own);
@@ -43,42 +44,42 @@ test('buffers texts until there is a listener', async () => {
   const { host, guest } = await pair();
   guest.send('early');
   guest.close();
-  await rest();
-  expect(hear(host)).toEqual(['early', '(closed)']);
+  await settle();
+  expect(record(host)).toEqual(['early', '(closed)']);
 });
 
 test('close arrives after everything sent, at the other end only', async () => {
   const { host, guest } = await pair();
-  const heard = [hear(host), hear(guest)];
+  const heard = [record(host), record(guest)];
   guest.send('last');
   guest.close();
   guest.send('never');
-  await rest();
+  await settle();
   host.send('never');
-  await rest();
+  await settle();
   expect(heard).toEqual([['last', '(closed)'], []]);
 });
 
 test('a cut loses texts in flight and is reported to both ends', async () => {
-  const { network, host, guest } = await pair(new MemoryNetwork(after(1)));
-  const heard = [hear(host), hear(guest)];
+  const { network, host, guest } = await pair(new MemoryNetwork(delayScheduler(1)));
+  const heard = [record(host), record(guest)];
   guest.send('lost');
   network.cut('host', 'guest');
-  await rest();
+  await settle();
   expect(heard).toEqual([['(closed)'], ['(closed)']]);
 });
 
 test('a blackout delays everything until it is over', async () => {
   const { network, host, guest, states } = await pair();
-  const heard = [hear(host), hear(guest)];
-  const light = network.blackout('host');
+  const heard = [record(host), record(guest)];
+  const restore = network.blackout('host');
   guest.send('held');
-  await rest();
+  await settle();
   await expect(network.transport('host').call('room')).rejects.toMatchObject({ reason: 'signalling' });
   await expect(network.transport('other').call('room')).rejects.toMatchObject({ reason: 'nobody' });
   expect(heard).toEqual([['(shaky)'], ['(shaky)']]);
-  light();
-  await rest();
+  restore();
+  await settle();
   expect(heard).toEqual([
     ['(shaky)', '(steady)', 'held'],
     ['(shaky)', '(steady)'],
@@ -88,9 +89,9 @@ test('a blackout delays everything until it is over', async () => {
 
 test('a crash is reported to the other end and frees the address', async () => {
   const { network, host, guest } = await pair();
-  const heard = [hear(host), hear(guest)];
-  network.vanish('host');
-  await rest();
+  const heard = [record(host), record(guest)];
+  network.crash('host');
+  await settle();
   expect(heard).toEqual([[], ['(closed)']]);
   await expect(network.transport('guest').call('room')).rejects.toMatchObject({ reason: 'nobody' });
 });
@@ -98,18 +99,18 @@ test('a crash is reported to the other end and frees the address', async () => {
 test('a taken address is granted once it is free', async () => {
   const { network, listening } = await pair();
   const states: ListeningState[] = [];
-  network.transport('late').listen('room', { link: () => {}, state: (state) => states.push(state) });
-  await rest();
+  network.transport('late').listen('room', { connected: () => {}, state: (state) => states.push(state) });
+  await settle();
   listening.close();
-  await rest();
+  await settle();
   expect(states).toEqual(['taken', 'open']);
 });
 
 test('a call can be aborted', async () => {
-  const network = new MemoryNetwork(after(20));
-  const giving = new AbortController();
-  const call = network.transport('guest').call('room', giving.signal);
-  giving.abort(new Error('enough'));
+  const network = new MemoryNetwork(delayScheduler(20));
+  const controller = new AbortController();
+  const call = network.transport('guest').call('room', controller.signal);
+  controller.abort(new Error('enough'));
   await expect(call).rejects.toThrow('enough');
 });
 
@@ -123,16 +124,22 @@ test('under any schedule each direction delivers a prefix in order', async () =>
         maxLength: 30,
       }),
       async (s, steps) => {
-        const network = new MemoryNetwork(scheduled(s));
-        const ends: { guest: Link; host: Link; said: [string[], string[]]; heard: [string[], string[]] }[] =
-          [];
+        const network = new MemoryNetwork(fastCheckScheduler(s));
+        const ends: {
+          guest: Connection;
+          host: Connection;
+          said: [string[], string[]];
+          heard: [string[], string[]];
+        }[] = [];
         const order: string[] = [];
         for (const n of [0, 1, 2]) {
-          const came: Link[] = [];
-          network.transport('host').listen(`room ${n}`, { link: (link) => came.push(link) });
+          const accepted: Connection[] = [];
+          network
+            .transport('host')
+            .listen(`room ${n}`, { connected: (connection) => accepted.push(connection) });
           await s.waitAll();
           const guest = await s.waitFor(network.transport(`guest ${n}`).call(`room ${n}`));
-          const host = came[0]!;
+          const host = accepted[0]!;
           const heard: [string[], string[]] = [[], []];
           host.listen({
             text: (text) => order.push(text) && heard[0].push(text),
@@ -168,10 +175,10 @@ test('under any schedule each direction delivers a prefix in order', async () =>
   expect(reordered).toBeGreaterThan(0);
 });
 
-test('soon runs after the current task', async () => {
+test('microtaskScheduler runs after the current task', async () => {
   const order: string[] = [];
-  soon(() => order.push('later'), '');
+  microtaskScheduler(() => order.push('later'), '');
   order.push('now');
-  await rest();
+  await settle();
   expect(order).toEqual(['now', 'later']);
 });

@@ -1,299 +1,312 @@
 /**
- * A network in memory: for local play, and for tests that want every accident in every order. Texts of one direction of a
- * line stay in order, as on a real one; everything else happens in whatever order `later` chooses.
+ * A network in memory, for local play and for fault injection in tests. Each direction of a connection stays in order, as on
+ * a real one; everything else happens in the order that the scheduler chooses.
  */
 import {
   type Address,
-  type Caller,
-  type Link,
-  type LinkListener,
+  type CallListener,
+  type Connection,
+  type ConnectionListener,
   type Listening,
   type ListeningState,
-  longestText,
+  MAX_MESSAGE_UTF16_UNITS,
   type Transport,
   Unreachable,
 } from './transport.ts';
 
-/** Runs a task at another time. The label says what it is, for who reads a failed test. */
-export type Later = (task: () => void, label: string) => void;
+/** Runs a task later. The label explains the task in a failed test's report. */
+export type Scheduler = (task: () => void, label: string) => void;
 
-/** Right after what is running now. */
-export const soon: Later = (task) => queueMicrotask(task);
+export const microtaskScheduler: Scheduler = (task) => queueMicrotask(task);
 
-export const after =
-  (milliseconds: number): Later =>
+export const delayScheduler =
+  (delayMs: number): Scheduler =>
   (task) =>
-    void setTimeout(task, milliseconds);
+    void setTimeout(task, delayMs);
 
-/** In the order that `fc.scheduler()` chooses. */
-export const scheduled =
-  (scheduler: { schedule<T>(task: Promise<T>, label?: string): Promise<T> }): Later =>
+/** Runs tasks in the order that `fc.scheduler()` chooses. */
+export const fastCheckScheduler =
+  (scheduler: { schedule<T>(task: Promise<T>, label?: string): Promise<T> }): Scheduler =>
   (task, label) =>
     void scheduler.schedule(Promise.resolve(), label).then(task);
 
-type Name = string;
+type PeerName = string;
 
 export class MemoryNetwork {
-  readonly #later: Later;
-  readonly #dark = new Set<Name>();
-  readonly #places = new Map<Address, Place[]>();
-  readonly #lines = new Set<Line>();
-  #apart: (a: Name, b: Name) => boolean = () => false;
-  #made = 0;
+  readonly #schedule: Scheduler;
+  readonly #blackedOut = new Set<PeerName>();
+  /** By address, in the order in which they asked for it: the first one holds it. */
+  readonly #registrations = new Map<Address, Registration[]>();
+  readonly #pairs = new Set<ConnectionPair>();
+  #isPartitioned: (a: PeerName, b: PeerName) => boolean = () => false;
+  #pairCount = 0;
 
-  constructor(later: Later = soon) {
-    this.#later = later;
+  constructor(scheduler: Scheduler = microtaskScheduler) {
+    this.#schedule = scheduler;
   }
 
-  /** How one peer sees this network. */
-  transport(name: Name): Transport {
+  transport(name: PeerName): Transport {
     return {
-      listen: (address, caller) => this.#listen(name, address, caller),
+      listen: (address, listener) => this.#listen(name, address, listener),
       call: (address, signal) => this.#call(name, address, signal),
     };
   }
 
-  /** Lines between the two are gone, and so is what was on its way. Both ends hear of it. */
-  cut(a: Name, b: Name): void {
-    for (const line of this.#lines) if (line.joins(a, b)) line.die([a, b]);
+  /** Breaks the connections between two peers and drops messages in flight. Both ends are notified. */
+  cut(a: PeerName, b: PeerName): void {
+    for (const pair of this.#pairs) if (pair.has(a) && pair.has(b)) pair.break([a, b]);
   }
 
-  /** The network falls apart: nothing gets from one side to the other until it is healed. */
-  part(left: readonly Name[], right: readonly Name[]): () => void {
-    const apart = (a: Name, b: Name) =>
+  /** Separates two groups of peers until the returned function is called. */
+  partition(left: readonly PeerName[], right: readonly PeerName[]): () => void {
+    const isPartitioned = (a: PeerName, b: PeerName) =>
       (left.includes(a) && right.includes(b)) || (right.includes(a) && left.includes(b));
-    this.#apart = apart;
+    this.#isPartitioned = isPartitioned;
     for (const a of left) for (const b of right) this.cut(a, b);
     return () => {
-      if (this.#apart === apart) this.#apart = () => false;
+      if (this.#isPartitioned === isPartitioned) this.#isPartitioned = () => false;
     };
   }
 
-  /** A crash: the peer says and hears nothing any more; the others find out. Its name can be used again. */
-  vanish(name: Name): void {
-    for (const line of this.#lines) if (line.has(name)) line.die([line.otherThan(name)]);
-    for (const place of [...this.#places.values()].flat()) if (place.name === name) place.leave();
-  }
-
-  /** Nothing gets to or from the peer until the light is on again; then what was said arrives. */
-  blackout(name: Name): () => void {
-    this.#dark.add(name);
-    this.#lightChanged(name, true);
-    return () => {
-      if (this.#dark.delete(name)) this.#lightChanged(name, false);
-    };
-  }
-
-  #lightChanged(name: Name, dark: boolean): void {
-    for (const line of this.#lines) if (line.has(name)) line.lightChanged(dark);
-    for (const place of [...this.#places.values()].flat()) {
-      if (place.name === name) place.refresh();
+  /** The peer sends and receives nothing more; the others are notified. Its name can be used again. */
+  crash(name: PeerName): void {
+    for (const pair of this.#pairs) if (pair.has(name)) pair.break([pair.peerOf(name)]);
+    for (const registration of [...this.#registrations.values()].flat()) {
+      if (registration.name === name) registration.leave();
     }
   }
 
-  #listen(name: Name, address: Address, caller: Caller): Listening {
-    const queue = this.#places.get(address) ?? [];
-    this.#places.set(address, queue);
-    const place: Place = {
-      name,
-      caller,
-      state: 'opening',
-      refresh: () => {
-        const state = this.#dark.has(name) ? 'lost' : queue[0] === place ? 'open' : 'taken';
-        if (state === place.state || !queue.includes(place)) return;
-        place.state = state;
-        caller.state?.(state);
-      },
-      leave: () => {
-        const at = queue.indexOf(place);
-        if (at >= 0) queue.splice(at, 1);
-        const next = queue[0];
-        if (next) this.#later(() => next.refresh(), `${next.name} gets ${address}`);
-      },
-    };
-    queue.push(place);
-    this.#later(() => place.refresh(), `${name} listens at ${address}`);
-    return {
-      get state() {
-        return place.state;
-      },
-      close: () => place.leave(),
+  /** Holds back all messages to and from the peer until the returned function is called; then they are delivered. */
+  blackout(name: PeerName): () => void {
+    this.#blackedOut.add(name);
+    this.#blackoutChanged(name, true);
+    return () => {
+      if (this.#blackedOut.delete(name)) this.#blackoutChanged(name, false);
     };
   }
 
-  #call(name: Name, address: Address, signal?: AbortSignal): Promise<Link> {
+  #blackoutChanged(name: PeerName, blackedOut: boolean): void {
+    for (const pair of this.#pairs) if (pair.has(name)) pair.blackoutChanged(blackedOut);
+    for (const registration of [...this.#registrations.values()].flat()) {
+      if (registration.name === name) registration.refresh();
+    }
+  }
+
+  #listen(name: PeerName, address: Address, listener: CallListener): Listening {
+    const queue = this.#registrations.get(address) ?? [];
+    this.#registrations.set(address, queue);
+    const registration: Registration = {
+      name,
+      listener,
+      state: 'opening',
+      refresh: () => {
+        const state = this.#blackedOut.has(name) ? 'lost' : queue[0] === registration ? 'open' : 'taken';
+        if (state === registration.state || !queue.includes(registration)) return;
+        registration.state = state;
+        listener.state?.(state);
+      },
+      leave: () => {
+        const at = queue.indexOf(registration);
+        if (at >= 0) queue.splice(at, 1);
+        const next = queue[0];
+        if (next) this.#schedule(() => next.refresh(), `${next.name} gets ${address}`);
+      },
+    };
+    queue.push(registration);
+    this.#schedule(() => registration.refresh(), `${name} listens at ${address}`);
+    return {
+      get state() {
+        return registration.state;
+      },
+      close: () => registration.leave(),
+    };
+  }
+
+  #call(name: PeerName, address: Address, signal?: AbortSignal): Promise<Connection> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const giveUp = () => reject(signal?.reason);
-      signal?.addEventListener('abort', giveUp, { once: true });
-      this.#later(() => {
-        signal?.removeEventListener('abort', giveUp);
+      const abort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      this.#schedule(() => {
+        signal?.removeEventListener('abort', abort);
         if (signal?.aborted) return;
-        if (this.#dark.has(name)) return reject(new Unreachable('signalling'));
-        // On each side of a network that fell apart, the first one there has the address.
-        const place = this.#places.get(address)?.find((one) => !this.#apart(name, one.name));
-        const isTaken = place?.state === 'taken' && this.#places.get(address)![0] !== place;
-        if (!place || (place.state !== 'open' && !isTaken)) return reject(new Unreachable('nobody'));
-        const line = new Line(++this.#made, [name, place.name], this.#later, {
-          isDark: () => this.#dark.has(name) || this.#dark.has(place.name),
-          gone: () => this.#lines.delete(line),
+        if (this.#blackedOut.has(name)) return reject(new Unreachable('signalling'));
+        // In a partition, the first peer of each side holds the address there.
+        const registration = this.#registrations
+          .get(address)
+          ?.find((candidate) => !this.#isPartitioned(name, candidate.name));
+        const isTaken =
+          registration?.state === 'taken' && this.#registrations.get(address)![0] !== registration;
+        if (!registration || (registration.state !== 'open' && !isTaken)) {
+          return reject(new Unreachable('nobody'));
+        }
+        const pair = new ConnectionPair(++this.#pairCount, [name, registration.name], this.#schedule, {
+          isBlackedOut: () => this.#blackedOut.has(name) || this.#blackedOut.has(registration.name),
+          closed: () => this.#pairs.delete(pair),
         });
-        this.#lines.add(line);
-        resolve(line.ends[0]);
-        place.caller.link(line.ends[1]);
+        this.#pairs.add(pair);
+        resolve(pair.ends[0]);
+        registration.listener.connected(pair.ends[1]);
       }, `${name} calls ${address}`);
     });
   }
 }
 
-interface Place {
-  readonly name: Name;
-  readonly caller: Caller;
+interface Registration {
+  readonly name: PeerName;
+  readonly listener: CallListener;
   state: ListeningState;
   refresh(): void;
   leave(): void;
 }
 
-interface Around {
-  isDark(): boolean;
-  gone(): void;
+interface PairContext {
+  isBlackedOut(): boolean;
+  closed(): void;
 }
 
-/** Two ends, and what is on its way between them. */
-class Line {
-  readonly ends: readonly [End, End];
-  readonly #around: Around;
+/** The two ends of a connection. */
+class ConnectionPair {
+  readonly ends: readonly [ConnectionEnd, ConnectionEnd];
+  readonly #context: PairContext;
 
-  constructor(number: number, names: readonly [Name, Name], later: Later, around: Around) {
-    this.#around = around;
-    const prints = [`memory ${number} caller`, `memory ${number} called`] as const;
-    const end = (own: 0 | 1, other: 0 | 1): End =>
-      new End(names[own], { own: prints[own], other: prints[other] }, later, {
+  constructor(
+    number: number,
+    names: readonly [PeerName, PeerName],
+    scheduler: Scheduler,
+    context: PairContext,
+  ) {
+    this.#context = context;
+    const fingerprints = [`memory ${number} caller`, `memory ${number} called`] as const;
+    const end = (own: 0 | 1, other: 0 | 1): ConnectionEnd =>
+      new ConnectionEnd(names[own], { own: fingerprints[own], other: fingerprints[other] }, scheduler, {
         other: () => this.ends[other],
-        isDark: around.isDark,
-        gone: () => {
-          if (this.ends.every(({ open }) => !open)) around.gone();
+        isBlackedOut: context.isBlackedOut,
+        closed: () => {
+          if (this.ends.every(({ open }) => !open)) context.closed();
         },
       });
     this.ends = [end(0, 1), end(1, 0)];
   }
 
-  has(name: Name): boolean {
+  has(name: PeerName): boolean {
     return this.ends.some((end) => end.name === name);
   }
 
-  joins(a: Name, b: Name): boolean {
-    return this.has(a) && this.has(b);
-  }
-
-  otherThan(name: Name): Name {
+  peerOf(name: PeerName): PeerName {
     return this.ends.find((end) => end.name !== name)?.name ?? name;
   }
 
-  lightChanged(dark: boolean): void {
-    for (const end of this.ends) end.lightChanged(dark);
+  blackoutChanged(blackedOut: boolean): void {
+    for (const end of this.ends) end.blackoutChanged(blackedOut);
   }
 
-  /** Only those who are named hear of it. */
-  die(told: readonly Name[]): void {
-    for (const end of this.ends) end.die(told.includes(end.name));
-    this.#around.gone();
+  /** Only the ends of the named peers are notified. */
+  break(notified: readonly PeerName[]): void {
+    for (const end of this.ends) end.break(notified.includes(end.name));
+    this.#context.closed();
   }
 }
 
-interface EndAround {
-  other(): End;
-  isDark(): boolean;
-  gone(): void;
+interface EndContext extends PairContext {
+  other(): ConnectionEnd;
 }
 
-/** `lost` is found out at this end, so it also comes through in the dark. */
-type Item = { readonly text: string } | 'bye' | 'lost' | 'dark' | 'light';
+/** `lost` is detected locally, so it is delivered even in a blackout. */
+type ConnectionEvent = { readonly text: string } | 'bye' | 'lost' | 'shaky' | 'steady';
 
-class End implements Link {
-  readonly name: Name;
+class ConnectionEnd implements Connection {
+  readonly name: PeerName;
   readonly fingerprints: { readonly own: string; readonly other: string };
-  readonly #later: Later;
-  readonly #around: EndAround;
-  /** On its way to this end. */
-  #coming: Item[] = [];
-  /** Deliveries that came up while it was dark. */
-  #held = 0;
-  #listener: LinkListener | null = null;
-  #unheard: Item[] = [];
+  readonly #schedule: Scheduler;
+  readonly #context: EndContext;
+  /** In flight to this end. */
+  #inFlight: ConnectionEvent[] = [];
+  /** Deliveries that fell due during a blackout. */
+  #heldDeliveries = 0;
+  #listener: ConnectionListener | null = null;
+  /** Events from before there was a listener. */
+  #queue: ConnectionEvent[] = [];
   open = true;
 
-  constructor(name: Name, fingerprints: End['fingerprints'], later: Later, around: EndAround) {
+  constructor(
+    name: PeerName,
+    fingerprints: ConnectionEnd['fingerprints'],
+    scheduler: Scheduler,
+    context: EndContext,
+  ) {
     this.name = name;
     this.fingerprints = fingerprints;
-    this.#later = later;
-    this.#around = around;
+    this.#schedule = scheduler;
+    this.#context = context;
   }
 
   send(text: string): void {
-    if (text.length > longestText) throw new RangeError(`a text of ${text.length} characters`);
-    if (this.open) this.#around.other().#bring({ text });
+    if (text.length > MAX_MESSAGE_UTF16_UNITS) throw new RangeError(`a text of ${text.length} characters`);
+    if (this.open) this.#context.other().#enqueue({ text });
   }
 
   close(): void {
     if (!this.open) return;
     this.#end();
-    this.#around.other().#bring('bye');
+    this.#context.other().#enqueue('bye');
   }
 
-  listen(listener: LinkListener): void {
+  listen(listener: ConnectionListener): void {
     this.#listener = listener;
-    for (const item of this.#unheard.splice(0)) if (this.open) this.#tell(item);
+    for (const event of this.#queue.splice(0)) if (this.open) this.#notify(event);
   }
 
-  lightChanged(dark: boolean): void {
+  blackoutChanged(blackedOut: boolean): void {
     if (!this.open) return;
-    this.#later(() => this.open && this.#tell(dark ? 'dark' : 'light'), `${this.name} notices`);
-    if (dark) return;
-    for (; this.#held > 0; this.#held--) this.#later(() => this.#deliver(), `to ${this.name}`);
+    this.#schedule(() => this.open && this.#notify(blackedOut ? 'shaky' : 'steady'), `${this.name} notices`);
+    if (blackedOut) return;
+    for (; this.#heldDeliveries > 0; this.#heldDeliveries--) {
+      this.#schedule(() => this.#deliver(), `to ${this.name}`);
+    }
   }
 
-  die(told: boolean): void {
+  break(notified: boolean): void {
     if (!this.open) return;
-    this.#coming = [];
-    if (told) this.#bring('lost');
+    this.#inFlight = [];
+    if (notified) this.#enqueue('lost');
     else this.#end();
   }
 
   #end(): void {
     this.open = false;
-    this.#coming = [];
-    this.#unheard = [];
-    this.#around.gone();
+    this.#inFlight = [];
+    this.#queue = [];
+    this.#context.closed();
   }
 
-  #bring(item: Item): void {
+  #enqueue(event: ConnectionEvent): void {
     if (!this.open) return;
-    this.#coming.push(item);
-    this.#later(() => this.#deliver(), `to ${this.name}`);
+    this.#inFlight.push(event);
+    this.#schedule(() => this.#deliver(), `to ${this.name}`);
   }
 
   #deliver(): void {
     if (!this.open) return;
-    if (this.#around.isDark() && this.#coming[0] !== 'lost') {
-      this.#held++;
+    if (this.#context.isBlackedOut() && this.#inFlight[0] !== 'lost') {
+      this.#heldDeliveries++;
       return;
     }
-    const item = this.#coming.shift();
-    if (item === undefined) return;
-    this.#tell(item);
+    const event = this.#inFlight.shift();
+    if (event === undefined) return;
+    this.#notify(event);
   }
 
-  #tell(item: Item): void {
+  #notify(event: ConnectionEvent): void {
     if (!this.#listener) {
-      this.#unheard.push(item);
+      this.#queue.push(event);
       return;
     }
     const listener = this.#listener;
-    if (item === 'bye' || item === 'lost') {
+    if (event === 'bye' || event === 'lost') {
       this.#end();
       listener.closed();
-    } else if (item === 'dark' || item === 'light') listener.shaky?.(item === 'dark');
-    else listener.text(item.text);
+    } else if (event === 'shaky' || event === 'steady') listener.shaky?.(event === 'shaky');
+    else listener.text(event.text);
   }
 }

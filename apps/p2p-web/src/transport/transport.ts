@@ -1,58 +1,61 @@
 /**
- * What a table needs of a network, whatever it is: texts that arrive whole, in order and once, or a line that is gone.
- * PeerJS, tabs of one browser, two devices without a server and the tests' memory are behind it; nothing above this
- * knows which.
+ * What a table needs from a network: connections that deliver messages in order, exactly once, or report that they closed.
+ * Nothing above this interface knows which implementation is behind it: PeerJS, tabs of one browser, manual pairing or memory.
  */
 
-/** Where a host can be called: derived from the room and its epoch, never the room's secret itself. */
+/** Where a host can be called. Derived from the room's secret and the epoch; never the secret itself. */
 export type Address = string;
 
-/** The longest text that a line takes, in UTF-16 units. Who sends a longer one ends the line. */
-export const longestText = 64 * 1024;
+/** Receiving a longer message closes the connection. */
+export const MAX_MESSAGE_UTF16_UNITS = 64 * 1024;
 
-/** A line to one other peer. */
-export interface Link {
-  /** The DTLS fingerprints of both ends, where the line has them: what a handshake binds itself to. */
+/** A connection to one peer. */
+export interface Connection {
+  /** The DTLS fingerprints of both ends, if the transport has them. The handshake signs them. */
   readonly fingerprints: { readonly own: string; readonly other: string } | null;
-  /** Throws a RangeError for more than `longestText`. Nothing happens on a line that is gone. */
+  /** Throws a RangeError above `MAX_MESSAGE_UTF16_UNITS`. Does nothing on a closed connection. */
   send(text: string): void;
-  /** Ends the line after what was sent has gone out. Not told to the own listener. */
+  /** Closes once everything sent has gone out. Does not call the own listener's `closed`. */
   close(): void;
-  /** One listener; what came before it is kept for it. */
-  listen(listener: LinkListener): void;
+  /** Sets the only listener. Earlier events are queued for it. */
+  listen(listener: ConnectionListener): void;
 }
 
-export interface LinkListener {
+export interface ConnectionListener {
   text(text: string): void;
-  /** Nothing was heard for a while (true), or again (false). */
+  /** True: nothing was received for a while. False: the peer is heard again. */
   shaky?(shaky: boolean): void;
-  /** The other end is gone, or silent for too long. Said once, and nothing after it. */
+  /** The peer closed the connection, or timed out. Called once, as the last event. */
   closed(): void;
 }
 
-/** `taken`: somebody else has the address, and it is being asked for again and again. */
+/** `taken`: another peer holds the address; the transport keeps retrying. */
 export type ListeningState = 'opening' | 'open' | 'lost' | 'taken';
 
 export interface Listening {
   readonly state: ListeningState;
-  /** No more calls; lines that are open stay open. */
+  /** Accepts no more calls. Open connections stay open. */
   close(): void;
 }
 
-export interface Caller {
-  link(link: Link): void;
+/** Receives the calls to an address. */
+export interface CallListener {
+  connected(connection: Connection): void;
   state?(state: ListeningState): void;
-  /** How many have called and have no line yet. */
-  door?(count: number): void;
+  /** The number of calls that are not connected yet has changed. */
+  pending?(count: number): void;
 }
 
-/** `nobody`: nobody at the address. `signalling`: the server that would tell is not reached. `blocked`: found, but no line came about. */
-export type Unreached = 'nobody' | 'signalling' | 'blocked';
+/**
+ * `nobody`: no peer at the address. `signalling`: no signalling server was reached. `blocked`: the peer answered, but no
+ * connection could be established.
+ */
+export type UnreachableReason = 'nobody' | 'signalling' | 'blocked';
 
 export class Unreachable extends Error {
-  readonly reason: Unreached;
+  readonly reason: UnreachableReason;
 
-  constructor(reason: Unreached) {
+  constructor(reason: UnreachableReason) {
     super(`unreachable: ${reason}`);
     this.name = 'Unreachable';
     this.reason = reason;
@@ -60,7 +63,7 @@ export class Unreachable extends Error {
 }
 
 export interface Transport {
-  listen(address: Address, caller: Caller): Listening;
-  /** Rejects with `Unreachable`, or with the signal's reason. One try; who wants more calls again. */
-  call(address: Address, signal?: AbortSignal): Promise<Link>;
+  listen(address: Address, listener: CallListener): Listening;
+  /** Tries once. Rejects with `Unreachable`, or with the signal's reason. */
+  call(address: Address, signal?: AbortSignal): Promise<Connection>;
 }

@@ -1,5 +1,5 @@
 /** The words of pairing by hand. */
-import type { Misread } from '../transport/by-hand/slip.ts';
+import type { PairingCodeErrorReason } from '../transport/pairing/pairing-code.ts';
 import type { ByLanguage } from './language.ts';
 
 export interface PairWords {
@@ -45,7 +45,7 @@ export interface PairWords {
   readonly startOver: string;
   readonly giveUp: string;
   readonly empty: string;
-  readonly unreadable: { readonly [M in Misread]: string };
+  readonly unreadable: { readonly [M in PairingCodeErrorReason]: string };
   readonly noTable: string;
   readonly blocked: string;
 }

@@ -1,7 +1,7 @@
 /** An evening of people in memory: a table is set, everybody sits down, and they play whatever they may. */
 import { expect } from 'vitest';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
-import { type Later, soon } from '../../src/transport/memory.ts';
+import { microtaskScheduler, type Scheduler } from '../../src/transport/memory.ts';
 import { type Browser, house, type Watch } from './means.ts';
 import { short } from './short.ts';
 
@@ -24,8 +24,9 @@ export async function evening(
     readonly way?: { readonly takes: number };
   } = {},
 ) {
-  const later: Later = (task, label) => (way.takes === 0 ? soon(task, label) : clock.after(way.takes, task));
-  const home = house(seed, later, watch);
+  const scheduler: Scheduler = (task, label) =>
+    way.takes === 0 ? microtaskScheduler(task, label) : clock.after(way.takes, task);
+  const home = house(seed, scheduler, watch);
   const { clock } = home;
   const browsers = new Map<string, Browser>();
   /** The same name is the same browser again. */

@@ -11,8 +11,8 @@ import { openSavedTables, type Role, type SavedTables } from '../../src/storage/
 import { makeTables } from '../../src/tables/make.ts';
 import type { Means } from '../../src/tables/means.ts';
 import type { Tables } from '../../src/tables/table.ts';
-import { type Later, MemoryNetwork } from '../../src/transport/memory.ts';
-import type { Link } from '../../src/transport/transport.ts';
+import { MemoryNetwork, type Scheduler } from '../../src/transport/memory.ts';
+import type { Connection } from '../../src/transport/transport.ts';
 import { type Ear, Tap } from './tap.ts';
 
 export function seededBytes(seed: string): Random {
@@ -68,7 +68,7 @@ export interface Browser {
   readonly tables: Tables;
   readonly means: Means;
   /** Every line that it has called, the latest last. */
-  readonly links: readonly Link[];
+  readonly links: readonly Connection[];
   /** The tab is gone from one moment to the next: it says, saves, forgets and hears nothing any more. */
   crash(): void;
 }
@@ -87,10 +87,10 @@ export interface Watch {
   deleted?(name: string, role: Role): void;
 }
 
-export function house(seed: string, later?: Later, watch: Watch = {}) {
+export function house(seed: string, scheduler?: Scheduler, watch: Watch = {}) {
   const clock = new Clock();
   const tap = watch.ear && new Tap(watch.ear);
-  const network = new MemoryNetwork(later);
+  const network = new MemoryNetwork(scheduler);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<SavedTables>>();
   const promised = new Map<string, Promises>();
@@ -101,18 +101,18 @@ export function house(seed: string, later?: Later, watch: Watch = {}) {
   function browser(name: string): Browser {
     tabs += 1;
     const tab = `${name} ${tabs}`;
-    const links: Link[] = [];
+    const links: Connection[] = [];
     const life = { over: false };
     const means = meansOf(name, tab, links, life);
     const crash = () => {
       life.over = true;
-      network.vanish(name);
+      network.crash(name);
       for (const [what, holder] of held) if (holder.tab === tab) held.delete(what);
     };
     return { means, links, tables: makeTables(means), crash };
   }
 
-  function meansOf(name: string, tab: string, links: Link[], life: { readonly over: boolean }): Means {
+  function meansOf(name: string, tab: string, links: Connection[], life: { readonly over: boolean }): Means {
     const chance = seededChance(`${seed} ${tab} chance`);
     const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);

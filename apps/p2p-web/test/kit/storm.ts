@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import type { Saved } from '../../src/host/room.ts';
 import { addressOf, readInvitation } from '../../src/protocol/room.ts';
 import type { Act, HostedTable, NewTable, Policy, Table } from '../../src/tables/table.ts';
-import { scheduled } from '../../src/transport/memory.ts';
+import { fastCheckScheduler } from '../../src/transport/memory.ts';
 import { type Browser, house, quiet } from './means.ts';
 
 /** So many of the texts that somebody sent can be sent again. */
@@ -100,7 +100,7 @@ export class Storm {
 
   constructor(scheduler: fc.Scheduler, seed: string) {
     this.#scheduler = scheduler;
-    this.#home = house(seed, scheduled(scheduler), {
+    this.#home = house(seed, fastCheckScheduler(scheduler), {
       ear: ({ from, down, text }) => {
         if (!down) this.#texts.set(from, [...(this.#texts.get(from) ?? []).slice(1 - SAID), text]);
         return [text];

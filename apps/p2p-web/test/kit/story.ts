@@ -51,10 +51,10 @@ export async function story(seed: string, game: string, names: readonly string[]
   const { clock } = home;
   const network = {
     cut: (a: string, b: string) => home.network.cut(a, b),
-    part(left: readonly string[], right: readonly string[]) {
+    partition(left: readonly string[], right: readonly string[]) {
       const between = (a: string, b: string) =>
         (left.includes(a) && right.includes(b)) || (right.includes(a) && left.includes(b));
-      const heal = home.network.part(left, right);
+      const heal = home.network.partition(left, right);
       apart = between;
       return () => {
         heal();

@@ -1,5 +1,5 @@
 /** Listens in on a network in memory: who says what to whom, and what arrives instead, so that a test can overhear, garble, repeat and swallow. */
-import type { Address, Link, Transport } from '../../src/transport/transport.ts';
+import type { Address, Connection, Transport } from '../../src/transport/transport.ts';
 
 export interface Said {
   readonly from: string;
@@ -26,10 +26,10 @@ export class Tap {
 
   transport(name: string, inner: Transport, isOver: () => boolean): Transport {
     return {
-      listen: (address, caller) =>
+      listen: (address, listener) =>
         inner.listen(address, {
-          ...caller,
-          link: (link) => {
+          ...listener,
+          connected: (link) => {
             const line = lineOf(link.fingerprints!.own);
             const said = (text: string) => {
               // What a tab says that is gone already, nobody hears.
@@ -38,7 +38,7 @@ export class Tap {
               return this.#ear({ from: name, to, line, address, down: true, text });
             };
             if (isOver()) link.close();
-            else caller.link(through(link, said));
+            else listener.connected(through(link, said));
           },
         }),
       call: async (address, signal) => {
@@ -55,7 +55,7 @@ export class Tap {
 
 const lineOf = (fingerprint: string): string => fingerprint.split(' ')[1]!;
 
-const through = (link: Link, said: (text: string) => readonly string[]): Link => ({
+const through = (link: Connection, said: (text: string) => readonly string[]): Connection => ({
   fingerprints: link.fingerprints,
   send: (text) => {
     for (const arrives of said(text)) link.send(arrives);

@@ -228,7 +228,7 @@ export class Trouble {
 
   #part(left: readonly string[], seconds: number): void {
     const right = this.#names.filter((name) => !left.includes(name));
-    const heal = this.#home.network.part(left, right);
+    const heal = this.#home.network.partition(left, right);
     const apart = (a: string, b: string) => left.includes(a) !== left.includes(b);
     this.#apart = apart;
     this.#later(seconds, async () => {

@@ -1,5 +1,5 @@
 import { customElement, property } from 'lit/decorators.js';
-import type { Link } from '../../transport/transport.ts';
+import type { Connection } from '../../transport/transport.ts';
 import type { LobbyWords } from '../../words/lobby.ts';
 import { address } from '../app/route.ts';
 import { type Opened, TableScreen } from './table-screen.ts';
@@ -13,7 +13,7 @@ import { type Opened, TableScreen } from './table-screen.ts';
 export class CbpGuestTable extends TableScreen {
   @property({ attribute: false }) invitation = '';
   /** A connection paired by hand, for the first opening only. */
-  @property({ attribute: false }) by: Link | null = null;
+  @property({ attribute: false }) by: Connection | null = null;
 
   protected override get invited(): string {
     return address.join(this.invitation);

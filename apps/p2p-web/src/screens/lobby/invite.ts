@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { copyFrom } from '../../look/copy.ts';
 import { screenStyles } from '../../look/styles.ts';
 import '../../look/qr.ts';
-import type { Link, ListeningState } from '../../transport/transport.ts';
+import type { Connection, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
 
@@ -58,7 +58,7 @@ export class CbpInvite extends AppElement {
   @property({ attribute: false }) hint = '';
 
   /** Admits somebody over a connection paired by hand; null where that is not possible. */
-  @property({ attribute: false }) admit: ((link: Link) => void) | null = null;
+  @property({ attribute: false }) admit: ((connection: Connection) => void) | null = null;
 
   @state() private note: 'copied' | 'notCopied' | null = null;
   @state() private byHand = false;

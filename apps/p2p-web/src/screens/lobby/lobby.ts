@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
 import type { Act, Answer, Person, Table, TableState } from '../../tables/table.ts';
-import type { Link, ListeningState } from '../../transport/transport.ts';
+import type { Connection, ListeningState } from '../../transport/transport.ts';
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
 import '../app/new-version.ts';
@@ -216,7 +216,7 @@ export class CbpLobby extends AppElement {
   }
 
   /** Only the host can admit somebody. */
-  private readonly admit = (link: Link): void => this.table.hosted?.admit(link);
+  private readonly admit = (connection: Connection): void => this.table.hosted?.admit(connection);
 
   /** Sends a command, or says why it was refused. Sitting down requires a name. */
   private readonly act = async (act: Act): Promise<boolean> => {

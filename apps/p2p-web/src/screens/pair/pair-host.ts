@@ -2,9 +2,9 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
 import { screenStyles } from '../../look/styles.ts';
-import { ByHandOffer } from '../../transport/by-hand/by-hand.ts';
-import { ownNetwork } from '../../transport/network.ts';
-import type { Link } from '../../transport/transport.ts';
+import { loadNetworkConfig } from '../../transport/network-config.ts';
+import { PairingOffer } from '../../transport/pairing/pairing.ts';
+import type { Connection } from '../../transport/transport.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
 import { readCarried, writeCarried } from './first-text.ts';
@@ -16,7 +16,7 @@ import { troubleOf } from './error-text.ts';
 type Step =
   | { readonly at: 'idle' | 'making' | 'connected' }
   /** `text`: the first text. */
-  | { readonly at: 'carrying' | 'connecting'; readonly offer: ByHandOffer; readonly text: string };
+  | { readonly at: 'carrying' | 'connecting'; readonly offer: PairingOffer; readonly text: string };
 
 /**
  * The host's side of pairing by hand: shows the first text and takes the answer.
@@ -36,7 +36,7 @@ export class CbpPairHost extends AppElement {
 
   /** `#/t/…` */
   @property({ attribute: false }) invitation = '';
-  @property({ attribute: false }) admit!: (link: Link) => void;
+  @property({ attribute: false }) admit!: (connection: Connection) => void;
 
   @state() private step: Step = { at: 'idle' };
   @state() private wrong: ((words: PairWords) => string) | null = null;
@@ -95,8 +95,8 @@ export class CbpPairHost extends AppElement {
     this.step = { at: 'making' };
     this.wrong = null;
     try {
-      const [{ iceServers }, { site }] = await Promise.all([ownNetwork(), loadConfig()]);
-      const offer = await ByHandOffer.make(iceServers);
+      const [{ iceServers }, { site }] = await Promise.all([loadNetworkConfig(), loadConfig()]);
+      const offer = await PairingOffer.make(iceServers);
       if (this.isConnected) {
         this.step = { at: 'carrying', offer, text: writeCarried(site, offer.text, this.invitation) };
         this.arrive();
@@ -115,12 +115,12 @@ export class CbpPairHost extends AppElement {
     this.step = { ...step, at: 'connecting' };
     try {
       // The host's own first text, pasted by mistake, is a link.
-      const link = await offer.accept(readCarried(text).offer);
+      const connection = await offer.accept(readCarried(text).offer);
       if (this.isCurrent(offer)) {
-        this.admit(link);
+        this.admit(connection);
         this.step = { at: 'connected' };
         this.arrive();
-      } else link.close();
+      } else connection.close();
     } catch (error) {
       if (!this.isCurrent(offer)) return;
       this.wrong = troubleOf(error);
@@ -129,7 +129,7 @@ export class CbpPairHost extends AppElement {
     }
   }
 
-  private isCurrent(offer: ByHandOffer): boolean {
+  private isCurrent(offer: PairingOffer): boolean {
     return 'offer' in this.step && this.step.offer === offer;
   }
 

@@ -4,9 +4,9 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
 import { openSavedTables } from '../../storage/saved-tables.ts';
 import type { SavedTable } from '../../tables/table.ts';
-import { type Answered, answerByHand } from '../../transport/by-hand/by-hand.ts';
-import { ownNetwork } from '../../transport/network.ts';
-import type { Link } from '../../transport/transport.ts';
+import { loadNetworkConfig } from '../../transport/network-config.ts';
+import { answerPairingOffer, type PairingAnswer } from '../../transport/pairing/pairing.ts';
+import type { Connection } from '../../transport/transport.ts';
 import { appWords } from '../../words/app.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -19,8 +19,8 @@ import { troubleOf } from './error-text.ts';
 
 type Step =
   | { readonly at: 'reading' | 'making' }
-  | { readonly at: 'waiting'; readonly answered: Answered; readonly invitation: string }
-  | { readonly at: 'in'; readonly link: Link; readonly invitation: string };
+  | { readonly at: 'waiting'; readonly answered: PairingAnswer; readonly invitation: string }
+  | { readonly at: 'in'; readonly connection: Connection; readonly invitation: string };
 
 /**
  * The guest's side of pairing by hand: takes the first text, shows the answer, then the table.
@@ -72,7 +72,7 @@ export class CbpPair extends ScreenElement {
     const words = this.say(pairWords);
     const { step } = this;
     if (step.at === 'in') {
-      return html`<cbp-guest-table .invitation=${step.invitation} .by=${step.link}></cbp-guest-table>`;
+      return html`<cbp-guest-table .invitation=${step.invitation} .by=${step.connection}></cbp-guest-table>`;
     }
     return html`<div class="paper column stack">
       <h1 tabindex="-1">${words.title}</h1>
@@ -112,7 +112,7 @@ export class CbpPair extends ScreenElement {
       </div>`;
   }
 
-  private waiting(answered: Answered, words: PairWords): TemplateResult {
+  private waiting(answered: PairingAnswer, words: PairWords): TemplateResult {
     return html`<h2>${words.answer.title}</h2>
       <cbp-text-out .text=${answered.text} .words=${words.answer}></cbp-text-out>
       <p role="status">${words.waiting}</p>
@@ -127,8 +127,8 @@ export class CbpPair extends ScreenElement {
     this.wrong = null;
     this.step = { at: 'making' };
     try {
-      const { iceServers } = await ownNetwork();
-      const answered = await answerByHand(offer, iceServers);
+      const { iceServers } = await loadNetworkConfig();
+      const answered = await answerPairingOffer(offer, iceServers);
       if (!this.isConnected) return answered.close();
       if (invitation === '') {
         answered.close();
@@ -146,11 +146,11 @@ export class CbpPair extends ScreenElement {
     }
   }
 
-  private async come(answered: Answered, invitation: string): Promise<void> {
-    const [link] = await Promise.all([answered.link, import('../lobby/guest-table.ts')]);
+  private async come(answered: PairingAnswer, invitation: string): Promise<void> {
+    const [connection] = await Promise.all([answered.connection, import('../lobby/guest-table.ts')]);
     if (this.step.at === 'waiting' && this.step.answered === answered) {
-      this.step = { at: 'in', link, invitation };
-    } else link.close();
+      this.step = { at: 'in', connection, invitation };
+    } else connection.close();
   }
 
   private reset = (): void => {

@@ -1,4 +1,4 @@
-/** A signalling server, and how this browser introduces itself there. */
+/** A signalling server (PeerServer), and this browser's ids and tokens there. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -18,35 +18,35 @@ export function brokerOptions(broker: URL, iceServers: readonly RTCIceServer[]):
   };
 }
 
-/** What an address is called at a broker: only letters and digits, whatever is in it. */
-export const idOf = (address: Address): string => `cb${short(sha256(utf8ToBytes(address)))}`;
+/** The peer id of an address: only letters and digits. */
+export const peerIdOf = (address: Address): string => `cb${hexOf(sha256(utf8ToBytes(address)))}`;
 
-export const randomId = (): string => `cb${short(crypto.getRandomValues(new Uint8Array(16)))}`;
+export const randomPeerId = (): string => `cb${hexOf(crypto.getRandomValues(new Uint8Array(16)))}`;
 
-const short = (bytes: Uint8Array): string => bytesToHex(bytes.subarray(0, 16));
+const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes.subarray(0, 16));
 
-const key = 'cheeseboard:signalling';
+const STORAGE_KEY = 'cheeseboard:signalling';
 
 /**
- * Proves to a broker that an id is ours, also after a crash, when it still takes us to be there. It differs from broker to broker, so that
- * none can use it at another.
+ * Lets the host reclaim its peer id after a crash, while the broker still considers it in use. Each broker gets another token,
+ * so that none can use it at another broker.
  */
 export function tokenFor(id: string, broker: URL): string {
-  return short(hmac(sha256, utf8ToBytes(secret()), utf8ToBytes(`${id} ${broker.origin}`)));
+  return hexOf(hmac(sha256, utf8ToBytes(tokenSecret()), utf8ToBytes(`${id} ${broker.origin}`)));
 }
 
-let fallback = '';
+let unsavedSecret = '';
 
-function secret(): string {
+function tokenSecret(): string {
   try {
-    const kept = localStorage.getItem(key);
-    if (kept) return kept;
-    const made = randomId();
-    localStorage.setItem(key, made);
-    return made;
+    const saved = localStorage.getItem(STORAGE_KEY);
+    if (saved) return saved;
+    const secret = randomPeerId();
+    localStorage.setItem(STORAGE_KEY, secret);
+    return secret;
   } catch {
-    // Storage is blocked: a crash costs up to 90 s then, until the broker finds out by itself.
-    fallback ||= randomId();
-    return fallback;
+    // Storage is blocked: after a crash, the broker frees the id only after up to 90 s.
+    unsavedSecret ||= randomPeerId();
+    return unsavedSecret;
   }
 }

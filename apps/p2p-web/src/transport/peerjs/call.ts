@@ -1,39 +1,39 @@
-/** Calls an address at every broker at once. The first line that comes about is the one. */
-import { firstOf } from '../first.ts';
-import { rtcLine } from '../rtc.ts';
-import { type Address, type Link, Unreachable, type Unreached } from '../transport.ts';
-import { brokerOptions, idOf, randomId } from './broker.ts';
-import type { Network } from './listen.ts';
+/** Calls an address through all brokers at once and keeps the first connection. */
+import { firstConnection } from '../first-connection.ts';
+import { rtcConnection } from '../rtc-connection.ts';
+import { type Address, type Connection, Unreachable, type UnreachableReason } from '../transport.ts';
+import { brokerOptions, peerIdOf, randomPeerId } from './broker.ts';
+import type { NetworkConfig } from './listen.ts';
 import { Signalling } from './signalling.ts';
 import type { TextConnection } from './text-peer.ts';
-import type { Times } from './times.ts';
+import type { Timings } from './timings.ts';
 
-/** How long signalling stays up after a line has come about: better ways between the two may still be found. */
-const lingering = 3_000;
+/** Keeps signalling open after connecting: late ICE candidates may give a better path. */
+const SIGNALLING_LINGER_MS = 3_000;
 
 export async function call(
-  network: Network,
-  times: Times,
+  network: NetworkConfig,
+  timings: Timings,
   address: Address,
   signal?: AbortSignal,
-): Promise<Link> {
-  // By the same name at each, so that the other end sees one caller.
-  const id = randomId();
-  const tries = network.brokers.map(
-    (broker) => (either: AbortSignal) => callAt(id, broker, network, times, address, either),
+): Promise<Connection> {
+  // The same id at each broker: the called peer counts one caller.
+  const id = randomPeerId();
+  const calls = network.brokers.map(
+    (broker) => (either: AbortSignal) => callAt(id, broker, network, timings, address, either),
   );
   try {
-    return await firstOf(tries, signal);
+    return await firstConnection(calls, signal);
   } catch (error) {
     signal?.throwIfAborted();
-    throw worst(error);
+    throw mostSpecific(error);
   }
 }
 
-/** The one reason that says most: who was found is there, and who was asked for somewhere was not. */
-function worst(error: unknown): Unreachable {
+/** A broker that found the peer tells more than one that did not; one that answered tells more than one that did not. */
+function mostSpecific(error: unknown): Unreachable {
   const reasons = error instanceof AggregateError ? error.errors : [error];
-  const has = (reason: Unreached) =>
+  const has = (reason: UnreachableReason) =>
     reasons.some((one) => one instanceof Unreachable && one.reason === reason);
   return new Unreachable(has('blocked') ? 'blocked' : has('nobody') ? 'nobody' : 'signalling');
 }
@@ -41,59 +41,59 @@ function worst(error: unknown): Unreachable {
 function callAt(
   id: string,
   broker: URL,
-  { iceServers }: Network,
-  times: Times,
+  { iceServers }: NetworkConfig,
+  timings: Timings,
   address: Address,
   signal: AbortSignal,
-): Promise<Link> {
+): Promise<Connection> {
   return new Promise((resolve, reject) => {
     let settled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = (linger: number): boolean => {
+    const settle = (lingerMs: number): boolean => {
       if (settled) return false;
       settled = true;
       clearTimeout(timer);
-      signal.removeEventListener('abort', giveUp);
-      setTimeout(() => signalling.close(), linger);
+      signal.removeEventListener('abort', abort);
+      setTimeout(() => signalling.close(), lingerMs);
       return true;
     };
     const fail = (reason: unknown) => {
       if (settle(0)) reject(reason);
     };
-    const giveUp = () => fail(signal.reason);
-    const expect = (wait: number, otherwise: Unreached) => {
+    const abort = () => fail(signal.reason);
+    const setDeadline = (timeoutMs: number, reason: UnreachableReason) => {
       clearTimeout(timer);
-      timer = setTimeout(() => fail(new Unreachable(otherwise)), wait);
+      timer = setTimeout(() => fail(new Unreachable(reason)), timeoutMs);
     };
 
-    const signalling: Signalling = new Signalling(id, brokerOptions(broker, iceServers), times, {
-      open: () => ring(),
-      over: () => fail(new Unreachable('signalling')),
-      // Nobody has a reason to call a guest.
+    const signalling: Signalling = new Signalling(id, brokerOptions(broker, iceServers), timings, {
+      open: () => connect(),
+      ended: () => fail(new Unreachable('signalling')),
+      // Guests accept no calls.
       peer: (peer) => peer.on('connection', (connection) => connection.close()),
     });
-    signal.addEventListener('abort', giveUp);
+    signal.addEventListener('abort', abort);
 
-    function ring(): void {
-      const connection = signalling.peer?.connect(idOf(address), { reliable: true }) as
+    function connect(): void {
+      const dataConnection = signalling.peer?.connect(peerIdOf(address), { reliable: true }) as
         | TextConnection
         | undefined;
-      if (!connection) {
+      if (!dataConnection) {
         fail(new Unreachable('signalling'));
         return;
       }
-      expect(times.answer, 'nobody');
-      const { peerConnection: pc } = connection;
+      setDeadline(timings.answerMs, 'nobody');
+      const { peerConnection: pc } = dataConnection;
       pc.addEventListener('signalingstatechange', () => {
-        if (pc.signalingState === 'stable') expect(times.connect, 'blocked');
+        if (pc.signalingState === 'stable') setDeadline(timings.connectMs, 'blocked');
       });
-      connection.on('error', () => fail(new Unreachable('blocked')));
-      connection.on('close', () => fail(new Unreachable('blocked')));
-      connection.on('open', async () => {
-        const { pc, channel } = connection.release();
-        if (!settle(lingering)) return pc.close();
-        const line = await rtcLine(pc, channel, { times: times.pulse });
-        if (line) resolve(line);
+      dataConnection.on('error', () => fail(new Unreachable('blocked')));
+      dataConnection.on('close', () => fail(new Unreachable('blocked')));
+      dataConnection.on('open', async () => {
+        const { pc, channel } = dataConnection.detach();
+        if (!settle(SIGNALLING_LINGER_MS)) return pc.close();
+        const connection = await rtcConnection(pc, channel, { heartbeat: timings.heartbeat });
+        if (connection) resolve(connection);
         else reject(new Unreachable('blocked'));
       });
     }

@@ -1,97 +1,103 @@
-/** Listens at every broker of the list: whichever of them a guest reaches, it finds the table. */
+/** Listens at all brokers, so that a guest who reaches any of them finds the table. */
 import type { DataConnection } from 'peerjs';
-import { rtcLine } from '../rtc.ts';
-import type { Address, Caller, Listening, ListeningState } from '../transport.ts';
-import { idOf } from './broker.ts';
-import { Callers, type Caller as Knocking } from './callers.ts';
-import { Post } from './post.ts';
+import { rtcConnection } from '../rtc-connection.ts';
+import type { Address, CallListener, Listening, ListeningState } from '../transport.ts';
+import { peerIdOf } from './broker.ts';
+import { BrokerRegistration } from './broker-registration.ts';
+import { type Call, PendingCalls } from './pending-calls.ts';
 import { TextConnection } from './text-peer.ts';
-import type { Times } from './times.ts';
+import type { Timings } from './timings.ts';
 
-export interface Network {
+export interface NetworkConfig {
   readonly brokers: readonly URL[];
   readonly iceServers: readonly RTCIceServer[];
 }
 
-export function listen(network: Network, times: Times, address: Address, caller: Caller): Listening {
-  const callers = new Callers();
-  const id = idOf(address);
-  let told: ListeningState = 'opening';
-  let waiting = 0;
-  const posts = network.brokers.map(
+export function listen(
+  network: NetworkConfig,
+  timings: Timings,
+  address: Address,
+  listener: CallListener,
+): Listening {
+  const calls = new PendingCalls();
+  const id = peerIdOf(address);
+  let reportedState: ListeningState = 'opening';
+  let reportedPending = 0;
+  const registrations = network.brokers.map(
     (broker) =>
-      new Post({
+      new BrokerRegistration({
         broker,
         id,
         iceServers: network.iceServers,
-        times,
-        connection: (connection) => admit(connection, `${connection.peer} at ${broker.href}`),
-        state: () => tell(),
+        timings,
+        connection: (dataConnection) => accept(dataConnection, `${dataConnection.peer} at ${broker.href}`),
+        state: () => reportState(),
       }),
   );
 
-  function tell(): void {
-    const state = together(posts.map((post) => post.state));
-    if (state === told) return;
-    told = state;
-    caller.state?.(state);
+  function reportState(): void {
+    const state = bestState(registrations.map((registration) => registration.state));
+    if (state === reportedState) return;
+    reportedState = state;
+    listener.state?.(state);
   }
 
-  function count(): void {
-    if (callers.waiting === waiting) return;
-    waiting = callers.waiting;
-    caller.door?.(waiting);
+  function reportPending(): void {
+    const { pending } = calls;
+    if (pending === reportedPending) return;
+    reportedPending = pending;
+    listener.pending?.(pending);
   }
 
-  function admit(connection: DataConnection, name: string): void {
-    if (!(connection instanceof TextConnection)) {
-      connection.close?.();
+  function accept(dataConnection: DataConnection, key: string): void {
+    if (!(dataConnection instanceof TextConnection)) {
+      dataConnection.close?.();
       return;
     }
-    const knocking: Knocking = { who: connection.peer, open: false, end: () => connection.close() };
-    const leave = () => {
-      callers.remove(name, knocking);
-      count();
+    const call: Call = { caller: dataConnection.peer, open: false, end: () => dataConnection.close() };
+    const remove = () => {
+      calls.remove(key, call);
+      reportPending();
     };
     const giveUp = () => {
       clearTimeout(timer);
-      leave();
-      connection.close();
+      remove();
+      dataConnection.close();
     };
-    const timer = setTimeout(giveUp, times.connect);
-    callers.add(name, knocking);
-    count();
-    connection.on('error', giveUp);
-    connection.on('open', async () => {
+    const timer = setTimeout(giveUp, timings.connectMs);
+    calls.add(key, call);
+    reportPending();
+    dataConnection.on('error', giveUp);
+    dataConnection.on('open', async () => {
       clearTimeout(timer);
-      const { pc, channel } = connection.release();
-      const over = () => {
-        leave();
-        connection.forget();
+      const { pc, channel } = dataConnection.detach();
+      const ended = () => {
+        remove();
+        dataConnection.forget();
       };
-      knocking.open = true;
-      knocking.end = () => pc.close();
-      const line = await rtcLine(pc, channel, { times: times.pulse, over });
-      if (!line) return over();
-      knocking.end = () => line.lost();
-      caller.link(line);
-      count();
+      call.open = true;
+      call.end = () => pc.close();
+      const connection = await rtcConnection(pc, channel, { heartbeat: timings.heartbeat, ended });
+      if (!connection) return ended();
+      call.end = () => connection.lost();
+      listener.connected(connection);
+      reportPending();
     });
   }
 
-  // Without a broker nobody can call; said later, as everything else is.
-  if (posts.length === 0) queueMicrotask(tell);
+  // Without a broker the state is `lost`. Reported asynchronously, like every state.
+  if (registrations.length === 0) queueMicrotask(reportState);
   return {
     get state() {
-      return told;
+      return reportedState;
     },
     close: () => {
-      for (const post of posts) post.close();
+      for (const registration of registrations) registration.close();
     },
   };
 }
 
-function together(states: readonly ListeningState[]): ListeningState {
+function bestState(states: readonly ListeningState[]): ListeningState {
   const order: ListeningState[] = ['open', 'taken', 'opening', 'lost'];
   return order.find((state) => states.includes(state)) ?? 'lost';
 }

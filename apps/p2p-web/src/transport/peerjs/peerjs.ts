@@ -1,22 +1,22 @@
-/** Browsers anywhere, introduced by PeerServers. PeerJS itself is loaded when the first table needs it. */
-import type { Address, Caller, Listening, ListeningState, Transport } from '../transport.ts';
-import type { Network } from './listen.ts';
-import { type Times, usual } from './times.ts';
+/** WebRTC connections, signalled by PeerServers. PeerJS is loaded when the first table needs it. */
+import type { Address, CallListener, Listening, ListeningState, Transport } from '../transport.ts';
+import type { NetworkConfig } from './listen.ts';
+import { DEFAULT_TIMINGS, type Timings } from './timings.ts';
 
-export type { Network, Times };
+export type { NetworkConfig, Timings };
 
 const load = {
   listen: () => import('./listen.ts'),
   call: () => import('./call.ts'),
 };
 
-/** Waits before the program itself is asked for once more. */
-const askAgain = 3_000;
+/** Retry interval if the code itself cannot be loaded. */
+const LOAD_RETRY_MS = 3_000;
 
-export function peerjsTransport(network: Network, times: Partial<Times> = {}): Transport {
-  const all = { ...usual, ...times };
+export function peerjsTransport(network: NetworkConfig, timings: Partial<Timings> = {}): Transport {
+  const all = { ...DEFAULT_TIMINGS, ...timings };
   return {
-    listen: (address, caller) => listenLater(network, all, address, caller),
+    listen: (address, listener) => lazyListen(network, all, address, listener),
     call: async (address, signal) => {
       const { call } = await load.call();
       return call(network, all, address, signal);
@@ -24,20 +24,25 @@ export function peerjsTransport(network: Network, times: Partial<Times> = {}): T
   };
 }
 
-function listenLater(network: Network, times: Times, address: Address, caller: Caller): Listening {
+function lazyListen(
+  network: NetworkConfig,
+  timings: Timings,
+  address: Address,
+  listener: CallListener,
+): Listening {
   let listening: Listening | null = null;
   let state: ListeningState = 'opening';
   let closed = false;
   const start = async () => {
     try {
       const { listen } = await load.listen();
-      if (!closed) listening = listen(network, times, address, caller);
+      if (!closed) listening = listen(network, timings, address, listener);
     } catch {
-      // Offline, and never loaded before.
+      // Offline, and not cached yet.
       if (closed) return;
       state = 'lost';
-      caller.state?.(state);
-      setTimeout(start, askAgain);
+      listener.state?.(state);
+      setTimeout(start, LOAD_RETRY_MS);
     }
   };
   void start();

@@ -1,38 +1,40 @@
-/** One life of one PeerJS Peer at a broker: open or not, and over at the first thing that goes wrong. Lines outlive it. */
+/** One PeerJS Peer at a broker, from connecting until the first error. Open connections outlive it. */
 import type { PeerOptions } from 'peerjs';
 import { TextPeer } from './text-peer.ts';
-import type { Times } from './times.ts';
+import type { Timings } from './timings.ts';
 
 export interface SignallingListener {
   open(): void;
-  /** Said once. `taken`: somebody else has the id. */
-  over(why: 'lost' | 'taken'): void;
-  /** Before anything happens on it. */
+  /** Called once. `taken`: another peer holds the id. */
+  ended(reason: 'lost' | 'taken'): void;
+  /** Called before the peer emits any event. */
   peer?(peer: TextPeer): void;
 }
 
-/** Brokers whose echo was heard once. Another kind of server may have none, and is not asked for it. */
-const echoing = new Set<string>();
+/** Brokers that have echoed once. Other kinds of servers may not echo, so a missing echo is no error there. */
+const echoingBrokers = new Set<string>();
+
+const SOCKET_POLL_MS = 100;
 
 export class Signalling {
   readonly #listener: SignallingListener;
-  readonly #times: Times;
+  readonly #timings: Timings;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #broker: string;
-  #over = false;
+  #ended = false;
   #open = false;
   #awaitsEcho = false;
   readonly peer: TextPeer | null;
 
-  constructor(id: string, options: PeerOptions, times: Times, listener: SignallingListener) {
+  constructor(id: string, options: PeerOptions, timings: Timings, listener: SignallingListener) {
     this.#listener = listener;
-    this.#times = times;
+    this.#timings = timings;
     this.#broker = `${options.host}:${options.port}${options.path}`;
     this.peer = this.#connect(id, options);
   }
 
   close(): void {
-    this.#over = true;
+    this.#ended = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.peer?.destroy();
   }
@@ -42,7 +44,7 @@ export class Signalling {
     try {
       peer = new TextPeer(id, options);
     } catch {
-      // An address that is none, or one that this page may not speak to.
+      // An invalid URL, or one that the page's policy forbids.
       this.#after(0, () => this.#end('lost'));
       return null;
     }
@@ -52,69 +54,68 @@ export class Signalling {
     peer.on('error', ({ type, message }) => {
       if (type === 'unavailable-id') this.#end('taken');
       else if (type === 'peer-unavailable') {
-        if (message.endsWith(` ${id}`)) this.#echoed();
+        if (message.endsWith(` ${id}`)) this.#echoReceived();
       } else if (type !== 'webrtc') this.#end('lost');
     });
     this.#listener.peer?.(peer);
-    this.#after(this.#times.signalling, () => {
+    this.#after(this.#timings.brokerMs, () => {
       if (!this.#open) this.#end('lost');
     });
-    this.#awaitSilence(peer);
+    this.#awaitReclaim(peer);
     return peer;
   }
 
-  /** An id of ours that the broker believes to be in use becomes ours again without an `open`. Then a silent socket is an open one. */
-  #awaitSilence(peer: TextPeer): void {
-    const look = 100;
-    this.#after(look, () => {
+  /** PeerServer sends no OPEN if we reclaim our own id: count an open socket as open after a while without an error. */
+  #awaitReclaim(peer: TextPeer): void {
+    this.#after(SOCKET_POLL_MS, () => {
       if (this.#open) return;
-      if (!isConnected(peer)) return this.#awaitSilence(peer);
-      this.#after(this.#times.silence, () => this.#opened());
+      if (!isConnected(peer)) return this.#awaitReclaim(peer);
+      this.#after(this.#timings.reclaimMs, () => this.#opened());
     });
   }
 
   #opened(): void {
-    if (this.#open || this.#over) return;
+    if (this.#open || this.#ended) return;
     this.#open = true;
     this.#listener.open();
-    this.#askForEcho();
+    this.#requestEcho();
   }
 
   /**
-   * A socket can be dead at one end only. PeerServer passes a message on to its own sender; when it does not come back, nothing else
-   * does either. EXPIRE is the one kind of message that PeerJS only mentions.
+   * Detects a half-open socket: PeerServer forwards a message that we address to ourselves. EXPIRE, because PeerJS only
+   * reports it as an error.
    */
-  #askForEcho(): void {
-    const [every, within] = this.#times.echo;
+  #requestEcho(): void {
+    const [intervalMs, timeoutMs] = this.#timings.echoMs;
     this.#awaitsEcho = true;
     this.peer?.socket.send({ type: 'EXPIRE', dst: this.peer.id, payload: {} });
-    this.#after(within, () => {
-      if (this.#awaitsEcho && echoing.has(this.#broker)) this.#end('lost');
+    this.#after(timeoutMs, () => {
+      if (this.#awaitsEcho && echoingBrokers.has(this.#broker)) this.#end('lost');
     });
-    this.#after(every, () => this.#askForEcho());
+    this.#after(intervalMs, () => this.#requestEcho());
   }
 
-  #echoed(): void {
+  #echoReceived(): void {
     this.#awaitsEcho = false;
-    echoing.add(this.#broker);
+    echoingBrokers.add(this.#broker);
   }
 
-  #end(why: 'lost' | 'taken'): void {
-    if (this.#over) return;
+  #end(reason: 'lost' | 'taken'): void {
+    if (this.#ended) return;
     this.close();
-    this.#listener.over(why);
+    this.#listener.ended(reason);
   }
 
-  #after(wait: number, run: () => void): void {
+  #after(delayMs: number, run: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      if (!this.#over) run();
-    }, wait);
+      if (!this.#ended) run();
+    }, delayMs);
     this.#timers.add(timer);
   }
 }
 
-/** Whether the socket is open. PeerJS does not say; where it has changed inside, silence alone has to do. */
+/** Whether the socket is open. Reads a private field of PeerJS; if that is missing, assumes yes. */
 function isConnected(peer: TextPeer): boolean {
   const { _socket } = peer.socket as unknown as { _socket?: WebSocket };
   return _socket === undefined || _socket.readyState === WebSocket.OPEN;

@@ -1,32 +1,32 @@
 /**
- * PeerJS with its mouth shut. The one who calls chooses how messages are read, and PeerJS's own ways of reading can be made to hang
- * with five bytes; so every way, whatever its name, is this one, which reads nothing. `rtc.ts` takes the channel from here.
+ * PeerJS without its serializers. The caller chooses the serializer, and five bytes can make BinaryPack block the host. So every
+ * serializer name maps to a connection that reads nothing; `rtc-connection.ts` takes over the open channel.
  */
 import { BufferedConnection, Peer, type SerializerMapping } from 'peerjs';
-import { isLetter } from './letter.ts';
+import { isSignallingMessage } from './signalling-message.ts';
 
 export class TextConnection extends BufferedConnection {
-  // PeerJS wants a name, and the called side does not look at it.
+  // Required by PeerJS, ignored by our listener.
   readonly serialization = 'raw';
-  declare released?: boolean;
+  declare detached?: boolean;
 
   override _initializeDataChannel(channel: RTCDataChannel): void {
-    // Called from within the constructor above, before this class has fields of its own.
+    // PeerJS calls this in its constructor, before the fields of this class exist.
     if (this.dataChannel) this.close();
     else super._initializeDataChannel(channel);
   }
 
   override close(): void {
-    if (!this.released) super.close();
+    if (!this.detached) super.close();
   }
 
   /**
-   * PeerJS lets go of an open connection: it no longer closes it, not with the Peer and not because a server says so. It goes on
-   * carrying candidates for it, until it is forgotten: a better way between the two may be found late.
+   * From now on, PeerJS does not close the connection, neither with the Peer nor on a message from the broker. It still
+   * forwards ICE candidates until `forget`: a better path may be found late.
    */
-  release(): { pc: RTCPeerConnection; channel: RTCDataChannel } {
+  detach(): { pc: RTCPeerConnection; channel: RTCDataChannel } {
     const { peerConnection: pc, dataChannel: channel } = this;
-    this.released = true;
+    this.detached = true;
     this.removeAllListeners();
     pc.oniceconnectionstatechange = null;
     channel.onclose = null;
@@ -43,23 +43,23 @@ export class TextConnection extends BufferedConnection {
   protected override _send(): void {}
 }
 
-/** What PeerJS does not show in its types. */
-interface Inside {
+/** Internals of PeerJS that its types do not declare. */
+interface PeerInternals {
   _handleMessage(message: unknown): void;
-  /** Letters for connections that are not there yet. */
+  /** Messages for connections that do not exist yet. */
   _lostMessages: Map<string, unknown>;
 }
 
-const mostLost = 64;
+const MAX_LOST_MESSAGES = 64;
 
 export class TextPeer extends Peer {
   protected override readonly _serializers: SerializerMapping = new Proxy({}, { get: () => TextConnection });
 
-  /** PeerJS calls this for everything that the broker brings. */
+  /** PeerJS calls this for every message from the broker. */
   _handleMessage(message: unknown): void {
-    if (!isLetter(message)) return;
-    const inside = this as unknown as Inside;
-    (Peer.prototype as unknown as Inside)._handleMessage.call(this, message);
-    if (inside._lostMessages.size > mostLost) inside._lostMessages.clear();
+    if (!isSignallingMessage(message)) return;
+    const internals = this as unknown as PeerInternals;
+    (Peer.prototype as unknown as PeerInternals)._handleMessage.call(this, message);
+    if (internals._lostMessages.size > MAX_LOST_MESSAGES) internals._lostMessages.clear();
   }
 }

@@ -1,41 +1,41 @@
-/** Between session descriptions and what is carried of them. */
-import { type Candidate, mostCandidates, type Slip, types } from './slip.ts';
+/** Converts between session descriptions (SDP) and the summary that a pairing code carries. */
+import { CANDIDATE_TYPES, type Candidate, MAX_CANDIDATES, type PairingCode } from './pairing-code.ts';
 
-export type Carried = Omit<Slip, 'kind' | 'to'>;
+export type SdpSummary = Omit<PairingCode, 'kind' | 'offerId'>;
 
-/** What matters of a description of the browser's own. Null where something is missing. */
-export function carriedOf(sdp: string): Carried | null {
+/** Summarizes the browser's own description. Null if something is missing. */
+export function summarizeSdp(sdp: string): SdpSummary | null {
   const value = (name: string) => new RegExp(`^a=${name}:(.+?)\\s*$`, 'm').exec(sdp)?.[1];
   const ufrag = value('ice-ufrag');
   const pwd = value('ice-pwd');
-  const print = value('fingerprint')?.match(/^sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})$/i)?.[1];
-  if (!ufrag || !pwd || !print) return null;
-  const fingerprint = Uint8Array.from(print.split(':'), (byte) => Number.parseInt(byte, 16));
+  const hex = value('fingerprint')?.match(/^sha-256 ((?:[\dA-F]{2}:){31}[\dA-F]{2})$/i)?.[1];
+  if (!ufrag || !pwd || !hex) return null;
+  const fingerprint = Uint8Array.from(hex.split(':'), (byte) => Number.parseInt(byte, 16));
   return { ufrag, pwd, fingerprint, candidates: candidatesIn(sdp) };
 }
 
-/** The nearest ways first; each once; no TCP. */
+/** UDP candidates without duplicates, host candidates first. */
 function candidatesIn(sdp: string): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const [, address, port, type] of sdp.matchAll(
     /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ (host|srflx|relay)/gim,
   )) {
-    if (!packable(address!)) continue;
+    if (!isPackable(address!)) continue;
     const candidate = { type: type as Candidate['type'], address: address!, port: Number(port) };
     found.set(`${address} ${port}`, candidate);
   }
-  const rank = ({ type }: Candidate) => types.indexOf(type);
-  return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, mostCandidates);
+  const rank = ({ type }: Candidate) => CANDIDATE_TYPES.indexOf(type);
+  return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_CANDIDATES);
 }
 
-const packable = (address: string): boolean =>
+const isPackable = (address: string): boolean =>
   /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\.local$/i.test(address) ||
   /^\d+(?:\.\d+){3}$/.test(address) ||
   /^[\da-f:]+$/i.test(address);
 
-/** The whole description, as the other browser would have written it. */
-export function sdpOf({ kind, ufrag, pwd, fingerprint, candidates }: Slip): string {
-  const print = [...fingerprint].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
+/** Rebuilds a whole description that browsers accept. */
+export function buildSdp({ kind, ufrag, pwd, fingerprint, candidates }: PairingCode): string {
+  const hex = [...fingerprint].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(':');
   const lines = [
     'v=0',
     'o=- 1 1 IN IP4 0.0.0.0',
@@ -49,7 +49,7 @@ export function sdpOf({ kind, ufrag, pwd, fingerprint, candidates }: Slip): stri
     'a=end-of-candidates',
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
-    `a=fingerprint:sha-256 ${print}`,
+    `a=fingerprint:sha-256 ${hex}`,
     `a=setup:${kind === 'offer' ? 'actpass' : 'active'}`,
     'a=mid:0',
     'a=sctp-port:5000',
@@ -58,10 +58,11 @@ export function sdpOf({ kind, ufrag, pwd, fingerprint, candidates }: Slip): stri
   return `${lines.join('\r\n')}\r\n`;
 }
 
-const preference = { host: 126, srflx: 100, relay: 0 };
+/** ICE type preferences (RFC 8445, section 5.1.2.2). */
+const TYPE_PREFERENCE = { host: 126, srflx: 100, relay: 0 };
 
 function candidateLine({ type, address, port }: Candidate, at: number): string {
-  const priority = preference[type] * 2 ** 24 + (65_535 - at) * 2 ** 8 + 255;
+  const priority = TYPE_PREFERENCE[type] * 2 ** 24 + (65_535 - at) * 2 ** 8 + 255;
   const from = type === 'host' ? '' : ' raddr 0.0.0.0 rport 0';
   return `a=candidate:${at + 1} 1 udp ${priority} ${address} ${port} typ ${type}${from}`;
 }

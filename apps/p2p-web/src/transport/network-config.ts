@@ -1,9 +1,9 @@
-/** Who introduces this browser to others: what its owner has set goes before what the site's owner has. */
 import { loadConfig } from '../config.ts';
 import { settings } from '../storage/settings.ts';
-import type { Network } from './peerjs/peerjs.ts';
+import type { NetworkConfig } from './peerjs/peerjs.ts';
 
-export async function ownNetwork(): Promise<Network> {
+/** The servers from the user's settings first, then those of the site. */
+export async function loadNetworkConfig(): Promise<NetworkConfig> {
   const { brokers, iceServers } = await loadConfig();
   return {
     brokers: [...settings.get('brokers').map((url) => new URL(url)), ...brokers],

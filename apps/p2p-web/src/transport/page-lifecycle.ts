@@ -1,15 +1,15 @@
-/** The life of the page, as far as lines care: it is left, it comes back, it is seen or not, and so is the network. */
+/** Page and network events that connections react to. Each function returns its unsubscribe function. */
 
-/** The page goes: the last moment in which something can be said. It may come back, by the back button. */
-export const onLeave = (run: () => void): (() => void) => on(globalThis, 'pagehide', run);
+/** The last moment to send something. The page may come back from the back/forward cache. */
+export const onPageHide = (run: () => void): (() => void) => on(globalThis, 'pagehide', run);
 
-/** The page that was left is here again, with everything that was in it. */
-export const onReturn = (run: () => void): (() => void) =>
+/** The page was restored from the back/forward cache, with its state. */
+export const onPageRestore = (run: () => void): (() => void) =>
   on(globalThis, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run();
   });
 
-export const onSeen = (run: (seen: boolean) => void): (() => void) =>
+export const onVisibilityChange = (run: (visible: boolean) => void): (() => void) =>
   on(globalThis.document, 'visibilitychange', () => run(!isHidden()));
 
 export const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedOf, sdpOf } from './sdp.ts';
-import { type Candidate, packSlip, type Slip, tagOf, types, UnreadableSlip, unpackSlip } from './slip.ts';
+import {
+  CANDIDATE_TYPES,
+  type Candidate,
+  offerIdOf,
+  type PairingCode,
+  PairingCodeError,
+  packPairingCode,
+  unpackPairingCode,
+} from './pairing-code.ts';
+import { buildSdp, summarizeSdp } from './sdp.ts';
 
 const word = (minLength: number, maxLength: number) =>
   fc.string({
@@ -17,56 +25,61 @@ const address = fc.oneof(
   fc.tuple(hex(8), hex(4), hex(4), hex(4), hex(12)).map((parts) => `${parts.join('-')}.local`),
 );
 const candidate: fc.Arbitrary<Candidate> = fc.record({
-  type: fc.constantFrom(...types),
+  type: fc.constantFrom(...CANDIDATE_TYPES),
   address,
   port: fc.integer({ min: 1, max: 65_535 }),
 });
-const carried = {
+const summary = {
   ufrag: word(4, 16),
   pwd: word(22, 40),
   fingerprint: fc.uint8Array({ minLength: 32, maxLength: 32 }),
   candidates: fc.array(candidate, { maxLength: 6 }),
 };
-const slip: fc.Arbitrary<Slip> = fc.oneof(
-  fc.record({ kind: fc.constant('offer' as const), ...carried }),
-  fc.record({ kind: fc.constant('answer' as const), to: fc.nat(0xffffffff), ...carried }),
+const pairingCode: fc.Arbitrary<PairingCode> = fc.oneof(
+  fc.record({ kind: fc.constant('offer' as const), ...summary }),
+  fc.record({ kind: fc.constant('answer' as const), offerId: fc.nat(0xffffffff), ...summary }),
 );
 
-const reasonOf = (text: string, kind: Slip['kind']) => {
+const reasonOf = (text: string, kind: PairingCode['kind']) => {
   try {
-    unpackSlip(text, kind);
+    unpackPairingCode(text, kind);
     return null;
   } catch (error) {
-    if (error instanceof UnreadableSlip) return error.reason;
+    if (error instanceof PairingCodeError) return error.reason;
     throw error;
   }
 };
 
 test('unpacks what was packed, even with spaces and line breaks', () => {
   fc.assert(
-    fc.property(slip, fc.nat(100), (one, at) => {
-      const text = packSlip(one);
+    fc.property(pairingCode, fc.nat(100), (code, at) => {
+      const text = packPairingCode(code);
       expect(text).toMatch(/^[\w-]+$/);
-      expect(unpackSlip(text, one.kind)).toEqual(one);
-      expect(unpackSlip(` ${text.slice(0, at)}\r\n${text.slice(at)} `, one.kind)).toEqual(one);
+      expect(unpackPairingCode(text, code.kind)).toEqual(code);
+      expect(unpackPairingCode(` ${text.slice(0, at)}\r\n${text.slice(at)} `, code.kind)).toEqual(code);
     }),
   );
 });
 
 test('detects a changed, missing or added character', () => {
   fc.assert(
-    fc.property(slip, fc.nat(), fc.constantFrom('change', 'cut', 'drop', 'add'), (one, where, how) => {
-      const text = packSlip(one);
-      const at = 3 + (where % (text.length - 6));
-      const other = text[at] === 'A' ? 'B' : 'A';
-      const changed = {
-        change: text.slice(0, at) + other + text.slice(at + 1),
-        cut: text.slice(0, at),
-        drop: text.slice(0, at) + text.slice(at + 1),
-        add: text.slice(0, at) + other + text.slice(at),
-      }[how];
-      expect(reasonOf(changed, one.kind)).toBeOneOf(['damaged', 'nonsense']);
-    }),
+    fc.property(
+      pairingCode,
+      fc.nat(),
+      fc.constantFrom('change', 'cut', 'drop', 'add'),
+      (code, where, how) => {
+        const text = packPairingCode(code);
+        const at = 3 + (where % (text.length - 6));
+        const other = text[at] === 'A' ? 'B' : 'A';
+        const changed = {
+          change: text.slice(0, at) + other + text.slice(at + 1),
+          cut: text.slice(0, at),
+          drop: text.slice(0, at) + text.slice(at + 1),
+          add: text.slice(0, at) + other + text.slice(at),
+        }[how];
+        expect(reasonOf(changed, code.kind)).toBeOneOf(['damaged', 'nonsense']);
+      },
+    ),
     { numRuns: 500 },
   );
 });
@@ -81,19 +94,19 @@ test('survives any text', () => {
 
 test('distinguishes offers, answers, and answers to another offer', () => {
   fc.assert(
-    fc.property(slip, (one) => {
-      expect(reasonOf(packSlip(one), one.kind === 'offer' ? 'answer' : 'offer')).toBe(one.kind);
+    fc.property(pairingCode, (code) => {
+      expect(reasonOf(packPairingCode(code), code.kind === 'offer' ? 'answer' : 'offer')).toBe(code.kind);
     }),
   );
-  expect(tagOf('one')).not.toBe(tagOf('another'));
-  expect(tagOf(' o\nne ')).toBe(tagOf('one'));
+  expect(offerIdOf('one')).not.toBe(offerIdOf('another'));
+  expect(offerIdOf(' o\nne ')).toBe(offerIdOf('one'));
 });
 
-test('a session description contains everything of its slip', () => {
+test('a session description contains everything of its pairing code', () => {
   fc.assert(
-    fc.property(slip, (one) => {
-      const { ufrag, pwd, fingerprint, candidates } = one;
-      const back = carriedOf(sdpOf(one))!;
+    fc.property(pairingCode, (code) => {
+      const { ufrag, pwd, fingerprint, candidates } = code;
+      const back = summarizeSdp(buildSdp(code))!;
       expect(back).toMatchObject({ ufrag, pwd, fingerprint });
       const seen = new Set(candidates.map(({ address, port }) => `${address} ${port}`));
       expect(back.candidates).toHaveLength(seen.size);
@@ -101,7 +114,7 @@ test('a session description contains everything of its slip', () => {
   );
 });
 
-test('a browser’s description fits on a small slip', () => {
+test('a browser’s description fits in a short pairing code', () => {
   // As Chromium writes it on a machine with one network card.
   const sdp = [
     'v=0',
@@ -124,9 +137,9 @@ test('a browser’s description fits on a small slip', () => {
     'a=max-message-size:262144',
     '',
   ].join('\r\n');
-  const found = carriedOf(sdp)!;
+  const found = summarizeSdp(sdp)!;
   expect(found.candidates.map(({ type }) => type)).toEqual(['host', 'srflx']);
-  const text = packSlip({ kind: 'offer', ...found });
+  const text = packPairingCode({ kind: 'offer', ...found });
   expect(text.length).toBeLessThanOrEqual(140);
-  expect(unpackSlip(text, 'offer')).toEqual({ kind: 'offer', ...found });
+  expect(unpackPairingCode(text, 'offer')).toEqual({ kind: 'offer', ...found });
 });

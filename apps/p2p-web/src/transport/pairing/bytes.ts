@@ -1,4 +1,4 @@
-/** Bytes one after the other. Short texts have their length before them. */
+/** Binary reading and writing: big-endian integers, and strings prefixed with a length byte. */
 
 export class BytesWriter {
   readonly #out: number[] = [];
@@ -20,7 +20,7 @@ export class BytesWriter {
 
   text(value: string): this {
     const bytes = new TextEncoder().encode(value);
-    if (bytes.length > 255) throw new RangeError('too long a text');
+    if (bytes.length > 255) throw new RangeError('string too long');
     return this.byte(bytes.length).bytes(bytes);
   }
 
@@ -29,7 +29,7 @@ export class BytesWriter {
   }
 }
 
-/** Throws where there are too few. */
+/** Throws a RangeError at the end of the input. */
 export class BytesReader {
   readonly #in: Uint8Array;
   #at = 0;

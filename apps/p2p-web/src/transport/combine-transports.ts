@@ -1,0 +1,33 @@
+import { firstConnection } from './first-connection.ts';
+import type { Connection, Listening, Transport } from './transport.ts';
+
+/** Listens and calls over all transports at once. States and errors are those of `main`. */
+export function combineTransports(main: Transport, ...others: readonly Transport[]): Transport {
+  return {
+    listen(address, listener): Listening {
+      const first = main.listen(address, listener);
+      const rest = others.map((transport) =>
+        transport.listen(address, { connected: (connection) => listener.connected(connection) }),
+      );
+      return {
+        get state() {
+          return first.state;
+        },
+        close: () => {
+          for (const listening of [first, ...rest]) listening.close();
+        },
+      };
+    },
+
+    async call(address, signal): Promise<Connection> {
+      try {
+        const calls = [main, ...others].map(
+          (transport) => (either: AbortSignal) => transport.call(address, either),
+        );
+        return await firstConnection(calls, signal);
+      } catch (error) {
+        throw error instanceof AggregateError ? error.errors[0] : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Connection } from './transport.ts';
+
+/** Resolves with the first connection and aborts the other calls. Rejects with an `AggregateError`, or with the signal's reason. */
+export async function firstConnection(
+  calls: readonly ((signal: AbortSignal) => Promise<Connection>)[],
+  signal?: AbortSignal,
+): Promise<Connection> {
+  signal?.throwIfAborted();
+  const connected = new AbortController();
+  const either = signal ? AbortSignal.any([signal, connected.signal]) : connected.signal;
+  const attempts = calls.map((call) => call(either));
+  try {
+    const connection = await Promise.any(attempts);
+    connected.abort();
+    // Another call may have connected in the same moment.
+    for (const attempt of attempts) {
+      attempt.then((other) => other !== connection && other.close()).catch(() => {});
+    }
+    return connection;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  }
+}
