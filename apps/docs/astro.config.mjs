@@ -1,5 +1,6 @@
 // `DOCS_BASE` is the path of the docs on the site; `DOCS_SITE` is the address of the site, if it is known.
 import starlight from '@astrojs/starlight';
+import { languageNames, languages } from '@cheeseboard/engine/text';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { fromSource } from '../../.scripts/source-condition.ts';
 import { tightTemplates } from '../../packages/ui-components/build/tight-templates.mjs';
@@ -24,13 +25,9 @@ export default defineConfig({
   markdown: { shikiConfig: codeColours },
   integrations: [
     starlight({
-      title: { en: 'Cheeseboard', nl: 'Cheeseboard', de: 'Cheeseboard' },
+      title: 'Cheeseboard',
       defaultLocale: 'en',
-      locales: {
-        en: { label: 'English', lang: 'en' },
-        nl: { label: 'Nederlands', lang: 'nl' },
-        de: { label: 'Deutsch', lang: 'de' },
-      },
+      locales: Object.fromEntries(languages.map((lang) => [lang, { label: languageNames[lang], lang }])),
       favicon: '/favicon.svg',
       logo: { src: './src/assets/cheese.svg', alt: '' },
       customCss: ['./src/styles/site.css', './src/styles/code.css'],

@@ -1,7 +1,7 @@
 /** Languages and links. Every link goes through here, so that the site works under any path. */
-import { type Language, languages } from '@cheeseboard/engine/text';
+import { type Language, languageNames, languages } from '@cheeseboard/engine/text';
 
-export { type Language, languages };
+export { type Language, languageNames, languages };
 
 /** A text in every language; a missing one is a type error. */
 export type Texts = { readonly [L in Language]: string };

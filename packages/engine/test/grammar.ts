@@ -1,4 +1,4 @@
-import type { Language } from '../src/core/text/types.ts';
+import type { Language } from '../src/core/text/language.ts';
 
 /**
  * Forms that are wrong in a language: "you" with the verb of a name ("you gains", "heeft jij", "du ist"), in

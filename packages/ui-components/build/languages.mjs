@@ -1,10 +1,11 @@
 // The CDN files contain English. Dutch and German are separate files, loaded when a page needs them: two more languages would weigh
 // as much as a board.
 import { relative, sep } from 'node:path';
+import { languages } from '@cheeseboard/engine/text';
 import { parseAst } from 'rolldown/parseAst';
 import { replaced, virtual } from './virtual.mjs';
 
-export const fetched = ['nl', 'de'];
+export const fetched = languages.filter((language) => language !== 'en');
 
 /** Modules that contain texts. */
 const wordy = /(ui-components\/src|engine\/dist)\/.*(words|text)(\/index|\/boards\/index)?\.[tj]s$/;
@@ -19,7 +20,7 @@ function tablesIn(code, id) {
     if (type !== 'ExportNamedDeclaration' || declaration?.type !== 'VariableDeclaration') return [];
     return declaration.declarations.flatMap(({ id: { name }, init }) => {
       const keys = init?.type === 'ObjectExpression' ? init.properties.map(({ key }) => key?.name) : [];
-      return ['en', ...fetched].every((language) => keys.includes(language)) ? [{ name, init }] : [];
+      return languages.every((language) => keys.includes(language)) ? [{ name, init }] : [];
     });
   });
 }

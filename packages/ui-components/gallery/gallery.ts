@@ -4,6 +4,7 @@
  */
 import { html, render } from 'lit';
 import '../src/define.ts';
+import { languages } from '../src/language/language.ts';
 import { tablesReady } from './sections/tables.ts';
 import { wholeReady } from './sections/whole.ts';
 import { sections } from './sections.ts';
@@ -11,7 +12,7 @@ import { sections } from './sections.ts';
 const choices: { readonly [name: string]: { readonly title: string; readonly values: readonly string[] } } = {
   theme: { title: 'Theme', values: ['kitchen-table', 'night-pantry', 'slate'] },
   scheme: { title: 'Light', values: ['as the system', 'light', 'dark'] },
-  lang: { title: 'Language', values: ['en', 'nl', 'de'] },
+  lang: { title: 'Language', values: languages },
   width: { title: 'Width', values: ['phone', 'smallest', 'tablet', 'desk'] },
   motion: { title: 'Motion', values: ['as meant', 'none'] },
 };

@@ -1,6 +1,18 @@
 /** Everything the game says. A missing sentence is a type error. */
-import { enumerate, type GameText, type GameTexts, tableText, who, whom } from '@cheeseboard/engine/text';
+import {
+  counted,
+  enumerate,
+  type GameText,
+  type GameTexts,
+  tableText,
+  who,
+  whom,
+} from '@cheeseboard/engine/text';
 import type { CheeseAuction } from './game.ts';
+
+const points = (count: number): string => counted('en', count, 'point', 'points');
+const punten = (count: number): string => counted('nl', count, 'punt', 'punten');
+const punkte = (count: number): string => counted('de', count, 'Punkt', 'Punkte');
 
 const en: GameText<CheeseAuction> = {
   name: 'Cheese auction',
@@ -150,16 +162,6 @@ const de: GameText<CheeseAuction> = {
   scores: (view, cast) => view.scores.map((score, seat) => `${whom(cast, seat, 'Du')}: ${punkte(score)}.`),
   score: punkte,
 };
-
-function points(count: number): string {
-  return count === 1 ? '1 point' : `${count} points`;
-}
-function punten(count: number): string {
-  return count === 1 ? '1 punt' : `${count} punten`;
-}
-function punkte(count: number): string {
-  return count === 1 ? '1 Punkt' : `${count} Punkte`;
-}
 
 const waiting = (laid: readonly boolean[], names: readonly string[]): string =>
   laid.flatMap((isLaid, seat) => (isLaid ? [] : [names[seat] ?? String(seat + 1)])).join(', ');

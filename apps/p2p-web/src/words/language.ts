@@ -1,15 +1,10 @@
 /** The app's languages, and the choice from the browser's preferences. */
-import type { Language } from '@cheeseboard/engine/text';
+import { type Language, languageNames, languages } from '@cheeseboard/engine/text';
 
-export type { Language };
-
-export const languages = ['en', 'nl', 'de'] as const satisfies readonly Language[];
+export { type Language, languageNames, languages };
 
 /** A value per language. A missing one does not compile. */
 export type ByLanguage<T> = { readonly [L in Language]: T };
-
-/** Each in its own language. */
-export const languageNames: ByLanguage<string> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 

@@ -1,5 +1,6 @@
 /** The words of the setup form, also used in the lobby. */
 import type { Level } from '@cheeseboard/engine/bots';
+import { counted } from '@cheeseboard/engine/text';
 import type { Mode } from '../screens/app/route.ts';
 import type { ByLanguage } from './language.ts';
 
@@ -90,7 +91,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       hint: 'When time is up, a bot makes one move.',
       none: 'no limit',
     },
-    seconds: (count) => (count === 1 ? '1 second' : `${count} seconds`),
+    seconds: (count) => counted('en', count, 'second', 'seconds'),
     patience: {
       label: 'Patience',
       hint: 'If the host is gone for longer, the others continue without them.',
@@ -150,7 +151,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       hint: 'Is die om, dan doet een bot één zet.',
       none: 'onbeperkt',
     },
-    seconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
+    seconds: (count) => counted('nl', count, 'seconde', 'seconden'),
     patience: { label: 'Geduld', hint: 'Is de gastheer langer weg, dan gaan de anderen zonder door.' },
     breath: {
       label: 'Pauze na elke kaart',
@@ -213,7 +214,7 @@ export const setupWords: ByLanguage<SetupWords> = {
       hint: 'Ist sie um, macht ein Bot einen Zug.',
       none: 'unbegrenzt',
     },
-    seconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
+    seconds: (count) => counted('de', count, 'Sekunde', 'Sekunden'),
     patience: { label: 'Geduld', hint: 'Ist der Gastgeber länger weg, machen die anderen ohne ihn weiter.' },
     breath: {
       label: 'Pause nach jeder Karte',

@@ -1,4 +1,5 @@
 /** The words of the start page. */
+import { counted } from '@cheeseboard/engine/text';
 import type { SavedTable } from '../tables/table.ts';
 import type { ByLanguage } from './language.ts';
 
@@ -68,7 +69,7 @@ export const startWords: ByLanguage<StartWords> = {
     saved: {
       title: 'Saved tables',
       role: { host: 'your table', guest: 'as a guest', local: 'on this device' },
-      steps: (count) => (count === 0 ? 'not started' : count === 1 ? '1 step' : `${count} steps`),
+      steps: (count) => (count === 0 ? 'not started' : counted('en', count, 'step', 'steps')),
       over: 'finished',
       resume: 'Continue',
       look: 'View',
@@ -113,7 +114,7 @@ export const startWords: ByLanguage<StartWords> = {
     saved: {
       title: 'Bewaarde tafels',
       role: { host: 'jouw tafel', guest: 'als gast', local: 'op dit apparaat' },
-      steps: (count) => (count === 0 ? 'nog niet begonnen' : count === 1 ? '1 stap' : `${count} stappen`),
+      steps: (count) => (count === 0 ? 'nog niet begonnen' : counted('nl', count, 'stap', 'stappen')),
       over: 'uitgespeeld',
       resume: 'Verder spelen',
       look: 'Bekijken',
@@ -158,8 +159,7 @@ export const startWords: ByLanguage<StartWords> = {
     saved: {
       title: 'Gespeicherte Tische',
       role: { host: 'dein Tisch', guest: 'als Gast', local: 'auf diesem Gerät' },
-      steps: (count) =>
-        count === 0 ? 'noch nicht begonnen' : count === 1 ? '1 Schritt' : `${count} Schritte`,
+      steps: (count) => (count === 0 ? 'noch nicht begonnen' : counted('de', count, 'Schritt', 'Schritte')),
       over: 'zu Ende gespielt',
       resume: 'Weiterspielen',
       look: 'Ansehen',

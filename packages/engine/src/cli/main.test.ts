@@ -10,7 +10,7 @@ import type { AnyGame } from '../core/game.ts';
 import { Match } from '../core/match.ts';
 import { writePosition } from '../core/position.ts';
 import { writeRecord } from '../core/record.ts';
-import { languages } from '../core/text/types.ts';
+import { languages } from '../core/text/language.ts';
 import type { DaumenDrauf } from '../games/daumen-drauf/index.ts';
 import { games } from '../games/index.ts';
 import { positionsOf } from '../games/positions.ts';

@@ -92,7 +92,7 @@ async function chooseLanguage(terminal: Terminal): Promise<Language> {
     usual,
     cliText[usual].chooseLanguage,
     1,
-    3,
+    languages.length,
     languages.indexOf(usual) + 1,
   );
   return languages[number - 1]!;

@@ -1,5 +1,13 @@
 import type { Seat } from '../core/game.ts';
-import { type Cast, counted, type Language, who } from '../core/text/index.ts';
+import {
+  type Cast,
+  counted,
+  type Language,
+  languageNames,
+  languages,
+  plural,
+  who,
+} from '../core/text/index.ts';
 
 /** The command line's own texts. Games and table have theirs. */
 export interface CliText {
@@ -61,6 +69,11 @@ export interface CliText {
   start: string;
 }
 
+/** "1 English, 2 Nederlands, 3 Deutsch" */
+const languageChoices = languages
+  .map((language, index) => `${index + 1} ${languageNames[language]}`)
+  .join(', ');
+
 const en: CliText = {
   you: 'You',
   player: (number) => `Player ${number}`,
@@ -93,7 +106,7 @@ const en: CliText = {
   undo       take your last move back
   save FILE  save a copy now
   quit       stop; the game is saved`,
-  chooseLanguage: 'Language? 1 English, 2 Nederlands, 3 Deutsch',
+  chooseLanguage: `Language? ${languageChoices}`,
   chooseGame: 'Which game?',
   choosePlayers: (min, max, usual) => `How many players, ${min} to ${max}? (${usual})`,
   chooseName: 'Your name?',
@@ -111,7 +124,8 @@ const en: CliText = {
   folded: (count, kind) => `${count} ways: type ${kind} to see them`,
   unknown: (input, example) =>
     `"${input}" is not a move here. Type a number, a move such as ${example}, or ? for help.`,
-  outOfRange: (count) => (count === 1 ? 'There is only move 1.' : `The moves are numbered 1 to ${count}.`),
+  outOfRange: (count) =>
+    plural('en', count, 'There is only move 1.', `The moves are numbered 1 to ${count}.`),
   rule: (id, title) => `Rule ${id}: ${title}.`,
   undone: 'Taken back.',
   saved: (file) => `Saved in ${file}.`,
@@ -179,7 +193,7 @@ const nl: CliText = {
   undo          neem je laatste zet terug
   save BESTAND  bewaar nu een kopie
   quit          stoppen; het spel wordt bewaard`,
-  chooseLanguage: 'Taal? 1 English, 2 Nederlands, 3 Deutsch',
+  chooseLanguage: `Taal? ${languageChoices}`,
   chooseGame: 'Welk spel?',
   choosePlayers: (min, max, usual) => `Met hoeveel spelers, ${min} tot ${max}? (${usual})`,
   chooseName: 'Hoe heet je?',
@@ -198,7 +212,7 @@ const nl: CliText = {
   unknown: (input, example) =>
     `"${input}" is hier geen zet. Typ een nummer, een zet zoals ${example}, of ? voor hulp.`,
   outOfRange: (count) =>
-    count === 1 ? 'Er is alleen zet 1.' : `De zetten hebben de nummers 1 tot ${count}.`,
+    plural('nl', count, 'Er is alleen zet 1.', `De zetten hebben de nummers 1 tot ${count}.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
   undone: 'Teruggenomen.',
   saved: (file) => `Bewaard in ${file}.`,
@@ -266,7 +280,7 @@ const de: CliText = {
   undo        deinen letzten Zug zurücknehmen
   save DATEI  jetzt eine Kopie speichern
   quit        aufhören; das Spiel wird gespeichert`,
-  chooseLanguage: 'Sprache? 1 English, 2 Nederlands, 3 Deutsch',
+  chooseLanguage: `Sprache? ${languageChoices}`,
   chooseGame: 'Welches Spiel?',
   choosePlayers: (min, max, usual) => `Wie viele spielen mit, ${min} bis ${max}? (${usual})`,
   chooseName: 'Wie heißt du?',
@@ -284,7 +298,8 @@ const de: CliText = {
   folded: (count, kind) => `${count} Möglichkeiten: tipp ${kind}, um sie zu sehen`,
   unknown: (input, example) =>
     `"${input}" ist hier kein Zug. Tipp eine Nummer, einen Zug wie ${example}, oder ? für Hilfe.`,
-  outOfRange: (count) => (count === 1 ? 'Es gibt nur Zug 1.' : `Die Züge haben die Nummern 1 bis ${count}.`),
+  outOfRange: (count) =>
+    plural('de', count, 'Es gibt nur Zug 1.', `Die Züge haben die Nummern 1 bis ${count}.`),
   rule: (id, title) => `Regel ${id}: ${title}.`,
   undone: 'Zurückgenommen.',
   saved: (file) => `Gespeichert in ${file}.`,

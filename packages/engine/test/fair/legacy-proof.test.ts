@@ -19,7 +19,7 @@ import {
 import type { ChanceRequest } from '../../src/core/game.ts';
 import { Invalid } from '../../src/core/invalid.ts';
 import { readRecord } from '../../src/core/record.ts';
-import { languages } from '../../src/core/text/types.ts';
+import { languages } from '../../src/core/text/language.ts';
 import { games } from '../../src/games/index.ts';
 import { playFair } from './table.ts';
 

@@ -10,7 +10,8 @@ import {
   observe,
   waitersFirst,
 } from '../../src/core/bots/index.ts';
-import { type AnyGameTexts, languages } from '../../src/core/text/types.ts';
+import { languages } from '../../src/core/text/language.ts';
+import type { AnyGameTexts } from '../../src/core/text/types.ts';
 import { type AnyGame, Match, type MoveBase, seededChance, seededDraw } from '../../src/index.ts';
 import { expectEqual, expectMatch, expectNoMatch, expectSame } from '../expect-fast.ts';
 import { wrongForm } from '../grammar.ts';

@@ -1,4 +1,5 @@
 /** The texts of the Daumen drauf table, in addition to the engine's. */
+import { counted } from '@cheeseboard/engine/text';
 import type { Language } from '../language/language.ts';
 
 export interface DaumenDraufWords {
@@ -52,7 +53,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     yourThumb: 'your thumb on it',
     stock: (count) => (count === 0 ? 'The stock is empty' : `${count} in the stock`),
     refilled: (stock) => (stock === 0 ? 'The last cards have been drawn.' : 'Hands are refilled.'),
-    wonCards: (count) => (count === 1 ? '1 card won' : `${count} cards won`),
+    wonCards: (count) => `${counted('en', count, 'card', 'cards')} won`,
     colours: 'Still playable',
     anyNumber: 'any',
     above: (number) => `over ${number}`,
@@ -86,7 +87,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     stock: (count) => (count === 0 ? 'De stapel is op' : `${count} op de stapel`),
     refilled: (stock) =>
       stock === 0 ? 'De laatste kaarten van de stapel zijn gepakt.' : 'De handen zijn weer aangevuld.',
-    wonCards: (count) => (count === 1 ? '1 kaart gewonnen' : `${count} kaarten gewonnen`),
+    wonCards: (count) => `${counted('nl', count, 'kaart', 'kaarten')} gewonnen`,
     colours: 'Wat er nog mag',
     anyNumber: 'alles',
     above: (number) => `boven ${number}`,
@@ -120,7 +121,7 @@ export const daumenDraufWords: { readonly [L in Language]: DaumenDraufWords } = 
     stock: (count) => (count === 0 ? 'Der Stapel ist leer' : `${count} im Stapel`),
     refilled: (stock) =>
       stock === 0 ? 'Die letzten Karten des Stapels sind gezogen.' : 'Alle haben nachgezogen.',
-    wonCards: (count) => (count === 1 ? '1 Karte gewonnen' : `${count} Karten gewonnen`),
+    wonCards: (count) => `${counted('de', count, 'Karte', 'Karten')} gewonnen`,
     colours: 'Was noch geht',
     anyNumber: 'alles',
     above: (number) => `über ${number}`,

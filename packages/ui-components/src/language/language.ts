@@ -1,6 +1,6 @@
-/** The languages of the elements. */
-export const languages = ['en', 'nl', 'de'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '@cheeseboard/engine/text';
+
+export { type Language, languages };
 
 /** The supported language of the nearest `lang` around an element, across shadow roots. */
 export function languageOf(element: Element): Language {

@@ -1,4 +1,5 @@
 /** The texts of the Mens erger je niet table, in addition to the engine's. */
+import { enumerate, plural } from '@cheeseboard/engine/text';
 import type { Language } from '../language/language.ts';
 import type { Stuck } from './stuck.ts';
 
@@ -17,9 +18,6 @@ export interface MensErgerWords {
   readonly howItEnds: (playForPlaces: boolean) => string;
 }
 
-const listed = (parts: readonly (string | number)[], and: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
-
 export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
   en: {
     help: [
@@ -34,10 +32,10 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       const then = roll === 6 ? 'but a 6 earns another roll.' : 'the turn passes.';
       return open.length === 0
         ? `${you ? 'You' : name} rolled a ${roll} with no pile to add to: ${then}`
-        : `${you ? 'You' : name} rolled a ${roll}. ${open.length === 1 ? 'Pile' : 'Piles'} ${listed(open, 'and')} cannot take exactly that: ${then}`;
+        : `${you ? 'You' : name} rolled a ${roll}. ${plural('en', open.length, 'Pile', 'Piles')} ${enumerate(open.map(String), 'and')} cannot take exactly that: ${then}`;
     },
     sendsHome: (piles) =>
-      `Sends home ${listed(
+      `Sends home ${enumerate(
         piles.map(({ name, pile }) => `${name}’s pile ${pile}`),
         'and',
       )}`,
@@ -62,7 +60,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       const then = roll === 6 ? 'maar na een 6 volgt nog een worp.' : 'de beurt gaat door.';
       return open.length === 0
         ? `${you ? 'Je hebt' : `${name} heeft`} een ${roll} en geen stapel om op bij te leggen: ${then}`
-        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${listed(open, 'en')} komt dat niet precies uit: ${then}`;
+        : `${you ? 'Je hebt' : `${name} heeft`} een ${roll}. Met stapel ${enumerate(open.map(String), 'en')} komt dat niet precies uit: ${then}`;
     },
     sendsHome: (piles) =>
       `Moet dan terug: ${piles.map(({ name, pile }) => `stapel ${pile} van ${name}`).join('; ')}`,
@@ -87,7 +85,7 @@ export const mensErgerWords: { readonly [L in Language]: MensErgerWords } = {
       const then = roll === 6 ? 'aber nach einer 6 folgt noch ein Wurf.' : 'weiter geht es links.';
       return open.length === 0
         ? `${you ? 'Du hast' : `${name} hat`} eine ${roll} und keinen Stapel zum Anlegen: ${then}`
-        : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${listed(open, 'und')} geht das nicht genau auf: ${then}`;
+        : `${you ? 'Du hast' : `${name} hat`} eine ${roll}. Mit Stapel ${enumerate(open.map(String), 'und')} geht das nicht genau auf: ${then}`;
     },
     sendsHome: (piles) =>
       `Muss dann zurück: ${piles.map(({ name, pile }) => `Stapel ${pile} von ${name}`).join('; ')}`,

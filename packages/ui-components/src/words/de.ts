@@ -1,3 +1,4 @@
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { Colour } from '../art/colours.ts';
 import type { Words } from './types.ts';
 
@@ -22,7 +23,7 @@ const inflected: Words['colours'] = {
   black: 'schwarze',
 };
 const name = (colour: Colour): string => colours[colour];
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const cards = (count: number): string => counted('de', count, 'Karte', 'Karten');
 
 export const de: Words = {
   colours,
@@ -35,7 +36,7 @@ export const de: Words = {
     snakes: 'eine verdeckte Schlange',
     pawns: 'eine verdeckte Karte',
   },
-  faceDownCards: (count) => (count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`),
+  faceDownCards: (count) => counted('de', count, 'verdeckte Karte', 'verdeckte Karten'),
   noCard: 'keine Karte',
 
   hand: (count) => (count === 0 ? 'Deine Hand ist leer' : `Deine Hand, ${cards(count)}`),
@@ -67,9 +68,9 @@ export const de: Words = {
   rolling: 'rollt',
 
   mouse: (colour, count) =>
-    count === 1 ? `${inflected[colour]} Maus` : `${count} ${inflected[colour]} Mäuse`,
+    plural('de', count, `${inflected[colour]} Maus`, `${count} ${inflected[colour]} Mäuse`),
   cheese: { whole: 'ein ganzer Käse', wedge: 'ein Stück Käse', eaten: 'der Käse ist weg' },
-  points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  points: (count) => counted('de', count, 'Punkt', 'Punkte'),
   tokens: {
     reroll: 'neu würfeln',
     double: 'Doppelzug',

@@ -1,3 +1,4 @@
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { Colour } from '../art/colours.ts';
 import type { Words } from './types.ts';
 
@@ -11,8 +12,8 @@ const colours: Words['colours'] = {
   black: 'black',
 };
 const name = (colour: Colour): string => colours[colour];
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const cards = (count: number): string => counted('en', count, 'card', 'cards');
+const points = (count: number): string => counted('en', count, 'point', 'points');
 
 export const en: Words = {
   colours,
@@ -52,7 +53,7 @@ export const en: Words = {
   dieWaiting: 'a die, not rolled yet',
   rolling: 'rolling',
 
-  mouse: (colour, count) => (count === 1 ? `${name(colour)} mouse` : `${count} ${name(colour)} mice`),
+  mouse: (colour, count) => plural('en', count, `${name(colour)} mouse`, `${count} ${name(colour)} mice`),
   cheese: { whole: 'a whole cheese', wedge: 'a piece of cheese', eaten: 'eaten cheese' },
   points,
   tokens: {

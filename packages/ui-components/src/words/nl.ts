@@ -1,3 +1,4 @@
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { Colour } from '../art/colours.ts';
 import type { Words } from './types.ts';
 
@@ -21,7 +22,7 @@ const inflected: Words['colours'] = {
   black: 'zwarte',
 };
 const name = (colour: Colour): string => colours[colour];
-const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const cards = (count: number): string => counted('nl', count, 'kaart', 'kaarten');
 
 export const nl: Words = {
   colours,
@@ -30,7 +31,7 @@ export const nl: Words = {
     `${inflected[colour]} slang ${number}, ${fang === undefined ? 'duim erop' : fang ? 'met giftand' : 'ongiftig'}`,
   pawnCard: (colour, pile, square) => `${name(colour)}, stapel ${pile}, kaart ${square} van 6`,
   faceDown: { mice: 'een dichte kaart', snakes: 'een dichte slang', pawns: 'een dichte kaart' },
-  faceDownCards: (count) => (count === 1 ? '1 dichte kaart' : `${count} dichte kaarten`),
+  faceDownCards: (count) => counted('nl', count, 'dichte kaart', 'dichte kaarten'),
   noCard: 'geen kaart',
 
   hand: (count) => (count === 0 ? 'Je hand is leeg' : `Je hand, ${cards(count)}`),
@@ -62,9 +63,9 @@ export const nl: Words = {
   rolling: 'rolt',
 
   mouse: (colour, count) =>
-    count === 1 ? `${inflected[colour]} muis` : `${count} ${inflected[colour]} muizen`,
+    plural('nl', count, `${inflected[colour]} muis`, `${count} ${inflected[colour]} muizen`),
   cheese: { whole: 'een hele kaas', wedge: 'een stuk kaas', eaten: 'de kaas is op' },
-  points: (count) => (count === 1 ? '1 punt' : `${count} punten`),
+  points: (count) => counted('nl', count, 'punt', 'punten'),
   tokens: {
     reroll: 'opnieuw gooien',
     double: 'dubbele beurt',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { colours } from '../art/colours.ts';
 import { dieFaces } from '../art/die.ts';
 import { tokenKinds } from '../art/token.ts';
-import { languages } from '../language/language.ts';
+import { type Language, languages } from '../language/language.ts';
 import { words } from './index.ts';
 
 /** Everything that must be told apart by ear, in one language. */
-function names(language: (typeof languages)[number]): string[] {
+function names(language: Language): string[] {
   const said = words[language];
   return [
     ...colours.flatMap((colour) => [

@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { screenStyles } from '../../look/styles.ts';
 import { openSavedTables } from '../../storage/saved-tables.ts';
 import type { SavedTable } from '../../tables/table.ts';
-import { localeOf } from '../../words/language.ts';
+import { type Language, localeOf } from '../../words/language.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
@@ -154,7 +154,7 @@ export class CbpSavedTables extends AppElement {
 
 const keyOf = (entry: SavedTable): string => `${entry.role} ${entry.room}`;
 
-const nameOf = (entry: SavedTable, language: 'en' | 'nl' | 'de'): string =>
+const nameOf = (entry: SavedTable, language: Language): string =>
   gameFacts.find(({ id }) => id === entry.game)?.name[language] ?? entry.game;
 
 const addressOf = ({ role, room }: SavedTable): string =>

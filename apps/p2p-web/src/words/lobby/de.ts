@@ -1,3 +1,4 @@
+import { plural } from '@cheeseboard/engine/text';
 import type { LobbyWords } from './types.ts';
 
 export const de: LobbyWords = {
@@ -63,7 +64,7 @@ export const de: LobbyWords = {
 
   start: 'Spiel beginnen',
   canStart: 'Alle sind bereit.',
-  openChairs: (count) => (count === 1 ? 'Ein Platz ist noch frei.' : `${count} Plätze sind noch frei.`),
+  openChairs: (count) => plural('de', count, 'Ein Platz ist noch frei.', `${count} Plätze sind noch frei.`),
   waitFor: (names) => `Noch nicht bereit: ${names}.`,
   awayNow: (names) => `Gerade weg: ${names}.`,
   nameless: 'Jemand am Tisch hat noch keinen Namen.',
@@ -127,9 +128,12 @@ export const de: LobbyWords = {
     },
   },
   tries: (count) =>
-    count === 1
-      ? 'Einmal versucht, geht von selbst weiter.'
-      : `${count}-mal versucht, geht von selbst weiter.`,
+    plural(
+      'de',
+      count,
+      'Einmal versucht, geht von selbst weiter.',
+      `${count}-mal versucht, geht von selbst weiter.`,
+    ),
   meanwhile: 'Andere Wege',
   toSettings: 'Einen anderen Server einstellen',
   byHand: 'Von Hand verbinden, ohne Server',

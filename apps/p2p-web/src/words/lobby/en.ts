@@ -1,3 +1,4 @@
+import { plural } from '@cheeseboard/engine/text';
 import type { LobbyWords } from './types.ts';
 
 export const en: LobbyWords = {
@@ -63,7 +64,7 @@ export const en: LobbyWords = {
 
   start: 'Start the game',
   canStart: 'Everybody is ready.',
-  openChairs: (count) => (count === 1 ? 'One seat is open.' : `${count} seats are open.`),
+  openChairs: (count) => plural('en', count, 'One seat is open.', `${count} seats are open.`),
   waitFor: (names) => `Not ready yet: ${names}.`,
   awayNow: (names) => `Away right now: ${names}.`,
   nameless: 'Somebody at the table has no name yet.',
@@ -123,7 +124,7 @@ export const en: LobbyWords = {
       text: 'Whoever answers here did not make your link, so they are told nothing. You will join as soon as the host is back. If this lasts, ask for a new link.',
     },
   },
-  tries: (count) => (count === 1 ? 'Tried once. Trying again …' : `Tried ${count} times. Trying again …`),
+  tries: (count) => plural('en', count, 'Tried once. Trying again …', `Tried ${count} times. Trying again …`),
   meanwhile: 'Other ways to connect',
   toSettings: 'Choose another server',
   byHand: 'Connect by hand, without a server',

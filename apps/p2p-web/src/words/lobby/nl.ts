@@ -1,3 +1,4 @@
+import { plural } from '@cheeseboard/engine/text';
 import type { LobbyWords } from './types.ts';
 
 export const nl: LobbyWords = {
@@ -63,7 +64,8 @@ export const nl: LobbyWords = {
 
   start: 'Beginnen',
   canStart: 'Iedereen is klaar.',
-  openChairs: (count) => (count === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${count} plaatsen vrij.`),
+  openChairs: (count) =>
+    plural('nl', count, 'Er is nog één plaats vrij.', `Er zijn nog ${count} plaatsen vrij.`),
   waitFor: (names) => `Nog niet klaar: ${names}.`,
   awayNow: (names) => `Even weg: ${names}.`,
   nameless: 'Iemand aan tafel heeft nog geen naam.',
@@ -124,9 +126,12 @@ export const nl: LobbyWords = {
     },
   },
   tries: (count) =>
-    count === 1
-      ? 'Eén keer geprobeerd, gaat vanzelf verder.'
-      : `${count} keer geprobeerd, gaat vanzelf verder.`,
+    plural(
+      'nl',
+      count,
+      'Eén keer geprobeerd, gaat vanzelf verder.',
+      `${count} keer geprobeerd, gaat vanzelf verder.`,
+    ),
   meanwhile: 'Andere manieren',
   toSettings: 'Een andere server instellen',
   byHand: 'Met de hand verbinden, zonder server',

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../game.ts';
-import type { Cast, GameText, Language } from '../text/types.ts';
+import type { Language } from '../text/language.ts';
+import type { Cast, GameText } from '../text/types.ts';
 import type { Choice, ReasonBase } from './bot.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '../text/types.ts';
+import { languages } from '../text/language.ts';
 import { tellVerdict, type Verdict, violationKinds } from './index.ts';
 
 const told = (verdict: Verdict): string[] => languages.map((language) => tellVerdict(verdict, language));

@@ -1,43 +1,42 @@
 /** The verdicts in all languages. */
-import type { Language } from '../text/types.ts';
+import type { Language } from '../text/language.ts';
+import { counted, plural } from '../text/plural.ts';
 import { SIT_OUT_DRAWS } from './rest.ts';
 import type { Checked, Verdict } from './verify.ts';
 import type { Violation, ViolationKind } from './violation.ts';
 
 type Tell = { readonly [T in Verdict['type']]: (verdict: Extract<Verdict, { readonly type: T }>) => string };
 
-const moreThanOne = (count: number, one: string, more: string): string =>
-  `${count} ${count === 1 ? one : more}`;
-
 const sums: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws }) =>
-    `${moreThanOne(moves, 'move', 'moves')} and ${moreThanOne(draws, 'draw', 'draws')}`,
+    `${counted('en', moves, 'move', 'moves')} and ${counted('en', draws, 'draw', 'draws')}`,
   nl: ({ moves, draws }) =>
-    `${moreThanOne(moves, 'zet', 'zetten')} en ${moreThanOne(draws, 'trekking', 'trekkingen')}`,
+    `${counted('nl', moves, 'zet', 'zetten')} en ${counted('nl', draws, 'trekking', 'trekkingen')}`,
   de: ({ moves, draws }) =>
-    `${moreThanOne(moves, 'Zug', 'Züge')} und ${moreThanOne(draws, 'Ziehung', 'Ziehungen')}`,
+    `${counted('de', moves, 'Zug', 'Züge')} und ${counted('de', draws, 'Ziehung', 'Ziehungen')}`,
 };
 
 /** How many draws left a person out, and how many were made by one person alone. */
 const asides: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [
-      without > 0 && ` ${moreThanOne(without, 'draw', 'draws')} went on without somebody.`,
-      alone > 0 && ` ${moreThanOne(alone, 'draw was', 'draws were')} made by one person alone.`,
+      without > 0 && ` ${counted('en', without, 'draw', 'draws')} went on without somebody.`,
+      alone > 0 && ` ${counted('en', alone, 'draw was', 'draws were')} made by one person alone.`,
     ]
       .filter(Boolean)
       .join(''),
   nl: ({ without, alone }) =>
     [
-      without > 0 && ` Bij ${moreThanOne(without, 'trekking', 'trekkingen')} ontbrak iemand.`,
-      alone > 0 && ` ${moreThanOne(alone, 'trekking is', 'trekkingen zijn')} door één persoon alleen gedaan.`,
+      without > 0 && ` Bij ${counted('nl', without, 'trekking', 'trekkingen')} ontbrak iemand.`,
+      alone > 0 &&
+        ` ${counted('nl', alone, 'trekking is', 'trekkingen zijn')} door één persoon alleen gedaan.`,
     ]
       .filter(Boolean)
       .join(''),
   de: ({ without, alone }) =>
     [
-      without > 0 && ` Bei ${moreThanOne(without, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
-      alone > 0 && ` ${moreThanOne(alone, 'Ziehung hat', 'Ziehungen hat')} eine Person allein gemacht.`,
+      without > 0 && ` Bei ${counted('de', without, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
+      alone > 0 && ` ${counted('de', alone, 'Ziehung hat', 'Ziehungen hat')} eine Person allein gemacht.`,
     ]
       .filter(Boolean)
       .join(''),
@@ -47,21 +46,21 @@ const asides: { readonly [L in Language]: (checked: Checked) => string } = {
 const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws, signatures }) =>
     [
-      moreThanOne(moves, 'move', 'moves'),
-      moreThanOne(draws, 'draw', 'draws'),
-      moreThanOne(signatures, 'signature', 'signatures'),
+      counted('en', moves, 'move', 'moves'),
+      counted('en', draws, 'draw', 'draws'),
+      counted('en', signatures, 'signature', 'signatures'),
     ].join(', '),
   nl: ({ moves, draws, signatures }) =>
     [
-      moreThanOne(moves, 'zet', 'zetten'),
-      moreThanOne(draws, 'trekking', 'trekkingen'),
-      moreThanOne(signatures, 'handtekening', 'handtekeningen'),
+      counted('nl', moves, 'zet', 'zetten'),
+      counted('nl', draws, 'trekking', 'trekkingen'),
+      counted('nl', signatures, 'handtekening', 'handtekeningen'),
     ].join(', '),
   de: ({ moves, draws, signatures }) =>
     [
-      moreThanOne(moves, 'Zug', 'Züge'),
-      moreThanOne(draws, 'Ziehung', 'Ziehungen'),
-      moreThanOne(signatures, 'Unterschrift', 'Unterschriften'),
+      counted('de', moves, 'Zug', 'Züge'),
+      counted('de', draws, 'Ziehung', 'Ziehungen'),
+      counted('de', signatures, 'Unterschrift', 'Unterschriften'),
     ].join(', '),
 };
 
@@ -69,15 +68,15 @@ const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
 const tails: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ unconfirmed }) =>
     unconfirmed > 0
-      ? ` Only the host vouches for the last ${unconfirmed === 1 ? 'entry' : `${unconfirmed} entries`}.`
+      ? ` Only the host vouches for the last ${plural('en', unconfirmed, 'entry', `${unconfirmed} entries`)}.`
       : '',
   nl: ({ unconfirmed }) =>
     unconfirmed > 0
-      ? ` Voor de laatste ${unconfirmed === 1 ? 'logregel' : `${unconfirmed} logregels`} staat alleen de gastheer in.`
+      ? ` Voor de laatste ${plural('nl', unconfirmed, 'logregel', `${unconfirmed} logregels`)} staat alleen de gastheer in.`
       : '',
   de: ({ unconfirmed }) =>
     unconfirmed > 0
-      ? ` Für ${unconfirmed === 1 ? 'den letzten Eintrag' : `die letzten ${unconfirmed} Einträge`} bürgt nur der Gastgeber.`
+      ? ` Für ${plural('de', unconfirmed, 'den letzten Eintrag', `die letzten ${unconfirmed} Einträge`)} bürgt nur der Gastgeber.`
       : '',
 };
 
@@ -169,8 +168,8 @@ const tell: { readonly [L in Language]: Tell } = {
         : `Verified: ${sums.en(checked)}. Every draw is what the promised links of ${checked.people} people make it.${asides.en(checked)}`,
     incomplete: ({ checked, open }) =>
       checked.entries > 0
-        ? `Not verified yet: ${moreThanOne(open, 'entry is', 'entries are')} still secret.`
-        : `Nothing is wrong in ${sums.en(checked)}, but ${moreThanOne(open, 'draw', 'draws')} cannot be checked: somebody left with the last links.${asides.en(checked)}`,
+        ? `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`
+        : `Nothing is wrong in ${sums.en(checked)}, but ${counted('en', open, 'draw', 'draws')} cannot be checked: somebody left with the last links.${asides.en(checked)}`,
     alone: ({ checked }) =>
       checked.entries > 0
         ? `Not verified: where one person draws alone, that person can know what comes out.${asides.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`
@@ -192,8 +191,8 @@ const tell: { readonly [L in Language]: Tell } = {
         : `Gecontroleerd: ${sums.nl(checked)}. Elke trekking is wat de beloofde schakels van ${checked.people} mensen ervan maken.${asides.nl(checked)}`,
     incomplete: ({ checked, open }) =>
       checked.entries > 0
-        ? `Nog niet gecontroleerd: ${moreThanOne(open, 'logregel is', 'logregels zijn')} nog geheim.`
-        : `Er is niets mis in ${sums.nl(checked)}, maar ${moreThanOne(open, 'trekking is', 'trekkingen zijn')} niet te controleren: iemand ging weg met de laatste schakels.${asides.nl(checked)}`,
+        ? `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`
+        : `Er is niets mis in ${sums.nl(checked)}, maar ${counted('nl', open, 'trekking is', 'trekkingen zijn')} niet te controleren: iemand ging weg met de laatste schakels.${asides.nl(checked)}`,
     alone: ({ checked }) =>
       checked.entries > 0
         ? `Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt.${asides.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`
@@ -218,8 +217,8 @@ const tell: { readonly [L in Language]: Tell } = {
         : `Geprüft: ${sums.de(checked)}. Jede Ziehung ist, was die versprochenen Glieder von ${checked.people} Leuten daraus machen.${asides.de(checked)}`,
     incomplete: ({ checked, open }) =>
       checked.entries > 0
-        ? `Noch nicht geprüft: ${moreThanOne(open, 'Eintrag ist', 'Einträge sind')} noch geheim.`
-        : `In ${sums.de(checked)} ist nichts falsch, aber ${moreThanOne(open, 'Ziehung lässt', 'Ziehungen lassen')} sich nicht prüfen: Jemand ist mit den letzten Gliedern gegangen.${asides.de(checked)}`,
+        ? `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`
+        : `In ${sums.de(checked)} ist nichts falsch, aber ${counted('de', open, 'Ziehung lässt', 'Ziehungen lassen')} sich nicht prüfen: Jemand ist mit den letzten Gliedern gegangen.${asides.de(checked)}`,
     alone: ({ checked }) =>
       checked.entries > 0
         ? `Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt.${asides.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`

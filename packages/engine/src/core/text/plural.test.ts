@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { languages } from './language.ts';
 import { counted, plural } from './plural.ts';
-import { languages } from './types.ts';
 
 it.each(languages)('uses the singular for 1 and −1 only (%s)', (language) => {
   const forms = [-2, -1, 0, 1, 2, 21].map((count) => plural(language, count, 'one', 'other'));

@@ -1,14 +1,10 @@
-import type { Language } from './types.ts';
+import { type Language, languages } from './language.ts';
 
-const rules: { readonly [L in Language]: Intl.PluralRules } = {
-  en: new Intl.PluralRules('en'),
-  nl: new Intl.PluralRules('nl'),
-  de: new Intl.PluralRules('de'),
-};
+const rules = new Map(languages.map((language) => [language, new Intl.PluralRules(language)]));
 
 /** The form that goes with a number: `plural('en', 2, 'is', 'are')` is "are". */
 export function plural(language: Language, count: number, one: string, other: string): string {
-  return rules[language].select(count) === 'one' ? one : other;
+  return rules.get(language)!.select(count) === 'one' ? one : other;
 }
 
 /** A number with its noun: `counted('en', 2, 'card', 'cards')` is "2 cards". */

@@ -1,10 +1,6 @@
 import type { GameTypes, OptionValue, Result, Seat, TableRefusal, TableRule } from '../game.ts';
 import type { UndoRefusal } from '../match.ts';
-
-/** Every text exists in these languages. */
-export const languages = ['en', 'nl', 'de'] as const;
-/** A language code as in the `lang` attribute. */
-export type Language = (typeof languages)[number];
+import type { Language } from './language.ts';
 
 /** The players of a sentence. `you` is the reader's seat; null for a spectator or a shared log. */
 export interface Cast {

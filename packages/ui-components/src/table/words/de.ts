@@ -1,3 +1,4 @@
+import { plural } from '@cheeseboard/engine/text';
 import type { TableWords } from './types.ts';
 
 export const de: TableWords = {
@@ -36,7 +37,7 @@ export const de: TableWords = {
   },
   handEmpty: 'Deine Hand ist leer.',
   noMoves: 'Du hast gerade nichts zu tun.',
-  moves: (count) => (count === 1 ? 'Du kannst eines tun:' : `Du kannst ${count} Dinge tun:`),
+  moves: (count) => plural('de', count, 'Du kannst eines tun:', `Du kannst ${count} Dinge tun:`),
   moreLikeIt: (count) => `und ${count} weitere dieser Art`,
   pressAgain: 'Drück noch einmal m für mehr.',
 };

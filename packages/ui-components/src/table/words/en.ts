@@ -1,3 +1,4 @@
+import { plural } from '@cheeseboard/engine/text';
 import type { TableWords } from './types.ts';
 
 export const en: TableWords = {
@@ -36,7 +37,7 @@ export const en: TableWords = {
   },
   handEmpty: 'Your hand is empty.',
   noMoves: 'You have nothing to do right now.',
-  moves: (count) => (count === 1 ? 'You have one move:' : `You have ${count} moves:`),
+  moves: (count) => plural('en', count, 'You have one move:', `You have ${count} moves:`),
   moreLikeIt: (count) => `and ${count} more like that`,
   pressAgain: 'Press m again for more.',
 };

@@ -1,3 +1,4 @@
+import { plural } from '@cheeseboard/engine/text';
 import type { TableWords } from './types.ts';
 
 export const nl: TableWords = {
@@ -36,7 +37,7 @@ export const nl: TableWords = {
   },
   handEmpty: 'Je hand is leeg.',
   noMoves: 'Je hoeft nu niets te doen.',
-  moves: (count) => (count === 1 ? 'Je kunt één ding doen:' : `Je kunt ${count} dingen doen:`),
+  moves: (count) => plural('nl', count, 'Je kunt één ding doen:', `Je kunt ${count} dingen doen:`),
   moreLikeIt: (count) => `en nog ${count} zulke`,
   pressAgain: 'Druk nog eens op m voor meer.',
 };

@@ -1,3 +1,4 @@
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { BoardWords } from './types.ts';
 
 export const de: BoardWords = {
@@ -5,7 +6,7 @@ export const de: BoardWords = {
   of: (owner, mice) => `${owner}: ${mice}`,
   nobody: 'keine Mäuse',
   cheeses: (count, points) =>
-    `${count === 1 ? 'ein Käse' : `${count} Käse`}${points > 1 ? `, ${points} Punkte` : ''}`,
+    `${plural('de', count, 'ein Käse', `${count} Käse`)}${points > 1 ? `, ${points} Punkte` : ''}`,
   named: 'genannt',
   forwardTo: (places) => `vorwärts: ${places}`,
   backTo: (places) => `zurück: ${places}`,
@@ -21,7 +22,7 @@ export const de: BoardWords = {
   dieNumber: (number, face) => `${number}: ${face}`,
   tokens: 'Deine Kraftchips',
   noTokens: 'keine Kraftchips',
-  tokensFaceDown: (count) => (count === 1 ? '1 verdeckter Kraftchip' : `${count} verdeckte Kraftchips`),
+  tokensFaceDown: (count) => counted('de', count, 'verdeckter Kraftchip', 'verdeckte Kraftchips'),
 
   piles: 'Die Stapel',
   pilesOf: (name) => `Stapel von ${name}`,

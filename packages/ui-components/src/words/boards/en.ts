@@ -1,3 +1,4 @@
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { BoardWords } from './types.ts';
 
 export const en: BoardWords = {
@@ -5,7 +6,7 @@ export const en: BoardWords = {
   of: (owner, mice) => `${owner}: ${mice}`,
   nobody: 'no mice',
   cheeses: (count, points) =>
-    `${count === 1 ? 'a cheese' : `${count} cheeses`}${points > 1 ? `, ${points} points` : ''}`,
+    `${plural('en', count, 'a cheese', `${count} cheeses`)}${points > 1 ? `, ${points} points` : ''}`,
   named: 'named',
   forwardTo: (places) => `forward to ${places}`,
   backTo: (places) => `back to ${places}`,
@@ -21,7 +22,7 @@ export const en: BoardWords = {
   dieNumber: (number, face) => `${number}: ${face}`,
   tokens: 'Your power tokens',
   noTokens: 'no power tokens',
-  tokensFaceDown: (count) => (count === 1 ? '1 power token, face down' : `${count} power tokens, face down`),
+  tokensFaceDown: (count) => `${counted('en', count, 'power token', 'power tokens')}, face down`,
 
   piles: 'The piles',
   pilesOf: (name) => `${name}’s piles`,

@@ -1,3 +1,4 @@
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { BoardWords } from './types.ts';
 
 export const nl: BoardWords = {
@@ -5,7 +6,7 @@ export const nl: BoardWords = {
   of: (owner, mice) => `${owner}: ${mice}`,
   nobody: 'geen muizen',
   cheeses: (count, points) =>
-    `${count === 1 ? 'een kaas' : `${count} kazen`}${points > 1 ? `, ${points} punten` : ''}`,
+    `${plural('nl', count, 'een kaas', `${count} kazen`)}${points > 1 ? `, ${points} punten` : ''}`,
   named: 'genoemd',
   forwardTo: (places) => `vooruit naar ${places}`,
   backTo: (places) => `terug naar ${places}`,
@@ -21,7 +22,7 @@ export const nl: BoardWords = {
   dieNumber: (number, face) => `${number}: ${face}`,
   tokens: 'Jouw krachtfiches',
   noTokens: 'geen krachtfiches',
-  tokensFaceDown: (count) => (count === 1 ? '1 dichte krachtfiche' : `${count} dichte krachtfiches`),
+  tokensFaceDown: (count) => counted('nl', count, 'dichte krachtfiche', 'dichte krachtfiches'),
 
   piles: 'De stapels',
   pilesOf: (name) => `Stapels van ${name}`,

@@ -1,4 +1,4 @@
-import { some } from './some.ts';
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { PlayWords } from './types.ts';
 
 export const de: PlayWords = {
@@ -185,16 +185,16 @@ export const de: PlayWords = {
 
   fair: {
     sum: ({ draws, people, moves, views }) =>
-      `${some(draws, 'Ziehung', 'Ziehungen')} von ${some(people, 'Person', 'Leuten')}, ${some(moves, 'Zug', 'Züge')} und ${views} Mal, was du zu sehen bekamst`,
+      `${counted('de', draws, 'Ziehung', 'Ziehungen')} von ${counted('de', people, 'Person', 'Leuten')}, ${counted('de', moves, 'Zug', 'Züge')} und ${views} Mal, was du zu sehen bekamst`,
     verified: (sum) => `Geprüft: ${sum}. Alles stimmt.`,
     unchecked: 'Noch nicht geprüft: Die Regeln laden nicht. Diese Seite versucht es weiter.',
     alone: (sum, count) =>
-      `Nichts ist falsch: ${sum}. Aber ${some(count, 'Ziehung hat', 'Ziehungen hat')} jemand von euch allein gemacht und konnte wissen, was herauskommt.`,
+      `Nichts ist falsch: ${sum}. Aber ${counted('de', count, 'Ziehung hat', 'Ziehungen hat')} jemand von euch allein gemacht und konnte wissen, was herauskommt.`,
     incomplete: (sum, open) =>
-      `Nichts ist falsch: ${sum}. Aber ${some(open, 'Ziehung ließ', 'Ziehungen ließen')} sich nicht prüfen: Jemand ist für immer weg.`,
-    without: (count) => `Bei ${some(count, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
+      `Nichts ist falsch: ${sum}. Aber ${counted('de', open, 'Ziehung ließ', 'Ziehungen ließen')} sich nicht prüfen: Jemand ist für immer weg.`,
+    without: (count) => `Bei ${counted('de', count, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
     partly: (count) =>
-      `${count} von euch ${count === 1 ? 'hatte' : 'hatten'} keinen Anteil an den Ziehungen.`,
+      `${count} von euch ${plural('de', count, 'hatte', 'hatten')} keinen Anteil an den Ziehungen.`,
     since: (step) => `Diese Seite sieht seit Schritt ${step} zu.`,
     failed: (what) =>
       `Etwas stimmt nicht: ${what}. Was du siehst, kommt aus dem Browser des Gastgebers: Speichere die Aufzeichnung, und sprecht darüber.`,

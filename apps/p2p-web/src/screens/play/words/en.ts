@@ -1,4 +1,4 @@
-import { some } from './some.ts';
+import { counted } from '@cheeseboard/engine/text';
 import type { PlayWords } from './types.ts';
 
 export const en: PlayWords = {
@@ -124,7 +124,7 @@ export const en: PlayWords = {
   say: 'Say something',
   send: 'Send',
   noChat: 'Nobody has said anything yet.',
-  unread: (count) => (count === 1 ? '1 unread' : `${count} unread`),
+  unread: (count) => `${count} unread`,
   react: 'Quick reactions',
   reactions: {
     '👍': 'well played',
@@ -179,14 +179,14 @@ export const en: PlayWords = {
 
   fair: {
     sum: ({ draws, people, moves, views }) =>
-      `${some(draws, 'draw', 'draws')} by ${some(people, 'person', 'people')}, ${some(moves, 'move', 'moves')} and ${some(views, 'view', 'views')} that you were shown`,
+      `${counted('en', draws, 'draw', 'draws')} by ${counted('en', people, 'person', 'people')}, ${counted('en', moves, 'move', 'moves')} and ${counted('en', views, 'view', 'views')} that you were shown`,
     verified: (sum) => `Checked: ${sum}. All of it fits.`,
     unchecked: 'Not checked yet: the rules do not load. This page keeps trying.',
     alone: (sum, count) =>
-      `Nothing is wrong in ${sum}. But ${some(count, 'draw was', 'draws were')} made by one of you alone, who could know what comes out.`,
+      `Nothing is wrong in ${sum}. But ${counted('en', count, 'draw was', 'draws were')} made by one of you alone, who could know what comes out.`,
     incomplete: (sum, open) =>
-      `Nothing is wrong in ${sum}, but ${some(open, 'draw', 'draws')} could not be checked: somebody left for good.`,
-    without: (count) => `${some(count, 'draw', 'draws')} went on without somebody.`,
+      `Nothing is wrong in ${sum}, but ${counted('en', open, 'draw', 'draws')} could not be checked: somebody left for good.`,
+    without: (count) => `${counted('en', count, 'draw', 'draws')} went on without somebody.`,
     partly: (count) => `${count} of you had no part in the draws.`,
     since: (step) => `This page has watched from step ${step} on.`,
     failed: (what) =>

@@ -1,4 +1,4 @@
-import { some } from './some.ts';
+import { counted, plural } from '@cheeseboard/engine/text';
 import type { PlayWords } from './types.ts';
 
 export const nl: PlayWords = {
@@ -185,15 +185,16 @@ export const nl: PlayWords = {
 
   fair: {
     sum: ({ draws, people, moves, views }) =>
-      `${some(draws, 'trekking', 'trekkingen')} door ${some(people, 'mens', 'mensen')}, ${some(moves, 'zet', 'zetten')} en ${views} keer wat jij te zien kreeg`,
+      `${counted('nl', draws, 'trekking', 'trekkingen')} door ${counted('nl', people, 'mens', 'mensen')}, ${counted('nl', moves, 'zet', 'zetten')} en ${views} keer wat jij te zien kreeg`,
     verified: (sum) => `Nagekeken: ${sum}. Alles klopt.`,
     unchecked: 'Nog niet nagekeken: de regels laden niet. Deze pagina blijft het proberen.',
     alone: (sum, count) =>
-      `Er is niets mis in ${sum}. Maar ${some(count, 'trekking is', 'trekkingen zijn')} door één van jullie alleen gedaan, en die kon weten wat eruit komt.`,
+      `Er is niets mis in ${sum}. Maar ${counted('nl', count, 'trekking is', 'trekkingen zijn')} door één van jullie alleen gedaan, en die kon weten wat eruit komt.`,
     incomplete: (sum, open) =>
-      `Er is niets mis in ${sum}, maar ${some(open, 'trekking was', 'trekkingen waren')} niet na te kijken: iemand is voorgoed weg.`,
-    without: (count) => `Bij ${some(count, 'trekking', 'trekkingen')} ontbrak iemand.`,
-    partly: (count) => `${count} van jullie ${count === 1 ? 'had' : 'hadden'} geen deel aan de trekkingen.`,
+      `Er is niets mis in ${sum}, maar ${counted('nl', open, 'trekking was', 'trekkingen waren')} niet na te kijken: iemand is voorgoed weg.`,
+    without: (count) => `Bij ${counted('nl', count, 'trekking', 'trekkingen')} ontbrak iemand.`,
+    partly: (count) =>
+      `${count} van jullie ${plural('nl', count, 'had', 'hadden')} geen deel aan de trekkingen.`,
     since: (step) => `Deze pagina keek mee vanaf stap ${step}.`,
     failed: (what) =>
       `Er klopt iets niet: ${what}. Wat je ziet komt uit de browser van de gastheer: bewaar het verslag en praat erover.`,

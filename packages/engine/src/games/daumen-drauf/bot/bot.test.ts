@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Budget, type Level, levels, type Observation, observe } from '../../../core/bots/index.ts';
 import { explain } from '../../../core/bots/reasons.ts';
 import { mayWait, waitersFirst } from '../../../core/bots/waiting.ts';
-import { languages } from '../../../core/text/types.ts';
+import { type Language, languages } from '../../../core/text/language.ts';
 import { Match, seededChance, seededDraw } from '../../../index.ts';
 import { type Card, deckOf, faceOf, isPoisonous, readCard, writeCard } from '../cards.ts';
 import { determinize } from '../determinize.ts';
@@ -239,7 +239,7 @@ describe('the opponent model', () => {
 
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben', 'Cas', 'Dee'], you: 0 };
-  const sentence = (sketch: Sketch, language: (typeof languages)[number]): string => {
+  const sentence = (sketch: Sketch, language: Language): string => {
     const observation = seen(sketch);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot, Level, Observation } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
+import type { Language } from '../../../core/text/language.ts';
 import { seededDraw, shuffle } from '../../../index.ts';
 import { type Card, colourOf, deckOf, readCard, writeCard } from '../cards.ts';
 import { type DavidGoliath, davidGoliath } from '../index.ts';
@@ -113,7 +114,7 @@ it('sharp works from a view alone', () => {
 
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben', 'Cas', 'Dee', 'Emma', 'Finn'], you: 0 };
-  const sentence = (sketch: Sketch, language: 'en' | 'nl' | 'de' = 'en'): string => {
+  const sentence = (sketch: Sketch, language: Language = 'en'): string => {
     const observation = seen(sketch);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../../test/positions/gouda-gouda.ts';
 import { type Budget, type Level, levels, type Observation } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
-import { languages } from '../../../core/text/types.ts';
+import { type Language, languages } from '../../../core/text/language.ts';
 import { copyOf, drawOutcome, readOptions, seededDraw } from '../../../index.ts';
 import { boards, type PlaceId, placeOf } from '../board.ts';
 import { type GoudaGouda, goudaGouda as game, type Options, type State } from '../index.ts';
@@ -225,7 +225,7 @@ describe('whole games', () => {
 
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben'], you: 0 };
-  const sentence = (table: Parameters<typeof at>[0], language: 'en' | 'nl' | 'de'): string => {
+  const sentence = (table: Parameters<typeof at>[0], language: Language): string => {
     const observation = seen(at(table), 0);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(

@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/plural.ts';
+import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
 import { speak, spread, type Words } from './words.ts';
@@ -44,7 +44,8 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
 const from = (at: string): string => `von ${at}`.replace(/^von dem /, 'vom ');
 const to = (at: string): string => `zu ${at}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 const some = (count: number, one: string, more: string): string => counted('de', count, one, more);
-const turnCount = (count: number): string => (count === 1 ? 'einen weiteren Zug' : `${count} weitere Züge`);
+const turnCount = (count: number): string =>
+  plural('de', count, 'einen weiteren Zug', `${count} weitere Züge`);
 const mouseOf = (cast: Cast, mover: number, owner: number): string => {
   if (cast.you === owner) return 'eine deiner Mäuse';
   return mover === owner ? 'eine eigene Maus' : `eine Maus von ${whom(cast, owner, 'dir')}`;

@@ -153,7 +153,7 @@ export const en: GameText<GoudaGouda> = {
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'You have', 'has')} a mouse at the cheese.`
-        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` of ${points} points` : ''}. ${left === 0 ? 'None is' : left === 1 ? '1 is' : `${left} are`} left.`,
+        : `${who(cast, seat, 'You eat', 'eats')} a cheese${rule === 'GG-22' ? ` of ${points} points` : ''}. ${left === 0 ? 'None is' : counted('en', left, 'is', 'are')} left.`,
     over: ({ winner }, cast) => `${who(cast, winner, 'You win', 'wins')} the game.`,
   },
   refusals: {
@@ -170,7 +170,7 @@ export const en: GameText<GoudaGouda> = {
     'no-such-place': ({ places: count }) => `This board has only ${count} places.`,
     'no-own-mouse': ({ place: at, places: own }) => `You have no mouse on ${place(at)}. Name ${places(own)}.`,
     'too-many-dice': ({ most }) =>
-      `Roll ${most === 1 ? '1 die' : `up to ${most} dice`}: no place has more mice.`,
+      `Roll ${plural('en', most, '1 die', `up to ${most} dice`)}: no place has more mice.`,
     'too-few-mice': ({ place: at, needed, places: enough }) =>
       `This needs ${some(needed, 'mouse', 'mice')}, and ${place(at)} has fewer. ${
         enough.length === 0 ? 'No other place will do.' : `Choose ${places(enough)}.`
@@ -183,7 +183,7 @@ export const en: GameText<GoudaGouda> = {
     'own-token': ({ kind }) => `This ${words.kinds[kind]} is your own. Only the others can cancel it.`,
     'same-place': ({ place: at }) => `The roll is already for ${place(at)}. Choose another place.`,
     'no-such-die': ({ dice: count }) =>
-      `There ${count === 1 ? 'is only 1 die' : `are only ${count} dice`} in this roll.`,
+      `There ${plural('en', count, 'is only 1 die', `are only ${count} dice`)} in this roll.`,
     'void-die': ({ die }) => `Die ${die + 1} is void for this turn. Pick others.`,
     'no-change': ({ kind }) =>
       kind === 'improve'

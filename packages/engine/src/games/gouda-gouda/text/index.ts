@@ -1,4 +1,5 @@
-import type { GameTexts, Language } from '../../../core/text/types.ts';
+import type { Language } from '../../../core/text/language.ts';
+import type { GameTexts } from '../../../core/text/types.ts';
 import type { GoudaGouda } from '../index.ts';
 import { de, words as deWords } from './de.ts';
 import { en, words as enWords } from './en.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levels, type Observation, observe } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
-import { languages } from '../../../core/text/types.ts';
+import { languages } from '../../../core/text/language.ts';
 import { Match, seededChance, seededDraw } from '../../../index.ts';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '../index.ts';
 import { writeMove } from '../moves.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/plural.ts';
+import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { CardsPerPile } from '../moves.ts';
@@ -90,7 +90,7 @@ export const de: GameText<MensErgerJeNiet> = {
     const what = move.type === 'layOut' ? `Stapel ${move.pile} auslegen` : `${added(move.cards)} anlegen`;
     return captures === 0
       ? what
-      : `${what} und ${captures === 1 ? 'einen Stapel' : `${captures} Stapel`} schlagen`;
+      : `${what} und ${plural('de', captures, 'einen Stapel', `${captures} Stapel`)} schlagen`;
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'Das Spiel ist zu Ende.';

@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/plural.ts';
+import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { CardsPerPile } from '../moves.ts';
@@ -86,7 +86,9 @@ export const en: GameText<MensErgerJeNiet> = {
   move(move, view) {
     const captures = capturesOf(view, move).length;
     const what = move.type === 'layOut' ? `Lay out pile ${move.pile}` : `Add ${added(move.cards)}`;
-    return captures === 0 ? what : `${what}, sending ${captures === 1 ? 'a pile' : `${captures} piles`} home`;
+    return captures === 0
+      ? what
+      : `${what}, sending ${plural('en', captures, 'a pile', `${captures} piles`)} home`;
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'The game is over.';

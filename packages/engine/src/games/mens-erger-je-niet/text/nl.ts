@@ -1,4 +1,4 @@
-import { counted } from '../../../core/text/plural.ts';
+import { counted, plural } from '../../../core/text/plural.ts';
 import { type Cast, enumerate, type GameText, scoreList, who, whom } from '../../../core/text/types.ts';
 import type { MensErgerJeNiet } from '../index.ts';
 import type { CardsPerPile } from '../moves.ts';
@@ -83,7 +83,9 @@ export const nl: GameText<MensErgerJeNiet> = {
   move(move, view) {
     const captures = capturesOf(view, move).length;
     const what = move.type === 'layOut' ? `Leg stapel ${move.pile} uit` : `Leg ${added(move.cards)} bij`;
-    return captures === 0 ? what : `${what} en sla ${captures === 1 ? 'een stapel' : `${captures} stapels`}`;
+    return captures === 0
+      ? what
+      : `${what} en sla ${plural('nl', captures, 'een stapel', `${captures} stapels`)}`;
   },
   ask(view, cast) {
     if (view.phase === 'over') return 'Het spel is uit.';
