@@ -1,17 +1,17 @@
-// Finds a browser for the tests, or fetches one: a Chromium of any make, since that is what the tests drive.
+// Finds or downloads a browser for the tests: Chromium, or any browser built on it.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { ask, root, say } from './toolchain.mjs';
+import { printStep, root, runQuietly } from './toolchain.mjs';
 
 const variable = 'CHEESEBOARD_BROWSER';
 
-/** The environment, with the path of a browser in CHEESEBOARD_BROWSER; or null, after a sentence that says why not. */
+/** The environment with the path of a browser in CHEESEBOARD_BROWSER. If there is none, prints why and returns null. */
 export function withBrowser(env) {
   const named = env[variable];
   if (named) {
     if (works(named)) return env;
-    console.error(`${variable} names ${named}, and no browser starts there.`);
+    console.error(`${variable} is ${named}, but no browser starts from there.`);
     return null;
   }
   const found = fromPlaywright() ?? fromSystem() ?? downloaded(env) ?? fromDebian(env);
@@ -54,21 +54,21 @@ function systemBrowsers() {
 }
 
 function downloaded(env) {
-  say('Fetching a browser for the tests with Playwright (about 180 MB)…');
+  printStep('Fetching a browser for the tests with Playwright (about 180 MB)…');
   const cli = join(dirname(playwright().resolve('playwright/package.json')), 'cli.js');
-  const impatient = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
-  const { code } = ask('node', [cli, 'install', 'chromium'], impatient);
+  const shortTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
+  const { code } = runQuietly('node', [cli, 'install', 'chromium'], shortTimeout);
   const found = fromPlaywright();
-  if (!found) console.log(code === 0 ? 'It does not start on this system.' : 'That could not be downloaded.');
+  if (!found) console.log(code === 0 ? 'It does not start on this system.' : 'The download failed.');
   return found;
 }
 
 function fromDebian(env) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
-  say('Installing Chromium with apt-get…');
+  printStep('Installing Chromium with apt-get…');
   const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = ask('apt-get', ['update', '-qq'], quiet);
-  const { code, all } = ask(
+  const update = runQuietly('apt-get', ['update', '-qq'], quiet);
+  const { code, all } = runQuietly(
     'apt-get',
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
     quiet,
@@ -80,5 +80,5 @@ function fromDebian(env) {
 function works(path) {
   if (!existsSync(path)) return false;
   // On Windows, asking Chrome for its version opens a window.
-  return process.platform === 'win32' || ask(path, ['--version'], process.env, 30_000).code === 0;
+  return process.platform === 'win32' || runQuietly(path, ['--version'], process.env, 30_000).code === 0;
 }

@@ -1,4 +1,4 @@
-/** How every test and benchmark starts Chromium. `.scripts/browser.mjs` finds one and names it in CHEESEBOARD_BROWSER. */
+/** How every test and benchmark starts Chromium. `.scripts/browser.mjs` sets CHEESEBOARD_BROWSER. */
 const executablePath = process.env.CHEESEBOARD_BROWSER;
 
 const args = [

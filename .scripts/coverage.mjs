@@ -1,8 +1,8 @@
-// pnpm coverage: how many lines of each package the tests of vitest run. Names of packages (`pnpm coverage engine docs`) limit it to those.
+// pnpm coverage: line and branch coverage of each package by its vitest tests. `pnpm coverage engine docs` measures only these.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBrowser } from './browser.mjs';
-import { giveUp, prepare, root, run } from './toolchain.mjs';
+import { exitWithError, prepare, root, run } from './toolchain.mjs';
 
 const folders = {
   engine: 'packages/engine',
@@ -12,7 +12,7 @@ const folders = {
 };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(folders, name));
-if (unknown.length > 0) giveUp(`There is no package named ${unknown.join(', ')}.`);
+if (unknown.length > 0) exitWithError(`There is no package named ${unknown.join(', ')}.`);
 const chosen = names.length > 0 ? names : Object.keys(folders);
 
 const env = withBrowser(prepare()) ?? process.exit(1);

@@ -1,4 +1,4 @@
-// pnpm dev: serves app, docs and gallery from source, in one process, so that Ctrl+C stops all of it. An edit in any package reaches all three.
+// pnpm dev: serves app, docs and gallery from source. An edit in any package shows in all three. One process, so that Ctrl+C stops everything.
 import { spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function startDocs() {
   print('docs');
 }
 
-/** The reference pages of the docs describe compiled declarations and the manifest of the elements: as they are when this starts. */
+/** The reference pages of the docs are made from compiled declarations and the manifest of the elements, once, at the start. */
 function makeReferences() {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
   const tasks = ['@cheeseboard/engine#build', '@cheeseboard/ui-components#manifest'];
@@ -72,7 +72,7 @@ function makeReferences() {
   });
 }
 
-/** A Vite plugin: on the built site the other two lie beside this one, so links are relative. Here they lead to another port. */
+/** A Vite plugin. Links between app, docs and gallery are relative, as on the built site; here each has its own port. */
 function redirects(targets) {
   return {
     name: 'redirects',
@@ -89,7 +89,7 @@ function redirects(targets) {
   };
 }
 
-/** This port, or any other one when it is taken. */
+/** The preferred port, or any free one if it is taken. */
 function freePort(preferred) {
   return new Promise((resolve, reject) => {
     const server = createNetServer();
@@ -102,8 +102,8 @@ function freePort(preferred) {
 }
 
 async function stop() {
-  // A server that waits for its last connection must not keep us.
+  // Do not wait for a server whose connections stay open.
   setTimeout(() => process.exit(), 3000).unref();
-  await Promise.allSettled(stops.map((one) => one()));
+  await Promise.allSettled(stops.map((stopServer) => stopServer()));
   process.exit();
 }

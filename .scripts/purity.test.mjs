@@ -25,7 +25,7 @@ before(() => {
     copyFileSync(join(root, file), join(copy, file));
   }
   cpSync(join(root, '.scripts'), join(copy, '.scripts'), { recursive: true });
-  // With the real node_modules at hand, a module that cannot be imported is one that the configuration keeps out.
+  // With the real node_modules, an import can fail only because the configuration forbids it.
   symlinkSync(
     join(root, 'packages/engine/node_modules'),
     join(copy, 'packages/engine/node_modules'),

@@ -1,4 +1,4 @@
-/** Where a test suite leaves its results: the numbers for `npm test` (`.scripts/test.mjs`), and what a failed test leaves to look at. */
+/** Where a test suite writes its results: counts for `npm test` (`.scripts/test.mjs`), and traces and screenshots of failed tests. */
 
 /** One file for each script of a package.json, such as `test:browser`. */
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: pnpm sets it for each script, after Turborepo.
@@ -12,7 +12,7 @@ export const vitestReporters: ['default', ['json', { outputFile: string }]] = [
   ['json', { outputFile }],
 ];
 
-/** Part of a vitest config, for `pnpm coverage`. A file that no test loads counts too. */
+/** Part of a vitest config, for `pnpm coverage`. Includes files that no test loads. */
 export const coverage: { provider: 'v8'; include: string[]; exclude: string[]; reporter: 'json-summary'[] } =
   {
     provider: 'v8',
@@ -28,7 +28,7 @@ export const playwrightReports = {
   retries: 0,
   use: {
     screenshot: 'only-on-failure' as const,
-    // Every step and the page at it. A film of the page would cost more than most tests.
+    // A DOM snapshot at each step, but no screenshots: they would take longer than most tests.
     trace: { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
   },
 };

@@ -1,10 +1,10 @@
-// Puts one folder together that any static host can serve: the app, the docs under docs/, the gallery of the elements under gallery/.
-// `pnpm build` runs it after everything is built. It works under any path.
+// Assembles the site for any static host: the app, the docs under docs/, the gallery of the elements under gallery/.
+// `pnpm build` runs it after everything is built. The site works under any path.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { relocate } from '../apps/docs/scripts/relocate.ts';
-import { giveUp, root } from './toolchain.mjs';
+import { exitWithError, root } from './toolchain.mjs';
 
 /** The path that the docs were built for. */
 const { DOCS_BASE = '/docs' } = process.env;
@@ -15,14 +15,14 @@ const parts = [
   { from: 'packages/ui-components/dist-gallery', to: 'gallery' },
 ];
 
-/** Puts the parts into `folder`; what was there is gone. Gives how much there is now. */
+/** Replaces `folder` with the assembled parts. Returns the parts that are not built, and the size of the site. */
 export function assemble(from, folder) {
   rmSync(folder, { recursive: true, force: true });
   const missing = [];
   for (const part of parts) {
     const source = join(from, part.from);
     if (!existsSync(source)) {
-      if (part.needed) throw new Error(`There is no ${part.from}: build it first.`);
+      if (part.needed) throw new Error(`${part.from} is missing: build it first.`);
       missing.push(part.from);
       continue;
     }
@@ -30,12 +30,12 @@ export function assemble(from, folder) {
   }
   const docs = join(folder, 'docs');
   if (existsSync(docs)) {
-    // Hosts look for the page for what is not there at the top, and show it at any depth: there it cannot have relative addresses.
+    // Hosts use only the 404.html at the top, and show it at any depth, so it cannot have relative links.
     rmSync(join(docs, '404.html'), { force: true });
     relocate(docs, DOCS_BASE.replace(/\/$/, ''));
   }
   cpSync(join(import.meta.dirname, '404.html'), join(folder, '404.html'));
-  // GitHub Pages would leave out what begins with an underscore.
+  // Without this file, GitHub Pages leaves out files whose names start with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '');
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, name)));
   return {
@@ -45,7 +45,7 @@ export function assemble(from, folder) {
   };
 }
 
-/** Every address in the pages of a site that leads to nothing in it, with its page. */
+/** Every link of a site to a page or file that it does not have, with the page that has the link. */
 export function deadLinks(folder) {
   const files = new Set(readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/')));
   return [...files]
@@ -71,12 +71,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const { files, bytes, missing } = assemble(root, folder);
     const dead = missing.length > 0 ? [] : deadLinks(folder);
-    if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
+    if (dead.length > 0) throw new Error(`Dead links:\n${dead.join('\n')}`);
     for (const part of missing) console.log(`Without ${part}, which is not built.`);
     console.log(
       `${relative(root, folder)}/: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, ready for any static host.`,
     );
   } catch (error) {
-    giveUp(error.message);
+    exitWithError(error.message);
   }
 }

@@ -18,7 +18,7 @@ function write(path, text) {
   writeFileSync(join(tree, path), text);
 }
 
-test('app, docs and gallery lie in one folder, and nothing of before', () => {
+test('assembles app, docs and gallery in one folder and removes old files', () => {
   write('apps/p2p-web/dist/index.html', 'app');
   write('apps/p2p-web/dist/assets/a.js', 'a');
   write('apps/docs/dist/en/index.html', '<a href="/docs/nl/">');
@@ -32,20 +32,20 @@ test('app, docs and gallery lie in one folder, and nothing of before', () => {
     readFileSync(join(site, path), 'utf8'),
   );
   assert.deepEqual(texts, ['app', '<a href="../nl/">', 'gallery']);
-  // One page for what is not there, which knows no path.
+  // Only one 404 page, without relative links.
   assert.equal(existsSync(join(site, 'docs/404.html')), false);
   assert.match(readFileSync(join(site, '404.html'), 'utf8'), /no such page/);
   assert.equal(existsSync(join(site, 'old.html')), false);
 });
 
-test('without the app there is no site; without docs it says so', () => {
+test('throws without the app and reports missing docs and gallery', () => {
   assert.throws(() => assemble(tree, join(tree, 'site')), /apps\/p2p-web\/dist/);
   write('apps/p2p-web/dist/index.html', 'app');
   const { missing } = assemble(tree, join(tree, 'site'));
   assert.deepEqual(missing, ['apps/docs/dist', 'packages/ui-components/dist-gallery']);
 });
 
-test('a link that leads nowhere is found', () => {
+test('finds dead links', () => {
   write(
     'index.html',
     '<script src="./a.js"></script> <a href="docs/#x"> <a href="https://x/"> <a href="mailto:a@b">',

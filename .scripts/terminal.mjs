@@ -1,10 +1,10 @@
-// pnpm terminal: brings what is missing, then plays in the terminal.
-import { prepare, run, say } from './toolchain.mjs';
+// pnpm terminal: installs what is missing, then starts a game in the terminal.
+import { prepare, printStep, run } from './toolchain.mjs';
 
 const env = prepare();
-say('Cheeseboard in your terminal. Ctrl+C leaves.');
+printStep('Cheeseboard in your terminal. Ctrl+C leaves.');
 
-// Ctrl+C belongs to the game: wait for it to say goodbye.
+// Ctrl+C stops the game; this process waits until it has ended.
 process.on('SIGINT', () => {});
 const game = ['--disable-warning=ExperimentalWarning', 'packages/engine/src/cli/main.ts', 'play'];
 process.exitCode = run('node', [...game, ...process.argv.slice(2)], env);

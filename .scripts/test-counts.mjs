@@ -1,12 +1,12 @@
-// How many tests passed, failed and were skipped, from what the test runners have left: JSON of vitest and Playwright in
+// Counts passed, failed and skipped tests from the reports of the test runners: JSON of vitest and Playwright in
 // `reports/tests/` of each package, and the last lines of `node --test`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './toolchain.mjs';
 
-export const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** One entry for each suite: `passed`, `failed`, `skipped`, and its `files` with their time. */
+/** One entry for each suite: `passed`, `failed`, `skipped`, and its `files` with their durations. `logs`: lines by task. */
 export function countsOf(packages, logs, from = root) {
   const reports = packages.flatMap((folder) => {
     const reports = join(from, folder, 'reports/tests');
@@ -19,11 +19,11 @@ export function countsOf(packages, logs, from = root) {
   ];
 }
 
-const place = (file, from) => relative(from, file).split(sep).join('/');
+const relativePath = (file, from) => relative(from, file).split(sep).join('/');
 
 function ofVitest({ testResults, numPassedTests, numPendingTests, numTodoTests }, from) {
   const files = testResults.map(({ name, startTime, endTime, status, assertionResults }) => ({
-    file: place(name, from),
+    file: relativePath(name, from),
     milliseconds: Math.max(0, endTime - startTime),
     tests: assertionResults.length,
     // A file that cannot be imported fails without a failed test.
@@ -47,14 +47,14 @@ function ofPlaywright({ stats, suites, errors, config }, from) {
   ];
   return {
     passed: stats.expected,
-    // An error outside of any test, such as one in the set-up.
+    // `errors` are outside of any test, such as in the setup.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     files: suites.map((suite) => {
       const tests = testsIn(suite);
       const results = tests.flatMap(({ results }) => results);
       return {
-        file: place(join(config.rootDir, suite.file), from),
+        file: relativePath(join(config.rootDir, suite.file), from),
         milliseconds: sum(results.map(({ duration }) => duration)),
         tests: tests.length,
       };

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { withBrowser } from './browser.mjs';
 import { countsOf, sum } from './test-counts.mjs';
-import { giveUp, prepare, root } from './toolchain.mjs';
+import { exitWithError, prepare, root } from './toolchain.mjs';
 
 /** Each check: its name, the tasks in turbo.json that it consists of, and whether they drive a browser. */
 const checks = {
@@ -53,7 +53,9 @@ function readArguments(args) {
   const named = args.filter((arg) => !flags.includes(arg));
   const unknown = named.filter((name) => !Object.hasOwn(checks, name) && !name.includes('#'));
   if (unknown.length > 0) {
-    giveUp(`There is no check named ${unknown.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`);
+    exitWithError(
+      `There is no check named ${unknown.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`,
+    );
   }
   const all = Object.values(checks).filter(({ onlyWhenNamed }) => !onlyWhenNamed);
   return {
@@ -63,10 +65,10 @@ function readArguments(args) {
   };
 }
 
-/** Runs the tasks and gives what each has printed and how it ended. */
+/** Runs the tasks; returns the output, exit code and duration of each. */
 async function runTasks(ids) {
   const turbo = join(root, 'node_modules/turbo/bin/turbo');
-  // One more than there are cores: the app's tests mostly wait.
+  // One more than the cores, because the app's tests mostly wait.
   const concurrency = availableParallelism() + 1;
   const options = [
     '--json',
@@ -95,7 +97,7 @@ async function runTasks(ids) {
     logs.get(source).push(text);
   }
   await ended;
-  if (!summary) giveUp('Turborepo could not run the checks, for the reason above.');
+  if (!summary) exitWithError('Turborepo could not run the checks, for the reason above.');
   const { tasks } = JSON.parse(readFileSync(summary, 'utf8'));
   return {
     logs,

@@ -1,4 +1,4 @@
-// `pnpm dev` on a copy of the tree in which nothing is built: it serves all three, an edit in any package is seen in the app, and it stops.
+// `pnpm dev` in an unbuilt copy of the repository: it serves app, docs and gallery, shows edits of any package, and stops.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium as playwright } from 'playwright';
 import { chromium } from '../chromium.ts';
-import { ask, root } from '../toolchain.mjs';
+import { root, runQuietly } from '../toolchain.mjs';
 
-const patient = { timeout: 240_000 };
+const longTimeout = { timeout: 240_000 };
 let copy;
 let server;
 let browser;
@@ -19,7 +19,7 @@ let addresses;
 before(async () => {
   copy = unbuiltCopy();
   [browser, addresses] = await Promise.all([playwright.launch(chromium), start()]);
-}, patient);
+}, longTimeout);
 
 after(async () => {
   await browser?.close();
@@ -27,20 +27,24 @@ after(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** A fresh clone of what is here now, after `pnpm install`. */
+/** A copy of the working tree without ignored files, after `pnpm install`. */
 function unbuiltCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'cheeseboard-dev-'));
-  const list = ask('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], process.env);
+  const list = runQuietly(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    process.env,
+  );
   for (const file of list.out.split('\0')) {
     if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
   }
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--dir', folder];
-  const { code, all } = ask('pnpm', args, { ...process.env, CI: 'true' });
+  const { code, all } = runQuietly('pnpm', args, { ...process.env, CI: 'true' });
   assert.equal(code, 0, all);
   return folder;
 }
 
-/** Starts it, and gives the addresses that it prints, by name. */
+/** Starts `pnpm dev`, and returns the addresses that it prints, by name. */
 function start() {
   const { scripts } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
   server = spawn(process.execPath, scripts.dev.split(' ').slice(1), {
@@ -63,11 +67,11 @@ function start() {
 function edit(file, from, to) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  assert.ok(text.includes(from), `${file} holds ${from}`);
+  assert.ok(text.includes(from), `${file} contains ${from}`);
   writeFileSync(path, text.replace(from, to));
 }
 
-/** Asks again until it holds: meanwhile the page may load again. */
+/** Repeats a check until it passes; the page may reload in between. */
 async function expectSoon(check, until = Date.now() + 60_000) {
   try {
     await check();
@@ -78,7 +82,7 @@ async function expectSoon(check, until = Date.now() + 60_000) {
   }
 }
 
-test('the app shows an edited element and an edited text of the engine', patient, async (context) => {
+test('shows an edited element and an edited engine text in the app', longTimeout, async (context) => {
   const page = await browser.newPage({ locale: 'en-GB' });
   await page.goto(addresses.app);
   const mouse = page.locator('cb-mouse').first();
@@ -104,7 +108,7 @@ test('the app shows an edited element and an edited text of the engine', patient
   await page.close();
 });
 
-test('docs and gallery answer, and the app finds its signalling', patient, async () => {
+test('serves docs, gallery and signalling', longTimeout, async () => {
   const [docs, gallery, signalling] = await Promise.all(
     [`${addresses.docs}en/`, addresses.gallery, `${addresses.app}peerjs/`].map(async (url) =>
       (await fetch(url)).text(),
@@ -115,7 +119,7 @@ test('docs and gallery answer, and the app finds its signalling', patient, async
   assert.match(signalling, /PeerJS Server/);
 });
 
-test('Ctrl+C stops it, and nothing listens any more', patient, async () => {
+test('Ctrl+C stops all servers', longTimeout, async () => {
   server.kill('SIGINT');
   const [code] = await once(server, 'exit');
   assert.equal(code, 0);
