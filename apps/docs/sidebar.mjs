@@ -6,8 +6,11 @@ import { languages } from '@cheeseboard/engine/text';
 
 const exists = (path) => existsSync(new URL(path, import.meta.url));
 
-/** A label in three languages, in Starlight's format. */
-const label = (en, nl, de) => ({ label: en, translations: { nl, de } });
+/** Labels in the order of `languages`, in Starlight's format. */
+const label = (...labels) => ({
+  label: labels[0],
+  translations: Object.fromEntries(languages.map((language, index) => [language, labels[index]])),
+});
 
 const page = (link, ...labels) => ({ link, ...label(...labels) });
 

@@ -7,6 +7,7 @@ import './define.ts';
 import { deep, everythingBelow, focused, until } from '../../test/kit/deep.ts';
 import { expectAccessible, spoken } from '../../test/kit/index.ts';
 import { Desk, stateOf } from '../../test/kit/snake-desk.ts';
+import { languages } from '../language/language.ts';
 import { passedSeats, scenesOf } from './scenes.ts';
 
 const three = (more: object = {}) =>
@@ -65,7 +66,7 @@ test('a parry by its key, and by showing the twin', async () => {
   }
 });
 
-test.each(['en', 'nl', 'de'])(
+test.each(languages)(
   'that one could parry moves nothing, and only the own page shows it (%s)',
   async (lang) => {
     // The second and the third chair: in turn, and not. A third one looks on.
