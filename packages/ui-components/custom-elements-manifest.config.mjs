@@ -2,7 +2,7 @@
 import { jsxTypesPlugin } from '@wc-toolkit/jsx-types';
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { withEvents } from './build/jsx.mjs';
+import { importEventTypes } from './build/jsx.mjs';
 import { asPublished } from './build/manifest.mjs';
 
 const outdir = 'dist';
@@ -23,6 +23,6 @@ export default {
       stronglyTypedEvents: true,
       componentTypePath: (_name, tag) => `./${tag.replace(/^cb-/, '')}/${tag.replace(/^cb-/, '')}.js`,
     }),
-    withEvents(`${outdir}/jsx.d.ts`),
+    importEventTypes(`${outdir}/jsx.d.ts`),
   ],
 };

@@ -1,8 +1,8 @@
 /**
- * `pnpm bench`: what one move costs at the fullest tables, six players each, from the moment that a table is given its next view until
- * everything is told and the browser knows every style and size; animation off. Times are CPU times of the page's own thread, from
- * Chromium's trace, so that other programs on the machine do not count. The tables take turns, round by round; each figure is the median
- * of the rounds, with the least and the most.
+ * `pnpm bench`: the cost of one move at the fullest tables, with six players and without animation. Measures from setting the next view
+ * until the update is complete, with styles and layout computed. Times are CPU times of the page's main thread, from Chromium's trace, so
+ * other programs on the machine do not count. The tables are measured in alternating rounds; each figure is the median over the rounds,
+ * with minimum and maximum.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { type Cost, costsIn } from './trace.ts';
 
 const ROUNDS = 5;
 const MOVES = 120;
-/** The first ones only warm up the browser's compiler. */
+/** Not measured: they warm up the browser's JIT compiler. */
 const WARM_UP_MOVES = 60;
 const LIMIT_MS = 4;
 
@@ -35,7 +35,7 @@ async function measure(
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.evaluate(([game, count]) => window.bench.lay(game, count), [
+  await page.evaluate(([game, count]) => window.bench.setUp(game, count), [
     id,
     WARM_UP_MOVES + MOVES + 1,
   ] as const);
@@ -54,7 +54,7 @@ async function showMoves(page: Page, count: number): Promise<void> {
   }
 }
 
-/** The value that this share of all is below. */
+/** The value below which this share of all values lies. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(share * (sorted.length - 1))]!;
@@ -101,7 +101,7 @@ await server.close();
 await rm(outDir, { recursive: true });
 
 console.log(
-  `Script and style of one move's update, in ms of CPU time; layout apart. ${ROUNDS} rounds of ${MOVES} moves: median (least–most).`,
+  `CPU time in ms of script and style for one move; layout is listed separately. ${ROUNDS} rounds of ${MOVES} moves: median (min–max).`,
 );
 const over: string[] = [];
 console.table(

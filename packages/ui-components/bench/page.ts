@@ -1,4 +1,4 @@
-/** The fullest tables, one at a time, given one step of a match after the other. The script beside it measures. */
+/** The measured page: one of the fullest tables, which shows a match step by step. main.ts measures it. */
 import { type AnyGame, type GameTypes, Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { davidGoliath } from '@cheeseboard/engine/david-goliath';
 import { goudaGouda } from '@cheeseboard/engine/gouda-gouda';
@@ -22,8 +22,8 @@ let steps: Step[] = [];
 let next = 0;
 
 const bench = {
-  /** Lays a table for six, and plays so many moves in secret. They are shown one by one. */
-  lay(id: string, count: number): number {
+  /** Renders a table for six players and prepares `count` steps of a match, which are shown one by one. */
+  setUp(id: string, count: number): number {
     const chance = seededChance(id);
     const draw = seededDraw(id);
     steps = [];
@@ -42,30 +42,30 @@ const bench = {
     }
     next = 1;
     table = document.createElement(`cb-${id}`) as TableElement<GameTypes>;
-    // The first view begins a match: nothing is told of it.
+    // A table does not animate or announce its first view.
     Object.assign(table, steps[0]);
     table.players = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Finn'].map((name) => ({ name }));
     document.body.replaceChildren(table);
     return steps.length;
   },
 
-  /** Shows so many more steps, as fast as they go. */
+  /** Shows the next `count` steps as fast as possible. */
   async play(count: number): Promise<void> {
     for (let step = 0; step < count; step++) {
       table.closeSheet();
-      await take();
+      await showNextStep();
     }
   },
 
-  /** Back to the first step, so that the table can be compared with itself; the same steps come once more. */
-  async again(): Promise<void> {
+  /** Returns to the first step, so that the same steps can be shown again. */
+  async restart(): Promise<void> {
     table.closeSheet();
     Object.assign(table, steps[0]);
     next = 1;
     await table.updateComplete;
   },
 
-  /** Makes room for the next step: what it costs to lay a sheet aside is no part of a move. */
+  /** Prepares the next step: closing a sheet is not part of the measured move. */
   async ready(): Promise<void> {
     table.closeSheet();
     await table.updateComplete;
@@ -74,13 +74,13 @@ const bench = {
   },
 
   /**
-   * Shows the next step, to the end: everything is told, and the browser knows every style and size. All of it is one task of the page, from
-   * a timer on, so that the browser's trace can tell what it cost.
+   * Shows the next step and waits until the update is complete, with styles and layout computed. Runs as one task, started by a timer, so
+   * that the trace can attribute its cost.
    */
   show(): Promise<void> {
     return new Promise((resolve) => {
       setTimeout(async () => {
-        await take();
+        await showNextStep();
         document.body.getBoundingClientRect();
         resolve();
       });
@@ -88,14 +88,15 @@ const bench = {
   },
 };
 
-/** Gives the table its next step, and waits until everything is told. */
-async function take(): Promise<void> {
+/** Sets the table's next step and waits until the table has settled. */
+async function showNextStep(): Promise<void> {
   const { view, moves, log } = steps[next++]!;
-  const news = log.length > table.log.length && table.log.every((event, index) => event === log[index]);
-  const told = new Promise((done) => table.addEventListener('cb-settled', done, { once: true }));
+  const hasNewEvents =
+    log.length > table.log.length && table.log.every((event, index) => event === log[index]);
+  const settled = new Promise((resolve) => table.addEventListener('cb-settled', resolve, { once: true }));
   Object.assign(table, { view, moves, log });
   await table.updateComplete;
-  if (news) await told;
+  if (hasNewEvents) await settled;
 }
 
 declare global {

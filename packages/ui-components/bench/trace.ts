@@ -1,6 +1,6 @@
-/** Reads Chromium's trace: what each task that a timer began has cost, by kind of work. */
+/** Reads Chromium's trace: the cost of each task that a timer started, by kind of work. */
 
-/** Milliseconds of the thread's own work. */
+/** CPU time of the thread, in ms. */
 export interface Cost {
   readonly script: number;
   readonly style: number;
@@ -11,7 +11,7 @@ interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly tid: number;
-  /** Microseconds: when, and how long on the thread itself. */
+  /** In microseconds: start time, duration, and CPU time of the thread. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -38,7 +38,7 @@ function costOf(task: TraceEvent, events: readonly TraceEvent[]): Cost {
   const parts = events.filter((event) => event.name in kinds && within(event, task));
   const cost = { script: task.tdur ?? 0, style: 0, layout: 0 };
   for (const event of parts) {
-    // Containers know their size only in mid-layout: then styles are found inside of it, and are no layout.
+    // Container queries compute styles during layout; count those as style, not as layout.
     const inner = parts.filter((other) => within(other, event) && other.name !== event.name);
     const own = (event.tdur ?? 0) - inner.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
     cost[kinds[event.name]!] += own;

@@ -1,4 +1,4 @@
-/** The page with the fullest tables, for `pnpm bench` and for the test of memory. */
+/** Builds the measured page, for `pnpm bench` and the memory test. */
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../../.scripts/source-condition.ts';

@@ -5,14 +5,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { rolldown } from 'rolldown';
 import { gameFacts } from '../src/kits/facts.ts';
-import { boardBeside, fetchedFromBeside, withWhatIsInCommon } from './beside.mjs';
-import { englishOnly, fetched, wordsBeside } from './languages.mjs';
-import { likeByLike } from './like-by-like.mjs';
-import { oneDeck, sharing } from './one-deck.mjs';
-import { onlyPlayed, quickBots, withoutReasons } from './quick-bots.mjs';
+import { crossOriginWorker } from './cross-origin-worker.mjs';
+import { omitOtherDecks, shareDrawings } from './deck-drawings.mjs';
+import { englishOnly, languageFileSource, onDemandLanguages } from './languages.mjs';
+import { orderedImports } from './module-order.mjs';
+import { omitPositions, omitReasons, omitSharpBot } from './omit-modules.mjs';
+import { boardInSeparateFile, loadOnDemand, takeSharedExports } from './separate-files.mjs';
 import { tightTemplates } from './tight-templates.mjs';
 import { virtual } from './virtual.mjs';
-import { workerFromAnywhere } from './worker-from-anywhere.mjs';
 
 const root = dirname(import.meta.dirname);
 const games = gameFacts.map(({ id }) => id);
@@ -43,69 +43,70 @@ async function write(name, source, ...plugins) {
 /** Source of a module that registers these games. */
 const embedding = (ids) =>
   [
-    likeByLike(ids, root),
+    orderedImports(ids, root),
     `import { embed } from ${at('embed/embed.ts')};`,
     ...ids.map((id, index) => `import { kit as kit${index} } from ${at(`kits/${id}.ts`)};`),
     `embed(${ids.map((_, index) => `kit${index}`)});`,
   ].join('\n');
 
 /** Removes the descriptions of theme properties, which a page does not need. */
-const withoutRemarks = () => ({
-  name: 'without-remarks',
+const omitPropertyDescriptions = () => ({
+  name: 'omit-property-descriptions',
   transform: {
     filter: { id: /\/src\/theme\/properties\.ts$/ },
     handler: (code) => ({ code: code.replace(/\bwhat: '[^']*',\s*/g, ''), map: null }),
   },
 });
 
-async function writeForPages(name, source, ...plugins) {
+/** Bundles an English file and one file per further language. */
+async function writeWithLanguages(name, source, ...plugins) {
   const modules = await write(
     name,
     source,
     englishOnly(name),
     tightTemplates(),
-    withoutRemarks(),
-    quickBots(),
-    withoutReasons(),
-    fetchedFromBeside(),
+    omitPropertyDescriptions(),
+    omitSharpBot(),
+    omitReasons(),
+    loadOnDemand(),
     plugins,
   );
-  for (const language of fetched) {
-    const { source, plugin } = wordsBeside(modules, language, (id) => readFileSync(id, 'utf8'));
+  for (const language of onDemandLanguages) {
+    const { source, plugin } = languageFileSource(modules, language, (id) => readFileSync(id, 'utf8'));
     await write(`${name}.${language}`, source, plugin);
   }
 }
 
 rmSync(`${root}/cdn`, { recursive: true, force: true });
 for (const id of games) {
-  const source = `${embedding([id])} ${sharing(id, at)}`;
-  await writeForPages(id, source, oneDeck(id), onlyPlayed(), boardBeside(at));
+  const source = `${embedding([id])} ${shareDrawings(id, at)}`;
+  await writeWithLanguages(id, source, omitOtherDecks(id), omitPositions(), boardInSeparateFile(at));
   await write(
     `${id}.whole`,
     source,
     tightTemplates(),
-    withoutRemarks(),
-    quickBots(),
-    oneDeck(id),
-    onlyPlayed(),
-    workerFromAnywhere(),
+    omitPropertyDescriptions(),
+    omitSharpBot(),
+    omitOtherDecks(id),
+    omitPositions(),
+    crossOriginWorker(),
   );
   await write(`${id}.hints`, `export * from '@cheeseboard/engine/${id}/bots/text';`);
 }
-await writeForPages(
+await writeWithLanguages(
   'cheeseboard',
-  `${embedding(games)} ${sharing('all', at)} export * from ${at('define.ts')};`,
+  `${embedding(games)} ${shareDrawings('all', at)} export * from ${at('define.ts')};`,
 );
 await write(
   'gouda-gouda.board',
   `import ${at('gouda-board/define.ts')}; import ${at('dice-tray/define.ts')};`,
   tightTemplates(),
-  withWhatIsInCommon(),
+  takeSharedExports(),
 );
 await write(
   'thinking',
   `export * from ${at('thinking/thinking.ts')};`,
   tightTemplates(),
-  workerFromAnywhere(),
+  crossOriginWorker(),
 );
 await write('worker', `import ${at('thinking/worker.ts')};`);

@@ -1,9 +1,9 @@
-// The generated JSX types name the events without importing them. And an entry of a package needs something to run, if only nothing.
+// The generated JSX types use event types without importing them, and the package entry needs a JavaScript file.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A plugin for @custom-elements-manifest/analyzer, after the one that makes `file`. */
-export const withEvents = (file) => ({
-  name: 'with-events',
+/** A plugin for @custom-elements-manifest/analyzer. Must come after the plugin that writes `file`. */
+export const importEventTypes = (file) => ({
+  name: 'import-event-types',
   packageLinkPhase() {
     const types = readFileSync(file, 'utf8');
     const events = [...new Set(types.match(/(?<=ElementEvent<)Cb\w+Event(?=>)/g))].sort();

@@ -5,13 +5,13 @@ import { languages } from '@cheeseboard/engine/text';
 import { parseAst } from 'rolldown/parseAst';
 import { replaced, virtual } from './virtual.mjs';
 
-export const fetched = languages.filter((language) => language !== 'en');
+export const onDemandLanguages = languages.filter((language) => language !== 'en');
 
-/** Modules that contain texts. */
-const wordy = /(ui-components\/src|engine\/dist)\/.*(words|text)(\/index|\/boards\/index)?\.[tj]s$/;
+/** Matches modules that contain texts. */
+const textModule = /(ui-components\/src|engine\/dist)\/.*(words|text)(\/index|\/boards\/index)?\.[tj]s$/;
 
 const packages = `${import.meta.dirname}/../..`;
-const placeOf = (id) => relative(packages, id).split(sep).join('/');
+const pathOf = (id) => relative(packages, id).split(sep).join('/');
 
 /** The exported objects of a module that have one entry per language. */
 function tablesIn(code, id) {
@@ -29,14 +29,14 @@ function tablesIn(code, id) {
 const oneLanguage = (language, rewrite, before = '') => ({
   name: 'one-language',
   transform: {
-    filter: { id: wordy },
+    filter: { id: textModule },
     handler(code, id) {
       const tables = tablesIn(code, id);
       if (tables.length === 0) return null;
       let edited = code;
       for (const { name, init } of tables.reverse()) {
         const { start, end } = init.properties.find(({ key }) => key.name === language);
-        const left = rewrite(`${placeOf(id)}#${name}`, `{ ${code.slice(start, end)} }`);
+        const left = rewrite(`${pathOf(id)}#${name}`, `{ ${code.slice(start, end)} }`);
         edited = edited.slice(0, init.start) + left + edited.slice(init.end);
       }
       return { code: before + edited, map: null };
@@ -44,49 +44,52 @@ const oneLanguage = (language, rewrite, before = '') => ({
   },
 });
 
-const ROOMS = 'cheeseboard:rooms';
+const REGISTRY_MODULE = 'cheeseboard:text-registry';
 /** For the CDN file: keeps English and registers each object, so that other languages can be added. */
 export const englishOnly = (file) => [
-  virtual(ROOMS, 'export const rooms = {}; export const room = (place, words) => (rooms[place] = words);'),
+  virtual(
+    REGISTRY_MODULE,
+    'export const registry = {}; export const register = (key, texts) => (registry[key] = texts);',
+  ),
   oneLanguage(
     'en',
-    (place, english) => `/* @__PURE__ */ room(${JSON.stringify(place)}, ${english})`,
-    `import { room } from '${ROOMS}';\n`,
+    (key, english) => `/* @__PURE__ */ register(${JSON.stringify(key)}, ${english})`,
+    `import { register } from '${REGISTRY_MODULE}';\n`,
   ),
-  replaced(/\/src\/language\/fetch\.ts$/, fetching(file)),
+  replaced(/\/src\/language\/fetch\.ts$/, fetchSource(file)),
 ];
 
 /** Replaces src/language/fetch.ts. */
-const fetching = (file) => `
-import { rooms } from '${ROOMS}';
-const files = { ${fetched.map((language) => `${language}: () => import('./${file}.${language}.js')`)} };
-const coming = {};
-const here = { en: true };
+const fetchSource = (file) => `
+import { registry } from '${REGISTRY_MODULE}';
+const files = { ${onDemandLanguages.map((language) => `${language}: () => import('./${file}.${language}.js')`)} };
+const pending = {};
+const loaded = { en: true };
 export const fetchWords = (language) =>
-  here[language]
+  loaded[language]
     ? null
-    : (coming[language] ??= files[language]().then(
+    : (pending[language] ??= files[language]().then(
         ({ words }) => {
-          for (const place in rooms) rooms[place][language] = words[place];
-          return (here[language] = true);
+          for (const key in registry) registry[key][language] = words[key];
+          return (loaded[language] = true);
         },
         () => {
-          delete coming[language];
+          delete pending[language];
           return false;
         },
       ));`;
 
 /** The language file of a CDN file: another language for all texts in `modules`, the modules it was built from. */
-export const wordsBeside = (modules, language, read) => {
-  const places = modules.flatMap((id) =>
-    wordy.test(id) ? tablesIn(read(id), id).map(({ name }) => ({ id, name })) : [],
+export const languageFileSource = (modules, language, read) => {
+  const tables = modules.flatMap((id) =>
+    textModule.test(id) ? tablesIn(read(id), id).map(({ name }) => ({ id, name })) : [],
   );
-  const source = places
+  const source = tables
     .map(({ id, name }, index) => `import { ${name} as words${index} } from ${JSON.stringify(id)};`)
     .concat(
       `export const words = {`,
-      places.map(
-        ({ id, name }, index) => `${JSON.stringify(`${placeOf(id)}#${name}`)}: words${index}.${language},`,
+      tables.map(
+        ({ id, name }, index) => `${JSON.stringify(`${pathOf(id)}#${name}`)}: words${index}.${language},`,
       ),
       '};',
     );

@@ -3,7 +3,7 @@ import { CbCard } from './card/card.ts';
 import './card/define.ts';
 import { register } from './register.ts';
 
-test('a second registration warns and keeps the first', () => {
+test('warns about a second registration and keeps the first', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   register('cb-card', CbCard);
   expect(warn).not.toHaveBeenCalled();

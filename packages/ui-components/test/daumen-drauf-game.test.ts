@@ -5,26 +5,26 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
-import { deep, focused, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { getElement, show } from './kit/index.ts';
+import { focused, queryAllDeep, until } from './kit/query.ts';
 
-const game = (): CbGame => the('cb-game');
+const game = (): CbGame => getElement('cb-game');
 const table = () =>
-  deep(game(), 'cb-daumen-drauf')[0] as HTMLElementTagNameMap['cb-daumen-drauf'] | undefined;
-/** Everything that lights up: cards that stand, pass, parry. */
-const offered = (): HTMLElement[] => (table()?.busy === false ? deep(table()!, 'button.legal') : []);
-/** In turn nobody else can come in between. */
-const asked = (): HTMLElement[] => (deep(game(), 'cb-seat[you][turn]').length > 0 ? offered() : []);
-const sheetButton = (): HTMLElement | undefined => deep(game(), '.sheet .aside')[0];
+  queryAllDeep(game(), 'cb-daumen-drauf')[0] as HTMLElementTagNameMap['cb-daumen-drauf'] | undefined;
+/** All highlighted buttons: playable cards, pass, parry. */
+const offered = (): HTMLElement[] => (table()?.busy === false ? queryAllDeep(table()!, 'button.legal') : []);
+/** The same, but only on the player's own turn, when nobody else can act. */
+const asked = (): HTMLElement[] => (queryAllDeep(game(), 'cb-seat[you][turn]').length > 0 ? offered() : []);
+const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
 const isOver = (): boolean => game().match?.result != null;
 const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
 const totals = (): number[] =>
-  [...deep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map((cell) =>
-    Number.parseInt(cell.textContent!.replace('−', '-'), 10),
+  [...queryAllDeep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map(
+    (cell) => Number.parseInt(cell.textContent!.replace('−', '-'), 10),
   );
 const ownSteps = () => game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0);
 
-async function begin(players: number, seed: string, options: object): Promise<void> {
+async function startGame(players: number, seed: string, options: object): Promise<void> {
   await show(html`<cb-game
     style="--cb-speed: 0"
     game="daumen-drauf"
@@ -36,16 +36,16 @@ async function begin(players: number, seed: string, options: object): Promise<vo
   ></cb-game>`);
 }
 
-function expectTheEnginesResult(plays: number): void {
+function expectEngineResult(plays: number): void {
   const { scores, winners } = game().match!.result!;
   expect(totals()).toEqual(scores);
   expect(plays).toBe(ownSteps().length);
-  const title = deep(game(), '.sheet h2')[0]!.textContent!;
+  const title = queryAllDeep(game(), '.sheet h2')[0]!.textContent!;
   expect(/\b[Yy]ou\b/.test(title)).toBe(winners.includes(0));
 }
 
-test('with the mouse: two rounds, three players', async () => {
-  await begin(3, 'mouse 2', { rounds: 2 });
+test('the mouse plays two rounds with three players', async () => {
+  await startGame(3, 'mouse 2', { rounds: 2 });
   const draw = seededDraw('clicks');
   const did = { card: 0, pass: 0, parry: 0, sheet: 0 };
   for (;;) {
@@ -66,11 +66,11 @@ test('with the mouse: two rounds, three players', async () => {
   }
   expect(did.sheet).toBe(1);
   for (const what of ['card', 'pass', 'parry'] as const) expect(did[what], what).toBeGreaterThan(0);
-  expectTheEnginesResult(did.card + did.pass + did.parry);
+  expectEngineResult(did.card + did.pass + did.parry);
 });
 
-test('with the keyboard alone: two rounds, two players', async () => {
-  await begin(2, 'keys', { rounds: 2 });
+test('the keyboard alone plays two rounds with two players', async () => {
+  await startGame(2, 'keys', { rounds: 2 });
   const draw = seededDraw('keys');
   const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
   const tabTo = async (there: () => boolean, keys: string): Promise<void> => {
@@ -92,7 +92,7 @@ test('with the keyboard alone: two rounds, two players', async () => {
     const choice = choices[draw(choices.length)]!;
     const before = ownSteps().length;
     if (choice.matches('.pass')) {
-      // Where the hand is empty or the focus is elsewhere, one comes round.
+      // Alternate between the button and the key.
       if (did.pass % 2 === 0) {
         await tabTo(() => focused()?.matches('.pass') ?? false, '{Shift>}{Tab}{/Shift}');
         await press('{Enter}');
@@ -105,7 +105,9 @@ test('with the keyboard alone: two rounds, two players', async () => {
     } else {
       const goal = choice.dataset.card;
       await tabTo(onCard, '{Tab}');
-      const steps = deep(table()!, 'button[data-card]').findIndex(({ dataset }) => dataset.card === goal);
+      const steps = queryAllDeep(table()!, 'button[data-card]').findIndex(
+        ({ dataset }) => dataset.card === goal,
+      );
       await press(`{Home}${'{ArrowRight}'.repeat(steps)}`);
       expect(focused()?.dataset.card).toBe(goal);
       await press('{Enter}');
@@ -115,12 +117,12 @@ test('with the keyboard alone: two rounds, two players', async () => {
   }
   expect(did.card).toBeGreaterThan(5);
   expect(did.pass).toBeGreaterThan(1);
-  expectTheEnginesResult(did.card + did.pass + did.parry);
+  expectEngineResult(did.card + did.pass + did.parry);
   await until(() => focused() === sheetButton());
 });
 
-test('no card is in the page that the reader may not know', async () => {
-  await begin(4, 'secret', { rounds: 1 });
+test('keeps cards that the player may not know out of the page', async () => {
+  await startGame(4, 'secret', { rounds: 1 });
   const draw = seededDraw('secret');
   let covered = 0;
   for (;;) {
@@ -137,11 +139,11 @@ test('no card is in the page that the reader may not know', async () => {
         game().match!.game.writeMove({ type: 'show', card } as never, view.options),
       ),
     ]);
-    const drawn = deep(table()!, '[data-card]').map(({ dataset }) => dataset.card!);
+    const drawn = queryAllDeep(table()!, '[data-card]').map(({ dataset }) => dataset.card!);
     expect(new Set(drawn)).toEqual(known);
     covered += drawn.filter((card) => card.endsWith('?')).length;
-    // A drawn fang belongs to a known one: heads with teeth have three red shapes, a corner one more.
-    const teeth = deep<SVGElement>(table()!, '.card [fill*="fang"]').length;
+    // Fangs are drawn only on known cards: three red shapes on the head and one in the corner.
+    const teeth = queryAllDeep<SVGElement>(table()!, '.card [fill*="fang"]').length;
     expect(teeth).toBe(4 * drawn.filter((card) => card.endsWith('f')).length);
     const choices = asked();
     const before = ownSteps().length;

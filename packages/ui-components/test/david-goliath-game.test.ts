@@ -5,20 +5,20 @@ import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
-import { deep, focused, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { getElement, show } from './kit/index.ts';
+import { focused, queryAllDeep, until } from './kit/query.ts';
 
-const game = (): CbGame => the('cb-game');
-const offered = (): HTMLButtonElement[] => deep<HTMLButtonElement>(game(), 'button.legal');
-const sheetButton = (): HTMLElement | undefined => deep(game(), '.sheet .aside')[0];
-const sheetTitle = (): string => deep(game(), '.sheet h2')[0]?.textContent?.trim() ?? '';
+const game = (): CbGame => getElement('cb-game');
+const offered = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), 'button.legal');
+const sheetButton = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet .aside')[0];
+const sheetTitle = (): string => queryAllDeep(game(), '.sheet h2')[0]?.textContent?.trim() ?? '';
 const isOver = (): boolean => game().match?.result != null;
 const totals = (): number[] =>
-  [...deep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map((cell) =>
-    Number.parseInt(cell.textContent!, 10),
+  [...queryAllDeep(game(), '.sheet cb-score-sheet')[0]!.shadowRoot!.querySelectorAll('tfoot td')].map(
+    (cell) => Number.parseInt(cell.textContent!, 10),
   );
 
-async function begin(
+async function startGame(
   players: number,
   deals: number,
   more: { oneTap?: boolean; seed: string },
@@ -34,10 +34,10 @@ async function begin(
   ></cb-game>`);
 }
 
-/** Only with the whole table at rest is it known that the last sheet is the last. */
+/** The sheet is the last one only if the match is over. */
 const lastSheet = (): boolean => isOver() && sheetButton() !== undefined;
 
-function expectTheEnginesResult(plays: number): void {
+function expectEngineResult(plays: number): void {
   const result = game().match!.result!;
   expect(totals()).toEqual(result.scores);
   expect(plays).toBe(game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length);
@@ -45,8 +45,8 @@ function expectTheEnginesResult(plays: number): void {
   expect(/\b[Yy]ou\b/.test(sheetTitle())).toBe(won);
 }
 
-test('with the mouse: two deals, three players, and a new game after them', async () => {
-  await begin(3, 2, { seed: 'mouse', oneTap: true });
+test('the mouse plays two deals with three players, then starts a new game', async () => {
+  await startGame(3, 2, { seed: 'mouse', oneTap: true });
   const draw = seededDraw('clicks');
   let plays = 0;
   let sheets = 0;
@@ -64,17 +64,17 @@ test('with the mouse: two deals, three players, and a new game after them', asyn
     plays += 1;
   }
   expect([plays, sheets]).toEqual([30, 1]);
-  expectTheEnginesResult(plays);
+  expectEngineResult(plays);
 
   const before = game().match;
-  deep(game(), '[slot="after"]')[0]!.click();
+  queryAllDeep(game(), '[slot="after"]')[0]!.click();
   await until(() => game().match !== before && offered().length > 0);
   expect(sheetButton()).toBeUndefined();
-  expect(deep(game(), 'button[data-card]').length).toBeGreaterThan(13);
+  expect(queryAllDeep(game(), 'button[data-card]').length).toBeGreaterThan(13);
 });
 
-test('with a finger: tap to lift, tap to play, six players', async () => {
-  await begin(6, 1, { seed: 'finger' });
+test('touch plays a deal with six players: one tap lifts a card, the next plays it', async () => {
+  await startGame(6, 1, { seed: 'finger' });
   const draw = seededDraw('taps');
   let plays = 0;
   for (;;) {
@@ -82,19 +82,19 @@ test('with a finger: tap to lift, tap to play, six players', async () => {
     if (lastSheet()) break;
     const cards = offered();
     const card = cards[draw(cards.length)]!.dataset.card;
-    const left = deep(game(), 'button[data-card]').length;
+    const left = queryAllDeep(game(), 'button[data-card]').length;
     await commands.tap(`cb-hand [data-card="${card}"]`);
-    await until(() => deep(game(), '.lifted')[0]?.dataset.card === card);
+    await until(() => queryAllDeep(game(), '.lifted')[0]?.dataset.card === card);
     await commands.tap(`cb-hand [data-card="${card}"]`);
-    await until(() => deep(game(), 'button[data-card]').length < left);
+    await until(() => queryAllDeep(game(), 'button[data-card]').length < left);
     plays += 1;
   }
   expect(plays).toBe(15);
-  expectTheEnginesResult(plays);
+  expectEngineResult(plays);
 });
 
-test('with the keyboard alone: two deals, four players', async () => {
-  await begin(4, 2, { seed: 'keys' });
+test('the keyboard alone plays two deals with four players', async () => {
+  await startGame(4, 2, { seed: 'keys' });
   const draw = seededDraw('keys');
   let plays = 0;
   await until(() => offered().length > 0);
@@ -108,36 +108,38 @@ test('with the keyboard alone: two deals, four players', async () => {
       await until(() => !sheetButton());
       continue;
     }
-    // After a deal the focus is on the table again, wherever the sheet left it.
+    // After a deal the focus returns to the hand.
     await until(() => focused()?.matches('button[data-card]') ?? false);
     const cards = offered();
     const goal = cards[draw(cards.length)]!.dataset.card;
-    const steps = deep(game(), 'button[data-card]').findIndex(({ dataset }) => dataset.card === goal);
+    const steps = queryAllDeep(game(), 'button[data-card]').findIndex(({ dataset }) => dataset.card === goal);
     await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(steps)}`);
     expect(focused()?.dataset.card).toBe(goal);
     await userEvent.keyboard('{Enter}');
-    await until(() => !deep(game(), 'button[data-card]').some(({ dataset }) => dataset.card === goal));
+    await until(
+      () => !queryAllDeep(game(), 'button[data-card]').some(({ dataset }) => dataset.card === goal),
+    );
     plays += 1;
   }
   expect(plays).toBe(30);
-  expectTheEnginesResult(plays);
+  expectEngineResult(plays);
   await until(() => focused() === sheetButton());
 });
 
-test('what cannot be played is said, not half drawn', async () => {
+test('shows an error and no table for an unknown game or a wrong number of players', async () => {
   await show(html`<cb-game game="whist"></cb-game>`);
-  await until(() => deep(game(), '[role="alert"]')[0]);
-  expect(deep(game(), '[role="alert"]')[0]!.textContent).toContain('whist');
+  await until(() => queryAllDeep(game(), '[role="alert"]')[0]);
+  expect(queryAllDeep(game(), '[role="alert"]')[0]!.textContent).toContain('whist');
   await show(html`<cb-game game="david-goliath" players="9"></cb-game>`);
-  await until(() => deep(game(), '[role="alert"]')[0]?.textContent?.includes('3 to 6'));
-  expect(deep(game(), 'cb-david-goliath')).toEqual([]);
+  await until(() => queryAllDeep(game(), '[role="alert"]')[0]?.textContent?.includes('3 to 6'));
+  expect(queryAllDeep(game(), 'cb-david-goliath')).toEqual([]);
 });
 
-test('nothing of the others’ hands is in the page', async () => {
-  await begin(4, 1, { seed: 'secret' });
+test('keeps the other players’ cards out of the page', async () => {
+  await startGame(4, 1, { seed: 'secret' });
   await until(() => offered().length > 0);
-  const own = new Set(deep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
-  const drawn = deep(game(), '[data-card]').map(({ dataset }) => dataset.card);
+  const own = new Set(queryAllDeep(game(), 'button[data-card]').map(({ dataset }) => dataset.card));
+  const drawn = queryAllDeep(game(), '[data-card]').map(({ dataset }) => dataset.card);
   const trick = (game().match!.view('spectator') as unknown as { trick: unknown[] }).trick;
   expect(drawn.filter((card) => !own.has(card))).toHaveLength(trick.length);
 });

@@ -6,8 +6,8 @@ import { parts } from '../gallery/sections.ts';
 import '../themes/kitchen-table.css';
 import '../themes/night-pantry.css';
 import '../themes/slate.css';
-import { deep } from './kit/deep.ts';
 import { expectAccessible, expectReadable, settled, show } from './kit/index.ts';
+import { queryAllDeep } from './kit/query.ts';
 
 test.each(Object.keys(parts))('%s: is accessible', async (name) => {
   document.documentElement.dataset.cbTheme = 'kitchen-table';
@@ -19,21 +19,21 @@ test.each([
   ['night-pantry', 'dark'],
   ['slate', 'light'],
   ['slate', 'dark'],
-])('words can be read in %s, %s', async (theme, scheme) => {
+])('text is readable in %s, %s', async (theme, scheme) => {
   document.documentElement.dataset.cbTheme = theme;
   document.documentElement.style.colorScheme = scheme;
   await show(html`${parts.seats!.show()}${parts.boards!.show()}`);
   expectReadable(theme);
 });
 
-/** What is inside of a picture is cut off at its edge. */
+/** Shapes inside an svg are clipped at its edge. */
 const isDrawing = (element: Element): boolean => element instanceof SVGElement && element.localName !== 'svg';
 
 const parentOf = (element: Element): Element | null =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** How far to the right one sees of it: what scrolls or is cut off is seen as far as its frame. */
-function seenUpTo(element: Element, stage: Element): number {
+/** The right edge of the visible part: content that scrolls or is clipped ends at its container. */
+function visibleRight(element: Element, stage: Element): number {
   let { right } = element.getBoundingClientRect();
   for (let frame = parentOf(element); frame && frame !== stage; frame = parentOf(frame)) {
     if (getComputedStyle(frame).overflowX !== 'visible')
@@ -47,8 +47,8 @@ test('nothing is wider than the smallest phone', async () => {
   stage.style.inlineSize = '320px';
   await settled();
   const edge = stage.getBoundingClientRect().right + 1;
-  const wide = deep<Element>(stage, '*').filter(
-    (element) => !isDrawing(element) && seenUpTo(element, stage) > edge,
+  const wide = queryAllDeep<Element>(stage, '*').filter(
+    (element) => !isDrawing(element) && visibleRight(element, stage) > edge,
   );
   expect(wide.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
 });

@@ -8,19 +8,19 @@ import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { placeInDirection } from '../src/gouda-board/arrow-keys.ts';
 import { layoutOf } from '../src/gouda-board/layout.ts';
-import { deep, focused, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { getElement, show } from './kit/index.ts';
 import { isLong } from './kit/long.ts';
-import { touchedNext } from './kit/touched-next.ts';
+import { nextTarget } from './kit/next-target.ts';
+import { focused, queryAllDeep, until } from './kit/query.ts';
 
-const game = (): CbGame => the('cb-game');
-const all = (selector: string): HTMLButtonElement[] => deep<HTMLButtonElement>(game(), selector);
+const game = (): CbGame => getElement('cb-game');
+const all = (selector: string): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(game(), selector);
 const sheetButton = (): HTMLElement | undefined => all('.sheet .aside')[0];
 const ready = '.deed[aria-disabled="false"]';
 const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
 const tokens = 'button.token.lit';
 
-async function begin(players: number, seed: string, options: object): Promise<void> {
+async function startGame(players: number, seed: string, options: object): Promise<void> {
   await show(html`<cb-game
     style="--cb-speed: 0"
     game="gouda-gouda"
@@ -33,13 +33,12 @@ async function begin(players: number, seed: string, options: object): Promise<vo
 
 const somethingToDo = (): boolean => all([ready, tokens, ...offers].join()).length > 0;
 
-const next = (draw: Draw): HTMLButtonElement =>
-  touchedNext['gouda-gouda']!(game(), draw) as HTMLButtonElement;
+const next = (draw: Draw): HTMLButtonElement => nextTarget['gouda-gouda']!(game(), draw) as HTMLButtonElement;
 
 const movesMade = (): number =>
   game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
 
-function expectTheEnginesResult(): void {
+function expectEngineResult(): void {
   const { scores, winners } = game().match!.result!;
   const [winner] = winners;
   const first = all('.sheet .standings li')[0]!;
@@ -72,22 +71,22 @@ async function playByClicks(
   }
 }
 
-test('with the mouse: powers on, three players', async () => {
-  await begin(3, 'mouse', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
+test('the mouse plays a game with power tokens and three players', async () => {
+  await startGame(3, 'mouse', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
   const done = await playByClicks('clicks', (button) => userEvent.click(button));
-  expectTheEnginesResult();
+  expectEngineResult();
   for (const deed of ['Done', 'Roll', 'Pass', 'Play', 'spot', 'token', 'die']) expect(done).toContain(deed);
 });
 
-test('rolling first and scattered cheeses, two players', async () => {
-  await begin(2, 'first', {
+test('plays with early rolls and scattered cheeses, two players', async () => {
+  await startGame(2, 'first', {
     earlyRoll: 'on',
     festival: 'scattered',
     powers: 'off',
     firstPlayer: 0,
   });
   const done = await playByClicks('taps', (button) => button.click());
-  expectTheEnginesResult();
+  expectEngineResult();
   expect(done).toContain('Vote');
   const steps = game().match!.history.flatMap(({ step }) =>
     'move' in step ? [`${step.seat} ${step.move.type}`] : [],
@@ -96,34 +95,34 @@ test('rolling first and scattered cheeses, two players', async () => {
   expect(steps).toContain('0 vote');
 });
 
-test('the whole game as it comes: to the table, three players', async () => {
-  await begin(3, 'whole', {});
+test('plays the full distance to the table with default options, three players', async () => {
+  await startGame(3, 'whole', {});
   await playByClicks('whole', (button) => button.click());
-  expectTheEnginesResult();
+  expectEngineResult();
   expect(movesMade()).toBeGreaterThan(30);
 });
 
 if (isLong)
-  test('the long board with scattered cheeses, without powers', async () => {
-    await begin(2, 'b', { board: 'long', festival: 'scattered', powers: 'off' });
+  test('plays on the long board with scattered cheeses, without power tokens', async () => {
+    await startGame(2, 'b', { board: 'long', festival: 'scattered', powers: 'off' });
     await playByClicks('b', (button) => button.click());
-    expectTheEnginesResult();
+    expectEngineResult();
     expect(movesMade()).toBeGreaterThan(30);
   });
 
-test('with the keyboard alone: powers on, three players', async () => {
-  await begin(3, 'keys', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
+test('the keyboard alone plays a game with power tokens and three players', async () => {
+  await startGame(3, 'keys', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
   const draw = seededDraw('keys');
   const layout = layoutOf(boards.short);
   const press = (keys: string): Promise<void> => (keys === '' ? Promise.resolve() : userEvent.keyboard(keys));
   const tabTo = async (reached: () => boolean): Promise<void> => {
     for (let tabs = 0; !reached(); tabs++) {
-      if (tabs > 40) throw new Error(`no way to it from ${focused()?.outerHTML}`);
+      if (tabs > 40) throw new Error(`cannot be reached with Tab from ${focused()?.outerHTML}`);
       await press('{Tab}');
     }
   };
-  /** The arrows that lead from place to place, the shortest way. */
-  const way = (from: number, to: number): string => {
+  /** The arrow keys of the shortest path between two places. */
+  const arrowKeys = (from: number, to: number): string => {
     const ways = new Map<number, string>([[from, '']]);
     for (const [place, keys] of ways) {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
@@ -139,7 +138,7 @@ test('with the keyboard alone: powers on, three players', async () => {
       await tabTo(() => focused()?.matches('.spot, .pick') ?? false);
       if (focused() === button) return;
       if (focused()!.matches('.pick')) await press('{Escape}');
-      await press(way(Number(focused()!.dataset.place), Number(button.dataset.place)));
+      await press(arrowKeys(Number(focused()!.dataset.place), Number(button.dataset.place)));
       if (!button.matches('.pick')) return;
       await press('{Enter}');
       for (let step = 0; step < 4 && focused() !== button; step++) await press('{ArrowRight}');
@@ -154,7 +153,7 @@ test('with the keyboard alone: powers on, three players', async () => {
   for (;;) {
     await until(() => sheetButton() || somethingToDo());
     if (sheetButton()) break;
-    // Whatever is asked next, the focus is at the table, not lost.
+    // The focus stays in the table after every move.
     await until(() => sheetButton() || (focused() !== document.body && somethingToDo()));
     if (sheetButton()) break;
     const button = next(draw);
@@ -164,15 +163,15 @@ test('with the keyboard alone: powers on, three players', async () => {
     await press('{Enter}');
     if (movesMade() > before) await until(() => sheetButton() || somethingToDo());
   }
-  expectTheEnginesResult();
+  expectEngineResult();
   await until(() => focused() === sheetButton());
   await press('{Enter}');
   expect(sheetButton()).toBeUndefined();
 });
 
-test('on a desk, six players: everything stays inside', async () => {
+test('fits everything into a desktop window with six players', async () => {
   await page.viewport(1440, 900);
-  await begin(6, 'desk', { tokensPerPlayer: 'fullSet', firstPlayer: 0 });
+  await startGame(6, 'desk', { tokensPerPlayer: 'fullSet', firstPlayer: 0 });
   await until(() => somethingToDo());
   const table = all('cb-gouda-gouda')[0]!.getBoundingClientRect();
   for (const part of all('.deed, cb-token-row, cb-gouda-board, cb-seat')) {

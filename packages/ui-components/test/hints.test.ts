@@ -1,4 +1,4 @@
-/** A hint: a sentence, and a ring to follow. */
+/** A hint is a sentence and a ring around the piece to use. */
 import type { GameTypes } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { expect, test, vi } from 'vitest';
@@ -8,19 +8,19 @@ import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import { gameFacts } from '../src/kits/kits.ts';
 import type { TableElement } from '../src/table/table.ts';
-import { deep, until } from './kit/deep.ts';
-import { expectAccessible, inside, show, the } from './kit/index.ts';
-import { Seated } from './kit/seated.ts';
+import { DavidGoliathFixture } from './kit/david-goliath-table.ts';
+import { expectAccessible, getElement, inside, show } from './kit/index.ts';
+import { queryAllDeep, until } from './kit/query.ts';
 
-const game = (): CbGame => the('cb-game');
-const all = (selector: string): HTMLElement[] => deep(game(), selector);
-/** What to touch next for who does as they are told: what lies on the table, what is ringed, or the button for the next hint. */
+const game = (): CbGame => getElement('cb-game');
+const all = (selector: string): HTMLElement[] => queryAllDeep(game(), selector);
+/** What a player who follows every hint clicks next: an open sheet, the ringed piece, or the hint button. */
 const next = (): HTMLElement | undefined =>
   ['.sheet .aside', '[data-hint]', '.bulb[aria-disabled="false"]'].flatMap(all)[0];
 const MOVES = 6;
 
 test.each(gameFacts)(
-  '$id: who follows the hints plays what they say',
+  '$id: following the hints plays the suggested moves',
   { timeout: 120_000 },
   async ({ id, seats }) => {
     await show(html`<cb-game
@@ -31,13 +31,13 @@ test.each(gameFacts)(
       budget="20"
       seed="hints"
     ></cb-game>`);
-    const table = await until(() => deep<TableElement<GameTypes>>(game(), `cb-${id}`)[0]);
+    const table = await until(() => queryAllDeep<TableElement<GameTypes>>(game(), `cb-${id}`)[0]);
     const said = vi.spyOn(table, 'suggest');
     const played: { move: unknown; advised: unknown; text: string }[] = [];
     game().addEventListener(
       'cb-move',
       ({ move }) => {
-        // Where only passing is left, a table passes by itself: nobody has asked.
+        // If only passing is possible, the table passes automatically, without a hint.
         const asked = said.mock.lastCall;
         said.mockClear();
         if (asked) played.push({ move, advised: asked[0].move, text: asked[0].text });
@@ -57,31 +57,32 @@ test.each(gameFacts)(
   },
 );
 
-async function seated(you: number | 'spectator' = 0): Promise<Seated> {
-  const desk = new Seated(3, you, 1, { deals: 1, firstDealer: 2 });
-  await desk.lay();
-  desk.table.hints = true;
-  await desk.table.updateComplete;
-  return desk;
+async function fixtureWithHints(you: number | 'spectator' = 0): Promise<DavidGoliathFixture> {
+  const fixture = new DavidGoliathFixture(3, you, 1, { deals: 1, firstDealer: 2 });
+  await fixture.render();
+  fixture.table.hints = true;
+  await fixture.table.updateComplete;
+  return fixture;
 }
 
 const bulb = () => page.getByRole('button', { name: 'Hint', exact: true });
-const note = (desk: Seated): string => inside(desk.table, '.note')?.textContent?.trim() ?? '';
+const note = (fixture: DavidGoliathFixture): string =>
+  inside(fixture.table, '.note')?.textContent?.trim() ?? '';
 
-test('without hints there is no button, and the key does nothing', async () => {
-  const desk = new Seated(3);
-  await desk.lay();
+test('has no hint button and ignores the key if hints are off', async () => {
+  const fixture = new DavidGoliathFixture(3);
+  await fixture.render();
   const asked: unknown[] = [];
-  desk.table.addEventListener('cb-hint', (event) => asked.push(event));
-  desk.table.focus();
+  fixture.table.addEventListener('cb-hint', (event) => asked.push(event));
+  fixture.table.focus();
   await userEvent.keyboard('i');
   expect(asked).toEqual([]);
   await expect.element(bulb()).not.toBeInTheDocument();
 });
 
-test('the key asks with all that the seat sees, once; the answer is seen, heard and ringed', async () => {
-  const desk = await seated();
-  const { table, match } = desk;
+test('the key asks once with everything the seat sees; the answer is shown, announced and ringed', async () => {
+  const fixture = await fixtureWithHints();
+  const { table, match } = fixture;
   const asked: CbHintEvent[] = [];
   table.addEventListener('cb-hint', (event) => asked.push(event));
   table.focus();
@@ -91,19 +92,19 @@ test('the key asks with all that the seat sees, once; the answer is seen, heard 
   ]);
   const move = match.legalMoves(0)[2]!;
   expect(table.suggest({ move, text: 'Play that one: it is lucky.' })).toBe(true);
-  await until(() => deep(table, '[data-hint]').length === 1);
-  expect(note(desk)).toBe('Play that one: it is lucky.');
+  await until(() => queryAllDeep(table, '[data-hint]').length === 1);
+  expect(note(fixture)).toBe('Play that one: it is lucky.');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Play that one: it is lucky.');
   await expectAccessible();
-  // The next view takes it away.
+  // The next view removes the hint.
   match.play(0, match.legalMoves(0)[0]!);
-  desk.tell();
-  await until(() => deep(table, '[data-hint]').length === 0);
-  expect(note(desk)).toBe('');
+  fixture.update();
+  await until(() => queryAllDeep(table, '[data-hint]').length === 0);
+  expect(note(fixture)).toBe('');
 });
 
-test('a hint that comes too late is not given', async () => {
-  const { table, match } = await seated();
+test('ignores a hint for a move that is no longer legal', async () => {
+  const { table, match } = await fixtureWithHints();
   const move = match.legalMoves(0)[0]!;
   const [taken] = match.legalMoves(0).filter((other) => other !== move);
   table.moves = match.legalMoves(0).slice(1);
@@ -115,18 +116,18 @@ test.each([
   ['en', 'You can ask for a hint on your turn.', 'Hints are only for players.'],
   ['nl', 'Een tip krijg je als je aan de beurt bent.', 'Tips zijn voor wie meespeelt.'],
   ['de', 'Einen Tipp gibt es, wenn du am Zug bist.', 'Tipps sind für die, die mitspielen.'],
-])('%s: who cannot have one is told why', async (lang, notNow, watching) => {
+])('%s: explains why there is no hint out of turn or for spectators', async (lang, notNow, watching) => {
   for (const [you, why] of [
     [1, notNow],
     ['spectator', watching],
   ] as const) {
     await show(html``);
-    const desk = await seated(you);
-    desk.table.lang = lang;
-    await until(() => inside(desk.table, '.bulb')?.getAttribute('aria-description') === why);
-    expect(inside(desk.table, '.bulb')!.getAttribute('aria-disabled')).toBe('true');
-    inside(desk.table, '.bulb')!.click();
-    await desk.table.updateComplete;
-    expect(note(desk)).toBe(why);
+    const fixture = await fixtureWithHints(you);
+    fixture.table.lang = lang;
+    await until(() => inside(fixture.table, '.bulb')?.getAttribute('aria-description') === why);
+    expect(inside(fixture.table, '.bulb')!.getAttribute('aria-disabled')).toBe('true');
+    inside(fixture.table, '.bulb')!.click();
+    await fixture.table.updateComplete;
+    expect(note(fixture)).toBe(why);
   }
 });

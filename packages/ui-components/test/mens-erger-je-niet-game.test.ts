@@ -7,20 +7,20 @@ import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import type { CbMensErgerJeNiet } from '../src/mens-erger-je-niet/mens-erger-je-niet.ts';
 import type { CbPilesBoard } from '../src/piles-board/piles-board.ts';
-import { deep, focused, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { getElement, show } from './kit/index.ts';
+import { focused, queryAllDeep, until } from './kit/query.ts';
 
-const game = (): CbGame => the('cb-game');
-const table = (): CbMensErgerJeNiet => deep<CbMensErgerJeNiet>(game(), 'cb-mens-erger-je-niet')[0]!;
-const board = (): CbPilesBoard => deep<CbPilesBoard>(game(), 'cb-piles-board')[0]!;
-const lit = (): HTMLButtonElement[] => deep<HTMLButtonElement>(board(), 'button.pile.lit');
+const game = (): CbGame => getElement('cb-game');
+const table = (): CbMensErgerJeNiet => queryAllDeep<CbMensErgerJeNiet>(game(), 'cb-mens-erger-je-niet')[0]!;
+const board = (): CbPilesBoard => queryAllDeep<CbPilesBoard>(game(), 'cb-piles-board')[0]!;
+const lit = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(board(), 'button.pile.lit');
 const putDown = (): HTMLButtonElement | undefined =>
-  deep<HTMLButtonElement>(board(), 'button.put[aria-disabled="false"]')[0];
-const sheet = (): HTMLElement | undefined => deep(game(), '.sheet')[0];
+  queryAllDeep<HTMLButtonElement>(board(), 'button.put[aria-disabled="false"]')[0];
+const sheet = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet')[0];
 const ownMoves = (): number =>
   game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
 
-async function begin(players: number, seed: string, options: object = {}): Promise<void> {
+async function startGame(players: number, seed: string, options: object = {}): Promise<void> {
   await show(html`<cb-game
     style="--cb-speed: 0"
     game="mens-erger-je-niet"
@@ -29,10 +29,10 @@ async function begin(players: number, seed: string, options: object = {}): Promi
     seed=${seed}
     options=${JSON.stringify(options)}
   ></cb-game>`);
-  await until(() => deep(game(), 'cb-piles-board')[0]);
+  await until(() => queryAllDeep(game(), 'cb-piles-board')[0]);
 }
 
-/** Until something can be done, and everything is drawn; false when the game is over. */
+/** Waits until a move is possible and everything is rendered. False if the game is over. */
 async function asked(): Promise<boolean> {
   for (;;) {
     await until(() => sheet() || (!table().busy && table().moves.length > 0));
@@ -52,9 +52,9 @@ async function does(act: () => Promise<void>): Promise<void> {
   await until(() => seen() !== before);
 }
 
-function expectTheEnginesResult(): void {
+function expectEngineResult(): void {
   const result = game().match!.result!;
-  const rows = deep(game(), '.sheet .standing li');
+  const rows = queryAllDeep(game(), '.sheet .standing li');
   const shown = rows.map((row) => ({
     seat: Number(row.dataset.seat),
     place: Number.parseInt(row.querySelector('.place')!.textContent!, 10),
@@ -65,11 +65,13 @@ function expectTheEnginesResult(): void {
     expect([place, cards]).toEqual([result.ranking[seat], result.scores[seat]]);
   }
   expect(shown).toHaveLength(game().match!.seats);
-  expect(/\b[Yy]ou\b/.test(deep(game(), '.sheet h2')[0]!.textContent!)).toBe(result.winners.includes(0));
+  expect(/\b[Yy]ou\b/.test(queryAllDeep(game(), '.sheet h2')[0]!.textContent!)).toBe(
+    result.winners.includes(0),
+  );
 }
 
-test('with the mouse: three players, until one has won', async () => {
-  await begin(3, 'mouse');
+test('the mouse plays a game with three players', async () => {
+  await startGame(3, 'mouse');
   const draw = seededDraw('clicks');
   let several = 0;
   while (await asked()) {
@@ -80,16 +82,16 @@ test('with the mouse: three players, until one has won', async () => {
   }
   expect(ownMoves()).toBeGreaterThan(10);
   expect(several).toBeGreaterThan(0);
-  expectTheEnginesResult();
+  expectEngineResult();
 });
 
-test('with the keyboard alone: two players, for places', async () => {
-  await begin(2, 'keys', { playForPlaces: 'on' });
+test('the keyboard alone plays for places with two players', async () => {
+  await startGame(2, 'keys', { playForPlaces: 'on' });
   const draw = seededDraw('keys');
   await asked();
   while (!focused()?.matches('button.pile, button.put')) await userEvent.keyboard('{Tab}');
   while (await asked()) {
-    // What was pressed may be gone: the focus is at the piles again all the same.
+    // The focus returns to the piles even if the pressed button is gone.
     await until(() => focused()?.matches('button.pile, button.put'));
     const put = putDown();
     if (put) {
@@ -104,12 +106,12 @@ test('with the keyboard alone: two players, for places', async () => {
     await does(() => userEvent.keyboard('{Enter}'));
   }
   expect(ownMoves()).toBeGreaterThan(10);
-  expectTheEnginesResult();
+  expectEngineResult();
   await until(() => focused()?.matches('.aside'));
 });
 
-test('one tap: what makes the roll goes down at once', async () => {
-  await begin(2, 'tap');
+test('with one-tap, cards that make the roll are put down at once', async () => {
+  await startGame(2, 'tap');
   game().oneTap = true;
   for (let moves = 0; moves < 12 && (await asked()); moves = ownMoves()) {
     await does(async () => lit()[0]!.click());

@@ -1,33 +1,33 @@
-/** A page can reach the pieces from outside, also through a table and through a whole game. */
+/** A page can style the pieces with `::part`, even through a table and a `<cb-game>`. */
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import '../src/game/define.ts';
-import { deep, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { getElement, show } from './kit/index.ts';
+import { queryAllDeep, until } from './kit/query.ts';
 
 const painted = 'rgb(1, 2, 3)';
-const reached = {
+const partsOf = {
   'david-goliath': ['card', 'seat'],
   'daumen-drauf': ['card', 'seat'],
   'gouda-gouda': ['place', 'seat', 'token'],
   'mens-erger-je-niet': ['die', 'pile', 'seat'],
 } as const;
 
-test.each(Object.entries(reached))('of %s', async (id, parts) => {
+test.each(Object.entries(partsOf))('%s: exports its parts', async (id, parts) => {
   const style = new CSSStyleSheet();
   for (const part of parts) style.insertRule(`cb-game::part(${part}) { outline-color: ${painted} }`);
   document.adoptedStyleSheets = [style];
   await show(html`<cb-game game=${id} bots="easy" seed="parts" style="--cb-speed: 0"></cb-game>`);
   for (const part of parts) {
     const pieces = (): Element[] =>
-      deep<Element>(the('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);
+      queryAllDeep<Element>(getElement('cb-game'), `[part~="${part === 'die' ? 'piece' : part}"]`);
     await until(() => pieces().length > 0);
-    // Wherever it lies: in the hand and in the trick.
-    const bare = (): string[] =>
+    // Everywhere: for example in the hand and in the trick.
+    const unstyled = (): string[] =>
       pieces()
         .filter((piece) => getComputedStyle(piece).outlineColor !== painted)
         .map((piece) => (piece.getRootNode() as ShadowRoot).host.localName);
-    await expect.poll(bare, { message: part }).toEqual([]);
+    await expect.poll(unstyled, { message: part }).toEqual([]);
   }
   document.adoptedStyleSheets = [];
 });

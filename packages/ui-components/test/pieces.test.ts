@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import '../src/define.ts';
-import { expectAccessible, inside, show, spoken, the } from './kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, inside, show } from './kit/index.ts';
 
 const called: readonly [TemplateResult, string][] = [
   [html`<cb-die face="5"></cb-die>`, 'img "die 5"'],
@@ -25,40 +25,40 @@ const called: readonly [TemplateResult, string][] = [
   ],
 ];
 
-test.for(called)('is called %$', async ([piece, name]) => {
+test.for(called)('piece %$ has the right accessible name', async ([piece, name]) => {
   await show(piece);
-  expect((await spoken('main')).split('\n')[1]).toContain(`- ${name}`);
+  expect((await ariaSnapshot('main')).split('\n')[1]).toContain(`- ${name}`);
   await expectAccessible();
 });
 
-describe('choosing', () => {
+describe('choosing a piece', () => {
   const chosen: string[] = [];
   const listen = (event: HTMLElementEventMap['cb-choose']) => chosen.push(event.choice);
 
-  test('by mouse, by touch and by keyboard', async () => {
+  test('works by mouse, touch and keyboard', async () => {
     chosen.length = 0;
     await show(html`<div @cb-choose=${listen}>
       <cb-die face="red" choosable></cb-die><cb-mouse colour="blue" choosable></cb-mouse>
       <cb-token kind="cancel" choosable></cb-token><cb-pile pile="3" choosable></cb-pile>
     </div>`);
-    await userEvent.click(inside(the('cb-die'), 'button')!);
+    await userEvent.click(inside(getElement('cb-die'), 'button')!);
     await commands.tap('cb-mouse button');
-    the('cb-token').focus();
+    getElement('cb-token').focus();
     await userEvent.keyboard('{Enter}');
-    the('cb-pile').focus();
+    getElement('cb-pile').focus();
     await userEvent.keyboard(' ');
     expect(chosen).toEqual(['red', 'blue', 'cancel', '3']);
   });
 
-  test('a piece that is not offered is no button', async () => {
+  test('a piece that is not choosable is not a button', async () => {
     await show(html`<cb-die face="red"></cb-die>`);
-    expect(inside(the('cb-die'), 'button')).toBeNull();
+    expect(inside(getElement('cb-die'), 'button')).toBeNull();
   });
 
-  test('the smallest mouse gives a finger 44 px', async () => {
+  test('the smallest mouse has a 44 px touch target', async () => {
     await show(html`<div style="padding: 40px"><cb-mouse tiny choosable colour="red"></cb-mouse></div>`);
-    const { left, top } = the('cb-mouse').getBoundingClientRect();
-    const hit = the('cb-mouse').shadowRoot!.elementFromPoint(left - 12, top - 12);
+    const { left, top } = getElement('cb-mouse').getBoundingClientRect();
+    const hit = getElement('cb-mouse').shadowRoot!.elementFromPoint(left - 12, top - 12);
     expect(hit?.closest('button')).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Class and registration are two things: who wants a class gets no element, who registers one gets all that it draws. */
+/** Importing a class registers no element; importing a `define.ts` registers the element and everything it renders. */
 import { describe, expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>(['../src/**/*.ts', '!**/*.test.ts'], {
@@ -7,12 +7,12 @@ const sources = import.meta.glob<string>(['../src/**/*.ts', '!**/*.test.ts'], {
   eager: true,
 });
 
-/** The modules that one brings with it, itself too. Types and what is loaded later are no part of that. */
-function broughtBy(path: string, found = new Set<string>()): Set<string> {
+/** A module and its static imports, recursively; without types and dynamic imports. */
+function importsOf(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
   for (const [, from] of sources[path]!.matchAll(/^(?:import|export)(?! type\b)[^;']*'(\.[^']+)';/gm))
-    broughtBy(new URL(from!, `http://x/${path.slice(3)}`).pathname.replace('/', '../'), found);
+    importsOf(new URL(from!, `http://x/${path.slice(3)}`).pathname.replace('/', '../'), found);
   return found;
 }
 
@@ -20,27 +20,27 @@ const registers = (path: string): string | undefined => /register\('([^']+)'/.ex
 const paths = Object.keys(sources);
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 
-/** Beside its registration; what a script tag does is no class. */
+/** A class has a `define.ts` in its folder. */
 const isClass = (path: string): boolean =>
   folderOf(path) !== '../src' &&
   path.endsWith(`${folderOf(path).slice('../src'.length)}.ts`) &&
   `${folderOf(path)}/define.ts` in sources;
 
-/** The elements that a module draws, not those of which it only speaks. */
-const drawnBy = (path: string): string[] =>
+/** The elements in a module's templates, not those in its comments. */
+const renderedBy = (path: string): string[] =>
   sources[path]!.split('\n')
     .filter((line) => !/^\s*(\*|\/)/.test(line))
     .flatMap((line) => [...line.matchAll(/<(cb-[a-z-]+)/g)].map(([, tag]) => tag!));
 
-test.each(['../src/index.ts', ...paths.filter(isClass)])('%s brings no registration with it', (path) => {
-  expect([...broughtBy(path)].filter(registers)).toEqual([]);
+test.each(['../src/index.ts', ...paths.filter(isClass)])('importing %s registers nothing', (path) => {
+  expect([...importsOf(path)].filter(registers)).toEqual([]);
 });
 
 describe.each(paths.filter((path) => path.endsWith('/define.ts') && registers(path)))('%s', (path) => {
-  test('registers all that it draws', () => {
-    const brought = [...broughtBy(path)];
-    const registered = brought.map(registers);
-    for (const tag of brought.filter((one) => folderOf(one) !== '../src').flatMap(drawnBy))
+  test('registers everything it renders', () => {
+    const imports = [...importsOf(path)];
+    const registered = imports.map(registers);
+    for (const tag of imports.filter((one) => folderOf(one) !== '../src').flatMap(renderedBy))
       expect(registered).toContain(tag);
   });
 });

@@ -1,4 +1,4 @@
-/** Every table in every phase of the gallery: names and roles, and contrast in every setting that a reader may have chosen. */
+/** Accessibility of every table in every phase of the gallery: names, roles, and contrast under every system setting. */
 import { html } from 'lit';
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -7,25 +7,25 @@ import { gameIds, layTable, phasesOf } from '../gallery/phases/table.ts';
 import '../themes/kitchen-table.css';
 import '../themes/night-pantry.css';
 import '../themes/slate.css';
-import { deep } from './kit/deep.ts';
 import { expectAccessible, expectReadable, show } from './kit/index.ts';
+import { queryAllDeep } from './kit/query.ts';
 
 afterEach(async () => {
   await commands.contrast('no-preference');
   await commands.forcedColours('none');
 });
 
-/** What can be played now, and how one sees it where there are no colours. */
+/** Playable elements, which must be recognizable without colours. */
 const offered = 'button.legal, .spot.lit, .die.lit, .token.lit, .pile.lit, .deed:not([aria-disabled="true"])';
 const isMarked = (piece: HTMLElement): boolean =>
-  [piece, ...deep<Element>(piece, '*')].some((part) => {
+  [piece, ...queryAllDeep<Element>(piece, '*')].some((part) => {
     const { outlineStyle, borderStyle, translate, transform } = getComputedStyle(part);
     return outlineStyle !== 'none' || borderStyle !== 'none' || translate !== 'none' || transform !== 'none';
   });
 
 const phases = gameIds.flatMap((id) => Object.keys(phasesOf(id)).map((name) => [id, name] as const));
 
-test.each(phases)('%s, %s: is accessible, with more contrast and forced colours too', async (id, name) => {
+test.each(phases)('%s, %s: is accessible, also with more contrast and forced colours', async (id, name) => {
   const { table, ready } = layTable(id, name);
   table.style.setProperty('--cb-speed', '0');
   document.documentElement.dataset.cbTheme = 'kitchen-table';
@@ -38,7 +38,7 @@ test.each(phases)('%s, %s: is accessible, with more contrast and forced colours 
   await commands.contrast('no-preference');
   await commands.forcedColours('active');
   expectReadable('forced colours');
-  const unmarked = deep(table, offered).filter((piece) => !isMarked(piece));
+  const unmarked = queryAllDeep(table, offered).filter((piece) => !isMarked(piece));
   expect(unmarked.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
 });
 
@@ -48,17 +48,20 @@ test.each([
   ['night-pantry', 'dark'],
   ['slate', 'light'],
   ['slate', 'dark'],
-])('the theme %s, %s: with more contrast all words are as strong as the strongest', async (theme, scheme) => {
-  document.documentElement.dataset.cbTheme = theme;
-  document.documentElement.style.colorScheme = scheme;
-  await commands.contrast('more');
-  const stage = await show(
-    html`<b style="color: var(--cb-text)"></b><i style="color: var(--cb-quiet)"></i><u style="color: var(--cb-panel)"></u>`,
-  );
-  const [text, quiet, panel] = ['b', 'i', 'u'].map(
-    (tag) => getComputedStyle(stage.querySelector(tag)!).color,
-  );
-  const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
-  expect([text, panel]).toEqual(scheme === 'light' ? [black, white] : [white, black]);
-  expect(quiet).toBe(text);
-});
+])(
+  'theme %s, %s: shows all text in the strongest colour if more contrast is requested',
+  async (theme, scheme) => {
+    document.documentElement.dataset.cbTheme = theme;
+    document.documentElement.style.colorScheme = scheme;
+    await commands.contrast('more');
+    const stage = await show(
+      html`<b style="color: var(--cb-text)"></b><i style="color: var(--cb-quiet)"></i><u style="color: var(--cb-panel)"></u>`,
+    );
+    const [text, quiet, panel] = ['b', 'i', 'u'].map(
+      (tag) => getComputedStyle(stage.querySelector(tag)!).color,
+    );
+    const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+    expect([text, panel]).toEqual(scheme === 'light' ? [black, white] : [white, black]);
+    expect(quiet).toBe(text);
+  },
+);

@@ -31,13 +31,14 @@ const figures: readonly { readonly d: string; readonly width: number }[] = [
   },
 ];
 
-const SPACE = 3.8;
-/** Width factor of two-digit numbers. */
-const NARROW = 0.86;
+/** Gap between two digits, in units of a number that is 16 high. */
+const DIGIT_GAP = 3.8;
+/** Two-digit numbers are drawn narrower by this factor. */
+const TWO_DIGIT_WIDTH_FACTOR = 0.86;
 
 /** Width of a number that is 16 high. */
 export const widthOf = (number: number): number =>
-  [...String(number)].reduce((sum, digit) => sum + figures[Number(digit)]!.width + SPACE, -SPACE);
+  [...String(number)].reduce((sum, digit) => sum + figures[Number(digit)]!.width + DIGIT_GAP, -DIGIT_GAP);
 
 /** Draws a number centred on (x, y), `height` high, with line width `pen`. */
 export function numeral(
@@ -49,12 +50,12 @@ export function numeral(
   stroke = 'var(--_cb-ink)',
 ): Drawing {
   const scale = height / 16;
-  const across = number > 9 ? scale * NARROW : scale;
+  const across = number > 9 ? scale * TWO_DIGIT_WIDTH_FACTOR : scale;
   let at = x - (widthOf(number) * across) / 2;
   const drawn = [...String(number)].map((digit) => {
     const { d, width } = figures[Number(digit)]!;
     const place = path`translate(${at} ${y - height / 2})scale(${String(across)} ${String(scale)})`;
-    at += (width + SPACE) * across;
+    at += (width + DIGIT_GAP) * across;
     return svg`<path d=${d} transform=${place}></path>`;
   });
   return svg`<g stroke=${stroke} stroke-width=${pen / scale}>${drawn}</g>`;

@@ -2,13 +2,13 @@ import { html } from 'lit';
 import { expect, test } from 'vitest';
 import './define.ts';
 import '../card-back/define.ts';
-import { everythingIn, inside, show, spoken, the } from '../../test/kit/index.ts';
+import { ariaSnapshot, getElement, htmlWithShadow, inside, show } from '../../test/kit/index.ts';
 import { liveries } from '../art/colours.ts';
 
-test('a card has a picture and a name', async () => {
+test('a card has a picture and an accessible name', async () => {
   await show(html`<cb-card deck="mice" card="g12"></cb-card>`);
-  expect(await spoken('cb-card')).toBe('- img "green 12"');
-  expect(inside(the('cb-card'), 'svg')!.querySelectorAll('path').length).toBeGreaterThan(20);
+  expect(await ariaSnapshot('cb-card')).toBe('- img "green 12"');
+  expect(inside(getElement('cb-card'), 'svg')!.querySelectorAll('path').length).toBeGreaterThan(20);
 });
 
 test.for([
@@ -19,36 +19,36 @@ test.for([
   ['mice', '', 'a card, face down'],
 ])('%s %s is called "%s"', async ([deck, card, name]) => {
   await show(html`<cb-card deck=${deck as 'mice'} card=${card!}></cb-card>`);
-  expect(await spoken('cb-card')).toBe(`- img "${name}"`);
+  expect(await ariaSnapshot('cb-card')).toBe(`- img "${name}"`);
 });
 
-test('a card that is turned over leaves nothing behind', async () => {
+test('a card that is turned over leaves no trace in the page', async () => {
   await show(html`<cb-card deck="mice" .card=${'p17'}></cb-card>`);
-  const card = the('cb-card');
-  expect(everythingIn(card)).toContain(liveries.purple.fill);
+  const card = getElement('cb-card');
+  expect(htmlWithShadow(card)).toContain(liveries.purple.fill);
   card.card = '';
   await card.updateComplete;
-  const all = everythingIn(card);
+  const all = htmlWithShadow(card);
   expect(all).not.toContain(liveries.purple.fill);
   expect(all).not.toMatch(/17|purple/);
 });
 
-test('all face-down cards of a deck are the same to the last byte', async () => {
+test('all face-down cards of a deck have identical HTML', async () => {
   const stage = await show(html`<cb-card .card=${'r1'}></cb-card><cb-card .card=${'b18'}></cb-card>`);
   const cards = [...stage.querySelectorAll('cb-card')];
   for (const card of cards) card.card = '';
   await Promise.all(cards.map((card) => card.updateComplete));
-  expect(everythingIn(cards[0]!)).toBe(everythingIn(cards[1]!));
+  expect(htmlWithShadow(cards[0]!)).toBe(htmlWithShadow(cards[1]!));
 });
 
-test('under the thumb there is no fang and no head to find', async () => {
+test('a card under a thumb has neither fang nor head in the page', async () => {
   const stage = await show(
     html`<cb-card deck="snakes" card="g4f"></cb-card><cb-card deck="snakes" card="g4?"></cb-card>
       <cb-card deck="snakes" .card=${'g4f'}></cb-card>`,
   );
   const [fang, thumb, covered] = [...stage.querySelectorAll('cb-card')];
-  expect(everythingIn(fang!)).toContain('--_cb-fang');
-  expect(everythingIn(thumb!)).not.toContain('--_cb-fang');
+  expect(htmlWithShadow(fang!)).toContain('--_cb-fang');
+  expect(htmlWithShadow(thumb!)).not.toContain('--_cb-fang');
   covered!.card = 'g4?';
   await covered!.updateComplete;
   const drawn = (card: Element) => inside(card, 'svg')!.innerHTML.replaceAll(/<!--.*?-->/g, '');
@@ -67,7 +67,7 @@ test.for(['g19', 'x3', 'g', '12', 'w4'])(
   },
 );
 
-test('a stack of backs says how many', async () => {
+test('a stack of backs announces its size', async () => {
   await show(html`<cb-card-back deck="snakes" count="14"></cb-card-back>`);
-  expect(await spoken('cb-card-back')).toBe('- img "14 cards, face down"');
+  expect(await ariaSnapshot('cb-card-back')).toBe('- img "14 cards, face down"');
 });

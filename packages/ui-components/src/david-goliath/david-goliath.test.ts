@@ -1,233 +1,241 @@
 import { type Move, writeCard } from '@cheeseboard/engine/david-goliath';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { deep, focused, until } from '../../test/kit/deep.ts';
-import { expectAccessible, settled, spoken } from '../../test/kit/index.ts';
-import { Seated } from '../../test/kit/seated.ts';
+import { DavidGoliathFixture } from '../../test/kit/david-goliath-table.ts';
+import { ariaSnapshot, expectAccessible, settled } from '../../test/kit/index.ts';
+import { focused, queryAllDeep, until } from '../../test/kit/query.ts';
 import type { CbMoveStartEvent } from '../events/move.ts';
 
-const cardButton = (seated: Seated, card: string): HTMLButtonElement =>
-  deep<HTMLButtonElement>(seated.table, `button[data-card="${card}"]`)[0]!;
-const urgent = (seated: Seated): string => deep(seated.table, '[role="alert"]')[0]!.textContent!.trim();
-const polite = (seated: Seated): string => deep(seated.table, '[role="status"]')[0]!.textContent!.trim();
-const askLine = (seated: Seated): string => deep(seated.table, '.ask > p')[0]!.textContent!.trim();
-const trick = (seated: Seated): string[] =>
-  deep(seated.table, 'cb-trick [data-card], [data-place="trick"]')
+const cardButton = (fixture: DavidGoliathFixture, card: string): HTMLButtonElement =>
+  queryAllDeep<HTMLButtonElement>(fixture.table, `button[data-card="${card}"]`)[0]!;
+const urgent = (fixture: DavidGoliathFixture): string =>
+  queryAllDeep(fixture.table, '[role="alert"]')[0]!.textContent!.trim();
+const polite = (fixture: DavidGoliathFixture): string =>
+  queryAllDeep(fixture.table, '[role="status"]')[0]!.textContent!.trim();
+const statusLine = (fixture: DavidGoliathFixture): string =>
+  queryAllDeep(fixture.table, '.ask > p')[0]!.textContent!.trim();
+const trick = (fixture: DavidGoliathFixture): string[] =>
+  queryAllDeep(fixture.table, 'cb-trick [data-card], [data-place="trick"]')
     .flatMap((place) => [...(place.shadowRoot?.querySelectorAll<HTMLElement>('[data-card]') ?? [])])
     .map(({ dataset }) => dataset.card!);
 
-/** Seat 0 must follow and holds other colours too. */
-async function bound(speed = 0): Promise<{ seated: Seated; illegal: string; legal: string }> {
-  const seated = new Seated(4, 0, 3);
-  seated.others();
-  await seated.lay(speed);
-  const legal = new Set(seated.match.legalMoves(0).map(({ card }) => writeCard(card)));
-  const illegal = seated.match
+/** Seat 0 must follow a colour and also holds other colours. */
+async function mustFollow(
+  speed = 0,
+): Promise<{ fixture: DavidGoliathFixture; illegal: string; legal: string }> {
+  const fixture = new DavidGoliathFixture(4, 0, 3);
+  fixture.playOthers();
+  await fixture.render(speed);
+  const legal = new Set(fixture.match.legalMoves(0).map(({ card }) => writeCard(card)));
+  const illegal = fixture.match
     .view(0)
     .hand.map(writeCard)
     .find((card) => !legal.has(card))!;
-  return { seated, illegal, legal: [...legal][0]! };
+  return { fixture, illegal, legal: [...legal][0]! };
 }
 
 test('counts whole tricks while a card is in flight', async () => {
-  const { seated } = await bound();
-  const { table } = seated;
+  const { fixture } = await mustFollow();
+  const { table } = fixture;
   expect(table.view!.trick.length).toBeGreaterThan(0);
   table.view = { ...table.view!, trick: table.view!.trick.slice(1) };
   await table.updateComplete;
-  expect(deep(table, '.where')[0]!.textContent).toBe('Deal 1 of 1 · trick 1 of 15');
+  expect(queryAllDeep(table, '.where')[0]!.textContent).toBe('Deal 1 of 1 · trick 1 of 15');
 });
 
-describe('a card that may not be played', () => {
-  test('is refused with the rule, in writing, aloud and with a link; and stays', async () => {
-    const { seated, illegal } = await bound();
-    const button = cardButton(seated, illegal);
+describe('an illegal card', () => {
+  test('is refused with a written rule, an announcement and a link, and stays in the hand', async () => {
+    const { fixture, illegal } = await mustFollow();
+    const button = cardButton(fixture, illegal);
     button.click();
     button.click();
     await settled();
-    expect(seated.wanted).toEqual([]);
-    const note = deep(seated.table, '.note')[0]!;
+    expect(fixture.requestedMoves).toEqual([]);
+    const note = queryAllDeep(fixture.table, '.note')[0]!;
     expect(note.textContent).toMatch(/so you must follow it/);
     expect(note.querySelector('a')!.getAttribute('href')).toBe('/rules/david-goliath#dg-5');
     expect(note.querySelector('a')!.textContent).toContain('DG-5');
-    await until(() => urgent(seated).includes('so you must follow it'));
-    expect(urgent(seated)).toContain('DG-5: Follow the colour if you can.');
+    await until(() => urgent(fixture).includes('so you must follow it'));
+    expect(urgent(fixture)).toContain('DG-5: Follow the colour if you can.');
     expect(button.classList.contains('refused')).toBe(true);
-    expect(cardButton(seated, illegal)).toBe(button);
-    // It goes when something else is tried.
+    expect(cardButton(fixture, illegal)).toBe(button);
+    // The message disappears with the next attempt.
     cardButton(
-      seated,
-      seated.match
+      fixture,
+      fixture.match
         .view(0)
         .hand.map(writeCard)
         .find((card) => card !== illegal)!,
     ).click();
     await settled();
-    expect(deep(seated.table, '.note')).toEqual([]);
+    expect(queryAllDeep(fixture.table, '.note')).toEqual([]);
   });
 
-  test('out of turn: whose turn it is', async () => {
-    const seated = new Seated(3);
-    await seated.lay();
-    const button = deep<HTMLButtonElement>(seated.table, 'button[data-card]')[0]!;
+  test('says whose turn it is if played out of turn', async () => {
+    const fixture = new DavidGoliathFixture(3);
+    await fixture.render();
+    const button = queryAllDeep<HTMLButtonElement>(fixture.table, 'button[data-card]')[0]!;
     button.click();
     button.click();
     await settled();
-    expect(deep(seated.table, '.note')[0]!.textContent).toContain("It is Ben's turn.");
+    expect(queryAllDeep(fixture.table, '.note')[0]!.textContent).toContain("It is Ben's turn.");
   });
 
-  test('the page can refuse a legal one, and say why', async () => {
-    const { seated, legal } = await bound();
-    seated.accept = () => {
-      seated.table.refuse({ reason: 'over', rule: 'CB-2' });
+  test('the page can refuse even a legal card and say why', async () => {
+    const { fixture, legal } = await mustFollow();
+    fixture.accept = () => {
+      fixture.table.refuse({ reason: 'over', rule: 'CB-2' });
       return false;
     };
-    seated.table.oneTap = true;
+    fixture.table.oneTap = true;
     await settled();
-    cardButton(seated, legal).click();
+    cardButton(fixture, legal).click();
     await settled();
-    expect(deep(seated.table, '.note')[0]!.textContent).toContain('The game is over.');
-    expect(cardButton(seated, legal).classList.contains('refused')).toBe(true);
+    expect(queryAllDeep(fixture.table, '.note')[0]!.textContent).toContain('The game is over.');
+    expect(cardButton(fixture, legal).classList.contains('refused')).toBe(true);
   });
 });
 
 test.each([
   ['two taps', 2],
   ['one tap', 1],
-] as const)('the life of a move with %s: start with its targets, wanted, finished', async (_, taps) => {
-  const { seated, legal } = await bound();
-  seated.table.oneTap = taps === 1;
-  await settled();
-  const heard: string[] = [];
-  for (const name of ['cb-move-start', 'cb-move', 'cb-move-finished', 'cb-settled'] as const) {
-    seated.table.addEventListener(name, (event) => {
-      if (event.type !== 'cb-move-start') heard.push(name);
-      else {
-        const { piece, targets } = event as CbMoveStartEvent<Move>;
-        heard.push(`${name} ${piece}: ${targets.map(({ card }) => writeCard(card))}`);
-      }
-    });
-  }
-  for (let tap = 0; tap < taps; tap++) cardButton(seated, legal).click();
-  await until(() => heard.includes('cb-settled'));
-  expect(heard).toEqual([`cb-move-start ${legal}: ${legal}`, 'cb-move', 'cb-move-finished', 'cb-settled']);
-});
+] as const)(
+  'a move with %s fires cb-move-start with its targets, cb-move and cb-move-finished',
+  async (_, taps) => {
+    const { fixture, legal } = await mustFollow();
+    fixture.table.oneTap = taps === 1;
+    await settled();
+    const heard: string[] = [];
+    for (const name of ['cb-move-start', 'cb-move', 'cb-move-finished', 'cb-settled'] as const) {
+      fixture.table.addEventListener(name, (event) => {
+        if (event.type !== 'cb-move-start') heard.push(name);
+        else {
+          const { piece, targets } = event as CbMoveStartEvent<Move>;
+          heard.push(`${name} ${piece}: ${targets.map(({ card }) => writeCard(card))}`);
+        }
+      });
+    }
+    for (let tap = 0; tap < taps; tap++) cardButton(fixture, legal).click();
+    await until(() => heard.includes('cb-settled'));
+    expect(heard).toEqual([`cb-move-start ${legal}: ${legal}`, 'cb-move', 'cb-move-finished', 'cb-settled']);
+  },
+);
 
-test('a lifted card and the focus survive what others do', async () => {
-  const seated = new Seated(4);
-  await seated.lay();
-  await until(() => deep(seated.table, 'button[data-card]').length === 15);
-  const button = deep<HTMLButtonElement>(seated.table, 'button[data-card]')[4]!;
+test('keeps the lifted card and the focus while others play', async () => {
+  const fixture = new DavidGoliathFixture(4);
+  await fixture.render();
+  await until(() => queryAllDeep(fixture.table, 'button[data-card]').length === 15);
+  const button = queryAllDeep<HTMLButtonElement>(fixture.table, 'button[data-card]')[4]!;
   button.focus();
   button.click();
   await settled();
   for (let step = 0; step < 3; step++) {
-    seated.others(1);
-    seated.tell();
-    await seated.table.updateComplete;
-    await seated.settled();
+    fixture.playOthers(1);
+    fixture.update();
+    await fixture.table.updateComplete;
+    await fixture.settled();
     expect(focused()).toBe(button);
     expect(button.classList.contains('lifted')).toBe(true);
   }
-  expect(trick(seated)).toHaveLength(3);
+  expect(trick(fixture)).toHaveLength(3);
 });
 
-describe('what happened is told', () => {
+describe('animates and announces events', () => {
   beforeEach(() => commands.motion('no-preference'));
   afterEach(() => commands.motion('reduce'));
 
-  test('a full trick: everybody looks, the highest goes, the rest go; in step at the end', async () => {
-    const { seated } = await bound(0.1);
+  test('a full trick pauses, then the highest card and the rest fly away, and the table shows the view', async () => {
+    const { fixture } = await mustFollow(0.1);
     const lines: string[] = [];
     const marks = new Set<string>();
     let flying = 0;
     const watch = new MutationObserver(() => {
-      const line = askLine(seated);
+      const line = statusLine(fixture);
       if (lines.at(-1) !== line) lines.push(line);
     });
-    watch.observe(seated.table.shadowRoot!, { subtree: true, childList: true, characterData: true });
-    seated.table.oneTap = true;
+    watch.observe(fixture.table.shadowRoot!, { subtree: true, childList: true, characterData: true });
+    fixture.table.oneTap = true;
     await settled();
-    deep<HTMLButtonElement>(seated.table, 'button.legal')[0]!.click();
+    queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
-      for (const mark of deep(seated.table, '[part="mark"]')) marks.add(mark.textContent!.trim());
-      flying = Math.max(flying, deep(seated.table, '.ghost').length);
-      return !seated.table.busy;
+      for (const mark of queryAllDeep(fixture.table, '[part="mark"]')) marks.add(mark.textContent!.trim());
+      flying = Math.max(flying, queryAllDeep(fixture.table, '.ghost').length);
+      return !fixture.table.busy;
     });
     watch.disconnect();
-    const told = seated.match.history.at(-1)!.events.find(({ type }) => type === 'trick')!;
-    expect(told).toBeDefined();
+    const trickEvent = fixture.match.history.at(-1)!.events.find(({ type }) => type === 'trick')!;
+    expect(trickEvent).toBeDefined();
     expect([...marks].sort()).toEqual(['highest', 'led', 'lowest']);
     expect(flying).toBeGreaterThan(0);
     const at = (pattern: RegExp): number => lines.findIndex((line) => pattern.test(line));
     expect(at(/plays? /)).toBeGreaterThanOrEqual(0);
     expect(at(/the lowest and takes? /)).toBeGreaterThan(at(/plays? /));
     expect(at(/takes? the rest and leads?/)).toBeGreaterThan(at(/the lowest and takes? /));
-    expect(deep(seated.table, '.ghost')).toEqual([]);
-    expect(trick(seated)).toEqual([]);
+    expect(queryAllDeep(fixture.table, '.ghost')).toEqual([]);
+    expect(trick(fixture)).toEqual([]);
   });
 
-  test('a tap ends the story: the table shows where the game stands', async () => {
-    const { seated } = await bound(50);
-    seated.table.oneTap = true;
+  test('a tap skips the animation to the current state', async () => {
+    const { fixture } = await mustFollow(50);
+    fixture.table.oneTap = true;
     await settled();
-    deep<HTMLButtonElement>(seated.table, 'button.legal')[0]!.click();
-    await until(() => deep(seated.table, '.ghost').length > 0);
-    expect(seated.table.busy).toBe(true);
-    await userEvent.click(deep(seated.table, '.ask')[0]!);
-    await seated.settled();
-    expect(deep(seated.table, '.ghost')).toEqual([]);
-    expect(trick(seated)).toEqual([]);
-    expect(askLine(seated)).toMatch(/^(You lead: play any card\.|It is \w+'s turn\.)$/);
+    queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
+    await until(() => queryAllDeep(fixture.table, '.ghost').length > 0);
+    expect(fixture.table.busy).toBe(true);
+    await userEvent.click(queryAllDeep(fixture.table, '.ask')[0]!);
+    await fixture.settled();
+    expect(queryAllDeep(fixture.table, '.ghost')).toEqual([]);
+    expect(trick(fixture)).toEqual([]);
+    expect(statusLine(fixture)).toMatch(/^(You lead: play any card\.|It is \w+'s turn\.)$/);
   });
 
-  test('who wants no motion sees none, but has the time to look', async () => {
+  test('reduced motion keeps the pauses without animation', async () => {
     await commands.motion('reduce');
-    const { seated } = await bound(0.05);
+    const { fixture } = await mustFollow(0.05);
     let flew = false;
     let looked = false;
-    seated.table.oneTap = true;
+    fixture.table.oneTap = true;
     await settled();
-    deep<HTMLButtonElement>(seated.table, 'button.legal')[0]!.click();
+    queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
     await until(() => {
-      flew ||= deep(seated.table, '.ghost').length > 0;
-      looked ||= deep(seated.table, '[part="mark"]').some((mark) => mark.textContent === 'highest');
-      return !seated.table.busy;
+      flew ||= queryAllDeep(fixture.table, '.ghost').length > 0;
+      looked ||= queryAllDeep(fixture.table, '[part="mark"]').some((mark) => mark.textContent === 'highest');
+      return !fixture.table.busy;
     });
     expect([flew, looked]).toEqual([false, true]);
   });
 
-  test('with speed 0 the new view is drawn at once, and everything is still said', async () => {
-    const { seated } = await bound(0);
-    seated.table.oneTap = true;
+  test('speed 0 shows the new view at once and still announces everything', async () => {
+    const { fixture } = await mustFollow(0);
+    fixture.table.oneTap = true;
     await settled();
-    deep<HTMLButtonElement>(seated.table, 'button.legal')[0]!.click();
-    await seated.table.updateComplete;
+    queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
+    await fixture.table.updateComplete;
     await settled();
-    expect(trick(seated)).toEqual([]);
-    await until(() => /You play .* has the lowest|You play .* You have the lowest/.test(polite(seated)));
+    expect(trick(fixture)).toEqual([]);
+    await until(() => /You play .* has the lowest|You play .* You have the lowest/.test(polite(fixture)));
   });
 });
 
-test('another match on the same table begins without a story', async () => {
-  const { seated } = await bound(50);
-  const other = new Seated(4, 0, 99);
-  seated.table.view = other.match.view(0);
-  seated.table.moves = [];
-  seated.table.log = other.match.history.flatMap(({ events }) => events);
-  await seated.table.updateComplete;
-  expect(seated.table.busy).toBe(false);
-  expect(trick(seated)).toEqual([]);
+test('another match on the same table starts without animation', async () => {
+  const { fixture } = await mustFollow(50);
+  const other = new DavidGoliathFixture(4, 0, 99);
+  fixture.table.view = other.match.view(0);
+  fixture.table.moves = [];
+  fixture.table.log = other.match.history.flatMap(({ events }) => events);
+  await fixture.table.updateComplete;
+  expect(fixture.table.busy).toBe(false);
+  expect(trick(fixture)).toEqual([]);
 });
 
-test('keys say hand, table, scores, moves and whose turn', async () => {
-  const { seated } = await bound();
-  cardButton(seated, deep(seated.table, 'button[data-card]')[0]!.dataset.card!).focus();
+test('keys announce hand, table, scores, moves and turn', async () => {
+  const { fixture } = await mustFollow();
+  cardButton(fixture, queryAllDeep(fixture.table, 'button[data-card]')[0]!.dataset.card!).focus();
   const answer = async (key: string): Promise<string> => {
-    const before = urgent(seated);
+    const before = urgent(fixture);
     await userEvent.keyboard(key);
-    await until(() => urgent(seated) !== before);
-    return urgent(seated);
+    await until(() => urgent(fixture) !== before);
+    return urgent(fixture);
   };
   expect(await answer('h')).toMatch(/^Your hand: red /);
   expect(await answer('t')).toMatch(/^In the trick: .*You have won nothing yet\./);
@@ -238,56 +246,56 @@ test('keys say hand, table, scores, moves and whose turn', async () => {
   expect(await answer('a')).toMatch(/^Follow /);
   await userEvent.keyboard('?');
   await settled();
-  expect(deep(seated.table, '#panel dl')[0]!.textContent).toContain('hear your hand');
+  expect(queryAllDeep(fixture.table, '#panel dl')[0]!.textContent).toContain('hear your hand');
   await userEvent.keyboard('{Escape}');
   await settled();
-  expect(deep(seated.table, '#panel')[0]!.hidden).toBe(true);
+  expect(queryAllDeep(fixture.table, '#panel')[0]!.hidden).toBe(true);
 });
 
-test('the last trick can be looked at again', async () => {
-  const seated = new Seated(4);
-  seated.until(() => seated.match.length > 5 && seated.match.actors[0] === 0);
-  await seated.lay();
-  const now = trick(seated);
-  const played = seated.match.history.flatMap(({ events }) => events);
+test('shows the last trick again', async () => {
+  const fixture = new DavidGoliathFixture(4);
+  fixture.playUntil(() => fixture.match.length > 5 && fixture.match.actors[0] === 0);
+  await fixture.render();
+  const now = trick(fixture);
+  const played = fixture.match.history.flatMap(({ events }) => events);
   const end = played.findLastIndex(({ type }) => type === 'trick');
   const last = played
     .slice(end - 4, end)
     .map((event) => (event.type === 'played' ? writeCard(event.card) : ''));
-  await userEvent.click(deep(seated.table, '.look-back')[0]!);
-  await until(() => trick(seated).join() === last.join());
-  await userEvent.click(deep(seated.table, '.look-back')[0]!);
-  await until(() => trick(seated).join() === now.join());
+  await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
+  await until(() => trick(fixture).join() === last.join());
+  await userEvent.click(queryAllDeep(fixture.table, '.look-back')[0]!);
+  await until(() => trick(fixture).join() === now.join());
 });
 
-test('a spectator sees everybody and nobody’s hand', async () => {
-  const seated = new Seated(3, 'spectator');
-  seated.until(() => seated.match.length > 7);
-  await seated.lay();
-  expect(deep(seated.table, 'cb-seat')).toHaveLength(3);
-  expect(deep(seated.table, 'cb-hand')).toEqual([]);
+test('a spectator sees every seat but no hand', async () => {
+  const fixture = new DavidGoliathFixture(3, 'spectator');
+  fixture.playUntil(() => fixture.match.length > 7);
+  await fixture.render();
+  expect(queryAllDeep(fixture.table, 'cb-seat')).toHaveLength(3);
+  expect(queryAllDeep(fixture.table, 'cb-hand')).toEqual([]);
 });
 
-test('a log that grows by a whole deal at once is not a flood', async () => {
-  const seated = new Seated(6, 0, 5);
-  await seated.lay(1);
-  seated.until(() => seated.match.result !== null);
-  seated.tell();
-  await seated.table.updateComplete;
-  await until(() => deep(seated.table, '.sheet').length > 0);
-  expect(trick(seated)).toEqual([]);
-  await until(() => polite(seated).includes(seated.match.result!.winners.includes(0) ? 'You' : 'wins'));
-  expect(polite(seated).split('. ').length).toBeLessThan(16);
+test('limits announcements when the log grows by a whole deal at once', async () => {
+  const fixture = new DavidGoliathFixture(6, 0, 5);
+  await fixture.render(1);
+  fixture.playUntil(() => fixture.match.result !== null);
+  fixture.update();
+  await fixture.table.updateComplete;
+  await until(() => queryAllDeep(fixture.table, '.sheet').length > 0);
+  expect(trick(fixture)).toEqual([]);
+  await until(() => polite(fixture).includes(fixture.match.result!.winners.includes(0) ? 'You' : 'wins'));
+  expect(polite(fixture).split('. ').length).toBeLessThan(16);
 });
 
-test('says what it is', async () => {
-  const seated = new Seated(3, 0, 2);
-  seated.until(() => seated.match.length > 4 && seated.match.actors[0] === 0);
-  await seated.lay();
+test('has the expected accessibility tree', async () => {
+  const fixture = new DavidGoliathFixture(3, 0, 2);
+  fixture.playUntil(() => fixture.match.length > 4 && fixture.match.actors[0] === 0);
+  await fixture.render();
   await settled();
-  // The voice gathers what there is to say and speaks a moment later.
-  await until(() => polite(seated) !== '');
-  expect(await spoken('cb-david-goliath')).toMatchInlineSnapshot(`
+  // Announcements are batched for a moment.
+  await until(() => polite(fixture) !== '');
+  expect(await ariaSnapshot('cb-david-goliath')).toMatchInlineSnapshot(`
     "- region "David & Goliath":
       - group "The others":
         - group "Ben":
@@ -342,80 +350,87 @@ describe('is accessible', () => {
   };
 
   test('while others play, with each panel', async () => {
-    const seated = new Seated(4);
-    await seated.lay();
-    seated.table.players = seated.table.players.map((player, seat) => ({ ...player, thinking: seat === 1 }));
+    const fixture = new DavidGoliathFixture(4);
+    await fixture.render();
+    fixture.table.players = fixture.table.players.map((player, seat) => ({
+      ...player,
+      thinking: seat === 1,
+    }));
     await check();
     for (const panel of ['log', 'scores', 'help']) {
-      deep(seated.table, `[data-panel="${panel}"]`)[0]!.click();
+      queryAllDeep(fixture.table, `[data-panel="${panel}"]`)[0]!.click();
       await check();
     }
   });
 
   test('with a colour to follow, and after a refusal', async () => {
-    const { seated, illegal } = await bound();
+    const { fixture, illegal } = await mustFollow();
     await check();
-    seated.table.oneTap = true;
+    fixture.table.oneTap = true;
     await settled();
-    cardButton(seated, illegal).click();
+    cardButton(fixture, illegal).click();
     await check();
-    expect(deep(seated.table, '.note')).toHaveLength(1);
+    expect(queryAllDeep(fixture.table, '.note')).toHaveLength(1);
   });
 
   test('while all look at a full trick', async () => {
-    const { seated } = await bound(60);
-    seated.table.oneTap = true;
+    const { fixture } = await mustFollow(60);
+    fixture.table.oneTap = true;
     await settled();
-    deep<HTMLButtonElement>(seated.table, 'button.legal')[0]!.click();
-    await until(() => deep(seated.table, '[part="mark"]').some((mark) => mark.textContent === 'highest'));
+    queryAllDeep<HTMLButtonElement>(fixture.table, 'button.legal')[0]!.click();
+    await until(() =>
+      queryAllDeep(fixture.table, '[part="mark"]').some((mark) => mark.textContent === 'highest'),
+    );
     await check();
-    seated.table.skip();
+    fixture.table.skip();
   });
 
   test('at the end of a deal, and of the game', async () => {
-    const seated = new Seated(4, 0, 4, { deals: 2 });
-    await seated.lay();
-    seated.until(() => seated.match.state.scores.length === 1);
-    seated.tell();
-    await until(() => deep(seated.table, '.sheet').length > 0);
+    const fixture = new DavidGoliathFixture(4, 0, 4, { deals: 2 });
+    await fixture.render();
+    fixture.playUntil(() => fixture.match.state.scores.length === 1);
+    fixture.update();
+    await until(() => queryAllDeep(fixture.table, '.sheet').length > 0);
     await check();
-    seated.until(() => seated.match.result !== null);
-    seated.tell();
-    await until(() => deep(seated.table, '.sheet slot[name="after"]').length > 0);
+    fixture.playUntil(() => fixture.match.result !== null);
+    fixture.update();
+    await until(() => queryAllDeep(fixture.table, '.sheet slot[name="after"]').length > 0);
     await check();
   });
 });
 
-test('nothing is wider than the smallest phone, and nothing moves when the hand shrinks', async () => {
-  const seated = new Seated(6);
-  await seated.lay();
-  seated.table.style.inlineSize = '320px';
+test('fits the smallest phone, and nothing moves when the hand shrinks', async () => {
+  const fixture = new DavidGoliathFixture(6);
+  await fixture.render();
+  fixture.table.style.inlineSize = '320px';
   await settled();
-  const parts = deep(seated.table, '.rivals, .middle, .ask, .own, .hand, .bar');
+  const parts = queryAllDeep(fixture.table, '.rivals, .middle, .ask, .own, .hand, .bar');
   expect(parts).toHaveLength(6);
   const wide = parts.filter(
-    (part) => part.getBoundingClientRect().right > seated.table.getBoundingClientRect().right + 1,
+    (part) => part.getBoundingClientRect().right > fixture.table.getBoundingClientRect().right + 1,
   );
   expect(wide.map(({ className }) => className)).toEqual([]);
   const tops = (): number[] =>
-    deep(seated.table, '.middle, .ask, .own, .hand, .bar').map((part) => part.getBoundingClientRect().top);
+    queryAllDeep(fixture.table, '.middle, .ask, .own, .hand, .bar').map(
+      (part) => part.getBoundingClientRect().top,
+    );
   const before = tops();
-  seated.until(() => seated.match.view(0).hand.length === 4 && seated.match.actors[0] === 0);
-  seated.tell();
-  await seated.table.updateComplete;
-  await seated.settled();
+  fixture.playUntil(() => fixture.match.view(0).hand.length === 4 && fixture.match.actors[0] === 0);
+  fixture.update();
+  await fixture.table.updateComplete;
+  await fixture.settled();
   expect(tops()).toEqual(before);
 });
 
-test('while a sheet lies on the table nothing below it can be reached; then the focus is back in the hand', async () => {
-  const seated = new Seated(4, 0, 4, { deals: 2 });
-  await seated.lay();
-  await until(() => deep(seated.table, 'button[data-card]').length > 0);
-  deep(seated.table, 'button[data-card]')[0]!.focus();
-  seated.until(() => seated.match.state.scores.length === 1);
-  seated.match.resolveAll(seated.chance);
-  seated.tell();
-  const aside = await until(() => deep(seated.table, '.sheet .aside')[0]);
+test('an open sheet makes everything below it inert; closing it returns the focus to the hand', async () => {
+  const fixture = new DavidGoliathFixture(4, 0, 4, { deals: 2 });
+  await fixture.render();
+  await until(() => queryAllDeep(fixture.table, 'button[data-card]').length > 0);
+  queryAllDeep(fixture.table, 'button[data-card]')[0]!.focus();
+  fixture.playUntil(() => fixture.match.state.scores.length === 1);
+  fixture.match.resolveAll(fixture.chance);
+  fixture.update();
+  const aside = await until(() => queryAllDeep(fixture.table, '.sheet .aside')[0]);
   await until(() => focused() === aside);
   for (let tabs = 0; tabs < 4; tabs++) {
     await userEvent.keyboard('{Tab}');
@@ -426,19 +441,19 @@ test('while a sheet lies on the table nothing below it can be reached; then the 
   await until(() => focused()?.matches('button[data-card]'));
 });
 
-test('who comes back after a whole deal finds the right sheet', async () => {
-  const away = new Seated(3, 0, 7, { deals: 2, firstDealer: 0 });
-  await away.lay();
-  const { match, table } = away;
+test('shows the right sheet after a whole deal was missed', async () => {
+  const missed = new DavidGoliathFixture(3, 0, 7, { deals: 2, firstDealer: 0 });
+  await missed.render();
+  const { match, table } = missed;
   while (!match.result) {
-    match.resolveAll(away.chance);
+    match.resolveAll(missed.chance);
     const [seat] = match.actors;
     if (seat === undefined) continue;
     match.play(seat, match.legalMoves(seat)[0]!);
   }
-  away.tell();
+  missed.update();
   const sums = await until(() =>
-    deep(table, '.sums')
+    queryAllDeep(table, '.sums')
       .map(({ textContent }) => textContent)
       .join(' '),
   );

@@ -1,19 +1,19 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { expectAccessible, settled, show, spoken, the } from '../../test/kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, settled, show } from '../../test/kit/index.ts';
 import './define.ts';
 import type { CbDiceTray } from './dice-tray.ts';
 
-const told: string[] = [];
+const events: string[] = [];
 beforeEach(() => {
-  told.length = 0;
+  events.length = 0;
 });
 
-const tray = (): CbDiceTray => the('cb-dice-tray');
+const tray = (): CbDiceTray => getElement('cb-dice-tray');
 const dice = () => [...tray().shadowRoot!.querySelectorAll<HTMLElement>('.die')];
 const listen = (event: HTMLElementEventMap['cb-dice']) =>
-  told.push(`${event.dice.join(' ')} = ${event.mask}${event.tried ? ', tried' : ''}`);
+  events.push(`${event.dice.join(' ')} = ${event.mask}${event.tried ? ', tried' : ''}`);
 
 async function roll(properties: Partial<CbDiceTray>): Promise<void> {
   await show(html`<cb-dice-tray @cb-dice=${listen}></cb-dice-tray>`);
@@ -21,9 +21,9 @@ async function roll(properties: Partial<CbDiceTray>): Promise<void> {
   await settled();
 }
 
-test('says each die with its number', async () => {
+test('announces each die with its number', async () => {
   await roll({});
-  expect(await spoken('cb-dice-tray')).toBe(
+  expect(await ariaSnapshot('cb-dice-tray')).toBe(
     [
       '- group "The dice":',
       '  - \'img "1: green die, forward"\'',
@@ -36,18 +36,18 @@ test('says each die with its number', async () => {
   await expectAccessible();
 });
 
-test('several can be picked by mouse, touch and keyboard, and let go', async () => {
+test('selects and deselects several dice by mouse, touch and keyboard', async () => {
   await roll({ choosable: [1, 2, 3] });
   await userEvent.click(dice()[2]!);
   await commands.tap('cb-dice-tray .die:nth-child(2)');
   tray().focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(told).toEqual(['2 = 4', '1 2 = 6', '1 = 2']);
+  expect(events).toEqual(['2 = 4', '1 2 = 6', '1 = 2']);
   expect([tray().chosen, tray().mask]).toEqual([[1], 2]);
   await expectAccessible();
 });
 
-test('one at a time, when one is asked', async () => {
+test('selects one die at a time with `single`', async () => {
   await roll({ choosable: [0, 2], single: true, chosen: [0] });
   await userEvent.click(dice()[2]!);
   expect(tray().chosen).toEqual([2]);
@@ -55,10 +55,10 @@ test('one at a time, when one is asked', async () => {
   expect(tray().chosen).toEqual([]);
 });
 
-test('a die that is not offered is tried and nothing changes; a cancelled pick is none', async () => {
+test('reports a die that is not choosable as tried; cancelling the event undoes a selection', async () => {
   await roll({ choosable: [1] });
   await userEvent.click(dice()[0]!);
-  expect(told).toEqual(['0 = 1, tried']);
+  expect(events).toEqual(['0 = 1, tried']);
   tray().addEventListener('cb-dice', (event) => event.preventDefault());
   tray().style.setProperty('--_cb-speed', '100');
   await userEvent.click(dice()[0]!);
@@ -67,7 +67,7 @@ test('a die that is not offered is tried and nothing changes; a cancelled pick i
   expect(tray().chosen).toEqual([]);
 });
 
-test('what was in the air comes to rest', async () => {
+test('fires cb-rolled when a rolling die stops', async () => {
   await roll({ dice: ['rolling', 'green'] });
   const rested: string[] = [];
   tray().addEventListener('cb-rolled', ({ face }) => rested.push(face));

@@ -42,7 +42,7 @@ export class CbSettledEvent<E extends EventBase = EventBase> extends Event {
   }
 }
 
-/** The player closed the sheet at the end of a deal: bots and clocks may continue. */
+/** `cb-go-on`: the player closed the result sheet of a deal or of the game. A page that paused bots or clocks can continue. */
 export class CbGoOnEvent extends Event {
   constructor() {
     super('cb-go-on', { bubbles: true, composed: true });

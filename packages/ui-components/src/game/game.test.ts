@@ -1,17 +1,17 @@
-/** What a page hears of a `<cb-game>`, and that it can say no. */
+/** The events of a `<cb-game>`, and cancelling them. */
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { gameFacts } from '../kits/facts.ts';
 import './define.ts';
-import { deep, until } from '../../test/kit/deep.ts';
-import { show, the } from '../../test/kit/index.ts';
+import { getElement, show } from '../../test/kit/index.ts';
+import { queryAllDeep, until } from '../../test/kit/query.ts';
 import type { CbGame } from './game.ts';
 
-const game = (): CbGame => the('cb-game');
+const game = (): CbGame => getElement('cb-game');
 const heard: string[] = [];
-/** With each wanted move, whether it was among the targets of the last one begun. */
+/** For each `cb-move`, whether the move was among the targets of the last `cb-move-start`. */
 const targeted: boolean[] = [];
-const told = [
+const eventNames = [
   'cb-move-start',
   'cb-move',
   'cb-move-finished',
@@ -20,7 +20,7 @@ const told = [
   'cb-game-over',
 ] as const;
 
-async function begin(id: string, more: { no?: boolean } = {}): Promise<void> {
+async function startGame(id: string, more: { refuse?: boolean } = {}): Promise<void> {
   heard.length = 0;
   targeted.length = 0;
   await show(html``);
@@ -35,26 +35,27 @@ async function begin(id: string, more: { no?: boolean } = {}): Promise<void> {
     targets = event.targets;
   });
   game().addEventListener('cb-move', ({ move }) => targeted.push(targets.includes(move)));
-  for (const name of told) {
+  for (const name of eventNames) {
     game().addEventListener(name, (event) => {
       heard.push(name);
-      if (more.no && name === 'cb-move') event.preventDefault();
+      if (more.refuse && name === 'cb-move') event.preventDefault();
     });
   }
 }
 
-/** The first thing that can be played, tapped until it is. */
+/** The next element to click until a move is made. */
 const offered: { readonly [id: string]: () => HTMLElement | undefined } = {
-  'david-goliath': () => deep(game(), 'button.legal')[0],
-  'daumen-drauf': () => deep(game(), 'button[data-card].legal')[0],
+  'david-goliath': () => queryAllDeep(game(), 'button.legal')[0],
+  'daumen-drauf': () => queryAllDeep(game(), 'button[data-card].legal')[0],
   'gouda-gouda': () =>
-    deep(game(), '.mice .art:not(.gone)').length > 0
-      ? deep(game(), '.spot.lit')[0]
-      : deep(game(), '.deed[aria-disabled="false"]')[0],
-  'mens-erger-je-niet': () => deep(game(), '.put[aria-disabled="false"]')[0] ?? deep(game(), '.pile.lit')[0],
+    queryAllDeep(game(), '.mice .art:not(.gone)').length > 0
+      ? queryAllDeep(game(), '.spot.lit')[0]
+      : queryAllDeep(game(), '.deed[aria-disabled="false"]')[0],
+  'mens-erger-je-niet': () =>
+    queryAllDeep(game(), '.put[aria-disabled="false"]')[0] ?? queryAllDeep(game(), '.pile.lit')[0],
 };
 
-/** Until a move was wanted. */
+/** Clicks until the table requests a move. */
 async function play(id: string): Promise<void> {
   while (!heard.includes('cb-move')) {
     const piece = await until(offered[id]!);
@@ -66,8 +67,8 @@ async function play(id: string): Promise<void> {
 const playedBySeat0 = (): number =>
   game().match!.history.filter(({ step }) => 'seat' in step && step.seat === 0).length;
 
-test.each(gameFacts)('$id: a move is begun, wanted, finished; each is heard once', async ({ id }) => {
-  await begin(id);
+test.each(gameFacts)('$id: a move fires cb-move-start, cb-move and cb-move-finished once', async ({ id }) => {
+  await startGame(id);
   await play(id);
   expect(playedBySeat0()).toBe(1);
   await until(() => heard.includes('cb-move-finished'));
@@ -79,10 +80,10 @@ test.each(gameFacts)('$id: a move is begun, wanted, finished; each is heard once
   await until(() => heard.includes('cb-settled'));
 });
 
-test.each(gameFacts)('$id: the page may refuse, and the table says so', async ({ id }) => {
-  await begin(id, { no: true });
+test.each(gameFacts)('$id: the page can refuse a move, and the table says so', async ({ id }) => {
+  await startGame(id, { refuse: true });
   await play(id);
   expect(playedBySeat0()).toBe(0);
-  await until(() => deep(game(), '.note')[0]?.textContent?.includes('Not now'));
+  await until(() => queryAllDeep(game(), '.note')[0]?.textContent?.includes('Not now'));
   expect(heard).not.toContain('cb-move-finished');
 });

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import './define.ts';
-import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
 import { placeInDirection } from './arrow-keys.ts';
 import type { CbGoudaBoard } from './gouda-board.ts';
 import { layoutOf } from './layout.ts';
@@ -14,19 +14,21 @@ const crowd = (places: { readonly [place: number]: readonly number[] }, count = 
 const race = crowd({ 0: [1, 2, 0, 0, 0, 0], 3: [2, 1, 0, 1, 0, 0], 5: [1, 0, 0, 0, 0, 0] });
 const onTable = [{ place: 12, points: 1, count: 1 }];
 
-const board = (): CbGoudaBoard => the('cb-gouda-board');
+const board = (): CbGoudaBoard => getElement('cb-gouda-board');
 const spot = (place: number): HTMLButtonElement =>
   inside<HTMLButtonElement>(board(), `[data-place="${place}"]:not([data-owner])`)!;
 const pick = (place: number, owner: number): HTMLButtonElement | null =>
   inside(board(), `[data-place="${place}"][data-owner="${owner}"]`);
 const focused = () => board().shadowRoot!.activeElement as HTMLElement | null;
 
-const told: string[] = [];
+const events: string[] = [];
 beforeEach(() => {
-  told.length = 0;
+  events.length = 0;
 });
 const listen = (event: HTMLElementEventMap['cb-place' | 'cb-mouse' | 'cb-target']) =>
-  told.push([event.type, 'owner' in event ? event.owner : '', event.place].filter((x) => x !== '').join(' '));
+  events.push(
+    [event.type, 'owner' in event ? event.owner : '', event.place].filter((x) => x !== '').join(' '),
+  );
 
 async function play(properties: Partial<CbGoudaBoard>): Promise<void> {
   await show(
@@ -37,7 +39,7 @@ async function play(properties: Partial<CbGoudaBoard>): Promise<void> {
 }
 
 describe('drawing', () => {
-  test('both boards, and one that we have never seen', async () => {
+  test('draws both boards and a custom one', async () => {
     await play({ board: 'short' });
     expect(board().shadowRoot!.querySelectorAll('.spot')).toHaveLength(13);
     board().board = 'long';
@@ -57,13 +59,13 @@ describe('drawing', () => {
     expect(board().shadowRoot!.innerHTML).not.toContain('NaN');
   });
 
-  test('a board that does not exist fails loudly', () => {
+  test('throws for an unknown board', () => {
     const lost = document.createElement('cb-gouda-board');
     lost.board = 'round' as 'short';
     expect(() => lost.render()).toThrow('"round" is no board.');
   });
 
-  test('of thirty mice on the barrel five of each colour are drawn, with their number, own ones in front', async () => {
+  test('draws all thirty mice on the barrel, the player’s own in front', async () => {
     await play({ mice: crowd({ 0: [5, 5, 5, 5, 5, 5] }), you: 2 });
     const groups = [...board().shadowRoot!.querySelectorAll('.scene > g[transform]')].filter((group) =>
       group.querySelector('ellipse'),
@@ -77,10 +79,10 @@ describe('drawing', () => {
   });
 });
 
-describe('what is said', () => {
-  test('places, mice by owner, what can be done, where it leads', async () => {
+describe('accessible names', () => {
+  test('name the place, its mice by owner, possible actions and destinations', async () => {
     await play({ choosable: [0, 3], place: 3, votes: [null, 3, 3, null, null, null] });
-    const lines = (await spoken('cb-gouda-board')).split('\n');
+    const lines = (await ariaSnapshot('cb-gouda-board')).split('\n');
     expect(lines[0]).toBe('- group "The pantry":');
     expect(lines[1]).toContain(
       'the barrel, can be chosen, you: red mouse, Ben: 2 yellow mice, forward to the left crate, the right crate and the bucket',
@@ -92,7 +94,7 @@ describe('what is said', () => {
     expect(lines.at(-1)).toContain('the table, not now, no mice, a cheese');
   });
 
-  test('in Dutch and German', async () => {
+  test('exist in Dutch and German', async () => {
     await play({ targets: [5], place: 3, face: 'green' });
     board().lang = 'nl';
     await expect.poll(() => spot(5).ariaLabel).toContain('de gele dozen, hierheen vooruit, jij: rode muis');
@@ -114,25 +116,25 @@ describe('what is said', () => {
 });
 
 describe('choosing', () => {
-  test('a place by mouse, by touch and by keyboard', async () => {
+  test('selects a place by mouse, touch and keyboard', async () => {
     await play({ choosable: [0, 3] });
     await userEvent.click(spot(3));
     await commands.tap('cb-gouda-board [data-place="0"]');
     board().focus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(told).toEqual(['cb-place 3', 'cb-place 0', 'cb-place 3']);
+    expect(events).toEqual(['cb-place 3', 'cb-place 0', 'cb-place 3']);
   });
 
-  test('a place that is not offered can be tried; refused, it shakes', async () => {
+  test('a place that is not offered can be tried and shakes if refused', async () => {
     await play({ choosable: [0] });
     board().addEventListener('cb-place', (event) => event.preventDefault());
     await userEvent.click(spot(7));
-    expect(told).toEqual(['cb-place 7']);
+    expect(events).toEqual(['cb-place 7']);
     await settled();
     expect(spot(7).classList).toContain('refused');
   });
 
-  test('the only mice of a place by the place itself, several owners each for themselves', async () => {
+  test('selects the mice of a single owner by their place, and those of several owners separately', async () => {
     await play({ movable: [{ owner: 0, place: 5 }] });
     expect(pick(5, 0)).toBeNull();
     await userEvent.click(spot(5));
@@ -140,37 +142,37 @@ describe('choosing', () => {
     await commands.tap('cb-gouda-board [data-owner="3"]');
     spot(3).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-    expect(told).toEqual(['cb-mouse 0 5', 'cb-mouse 3 3', 'cb-mouse 1 3']);
+    expect(events).toEqual(['cb-mouse 0 5', 'cb-mouse 3 3', 'cb-mouse 1 3']);
     await userEvent.keyboard('{Escape}');
     expect(focused()).toBe(spot(3));
   });
 
-  test('a goal, with its links lit and its sign', async () => {
+  test('selects a destination, with highlighted links and a sign', async () => {
     await play({ place: 3, chosen: { owner: 0, place: 3 }, targets: [4, 5], face: 'green' });
     expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
     expect(board().shadowRoot!.querySelectorAll('.goal')).toHaveLength(2);
     await userEvent.click(spot(4));
-    // The same links backwards.
+    // Backwards along the same links.
     await play({ place: 5, chosen: { owner: 0, place: 5 }, targets: [3, 4], face: 'red' });
     expect(board().shadowRoot!.querySelectorAll('.lit-way')).toHaveLength(2);
     await userEvent.click(spot(3));
-    expect(told).toEqual(['cb-target 4', 'cb-target 3']);
+    expect(events).toEqual(['cb-target 4', 'cb-target 3']);
   });
 
-  test('nothing, when nobody asks or the board is disabled', async () => {
+  test('selects nothing if nothing is asked or the board is disabled', async () => {
     await play({});
     await userEvent.click(spot(3), { force: true });
     await play({ choosable: [3], targets: [4], disabled: true });
     await userEvent.click(spot(3), { force: true });
     await userEvent.click(spot(4), { force: true });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     expect(spot(3).getAttribute('aria-disabled')).toBe('true');
     expect(inside(board(), '.ring')).toBeNull();
   });
 });
 
 describe('by keyboard', () => {
-  test('one tab stop, where something is asked', async () => {
+  test('has one tab stop, at a selectable place', async () => {
     await play({ choosable: [5, 7] });
     const stops = [...board().shadowRoot!.querySelectorAll('[tabindex="0"]')];
     expect(stops).toEqual([spot(5)]);
@@ -188,7 +190,7 @@ describe('by keyboard', () => {
     expect(reached.size).toBe(layout.points.length);
   });
 
-  test('up and up is the middle way to the table; Home and End are its ends', async () => {
+  test('ArrowUp leads through the middle to the table; Home and End go to the first and last place', async () => {
     await play({ choosable: [0] });
     board().focus();
     const passed: string[] = [];
@@ -203,7 +205,7 @@ describe('by keyboard', () => {
     expect(focused()).toBe(spot(0));
   });
 
-  test('the focus stays when the board changes, and goes to the place when its mice can no longer be chosen', async () => {
+  test('keeps the focus when the board changes, and moves it to the place when its mice are no longer selectable', async () => {
     await play({ movable: [0, 1].map((owner) => ({ owner, place: 3 })), place: 3 });
     pick(3, 1)!.focus();
     board().mice = crowd({ 3: [2, 1, 0, 0, 0, 0] });
@@ -215,13 +217,13 @@ describe('by keyboard', () => {
   });
 });
 
-describe('for a finger', () => {
+describe('touch targets', () => {
   test.each([
     ['short', 320],
     ['short', 360],
     ['long', 320],
     ['long', 768],
-  ] as const)('%s at %i px: every place has 44 px of its own', async (id, width) => {
+  ] as const)('%s at %i px: every place has its own 44 px', async (id, width) => {
     await page.viewport(width, 1400);
     await show(html`<cb-gouda-board style="margin: -8px" board=${id} .choosable=${[0]}></cb-gouda-board>`);
     const spots = [...board().shadowRoot!.querySelectorAll<HTMLElement>('.spot')];
@@ -259,7 +261,7 @@ describe('for a finger', () => {
     }
   });
 
-  test('no higher than it may be', async () => {
+  test('is not higher than its limit', async () => {
     await show(html`<cb-gouda-board style="--cb-board-height: 300px"></cb-gouda-board>`);
     expect(board().getBoundingClientRect().height).toBeCloseTo(300, 0);
   });
@@ -268,7 +270,7 @@ describe('for a finger', () => {
 describe('with forced colours', () => {
   afterEach(() => commands.forcedColours('none'));
 
-  test('what can be chosen has an outline, a goal a dashed one, and the drawing keeps its colours', async () => {
+  test('outlines selectable places, dashes destinations, and keeps the colours of the drawing', async () => {
     await commands.forcedColours('active');
     await play({ choosable: [0], targets: [3] });
     const outline = (place: number) => getComputedStyle(spot(place)).outlineStyle;
@@ -288,7 +290,7 @@ describe('walking', () => {
       .at(-1)!
       .querySelectorAll('path[d^="M5 34C3 20"]').length;
 
-  test('a mouse is seen at its goal once it arrives', async () => {
+  test('shows the mouse at its destination once it arrives', async () => {
     await play({});
     const walk = board().walk(0, 3, 5, { speed: 0.2 });
     await settled();
@@ -299,7 +301,7 @@ describe('walking', () => {
     expect(drawnAt5()).toBe(1);
   });
 
-  test('it arrives at once when skipped, by a tap or by a signal', async () => {
+  test('arrives at once when skipped by a tap or a signal', async () => {
     await play({});
     const enough = new AbortController();
     const walks = [board().walk(0, 3, 5, { speed: 1000 }), board().walk(1, 0, 3, { speed: 1000 })];
@@ -314,7 +316,7 @@ describe('walking', () => {
     expect(walkers()).toHaveLength(0);
   });
 
-  test('with reduced motion it is simply there', async () => {
+  test('arrives at once under reduced motion', async () => {
     await play({});
     const walk = board().walk(0, 3, 5);
     expect(walkers()).toHaveLength(0);

@@ -1,8 +1,8 @@
 /** Coordinates of everything on a board, in SVG units: 360 wide, as high as its rows need. Computed once per board. */
 import type { Board } from '@cheeseboard/engine/gouda-gouda';
 import type { Point } from '../art/ink.ts';
-import { ROOM, type RoomPlan } from '../art/pantry/room.ts';
-import { FOOT } from '../art/pantry/stuff.ts';
+import { ROOM_WIDTH, type RoomPlan } from '../art/pantry/room.ts';
+import { OBJECT_HEIGHT } from '../art/pantry/stuff.ts';
 import { inKitchen, onFloor, reach } from '../art/pantry/things.ts';
 import { type WayKind, wayCurve } from '../art/pantry/ways.ts';
 
@@ -55,27 +55,30 @@ export function layoutOf(board: Pick<Board, 'places'>): Layout {
 function computeLayout(board: Pick<Board, 'places'>): Layout {
   const { places } = board;
   const inner = ROW_HEIGHT * (Math.max(...places.map(({ row }) => row)) + 1);
-  const points = places.map(({ x, y }): Point => [(x * ROOM) / 100, (y * inner) / 100]);
+  const points = places.map(({ x, y }): Point => [(x * ROOM_WIDTH) / 100, (y * inner) / 100]);
   const lowest = Math.max(...points.map(([, y]) => y));
   const [top, bottom] = [-MARGIN_TOP, lowest + MARGIN_BOTTOM];
   const upstairs = points.filter((_, place) => inKitchen(places[place]!.id));
-  const ceiling = upstairs.length > 0 ? Math.max(...upstairs.map(([, y]) => y)) + FOOT : null;
+  const ceiling = upstairs.length > 0 ? Math.max(...upstairs.map(([, y]) => y)) + OBJECT_HEIGHT : null;
   const standing = points.filter((_, place) => onFloor(places[place]!.id)).map(([, y]) => y);
-  const floor = Math.min(standing.length > 0 ? Math.min(...standing) + FOOT - 4 : bottom - 30, bottom - 16);
+  const floor = Math.min(
+    standing.length > 0 ? Math.min(...standing) + OBJECT_HEIGHT - 4 : bottom - 30,
+    bottom - 16,
+  );
   const shelves = points.filter((_, place) => {
     const { id } = places[place]!;
     return !inKitchen(id) && !onFloor(id);
   });
   return {
     board,
-    width: ROOM,
+    width: ROOM_WIDTH,
     height: bottom - top,
-    viewBox: `0 ${top} ${ROOM} ${Math.round(bottom - top)}`,
+    viewBox: `0 ${top} ${ROOM_WIDTH} ${Math.round(bottom - top)}`,
     points,
     ways: places.flatMap((_, from) => waysFrom(board, points, from)),
     hitAreas: hitAreasOf(points, top, bottom),
     heights: points.map(([, y], place) =>
-      inKitchen(places[place]!.id) && ceiling !== null ? ceiling - y : FOOT,
+      inKitchen(places[place]!.id) && ceiling !== null ? ceiling - y : OBJECT_HEIGHT,
     ),
     backToFront: points.map((_, place) => place).sort((a, b) => points[a]![1] - points[b]![1]),
     room: { top, bottom, ceiling, floor, shelves, ...freeSpots(points, shelves, ceiling) },
@@ -104,7 +107,7 @@ function hitAreasOf(points: readonly Point[], top: number, bottom: number): HitA
     const claim = {
       left: Math.max(x - HIT_AREA.left, 0),
       top: Math.max(y - HIT_AREA.up, top),
-      right: Math.min(x + HIT_AREA.right, ROOM),
+      right: Math.min(x + HIT_AREA.right, ROOM_WIDTH),
       bottom: Math.min(y + HIT_AREA.down, bottom),
     };
     points.forEach(([otherX, otherY], other) => {
@@ -131,7 +134,7 @@ function freeSpots(
 ): Pick<RoomPlan, 'spots' | 'lantern'> {
   const free = shelves
     .filter(([x]) => x < 110 || x > 250)
-    .map(([x, y]): Point => [ROOM - x, y])
+    .map(([x, y]): Point => [ROOM_WIDTH - x, y])
     .filter(([x, y]) =>
       points.every(([otherX, otherY]) => Math.abs(otherX - x) > 90 || Math.abs(otherY - y) > 50),
     )

@@ -67,7 +67,7 @@ export const controlsStyles = css`
     min-block-size: 3.2rem;
   }
   .auto,
-  .light-deed,
+  .secondary-button,
   .deed {
     display: inline-flex;
     align-items: center;
@@ -82,7 +82,7 @@ export const controlsStyles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  .light-deed,
+  .secondary-button,
   .auto {
     border: 2px solid var(--_cb-edge);
     background: var(--_cb-panel);
@@ -138,7 +138,7 @@ export const controlsStyles = css`
     padding-inline: 1rem;
   }
   .deed[aria-disabled='true'],
-  .light-deed[aria-disabled='true'] {
+  .secondary-button[aria-disabled='true'] {
     background: none;
     border: 2px dashed var(--_cb-edge);
     color: var(--_cb-quiet);

@@ -49,7 +49,7 @@ export function miceInHand(
           html`<svg class="art ${index < left ? '' : 'gone'}" viewBox="-1 0 50 40" aria-hidden="true">${index < left ? racer(colour) : ''}</svg>`,
       )}
     </div>
-    <button class="light-deed" aria-disabled=${put === 0} @click=${takeBack}>${words.takeBack}</button>`;
+    <button class="secondary-button" aria-disabled=${put === 0} @click=${takeBack}>${words.takeBack}</button>`;
 }
 
 /** Buttons for the number of dice to roll before naming a place (GG-9). Too many can be tried. */

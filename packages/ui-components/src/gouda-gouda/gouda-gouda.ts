@@ -175,7 +175,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   private tokenControls(view: View): TemplateResult | '' {
     const { you, gameWords, autoPasser } = this;
     if (this.choice.token)
-      return html`<button class="light-deed back" @click=${this.putBack}>${gameWords.back}</button>`;
+      return html`<button class="secondary-button back" @click=${this.putBack}>${gameWords.back}</button>`;
     const asks = view.window !== null || view.active !== you;
     if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || autoPasser.turnStart < 0 || !asks)
       return '';

@@ -36,8 +36,11 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected readonly texts = goudaGoudaText;
 
   /**
-   * When to pass automatically if everybody is asked (GG-13): `never`; after a `breath`, a fixed time; `always`, soon; or `idle`, soon
-   * if no token can be played (only against bots). The player can override it for a turn.
+   * When to pass automatically in a token window (GG-13). The player can override it for a turn.
+   * - `never`: the player always answers.
+   * - `breath`: after a fixed time, whether or not a token can be played.
+   * - `always`: after a short delay.
+   * - `idle`: after a short delay if no token can be played. Only for games against bots, because it reveals that.
    */
   @property({ attribute: 'auto-pass' }) autoPass: AutoPass = 'never';
 

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import './define.ts';
-import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
 import type { CbHand } from './hand.ts';
 
 const dealt = 'r3 r14 y1 y8 y17 g2 g6 g11 g15 b4 b9 b18 p5 p10 p16';
@@ -14,7 +14,7 @@ beforeEach(() => {
   lifted = [];
 });
 
-const hand = (): CbHand => the('cb-hand');
+const hand = (): CbHand => getElement('cb-hand');
 const card = (text: string): HTMLButtonElement => inside<HTMLButtonElement>(hand(), `[data-card="${text}"]`)!;
 const focused = (): string | undefined =>
   (hand().shadowRoot!.activeElement as HTMLElement | null)?.dataset.card;
@@ -43,9 +43,9 @@ test('sorts by colour and number', async () => {
   expect(order).toEqual(['r3', 'r14', 'g2', 'g11', 'p5']);
 });
 
-test('says what it is', async () => {
+test('has an accessible name and role', async () => {
   await deal('g11 r3', ['g11']);
-  expect(await spoken('cb-hand')).toMatchInlineSnapshot(`
+  expect(await ariaSnapshot('cb-hand')).toMatchInlineSnapshot(`
     "- toolbar "Your hand, 2 cards":
       - button "red 3, not now"
       - button "green 11""
@@ -62,7 +62,7 @@ describe('by mouse', () => {
     expect(played).toEqual(['g11']);
   });
 
-  test('another card is lifted instead', async () => {
+  test('lifts another card instead', async () => {
     await deal('r3 g11');
     await userEvent.click(card('g11'));
     await userEvent.click(card('r3'), { position: { x: 10, y: 30 } });
@@ -101,13 +101,13 @@ describe('by touch', () => {
     expect([played, lifted]).toEqual([['y8'], []]);
   });
 
-  test('a short one does not', async () => {
+  test('a short swipe does not play', async () => {
     await deal(dealt);
     await commands.swipe('cb-hand [data-card="y8"]', 2, -30);
     expect([played, lifted]).toEqual([[], []]);
   });
 
-  test('a swipe to the side scrolls', async () => {
+  test('a sideways swipe scrolls', async () => {
     await deal(dealt);
     const fan = inside(hand(), '.fan')!;
     expect(fan.scrollWidth).toBeGreaterThan(fan.clientWidth);
@@ -116,7 +116,7 @@ describe('by touch', () => {
     expect([played, lifted]).toEqual([[], []]);
   });
 
-  test('a lifted card comes into view', async () => {
+  test('scrolls a lifted card into view', async () => {
     await deal(dealt);
     const edge = hand().getBoundingClientRect().right;
     expect(card('g11').getBoundingClientRect().right).toBeGreaterThan(edge);
@@ -127,7 +127,7 @@ describe('by touch', () => {
     expect(card('g11').getBoundingClientRect().right).toBeLessThan(edge + 8);
   });
 
-  test('the cards that can be played come into sight, and an arrow says where more lie', async () => {
+  test('scrolls playable cards into view, and an arrow points to more', async () => {
     await deal(dealt);
     const fan = inside(hand(), '.fan')!;
     fan.scrollLeft = 0;
@@ -139,7 +139,7 @@ describe('by touch', () => {
     await expect.poll(() => fan.className).toContain('more-start');
   });
 
-  test('a finger finds at least 44 px of every card', async () => {
+  test('at least 44 px of every card can be tapped', async () => {
     await deal(dealt);
     const lefts = [...hand().shadowRoot!.querySelectorAll('.slot')].map(
       (slot) => slot.getBoundingClientRect().left,
@@ -151,7 +151,7 @@ describe('by touch', () => {
 });
 
 describe('by keyboard', () => {
-  test('one tab stop, arrows inside', async () => {
+  test('has one tab stop and arrow keys inside', async () => {
     await deal('r3 y8 g11 p5');
     document.querySelector<HTMLElement>('#before')!.focus();
     await userEvent.tab();
@@ -168,7 +168,7 @@ describe('by keyboard', () => {
     expect(focused()).toBe('r3');
   });
 
-  test('Enter plays, Space lifts and lays back', async () => {
+  test('Enter plays, Space lifts and lowers', async () => {
     await deal('r3 y8');
     hand().focus();
     await userEvent.keyboard(' ');
@@ -181,7 +181,7 @@ describe('by keyboard', () => {
 });
 
 describe('when the cards change', () => {
-  test('selection and focus stay', async () => {
+  test('keeps selection and focus', async () => {
     await deal('r3 y8 g11');
     hand().focus();
     await userEvent.keyboard('{ArrowRight} ');
@@ -192,7 +192,7 @@ describe('when the cards change', () => {
     expect(card('y8')).toBe(button);
   });
 
-  test('when the focused card is gone, its neighbour has the focus', async () => {
+  test('focuses the neighbour of a removed card', async () => {
     await deal('r3 y8 g11');
     hand().focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -204,7 +204,7 @@ describe('when the cards change', () => {
     expect(focused()).toBe('r3');
   });
 
-  test('nothing around it moves when it shrinks', async () => {
+  test('moves nothing around it when it shrinks', async () => {
     await deal(dealt);
     const heights: number[] = [];
     for (const cards of [dealt.split(' '), ['r3', 'g2'], ['r3'], []]) {
@@ -215,7 +215,7 @@ describe('when the cards change', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  test('cards that come and go leave nothing behind', async () => {
+  test('leaves no elements behind when cards come and go', async () => {
     await deal(dealt);
     const fan = inside(hand(), '.fan')!;
     const nodes = fan.childNodes.length;
@@ -230,7 +230,7 @@ describe('when the cards change', () => {
     expect([...fan.querySelectorAll('button')].map(({ dataset }) => dataset.card)).toEqual(cards);
   });
 
-  test('a card that stays is not drawn again', async () => {
+  test('does not re-render a card that stays', async () => {
     await deal('r3 y8 g11');
     const drawing = card('g11').querySelector('path')!;
     hand().cards = ['g11', 'r3'];

@@ -1,4 +1,4 @@
-/** A page that knows no game: what it can say before one is loaded, and what it gets when it asks for one. */
+/** The list of games, available before any game is loaded, and the kits loaded on demand. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { readPosition, writePosition } from '@cheeseboard/engine/positions';
@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { languages } from '../language/language.ts';
 import { gameFacts, isGameId, loadKit } from './kits.ts';
 
-test('the list has every game of the engine, in its order', () => {
+test('lists every game of the engine, in the same order', () => {
   expect(gameFacts.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
   expect(isGameId('david-goliath')).toBe(true);
   expect(isGameId('whist')).toBe(false);
 });
 
-test.each(gameFacts)('$id: what the list says is what the game says', async ({ id, seats, name, pitch }) => {
+test.each(gameFacts)('$id: the list agrees with the game', async ({ id, seats, name, pitch }) => {
   const { game, texts } = await loadKit(id);
   expect(game.id).toBe(id);
   expect(seats).toEqual(game.seats);
@@ -22,7 +22,7 @@ test.each(gameFacts)('$id: what the list says is what the game says', async ({ i
   }
 });
 
-test.each(gameFacts)('$id: a kit lays a table, has bots, and reads positions', async ({ id }) => {
+test.each(gameFacts)('$id: the kit has a table, bots and positions', async ({ id }) => {
   const kit = await loadKit(id);
   expect(customElements.get(kit.table)).toBeDefined();
   const match = new Match(kit.game, { seats: kit.game.seats.min, options: {} });
@@ -34,6 +34,6 @@ test.each(gameFacts)('$id: a kit lays a table, has bots, and reads positions', a
   expect(Object.keys(await kit.reasons())).toEqual(['en', 'nl', 'de']);
 });
 
-test('nobody knows every game', async () => {
+test('loadKit returns null for an unknown game', async () => {
   expect(await loadKit('whist')).toBeNull();
 });

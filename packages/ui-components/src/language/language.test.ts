@@ -1,32 +1,32 @@
 import { html, LitElement } from 'lit';
 import { expect, test } from 'vitest';
 import '../card/define.ts';
-import { settled, show, spoken } from '../../test/kit/index.ts';
+import { ariaSnapshot, settled, show } from '../../test/kit/index.ts';
 
-test('two languages on one page, each by the nearest lang', async () => {
+test('each element uses the nearest lang, so one page can have two languages', async () => {
   await show(html`
     <p lang="nl-BE"><cb-card card="g12"></cb-card></p>
     <p lang="de"><cb-card card="g12"></cb-card><cb-card lang="en" card="g12"></cb-card></p>
     <p lang="fr"><cb-card card="g12"></cb-card></p>
   `);
-  const said = (await spoken('main')).match(/img "[^"]+"/g);
+  const said = (await ariaSnapshot('main')).match(/img "[^"]+"/g);
   expect(said).toEqual(['img "groen 12"', 'img "Grün 12"', 'img "green 12"', 'img "green 12"']);
 });
 
-test('follows when a lang changes', async () => {
+test('follows a changed lang', async () => {
   const stage = await show(html`<section><cb-card deck="snakes" card="g4?"></cb-card></section>`);
-  expect(await spoken('cb-card')).toContain('green snake 4, thumb on it');
+  expect(await ariaSnapshot('cb-card')).toContain('green snake 4, thumb on it');
   stage.lang = 'de';
   await Promise.resolve();
   await settled();
-  expect(await spoken('cb-card')).toContain('grüne Schlange 4, Daumen drauf');
+  expect(await ariaSnapshot('cb-card')).toContain('grüne Schlange 4, Daumen drauf');
   stage.querySelector('section')!.lang = 'nl';
   await Promise.resolve();
   await settled();
-  expect(await spoken('cb-card')).toContain('groene slang 4, duim erop');
+  expect(await ariaSnapshot('cb-card')).toContain('groene slang 4, duim erop');
 });
 
-test('follows a lang outside the shadow root it lives in, and one on its host', async () => {
+test('follows a lang outside its shadow root and on its host', async () => {
   customElements.define(
     'test-wrapper',
     class extends LitElement {
@@ -37,7 +37,7 @@ test('follows a lang outside the shadow root it lives in, and one on its host', 
   );
   const stage = await show(html`<test-wrapper></test-wrapper>`);
   stage.lang = 'nl';
-  await expect.poll(() => spoken('test-wrapper')).toContain('rood 1');
+  await expect.poll(() => ariaSnapshot('test-wrapper')).toContain('rood 1');
   stage.querySelector('test-wrapper')!.setAttribute('lang', 'de');
-  await expect.poll(() => spoken('test-wrapper')).toContain('Rot 1');
+  await expect.poll(() => ariaSnapshot('test-wrapper')).toContain('Rot 1');
 });

@@ -1,20 +1,20 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import { ariaSnapshot, expectAccessible, getElement, inside, settled, show } from '../../test/kit/index.ts';
 import './define.ts';
 import { canExtendTo, isComplete, oneLess, oneMore, partsOf, sumOf } from './draft.ts';
 import type { CbPilesBoard } from './piles-board.ts';
 
-const told: string[] = [];
+const events: string[] = [];
 beforeEach(() => {
-  told.length = 0;
+  events.length = 0;
 });
 
-const board = (): CbPilesBoard => the('cb-piles-board');
+const board = (): CbPilesBoard => getElement('cb-piles-board');
 const pile = (number: number) => inside(board(), `[data-stop="${number}"]`)!;
 const listen = (event: Event) =>
-  told.push(
+  events.push(
     event.type +
       ('pile' in event ? ` ${event.pile}` : '') +
       ('cards' in event ? ` ${(event.cards as number[]).join('')}` : ''),
@@ -39,7 +39,7 @@ async function play(properties: Partial<CbPilesBoard>): Promise<void> {
 }
 const sum = () => inside(board(), '.total')!.textContent;
 
-test('the draft knows only what leads on', () => {
+test('the draft accepts only cards that can still make the roll', () => {
   expect(canExtendTo(adds, oneMore([0, 0, 0, 0], 1))).toBe(true);
   expect(canExtendTo(adds, oneMore([0, 1, 1, 0], 1))).toBe(false);
   expect(isComplete(adds, [0, 1, 1, 0])).toBe(true);
@@ -48,7 +48,7 @@ test('the draft knows only what leads on', () => {
   expect([partsOf([2, 0, 1, 0]), sumOf([2, 0, 1, 0])]).toEqual([[2, 3], 5]);
 });
 
-test('adding by mouse and touch: the sum grows, and is put down when it is the roll', async () => {
+test('adds cards by mouse and touch, and puts them down when the sum is the roll', async () => {
   await play({ roll: 5, adds });
   expect(sum()).toBe('0 of 5');
   await userEvent.click(pile(2));
@@ -59,7 +59,7 @@ test('adding by mouse and touch: the sum grows, and is put down when it is the r
   await userEvent.click(inside(board(), '.column:nth-child(2) .less')!);
   await userEvent.click(pile(2));
   await userEvent.click(pile(5));
-  expect(told).toEqual([
+  expect(events).toEqual([
     'cb-adding 0100',
     'cb-adding 0110',
     'cb-adding 0010',
@@ -68,26 +68,26 @@ test('adding by mouse and touch: the sum grows, and is put down when it is the r
   ]);
 });
 
-test('where there is room, each pile has its own plus and minus', async () => {
+test('gives each pile its own plus and minus on wide screens', async () => {
   await page.viewport(768, 900);
   await play({ roll: 5, adds });
   await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
   await userEvent.click(inside(board(), '.column:nth-child(1) .plus')!);
   await userEvent.click(inside(board(), '.column:nth-child(1) .less')!);
-  expect(told).toEqual(['cb-adding 1000', 'cb-adding 2000', 'cb-adding 1000']);
+  expect(events).toEqual(['cb-adding 1000', 'cb-adding 2000', 'cb-adding 1000']);
   await page.viewport(360, 640);
 });
 
-test('the same by keyboard, with one tab stop', async () => {
+test('adds cards by keyboard, with one tab stop', async () => {
   await play({ roll: 5, adds });
   expect(board().shadowRoot!.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   board().focus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}+{ArrowRight}{ArrowRight}{Enter}{End}{Enter}');
-  expect(told.at(-1)).toBe('cb-add 2010');
+  expect(events.at(-1)).toBe('cb-add 2010');
   expect(sum()).toBe('2 + 3 = 5 of 5');
 });
 
-test('laying out, and trying what cannot be', async () => {
+test('lays out a pile and refuses an illegal one', async () => {
   await play({ roll: 4, layOuts: [4], adds: [[0, 2, 0, 0]] });
   expect(pile(4).ariaLabel).toBe(
     'red, pile 4, lay out the first card, new pile empty, 6 cards on the start pile',
@@ -98,11 +98,11 @@ test('laying out, and trying what cannot be', async () => {
   await userEvent.click(pile(3));
   await settled();
   expect(pile(3).classList).toContain('refused');
-  expect(told).toEqual(['cb-lay-out 4', 'cb-add 0010']);
+  expect(events).toEqual(['cb-lay-out 4', 'cb-add 0010']);
   expect(board().adding).toEqual([0, 0, 0, 0]);
 });
 
-test('a new roll begins anew', async () => {
+test('a new roll clears the draft', async () => {
   await play({ roll: 5, adds });
   await userEvent.click(pile(2));
   board().roll = 6;
@@ -110,16 +110,16 @@ test('a new roll begins anew', async () => {
   expect(board().adding).toEqual([0, 0, 0, 0]);
 });
 
-test('who would go home is marked, and said', async () => {
+test('marks and announces piles that would be captured', async () => {
   await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
   expect(board().shadowRoot!.querySelectorAll('.hit')).toHaveLength(1);
-  const said = await spoken('cb-piles-board');
+  const said = await ariaSnapshot('cb-piles-board');
   expect(said).toContain('img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile"');
   expect(said).toContain('would go home');
   expect(said.indexOf('Ben’s piles')).toBeLessThan(said.indexOf('Clara’s piles'));
 });
 
-test('a captured pile goes home card by card; skipped, it is there', async () => {
+test('a captured pile goes home card by card, or at once if skipped', async () => {
   await play({});
   const trip = board().sendHome(1, 2, 4, { speed: 0.1 });
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(4);
@@ -129,19 +129,19 @@ test('a captured pile goes home card by card; skipped, it is there', async () =>
   board().skip();
   await long;
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
-  // Reduced motion.
+  // Reduced motion: no animation.
   const none = board().sendHome(1, 2, 4);
   expect(board().shadowRoot!.querySelectorAll('.flying')).toHaveLength(0);
   await none;
 });
 
-test('watching: all are small, nothing can be done', async () => {
+test('shows all piles small and without buttons to a spectator', async () => {
   await play({ you: null, roll: 5, adds });
   expect(board().shadowRoot!.querySelectorAll('.rival')).toHaveLength(3);
   expect(inside(board(), 'button')).toBeNull();
 });
 
-test.each([320, 768])('at %i px everything to touch has 44 px, and nothing sticks out', async (width) => {
+test.each([320, 768])('at %i px every button is at least 44 px, and nothing overflows', async (width) => {
   await page.viewport(width, 900);
   await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
   const room = board().getBoundingClientRect();

@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest';
 import type { CbPositionEvent } from '../events/study.ts';
 import { type GameId, gameFacts, loadKit } from '../kits/kits.ts';
 import './define.ts';
-import { deep, until } from '../../test/kit/deep.ts';
-import { expectAccessible, show, the } from '../../test/kit/index.ts';
+import { expectAccessible, getElement, show } from '../../test/kit/index.ts';
+import { queryAllDeep, until } from '../../test/kit/query.ts';
 import type { CbPilesBoard } from '../piles-board/piles-board.ts';
 import type { CbPosition } from './position.ts';
 
 const three = 'mens-erger-je-niet.1/2//move/0/3/1100,2210/';
 
-const position = (): CbPosition => the('cb-position');
-const board = (): CbPilesBoard => deep<CbPilesBoard>(position(), 'cb-piles-board')[0]!;
+const position = (): CbPosition => getElement('cb-position');
+const board = (): CbPilesBoard => queryAllDeep<CbPilesBoard>(position(), 'cb-piles-board')[0]!;
 const text = (selector: string): string =>
-  deep(position(), selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  queryAllDeep(position(), selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 const offered = (): string[] =>
-  deep(position(), '.controls button[aria-disabled="false"]').map((one) => one.textContent!.trim());
+  queryAllDeep(position(), '.controls button[aria-disabled="false"]').map((one) => one.textContent!.trim());
 
 async function lay(
   value: string,
@@ -27,54 +27,54 @@ async function lay(
   await show(
     html`<h1>Position</h1><cb-position style="--cb-speed: 0" rules-href="/rules" ?hot-seat=${more.hotSeat ?? false} ?one-tap=${more.oneTap ?? false} .seed=${more.seed ?? null} .you=${more.you ?? null} .position=${value}></cb-position>`,
   );
-  const told: string[] = [];
-  position().addEventListener('cb-position', (event) => told.push((event as CbPositionEvent).position));
-  await until(() => deep(position(), '[role="alert"], .ask').length > 0);
-  return told;
+  const positions: string[] = [];
+  position().addEventListener('cb-position', (event) => positions.push((event as CbPositionEvent).position));
+  await until(() => queryAllDeep(position(), '[role="alert"], .ask').length > 0);
+  return positions;
 }
 
 async function tap(pile: number): Promise<void> {
   await board().updateComplete;
-  deep(board(), `[data-stop="${pile}"]`)[0]!.click();
+  queryAllDeep(board(), `[data-stop="${pile}"]`)[0]!.click();
   await position().updateComplete;
   await board().updateComplete;
 }
 
 describe('one position as a string', () => {
-  test('what is allowed happens, can be taken back, and is told', async () => {
-    const told = await lay(three);
+  test('plays a legal move, fires cb-position, and takes the move back', async () => {
+    const positions = await lay(three);
     expect(offered()).toEqual([]);
     await tap(3);
     await until(() => board().piles[0]![2] === 1);
     const after = 'mens-erger-je-niet.1/2//roll/1/0/1110,2200/';
-    expect(told).toEqual([after]);
+    expect(positions).toEqual([after]);
     expect(position().current).toBe(after);
-    // Without a seed nobody rolls.
+    // Without a seed nothing is rolled.
     expect(text('.ask > p')).toBe('Player 2 rolls the die.');
     expect(offered()).toEqual(['Take back', 'Start over']);
     position().back();
     await until(() => board().piles[0]![2] === 0);
-    expect(told).toEqual([after, three]);
+    expect(positions).toEqual([after, three]);
     expect(offered()).toEqual([]);
   });
 
-  test('what is not allowed is explained by the rule', async () => {
+  test('explains an illegal move with its rule', async () => {
     await lay(three);
     await tap(4);
     await until(() => text('.note') !== '');
     expect(text('.note')).toContain('A 3 lays out pile 3, not pile 4.');
-    expect(deep(position(), '.note a')[0]!.getAttribute('href')).toBe('/rules#me-4');
+    expect(queryAllDeep(position(), '.note a')[0]!.getAttribute('href')).toBe('/rules#me-4');
     expect(position().current).toBe(three);
   });
 
-  test('the page may refuse', async () => {
+  test('the page can refuse a move', async () => {
     await lay(three);
     position().addEventListener('cb-move', (event) => event.preventDefault());
     await tap(3);
     expect(position().current).toBe(three);
   });
 
-  test('the page may play, also wrongly', async () => {
+  test('play() makes a legal move and refuses an illegal one', async () => {
     await lay(three);
     const { match } = position();
     const move = (text: string) => match!.game.readMove(text, match!.options)!;
@@ -86,7 +86,7 @@ describe('one position as a string', () => {
     expect(position().current).toBe('mens-erger-je-niet.1/2//roll/1/0/1110,2200/');
   });
 
-  test('hot seat, with dice: one plays for all, and begins anew', async () => {
+  test('in hot seat mode one player moves for all seats and can start over', async () => {
     await lay('mens-erger-je-niet.1/2//move/0/1/0000,0000/', { hotSeat: true, seed: 'dice' });
     await tap(1);
     const played = position().match!.history.length;
@@ -94,24 +94,24 @@ describe('one position as a string', () => {
     const seat = position().match!.actors[0]!;
     await until(
       () =>
-        deep<HTMLElement & { view: { viewer: number } }>(position(), 'cb-mens-erger-je-niet')[0]!.view
+        queryAllDeep<HTMLElement & { view: { viewer: number } }>(position(), 'cb-mens-erger-je-niet')[0]!.view
           .viewer === seat,
     );
-    deep(position(), '.controls button')[1]!.click();
+    queryAllDeep(position(), '.controls button')[1]!.click();
     expect(position().current).toBe('mens-erger-je-niet.1/2//move/0/1/0000,0000/');
   });
 
-  test('one can look on', async () => {
+  test('shows the position to a spectator', async () => {
     await lay(three, { you: -1 });
-    expect(deep(position(), 'cb-piles-board')).toEqual([]);
-    expect(deep(position(), 'cb-seat')).toHaveLength(2);
+    expect(queryAllDeep(position(), 'cb-piles-board')).toEqual([]);
+    expect(queryAllDeep(position(), 'cb-seat')).toHaveLength(2);
   });
 
-  test('another position takes its place', async () => {
+  test('replaces the position', async () => {
     await lay(three);
     position().position = 'mens-erger-je-niet.1/2//move/0/5/2310,1426/';
     await until(() => text('.ask > p') === 'You have a 5: add cards.');
-    expect(deep(position(), '.ask')).toHaveLength(1);
+    expect(queryAllDeep(position(), '.ask')).toHaveLength(1);
   });
 
   test('is accessible', async () => {
@@ -120,16 +120,16 @@ describe('one position as a string', () => {
   });
 });
 
-/** What is tapped to play, step by step, with `one-tap`. */
+/** The next element to tap, with `one-tap`. */
 const offeredIn: { readonly [id: string]: () => HTMLElement | undefined } = {
-  'david-goliath': () => deep(position(), 'button.legal')[0],
-  'daumen-drauf': () => deep(position(), 'button.legal')[0],
-  'gouda-gouda': () => deep(position(), '.spot.lit')[0],
-  'mens-erger-je-niet': () => deep(position(), '.put[aria-disabled="false"], .pile.lit')[0],
+  'david-goliath': () => queryAllDeep(position(), 'button.legal')[0],
+  'daumen-drauf': () => queryAllDeep(position(), 'button.legal')[0],
+  'gouda-gouda': () => queryAllDeep(position(), '.spot.lit')[0],
+  'mens-erger-je-niet': () => queryAllDeep(position(), '.put[aria-disabled="false"], .pile.lit')[0],
 };
 
-/** A match in which somebody has to play, not long after the beginning. */
-async function begun(id: GameId): Promise<{ readonly at: string; readonly seat: number }> {
+/** An early position in which a seat has to move. */
+async function earlyPosition(id: GameId): Promise<{ readonly at: string; readonly seat: number }> {
   const { game, positions } = await loadKit(id);
   const match = new Match(game, { seats: 3, options: id === 'gouda-gouda' ? { powers: 'off' } : {} });
   const chance = seededChance('position');
@@ -142,13 +142,13 @@ async function begun(id: GameId): Promise<{ readonly at: string; readonly seat: 
 }
 
 describe.each(gameFacts)('a position of $id', ({ id }) => {
-  test('is laid, tried, taken back', async () => {
-    const { at } = await begun(id);
-    const told = await lay(at, { oneTap: true });
-    expect(deep(position(), `cb-${id}`)).toHaveLength(1);
+  test('renders, plays a move and takes it back', async () => {
+    const { at } = await earlyPosition(id);
+    const positions = await lay(at, { oneTap: true });
+    expect(queryAllDeep(position(), `cb-${id}`)).toHaveLength(1);
     expect(position().current).toBe(at);
     (await until(offeredIn[id]!)).click();
-    await until(() => told.length > 0);
+    await until(() => positions.length > 0);
     expect(position().match!.history.length).toBeGreaterThan(0);
     expect(position().current).not.toBe(at);
     position().back();
@@ -156,18 +156,18 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
     expect(position().current).toBe(at);
   });
 
-  test('what is not allowed is explained by the rule', async () => {
-    const { at, seat } = await begun(id);
+  test('explains an illegal move with its rule', async () => {
+    const { at, seat } = await earlyPosition(id);
     await lay(at);
     const [move] = position().match!.legalMoves(seat);
     expect(position().play((seat + 1) % 3, move!)).toBe(false);
     await until(() => text('.note') !== '');
-    expect(deep(position(), '.note a')[0]!.getAttribute('href')).toMatch(/^\/rules#[a-z]{2}-\d+$/);
+    expect(queryAllDeep(position(), '.note a')[0]!.getAttribute('href')).toMatch(/^\/rules#[a-z]{2}-\d+$/);
     expect(position().current).toBe(at);
   });
 
-  test('the page may refuse', async () => {
-    const { at } = await begun(id);
+  test('the page can refuse a move', async () => {
+    const { at } = await earlyPosition(id);
     await lay(at, { oneTap: true });
     position().addEventListener('cb-move', (event) => event.preventDefault());
     (await until(offeredIn[id]!)).click();
@@ -176,19 +176,19 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
   });
 
   test('is accessible', async () => {
-    await lay((await begun(id)).at);
+    await lay((await earlyPosition(id)).at);
     await expectAccessible();
   });
 });
 
 test.each([
-  ['nothing', '', 'it starts with one of'],
-  ['a game that nobody knows', 'whist.1/4//x', 'it starts with one of'],
+  ['an empty string', '', 'it starts with one of'],
+  ['an unknown game', 'whist.1/4//x', 'it starts with one of'],
   ['too few fields', 'mens-erger-je-niet.1/2//move/0', '5 fields after the options, not 2'],
-  ['what cannot be', 'mens-erger-je-niet.1/2//roll/0/0/1000,1000/', 'two new piles 1 are 1 high'],
-])('fails loudly on %s, and draws nothing half', async (_, value, why) => {
+  ['an impossible position', 'mens-erger-je-niet.1/2//roll/0/0/1000,1000/', 'two new piles 1 are 1 high'],
+])('shows an error and no table for %s', async (_, value, why) => {
   await lay(value);
   expect(text('[role="alert"]')).toContain(why);
-  expect(deep(position(), '.table, cb-mens-erger-je-niet')).toEqual([]);
+  expect(queryAllDeep(position(), '.table, cb-mens-erger-je-niet')).toEqual([]);
   expect(position().current).toBe('');
 });

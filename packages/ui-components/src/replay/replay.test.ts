@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CbStepEvent } from '../events/study.ts';
 import './define.ts';
-import { deep, until } from '../../test/kit/deep.ts';
-import { expectAccessible, show, the } from '../../test/kit/index.ts';
+import { expectAccessible, getElement, show } from '../../test/kit/index.ts';
+import { queryAllDeep, until } from '../../test/kit/query.ts';
 import type { TableElement } from '../table/table.ts';
 import type { CbReplay } from './replay.ts';
 
@@ -27,7 +27,7 @@ const short = {
   'mens-erger-je-niet': {},
 } as const;
 
-/** A whole random match. */
+/** A finished random match. */
 function played(id: keyof typeof games, options: object = id === 'david-goliath' ? { deals: 1 } : {}): Match {
   const match = new Match(games[id] as never, {
     seats: 3,
@@ -46,9 +46,9 @@ function played(id: keyof typeof games, options: object = id === 'david-goliath'
   return match;
 }
 
-const replay = (): CbReplay => the('cb-replay');
+const replay = (): CbReplay => getElement('cb-replay');
 const table = (): TableElement<never> =>
-  deep<TableElement<never>>(replay(), '.table').find(({ localName }) => localName in tables)!;
+  queryAllDeep<TableElement<never>>(replay(), '.table').find(({ localName }) => localName in tables)!;
 const tables = {
   'cb-daumen-drauf': 1,
   'cb-david-goliath': 1,
@@ -56,15 +56,15 @@ const tables = {
   'cb-mens-erger-je-niet': 1,
 };
 const button = (name: string): HTMLButtonElement =>
-  deep<HTMLButtonElement>(replay(), `button[aria-label="${name}"]`)[0]!;
-const slider = (): HTMLInputElement => deep<HTMLInputElement>(replay(), 'input')[0]!;
+  queryAllDeep<HTMLButtonElement>(replay(), `button[aria-label="${name}"]`)[0]!;
+const slider = (): HTMLInputElement => queryAllDeep<HTMLInputElement>(replay(), 'input')[0]!;
 
 async function lay(record: string, at = 0, speed = 0): Promise<void> {
   await show(html``);
   await show(
     html`<h1>Replay</h1><cb-replay style="--cb-speed: ${speed}" .record=${record} at=${at}></cb-replay>`,
   );
-  await until(() => deep(replay(), '.controls, [role="alert"]').length > 0);
+  await until(() => queryAllDeep(replay(), '.controls, [role="alert"]').length > 0);
   await replay().updateComplete;
 }
 
@@ -80,7 +80,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
   const match = played(id, short[id]);
   const record = writeRecord(match);
 
-  test('is stepped through with buttons', async () => {
+  test('steps with buttons', async () => {
     await lay(record);
     const steps: number[] = [];
     replay().addEventListener('cb-step', (event) => steps.push((event as CbStepEvent).at));
@@ -99,7 +99,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
     expect(steps).toEqual([1, 2, 1, match.length, 0]);
   });
 
-  test('with keys and with the slider, which says what happened', async () => {
+  test('steps with keys and with the slider, which announces what happened', async () => {
     await lay(record, 3);
     await shows(match, 3);
     button('Play').focus();
@@ -113,14 +113,14 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
     await shows(match, 1);
   });
 
-  test('plays by itself to the end, where the sheet lies', { timeout: 60_000 }, async () => {
+  test('plays by itself to the end and opens the last sheet', { timeout: 60_000 }, async () => {
     await lay(record, match.length - 12);
     button('Play').click();
     await until(() => replay().at === match.length && !replay().playing);
-    await until(() => deep(replay(), '.sheet').length > 0);
+    await until(() => queryAllDeep(replay(), '.sheet').length > 0);
     button('One step back').click();
     await shows(match, match.length - 1);
-    await until(() => deep(replay(), '.sheet').length === 0);
+    await until(() => queryAllDeep(replay(), '.sheet').length === 0);
   });
 
   test('is accessible', async () => {
@@ -132,30 +132,30 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
 describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %s', (id) => {
   const match = played(id, short[id]);
   const sheet = (): string => {
-    const [body] = deep(replay(), '.sheet .body');
+    const [body] = queryAllDeep(replay(), '.sheet .body');
     return body
-      ? [body, ...deep(body, '*')].map((part) => part.shadowRoot?.textContent ?? '').join('') +
+      ? [body, ...queryAllDeep(body, '*')].map((part) => part.shadowRoot?.textContent ?? '').join('') +
           body.textContent
       : '';
   };
 
-  test('is the same, whether one leaps there or goes the last steps one by one', async () => {
+  test('is the same after a jump and after single steps', async () => {
     await lay(writeRecord(match));
     await shows(match, 0);
     button('Go to the end').click();
     await shows(match, match.length);
-    const leapt = await until(sheet);
+    const afterJump = await until(sheet);
     await lay(writeRecord(match), match.length - 12);
     await shows(match, match.length - 12);
     for (let at = match.length - 11; at <= match.length; at++) {
       button('One step forward').click();
       await shows(match, at);
     }
-    expect(await until(sheet)).toBe(leapt);
-    for (const { name } of table().players) expect(leapt).toContain(name);
+    expect(await until(sheet)).toBe(afterJump);
+    for (const { name } of table().players) expect(afterJump).toContain(name);
   });
 
-  test('a leap past the end of a deal leaves no sheet of it', async () => {
+  test('a jump past the end of a deal opens no sheet', async () => {
     await lay(writeRecord(match));
     await shows(match, 0);
     slider().value = String(match.length - 2);
@@ -165,7 +165,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
   });
 });
 
-test('can be stopped on the way', async () => {
+test('pauses while it plays', async () => {
   const match = played('mens-erger-je-niet');
   await lay(writeRecord(match), 0, 0.2);
   button('Play').click();
@@ -176,14 +176,14 @@ test('can be stopped on the way', async () => {
   expect(replay().at).toBeLessThan(match.length);
 });
 
-test('through the eyes of a seat', async () => {
+test('shows the view of a seat', async () => {
   const match = played('david-goliath');
   await lay(writeRecord(match), 2);
   replay().you = 1;
   await replay().updateComplete;
   await table().updateComplete;
   expect((table().view as unknown as { viewer: number }).viewer).toBe(1);
-  expect(deep(replay(), 'cb-hand').length).toBe(1);
+  expect(queryAllDeep(replay(), 'cb-hand').length).toBe(1);
 });
 
 test.each([
@@ -197,6 +197,6 @@ test.each([
   ],
 ])('fails loudly on %s, and draws nothing', async (_, record, why) => {
   await lay(record);
-  expect(deep(replay(), '[role="alert"]')[0]!.textContent).toContain(why);
-  expect(deep(replay(), '.controls, .table')).toEqual([]);
+  expect(queryAllDeep(replay(), '[role="alert"]')[0]!.textContent).toContain(why);
+  expect(queryAllDeep(replay(), '.controls, .table')).toEqual([]);
 });

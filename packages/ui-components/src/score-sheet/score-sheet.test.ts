@@ -1,16 +1,16 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { show, spoken } from '../../test/kit/index.ts';
+import { ariaSnapshot, show } from '../../test/kit/index.ts';
 import './define.ts';
 
-test('the score sheet is a table with a winner', async () => {
+test('renders the scores as a table that marks the winner', async () => {
   await show(html`<cb-score-sheet
     .players=${[{ name: 'Andreas', colour: 'red' }, { name: 'Ben' }]}
     .rounds=${[[52, 38], [9, null]]}
     .totals=${[61, 38]}
     .winners=${[0]}
   ></cb-score-sheet>`);
-  expect(await spoken('cb-score-sheet')).toMatchInlineSnapshot(`
+  expect(await ariaSnapshot('cb-score-sheet')).toMatchInlineSnapshot(`
     "- group "Scores":
       - table "Scores":
         - caption: Scores

@@ -1,18 +1,18 @@
-/** What the keys of a table say, where there is a lot to say. */
+/** The announcements of a table's readout keys, especially long ones. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../game/define.ts';
-import { deep, until } from '../../test/kit/deep.ts';
-import { show, the } from '../../test/kit/index.ts';
+import { getElement, show } from '../../test/kit/index.ts';
+import { queryAllDeep, until } from '../../test/kit/query.ts';
 import { gameFacts, loadKit } from '../kits/kits.ts';
 import { languages } from '../language/language.ts';
 import { KeyReadout } from './key-readout.ts';
 import { tableWords } from './words/index.ts';
 
 test.each(gameFacts)(
-  '$id: what can be done is said in a breath, however much it is, and with the same key all of it',
+  '$id: splits the list of moves into short announcements; repeating the key reads all of them',
   async ({ id }) => {
     const { game, texts } = await loadKit(id);
     const seats = game.seats.max;
@@ -28,18 +28,18 @@ test.each(gameFacts)(
         const cast = { names: Array.from({ length: seats }, (_, each) => `Player ${each}`), you: seat };
         for (const language of languages) {
           const text = texts[language];
-          const heard = { text, words: tableWords[language], view: match.view(seat), cast, moves };
-          const ears = new KeyReadout();
-          const breaths = [ears.read('m', heard)!];
-          while (breaths.at(-1)!.endsWith(heard.words.pressAgain)) breaths.push(ears.read('m', heard)!);
-          most = Math.max(most, breaths.length);
-          for (const breath of breaths) expect(breath.length).toBeLessThan(650);
-          expect(breaths[0]).toContain(text.move(moves[0]!, heard.view, cast));
-          const said = new Set(breaths.flatMap((breath) => breath.split(/[;:.] ?/)));
-          const names = moves.map((move) => text.move(move, heard.view, cast));
+          const input = { text, words: tableWords[language], view: match.view(seat), cast, moves };
+          const readout = new KeyReadout();
+          const parts = [readout.read('m', input)!];
+          while (parts.at(-1)!.endsWith(input.words.pressAgain)) parts.push(readout.read('m', input)!);
+          most = Math.max(most, parts.length);
+          for (const part of parts) expect(part.length).toBeLessThan(650);
+          expect(parts[0]).toContain(text.move(moves[0]!, input.view, cast));
+          const said = new Set(parts.flatMap((part) => part.split(/[;:.] ?/)));
+          const names = moves.map((move) => text.move(move, input.view, cast));
           expect(names.filter((name) => name.split(/[;:.] ?/).some((part) => !said.has(part)))).toEqual([]);
-          // Then from the beginning.
-          expect(ears.read('m', heard)).toBe(breaths[0]);
+          // After the last part it starts over.
+          expect(readout.read('m', input)).toBe(parts[0]);
         }
         match.play(seat, moves[(steps * 7 + seed) % moves.length]!);
       }
@@ -55,12 +55,12 @@ test.each([
   ['mens-erger-je-niet', 'i', 'ask for a hint'],
 ])('%s lists %s among its keys', async (id, key, does) => {
   await show(html`<cb-game game=${id} bots="easy" style="--cb-speed: 0"></cb-game>`);
-  const help = await until(() => deep(the('cb-game'), '[data-panel="help"]')[0]);
-  // Who asks with a key has a keyboard, also where there is a screen to touch.
+  const help = await until(() => queryAllDeep(getElement('cb-game'), '[data-panel="help"]')[0]);
+  // Opening help with a key shows the keys even on a touch screen.
   help.focus();
   await userEvent.keyboard('?');
   const rows = await until(() => {
-    const found = deep(the('cb-game'), '#panel dl > div');
+    const found = queryAllDeep(getElement('cb-game'), '#panel dl > div');
     return found.length > 0 && found;
   });
   const listed = rows.map((row) => [...row.children].map((part) => part.textContent));

@@ -1,11 +1,11 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { inside, show, the } from '../../test/kit/index.ts';
+import { getElement, inside, show } from '../../test/kit/index.ts';
 import kitchenTable from '../../themes/kitchen-table.css?raw';
 import '../card/define.ts';
 import { themeProperties } from './properties.ts';
 
-test('the kitchen table as a file is the default, property by property', () => {
+test('kitchen-table.css has the default value of every property', () => {
   const [plain, contrast] = kitchenTable
     .split('@media (prefers-contrast: more)')
     .map((part) => [...part.matchAll(/--cb-([a-z]+): (.*);/g)].map(([, name, value]) => [name, value]));
@@ -18,9 +18,9 @@ test('the kitchen table as a file is the default, property by property', () => {
   );
 });
 
-test('a public property set anywhere around reaches the drawing, and light and dark differ', async () => {
+test('a property set on an ancestor reaches the drawing, and light and dark differ', async () => {
   await show(html`<div style="--cb-paper: rgb(1, 2, 3)"><cb-card card="r1"></cb-card></div>`);
-  const paper = () => getComputedStyle(inside<SVGElement>(the('cb-card'), '.card')!).backgroundColor;
+  const paper = () => getComputedStyle(inside<SVGElement>(getElement('cb-card'), '.card')!).backgroundColor;
   expect(paper()).toBe('rgb(1, 2, 3)');
   await show(html`<cb-card card="r1"></cb-card>`);
   document.documentElement.style.colorScheme = 'light';

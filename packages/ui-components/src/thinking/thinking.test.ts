@@ -1,4 +1,4 @@
-/** Bots think in a worker where there is one, and on the page where there is not. */
+/** Bots run in a worker if possible, otherwise in the page. */
 import { Match, seededChance } from '@cheeseboard/engine';
 import { observe } from '@cheeseboard/engine/bots';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { gameFacts, loadKit } from '../kits/kits.ts';
 import { type Question, Thinking } from './thinking.ts';
 
 const kit = await loadKit('david-goliath');
-/** A page that must not think itself. */
+/** Bots that must not run in the page. */
 const elsewhere = { ...kit, bots: never };
 
 function asked(): { match: Match; question: Question } {
@@ -24,7 +24,7 @@ function asked(): { match: Match; question: Question } {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(gameFacts)(
-  '$id: a sharp bot thinks in a worker, answers with a legal move, and says why',
+  '$id: a sharp bot runs in a worker and answers with a legal move and a reason',
   async ({ id }) => {
     const { game } = await loadKit(id);
     const thinking = new Thinking({ game, bots: never });
@@ -45,7 +45,7 @@ test.each(gameFacts)(
   },
 );
 
-test('several questions at once are all answered, each with its own answer', async () => {
+test('answers several questions at once, each with its own answer', async () => {
   const { match, question } = asked();
   const other = new Match(kit.game, { seats: 3, options: { firstDealer: 2 } }) as unknown as Match;
   other.resolveAll(seededChance(2));
@@ -59,11 +59,11 @@ test('several questions at once are all answered, each with its own answer', asy
   thinking.stop();
 });
 
-test('a question that is no longer asked ends at once; the one behind it is answered', async () => {
+test('aborts a cancelled question at once and answers the next one', async () => {
   const { match, question } = asked();
   const thinking = new Thinking(elsewhere);
   const over = new AbortController();
-  // An hour of thought: only ending it can free the worker.
+  // A search of one hour: only terminating the worker can end it.
   const long = thinking.ask({ ...question, budget: { milliseconds: 3_600_000 } }, over.signal);
   const next = thinking.ask(question);
   over.abort(new Error('enough'));
@@ -73,7 +73,7 @@ test('a question that is no longer asked ends at once; the one behind it is answ
   thinking.stop();
 });
 
-test('where a page forbids workers the steady bot answers', async () => {
+test('the steady bot answers if the page forbids workers', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -87,7 +87,7 @@ test('where a page forbids workers the steady bot answers', async () => {
   expect(match.refusal(0, move)).toBeNull();
 });
 
-test('where the file of the worker does not come, the steady bot answers', async () => {
+test('the steady bot answers if the worker file cannot be loaded', async () => {
   vi.stubGlobal(
     'Worker',
     class extends Worker {
@@ -112,7 +112,7 @@ function never(): never {
   throw new Error('not here');
 }
 
-test('a game that the worker does not know is thought about here, as sharply as it can', async () => {
+test('runs a game that the worker does not know in the page, at full strength', async () => {
   const { match, question } = asked();
   const bots = await kit.bots();
   const sharp = vi.fn(bots.sharp);

@@ -1,4 +1,4 @@
-/** Web worker that answers questions to bots. Loads the bots of the requested game only. */
+/** Web worker that computes bot moves. Loads only the bots of the requested game. */
 import type { AnyBots } from '@cheeseboard/engine/bots';
 import type { GameId } from '../kits/facts.ts';
 import { type Question, type Thought, think } from './question.ts';

@@ -1,23 +1,31 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { everythingIn, expectAccessible, inside, settled, show, spoken, the } from '../../test/kit/index.ts';
+import {
+  ariaSnapshot,
+  expectAccessible,
+  getElement,
+  htmlWithShadow,
+  inside,
+  settled,
+  show,
+} from '../../test/kit/index.ts';
 import './define.ts';
 import type { CbTokenRow } from './token-row.ts';
 
-const told: string[] = [];
+const chosen: string[] = [];
 beforeEach(() => {
-  told.length = 0;
+  chosen.length = 0;
 });
 
-const row = (): CbTokenRow => the('cb-token-row');
-const listen = (event: HTMLElementEventMap['cb-choose']) => told.push(event.choice);
+const row = (): CbTokenRow => getElement('cb-token-row');
+const listen = (event: HTMLElementEventMap['cb-choose']) => chosen.push(event.choice);
 
-test("one's own by kind; playing by mouse, touch and keyboard, also what is not offered", async () => {
+test("shows the player's own tokens by kind; each can be clicked, tapped or keyed, playable or not", async () => {
   await show(
     html`<cb-token-row .tokens=${[1, 0, 2, 0, 0, 1]} .choosable=${['transfer', 'cancel']} @cb-choose=${listen}></cb-token-row>`,
   );
-  expect(await spoken('cb-token-row')).toBe(
+  expect(await ariaSnapshot('cb-token-row')).toBe(
     [
       '- group "Your power tokens":',
       '  - button "re-roll, not now"',
@@ -29,20 +37,20 @@ test("one's own by kind; playing by mouse, touch and keyboard, also what is not 
   await commands.tap('cb-token-row [data-kind="transfer"]');
   row().focus();
   await userEvent.keyboard('{End}{Enter}');
-  expect(told).toEqual(['reroll', 'transfer', 'cancel']);
+  expect(chosen).toEqual(['reroll', 'transfer', 'cancel']);
   for (const token of row().shadowRoot!.querySelectorAll('button')) {
     expect(token.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   }
   await expectAccessible();
 });
 
-test("a rival's are a number: no kind is in the page", async () => {
+test("shows only the number of a rival's tokens and keeps their kinds out of the page", async () => {
   await show(html`<cb-token-row face-down="3"></cb-token-row>`);
-  expect(await spoken('cb-token-row')).toContain('img "3 power tokens, face down"');
-  // Even where somebody hands them over by mistake.
+  expect(await ariaSnapshot('cb-token-row')).toContain('img "3 power tokens, face down"');
+  // Even if the page sets them by mistake.
   row().tokens = [1, 1, 1, 0, 0, 0];
   await settled();
-  const page = everythingIn(row());
+  const page = htmlWithShadow(row());
   expect(page).not.toMatch(/reroll|double|transfer|improve|worsen|cancel/);
   await expectAccessible();
 });

@@ -1,9 +1,9 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
-import { show, spoken } from '../../test/kit/index.ts';
+import { ariaSnapshot, show } from '../../test/kit/index.ts';
 import './define.ts';
 
-test('a trick reads as a list, in the order of play', async () => {
+test('a trick is a list in the order of play', async () => {
   await show(html`<cb-trick
     .places=${[
       { card: 'g4', name: 'Andreas', mark: 'led' },
@@ -11,7 +11,7 @@ test('a trick reads as a list, in the order of play', async () => {
       { card: '', name: 'Clara' },
     ]}
   ></cb-trick>`);
-  expect(await spoken('cb-trick')).toMatchInlineSnapshot(`
+  expect(await ariaSnapshot('cb-trick')).toMatchInlineSnapshot(`
     "- list "The trick":
       - listitem: green 4, from Andreas, led
       - listitem: green 12, from Ben, highest

@@ -5,7 +5,7 @@ import { tokenKinds } from '../art/token.ts';
 import { type Language, languages } from '../language/language.ts';
 import { words } from './index.ts';
 
-/** Everything that must be told apart by ear, in one language. */
+/** All names that a screen reader user must be able to tell apart, in one language. */
 function names(language: Language): string[] {
   const said = words[language];
   return [
@@ -28,12 +28,12 @@ function names(language: Language): string[] {
   ];
 }
 
-test.each(languages)('%s: no two things have one name', (language) => {
+test.each(languages)('%s: every piece has a unique name', (language) => {
   const all = names(language);
   expect(all.filter((name, index) => name.trim() === '' || all.indexOf(name) !== index)).toEqual([]);
 });
 
-test('one is one and two are several', () => {
+test('uses singular and plural forms', () => {
   expect(languages.map((language) => words[language].cardsLeft(1))).toEqual([
     '1 card left',
     'nog 1 kaart',

@@ -1,14 +1,14 @@
-/** What a test can ask of the real browser beyond vitest's own: what a screen reader is told, a finger, and the system's settings. */
+/** Browser commands that vitest lacks: accessibility tree, touch input, and media settings. */
 import type { BrowserCommand } from 'vitest/node';
 
-/** The accessibility tree below a selector, as Playwright writes it. */
+/** The accessibility tree below a selector, in Playwright's aria snapshot format. */
 export const ariaOf: BrowserCommand<[selector: string]> = async ({ iframe }, selector) =>
   iframe.locator(selector).ariaSnapshot();
 
 export const tap: BrowserCommand<[selector: string]> = async ({ iframe }, selector) =>
   iframe.locator(selector).tap({ position: { x: 12, y: 20 }, timeout: 3_000 });
 
-/** A finger goes down on an element, moves by (x, y) in steps, and lifts. */
+/** Touches an element, moves by (x, y) CSS pixels in steps, and lifts. */
 export const swipe: BrowserCommand<[selector: string, x: number, y: number]> = async (
   { iframe, page, context },
   selector,
@@ -29,14 +29,20 @@ export const swipe: BrowserCommand<[selector: string, x: number, y: number]> = a
   await client.detach();
 };
 
-/** What the reader's system asks for. */
-export const motion: BrowserCommand<[wish: 'reduce' | 'no-preference']> = async ({ page }, reducedMotion) =>
-  page.emulateMedia({ reducedMotion });
+/** Emulates `prefers-reduced-motion`. */
+export const motion: BrowserCommand<[preference: 'reduce' | 'no-preference']> = async (
+  { page },
+  reducedMotion,
+) => page.emulateMedia({ reducedMotion });
 
-/** A reader who wants to see more clearly. */
-export const contrast: BrowserCommand<[wish: 'more' | 'no-preference']> = async ({ page }, wish) =>
-  page.emulateMedia({ contrast: wish });
+/** Emulates `prefers-contrast`. */
+export const contrast: BrowserCommand<[preference: 'more' | 'no-preference']> = async (
+  { page },
+  preference,
+) => page.emulateMedia({ contrast: preference });
 
-/** A system that paints with few colours of its own. */
-export const forcedColours: BrowserCommand<[wish: 'active' | 'none']> = async ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
+/** Emulates `forced-colors`. */
+export const forcedColours: BrowserCommand<[preference: 'active' | 'none']> = async (
+  { page },
+  forcedColors,
+) => page.emulateMedia({ forcedColors });

@@ -1,19 +1,19 @@
-/** A place to put elements, and the questions that every test asks. */
+/** Renders elements in the test page, and checks that every test needs. */
 import axe from 'axe-core';
 import type { ReactiveElement } from 'lit';
 import { html, render, type TemplateResult } from 'lit';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
-import { weakWords } from './contrast.ts';
+import { lowContrastText } from './contrast.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     ariaOf: (selector: string) => Promise<string>;
     tap: (selector: string) => Promise<void>;
     swipe: (selector: string, x: number, y: number) => Promise<void>;
-    motion: (wish: 'reduce' | 'no-preference') => Promise<void>;
-    contrast: (wish: 'more' | 'no-preference') => Promise<void>;
-    forcedColours: (wish: 'active' | 'none') => Promise<void>;
+    motion: (preference: 'reduce' | 'no-preference') => Promise<void>;
+    contrast: (preference: 'more' | 'no-preference') => Promise<void>;
+    forcedColours: (preference: 'active' | 'none') => Promise<void>;
   }
 }
 
@@ -29,7 +29,7 @@ export function clearStage(): void {
   document.documentElement.style.colorScheme = '';
 }
 
-/** Renders onto the stage and waits until everything has drawn itself. */
+/** Renders into the test page and waits until every element has updated. */
 export async function show(content: TemplateResult): Promise<HTMLElement> {
   render(content, stage);
   await settled();
@@ -41,27 +41,27 @@ export async function settled(): Promise<void> {
   await Promise.all(elements.map((element) => element.updateComplete));
 }
 
-/** The element, and what is inside its shadow. */
-export const the = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] =>
+/** The first element with this tag in the test page. */
+export const getElement = <K extends keyof HTMLElementTagNameMap>(name: K): HTMLElementTagNameMap[K] =>
   stage.querySelector<HTMLElementTagNameMap[K]>(name)!;
 
 export const inside = <E extends Element = HTMLElement>(host: Element, selector: string): E | null =>
   host.shadowRoot!.querySelector<E>(selector);
 
-/** Everything that is in the page below an element, shadows too, as text. */
-export function everythingIn(host: Element): string {
+/** An element's HTML and that of its own shadow root. */
+export function htmlWithShadow(host: Element): string {
   const shadow = host.shadowRoot?.innerHTML ?? '';
   return withoutMarkers(host.outerHTML + shadow);
 }
 
-/** Lit marks its places with a number that it draws anew for each page: it could be any number that we look for. */
+/** Lit's markers contain a random number, which could match a number that a test looks for. */
 const withoutMarkers = (page: string): string => page.replaceAll(/lit\$\d+\$/g, '');
 
-export const spoken = (selector: string): Promise<string> => commands.ariaOf(selector);
+export const ariaSnapshot = (selector: string): Promise<string> => commands.ariaOf(selector);
 
 /**
- * Names and roles, by axe, and contrast by day and by night, by our own measure: axe cannot tell the colour behind most words of a table, and a rule that
- * cannot tell finds nothing.
+ * Checks names and roles with axe, and contrast in both colour schemes with our own measurement: axe cannot determine the background of
+ * most text on a table, and then reports nothing.
  */
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(stage, {
@@ -81,7 +81,7 @@ export async function expectAccessible(): Promise<void> {
   document.documentElement.style.colorScheme = '';
 }
 
-/** All words on the stage stand out from what is behind them. */
+/** Checks that all text in the test page has enough contrast. */
 export function expectReadable(where: string): void {
-  expect(weakWords(stage), where).toEqual([]);
+  expect(lowContrastText(stage), where).toEqual([]);
 }

@@ -1,2 +1,2 @@
-/** `vitest run --mode long`: with every picture, framework and move that is left out of the short run. */
+/** True in `vitest run --mode long`, which adds the pictures, frameworks and moves that the short run omits. */
 export const isLong = import.meta.env.MODE === 'long';

@@ -1,6 +1,6 @@
 /**
- * A font that is the same on every machine and cannot be seen: each letter is half as wide as it is high, and empty. With it the words of
- * a page take the same room everywhere, and nothing of them is in the picture.
+ * An invisible font that is the same on every machine: each letter is half as wide as it is high, and empty. Text then has the same size
+ * everywhere and does not appear in screenshots.
  */
 import type { Page } from 'playwright';
 
@@ -16,7 +16,7 @@ const four = (value: number): Table => [...two(value >>> 16), ...two(value)];
 const many = (count: number): Table => Array.from({ length: count }, () => 0);
 const text = (word: string): Table => [...word].map((letter) => letter.charCodeAt(0));
 
-/** In the order of their names, as the format wants them. */
+/** Sorted by name, as the OpenType format requires. */
 const tables: { readonly [name: string]: Table } = {
   'OS/2': [
     ...[4, ADVANCE, 400, 5, 0].flatMap(two),
@@ -29,7 +29,7 @@ const tables: { readonly [name: string]: Table } = {
     ...many(8),
     ...[500, 700, 0, 32, 1].flatMap(two),
   ],
-  // Every character is the same glyph: format 13, one group.
+  // Format 13 with one group: every character has the same glyph.
   cmap: [
     ...[0, 1, 3, 10].flatMap(two),
     ...four(12),
@@ -89,9 +89,9 @@ function font(): Buffer {
 
 const source = font().toString('base64');
 
-/** Sets every word in it: upright and slanted, thin and bold alike, and no letter rounded to whole pixels. */
+/** CSS that applies the font to all text, in every style and weight, without rounding letters to whole pixels. */
 export async function useBlankFont(page: Page): Promise<void> {
-  // As bytes: a font at an address would need the leave of the page's policy.
+  // Load the font from bytes: the page's Content-Security-Policy forbids a font URL.
   await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const fonts = ['normal', 'italic'].map(

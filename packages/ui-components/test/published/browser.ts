@@ -1,12 +1,12 @@
-/** Opens pages in the browser of all these tests, and collects what went wrong in them. */
+/** Opens pages in the shared browser and collects their errors. */
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
 
 export interface Opened {
   readonly page: Page;
-  /** Errors of the page, of its console and of its requests. */
+  /** Page errors, console errors and failed requests. */
   readonly errors: string[];
-  /** Every address that was asked for. */
+  /** The URLs of all requests. */
   readonly requested: string[];
 }
 
@@ -30,7 +30,7 @@ export function pageOpener(): (
       if (message.type() === 'error') errors.push(message.text());
     });
     page.on('requestfailed', (request) => {
-      // A page that is left before a picture has come gives it up: nothing went wrong.
+      // Leaving a page aborts its pending requests; that is not an error.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed`);
     });
     const requested: string[] = [];

@@ -1,4 +1,4 @@
-/** Two pictures side by side, in the browser that took one of them. */
+/** Compares two screenshots in the browser. */
 import type { Page } from 'playwright';
 
 export interface Box {
@@ -8,12 +8,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** As much may differ in red, green or blue before a pixel counts as another one. */
-const FAINT = 64;
+/** A pixel differs if red, green or blue differ by more than this, on a scale of 0 to 255. */
+const CHANNEL_TOLERANCE = 64;
 
 const addressOf = (picture: Buffer): string => `data:image/png;base64,${picture.toString('base64')}`;
 
-/** The share of pixels that differ, for each box; everything where the pictures are not of one size. */
+/** The share of differing pixels in each box; 1 if the pictures differ in size. */
 export function differences(
   page: Page,
   taken: Buffer,
@@ -21,7 +21,7 @@ export function differences(
   boxes: readonly Box[],
 ): Promise<number[]> {
   return page.evaluate(
-    async ({ sources, boxes, faint }) => {
+    async ({ sources, boxes, tolerance }) => {
       const [now, then] = await Promise.all(
         sources.map(async (source) => {
           const picture = await createImageBitmap(await (await fetch(source)).blob());
@@ -37,17 +37,17 @@ export function differences(
         const other = then!.getImageData(x, y, width, height).data;
         let differ = 0;
         for (let at = 0; at < one.length; at += 4) {
-          const apart = [0, 1, 2].some((part) => Math.abs(one[at + part]! - other[at + part]!) > faint);
+          const apart = [0, 1, 2].some((part) => Math.abs(one[at + part]! - other[at + part]!) > tolerance);
           if (apart) differ += 1;
         }
         return differ / (width * height);
       });
     },
-    { sources: [taken, kept].map(addressOf), boxes, faint: FAINT },
+    { sources: [taken, kept].map(addressOf), boxes, tolerance: CHANNEL_TOLERANCE },
   );
 }
 
-/** Half as wide and half as high: how an edge is smoothed is lost, where it is stays. */
+/** Scales a picture to half its size, to hide differences in anti-aliasing. */
 export async function halved(page: Page, picture: Buffer): Promise<Buffer> {
   const small = await page.evaluate(async (source) => {
     const whole = await createImageBitmap(await (await fetch(source)).blob());

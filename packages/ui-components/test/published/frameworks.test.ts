@@ -1,4 +1,4 @@
-/** The React and the Vue page, built as their users would: the table plays with the page's own state. */
+/** The React and Vue examples, built as their users would build them: the page's own state drives the table. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
   });
   afterAll(() => rm(outDir, { recursive: true }));
 
-  test('plays three tricks, one card at a time, and begins anew', async () => {
+  test('plays three tricks and starts a new game', async () => {
     const { page, errors } = await open(url);
     const steps = page.locator('output');
     const hand = page.locator('cb-hand');
@@ -37,7 +37,7 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
       const before = Number(await steps.textContent());
       await legal.first().press('Enter');
       await expect.poll(() => cards.count()).toBe(dealt - played);
-      // The page's own state has the card, and the answers of the others.
+      // The page's state contains the card and the other players' moves.
       expect(Number(await steps.textContent())).toBeGreaterThan(before);
       await expect.poll(() => legal.count()).toBeGreaterThan(0);
     }
@@ -48,12 +48,12 @@ describe.each(isLong ? ['react', 'vue'] : ['react'])('%s', (framework) => {
     await page.close();
   });
 
-  test('a card that is not legal is explained by the page’s own match', async () => {
+  test('explains an illegal card with the page’s own match', async () => {
     const { page } = await open(url);
     const hand = page.locator('cb-hand');
     const resting = hand.locator('button.resting');
     const legal = hand.locator('button.legal');
-    // Whoever must follow suit has cards that rest.
+    // Play until a colour must be followed: then some cards are not playable.
     for (let tries = 0; (await resting.count()) === 0 && tries < 10; tries++) {
       const left = await hand.locator('button').count();
       await legal.first().press('Enter');

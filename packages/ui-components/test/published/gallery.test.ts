@@ -1,7 +1,6 @@
 /**
- * The built gallery, served from a folder under a policy that forbids everything inline. Each section opens without an error and looks as
- * in its picture: what is drawn, and where everything stands. Words would look different on every machine, so they are hidden, or set
- * in a font that is blank.
+ * The built gallery, served from a folder with a Content-Security-Policy that forbids inline code. Each section opens without an error
+ * and matches its screenshot. Text looks different on every machine, so it is hidden or set in a blank font.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -19,13 +18,13 @@ const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'";
 const built = join(import.meta.dirname, '../../dist-gallery');
 const pictures = join(import.meta.dirname, 'pictures');
-/** `CHEESEBOARD_PICTURES=new` takes the pictures again. */
-const takesAnew = process.env.CHEESEBOARD_PICTURES === 'new';
+/** `CHEESEBOARD_PICTURES=new` replaces the stored screenshots. */
+const replacesPictures = process.env.CHEESEBOARD_PICTURES === 'new';
 
 const open = pageOpener();
 let url: string;
-/** A page without a policy, to compare pictures in. */
-let desk: Page;
+/** A page without a Content-Security-Policy, to compare screenshots in. */
+let comparisonPage: Page;
 
 beforeAll(async () => {
   if (!existsSync(built)) throw new Error('There is no built gallery: run `pnpm build:gallery` first.');
@@ -33,30 +32,30 @@ beforeAll(async () => {
   url = await serve((asked) => files(new URL(asked.href.replace('/gallery/', '/'))), {
     'content-security-policy': policy,
   });
-  desk = (await open('about:blank')).page;
+  comparisonPage = (await open('about:blank')).page;
 });
 
-/** How the picture of a section is taken. */
+/** How to take and compare the screenshot of a section. */
 interface Shot {
-  /** Of the file, with `{scheme}` for light or dark. */
+  /** File name; `{scheme}` stands for light or dark. */
   readonly name: string;
   readonly width: number;
-  /** Of the window, before it grows to the whole page. */
+  /** Initial viewport height; for the screenshot it grows to the whole page. */
   readonly height: number;
   readonly style: string;
-  /** At half the size: how an edge is smoothed is lost, where it is stays. */
+  /** Compare at half the size, to hide differences in anti-aliasing. */
   readonly half: boolean;
-  /** What is compared: things that a selector finds, or tiles of this many pixels, so that one thing out of its place is enough. */
+  /** What to compare: the elements of a selector, or tiles of this many pixels, so that one misplaced piece is enough to fail. */
   readonly pieces: string | number;
-  /** Of the pixels of a piece, as many may differ. */
+  /** The share of a piece's pixels that may differ. */
   readonly share: number;
-  /** Its address in the dark, where there is such a picture. */
+  /** The query string of the dark screenshot, if there is one. */
   readonly alsoDark: string | false;
-  /** Which picture is part of the short run. */
+  /** Which screenshot is part of the short run. */
   readonly short: 'light' | 'dark';
 }
 
-/** Only what is drawn. Three boards are enough. */
+/** Drawings only, without text. Three boards are enough. */
 const drawing = (section: string, things: string): Shot => ({
   name: `${section}-{scheme}`,
   width: 480,
@@ -71,7 +70,7 @@ const drawing = (section: string, things: string): Shot => ({
 
 const tiled = { half: true, pieces: 60, share: 0.03 } as const;
 
-/** Tables as on a phone, side by side. What plays by itself is never twice the same; where only a sentence stands, little room is enough. */
+/** Phone-sized tables side by side. Hides the replay that plays by itself, and shrinks elements that show only a message. */
 const whole = (section: string, width: number, alsoDark: Shot['alsoDark'] = false): Shot => ({
   ...tiled,
   name: `${section}-section-{scheme}`,
@@ -87,7 +86,7 @@ const whole = (section: string, width: number, alsoDark: Shot['alsoDark'] = fals
   short: 'light',
 });
 
-/** Every phase on a phone of 360 × 640; in the dark one of them, which is enough for the short run. */
+/** Every phase on a 360 × 640 phone; only one phase in dark, which is enough for the short run. */
 const tables = (game: string, phase: string): Shot => ({
   ...tiled,
   name: `${game}-{scheme}`,
@@ -126,7 +125,7 @@ const cases = Object.entries(shots)
   ])
   .filter(({ scheme, shot }) => isLong || scheme === shot.short);
 
-test.each(cases)('$section, $scheme: looks as in the picture', async ({ scheme, address, shot }) => {
+test.each(cases)('$section, $scheme: matches its screenshot', async ({ scheme, address, shot }) => {
   const { width, style, half, pieces, share } = shot;
   const { page, errors } = await open(`${url}/gallery/?${address}&scheme=${scheme}&motion=none`, undefined, {
     viewport: { width, height: shot.height },
@@ -138,24 +137,24 @@ test.each(cases)('$section, $scheme: looks as in the picture', async ({ scheme, 
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, style);
-  await gamesAtRest(page);
+  await gamesSettled(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // What sticks to the edge of the window stands where it belongs when all of the page is in it.
+  // Sticky elements are in place only if the viewport contains the whole page.
   await page.setViewportSize({ width, height });
   const boxes =
     typeof pieces === 'string' ? await boxesOf(page, pieces) : tilesOf(width / 2, height / 2, pieces);
   const whole = await page.screenshot({ animations: 'disabled' });
-  const taken = half ? await halved(desk, whole) : whole;
+  const taken = half ? await halved(comparisonPage, whole) : whole;
   const file = join(pictures, `${shot.name.replace('{scheme}', scheme)}.png`);
-  if (takesAnew) await writeFile(file, taken);
-  const shares = await differences(desk, taken, await readFile(file), boxes);
+  if (replacesPictures) await writeFile(file, taken);
+  const shares = await differences(comparisonPage, taken, await readFile(file), boxes);
   await page.close();
   const other = boxes.flatMap(({ x, y }, piece) =>
     shares[piece]! > share ? [`${(shares[piece]! * 100).toFixed(1)} % at ${x}, ${y}`] : [],
   );
   expect(boxes.length).toBeGreaterThan(2);
   expect(other).toEqual([]);
-  // What cannot be read is said on the page, and in the console; nothing else is wrong.
+  // The gallery shows unreadable input on purpose, which logs an error; no other error is allowed.
   expect(errors.filter((line) => !/^<cb-(game|position|replay)>/.test(line))).toEqual([]);
 });
 
@@ -175,8 +174,8 @@ function tilesOf(width: number, height: number, side: number): Box[] {
   return boxes;
 }
 
-/** Bots have played until it is the reader's turn, and all of it is told. */
-async function gamesAtRest(page: Page): Promise<void> {
+/** Waits until it is the player's turn in every game and all animations are over. */
+async function gamesSettled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<CbGame>('cb-game')].every((game) => {
       if (!game.match) return true;
@@ -188,7 +187,7 @@ async function gamesAtRest(page: Page): Promise<void> {
   );
 }
 
-test('every section has a picture; the address chooses language and light; a table plays', async () => {
+test('every section has a screenshot, the URL sets language and colour scheme, and a table can be played', async () => {
   const { page, errors } = await open(`${url}/gallery/?section=david-goliath&phase=lead&lang=nl&scheme=dark`);
   const links = page.getByRole('navigation').getByRole('link');
   await links.first().waitFor();
@@ -201,7 +200,7 @@ test('every section has a picture; the address chooses language and light; a tab
   const held = await cards.count();
   await page.locator('cb-hand button.legal').first().press('Enter');
   await expect.poll(() => cards.count()).toBe(held - 1);
-  // The fan: set as a style, which the policy lets through only as a property.
+  // The fan's rotation: the policy allows styles only if they are set as properties.
   const lean = await page
     .locator('cb-hand .slot')
     .first()

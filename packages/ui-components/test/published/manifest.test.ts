@@ -1,4 +1,4 @@
-/** What editors, frameworks and bundlers are told: complete, and true of what is published. */
+/** The metadata for editors, frameworks and bundlers is complete and matches the published files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -32,14 +32,14 @@ const manifest: { readonly modules: readonly Module[] } = json('dist/custom-elem
 const { exports: entries, ...pkg } = json('package.json');
 const declared = manifest.modules.flatMap(({ declarations }) => declarations);
 
-/** Every element that a define.ts registers, by the folder it is in. */
+/** Every element that a define.ts registers, and its folder. */
 const registered = readdirSync(join(root, 'src'))
   .filter((folder) => existsSync(join(root, 'src', folder, 'define.ts')))
-  // What lies on every table is registered in one place, which has no element of its own.
+  // table/define.ts registers the elements that all tables share, and has no element of its own.
   .filter((folder) => folder !== 'table')
   .map((folder) => ({ folder, tag: /register\('([^']+)'/.exec(source(`src/${folder}/define.ts`))![1]! }));
 
-test('there are elements', () => {
+test('lists every registered element', () => {
   expect(registered.length).toBeGreaterThan(20);
   expect(declared.map(({ tagName }) => tagName).sort()).toEqual(registered.map(({ tag }) => tag).sort());
 });
@@ -48,18 +48,18 @@ describe.each(registered)('$tag', ({ folder, tag }) => {
   const element = declared.find(({ tagName }) => tagName === tag)!;
   const code = source(`src/${folder}/${folder}.ts`);
 
-  test('has what its source has, with a sentence about each', () => {
+  test('describes every property of its source', () => {
     const fields = element.members?.filter(({ kind }) => kind === 'field').map(({ name }) => name) ?? [];
     for (const [, name] of code.matchAll(/@property\((?:[^()]|\([^()]*\))*\)\s+(\w+)/g))
       expect(fields).toContain(name);
     const { members = [], attributes = [], events = [], cssParts = [], cssProperties = [] } = element;
-    const silent = [element, ...members, ...attributes, ...events, ...cssParts, ...cssProperties]
+    const undocumented = [element, ...members, ...attributes, ...events, ...cssParts, ...cssProperties]
       .filter(({ description, kind }) => !description && kind !== 'method')
       .map(({ name }) => name);
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
-  test('documents its parts, its events and the theme', () => {
+  test('documents its parts, events and theme properties', () => {
     const parts = element.cssParts?.map(({ name }) => name) ?? [];
     for (const [, name] of code.matchAll(/\bpart="([a-z-]+)"/g)) expect(parts).toContain(name);
     for (const [, name] of code.matchAll(/exportparts="(?:[a-z-]+: )?([a-z-]+)"/g))
@@ -78,7 +78,7 @@ describe.each(registered)('$tag', ({ folder, tag }) => {
     }
   });
 
-  test('has an entry for its class and one for its registration, in every list', () => {
+  test('has an entry for its class and its registration in every list', () => {
     expect(entries[`./${folder}`]?.default).toBe(`./dist/${folder}/${folder}.js`);
     expect(entries[`./${folder}/define`]?.default).toBe(`./dist/${folder}/define.js`);
     expect(source('src/index.ts')).toContain(`'./${folder}/${folder}.ts'`);
@@ -87,7 +87,7 @@ describe.each(registered)('$tag', ({ folder, tag }) => {
     expect(definition?.exports).toMatchObject([{ kind: 'custom-element-definition', name: tag }]);
   });
 
-  test('editors and JSX know it', () => {
+  test('is in the editor data and the JSX types', () => {
     expect(json('dist/vscode.html-custom-data.json').tags).toContainEqual(
       expect.objectContaining({ name: tag }),
     );
@@ -96,7 +96,7 @@ describe.each(registered)('$tag', ({ folder, tag }) => {
   });
 });
 
-test('each entry names its types before its code, and every file that is named is there', () => {
+test('every entry lists types before code, and every listed file exists', () => {
   for (const [entry, target] of Object.entries<string | Record<string, string>>(entries)) {
     if (typeof target === 'object')
       expect(Object.keys(target).slice(-2), entry).toEqual(['types', 'default']);

@@ -1,4 +1,4 @@
-/** A table that is played at for a long time holds no more than at the beginning. Counted by Chromium, after it has swept. */
+/** A table does not leak memory over a long game. Chromium counts after garbage collection. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,17 +24,17 @@ afterAll(() => rm(outDir, { recursive: true }));
 
 const MOVES = isLong ? 1000 : 150;
 const EARLY_MOVES = MOVES * 0.3;
-/** Of the heap, which the browser's own bookkeeping is part of. */
-const MARGIN = 1.05;
+/** The heap also contains the browser's own data, which varies. */
+const MAX_HEAP_GROWTH_FACTOR = 1.05;
 
-interface Held {
+interface MemoryUse {
   readonly nodes: number;
   readonly listeners: number;
   readonly heap: number;
 }
 
-async function held(client: CDPSession): Promise<Held> {
-  // What is only reachable from what is swept goes at the second time.
+async function memoryUse(client: CDPSession): Promise<MemoryUse> {
+  // Some objects are freed only after the objects that refer to them.
   for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
@@ -42,33 +42,33 @@ async function held(client: CDPSession): Promise<Held> {
 }
 
 test.each(['gouda-gouda', 'david-goliath'])(
-  `%s: ${MOVES} moves leave nothing behind`,
+  `%s: does not leak memory in ${MOVES} moves`,
   async (id) => {
     const { page } = await open(`${url}/page.html`);
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.evaluate(([game, count]) => window.bench.lay(game, count), [id, MOVES + 1] as const);
-    /** So many moves from the first on, and back to it. */
+    await page.evaluate(([game, count]) => window.bench.setUp(game, count), [id, MOVES + 1] as const);
+    /** Plays `count` moves from the first step, then returns to it. */
     const play = async (count: number) => {
       await page.evaluate((moves) => window.bench.play(moves), count);
-      await page.evaluate(() => window.bench.again());
+      await page.evaluate(() => window.bench.restart());
     };
-    // Once before: templates and compiled code are kept when they are met first, and are no growth.
+    // Warm up: templates and compiled code stay in memory and are not a leak.
     await play(MOVES);
 
-    // The same picture both times, after the same ones, of which a table keeps the trays: what it needs is the same, and the rest would be what was left behind.
+    // Both measurements follow the same moves and show the same state, so any difference is a leak.
     await play(EARLY_MOVES);
-    const early = await held(client);
+    const early = await memoryUse(client);
     await play(MOVES - EARLY_MOVES);
     await play(EARLY_MOVES);
-    const late = await held(client);
+    const late = await memoryUse(client);
 
     console.log(`${id}: after ${EARLY_MOVES} moves`, early, `after ${MOVES} more`, late);
     expect(early.nodes).toBeGreaterThan(200);
     expect(late.nodes).toBe(early.nodes);
     expect(late.listeners).toBe(early.listeners);
-    expect(late.heap).toBeLessThan(early.heap * MARGIN);
+    expect(late.heap).toBeLessThan(early.heap * MAX_HEAP_GROWTH_FACTOR);
     await page.close();
   },
   240_000,

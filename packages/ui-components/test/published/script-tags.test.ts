@@ -1,4 +1,4 @@
-/** The files for a script tag, on the plain page and alone: each carries its whole game. */
+/** The CDN files, on the plain example page and on a page of another origin. */
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { filesIn, serve } from './serve.ts';
 const root = join(import.meta.dirname, '../..');
 const games = ['daumen-drauf', 'david-goliath', 'gouda-gouda', 'mens-erger-je-niet'];
 
-/** The package as a CDN has it, and a site of somebody else's with one page: what is after `?` in its address. */
+/** `cdn` serves the package. `site` is another origin: it serves the HTML in the `page` query parameter. */
 let cdn: string;
 let site: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const open = pageOpener();
-async function elsewhere(markup: string, before?: (page: Page) => Promise<void>) {
+async function openOnSite(markup: string, before?: (page: Page) => Promise<void>) {
   const opened = await open(`${site}/?${new URLSearchParams({ page: markup })}`, before);
   const loaded = (): string[] =>
     opened.requested.flatMap((url) =>
@@ -40,12 +40,12 @@ const steps = (page: Page, game: string): Promise<number> =>
     return match?.length ?? 0;
   });
 
-test('the plain page has a table for each of its four script tags', async () => {
+test('the plain page renders a table for each of its four script tags', async () => {
   const { page, errors } = await open(`${cdn}/examples/plain/index.html`);
   for (const game of games) {
     await page.locator(`cb-game[game="${game}"] cb-${game}`).waitFor({ state: 'attached' });
   }
-  // The hand comes from the first file, its drawings from the game's own.
+  // The first file defines `<cb-hand>`; each game's file brings its own drawings.
   const cards = page.locator('cb-daumen-drauf cb-hand svg.card');
   await cards.first().waitFor();
   for (const card of await cards.all()) expect(await card.locator('path').count()).toBeGreaterThan(5);
@@ -63,15 +63,15 @@ test('the plain page has a table for each of its four script tags', async () => 
 });
 
 test.each(games)(
-  '%s needs one script tag from another site; what it needs later lies beside it',
+  '%s needs one script tag on another origin and loads further files on demand',
   async (game) => {
-    const { page, errors, loaded } = await elsewhere(
+    const { page, errors, loaded } = await openOnSite(
       `${script(game)}<cb-game game="${game}" you="-1" budget="30" style="--cb-speed: 0"></cb-game>`,
     );
     await expect.poll(() => steps(page, game)).toBeGreaterThan(10);
-    // The board of Gouda! Gouda! comes beside it; nothing else does, until somebody asks.
-    const beside = game === 'gouda-gouda' ? ['gouda-gouda.board.js'] : [];
-    expect(loaded().sort()).toEqual([...beside, `${game}.js`].sort());
+    // Gouda! Gouda! loads its board at once; everything else is loaded on demand.
+    const board = game === 'gouda-gouda' ? ['gouda-gouda.board.js'] : [];
+    expect(loaded().sort()).toEqual([...board, `${game}.js`].sort());
 
     const element = page.locator('cb-game');
     const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -93,15 +93,15 @@ test.each(games)(
   },
 );
 
-/** A sentence with its reason, and a ring around what it means. */
+/** Checks that a hint shows a sentence with its reason, and a ring. */
 async function expectHint(page: Page): Promise<void> {
   await page.locator('.bulb[aria-disabled="false"]').click();
   await expect.poll(() => page.locator('.note.hint p').textContent()).toMatch(/\p{Lu}.*: .+\./u);
   await page.locator('[data-hint]').waitFor();
 }
 
-test('without its other language a game speaks English', async () => {
-  const { page, errors } = await elsewhere(
+test('a game falls back to English if its language file cannot be loaded', async () => {
+  const { page, errors } = await openOnSite(
     `${script('david-goliath')}<cb-game game="david-goliath" lang="de"></cb-game>`,
     async (page) => {
       await page.route('**/*.de.js', (route) => route.abort());
@@ -113,8 +113,8 @@ test('without its other language a game speaks English', async () => {
   await page.close();
 });
 
-test.each(games)('%s whole is one file: nothing lies beside it, not even a worker', async (game) => {
-  const { page, errors, loaded } = await elsewhere(
+test.each(games)('%s.whole needs no other file, not even the worker', async (game) => {
+  const { page, errors, loaded } = await openOnSite(
     `${script(`${game}.whole`)}<cb-game game="${game}" budget="30" lang="de" style="--cb-speed: 0"></cb-game>`,
     async (page) => {
       await page.route(/\/cdn\/(?!.*\.whole\.js$)/, (route) => route.abort());
@@ -124,30 +124,30 @@ test.each(games)('%s whole is one file: nothing lies beside it, not even a worke
   if (game === 'gouda-gouda') await page.locator('cb-gouda-board .spot').first().waitFor();
   expect(loaded()).toEqual([`${game}.whole.js`]);
   await expectHint(page);
-  // For a hint a worker was tried.
+  // The hint tries to start the worker.
   expect(loaded()).toEqual([`${game}.whole.js`, 'worker.js']);
   expect(errors.filter((line) => !/worker\.js|ERR_FAILED/.test(line))).toEqual([]);
   await page.close();
 });
 
-test('a board that does not come is missed aloud, and comes later', async () => {
-  let away = true;
-  const { page, errors } = await elsewhere(
+test('logs an error if the board cannot be loaded, and retries', async () => {
+  let offline = true;
+  const { page, errors } = await openOnSite(
     `${script('gouda-gouda')}<cb-game game="gouda-gouda"></cb-game>`,
     async (page) => {
-      await page.route('**/*.board.js*', (route) => (away ? route.abort() : route.continue()));
+      await page.route('**/*.board.js*', (route) => (offline ? route.abort() : route.continue()));
     },
   );
   await page.getByText('Setting the table…').waitFor();
   await expect.poll(() => errors.join('\n')).toContain('gouda-gouda.whole.js needs nothing beside it');
-  away = false;
+  offline = false;
   await page.locator('cb-gouda-board .spot').first().waitFor();
   await page.close();
 });
 
-test('under a policy that allows nothing but the files, all tables are laid and nothing is refused', async () => {
+test('all tables work under a Content-Security-Policy that allows only the CDN files', async () => {
   const policy = `default-src 'none'; script-src ${cdn}; worker-src blob: ${cdn}; img-src data:`;
-  const { page, errors } = await elsewhere(
+  const { page, errors } = await openOnSite(
     `<meta http-equiv="Content-Security-Policy" content="${policy}">
     ${games.map((game) => `${script(game)}<cb-game game="${game}" bots="sharp" budget="20" lang="nl"></cb-game>`).join('')}`,
   );
@@ -156,15 +156,15 @@ test('under a policy that allows nothing but the files, all tables are laid and 
     await expect.poll(() => steps(page, game)).toBeGreaterThan(0);
   }
   await page.locator('cb-gouda-board .spot').first().waitFor();
-  // Cards lean in the hand: styles that are set as properties are let through.
+  // Cards in the hand are rotated: the policy allows styles that are set as properties.
   const lean = page.locator('cb-david-goliath cb-hand .slot').first();
   await expect.poll(() => lean.evaluate((slot) => getComputedStyle(slot).rotate)).toMatch(/deg$/);
   expect(errors).toEqual([]);
   await page.close();
 });
 
-test('one file has all games, and all elements', async () => {
-  const { page, errors } = await elsewhere(
+test('cheeseboard.js contains all games and all elements', async () => {
+  const { page, errors } = await openOnSite(
     `${script('cheeseboard')}${games.map((game) => `<cb-game game="${game}"></cb-game>`).join('')}
     <cb-card deck="snakes" card="g4f"></cb-card>`,
   );
@@ -175,8 +175,8 @@ test('one file has all games, and all elements', async () => {
   await page.close();
 });
 
-test('a script that comes late still lays its table', async () => {
-  const { page, errors } = await elsewhere(
+test('a script that loads late still renders its table', async () => {
+  const { page, errors } = await openOnSite(
     `${script('david-goliath')}<cb-game game="david-goliath"></cb-game>`,
   );
   await page.locator('cb-david-goliath').waitFor();
@@ -191,13 +191,13 @@ test('a script that comes late still lays its table', async () => {
     `${cdn}/cdn/daumen-drauf.js`,
   );
   await page.locator('cb-daumen-drauf').waitFor();
-  // That it was not known at first is said, once.
+  // The unknown game is logged once.
   expect(errors).toEqual([expect.stringContaining('daumen-drauf')]);
   await page.close();
 });
 
-test('a sharp bot thinks in a worker, also when the file comes from another site', async () => {
-  const { page, errors } = await elsewhere(
+test('a sharp bot runs in a worker even if the file comes from another origin', async () => {
+  const { page, errors } = await openOnSite(
     `${script('david-goliath')}<cb-game game="david-goliath" bots="sharp" budget="30" you="-1" style="--cb-speed: 0"></cb-game>`,
   );
   await expect.poll(() => page.workers().length).toBe(1);

@@ -1,4 +1,4 @@
-/** Serves files, or whatever a test answers, on a port of its own until the tests of a file are over. */
+/** An HTTP server for the tests of one file, on a free port. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ const kinds: { readonly [ending: string]: string } = {
   '.svg': 'image/svg+xml',
 };
 
-/** Gives the address, without a slash at its end. `answer` gives the path of a file, or a whole page. */
+/** Returns the URL, without a trailing slash. `answer` returns a file path or a page's HTML. */
 export async function serve(
   answer: (url: URL) => string | { readonly html: string },
   headers: OutgoingHttpHeaders = {},
@@ -32,7 +32,7 @@ export async function serve(
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** The files below a folder. */
+/** Serves the files of a folder. */
 export const filesIn =
   (folder: string) =>
   ({ pathname }: URL): string =>

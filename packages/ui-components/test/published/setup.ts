@@ -1,4 +1,4 @@
-/** One browser for all tests of what is published. */
+/** Launches one browser for all tests of the published files. */
 import { chromium as playwright } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { chromium } from '../kit/chromium.ts';

@@ -1,8 +1,8 @@
-/** Shorter templates mean the same. */
+/** Minified templates keep their meaning. */
 import { expect, test } from 'vitest';
 import { tags, tightTemplates } from '../../build/tight-templates.mjs';
 
-test('a style keeps its selectors and its values', () => {
+test('keeps the selectors and values of styles', () => {
   const style = `
     /* why */
     :host([hidden]) .a :hover > b,
@@ -16,12 +16,12 @@ test('a style keeps its selectors and its values', () => {
   );
 });
 
-test('text keeps one space where it had some, drawings none', () => {
+test('reduces white space to one space in text and to none in drawings', () => {
   expect(tags.html('<b>one</b>\n      <i>two</i>')).toBe('<b>one</b> <i>two</i>');
   expect(tags.svg('<path d="M0 0"/>\n   <path/>')).toBe('<path d="M0 0"/><path/>');
 });
 
-test('only our templates are touched, also inside each other', () => {
+test('changes only html, svg and css templates, nested ones too', () => {
   const { transform } = tightTemplates();
   const written = (text) => text.replaceAll('#', '$');
   const code = written('const a = html`<p>  #{b ? html`  <i>  #{c}  </i>` : `  `}  </p>`;');

@@ -1,7 +1,7 @@
 /** Barrel, crates, bucket and boxes. The origin is the middle of the top; about 84 wide. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
-import { boxFront, boxTop, FOOT, light, stuff, thin } from './stuff.ts';
+import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thin } from './stuff.ts';
 
 export const barrel: Drawing = svg`
   <ellipse cx="0" cy="37" rx="46" ry="7" fill=${paint.shadow} stroke="none"></ellipse>
@@ -44,7 +44,7 @@ export const bucket: Drawing = svg`
 
 export const yellowBoxes: Drawing = svg`
   <path d="M-34-11H-2L-1 7H-43ZM2-11H34L43 7H1Z" fill=${stuff.yellowLight}></path>
-  <path d="M-43 7H-1V${FOOT}H-43ZM1 7H43V${FOOT}H1Z" fill=${stuff.yellow}></path>
+  <path d="M-43 7H-1V${OBJECT_HEIGHT}H-43ZM1 7H43V${OBJECT_HEIGHT}H1Z" fill=${stuff.yellow}></path>
   <path d="M-21-11H-15L-18 7V14H-26V7ZM15-11H21L26 7V14H18V7Z" fill=${stuff.rope} stroke-width="1.2"></path>
   <path d="M-40 19.6h9M-40 22.6h6" stroke-width="1.3"></path>
   <path d="M31 24V16M28 19L31 15.4L34 19M38 24V16M35 19L38 15.4L41 19" stroke-width="1.3"></path>

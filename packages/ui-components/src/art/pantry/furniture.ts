@@ -1,7 +1,7 @@
 /** Pipe, rope, bottle, plank, books, newspapers, stools and the table. The origin is the middle of the top. */
 import { svg } from 'lit';
 import { type Drawing, paint } from '../ink.ts';
-import { boxFront, boxTop, FOOT, light, stuff, thin } from './stuff.ts';
+import { boxFront, boxTop, light, OBJECT_HEIGHT, stuff, thin } from './stuff.ts';
 
 /** A length of clay pipe. */
 export const tube: Drawing = svg`
@@ -44,7 +44,7 @@ export const bottle: Drawing = svg`
 export const plank: Drawing = svg`
   ${[-30, 22].map(
     (x, index) =>
-      svg`<path d="M${x} 10H${x + 14}V${FOOT}H${x}Z" fill=${index ? stuff.yellow : stuff.red}></path><path d="M${x + 3} 15h8v6h-8Z" fill=${paint.paper} stroke-width="1"></path>`,
+      svg`<path d="M${x} 10H${x + 14}V${OBJECT_HEIGHT}H${x}Z" fill=${index ? stuff.yellow : stuff.red}></path><path d="M${x + 3} 15h8v6h-8Z" fill=${paint.paper} stroke-width="1"></path>`,
   )}
   <path d="M-42-10H46L50 6H-50Z" fill=${stuff.woodLight}></path><path d="M-50 6H50V12H-50Z" fill=${stuff.wood}></path>
   ${thin('M-38-4C-16-7 4-1 24-4M-44 2H-20M4 1.6H38')}<path d="M-45 9v.01M45 9v.01" stroke-width="2.2"></path>`;

@@ -1,9 +1,10 @@
-/** The background of the board, a cutaway house: the pantry with its shelves, the kitchen above. 360 wide. */
+/** The background of the board, a cutaway house: the pantry with its shelves, the kitchen above. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint, path } from '../ink.ts';
-import { FOOT, stuff, thin } from './stuff.ts';
+import { OBJECT_HEIGHT, stuff, thin } from './stuff.ts';
 
-export const ROOM = 360;
+/** Width of the drawing in SVG units. */
+export const ROOM_WIDTH = 360;
 
 export interface RoomPlan {
   readonly top: number;
@@ -12,7 +13,7 @@ export interface RoomPlan {
   readonly ceiling: number | null;
   /** y where the pantry's wall meets its floor. */
   readonly floor: number;
-  /** Places that need a shelf, by the middle of their surface. */
+  /** For each place that needs a shelf, the centre of its surface. */
   readonly shelves: readonly (readonly [x: number, y: number])[];
   /** Free spots for decoration. */
   readonly spots: readonly (readonly [x: number, y: number])[];
@@ -27,11 +28,11 @@ export function room(plan: RoomPlan): Drawing {
     '',
   );
   return svg`
-    <path d=${path`M0 ${roof}H${ROOM}V${floor}H0Z`} fill="var(--_wall)" stroke="none"></path>
+    <path d=${path`M0 ${roof}H${ROOM_WIDTH}V${floor}H0Z`} fill="var(--_wall)" stroke="none"></path>
     <path d=${boards} stroke="var(--_groove)" stroke-width="1.6"></path>
     ${ceiling === null ? '' : kitchen(top, ceiling)}
     ${ground(floor, bottom)}
-    ${plan.shelves.map(([x, y]) => shelf(x, y + FOOT))}
+    ${plan.shelves.map(([x, y]) => shelf(x, y + OBJECT_HEIGHT))}
     ${plan.spots.map(([x, y], index) => keepsakes[index % keepsakes.length]!(x, y))}
     ${plan.lantern ? lantern(...plan.lantern) : ''}`;
 }
@@ -47,9 +48,9 @@ function ground(floor: number, bottom: number): Drawing {
       }),
     )
     .join('');
-  return svg`<path d=${path`M0 ${floor}H${ROOM}V${bottom}H0Z`} fill="var(--_stone)" stroke="none"></path>
-    <path d=${`${rows.map((y) => path`M0 ${y}H${ROOM}`).join('')}${joints}`} stroke="var(--_joint)" stroke-width="1.4"></path>
-    <path d=${path`M0 ${floor - 9}H${ROOM}V${floor}H0Z`} fill=${stuff.woodDark} stroke-width="1.4"></path>
+  return svg`<path d=${path`M0 ${floor}H${ROOM_WIDTH}V${bottom}H0Z`} fill="var(--_stone)" stroke="none"></path>
+    <path d=${`${rows.map((y) => path`M0 ${y}H${ROOM_WIDTH}`).join('')}${joints}`} stroke="var(--_joint)" stroke-width="1.4"></path>
+    <path d=${path`M0 ${floor - 9}H${ROOM_WIDTH}V${floor}H0Z`} fill=${stuff.woodDark} stroke-width="1.4"></path>
     <g transform=${path`translate(122 ${floor})`}><path d="M-11 0V-8A11 11 0 0 1 11-8V0Z" fill=${stuff.hollow}></path>
       <g fill=${paint.paper} stroke="none"><circle cx="-3.6" cy="-8" r="1.9"></circle><circle cx="3.8" cy="-8" r="1.9"></circle></g></g>`;
 }
@@ -58,15 +59,15 @@ function kitchen(top: number, ceiling: number): Drawing {
   const spots: string[] = [];
   for (let y = top + 12; y < ceiling - 12; y += 17) {
     const odd = Math.round((y - top) / 17) % 2;
-    for (let x = odd ? 12 : 28; x < ROOM; x += 32)
+    for (let x = odd ? 12 : 28; x < ROOM_WIDTH; x += 32)
       spots.push(path`M${x} ${y - 2.6}l2.2 2.6l-2.2 2.6l-2.2-2.6Z`);
   }
   return svg`
-    <path d=${path`M0 ${top}H${ROOM}V${ceiling}H0Z`} fill="var(--_paper)" stroke="none"></path>
+    <path d=${path`M0 ${top}H${ROOM_WIDTH}V${ceiling}H0Z`} fill="var(--_paper)" stroke="none"></path>
     <path d=${spots.join('')} fill="var(--_print)" stroke="none"></path>
     ${windowAt(47, top + 39)}${clockAt(322, top + 34)}
-    <path d=${path`M0 ${ceiling - 11}H${ROOM}V${ceiling}H0Z`} fill="var(--_skirt)" stroke-width="1.2"></path>
-    <path d=${path`M-4 ${ceiling}H${ROOM + 4}V${ceiling + 11}H-4Z`} fill=${stuff.wood}></path>
+    <path d=${path`M0 ${ceiling - 11}H${ROOM_WIDTH}V${ceiling}H0Z`} fill="var(--_skirt)" stroke-width="1.2"></path>
+    <path d=${path`M-4 ${ceiling}H${ROOM_WIDTH + 4}V${ceiling + 11}H-4Z`} fill=${stuff.wood}></path>
     ${thin(path`M10 ${ceiling + 4}H86M120 ${ceiling + 7}H214M250 ${ceiling + 4}H340`)}
     ${[26, 180, 334].map((x) => svg`<path d=${path`M${x - 8} ${ceiling + 11}H${x + 8}V${ceiling + 17}H${x - 8}Z`} fill=${stuff.woodDark}></path>`)}`;
 }
@@ -92,7 +93,7 @@ const clockAt = (x: number, y: number): Drawing => svg`<g transform=${path`trans
 /** A shelf: at the side it runs to the wall, in the middle it hangs on two brackets. */
 function shelf(x: number, y: number): Drawing {
   const aside = x < 110 || x > 250;
-  const [from, to] = aside ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM + 4]) : [x - 52, x + 52];
+  const [from, to] = aside ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM_WIDTH + 4]) : [x - 52, x + 52];
   const brackets = aside ? [x < 180 ? x + 30 : x - 30] : [x - 38, x + 38];
   return svg`${brackets.map((at) => {
     const inward = at < x ? 1 : -1;

@@ -30,13 +30,13 @@ export const stuff = {
 } as const;
 
 /** Height of an object: the distance from its surface down to its shelf or the floor. */
-export const FOOT = 26;
+export const OBJECT_HEIGHT = 26;
 
 /** The top of a box, seen slightly from above. */
 export const boxTop = (half: number, fill: string): Drawing =>
   svg`<path d="M${-half + 8} -11H${half - 8}L${half} 7H${-half}Z" fill=${fill}></path>`;
 
-export const boxFront = (half: number, fill: string, foot = FOOT): Drawing =>
+export const boxFront = (half: number, fill: string, foot = OBJECT_HEIGHT): Drawing =>
   svg`<path d="M${-half} 7H${half}V${foot}H${-half}Z" fill=${fill}></path>`;
 
 /** A thin inner line. */

@@ -2,7 +2,7 @@
 import type { Drawing } from '../ink.ts';
 import { barrel, bucket, crateLeft, crateRight, purpleBox, yellowBoxes } from './containers.ts';
 import { books, bottle, newspapers, plainBox, plank, rope, stool, table, tube } from './furniture.ts';
-import { FOOT } from './stuff.ts';
+import { OBJECT_HEIGHT } from './stuff.ts';
 
 const things: { readonly [place: string]: Drawing } = {
   barrel,
@@ -20,7 +20,7 @@ const things: { readonly [place: string]: Drawing } = {
 };
 
 /** `drop` is the distance from the surface down to the floor, for objects with legs. */
-export function thing(id: string, drop = FOOT): Drawing {
+export function thing(id: string, drop = OBJECT_HEIGHT): Drawing {
   if (id === 'table') return table(drop);
   if (id.startsWith('stool')) return stool(drop);
   return things[id] ?? plainBox;

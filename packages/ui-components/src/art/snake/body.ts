@@ -7,7 +7,8 @@ import { bezier, through } from '../pattern.ts';
 
 const centre: Point = [51, 87];
 const radius = 32;
-const THICK = 17;
+/** Thickness of the body in SVG units. */
+const BODY_THICKNESS = 17;
 
 /** Points of an arc around the coil's centre. Angles in degrees, clockwise from the right. */
 function turn(from: number, to: number, steps: number): Point[] {
@@ -38,15 +39,15 @@ function outline(curve: readonly Point[], thickAt: (share: number) => number): s
   return `${through([...left, ...right])}Z`;
 }
 
-const first = outline(firstHalf, (share) => Math.min(THICK, 1 + share * 36));
-const second = outline(secondHalf, (share) => THICK - Math.max(0, share - 0.45) * 8);
+const first = outline(firstHalf, (share) => Math.min(BODY_THICKNESS, 1 + share * 36));
+const second = outline(secondHalf, (share) => BODY_THICKNESS - Math.max(0, share - 0.45) * 8);
 const joint = path`M${secondHalf[0]![0]} ${secondHalf[0]![1]}`;
 
 export function coil(colour: Colour): Drawing {
   const { fill, mark, pattern } = liveries[colour];
-  const scales = THICK * 0.62;
+  const scales = BODY_THICKNESS * 0.62;
   return svg`<path d=${first} fill=${fill}></path>${patterned(pattern, firstHalf.slice(16), scales, mark)}
     <path d=${second} fill=${fill}></path>
-    <path d=${`${joint}h.01`} stroke=${fill} stroke-width=${THICK - 1.6}></path>
+    <path d=${`${joint}h.01`} stroke=${fill} stroke-width=${BODY_THICKNESS - 1.6}></path>
     ${patterned(pattern, secondHalf.slice(0, -5), scales, mark)}`;
 }

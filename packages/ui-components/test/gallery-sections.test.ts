@@ -1,4 +1,4 @@
-/** Names, roles and contrast of what the gallery shows besides pieces and phases: empty tables, games, positions, replays. */
+/** Accessibility of the gallery's other sections: empty tables, games, positions, replays. */
 import { html } from 'lit';
 import { expect, test, vi } from 'vitest';
 import '../src/define.ts';
@@ -6,26 +6,26 @@ import '../gallery/gallery.css';
 import { wholeReady } from '../gallery/sections/whole.ts';
 import { sections } from '../gallery/sections.ts';
 import '../themes/kitchen-table.css';
-import { deep } from './kit/deep.ts';
 import { expectAccessible, show } from './kit/index.ts';
+import { queryAllDeep } from './kit/query.ts';
 
-/** A state in each section that it takes a touch to come to: where, what shows it, and what that says. */
-const touched: { readonly [section: string]: readonly [figure: string, selector: string, says: string] } = {
+/** For each section, a state that needs a click: where it is, which element shows it, and its text. */
+const clicked: { readonly [section: string]: readonly [figure: string, selector: string, says: string] } = {
   games: ['#game-anew', '[slot="menu"]', 'Start over?'],
   positions: ['#position-tried', '.controls [aria-disabled="false"]', 'Take back'],
   replays: ['#replay-playing', '[aria-label="Pause"]', ''],
 };
 
 test.each(['empty', 'games', 'positions', 'replays'])('%s: is accessible', async (name) => {
-  // What cannot be read is said on the page, and to whoever looks at the console.
+  // The gallery shows unreadable input on purpose, which logs an error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.documentElement.dataset.cbTheme = 'kitchen-table';
   const stage = await show(html`<h1>Gallery</h1>${sections[name]!.show()}`);
   stage.style.setProperty('--cb-speed', '0');
   await wholeReady();
-  if (touched[name]) {
-    const [figure, selector, says] = touched[name];
-    expect(deep(stage.querySelector(figure)!, selector)[0]?.textContent.trim()).toBe(says);
+  if (clicked[name]) {
+    const [figure, selector, says] = clicked[name];
+    expect(queryAllDeep(stage.querySelector(figure)!, selector)[0]?.textContent.trim()).toBe(says);
   }
   await expectAccessible();
 });

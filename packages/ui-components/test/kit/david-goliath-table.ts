@@ -1,19 +1,19 @@
-/** A table of David & Goliath with a match behind it: the test is the host. */
+/** A David & Goliath table with a match. The test acts as the host. */
 import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { type DavidGoliath, davidGoliath, type Move } from '@cheeseboard/engine/david-goliath';
 import { html } from 'lit';
 import type { CbDavidGoliath } from '../../src/david-goliath/david-goliath.ts';
 import '../../src/david-goliath/define.ts';
 import { explainBy } from '../../src/table/explain.ts';
-import { until } from './deep.ts';
-import { show, the } from './index.ts';
+import { getElement, show } from './index.ts';
+import { until } from './query.ts';
 
 export const names = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Finn'];
 
-export class Seated {
+export class DavidGoliathFixture {
   readonly match: Match<DavidGoliath>;
-  readonly wanted: Move[] = [];
-  /** Plays what the table wants; set it to refuse. */
+  readonly requestedMoves: Move[] = [];
+  /** Return false to refuse the move that the table requests. */
   accept: (move: Move) => boolean = () => true;
 
   constructor(
@@ -29,26 +29,26 @@ export class Seated {
   readonly chance;
 
   get table(): CbDavidGoliath {
-    return the('cb-david-goliath');
+    return getElement('cb-david-goliath');
   }
 
-  async lay(speed = 0): Promise<void> {
+  async render(speed = 0): Promise<void> {
     await show(
       html`<h1>Table</h1><cb-david-goliath style="--cb-speed: ${speed}" rules-href="/rules/david-goliath"></cb-david-goliath>`,
     );
     this.table.addEventListener('cb-move', (event) => {
       const { move } = event as unknown as { move: Move };
-      this.wanted.push(move);
+      this.requestedMoves.push(move);
       if (!this.accept(move)) return event.preventDefault();
       this.match.play(this.you as number, move);
-      this.tell();
+      this.update();
     });
-    this.tell();
+    this.update();
     await this.table.updateComplete;
   }
 
-  /** Gives the table what its seat may know. */
-  tell(): void {
+  /** Sets the table's properties from the viewpoint of `you`. */
+  update(): void {
     const { table, match, you } = this;
     const log = match.history.flatMap(({ events }) => events);
     table.players = names.slice(0, match.seats).map((name, seat) => ({ name, bot: seat !== you }));
@@ -58,10 +58,10 @@ export class Seated {
     table.explain = explainBy(davidGoliath, table.view, log);
   }
 
-  /** Others play, any legal card, until it is the reader's turn or the game is over. */
-  others(most = 100): void {
+  /** The other seats play random legal cards, until it is `you`'s turn or the game is over. */
+  playOthers(maxMoves = 100): void {
     const draw = seededDraw(7);
-    for (let left = most; left > 0; left--) {
+    for (let left = maxMoves; left > 0; left--) {
       const [seat] = this.match.actors;
       if (seat === undefined || seat === this.you) break;
       const moves = this.match.legalMoves(seat);
@@ -69,8 +69,8 @@ export class Seated {
     }
   }
 
-  /** Everybody plays, any legal card, until `stop`. */
-  until(stop: () => boolean): void {
+  /** All seats play their first legal card until `stop` returns true. */
+  playUntil(stop: () => boolean): void {
     while (!stop()) {
       const [seat] = this.match.actors;
       if (seat === undefined) {

@@ -1,4 +1,4 @@
-/** A phone on its side: what one needs for a move is in sight, with the fewest and the most players. */
+/** A phone in landscape: everything needed for a move is visible, with the fewest and the most players. */
 import { html } from 'lit';
 import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,7 +20,7 @@ const phases = [
 
 afterAll(() => page.viewport(360, 640));
 
-test.each(phases)('%s, %s', async (id, name) => {
+test.each(phases)('%s, %s: fits into the viewport without scrolling', async (id, name) => {
   await page.viewport(640, 320);
   const { table, ready } = layTable(id, name);
   table.style.setProperty('--cb-speed', '0');

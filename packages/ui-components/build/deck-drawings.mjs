@@ -15,24 +15,24 @@ const decksOf = {
   'gouda-gouda': [],
   'mens-erger-je-niet': ['pawns'],
 };
-const has = (game, deck) => decksOf[game]?.includes(deck) ?? true;
+const hasDeck = (game, deck) => decksOf[game]?.includes(deck) ?? true;
 
 const shared = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
 
 /** Code that shares a game's drawings. `at` turns a source path into a string literal. */
-export const sharing = (game, at) =>
+export const shareDrawings = (game, at) =>
   Object.entries(drawings)
-    .filter(([deck]) => has(game, deck))
+    .filter(([deck]) => hasDeck(game, deck))
     .map(([deck, { module }]) => `import * as ${deck} from ${at(module)}; Object.assign(${shared}, ${deck});`)
     .join('\n');
 
 /** A rolldown plugin: decks that this game lacks are drawn by whichever file has shared them. */
-export const oneDeck = (game) => ({
-  name: 'one-deck',
+export const omitOtherDecks = (game) => ({
+  name: 'omit-other-decks',
   load(id) {
     const [deck, drawing] =
       Object.entries(drawings).find(([, { module }]) => id.endsWith(`/src/${module}`)) ?? [];
-    if (!deck || has(game, deck)) return null;
+    if (!deck || hasDeck(game, deck)) return null;
     return drawing.exports
       .map((name) => `export const ${name} = (...card) => ${shared}.${name}(...card);`)
       .join('\n');

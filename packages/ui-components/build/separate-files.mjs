@@ -1,10 +1,10 @@
-// Files that lie beside the CDN files, which load them on demand by relative URL. None of them imports the file that loads it: with a
-// CDN that redirects, the page would get a second copy.
+// CDN files that other CDN files load by relative URL. None of them imports the file that loads it: with a CDN that redirects, the page
+// would get a second copy.
 import { replaced } from './virtual.mjs';
 
 /** A rolldown plugin: makes hints and thinking external files, loaded on demand. */
-export const fetchedFromBeside = () => ({
-  name: 'fetched-from-beside',
+export const loadOnDemand = () => ({
+  name: 'load-on-demand',
   resolveId: {
     order: 'pre',
     handler(source, _importer, { kind }) {
@@ -18,7 +18,7 @@ export const fetchedFromBeside = () => ({
 });
 
 /** Modules and exports that the board file of Gouda! Gouda! shares with the table's file. */
-const inCommon = {
+const sharedExports = {
   lit: ['css', 'html', 'render', 'svg'],
   'lit/decorators.js': ['property', 'state'],
   'lit/directives/cache.js': ['cache'],
@@ -32,18 +32,18 @@ const inCommon = {
   'words/boards/index.ts': ['boardWords'],
 };
 const shared = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
-const isOurs = (from) => from.endsWith('.ts');
+const isOwnModule = (from) => from.endsWith('.ts');
 
 /** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
-export const boardBeside = (at) => [
+export const boardInSeparateFile = (at) => [
   replaced(/\/src\/dice-tray\/define\.ts$/, ''),
   replaced(
     /\/src\/gouda-board\/define\.ts$/,
     [
-      ...Object.entries(inCommon).map(
-        ([from, names]) => `import { ${names} } from ${isOurs(from) ? at(from) : JSON.stringify(from)};`,
+      ...Object.entries(sharedExports).map(
+        ([from, names]) => `import { ${names} } from ${isOwnModule(from) ? at(from) : JSON.stringify(from)};`,
       ),
-      `${shared} ??= { ${Object.values(inCommon).flat()} };`,
+      `${shared} ??= { ${Object.values(sharedExports).flat()} };`,
       // Retry with backoff. Each retry uses another URL, because browsers cache a failed import.
       `const fetchBoard = (again) => import('./gouda-gouda.board.js' + (again ? '?' + again : '')).catch(() => {
         if (!again) console.error('gouda-gouda.board.js could not be loaded: it belongs beside gouda-gouda.js; gouda-gouda.whole.js needs nothing beside it');
@@ -55,21 +55,24 @@ export const boardBeside = (at) => [
 ];
 
 /** For the board's file: takes the shared exports from the game's file. */
-export const withWhatIsInCommon = () => ({
-  name: 'in-common',
+export const takeSharedExports = () => ({
+  name: 'shared-exports',
   resolveId: {
     order: 'pre',
     handler(source) {
-      const from = Object.keys(inCommon).find((one) =>
-        isOurs(one) ? source.endsWith(`/${one}`) : source === one,
+      const from = Object.keys(sharedExports).find((one) =>
+        isOwnModule(one) ? source.endsWith(`/${one}`) : source === one,
       );
-      if (from) return `\0in-common/${from}`;
-      if (/^lit\b/.test(source)) this.error(`${source} has to be in common: a page would have Lit twice`);
+      if (from) return `\0shared-exports/${from}`;
+      if (/^lit\b/.test(source))
+        this.error(`add ${source} to sharedExports: otherwise a page would load Lit twice`);
       return null;
     },
   },
   load(id) {
-    const names = id.startsWith('\0in-common/') ? inCommon[id.slice('\0in-common/'.length)] : null;
+    const names = id.startsWith('\0shared-exports/')
+      ? sharedExports[id.slice('\0shared-exports/'.length)]
+      : null;
     return names && { code: `export const { ${names} } = ${shared};`, moduleType: 'js' };
   },
 });

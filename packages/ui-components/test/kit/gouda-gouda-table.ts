@@ -1,4 +1,4 @@
-/** A match of Gouda! Gouda! whose draws a test writes down, and one seat's table of it. */
+/** A Gouda! Gouda! match whose random draws the test chooses, and the table of one seat. */
 import { Match, type Seat, type Viewer } from '@cheeseboard/engine';
 import {
   boards,
@@ -13,14 +13,14 @@ import {
 import { html } from 'lit';
 import type { CbGoudaGouda } from '../../src/gouda-gouda/gouda-gouda.ts';
 import { explainBy } from '../../src/table/explain.ts';
-import { deep } from './deep.ts';
-import { settled, show, the } from './index.ts';
+import { getElement, settled, show } from './index.ts';
+import { queryAllDeep } from './query.ts';
 
-interface Opening {
+interface StartPosition {
   readonly seats?: number;
-  /** On the barrel, the left and the right crate, by seat; those who are not here have yet to put theirs down. */
+  /** Mice on the barrel, the left crate and the right crate, by seat. Seats left out have not placed theirs yet. */
   readonly mice: readonly (readonly [number, number, number])[];
-  /** What each draws. */
+  /** The tokens that each seat draws. */
   readonly tokens?: readonly (readonly Kind[])[];
   readonly options?: object;
 }
@@ -28,17 +28,17 @@ interface Opening {
 const faceNumber = { green: 0, yellow: 1, red: 2 } as const;
 type Rolled = keyof typeof faceNumber & Face;
 
-export class Pantry {
+export class GoudaGoudaFixture {
   readonly match: Match<GoudaGouda>;
-  readonly intents: Move[] = [];
+  readonly requestedMoves: Move[] = [];
 
-  constructor({ mice, seats = mice.length, tokens, options = {} }: Opening) {
+  constructor({ mice, seats = mice.length, tokens, options = {} }: StartPosition) {
     const powers = tokens ? { tokensPerPlayer: tokens[0]!.length } : { powers: 'off' };
     this.match = new Match(goudaGouda, {
       seats,
       options: { firstPlayer: 0, ...powers, ...options },
     });
-    if (tokens) this.match.resolve(orderFor(tokens.flat()));
+    if (tokens) this.match.resolve(shuffleStartingWith(tokens.flat()));
     for (const [seat, put] of mice.entries()) this.play(seat, { type: 'start', mice: put });
   }
 
@@ -64,12 +64,12 @@ export class Pantry {
   }
 
   get table(): CbGoudaGouda {
-    return the('cb-gouda-gouda');
+    return getElement('cb-gouda-gouda');
   }
 
-  /** Everything below the table, through all shadows. */
+  /** All matching elements of the table, shadow roots included. */
   all<E extends Element = HTMLButtonElement>(selector: string): E[] {
-    return deep<E>(this.table, selector);
+    return queryAllDeep<E>(this.table, selector);
   }
 
   spot(id: PlaceId): HTMLButtonElement {
@@ -80,16 +80,16 @@ export class Pantry {
     return this.all(`[data-kind="${kind}"]`)[0]!;
   }
 
-  get deed(): HTMLButtonElement {
+  get mainButton(): HTMLButtonElement {
     return this.all('.deed')[0]!;
   }
 
-  get said(): string {
+  get prompt(): string {
     return this.all('.ask > p')[0]!.textContent!.trim();
   }
 
-  /** Draws the table of a seat as the match stands. Moves that it wants are played. */
-  async seat(viewer: Viewer, { speed = 0, oneTap = false } = {}): Promise<void> {
+  /** Renders the current state of the match for a viewer. Records requested moves without playing them. */
+  async render(viewer: Viewer, { speed = 0, oneTap = false } = {}): Promise<void> {
     const { match } = this;
     const log = match.history.flatMap(({ events }) => events);
     const view = match.view(viewer);
@@ -103,15 +103,15 @@ export class Pantry {
         .moves=${viewer === 'spectator' ? [] : match.legalMoves(viewer)}
         .explain=${explainBy(goudaGouda, view, log)}
         @cb-move=${({ move }: { move: Move }) => {
-          this.intents.push(move);
+          this.requestedMoves.push(move);
         }}
       ></cb-gouda-gouda>`);
     await settled();
   }
 }
 
-/** The 30 tokens in an order in which these come first. */
-function orderFor(wanted: readonly Kind[]): number[] {
+/** A shuffle of the 30 tokens that starts with these kinds. */
+function shuffleStartingWith(wanted: readonly Kind[]): number[] {
   const first: number[] = [];
   for (const kind of wanted) {
     const from = kinds.indexOf(kind) * 5;

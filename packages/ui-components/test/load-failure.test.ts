@@ -1,4 +1,4 @@
-/** A game whose code does not come, or not in time: said in a sentence, and tried again. */
+/** If a game's code cannot be loaded, the element says so and offers a retry. */
 import { html } from 'lit';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,8 +6,8 @@ import '../src/game/define.ts';
 import { addKit, loadKit } from '../src/kits/kits.ts';
 import '../src/position/define.ts';
 import '../src/replay/define.ts';
-import { until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
+import { getElement, show } from './kit/index.ts';
+import { until } from './kit/query.ts';
 
 let online = false;
 addKit('far-away', async () => {
@@ -15,7 +15,7 @@ addKit('far-away', async () => {
   return loadKit('david-goliath');
 });
 
-test('a game says so, and is laid when it is tried again', async () => {
+test('a game reports the failure and starts after a retry', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(html`<cb-game game="far-away" bots="easy" lang="nl"></cb-game>`);
   await expect
@@ -24,7 +24,7 @@ test('a game says so, and is laid when it is tried again', async () => {
   expect(said).toHaveBeenCalledOnce();
   online = true;
   await page.getByRole('button', { name: 'Opnieuw proberen', exact: true }).click();
-  await until(() => the('cb-game').match);
+  await until(() => getElement('cb-game').match);
   online = false;
 });
 
@@ -37,7 +37,7 @@ addKit('far-bots', async () => {
   return { ...kit, bots };
 });
 
-test('a game whose bots do not come says so, and goes on where it was', async () => {
+test('a game reports that its bots cannot be loaded and continues after a retry', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   said.mockClear();
   await show(html`<cb-game game="far-bots" you="-1" seed="far" fast></cb-game>`);
@@ -45,28 +45,28 @@ test('a game whose bots do not come says so, and goes on where it was', async ()
     .element(page.getByRole('alert'))
     .toHaveTextContent('The game could not be loaded. Are you online?');
   expect(said).toHaveBeenCalledOnce();
-  const { match } = the('cb-game');
+  const { match } = getElement('cb-game');
   const drawn = match!.length;
   online = true;
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await until(() => match!.length > drawn);
-  expect(the('cb-game').match).toBe(match);
+  expect(getElement('cb-game').match).toBe(match);
   online = false;
 });
 
-test('a game that is moved while it loads is laid where it is then', async () => {
-  let come = (): void => {};
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+test('a game that is moved while it loads starts at its new place', async () => {
+  let finishLoading = (): void => {};
+  const loading = new Promise<void>((resolve) => {
+    finishLoading = resolve;
   });
   addKit('slow', async () => {
-    await coming;
+    await loading;
     return loadKit('david-goliath');
   });
   const stage = await show(html`<p></p><cb-game game="slow"></cb-game>`);
-  const game = the('cb-game');
+  const game = getElement('cb-game');
   stage.querySelector('p')!.append(game);
-  come();
+  finishLoading();
   await until(() => game.match);
   game.remove();
 });
@@ -74,7 +74,7 @@ test('a game that is moved while it loads is laid where it is then', async () =>
 test.each([
   ['a position', html`<cb-position position="far-away.1/3//"></cb-position>`],
   ['a record', html`<cb-replay record="game: far-away"></cb-replay>`],
-])('%s says so', async (_what, element) => {
+])('%s reports the failure', async (_what, element) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(element);
   await expect

@@ -1,19 +1,19 @@
-/** What a screen reader finds at each table, from the first seat to the last button. David & Goliath is in its own test. */
+/** The accessibility tree of each table, from the first seat to the last button. David & Goliath has its own test file. */
 import { expect, test } from 'vitest';
 import '../src/daumen-drauf/define.ts';
 import '../src/gouda-gouda/define.ts';
-import { deep, until } from './kit/deep.ts';
-import { spoken } from './kit/index.ts';
-import { Pantry } from './kit/pantry.ts';
-import { SeatedPiles } from './kit/seated-piles.ts';
-import { Desk, stateOf } from './kit/snake-desk.ts';
+import { DaumenDraufFixture, stateOf } from './kit/daumen-drauf-table.ts';
+import { GoudaGoudaFixture } from './kit/gouda-gouda-table.ts';
+import { ariaSnapshot } from './kit/index.ts';
+import { MensErgerJeNietFixture } from './kit/mens-erger-je-niet-table.ts';
+import { queryAllDeep, until } from './kit/query.ts';
 
-/** The voice gathers what there is to say and speaks a moment later: until it has asked. */
-const hasAsked = (table: Element, ask: string): Promise<boolean> =>
-  until(() => deep(table, '[role="status"]').some(({ textContent }) => textContent!.includes(ask)));
+/** Waits until the prompt is announced: announcements are batched for a moment. */
+const announced = (table: Element, ask: string): Promise<boolean> =>
+  until(() => queryAllDeep(table, '[role="status"]').some(({ textContent }) => textContent!.includes(ask)));
 
-test('Gouda! Gouda!: a window for tokens after a roll', async () => {
-  const pantry = new Pantry({
+test('Gouda! Gouda!: token window after a roll', async () => {
+  const fixture = new GoudaGoudaFixture({
     mice: [
       [2, 2, 1],
       [2, 1, 2],
@@ -25,11 +25,11 @@ test('Gouda! Gouda!: a window for tokens after a roll', async () => {
       ['double', 'cancel'],
     ],
   });
-  pantry.name('crate-left');
-  pantry.roll('green', 'red', 'yellow', 'green', 'red');
-  await pantry.seat(0);
-  await hasAsked(pantry.table, 'play a token, or pass');
-  expect(await spoken('cb-gouda-gouda')).toMatchInlineSnapshot(`
+  fixture.name('crate-left');
+  fixture.roll('green', 'red', 'yellow', 'green', 'red');
+  await fixture.render(0);
+  await announced(fixture.table, 'play a token, or pass');
+  expect(await ariaSnapshot('cb-gouda-gouda')).toMatchInlineSnapshot(`
     "- region "Gouda! Gouda!":
       - group "The others":
         - group "Ben": Ben 2 power tokens, face down still deciding
@@ -72,15 +72,18 @@ test('Gouda! Gouda!: a window for tokens after a roll', async () => {
   `);
 });
 
-test('Daumen drauf: to overtake, to pass, to parry', async () => {
-  const desk = new Desk(stateOf({ hands: ['y1 y4 g2', 'y2f y4f b1', 'y3 g5f b5'], turn: 0 }), 1);
-  await desk.open();
-  desk.play(0, 'y4');
-  await desk.rest();
-  await hasAsked(desk.table, 'Show something higher');
-  // What was told before may still be said together with what is asked, or not.
-  const aloud = (await spoken('cb-daumen-drauf')).replace(/- status: .*/, '- status');
-  expect(aloud).toMatchInlineSnapshot(`
+test('Daumen drauf: overtake, pass or parry', async () => {
+  const fixture = new DaumenDraufFixture(
+    stateOf({ hands: ['y1 y4 g2', 'y2f y4f b1', 'y3 g5f b5'], turn: 0 }),
+    1,
+  );
+  await fixture.render();
+  fixture.play(0, 'y4');
+  await fixture.settled();
+  await announced(fixture.table, 'Show something higher');
+  // Earlier events may or may not be announced together with the prompt.
+  const tree = (await ariaSnapshot('cb-daumen-drauf')).replace(/- status: .*/, '- status');
+  expect(tree).toMatchInlineSnapshot(`
     "- region "Daumen drauf":
       - group "The others":
         - group "Cas": Cas 0 points 3 cards left 0 cards won
@@ -113,11 +116,11 @@ test('Daumen drauf: to overtake, to pass, to parry', async () => {
   `);
 });
 
-test('Mens erger je niet: a five to be added', async () => {
-  const seated = await new SeatedPiles('move/0/5/2310,1426,0531/').lay();
-  await seated.tap(2);
-  await hasAsked(seated.table, 'add cards');
-  expect(await spoken('cb-mens-erger-je-niet')).toMatchInlineSnapshot(`
+test('Mens erger je niet: adding a five', async () => {
+  const fixture = await new MensErgerJeNietFixture('move/0/5/2310,1426,0531/').render();
+  await fixture.tap(2);
+  await announced(fixture.table, 'add cards');
+  expect(await ariaSnapshot('cb-mens-erger-je-niet')).toMatchInlineSnapshot(`
     "- region "Mens erger je niet, the card game":
       - group "The others":
         - group "Ben":

@@ -1,4 +1,4 @@
-/** A table of Daumen drauf without a match: hands as one writes them, every move told to one viewer. */
+/** A Daumen drauf table without a match: the test writes the hands, and one viewer sees every move. */
 import type { Viewer } from '@cheeseboard/engine';
 import {
   add,
@@ -15,11 +15,11 @@ import {
 import { html } from 'lit';
 import type { CbDaumenDrauf } from '../../src/daumen-drauf/daumen-drauf.ts';
 import { explainBy } from '../../src/table/explain.ts';
-import { until } from './deep.ts';
-import { show, the } from './index.ts';
+import { getElement, show } from './index.ts';
+import { until } from './query.ts';
 
 interface Hands {
-  /** The cards in each hand: `y1 g4f`. What is nowhere is won by seat 0, or with `stocked` in the stock. */
+  /** The cards in each hand, such as `y1 g4f`. All other cards are won by seat 0, or in the stock if `stocked` is set. */
   readonly hands: readonly string[];
   readonly turn?: number;
   readonly stocked?: boolean;
@@ -57,12 +57,12 @@ export function stateOf({ hands, turn = 0, stocked = false, won = [], options = 
   return state;
 }
 
-/** `y1f` shows it, `pass` and `parry` are themselves. */
-export const moveOf = (text: string): Move => game.readMove(text, {} as Options)!;
+/** `y1f` shows that card; `pass` and `parry` stand for themselves. */
+export const parseMove = (text: string): Move => game.readMove(text, {} as Options)!;
 
-export class Desk {
+export class DaumenDraufFixture {
   log: Event[] = [];
-  readonly intents: Move[] = [];
+  readonly requestedMoves: Move[] = [];
 
   constructor(
     public state: State,
@@ -70,15 +70,15 @@ export class Desk {
   ) {}
 
   get table(): CbDaumenDrauf {
-    return the('cb-daumen-drauf');
+    return getElement('cb-daumen-drauf');
   }
 
-  /** The table on the page, at rest. */
-  async open(
+  /** Renders the table and waits until it has settled. */
+  async render(
     more: { lang?: string; width?: string; names?: readonly string[]; speed?: number; font?: string } = {},
   ): Promise<void> {
     const { lang = 'en', width = '100%', names = ['Ann', 'Ben', 'Cas', 'Dee', 'Eva', 'Fin', 'Gus'] } = more;
-    // A table of its own: none that remembers another.
+    // Start with a new element, without state from another test.
     await show(html``);
     await show(html`<cb-daumen-drauf
       lang=${lang}
@@ -86,32 +86,32 @@ export class Desk {
       style="block-size: 640px; inline-size: ${width}; --cb-font: ${more.font ?? 'serif'}; --cb-speed: ${more.speed ?? 0}"
       .players=${names.slice(0, this.state.seats).map((name) => ({ name }))}
       @cb-move=${({ move }: { move: Move }) => {
-        this.intents.push(move);
+        this.requestedMoves.push(move);
         this.play(this.viewer as number, move);
       }}
     ></cb-daumen-drauf>`);
-    this.tell();
-    await this.rest();
+    this.update();
+    await this.settled();
   }
 
-  /** A move by anybody, carried out and told. */
+  /** Plays a move of any seat and updates the table. */
   play(seat: number, move: Move | string): void {
     const state = structuredClone(this.state);
     const events: Event[] = [];
-    game.play(state, seat, typeof move === 'string' ? moveOf(move) : move, (event) => events.push(event));
+    game.play(state, seat, typeof move === 'string' ? parseMove(move) : move, (event) => events.push(event));
     this.state = state;
     this.log = [...this.log, ...events];
-    this.tell();
+    this.update();
   }
 
-  /** Until everything has been told; a sheet may lie there. */
-  async rest(): Promise<void> {
+  /** Waits until the animation is over or a sheet is open. */
+  async settled(): Promise<void> {
     const { table } = this;
     await table.updateComplete;
     await until(() => !table.busy || table.shadowRoot!.querySelector('.sheet'));
   }
 
-  private tell(): void {
+  private update(): void {
     const { table, state, viewer } = this;
     const view = game.view(state, viewer);
     table.moves = viewer === 'spectator' || state.phase !== 'trick' ? [] : game.legalMoves(state, viewer);

@@ -1,4 +1,4 @@
-/** Every story ends where the game stands: the pieces of its last picture are those of the view after it, for everybody. */
+/** The last scene of every animation shows the same pieces as the view after it, for every viewer. */
 import {
   type Game,
   type GameTypes,
@@ -17,9 +17,9 @@ import { scenesOf as goudaGoudaScenes } from '../src/gouda-gouda/scenes.ts';
 import { scenesOf as mensErgerScenes } from '../src/mens-erger-je-niet/scenes.ts';
 import type { Scene } from '../src/table/scene.ts';
 
-interface Teller<T extends GameTypes> {
+interface SceneSource<T extends GameTypes> {
   readonly game: Game<T>;
-  /** What lies on the table. Whose turn it is and who is asked may come with the next step. */
+  /** The pieces on the table. Whose turn it is may differ until the next step. */
   readonly pieces: (view: T['view']) => object;
   readonly scenes: (
     before: T['view'],
@@ -28,12 +28,12 @@ interface Teller<T extends GameTypes> {
   ) => readonly Scene<T>[];
 }
 
-/** Plays whole random games, and tells every step to the first seat, the last and a spectator. Gives what was told, by type. */
-function tellAll<T extends GameTypes>(
-  { game, pieces, scenes }: Teller<T>,
+/** Plays random games and checks the scenes of every step for the first seat, the last seat and a spectator. Returns the number of events by type. */
+function checkScenes<T extends GameTypes>(
+  { game, pieces, scenes }: SceneSource<T>,
   games: readonly (readonly [seats: number, options: object])[],
 ): Map<string, number> {
-  const told = new Map<string, number>();
+  const counts = new Map<string, number>();
   const draw = seededDraw('stories');
   const chance = seededChance('stories');
   for (const [seats, options] of games) {
@@ -49,21 +49,21 @@ function tellAll<T extends GameTypes>(
         match.play(seat, moves[draw(moves.length)]!);
       }
       const { events } = match.history.at(-1)!;
-      for (const { type } of events) told.set(type, (told.get(type) ?? 0) + 1);
+      for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
       for (const [index, viewer] of viewers.entries()) {
         const after = match.view(viewer);
-        const story = scenes(before[index]!, events, after);
-        expect(story.flatMap((scene) => scene.events)).toEqual(events);
-        const last = story.at(-1)?.view ?? before[index]!;
+        const shown = scenes(before[index]!, events, after);
+        expect(shown.flatMap((scene) => scene.events)).toEqual(events);
+        const last = shown.at(-1)?.view ?? before[index]!;
         expect(pieces(last), events.map(({ type }) => type).join(', ')).toEqual(pieces(after));
       }
     }
   }
-  return told;
+  return counts;
 }
 
-test('David & Goliath', () => {
-  const told = tellAll<DavidGoliath>(
+test('David & Goliath: scenes end at the next view', () => {
+  const counts = checkScenes<DavidGoliath>(
     {
       game: davidGoliath,
       pieces: ({ trick, hand, handCounts, won, scores, totals }) => ({
@@ -83,18 +83,18 @@ test('David & Goliath', () => {
     ],
   );
   for (const type of ['dealt', 'played', 'trick', 'scored', 'over'])
-    expect(told.get(type), type).toBeTruthy();
+    expect(counts.get(type), type).toBeTruthy();
 });
 
-/** Dice that are all spent are looked at, with their place, and then taken away. */
-function inThePantry(view: GoudaGouda['view']): object {
+/** Dice that are all spent stay visible in the last scene, with their place; the view after it has none. */
+function goudaPieces(view: GoudaGouda['view']): object {
   const { mice, cheeses, stack, tokens, tokenCounts, spent, eaten, scores, extraTurns } = view;
-  const lie = view.dice.some((face) => face !== 'spent');
+  const hasUnspentDice = view.dice.some((face) => face !== 'spent');
   return {
     mice,
     cheeses,
-    dice: lie ? view.dice : [],
-    place: lie ? view.place : null,
+    dice: hasUnspentDice ? view.dice : [],
+    place: hasUnspentDice ? view.place : null,
     stack,
     tokens,
     tokenCounts,
@@ -105,11 +105,11 @@ function inThePantry(view: GoudaGouda['view']): object {
   };
 }
 
-test('Gouda! Gouda!', () => {
-  const told = tellAll<GoudaGouda>(
+test('Gouda! Gouda!: scenes end at the next view', () => {
+  const counts = checkScenes<GoudaGouda>(
     {
       game: goudaGouda,
-      pieces: inThePantry,
+      pieces: goudaPieces,
       scenes: goudaGoudaScenes,
     },
     [
@@ -130,11 +130,11 @@ test('Gouda! Gouda!', () => {
     'ate',
     'over',
   ];
-  for (const type of rare) expect(told.get(type), type).toBeTruthy();
+  for (const type of rare) expect(counts.get(type), type).toBeTruthy();
 });
 
-test('Mens erger je niet', () => {
-  const told = tellAll<MensErgerJeNiet>(
+test('Mens erger je niet: scenes end at the next view', () => {
+  const counts = checkScenes<MensErgerJeNiet>(
     {
       game: mensErgerJeNiet,
       pieces: ({ piles, cards, roll, finished }) => ({ piles, cards, roll, finished }),
@@ -147,5 +147,5 @@ test('Mens erger je niet', () => {
     ],
   );
   for (const type of ['captured', 'full', 'stuck', 'finished', 'over'])
-    expect(told.get(type), type).toBeTruthy();
+    expect(counts.get(type), type).toBeTruthy();
 });

@@ -1,12 +1,18 @@
 /**
- * Whole games with motion, fast but drawn, with other cards at each run: whenever the table is at rest it shows the view that it was given,
- * and the game ends with the engine's result.
+ * Whole games with fast animations and a new random seed per run: whenever the table has settled it shows its current view, and the game
+ * ends with the engine's result.
  */
 import { seededDraw } from '@cheeseboard/engine';
-import { type View as Snakes, writeCard as writeSnake } from '@cheeseboard/engine/daumen-drauf';
-import { type View as Mice, writeCard as writeMouse } from '@cheeseboard/engine/david-goliath';
-import type { View as Pantry } from '@cheeseboard/engine/gouda-gouda';
-import type { View as Piles } from '@cheeseboard/engine/mens-erger-je-niet';
+import {
+  type View as DaumenDraufView,
+  writeCard as writeDaumenDraufCard,
+} from '@cheeseboard/engine/daumen-drauf';
+import {
+  type View as DavidGoliathView,
+  writeCard as writeDavidGoliathCard,
+} from '@cheeseboard/engine/david-goliath';
+import type { View as GoudaGoudaView } from '@cheeseboard/engine/gouda-gouda';
+import type { View as MensErgerJeNietView } from '@cheeseboard/engine/mens-erger-je-niet';
 import { html } from 'lit';
 import { afterEach, beforeEach, expect, onTestFailed, test } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -14,31 +20,31 @@ import '../src/game/define.ts';
 import type { CbGame } from '../src/game/game.ts';
 import type { CbGoudaBoard } from '../src/gouda-board/gouda-board.ts';
 import type { TableElement } from '../src/table/table.ts';
-import { deep, until } from './kit/deep.ts';
-import { show, the } from './kit/index.ts';
-import { touchedNext } from './kit/touched-next.ts';
+import { getElement, show } from './kit/index.ts';
+import { nextTarget } from './kit/next-target.ts';
+import { queryAllDeep, until } from './kit/query.ts';
 
 beforeEach(() => commands.motion('no-preference'));
 afterEach(() => commands.motion('reduce'));
 
-type Shown = { readonly [what: string]: unknown };
+type Pieces = { readonly [what: string]: unknown };
 type Table = TableElement<never> & { readonly view: unknown };
 
 const cardsIn = (table: Element, where: string): string[] =>
-  deep(table, where).map(({ dataset }) => dataset.card!);
+  queryAllDeep(table, where).map(({ dataset }) => dataset.card!);
 const heldBy = (table: Element): (number | null)[] =>
-  deep<HTMLElementTagNameMap['cb-seat']>(table, 'cb-seat').map(({ cards }) => cards);
-/** Around the table, from the reader's left; the reader's own are in the hand. */
+  queryAllDeep<HTMLElementTagNameMap['cb-seat']>(table, 'cb-seat').map(({ cards }) => cards);
+/** Card counts by seat, clockwise from the player's left. Null for the player's own seat, whose cards are in the hand. */
 const around = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
 const ownersOn = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
 
-/** What one sees of the pieces, and what the view has there. */
+/** `drawn` reads the pieces from the page, `given` from the view. Both must match. */
 const tables: {
   readonly [id: string]: {
     readonly players: number;
     readonly options: object;
-    readonly drawn: (table: Element) => Shown;
-    readonly given: (view: never) => Shown;
+    readonly drawn: (table: Element) => Pieces;
+    readonly given: (view: never) => Pieces;
   };
 } = {
   'david-goliath': {
@@ -49,9 +55,9 @@ const tables: {
       trick: cardsIn(table, 'li [data-card]').sort(),
       held: heldBy(table),
     }),
-    given: ({ hand, trick, handCounts }: Mice) => ({
-      hand: hand.map(writeMouse).sort(),
-      trick: trick.map(({ card }) => writeMouse(card)).sort(),
+    given: ({ hand, trick, handCounts }: DavidGoliathView) => ({
+      hand: hand.map(writeDavidGoliathCard).sort(),
+      trick: trick.map(({ card }) => writeDavidGoliathCard(card)).sort(),
       held: around(handCounts),
     }),
   },
@@ -63,8 +69,8 @@ const tables: {
       trick: cardsIn(table, '.snake[data-card]').length,
       held: heldBy(table),
     }),
-    given: ({ hand, trick, lastTrick, handCounts }: Snakes) => ({
-      hand: hand.map(writeSnake).sort(),
+    given: ({ hand, trick, lastTrick, handCounts }: DaumenDraufView) => ({
+      hand: hand.map(writeDaumenDraufCard).sort(),
       trick: trick.length || (lastTrick?.cards.length ?? 0),
       held: around(handCounts),
     }),
@@ -73,27 +79,31 @@ const tables: {
     players: 2,
     options: {},
     drawn: (table) => ({
-      own: deep<HTMLElementTagNameMap['cb-pile']>(table, '.own cb-pile').map(({ height }) => height),
-      rival: deep<HTMLElementTagNameMap['cb-pile']>(table, '.small cb-pile').map(({ height }) => height),
+      own: queryAllDeep<HTMLElementTagNameMap['cb-pile']>(table, '.own cb-pile').map(({ height }) => height),
+      rival: queryAllDeep<HTMLElementTagNameMap['cb-pile']>(table, '.small cb-pile').map(
+        ({ height }) => height,
+      ),
     }),
-    given: ({ piles }: Piles) => ({ own: piles[0], rival: piles[1] }),
+    given: ({ piles }: MensErgerJeNietView) => ({ own: piles[0], rival: piles[1] }),
   },
   'gouda-gouda': {
     players: 2,
     options: { cheeseAt: 'purple-box', tokensPerPlayer: 2 },
     drawn: (table) => ({
-      mice: deep<CbGoudaBoard>(table, 'cb-gouda-board')[0]!.mice,
-      crowds: deep<SVGElement>(table, '[data-crowd]')
+      mice: queryAllDeep<CbGoudaBoard>(table, 'cb-gouda-board')[0]!.mice,
+      crowds: queryAllDeep<SVGElement>(table, '[data-crowd]')
         .sort((a, b) => Number(a.dataset.crowd) - Number(b.dataset.crowd))
         .map((crowd) => crowd.querySelectorAll(':scope > ellipse').length),
-      walkers: deep<SVGElement>(table, '.walker').length,
-      dice: deep<HTMLElementTagNameMap['cb-dice-tray']>(table, 'cb-dice-tray').flatMap(({ dice }) => dice),
+      walkers: queryAllDeep<SVGElement>(table, '.walker').length,
+      dice: queryAllDeep<HTMLElementTagNameMap['cb-dice-tray']>(table, 'cb-dice-tray').flatMap(
+        ({ dice }) => dice,
+      ),
     }),
-    given: ({ mice, dice }: Pantry) => ({ mice, crowds: mice.map(ownersOn), walkers: 0, dice }),
+    given: ({ mice, dice }: GoudaGoudaView) => ({ mice, crowds: mice.map(ownersOn), walkers: 0, dice }),
   },
 };
 
-test.each(Object.keys(tables))('%s', async (id) => {
+test.each(Object.keys(tables))('%s: shows its view whenever it has settled', async (id) => {
   const { players, options, drawn, given } = tables[id]!;
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   onTestFailed(() => console.error(`${id}, seed ${seed}`));
@@ -106,9 +116,9 @@ test.each(Object.keys(tables))('%s', async (id) => {
     options=${JSON.stringify(options)}
     one-tap
   ></cb-game>`);
-  const game = the('cb-game');
+  const game = getElement('cb-game');
   const draw = seededDraw(seed);
-  const table = await until(() => deep<Table>(game, `cb-${id}`)[0]);
+  const table = await until(() => queryAllDeep<Table>(game, `cb-${id}`)[0]);
   let frames = 0;
   const watch = (): void => {
     if (table.animating) frames += 1;
@@ -122,17 +132,17 @@ test.each(Object.keys(tables))('%s', async (id) => {
     const [seen, view] = [drawn(table), given(table.view as never)];
     if (JSON.stringify(seen) !== JSON.stringify(view)) wrong.push({ seen, view });
   });
-  const sheet = (): HTMLElement | undefined => deep(game, '.sheet .aside')[0];
+  const sheet = (): HTMLElement | undefined => queryAllDeep(game, '.sheet .aside')[0];
   while (!(isOver(game) && sheet())) {
     sheet()?.click();
-    if (!table.busy) touchedNext[id]!(game, draw)?.click();
+    if (!table.busy) nextTarget[id]!(game, draw)?.click();
     await until(() => true);
   }
   expect(wrong.slice(0, 2)).toEqual([]);
   expect(rests).toBeGreaterThan(20);
   expect(frames).toBeGreaterThan(20);
   const { winners } = game.match!.result!;
-  expect(/\byou\b/i.test(deep(game, '.sheet h2')[0]!.textContent!)).toBe(winners.includes(0));
+  expect(/\byou\b/i.test(queryAllDeep(game, '.sheet h2')[0]!.textContent!)).toBe(winners.includes(0));
 });
 
 const isOver = ({ match }: CbGame): boolean => match?.result != null;

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 
 /** Imports that only fix the order of modules; unused exports are still removed. */
-export const likeByLike = (games, root) =>
+export const orderedImports = (games, root) =>
   [
     ...games.map((game) => `@cheeseboard/engine/${game}/text`),
     ...sources(root, '**/words.ts', '**/words/**/index.ts'),

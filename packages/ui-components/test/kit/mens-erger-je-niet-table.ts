@@ -1,4 +1,4 @@
-/** A table of Mens erger je niet that begins at any position: the test is the host, and decides what is rolled. */
+/** A Mens erger je niet table that starts at any position. The test acts as the host and chooses the rolls. */
 import {
   type Event,
   mensErgerJeNiet as game,
@@ -12,43 +12,43 @@ import '../../src/mens-erger-je-niet/define.ts';
 import type { CbMensErgerJeNiet } from '../../src/mens-erger-je-niet/mens-erger-je-niet.ts';
 import type { CbPilesBoard } from '../../src/piles-board/piles-board.ts';
 import { explainBy } from '../../src/table/explain.ts';
-import { deep, until } from './deep.ts';
-import { show, the } from './index.ts';
+import { getElement, show } from './index.ts';
+import { queryAllDeep, until } from './query.ts';
 
-export class SeatedPiles {
+export class MensErgerJeNietFixture {
   state: State;
-  readonly wanted: Move[] = [];
+  readonly requestedMoves: Move[] = [];
   log: Event[] = [];
   accept = true;
 
-  /** `fields` are phase/turn/roll/heights/finished. */
+  /** `fields`: phase/turn/roll/heights/finished. */
   constructor(fields: string, options = '') {
     const seats = fields.split('/')[3]!.split(',').length;
     this.state = readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [positions]).state;
   }
 
   get table(): CbMensErgerJeNiet {
-    return the('cb-mens-erger-je-niet');
+    return getElement('cb-mens-erger-je-niet');
   }
 
   get board(): CbPilesBoard {
-    return deep<CbPilesBoard>(this.table, 'cb-piles-board')[0]!;
+    return queryAllDeep<CbPilesBoard>(this.table, 'cb-piles-board')[0]!;
   }
 
-  async lay(speed = 0): Promise<this> {
-    // Another match is another table: the one before has its own listener.
+  async render(speed = 0): Promise<this> {
+    // Remove the previous table: its listener belongs to another fixture.
     await show(html``);
     await show(
       html`<h1>Table</h1><cb-mens-erger-je-niet style="--cb-speed: ${speed}; block-size: 640px" rules-href="/rules/me"></cb-mens-erger-je-niet>`,
     );
     this.table.addEventListener('cb-move', (event) => {
       const { move } = event as unknown as { move: Move };
-      this.wanted.push(move);
+      this.requestedMoves.push(move);
       if (!this.accept) return event.preventDefault();
       this.step((state, emit) => game.play(state, 0, move, emit));
     });
-    this.tell();
-    await this.drawn();
+    this.update();
+    await this.updated();
     return this;
   }
 
@@ -66,11 +66,11 @@ export class SeatedPiles {
     take(state, (event) => log.push(event));
     this.state = state;
     this.log = log;
-    this.tell();
+    this.update();
   }
 
-  /** Gives the table what its seat may know. */
-  tell(): void {
+  /** Sets the table's properties from the viewpoint of seat 0. */
+  update(): void {
     const { table, state, log } = this;
     table.players = ['Anna', 'Ben', 'Clara', 'Dennis']
       .slice(0, state.seats)
@@ -81,28 +81,30 @@ export class SeatedPiles {
     table.explain = explainBy(game, table.view, log);
   }
 
-  /** The table, its board, and the piles on it. */
-  async drawn(): Promise<void> {
+  /** Waits until the table, its board and its piles have rendered. */
+  async updated(): Promise<void> {
     await this.table.updateComplete;
     await this.board?.updateComplete;
-    await Promise.all(deep<CbPilesBoard>(this.table, 'cb-pile').map(({ updateComplete }) => updateComplete));
+    await Promise.all(
+      queryAllDeep<CbPilesBoard>(this.table, 'cb-pile').map(({ updateComplete }) => updateComplete),
+    );
   }
 
   async settled(): Promise<void> {
-    await this.drawn();
-    // At the end the last sheet keeps the table busy.
-    await until(() => !this.table.busy || deep(this.table, '.sheet').length > 0);
-    await this.drawn();
+    await this.updated();
+    // After the game the last sheet keeps the table busy.
+    await until(() => !this.table.busy || queryAllDeep(this.table, '.sheet').length > 0);
+    await this.updated();
   }
 
   pile(number: number): HTMLButtonElement {
-    return deep<HTMLButtonElement>(this.board, `[data-stop="${number}"]`)[0]!;
+    return queryAllDeep<HTMLButtonElement>(this.board, `[data-stop="${number}"]`)[0]!;
   }
 
   async tap(...piles: number[]): Promise<void> {
     for (const number of piles) {
       this.pile(number).click();
-      await this.drawn();
+      await this.updated();
     }
   }
 
@@ -112,6 +114,6 @@ export class SeatedPiles {
   }
 
   text(selector: string): string {
-    return deep(this.table, selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    return queryAllDeep(this.table, selector)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   }
 }

@@ -1,27 +1,27 @@
 /**
- * A player who only hears: presses keys, listens to what the table answers, and is told what the focus is on, as a screen reader tells it.
- * Nothing else of the page is known here: no class, no view, no legal move.
+ * A player who uses a screen reader: presses keys, reads the live region, and knows the role, name and state of the focused element.
+ * It uses nothing else of the page: no class, no view, no legal move.
  */
 import { userEvent, utils } from 'vitest/browser';
-import { deep, focused, until } from './deep.ts';
+import { focused, queryAllDeep, until } from './query.ts';
 
-/** What a screen reader says of the element that has the focus. */
-export interface Touched {
+/** What a screen reader says about the focused element. */
+export interface FocusedElement {
   readonly role: string;
   readonly name: string;
   /** `pressed`, `disabled`, `checked`. */
   readonly state: string;
 }
 
-const nothing: Touched = { role: '', name: '', state: '' };
-/** A table has fewer stops than this, and a board fewer places. */
-const MOST = 60;
+const nothing: FocusedElement = { role: '', name: '', state: '' };
+/** More than any table has tab stops, and more than any board has places. */
+const MAX_KEY_PRESSES = 60;
 
-/** The first line of an element's accessibility tree: read in the page itself, for a game asks for hundreds of them. */
+/** The first line of an element's accessibility tree. Computed in the page, because a game needs hundreds of them. */
 const firstLine = (element: Element): string =>
   utils.aria.renderAriaTree(utils.aria.generateAriaTree(element)).split('\n')[0]!;
 
-export class Listener {
+export class ScreenReaderPlayer {
   readonly #table: Element;
 
   constructor(table: Element) {
@@ -32,19 +32,19 @@ export class Listener {
     return userEvent.keyboard(keys);
   }
 
-  /** What a hearing key says. */
+  /** Presses a readout key and returns the announcement. */
   async ask(key: string): Promise<string> {
-    // Keys are heard by who has the focus.
-    for (let tabs = 0; document.activeElement === document.body && tabs < MOST; tabs++)
+    // Key events go to the focused element.
+    for (let tabs = 0; document.activeElement === document.body && tabs < MAX_KEY_PRESSES; tabs++)
       await this.press('{Tab}');
-    const region = await until(() => deep(this.#table, '[role="alert"]')[0]);
+    const region = await until(() => queryAllDeep(this.#table, '[role="alert"]')[0]);
     const before = region.textContent;
     await this.press(key);
     await until(() => region.textContent !== before);
     return region.textContent!.trim();
   }
 
-  /** Everything that can be done, one by one: with the same key again as long as there is more. */
+  /** All moves, one by one. Presses the key again as long as the table says there are more. */
   async offers(): Promise<string[]> {
     const offers: string[] = [];
     for (;;) {
@@ -59,7 +59,7 @@ export class Listener {
     return offers.filter((offer) => offer !== '' && !/^and \d+ more like that$/.test(offer));
   }
 
-  touched(): Touched {
+  focused(): FocusedElement {
     const element = focused();
     if (!element || element === document.body) return nothing;
     const line = firstLine(element);
@@ -69,29 +69,29 @@ export class Listener {
   }
 
   isAt(name: RegExp): boolean {
-    return name.test(this.touched().name);
+    return name.test(this.focused().name);
   }
 
-  /** From part to part, until the focus is on something of that name. */
+  /** Presses Tab until an element with this name is focused. */
   async tabTo(name: RegExp): Promise<void> {
     for (let tabs = 0; !this.isAt(name); tabs++) {
-      if (tabs > MOST) throw new Error(`nothing is called ${name}`);
+      if (tabs > MAX_KEY_PRESSES) throw new Error(`no element is named ${name}`);
       await this.press('{Tab}');
     }
   }
 
-  /** Inside a part, from its beginning. */
-  async walkTo(name: RegExp): Promise<void> {
+  /** Moves with the arrow keys inside a part, from its start. */
+  async arrowTo(name: RegExp): Promise<void> {
     await this.press('{Home}');
     for (let steps = 0; !this.isAt(name); steps++) {
-      if (steps > MOST) throw new Error(`nothing here is called ${name}`);
+      if (steps > MAX_KEY_PRESSES) throw new Error(`no element in this part is named ${name}`);
       await this.press('{ArrowRight}');
     }
   }
 
-  /** What is read when a sheet comes: its title. */
-  sheet(): string {
-    const line = firstLine(deep(this.#table, '[role="dialog"]')[0]!);
+  /** The title of the open sheet. */
+  sheetTitle(): string {
+    const line = firstLine(queryAllDeep(this.#table, '[role="dialog"]')[0]!);
     return /"(.*)"/.exec(line)?.[1] ?? '';
   }
 }

@@ -1,0 +1,35 @@
+/** Picks a random highlighted element at each table, for a player who taps without a plan. */
+import type { Draw } from '@cheeseboard/engine';
+import type { CbGame } from '../../src/game/game.ts';
+import { queryAllDeep } from './query.ts';
+
+/** Undefined if nothing is highlighted. */
+export type NextTarget = (game: CbGame, draw: Draw) => HTMLElement | undefined;
+
+const pickOne = (found: readonly HTMLElement[], draw: Draw): HTMLElement | undefined =>
+  found[draw(found.length || 1)];
+
+const enabledButton = '.deed[aria-disabled="false"]';
+const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-early]:not(.many)'];
+
+/** Sometimes a token, mostly the main button if it is enabled. */
+const nextGoudaTarget: NextTarget = (game, draw) => {
+  const [deed] = queryAllDeep(game, enabledButton);
+  const tokens = queryAllDeep(game, 'button.token.lit');
+  const other =
+    offers.map((selector) => queryAllDeep(game, selector)).find((found) => found.length > 0) ?? [];
+  const early = queryAllDeep(game, '[data-early]:not(.many)');
+  if (tokens.length > 0 && queryAllDeep(game, '.back').length === 0 && draw(3) === 0)
+    return pickOne(tokens, draw);
+  if (early.length > 0 && draw(3) === 0) return pickOne(early, draw);
+  if (deed && (other.length === 0 || draw(4) > 0)) return deed;
+  return pickOne(other, draw) ?? deed ?? tokens[0];
+};
+
+export const nextTarget: { readonly [game: string]: NextTarget } = {
+  'david-goliath': (game, draw) => pickOne(queryAllDeep(game, 'button.legal'), draw),
+  'daumen-drauf': (game, draw) => pickOne(queryAllDeep(game, 'button.legal'), draw),
+  'mens-erger-je-niet': (game, draw) =>
+    pickOne(queryAllDeep(game, 'button.pile.lit, button.put[aria-disabled="false"]'), draw),
+  'gouda-gouda': nextGoudaTarget,
+};

@@ -1,0 +1,23 @@
+/** Taps an element, even inside shadow roots. */
+import { commands } from 'vitest/browser';
+
+/** On a busy machine a tap can time out. */
+const MAX_TRIES = 10;
+
+/** False if the element disappeared before the tap, for example because another player acted out of turn. */
+export async function tapElement(element: HTMLElement, isThere: () => boolean): Promise<boolean> {
+  element.dataset.tapTarget = '';
+  try {
+    for (let tries = 1; ; tries++) {
+      const failure = await commands.tap('[data-tap-target]').then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (!failure) return true;
+      if (!isThere()) return false;
+      if (tries === MAX_TRIES) throw failure.error;
+    }
+  } finally {
+    delete element.dataset.tapTarget;
+  }
+}
