@@ -5,10 +5,10 @@ import { fromSource } from '../../.scripts/source-condition.ts';
 import { chromium } from './test/kit/chromium.ts';
 import { ariaOf, contrast, forcedColours, motion, swipe, tap } from './test/kit/commands.ts';
 
-// Elements are tested where they live: in a real browser.
+// Elements run in a real browser.
 const elements = defineProject({
   ...fromSource,
-  // Found once and bundled before the first test: found later, they would make the page load again in mid-test.
+  // Bundle these before the first test: a dependency discovered later would reload the page during a test.
   optimizeDeps: {
     include: [
       'lit',
@@ -29,7 +29,7 @@ const elements = defineProject({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // A whole game, or axe over a whole table, on a machine that is busy with others.
+    // Some tests play a whole game or run axe on a whole table, maybe on a busy machine.
     testTimeout: 90_000,
     browser: {
       enabled: true,
@@ -45,7 +45,7 @@ const elements = defineProject({
   },
 });
 
-// What is published, and the pages that use it: opened as somebody would who has only the package.
+// The published files and pages that use them, without access to the sources.
 const published = defineProject({
   test: {
     name: 'published',
@@ -53,7 +53,7 @@ const published = defineProject({
     globalSetup: 'test/published/setup.ts',
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A second is not much on a machine that does other things too.
+    // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 45_000 } },
   },
 });
@@ -64,7 +64,7 @@ export default defineConfig({
     reporters: vitestReporters,
     coverage,
     attachmentsDir: failuresFolder,
-    // Every test file would say so once; we know.
+    // Hide Lit's warning, which every test file would repeat.
     onConsoleLog: (log) => !log.includes('Lit is in dev mode'),
   },
 });

@@ -50,7 +50,7 @@ export class ScreenReaderPlayer {
     for (;;) {
       const said = await this.ask('m');
       const listed = said
-        .replace(/^There is nothing.*/, '')
+        .replace(/^You have nothing to do right now\.$/, '')
         .replace(/^You have (one move|\d+ moves): /, '')
         .replace(/ Press m again for more\.$/, '');
       offers.push(...listed.replace(/\.$/, '').split('; '));
