@@ -91,7 +91,7 @@ export const gameFacts = [
       de: 'Mens erger je niet, das Kartenspiel',
     },
     pitch: {
-      en: 'Fill your four piles first, and send everybody home who is just as high as you.',
+      en: 'Fill your four piles first, and send home everyone who is exactly as high as you.',
       nl: 'Bouw als eerste je vier stapels vol, en stuur iedereen terug die precies even hoog staat.',
       de: 'Fülle als Erster deine vier Stapel, und schick jeden zurück, der genauso hoch steht.',
     },

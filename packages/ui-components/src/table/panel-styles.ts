@@ -39,6 +39,13 @@ export const panelStyles = css`
     line-height: 1.5;
     text-align: center;
   }
+  @media (forced-colors: active) {
+    .unread {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
   .bulb svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;

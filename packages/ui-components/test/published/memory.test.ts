@@ -66,8 +66,9 @@ test.each(['gouda-gouda', 'david-goliath'])(
 
     console.log(`${id}: after ${EARLY_MOVES} moves`, early, `after ${MOVES} more`, late);
     expect(early.nodes).toBeGreaterThan(200);
-    expect(late.nodes).toBe(early.nodes);
-    expect(late.listeners).toBe(early.listeners);
+    // Fewer is fine: an idle pass may come between the two counts.
+    expect(late.nodes).toBeLessThanOrEqual(early.nodes);
+    expect(late.listeners).toBeLessThanOrEqual(early.listeners);
     expect(late.heap).toBeLessThan(early.heap * MAX_HEAP_GROWTH_FACTOR);
     await page.close();
   },
