@@ -50,7 +50,7 @@ test('a solved challenge is remembered until the reader resets the progress', as
   await table.getByRole('button', { name: /^blue 17/ }).click();
   await expect(task.locator('[data-verdict]')).toHaveText(/^Not yet/);
   await expect(task.locator('[data-why]')).toBeHidden();
-  await table.getByRole('button', { name: 'Try again', exact: true }).click();
+  await table.getByRole('button', { name: 'Start over', exact: true }).click();
   await table.getByRole('button', { name: /^blue 3/ }).click();
   await table.getByRole('button', { name: /^blue 3/ }).click();
   await expect(task.locator('p[data-verdict]')).toHaveText('Solved.');

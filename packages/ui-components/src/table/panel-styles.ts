@@ -39,13 +39,6 @@ export const panelStyles = css`
     line-height: 1.5;
     text-align: center;
   }
-  @media (forced-colors: active) {
-    .unread {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-  }
   .bulb svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;
@@ -249,7 +242,8 @@ export const panelStyles = css`
     .big {
       border: 2px solid CanvasText;
     }
-    .big {
+    .big,
+    .unread {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
