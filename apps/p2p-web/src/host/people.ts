@@ -20,7 +20,7 @@ const MOST_PEOPLE = 24;
 const MOST_KNOWN = 60;
 const MOST_BARRED = 200;
 /** How long somebody may be away before a bot plays on. */
-const AWAY_MS = 15_000;
+const AWAY = 15_000;
 
 export class People {
   readonly #table: PeopleTable;
@@ -64,7 +64,7 @@ export class People {
   leave(person: PersonId, now: number): void {
     const { room, timers } = this.#table;
     const waits = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
-    if (!waits && seatOf(room, person) !== null) timers.set(`away ${person}`, now + AWAY_MS);
+    if (!waits && seatOf(room, person) !== null) timers.set(`away ${person}`, now + AWAY);
     room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
   }
 
@@ -94,12 +94,13 @@ export class People {
     timers.clear(`away ${person}`);
   }
 
-  /** The seats of people who play for themselves, except this one. */
+  /** The seats of people who are here and play, but this one. On one device all have seen it. */
   others(seat: Seat): Seat[] {
-    const { chairs } = this.#table.room;
-    return [...chairs.keys()].filter((other) => {
+    const { shared, chairs } = this.#table.room;
+    const plays = (other: Seat): boolean => {
       const chair = chairs[other]!;
-      return other !== seat && chair.kind === 'person' && !chair.standIn;
-    });
+      return chair.kind === 'person' && !chair.standIn && !this.isAway(chair.person);
+    };
+    return shared ? [] : [...chairs.keys()].filter((other) => other !== seat && plays(other));
   }
 }

@@ -1,17 +1,15 @@
-/** A request to undo: everybody who plays for themselves agrees, somebody declines, or time is up. */
+/** A wish to take a move back: the others at the table agree, or do not answer in time. */
 import type { Seat } from '@cheeseboard/engine';
 import type { Ask } from '../tables/table.ts';
 import type { Room } from './room.ts';
 import type { Timers } from './timers.ts';
 
 /** How long it waits for answers. */
-const ANSWER_MS = 30_000;
+const PATIENCE = 30_000;
 
 export interface UndoTable {
   readonly room: Room;
   readonly timers: Timers;
-  /** The entry that the log goes back to. */
-  to(): number;
   /** The seats of people who are here, but this one. */
   others(seat: Seat): readonly Seat[];
   agreed(seat: Seat): void;
@@ -31,7 +29,7 @@ export class Undo {
   }
 
   ask(seat: Seat, now: number): void {
-    this.#table.timers.set('undo', now + ANSWER_MS);
+    this.#table.timers.set('undo', now + PATIENCE);
     this.#wait(seat, this.#table.others(seat));
   }
 
@@ -73,10 +71,7 @@ export class Undo {
   #wait(seat: Seat, waiting: readonly Seat[]): void {
     const { room } = this.#table;
     if (waiting.length > 0) {
-      room.asks = [
-        ...room.asks.filter(({ kind }) => kind !== 'undo'),
-        { kind: 'undo', seat, to: this.#table.to(), waiting },
-      ];
+      room.asks = [...room.asks.filter(({ kind }) => kind !== 'undo'), { kind: 'undo', seat, waiting }];
       return;
     }
     this.lapse();

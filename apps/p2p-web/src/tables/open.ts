@@ -3,6 +3,8 @@ import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
 import type { ThinkEffect } from '../host/hosting.ts';
 import { ownIdentity } from '../storage/identity.ts';
+import { marks } from '../storage/marks.ts';
+import { promises } from '../storage/promises.ts';
 import { openSavedTables } from '../storage/saved-tables.ts';
 import { settings } from '../storage/settings.ts';
 import { acquireTabLock } from '../storage/tab-lock.ts';
@@ -12,7 +14,7 @@ import { loadNetworkConfig } from '../transport/network-config.ts';
 import { onOnline, onPageRestore, onVisibilityChange } from '../transport/page-lifecycle.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import type { Transport } from '../transport/transport.ts';
-import { randomBytes } from './chance.ts';
+import { drawHere, randomBytes } from './chance.ts';
 import { makeTables } from './make.ts';
 import type { Tables } from './table.ts';
 
@@ -45,10 +47,11 @@ async function loadThinker(game: string): Promise<Thinking> {
 
 export const tables: Tables = makeTables({
   identity: () => ownIdentity(),
-  savedTables: () => openSavedTables(),
+  shelf: () => openSavedTables(),
   transport: openTransport,
   games: async () => (await import('@cheeseboard/engine/games')).games,
-  tabLock: acquireTabLock,
+  hold: acquireTabLock,
+  draw: async (request) => drawHere(request),
   think,
   fast: () => settings.get('fast'),
   random: randomBytes,
@@ -59,6 +62,12 @@ export const tables: Tables = makeTables({
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
+  goings(call) {
+    addEventListener('pagehide', call, { capture: true });
+    return () => removeEventListener('pagehide', call, { capture: true });
+  },
+  marks,
+  promises,
   nudges(call) {
     const stops = [onOnline(call), onPageRestore(call), onVisibilityChange((seen) => seen && call())];
     return () => {
