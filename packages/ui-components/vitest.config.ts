@@ -61,6 +61,8 @@ const published = defineProject({
 export default defineConfig({
   test: {
     projects: [elements, published],
+    // Files share one page, so their order must not depend on how earlier runs went.
+    cache: false,
     reporters: vitestReporters,
     coverage,
     attachmentsDir: failuresFolder,
