@@ -66,7 +66,7 @@ test.each(['gouda-gouda', 'david-goliath'])(
 
     console.log(`${id}: after ${EARLY_MOVES} moves`, early, `after ${MOVES} more`, late);
     expect(early.nodes).toBeGreaterThan(200);
-    // Fewer is fine: an idle pass may come between the two counts.
+    // Growth is a leak. Fewer nodes were seen once (14,515, then 14,343); the cause is not known.
     expect(late.nodes).toBeLessThanOrEqual(early.nodes);
     expect(late.listeners).toBeLessThanOrEqual(early.listeners);
     expect(late.heap).toBeLessThan(early.heap * MAX_HEAP_GROWTH_FACTOR);
