@@ -1,227 +1,316 @@
 /**
- * A person at a table, as a machine: what happened goes in, with the time; what is to be done comes out. It gets to the host
- * (`approach.ts`), says what its person wants exactly once (`wishes.ts`), takes part in what is drawn, and holds what it was shown last.
+ * A person at a table, as a machine: what happened goes in, with the time; what is to be done comes out. It finds the host (connector.ts), sends
+ * commands exactly once (pending-commands.ts), follows the log (log-follower.ts), votes (voter.ts), and shows a snapshot.
+ *
+ *   The way of what the host sends:  text → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
-import { MOST_FOR_OTHERS, type Wait } from '../heirs/wait.ts';
-import type { Saved } from '../host/room.ts';
+import type { AnyGame, MoveBase, Seat } from '@cheeseboard/engine';
+import { votersOf, writeLogProof } from '@cheeseboard/engine/fair';
+import { writeRecord } from '@cheeseboard/engine/records';
+import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
+import type { HostSave } from '../host/room.ts';
+import { hashed, type LoggedEntry, withoutHash } from '../log/hashed.ts';
+import type { Share } from '../log/open-log.ts';
 import { Frames } from '../protocol/frames.ts';
 import { personOf } from '../protocol/keys.ts';
-import { type FromGuest, type FromHost, readFromHost, write } from '../protocol/messages.ts';
-import { tableStateOf } from '../protocol/picture.ts';
-import type { Answer, Ended, Line, PersonId, TableState } from '../tables/table.ts';
-import type { Heir } from './allegiance.ts';
-import { Approach } from './approach.ts';
-import { FairPlay } from './fair-play.ts';
-import { Seen } from './seen.ts';
-import type { ClientEffect, ClientInput, ClientParts, Kept } from './wire.ts';
-import { Wishes } from './wishes.ts';
+import { type FromGuest, type FromHost, readFromHost, type WireAppend, write } from '../protocol/messages.ts';
+import { apply, type Json } from '../protocol/patch.ts';
+import { roomName } from '../protocol/room.ts';
+import { isSnapshot, type Snapshot, type Times, tableStateOf } from '../protocol/snapshot.ts';
+import type { Act, Answer, ElectionStatus, Ended, FairState, Line, TableState } from '../tables/table.ts';
+import { Connector } from './connector.ts';
+import { legalMoves } from './legal-moves.ts';
+import { LogFollower } from './log-follower.ts';
+import { EMPTY_MEMORY, type Memory } from './memory.ts';
+import { PendingCommands } from './pending-commands.ts';
+import { type ElectedBy, Voter } from './voter.ts';
+import type { ClientEffect, ClientInput, ClientParts } from './wire.ts';
 
-/** How often an heir says that it is there. */
-const HERE = 4_000;
-/** Seconds that a host may be gone, where the table says nothing else. */
-const PATIENCE = 20;
+/** This person is host from now on: with what they know, the shares they were given, or the table that was handed over. */
+export interface Elected {
+  readonly memory: Memory;
+  readonly proof: HostProof;
+  readonly shares: readonly Share[];
+  readonly saved: HostSave | null;
+}
+
+type Host = NonNullable<ReturnType<typeof hostOf>>;
 
 export class Client {
-  readonly #approach: Approach;
-  readonly #wishes: Wishes;
-  readonly #fair: FairPlay;
-  readonly #seen: Seen;
+  readonly #parts: ClientParts;
+  readonly #connector: Connector;
+  readonly #commands: PendingCommands;
+  readonly #follower: LogFollower;
+  readonly #voter: Voter | null;
   #frames = new Frames();
-  #auditing: string | null = null;
-  /** How much longer its person wants to wait for the host, in milliseconds; and how much longer somebody else does. */
-  #extra = 0;
-  #others: { readonly extra: number; readonly by: PersonId } | null = null;
-  /** The will that the host was told of. */
-  #goesBy: string | null = null;
-  /** Said goodbye, and not welcomed again since. */
-  #gone = false;
+  #games: readonly AnyGame[] | null = null;
+  #proof: HostProof | null;
+  #checked: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
+  #snapshot: Snapshot | null;
+  #times: Times = { clock: 0, breath: 0 };
+  #handedOver: HostSave | null = null;
+  #isListening = false;
+  #wokenAt: number | null = null;
+  /** When this person was asked to move, for the clock; and since when the host could not hear them. */
+  #askedAt: number | null = null;
+  #awayAt: number | null = null;
   #state: TableState | null = null;
   #effects: ClientEffect[] = [];
+  #isDirty = false;
   #now = 0;
 
-  constructor(parts: ClientParts) {
-    this.#seen = new Seen(parts.kept?.picture ?? null);
-    this.#fair = new FairPlay(parts);
-    this.#wishes = new Wishes(
+  constructor(parts: ClientParts, now: number) {
+    const memory = parts.memory ?? EMPTY_MEMORY;
+    this.#parts = parts;
+    this.#now = now;
+    this.#proof = memory.proof;
+    this.#snapshot = memory.snapshot;
+    this.#follower = new LogFollower(parts, memory);
+    this.#commands = new PendingCommands(
       (message) => this.#send(message),
       (id, answer) => this.#answer(id, answer),
     );
-    this.#approach = new Approach(parts, {
+    this.#voter = parts.isHostScreen ? null : this.#makeVoter(memory, now);
+    this.#connector = new Connector(parts, {
       now: () => this.#now,
       emit: (effect) => {
         this.#effects.push(effect);
       },
       send: (message) => this.#send(message),
-      heir: () => this.#heir,
-      patience: () => this.patience,
-      usualPatience: () => this.#usualPatience,
-      waitsUntil: () => this.waitsUntil,
-      waits: (wait) => this.#waits(wait),
-      lost: () => this.#fair.lost(),
+      term: () => this.#term,
+      have: () => this.#follower.have,
+      isVoter: () => this.#voter?.isVoter ?? false,
+      follow: (proof) => {
+        this.#proof = proof;
+        this.#isDirty = true;
+      },
+      lost: () => {
+        this.#awayAt = this.#now;
+      },
       ended: (why) => this.#ended(why),
     });
   }
 
+  #makeVoter(memory: Memory, now: number): Voter {
+    const follower = this.#follower;
+    return new Voter(
+      {
+        me: follower.me,
+        signer: this.#parts.signer,
+        room: roomName(this.#parts.invitation.secret),
+        match: () => follower.memory.lastMatch,
+        shares: () => follower.memory.match?.shares ?? [],
+        replaceLog: (from, entries) => this.#replaceLog(from, entries),
+        sendHost: (message) => this.#send(message, true),
+        sendPeer: (to, message) => {
+          this.#isDirty = true;
+          this.#flushStore();
+          this.#effects.push({ do: 'peer', to, message });
+        },
+        open: (entries, shares) => this.#effects.push({ do: 'open-log', entries, shares }),
+        elected: (by) => this.#elected(by),
+        changed: () => this.#changed(),
+      },
+      memory.election,
+      follower.hashedEntries,
+      now,
+    );
+  }
+
   get line(): Line {
-    return this.#approach.line;
+    return this.#connector.line;
   }
 
   get state(): TableState | null {
     return this.#state;
   }
 
-  get epoch(): number {
-    return this.#approach.allegiance.epoch;
+  get publicKey(): Uint8Array {
+    return this.#parts.signer.publicKey;
   }
 
-  /** There is a line to the host, perhaps a bad one: a goodbye is said on it. */
-  get isOpen(): boolean {
-    return this.#approach.isOpen;
+  /** Everybody at the table, as the log says, except its host. */
+  get voters(): readonly string[] {
+    const { state } = this.#follower.log;
+    return state ? votersOf(state) : [];
   }
 
-  /** When the host was heard last; null while the line is open, and before it ever was. */
-  get lostAt(): number | null {
-    return this.#approach.lostAt;
+  get memory(): Memory {
+    return {
+      v: 2,
+      proof: this.#proof,
+      ...this.#follower.memory,
+      election: this.#voter?.stored ?? EMPTY_MEMORY.election,
+      snapshot: this.#snapshot,
+    };
   }
 
-  /** How long the host may be gone, in milliseconds. */
-  get patience(): number {
-    return this.#usualPatience + Math.max(this.#extra, this.#others?.extra ?? 0);
+  /** The newest term that this person knows of. */
+  get #term(): number {
+    return Math.max(this.#voter?.stored.term ?? 0, this.#hostNow?.term ?? 0);
   }
 
-  get #usualPatience(): number {
-    return (this.#seen.picture?.policy.patience ?? PATIENCE) * 1000;
+  /** Who is host, by the newest proof. Checking a proof takes time, so each is checked once. */
+  get #hostNow(): Host | null {
+    if (this.#checked?.proof !== this.#proof) {
+      const host = this.#proof && hostOf(this.#parts.invitation, this.#proof);
+      this.#checked = { proof: this.#proof, host };
+    }
+    return this.#checked!.host;
   }
 
-  /** Who wants to wait longer for the host, and is waited with. */
-  get waits(): PersonId | null {
-    const { extra, by } = this.#others ?? { extra: 0, by: null };
-    return extra > this.#extra ? by : this.#extra > 0 ? (this.#seen.picture?.me ?? null) : null;
-  }
-
-  /** When its person, who wants to wait longer, does not any more; null for who does not. */
-  get waitsUntil(): number | null {
-    const { lostAt } = this;
-    return this.#extra > 0 && lostAt !== null ? lostAt + this.#usualPatience + this.#extra : null;
-  }
-
-  /** What an heir keeps; null for who is none. */
-  get kept(): Kept | null {
-    const { picture } = this.#seen;
-    if (!picture || !this.#heir) return null;
-    return { ...this.#approach.allegiance.kept, picture, links: this.#fair.links };
-  }
-
-  get #plays(): boolean {
-    const { phase, chairs = [], me } = this.#seen.picture ?? {};
-    return phase === 'playing' && chairs.some((chair) => chair.kind === 'person' && chair.person === me);
-  }
-
-  get #heir(): Heir | null {
-    return this.#gone ? null : (this.#seen.picture?.match?.heir ?? null);
+  /** How it goes on without the host; null while the host is there, or nothing is played. */
+  get election(): ElectionStatus | null {
+    const { lostAt } = this.#connector;
+    const voter = this.#voter;
+    if (lostAt === null || !voter || this.#snapshot?.phase !== 'playing' || this.line.state === 'ended')
+      return null;
+    const membership = this.#snapshot.match?.membership;
+    const canElect = membership != null && membership.quorum !== null;
+    return {
+      since: lostAt,
+      until: canElect && voter.isVoter ? voter.state.patientUntil : null,
+      votes: voter.votes,
+      quorum: membership?.quorum ?? 0,
+      voters: membership?.voters.length ?? 0,
+    };
   }
 
   input(input: ClientInput, now: number): ClientEffect[] {
     this.#now = now;
-    const approach = this.#approach;
-    // Clocks ring a little early sometimes: then it is said again.
-    const before = input.is === 'wake' ? null : approach.wakeAt;
     if (this.line.state !== 'ended') this.#take(input);
     else if (input.is === 'act') this.#answer(input.id, { ok: false, why: 'offline' });
-    if (approach.wakeAt !== before) this.#effects.push({ do: 'wake', at: approach.wakeAt });
+    this.#listen();
+    this.#flushStore();
+    this.#wakeLater(input.is === 'wake');
     const effects = this.#effects;
     this.#effects = [];
     return effects;
   }
 
   #take(input: ClientInput): void {
-    const approach = this.#approach;
+    const connector = this.#connector;
     switch (input.is) {
       case 'start':
-        if (this.#seen.picture) this.#changed();
-        approach.start();
+        if (this.#snapshot) this.#changed();
+        connector.start();
         return;
-      case 'stands':
-        approach.allegiance.stand(input.epoch);
-        if (approach.isOpen) this.#renounce();
-        return;
-      case 'farewell':
-        if (!approach.isOpen || !this.#heir) return;
-        this.#gone = true;
-        this.#send({ t: 'leave' });
-        return;
-      case 'patience':
-        this.#extra = Math.max(this.#extra, this.#others?.extra ?? 0) + input.extra;
-        return;
-      case 'waits':
-        this.#waits(input.wait);
+      case 'rules':
+        this.#games = input.games;
+        this.#follower.finish(input.games);
+        this.#changed();
         return;
       case 'opened':
         this.#frames = new Frames();
-        approach.opened(input.fingerprints);
+        connector.opened(input.fingerprints);
         return;
       case 'unreached':
-        approach.again(input.reason);
+        connector.again(input.reason);
         return;
       case 'text':
         this.#heard(input.text);
         return;
       case 'shaky':
-        approach.shaky(input.shaky);
-        this.#fair.shaky(this.#now);
+        connector.shaky(input.shaky);
         return;
       case 'closed':
-        approach.closed();
+        connector.closed();
+        return;
+      case 'peer':
+        this.#heardPeer(input.from, input.message);
         return;
       case 'act':
-        if (input.act.kind === 'ask-undo') this.#fair.asksBack();
-        if (approach.isOpen) this.#wishes.add(input.id, input.act, this.#now);
-        else this.#answer(input.id, { ok: false, why: 'offline' });
+        this.#act(input.id, input.act);
         return;
       case 'nudge':
-        approach.nudge();
+        connector.nudge();
         return;
       case 'wake':
-        if (approach.wakeAt === null || this.#now < approach.wakeAt) return;
-        approach.wakeAt = null;
-        if (approach.isOpen) this.#here();
-        else approach.wake();
+        this.#wake();
         return;
-      case 'answered':
-        approach.answered();
-        return;
-      case 'unkept':
-        approach.unkept();
-        return;
-      case 'audited':
-        if (input.record !== this.#auditing) return;
-        this.#fair.audited(input.audit);
+      case 'wait-longer':
+        this.#voter?.waitLonger(input.ms, this.#now);
         this.#changed();
         return;
+      case 'opened-log':
+        if (input.isOpened) this.#voter?.opened(this.#now);
+        return;
       case 'leave':
-        if (approach.isOpen) this.#send({ t: 'leave' });
-        approach.end(input.why ?? 'closed');
+        if (connector.isOpen) this.#send({ t: 'leave' });
+        connector.end(input.why ?? 'closed');
         return;
     }
   }
 
-  /** Somebody else wants to wait longer for the host. */
-  #waits({ by, left }: Wait): void {
-    const { lostAt } = this;
-    if (lostAt === null) return;
-    const extra = Math.min(MOST_FOR_OTHERS, this.#now + left - lostAt - this.#usualPatience);
-    if (extra <= Math.max(this.#extra, this.#others?.extra ?? 0)) return;
-    this.#others = { extra, by: personOf(by) };
-    this.#effects.push({ do: 'changed' });
+  #wake(): void {
+    const { wakeAt } = this.#connector;
+    if (wakeAt !== null && this.#now >= wakeAt) {
+      this.#connector.wakeAt = null;
+      this.#connector.wake();
+    }
+    this.#voter?.wake(this.#now);
+  }
+
+  #wakeLater(isWoken: boolean): void {
+    const isOver = this.line.state === 'ended';
+    const times = [this.#connector.wakeAt ?? Infinity, this.#votes ? this.#voter!.wakeAt : Infinity];
+    const at = isOver ? Infinity : Math.min(...times);
+    const next = at === Infinity ? null : at;
+    if (next === this.#wokenAt && !isWoken) return;
+    this.#wokenAt = next;
+    this.#effects.push({ do: 'wake', at: next });
+  }
+
+  /** Elections are for matches that are being played. */
+  get #votes(): boolean {
+    return this.#voter !== null && this.#snapshot?.phase === 'playing' && this.#voter.isVoter;
+  }
+
+  /** Candidates find this voter while it has no host. */
+  #listen(): void {
+    const isListening = this.#votes && !this.#connector.isOpen && this.line.state !== 'ended';
+    if (isListening === this.#isListening) return;
+    this.#isListening = isListening;
+    this.#effects.push({ do: 'listen', on: isListening });
+  }
+
+  #flushStore(): void {
+    if (!this.#isDirty) return;
+    this.#isDirty = false;
+    this.#effects.push({ do: 'store', memory: this.memory });
   }
 
   #ended(why: Ended): void {
-    this.#wishes.end(({ kind }) =>
+    this.#commands.end(({ kind }) =>
       kind === 'close' && why === 'closed' ? { ok: true } : { ok: false, why: 'offline' },
     );
   }
 
-  // What the host says
+  // What the person does
+
+  #act(id: number, act: Act): void {
+    if (!this.#connector.isOpen) return this.#answer(id, { ok: false, why: 'offline' });
+    const signed = this.#signed(act);
+    this.#isDirty ||= signed !== undefined;
+    this.#commands.add(id, act, signed, this.#now);
+  }
+
+  #signed(act: Act) {
+    const seat = this.#state?.people.find((person) => person.id === this.#state?.me)?.seat ?? null;
+    if (seat === null) return undefined;
+    const ask = this.#snapshot?.asks.find((one) => one.kind === 'undo');
+    const signed =
+      act.kind === 'move'
+        ? this.#follower.signMove(seat, act.move)
+        : act.kind === 'ask-undo'
+          ? this.#follower.signUndo(seat)
+          : act.kind === 'answer-undo' && act.yes && ask?.kind === 'undo'
+            ? this.#follower.signUndo(ask.seat, ask.to)
+            : null;
+    return signed ?? undefined;
+  }
+
+  // What the host sends
 
   #heard(frame: string): void {
     let text: string | null = '';
@@ -232,10 +321,10 @@ export class Client {
     }
     if (text === null) return;
     const message = readFromHost(text);
-    if (message === null || !this.#survived(message)) this.#approach.hangUp('lost');
+    if (message === null || !this.#survived(message)) this.#connector.hangUp('lost');
   }
 
-  /** Whatever a host says, at the worst it ends the line. */
+  /** Whatever a host sends, at the worst it ends the connection. */
   #survived(message: FromHost): boolean {
     try {
       return this.#understood(message);
@@ -247,109 +336,228 @@ export class Client {
 
   /** False for what is out of place. */
   #understood(message: FromHost): boolean {
-    const approach = this.#approach;
+    const connector = this.#connector;
     switch (message.t) {
       case 'challenge':
-      case 'candidate':
-      case 'released':
-        return approach.heard(message);
+        return connector.challenged(message);
       case 'welcome':
-        return approach.welcomed() && this.#welcomed(message);
-      case 'patch':
-        return approach.isOpen && this.#seen.patch(message.patch, this.#now) && this.#look();
+        return connector.welcomed() && this.#welcomed(message);
+      case 'update':
+        return connector.isOpen && this.#updated(message);
       case 'did':
-        return approach.isOpen && this.#did(message.n, message.answer);
-      case 'inherit':
-        return approach.isOpen && this.#inherits(message.saved);
+        this.#commands.did(message.n, message.answer);
+        return connector.isOpen;
+      case 'hand-over':
+        return connector.isOpen && this.#wasHandedOver(message);
       case 'bye':
-        approach.sentOff(message.why);
+        connector.bye(message.why);
         return true;
     }
   }
 
-  #welcomed({ done, picture, ages }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
-    this.#gone = false;
-    this.#extra = 0;
-    this.#others = null;
-    this.#goesBy = null;
-    this.#approach.wakeAt = this.#now + HERE;
-    this.#seen.show(picture, ages, this.#now);
-    this.#fair.lost();
-    this.#look();
-    if (this.#goesBy === null) this.#here();
-    this.#wishes.sayAgain(done);
-    this.#renounce();
+  #welcomed({ done, snapshot, ages, append, opened }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
+    this.#follower.reconnected();
+    if (append && !this.#append(append)) return false;
+    this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
+    this.#askedAt = null;
+    this.#show(snapshot, opened);
+    this.#awayAt = null;
+    this.#commands.resend(done);
     return true;
   }
 
-  /** Whoever voted for us need not wait for us any more. */
-  #renounce(): void {
-    const release = this.#approach.allegiance.renounce();
-    if (release)
-      this.#effects.push({ do: 'promise', text: write({ t: 'release', release }), otherwise: null });
+  #updated({ append, opened = [], patch }: Extract<FromHost, { readonly t: 'update' }>): boolean {
+    if (append && !this.#append(append)) return false;
+    if (patch === undefined) return true;
+    const snapshot = this.#patched(patch);
+    if (!snapshot) return false;
+    const [before, after] = [this.#snapshot?.match, snapshot.match];
+    this.#times = {
+      clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : this.#now,
+      breath: before?.breath?.set === after?.breath?.set ? this.#times.breath : this.#now,
+    };
+    this.#show(snapshot, opened);
+    return true;
   }
 
-  /** At what it is shown now: takes part in what is drawn, and says by which will it goes. */
-  #look(): true {
-    const picture = this.#seen.picture!;
-    const will = picture.match?.heir?.will.signature ?? null;
-    const era = this.#approach.allegiance.shown(will);
-    for (const message of this.#fair.look(picture, era, this.#now)) this.#send(message);
-    if (will !== null && will !== this.#goesBy) this.#here();
-    const audit = this.#fair.toAudit;
-    if (audit && audit.record !== this.#auditing) {
-      this.#auditing = audit.record;
-      this.#effects.push({ do: 'audit', ...audit });
+  #patched(patch: Json): Snapshot | null {
+    try {
+      const snapshot: unknown = apply(this.#snapshot as Json, patch);
+      return isSnapshot(snapshot) ? snapshot : null;
+    } catch {
+      return null;
     }
+  }
+
+  #show(snapshot: Snapshot, opened: Extract<FromHost, { readonly t: 'welcome' }>['opened']): void {
+    const follower = this.#follower;
+    this.#snapshot = snapshot;
+    this.#isDirty = true;
+    follower.saw(snapshot);
+    if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened, this.#games);
     this.#changed();
-    return true;
+    for (const message of follower.answers(snapshot)) this.#send(message);
+    this.#agreeIfShared(snapshot);
   }
 
-  /** The host knows by it that we elect nobody; also by a will of another time, while there is none for us. */
-  #here(): void {
-    const will = this.#seen.picture?.match?.heir?.will.signature;
-    if (will !== undefined) {
-      const otherwise = write({ t: 'here', will: null });
-      const again = will === this.#goesBy;
-      this.#effects.push({ do: 'promise', text: write({ t: 'here', will }), otherwise, again });
-    } else if (this.#plays) this.#send({ t: 'here', will: null });
-    this.#goesBy = will ?? null;
-    this.#approach.wakeAt = this.#now + HERE;
+  /** On one device everybody has seen the move: nobody needs to be asked. */
+  #agreeIfShared({ asks }: Snapshot): void {
+    const seat = this.#state?.people.find(({ id }) => id === this.#state?.me)?.seat ?? null;
+    const ask = asks.find((one) => one.kind === 'undo');
+    if (!this.#parts.isShared || ask?.kind !== 'undo' || seat === null || !ask.waiting.includes(seat)) return;
+    this.#act(-1, { kind: 'answer-undo', yes: true });
   }
 
-  #did(n: number, answer: Answer): boolean {
-    const act = this.#wishes.did(n, answer);
-    if (act?.kind === 'move' && answer.ok && answer.step !== undefined) {
-      this.#fair.moved(answer.step, act.move);
-      if ((this.#fair.state?.finding ?? null) !== (this.#state?.match?.fair?.finding ?? null))
-        this.#changed();
+  /** False: this is no message of an honest host. */
+  #append(append: WireAppend): boolean {
+    const host = this.#hostNow;
+    if (!host || append.term !== host.term) return false;
+    const before = this.#follower.memory.match?.match;
+    if (!this.#follower.meet(append.match)) return false;
+    if (before !== append.match) this.#voter?.meet([], this.#now);
+    const entries = hashed(append.previous.hash, append.entries);
+    if (!this.#follower.isHonest(append, entries)) {
+      this.#changed();
+      return false;
+    }
+    if (this.#voter) this.#voter.appended(host.key, append, entries, this.#now);
+    else if (this.#follower.log.has(append.previous)) {
+      const fresh = entries.filter(({ index }) => index >= this.#follower.log.length);
+      if (fresh.length > 0) this.#replaceLog(fresh[0]!.index, fresh);
     }
     return true;
   }
 
-  #inherits(saved: Saved): boolean {
-    if (!this.#approach.allegiance.inherits(saved.room) || this.#knowsMore(saved)) return false;
-    this.#effects.push({ do: 'inherit', saved });
+  #replaceLog(from: number, entries: readonly LoggedEntry[]): void {
+    this.#isDirty = true;
+    this.#follower.replace(from, entries.map(withoutHash));
+    for (const { index, body } of entries) if (body?.kind === 'seat') this.#checkStandIn(index, body);
+  }
+
+  /** A stand-in for this person's own seat must be because they were away or late. */
+  #checkStandIn(index: number, body: { seat: Seat; change: string; why?: string }): void {
+    const { log } = this.#follower;
+    if (
+      body.change !== 'stand-in' ||
+      index === 0 ||
+      log.stateAt(index - 1).seats[body.seat]?.key !== this.#follower.me
+    )
+      return;
+    const { clock } = this.#snapshot?.policy ?? { clock: null };
+    const isHere = this.#connector.isOpen && this.#awayAt === null;
+    const isLate =
+      clock !== null &&
+      this.#askedAt !== null &&
+      this.#now - this.#askedAt >= clock * 1000 - CLOCK_TOLERANCE_MS;
+    if (isHere && !(body.why === 'clock' && isLate) && body.why !== 'asked') this.#follower.dispute(index);
+  }
+
+  // Hand-over and elections
+
+  #wasHandedOver({ append, handover, saved }: Extract<FromHost, { readonly t: 'hand-over' }>): boolean {
+    const host = this.#hostNow;
+    if (!host || !this.#voter || append.term !== host.term) return false;
+    this.#handedOver = saved;
+    this.#voter.handedOver(
+      host.key,
+      append,
+      hashed(append.previous.hash, append.entries),
+      handover,
+      this.#now,
+    );
     return true;
   }
 
-  /** Nothing that was played is taken back by giving the table to somebody else. */
-  #knowsMore({ room, steps }: Saved): boolean {
-    const { number, version } = this.#seen.picture?.match ?? {};
-    return number === room.matches && version !== undefined && steps < version;
+  #elected(by: ElectedBy): void {
+    const { match, membership } = this.#snapshot?.match
+      ? { match: this.#snapshot.match.number, membership: this.#snapshot.match.membership }
+      : { match: 0, membership: null };
+    const term = this.#voter!.stored.term;
+    const change: HostChange = {
+      term,
+      key: this.#follower.me,
+      match,
+      membership: 'votes' in by ? membership : null,
+      votes: 'votes' in by ? [...by.votes] : [],
+      handover: 'handover' in by ? by.handover : null,
+    };
+    const proof = { ...this.#proof!, changes: [...this.#proof!.changes, change] };
+    this.#proof = proof;
+    this.#isDirty = true;
+    this.#flushStore();
+    const shares = this.#voter!.shares;
+    this.#effects.push({
+      do: 'elected',
+      elected: { memory: this.memory, proof, shares, saved: this.#handedOver },
+    });
   }
 
-  #send(message: FromGuest): void {
-    this.#effects.push({ do: 'send', text: write(message) });
+  #heardPeer(from: string, message: Extract<ClientInput, { readonly is: 'peer' }>['message']): void {
+    if (message.t !== 'host') {
+      this.#voter?.heard(from, message, this.#now);
+      return;
+    }
+    const host = hostOf(this.#parts.invitation, message.proof);
+    if (!host || host.term < this.#term || this.#connector.isOpen) return;
+    this.#proof = message.proof;
+    this.#isDirty = true;
+    this.#connector.seek();
+  }
+
+  // What the screen sees
+
+  get #fair(): FairState | null {
+    const { log, violation, finished } = this.#follower;
+    if (log.length === 0 || !this.#snapshot?.match) return null;
+    const players = log.state!.players.length;
+    if (players < 2 && !violation) return null;
+    return { players, draws: log.draws, violation, verdict: finished?.verdict ?? null };
+  }
+
+  #changed(): void {
+    const snapshot = this.#snapshot;
+    const finished = this.#follower.finished;
+    const moves = snapshot ? this.#moves(snapshot) : [];
+    if (moves.length === 0) this.#askedAt = null;
+    else this.#askedAt ??= this.#now;
+    this.#state =
+      snapshot &&
+      tableStateOf(snapshot, this.#times, {
+        me: personOf(this.#follower.me),
+        moves,
+        result: finished?.match.result ?? null,
+        record: this.#record,
+        fair: this.#fair,
+      });
+    this.#effects.push({ do: 'changed' });
+  }
+
+  #moves(snapshot: Snapshot): readonly MoveBase[] {
+    const game = this.#games?.find(({ id }) => id === snapshot.game);
+    return game && snapshot.match && snapshot.phase === 'playing' ? legalMoves(game, snapshot.match) : [];
+  }
+
+  #recordOf: { readonly length: number; readonly text: string } | null = null;
+
+  get #record(): string | null {
+    const { finished, log } = this.#follower;
+    if (!finished) return null;
+    if (this.#recordOf?.length !== log.length) {
+      const proof = log.state!.players.length > 1 ? writeLogProof(log.entries) : '';
+      this.#recordOf = { length: log.length, text: writeRecord(finished.match) + proof };
+    }
+    return this.#recordOf!.text;
+  }
+
+  #send(message: FromGuest, needsDisk = false): void {
+    this.#flushStore();
+    this.#effects.push({ do: 'send', text: write(message), needsDisk });
   }
 
   #answer(id: number, answer: Answer): void {
     this.#effects.push({ do: 'answer', id, answer });
   }
-
-  #changed(): void {
-    const { picture, times } = this.#seen;
-    this.#state = picture && tableStateOf(picture, times, this.#fair.state);
-    this.#effects.push({ do: 'changed' });
-  }
 }
+
+/** How much earlier than by this browser's clock a host may call somebody late: the question took time to get here. */
+const CLOCK_TOLERANCE_MS = 3_000;

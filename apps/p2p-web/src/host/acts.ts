@@ -1,28 +1,24 @@
-/** What people can do at a table, one function for each act. Everything is checked here; the match checks its moves itself. */
-import { type AnyGame, Invalid, Match, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
+/** What people can do at a table, one function for each act. Everything is checked here; the engine checks its moves itself. */
+import { type AnyGame, Invalid, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
 import { cleanLine, cleanName } from '../protocol/text.ts';
 import type { Act, Answer, Chair, PersonId, Policy } from '../tables/table.ts';
-import type { Playing } from './playing.ts';
-import { freeBotName, freeName, isHost, type Member, memberOf, namesOf, type Room, seatOf } from './room.ts';
+import type { MatchLifecycle, Signed } from './match-lifecycle.ts';
+import { freeBotName, freeName, isHost, type Member, memberOf, type Room, seatOf } from './room.ts';
 
 /** What an act may reach for. */
-export interface Desk {
+export interface ActContext {
   readonly room: Room;
   readonly games: readonly AnyGame[];
-  readonly playing: Playing | null;
+  readonly lifecycle: MatchLifecycle;
   readonly now: number;
+  /** The signature that came with a move or an undo. */
+  readonly signed: Signed | undefined;
   isAway(person: PersonId): boolean;
-  begin(match: Match): void;
-  /** Back to the lobby. */
-  abandon(): void;
-  /** Whoever says something too often. */
+  /** Rate limit of the chat. */
   maySay(person: PersonId): boolean;
-  askUndo(seat: Seat): void;
-  /** False: nobody has asked this seat. */
-  answerUndo(seat: Seat, yes: boolean): boolean;
   sendAway(person: PersonId): void;
-  /** Too many are out of reach. */
-  frozen(): boolean;
+  /** False while too many voters are silent: they may be electing another host. */
+  mayAppend(): boolean;
   handOver(person: PersonId): Answer;
   close(): void;
 }
@@ -32,17 +28,18 @@ type Why = Extract<Answer, { readonly why: unknown }>['why'];
 const no = (why: Why): Answer => ({ ok: false, why });
 
 type Doing<K extends Act['kind']> = (
-  desk: Desk,
+  context: ActContext,
   act: Extract<Act, { readonly kind: K }>,
   me: Member,
 ) => Answer;
 
 /** Who plays on for somebody who stands up or is sent away. */
 const LEVEL = 'steady';
-/** Chat that is kept. */
-const LINES = 60;
-/** A reaction is one picture. */
-const REACTION = 8;
+const MAX_CHAT_LINES = 60;
+const MAX_REACTION_CHARS = 8;
+
+/** What changes who plays what: not while everybody signs the next match. */
+const setupActs = new Set<Act['kind']>(['sit', 'ready', 'set-game', 'set-chair', 'start', 'rematch']);
 
 const hostActs = new Set<Act['kind']>([
   'answer-seat',
@@ -58,11 +55,12 @@ const hostActs = new Set<Act['kind']>([
   'close',
 ]);
 
-export function carryOut(desk: Desk, act: Act, me: Member): Answer {
-  if (hostActs.has(act.kind) && !isHost(desk.room, me.id)) return no('not-host');
+export function carryOut(context: ActContext, act: Act, me: Member): Answer {
+  if (hostActs.has(act.kind) && !isHost(context.room, me.id)) return no('not-host');
   // It is somebody else's table now.
-  if (desk.room.handed) return no('not-now');
-  return (doing[act.kind] as Doing<Act['kind']>)(desk, act, me);
+  if (context.room.handedOver) return no('not-now');
+  if (context.lifecycle.isStarting && setupActs.has(act.kind)) return no('not-now');
+  return (doing[act.kind] as Doing<Act['kind']>)(context, act, me);
 }
 
 const doing: { readonly [K in Act['kind']]: Doing<K> } = {
@@ -103,21 +101,22 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  move({ room, playing, now, frozen }, { version, move }, me) {
+  move({ room, lifecycle, signed, mayAppend }, { version, move }, me) {
     const seat = seatOf(room, me.id);
     if (seat === null) return no('not-seated');
-    if (room.phase !== 'playing' || !playing) return no('not-now');
-    if (room.paused !== null || frozen()) return no('paused');
-    return playing.move(seat, version, move, now);
+    if (room.phase !== 'playing') return no('not-now');
+    if (room.paused !== null || !mayAppend()) return no('paused');
+    return lifecycle.move(seat, version, move, signed);
   },
 
   say({ room, maySay }, { text, reaction }, me) {
     const clean = cleanLine(text);
-    if (clean === '' || me.name === '' || (reaction && clean.length > REACTION)) return no('invalid');
+    if (clean === '' || me.name === '' || (reaction && clean.length > MAX_REACTION_CHARS))
+      return no('invalid');
     if (!maySay(me.id)) return no('too-fast');
     room.said += 1;
     const line = { number: room.said, person: me.id, name: me.name, text: clean, reaction };
-    room.chat = [...room.chat.slice(1 - LINES), line];
+    room.chat = [...room.chat.slice(1 - MAX_CHAT_LINES), line];
     return ok;
   },
 
@@ -129,46 +128,52 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  'ask-undo'({ room, playing, askUndo }, _act, me) {
+  'ask-undo'({ room, lifecycle, signed, now, mayAppend }, _act, me) {
     const seat = seatOf(room, me.id);
+    const { match, undo } = lifecycle;
     if (seat === null) return no('not-seated');
-    if (room.phase !== 'playing' || !playing || room.policy.undo === 'never') return no('not-now');
-    if (room.paused !== null) return no('paused');
-    // What is being drawn is as good as drawn.
-    if (playing.match.chance) return no('not-now');
-    const refusal = playing.match.undoRefusal(seat);
+    if (room.phase !== 'playing' || !match || room.policy.undo === 'never') return no('not-now');
+    if (room.paused !== null || !mayAppend()) return no('paused');
+    // No undo while a draw is pending, and one at a time.
+    if (match.chance || undo.wish) return no('not-now');
+    const refusal = match.undoRefusal(seat);
     if (refusal) return { ok: false, refusal };
-    askUndo(seat);
+    if (!lifecycle.agreeToUndo(seat, signed)) return no('stale');
+    undo.ask(seat, now);
     return ok;
   },
 
-  'answer-undo'({ room, answerUndo }, { yes }, me) {
+  'answer-undo'({ room, lifecycle, signed }, { yes }, me) {
     const seat = seatOf(room, me.id);
+    const { undo } = lifecycle;
     if (seat === null) return no('not-seated');
-    return answerUndo(seat, yes) ? ok : no('not-now');
+    if (!undo.wish?.waiting.includes(seat)) return no('not-now');
+    if (yes && !lifecycle.agreeToUndo(seat, signed)) return no('stale');
+    undo.answer(seat, yes);
+    return ok;
   },
 
-  'ask-seat'(desk, { seat }, me) {
-    const { room } = desk;
+  'ask-seat'(context, { seat }, me) {
+    const { room } = context;
     room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== me.id);
     if (seat === null) return ok;
     if (seatOf(room, me.id) !== null) return no('not-now');
     if (room.phase !== 'playing' || (!room.policy.takeover && !isHost(room, me.id))) return no('not-now');
     if (me.name === '') return no('invalid');
-    if (!isFree(desk, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
+    if (!isFree(context, room.chairs[seat])) return no(room.chairs[seat] ? 'taken' : 'invalid');
     if (isHost(room, me.id)) return giveSeat(room, seat, me.id);
     room.asks = [...room.asks, { kind: 'seat', person: me.id, seat }];
     return ok;
   },
 
-  'answer-seat'(desk, { person, yes }) {
-    const { room } = desk;
+  'answer-seat'(context, { person, yes }) {
+    const { room } = context;
     const ask = room.asks.find((one) => one.kind === 'seat' && one.person === person);
     if (ask?.kind !== 'seat') return no('not-now');
     room.asks = room.asks.filter((one) => one !== ask);
     if (!yes) return ok;
-    if (room.phase !== 'playing' || desk.isAway(person)) return no('not-now');
-    return isFree(desk, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, person) : no('taken');
+    if (room.phase !== 'playing' || context.isAway(person)) return no('not-now');
+    return isFree(context, room.chairs[ask.seat]) ? giveSeat(room, ask.seat, person) : no('taken');
   },
 
   'set-game'({ room, games }, { game: id, options, seats }) {
@@ -197,21 +202,22 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  'set-policy'({ room }, { policy }: { readonly policy: Policy }) {
+  'set-policy'({ room, lifecycle }, { policy }: { readonly policy: Policy }) {
     room.policy = policy;
+    lifecycle.policyChanged();
     return ok;
   },
 
-  start(desk) {
-    const { room } = desk;
+  start(context) {
+    const { room } = context;
     if (room.phase !== 'lobby') return no('not-now');
     // Who sits there and has a name can play. Whether they said that they are ready is for the host to see, not a lock.
     const canPlay = (chair: Chair): boolean => {
       if (chair.kind !== 'person') return chair.kind === 'bot';
       const host = isHost(room, chair.person);
-      return host || (memberOf(room, chair.person)!.name !== '' && !desk.isAway(chair.person));
+      return host || (memberOf(room, chair.person)!.name !== '' && !context.isAway(chair.person));
     };
-    return room.chairs.every(canPlay) ? beginMatch(desk) : no('not-ready');
+    return room.chairs.every(canPlay) ? context.lifecycle.begin() : no('not-ready');
   },
 
   'stand-in'({ room }, { seat, bot }) {
@@ -221,13 +227,13 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return ok;
   },
 
-  'send-away'(desk, { person }, me) {
-    const { room } = desk;
+  'send-away'(context, { person }, me) {
+    const { room } = context;
     const member = memberOf(room, person);
     if (!member || person === me.id || isHost(room, person)) return no('invalid');
     const seat = seatOf(room, person);
     if (seat !== null) room.chairs[seat] = room.phase === 'playing' ? botChair(room) : { kind: 'open' };
-    desk.sendAway(person);
+    context.sendAway(person);
     return ok;
   },
 
@@ -235,18 +241,18 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return handOver(person);
   },
 
-  rematch(desk) {
-    const { room } = desk;
+  rematch(context) {
+    const { room } = context;
     if (room.phase !== 'over') return no('not-now');
     if (room.chairs.some(({ kind }) => kind === 'open')) return no('not-ready');
     room.chairs = room.chairs.map((_, seat) => room.chairs.at(seat - 1)!);
     room.turned = (room.turned ?? 0) + 1;
-    return beginMatch(desk);
+    return context.lifecycle.begin();
   },
 
-  'to-lobby'({ room, abandon }) {
-    if (room.phase === 'lobby') return no('not-now');
-    abandon();
+  'to-lobby'({ room, lifecycle }) {
+    if (room.phase === 'lobby' && !lifecycle.isStarting) return no('not-now');
+    lifecycle.abandon();
     return ok;
   },
 
@@ -259,17 +265,10 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
 const botChair = (room: Room): Chair => ({ kind: 'bot', level: LEVEL, name: freeBotName(room) });
 
 /** Nobody sits there who could play: a bot's chair, or one of somebody who is away. */
-const isFree = (desk: Desk, chair: Chair | undefined): boolean =>
-  chair !== undefined && (chair.kind !== 'person' || desk.isAway(chair.person));
+const isFree = (context: ActContext, chair: Chair | undefined): boolean =>
+  chair !== undefined && (chair.kind !== 'person' || context.isAway(chair.person));
 
 function giveSeat(room: Room, seat: Seat, person: PersonId): Answer {
   room.chairs[seat] = { kind: 'person', person, standIn: false };
-  return ok;
-}
-
-export function beginMatch({ room, games, begin }: Pick<Desk, 'room' | 'games' | 'begin'>): Answer {
-  const game = games.find(({ id }) => id === room.game);
-  if (!game) return no('invalid');
-  begin(new Match(game, { seats: room.chairs.length, options: room.options, players: namesOf(room) }));
   return ok;
 }

@@ -1,10 +1,10 @@
-/** What people want done, each exactly once and in their order: a command that comes twice is only answered again. */
-import { Limit } from '../protocol/limit.ts';
+/** Commands, each carried out exactly once and in order: one that comes twice is only answered again. */
+import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Answer, PersonId } from '../tables/table.ts';
 import type { Member } from './room.ts';
 
 /** The last answers of each person that are kept. */
-const ANSWERS = 8;
+const MAX_ANSWERS = 8;
 /** Chat: so many lines at once, and then one every two seconds. */
 const LINES_A_SECOND = 0.5;
 const LINES_AT_ONCE = 6;
@@ -18,15 +18,15 @@ export function placeOf(me: Member, n: number): 'next' | Answer | null {
 
 export function enterAnswer(me: Member, n: number, answer: Answer): void {
   me.done = n;
-  me.answers = [...me.answers.slice(1 - ANSWERS), [n, answer]];
+  me.answers = [...me.answers.slice(1 - MAX_ANSWERS), [n, answer]];
 }
 
 /** Who talks how fast. */
-export class Talk {
-  readonly #limits = new Map<PersonId, Limit>();
+export class ChatLimits {
+  readonly #limits = new Map<PersonId, RateLimit>();
 
   maySay(person: PersonId, now: number): boolean {
-    const limit = this.#limits.get(person) ?? new Limit(LINES_A_SECOND, LINES_AT_ONCE);
+    const limit = this.#limits.get(person) ?? new RateLimit(LINES_A_SECOND, LINES_AT_ONCE);
     this.#limits.set(person, limit);
     return limit.take(now);
   }

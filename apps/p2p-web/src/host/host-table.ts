@@ -1,25 +1,35 @@
 /**
  * A table that this browser hosts, as a machine: what happened goes in, with the time; what is to be done comes out. It knows no
  * page, no network, no clock and no chance of its own, so any accident can be played through in a test.
+ *
+ *   state        on                                         next
+ *   open         hand-over to somebody, saved               handed over (sends the table until they have it)
+ *   open         somebody knows a later term                deposed (the runner looks for the new host)
+ *   open         close                                      closed
  */
 import type { AnyGame, Match } from '@cheeseboard/engine';
-import { readRecord } from '@cheeseboard/engine/records';
-import type { Succession } from '../heirs/will.ts';
+import { signHandover } from '@cheeseboard/engine/fair';
+import { type Membership, signMembership } from '../election/host-proof.ts';
+import type { HandOver } from '../election/messages.ts';
+import { FIRST_STORED, type Stored } from '../election/state.ts';
+import { hashedLog, type LoggedEntry, withoutHash } from '../log/hashed.ts';
+import { textOf } from '../protocol/bytes.ts';
 import { personOf, type Signer } from '../protocol/keys.ts';
-import type { Bye } from '../protocol/messages.ts';
-import type { Random } from '../protocol/room.ts';
-import type { Act, Answer, PersonId } from '../tables/table.ts';
-import { beginMatch, carryOut, type Desk } from './acts.ts';
-import { enterAnswer, placeOf, Talk } from './commands.ts';
-import { Course } from './course.ts';
-import { handOver, roomAfter } from './hand-over.ts';
-import { Lines } from './lines.ts';
+import type { Bye, FromGuest } from '../protocol/messages.ts';
+import { type Random, roomName } from '../protocol/room.ts';
+import type { Answer, PersonId } from '../tables/table.ts';
+import { type ActContext, carryOut } from './acts.ts';
+import { ChatLimits, enterAnswer, placeOf } from './commands.ts';
+import { Connections } from './connections.ts';
+import { HostElection } from './host-election.ts';
+import { MatchLifecycle } from './match-lifecycle.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import { People } from './people.ts';
-import { memberOf, type Room, type Saved } from './room.ts';
+import { type HostSave, memberOf, type Room } from './room.ts';
 import type { Session } from './session.ts';
+import { snapshotFor } from './snapshot-for.ts';
 import { Timers } from './timers.ts';
-import type { Effect, Input, LinkId } from './wire.ts';
+import type { Effect, Input } from './wire.ts';
 
 export interface HostParts {
   readonly games: readonly AnyGame[];
@@ -32,178 +42,265 @@ export interface HostParts {
 export class HostTable {
   readonly room: Room;
   readonly #parts: HostParts;
+  readonly #key: string;
   readonly #timers = new Timers();
-  readonly #lines: Lines;
+  readonly #connections: Connections;
   readonly #people: People;
-  readonly #course: Course;
-  readonly #talk = new Talk();
+  readonly #lifecycle: MatchLifecycle;
+  readonly #election: HostElection;
+  readonly #chatLimits = new ChatLimits();
   readonly #out = new Outbox();
   readonly #outgoing: Outgoing;
-  /** That it is handed over is on the disk: nobody is told before. */
-  #isHandedOver = false;
-  #closed = false;
+  #membership: { readonly name: string; readonly signed: Membership | null } = { name: '', signed: null };
+  #handOver: HandOver | null = null;
+  /** The hand-over is on the disk: nobody is told before. */
+  #isHandOverSaved = false;
+  #isClosed = false;
+  #isDeposed = false;
+  #wasWaiting = false;
   #now = 0;
 
-  /** A table that was saved, or a new one (`record` null). Throws `Invalid` for a record that cannot be read. */
-  constructor(saved: Pick<Saved, 'room' | 'record'>, parts: HostParts) {
-    const { released = [], ...kept } = structuredClone(saved.room);
-    const room: Room = { ...kept, released, asks: [] };
+  /** A table that was saved, or a new one. Throws for a log that the engine does not accept. */
+  constructor(saved: HostSave, parts: HostParts) {
+    const room: Room = { ...structuredClone(saved.room), asks: [] };
     this.room = room;
-    this.#isHandedOver = room.handed !== undefined;
     this.#parts = parts;
-    const { signer, random, fast = () => false } = parts;
+    this.#key = textOf(parts.signer.publicKey);
+    const { signer, random, games, fast = () => false } = parts;
     const timers = this.#timers;
     const emit = (effect: Effect) => this.#out.emit(effect);
     const changed = () => this.#out.changed();
     const now = () => this.#now;
-    this.#lines = new Lines({
+    this.#connections = new Connections({
       timers,
       emit,
       signer,
       random,
       room,
-      arrived: (person, key) => {
-        changed();
-        const why = this.#people.arrive(person, key);
-        if (why !== null) return why;
-        if (this.#isHandedOver) return this.#sendOn(person);
-        this.#course.legacy.welcomed(person, now());
-        this.#course.legacy.arrived(person, this.match);
-        return null;
-      },
+      now,
+      arrived: (person, key, term) => this.#arrived(person, key, term),
       left: (person) => this.#left(person),
-      command: (session, n, act, inTime) => this.#command(session, n, act, inTime),
-      isThere: (person, will) => this.#course.legacy.heard(person, now(), will),
-      released: (person) => this.#course.legacy.released(person),
-      renounced: (person, release) => this.#course.legacy.renounced(person, release),
-      pledge: (person, pledge) => this.#course.chance.pledge(person, pledge.match, pledge, now()),
-      give: (person, { match, draw, link }) => this.#course.chance.give(person, match, draw, link, now()),
+      heard: (session, message, isInTime) => this.#heard(session, message, isInTime),
     });
-    const lines = this.#lines;
+    const connections = this.#connections;
     this.#people = new People({
       room,
       timers,
-      connection: (person) => lines.connection(person),
-      here: () => lines.people,
+      connection: (person) => connections.connection(person),
+      here: () => connections.people,
       changed: () => {
         changed();
-        this.#recount();
+        this.#settle();
       },
     });
-    const people = this.#people;
-    this.#course = new Course({
+    this.#election = new HostElection(this.#key, {
+      heartbeat: () => this.#out.heartbeat(),
+      resend: (key, after) => this.#out.resend(connections.sessionOf(personOf(key)), after),
+      handOver: (message) => {
+        this.#handOver = message;
+        this.#sendHandOver();
+      },
+      deposed: () => {
+        this.#isDeposed = true;
+      },
+    });
+    this.#lifecycle = new MatchLifecycle({
       room,
+      games,
       timers,
       signer,
       random,
       fast,
-      people,
-      lines,
+      people: this.#people,
       now,
       emit,
       changed,
+      election: this.#election,
     });
     this.#outgoing = {
-      lines,
-      closed: () => this.#closed,
+      connections,
+      isClosed: () => this.#isClosed,
+      now,
       saved: () => this.saved(),
-      picture: ({ person }) => this.#course.pictureFor(person!),
-      since: ({ person }) => ({ done: memberOf(room, person!)?.done ?? 0, ages: this.#course.ages }),
-      next: () => timers.next,
+      snapshot: ({ person }) => this.#snapshotFor(person!),
+      log: () => this.#lifecycle.writer,
+      term: () => room.term,
+      committed: () => this.#election.committed,
+      isOver: () => room.phase === 'over',
+      since: ({ person }) => ({ done: memberOf(room, person!)?.done ?? 0, ages: this.#lifecycle.ages }),
+      next: () => this.#nextWake,
     };
-    if (saved.record !== null) this.#course.restore(readRecord(saved.record, parts.games));
+    if (saved.log) this.#lifecycle.restore(saved.log);
   }
 
   get match(): Match | null {
-    return this.#course.match;
+    return this.#lifecycle.match;
   }
 
-  /** Lines whose owner is not known yet. */
+  /** Connections whose owner is not known yet. */
   get strangers(): number {
-    return this.#lines.strangers;
+    return this.#connections.strangers;
   }
 
-  get closed(): boolean {
-    return this.#closed;
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
-  saved(): Saved {
-    return this.#course.saved(structuredClone(this.room));
+  /** Somebody knows a later term: this browser is no longer host. */
+  get isDeposed(): boolean {
+    return this.#isDeposed;
+  }
+
+  /** What the election must remember when this browser goes on as a guest. */
+  get stored(): Stored {
+    return this.#election.stored ?? { ...FIRST_STORED, term: this.room.term };
+  }
+
+  saved(): HostSave {
+    return { v: 2, room: structuredClone(this.room), log: this.#lifecycle.saved };
   }
 
   /** Before anything else: goes on with what was saved. */
   open(now: number): Effect[] {
     this.#now = now;
-    if (!this.room.handed) this.#people.everybodyAway(now);
-    this.#course.resume();
-    return this.#out.flush(this.#outgoing);
+    const { writer } = this.#lifecycle;
+    if (writer) {
+      this.#election.begin({ ...FIRST_STORED, term: this.room.term }, hashedLog(writer.log), now);
+    }
+    if (!this.room.handedOver) this.#people.everybodyAway(now);
+    else this.#isHandOverSaved = true;
+    this.#settle();
+    return this.#flush();
   }
 
   /** Starts at once, with whoever sits there: for a table on one device. */
   start(now: number): Effect[] {
     this.#now = now;
-    beginMatch(this.#desk());
-    return this.#out.flush(this.#outgoing);
+    this.#lifecycle.begin();
+    return this.#flush();
   }
 
   input(input: Input, now: number): Effect[] {
     this.#now = now;
-    if (!this.#closed) this.#take(input);
-    this.#course.lease(this.#closed);
+    if (!this.#isClosed) this.#take(input);
+    this.#lookAtLease();
+    return this.#flush();
+  }
+
+  #flush(): Effect[] {
     return this.#out.flush(this.#outgoing);
   }
 
   #take(input: Input): void {
     switch (input.is) {
-      case 'link':
-        this.#lines.opened(input.link, input.fingerprints, this.#now);
+      case 'connected':
+        this.#connections.opened(input.connection, input.fingerprints);
         break;
       case 'text':
-        this.#lines.heard(input.link, input.text, this.#now);
+        this.#connections.heard(input.connection, input.text);
         break;
       case 'shaky':
-        this.#lines.shaky(input.link, input.shaky);
+        this.#connections.shaky(input.connection, input.shaky);
         break;
       case 'closed':
-        this.#lines.gone(input.link);
-        break;
-      case 'drawn':
-        this.#course.playing?.drawn(input.id, input.outcome, this.#now);
+        this.#connections.gone(input.connection);
         break;
       case 'thought':
-        this.#course.playing?.thought(input.id, input.move, this.#now);
+        this.#lifecycle.running?.thought(input.id, input.move, this.#now);
         break;
       case 'split':
-        this.#course.legacy.split(input.key, input.shares);
+        this.#lifecycle.split(input.key, input.shares);
         break;
-      case 'kept':
-        this.#keptHandOver(input.kept);
+      case 'saved-hand-over':
+        this.#savedHandOver(input.saved);
         break;
       case 'wake':
         this.#out.woken();
         for (let due = this.#timers.due(this.#now); due; due = this.#timers.due(this.#now)) this.#wake(due);
+        this.#election.wake(this.#now);
     }
   }
 
   #wake(timer: string): void {
-    if (this.#course.wake(timer)) return;
+    if (this.#lifecycle.wake(timer)) return;
     const [what, who = ''] = timer.split(' ');
-    if (what === 'hello') this.#lines.hangUp(Number(who), 'refused');
-    else if (what === 'undo') this.#course.undo.drop();
+    if (what === 'hello') this.#connections.hangUp(Number(who), 'refused');
+    else if (what === 'undo') this.#lifecycle.undo.drop();
     else if (what === 'away') this.#people.standIn(who, true);
   }
 
-  /** Their last line is gone. */
+  get #nextWake(): number | null {
+    const times = [this.#timers.next, this.#election.wakeAt].filter((at) => at !== null && at !== Infinity);
+    return times.length === 0 ? null : Math.min(...(times as number[]));
+  }
+
+  /** Goes on when enough voters are back, and waits when too few are here. */
+  #lookAtLease(): void {
+    const isWaiting = this.#election.waitingFor(this.#now).length > 0;
+    if (isWaiting === this.#wasWaiting) return;
+    this.#wasWaiting = isWaiting;
+    this.#settle();
+  }
+
+  // Who comes and goes
+
+  #arrived(person: PersonId, key: string, term: number): Bye | null {
+    if (term > this.room.term) {
+      this.#election.learned(key, term, this.#now);
+      this.#isDeposed ||= this.#lifecycle.writer === null;
+      return 'moved';
+    }
+    this.#out.changed();
+    const why = this.#people.arrive(person, key);
+    if (why !== null) return why;
+    const { handedOver } = this.room;
+    if (!handedOver || person === this.room.host) return null;
+    return handedOver.changes.at(-1)?.key === key ? null : 'moved';
+  }
+
+  /** Their last connection is gone. */
   #left(person: PersonId): void {
-    if (this.#isHandedOver) return;
+    if (this.room.handedOver) return;
     this.#people.leave(person, this.#now);
-    this.#course.undo.recount();
-    this.#course.chance.gone(this.#now);
+    this.#settle();
+  }
+
+  #heard(session: Session, message: FromGuest, isInTime: boolean): boolean {
+    const person = session.person!;
+    const lifecycle = this.#lifecycle;
+    switch (message.t) {
+      case 'do':
+        return this.#command(session, message, isInTime);
+      case 'commitments':
+        lifecycle.commit(person, message.match, { open: message.open, sealed: message.sealed });
+        return true;
+      case 'sign':
+        lifecycle.sign(person, message.match, message.digest, message.signature);
+        return true;
+      case 'reveal':
+        lifecycle.reveal(person, message.match, message.draw, message.reveal);
+        return true;
+      case 'ack': {
+        const { t: _, match, ...ack } = message;
+        if (match === this.room.matches) this.#election.acked(session.key, ack, this.#now);
+        lifecycle.settle();
+        return true;
+      }
+      case 'leave':
+        this.#connections.hangUp(session.connection, null);
+        return true;
+      default:
+        return false;
+    }
   }
 
   // What they do
 
-  #command(session: Session, n: number, act: Act, inTime: boolean): boolean {
+  #command(
+    session: Session,
+    { n, act, signed }: Extract<FromGuest, { readonly t: 'do' }>,
+    isInTime: boolean,
+  ): boolean {
     const me = memberOf(this.room, session.person!);
     const place = me ? placeOf(me, n) : null;
     if (!me || place === null) return false;
@@ -211,98 +308,136 @@ export class HostTable {
       this.#out.answer(session, n, place);
       return true;
     }
-    const answer: Answer = inTime ? carryOut(this.#desk(), act, me) : { ok: false, why: 'too-fast' };
+    const answer: Answer = isInTime
+      ? carryOut(this.#context(signed), act, me)
+      : { ok: false, why: 'too-fast' };
     enterAnswer(me, n, answer);
     this.#out.changed();
     this.#out.answer(session, n, answer);
     if (answer.ok && act.kind !== 'move') {
       if (act.kind === 'set-policy') this.#people.everybodyAway(this.#now);
-      this.#recount();
+      this.#settle();
     }
     return true;
   }
 
   /** Others may be asked now, or play now. */
-  #recount(): void {
-    this.#course.undo.recount();
-    this.#course.settle();
+  #settle(): void {
+    this.#lifecycle.undo.recount();
+    this.#lifecycle.settle();
   }
 
-  #desk(): Desk {
-    const course = this.#course;
+  #context(signed: ActContext['signed']): ActContext {
     return {
       room: this.room,
       games: this.#parts.games,
-      playing: course.playing,
+      lifecycle: this.#lifecycle,
       now: this.#now,
+      signed,
       isAway: (person) => this.#people.isAway(person),
-      begin: (match) => course.begin(match),
-      abandon: () => course.abandon(),
-      maySay: (person) => this.#talk.maySay(person, this.#now),
-      askUndo: (seat) => course.undo.ask(seat, this.#now),
-      answerUndo: (seat, yes) => course.undo.answer(seat, yes),
+      maySay: (person) => this.#chatLimits.maySay(person, this.#now),
+      mayAppend: () => this.#lifecycle.mayAppend,
       sendAway: (person) => this.#sendAway(person),
-      frozen: () => course.frozen,
-      handOver: (person) => this.#handOver(person),
+      handOver: (person) => this.#startHandOver(person),
       close: () => this.#close(),
     };
   }
 
   #sendAway(person: PersonId): void {
-    const session = this.#lines.sessionOf(person);
+    const session = this.#connections.sessionOf(person);
     this.#people.bar(person);
-    if (session) this.#lines.hangUp(session.link, 'sent-away');
+    if (session) this.#connections.hangUp(session.connection, 'sent-away');
   }
 
-  /** Somebody else is to be host of the next epoch. Nothing happens here until that is on the disk. */
-  #handOver(person: PersonId): Answer {
+  // Hand-over (leadership transfer, Raft thesis 3.10)
+
+  /** Somebody else is to be host of the next term. Nothing happens here until that is on the disk. */
+  #startHandOver(person: PersonId): Answer {
     const { room } = this;
-    const isHere = this.#lines.sessionOf(person) !== undefined;
-    const handed = isHere ? handOver(room, person, this.#parts.signer) : null;
-    if (!handed) return { ok: false, why: 'not-now' };
-    room.handed = handed;
+    const { writer } = this.#lifecycle;
+    const key = memberOf(room, person)?.key;
+    const session = this.#connections.sessionOf(person);
+    if (
+      !writer ||
+      key === undefined ||
+      !session ||
+      person === room.host ||
+      room.shared ||
+      room.phase !== 'playing'
+    ) {
+      return { ok: false, why: 'not-now' };
+    }
+    const log = { room: roomName(room.secret), match: room.matches };
+    const candidate = { key, term: room.term + 1 };
+    const n = writer.log.counterOf(this.#key) + 1;
+    const handover = signHandover(this.#parts.signer, log, candidate, n, writer.log.head);
+    if (!this.#election.handOver(key, handover, this.#now)) return { ok: false, why: 'not-now' };
+    const change = { ...candidate, match: room.matches, membership: null, votes: [], handover };
+    room.handedOver = { ...room.proof, changes: [...room.proof.changes, change] };
     return { ok: true };
   }
 
-  /** The next host gets everything, and the others look for it there. What cannot be kept is not handed over: a reload would go on here. */
-  #keptHandOver(kept: boolean): void {
-    const { room } = this;
-    if (!room.handed || this.#isHandedOver) return;
-    this.#isHandedOver = kept;
-    if (!kept) {
-      room.handed = undefined;
+  /** What cannot be saved is not handed over: a reload would go on here. */
+  #savedHandOver(isSaved: boolean): void {
+    if (!this.room.handedOver || this.#isHandOverSaved) return;
+    this.#isHandOverSaved = isSaved;
+    if (isSaved) this.#sendHandOver();
+    else {
+      this.room.handedOver = undefined;
+      this.#handOver = null;
+      const { writer } = this.#lifecycle;
+      if (writer) this.#election.begin(this.stored, hashedLog(writer.log), this.#now);
       this.#out.changed();
-      this.#recount();
-      return;
+      this.#settle();
     }
-    const heir = this.#lines.sessionOf(personOf(room.handed.heir));
-    if (heir) this.#give(heir.link, room.handed);
-    for (const { link, person } of this.#lines.sessions)
-      if (person !== room.host) this.#lines.hangUp(link, 'moved');
   }
 
-  /** The next host has not got it yet, and gets it once more; others are not at this table any more. */
-  #sendOn(person: PersonId): Bye | null {
-    const handed = this.room.handed!;
-    if (person === this.room.host) return null;
-    if (person !== personOf(handed.heir)) return 'moved';
-    this.#out.afterwards(() => {
-      const { link } = this.#lines.sessionOf(person) ?? {};
-      if (link === undefined) return;
-      this.#give(link, handed);
-      this.#lines.hangUp(link, 'moved');
-    });
-    return null;
-  }
-
-  #give(link: LinkId, handed: Succession): void {
-    this.#lines.send(link, { t: 'inherit', saved: this.#course.saved(roomAfter(this.room, handed)) });
+  #sendHandOver(): void {
+    const { handedOver } = this.room;
+    const next = handedOver?.changes.at(-1);
+    const session = next && this.#connections.sessionOf(personOf(next.key));
+    const message = this.#handOver;
+    if (!this.#isHandOverSaved || !session || !message || !next?.handover) return;
+    const { term, n, previous, committed } = message;
+    const entries = (message.entries as readonly LoggedEntry[]).map(withoutHash);
+    const append = { match: this.room.matches, term, n, previous, entries, committed };
+    const { handedOver: _, ...room } = structuredClone(this.room);
+    const saved: HostSave = { v: 2, room, log: this.#lifecycle.saved };
+    this.#connections.send(session.connection, { t: 'hand-over', append, handover: next.handover, saved });
+    for (const { connection, person } of this.#connections.sessions) {
+      if (person !== this.room.host && connection !== session.connection)
+        this.#connections.hangUp(connection, 'moved');
+    }
   }
 
   #close(): void {
-    this.#course.end();
-    this.#lines.hangUpAll('closed');
-    this.#closed = true;
+    this.#lifecycle.end();
+    this.#election.end();
+    this.#connections.hangUpAll('closed');
+    this.#isClosed = true;
     this.#out.emit({ do: 'forget' });
+  }
+
+  // What others are shown
+
+  #snapshotFor(person: PersonId) {
+    const waiting = this.#election.waitingFor(this.#now).map(personOf);
+    return snapshotFor(this.room, this.#lifecycle, person, (id) => this.#connections.connection(id), {
+      waiting,
+      membership: this.#signedMembership,
+    });
+  }
+
+  /** Signed anew when the log changes who may vote. */
+  get #signedMembership(): Membership | null {
+    const { writer } = this.#lifecycle;
+    if (!writer) return null;
+    const { voters, quorum, name } = writer.membership;
+    if (this.#membership.name !== name || this.#membership.signed?.match !== writer.match) {
+      const room = roomName(this.room.secret);
+      const terms = { match: writer.match, term: this.room.term, voters: [...voters], quorum };
+      this.#membership = { name, signed: signMembership(room, terms, this.#parts.signer) };
+    }
+    return this.#membership.signed;
   }
 }

@@ -1,20 +1,19 @@
 /** Runs a hosted table: carries out what the machine wants, in order, and tells it what happened. */
-import type { ChanceRequest, MoveBase, Outcome } from '@cheeseboard/engine';
-import { KEY_BYTES, splitKey } from '../heirs/journal.ts';
+import type { MoveBase } from '@cheeseboard/engine';
+import { KEY_BYTES, splitKey } from '../log/sealed.ts';
 import { bytesOf } from '../protocol/bytes.ts';
 import type { Connection } from '../transport/transport.ts';
 import type { HostTable } from './host-table.ts';
-import type { Saved } from './room.ts';
-import type { Effect, Input, LinkId } from './wire.ts';
+import type { HostSave } from './room.ts';
+import type { ConnectionId, Effect, Input } from './wire.ts';
 
 export type ThinkEffect = Extract<Effect, { readonly do: 'think' }>;
 
-export interface World {
+export interface HostingWorld {
   now(): number;
   /** Resolves when it is safe. A table whose browser keeps nothing plays on. */
-  save(saved: Saved): Promise<void>;
+  save(saved: HostSave): Promise<void>;
   forget(): Promise<void>;
-  draw(request: ChanceRequest): Promise<Outcome>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
   /** Calls back after so many milliseconds; gives what ends it. */
   after(milliseconds: number, call: () => void): () => void;
@@ -22,8 +21,8 @@ export interface World {
 
 export class Hosting {
   readonly table: HostTable;
-  readonly #world: World;
-  readonly #links = new Map<LinkId, Connection>();
+  readonly #world: HostingWorld;
+  readonly #links = new Map<ConnectionId, Connection>();
   readonly #queue: Effect[] = [];
   #working = false;
   #work: Promise<void> = Promise.resolve();
@@ -33,7 +32,7 @@ export class Hosting {
   #unsaved = false;
   #changed = () => {};
 
-  constructor(table: HostTable, world: World) {
+  constructor(table: HostTable, world: HostingWorld) {
     this.table = table;
     this.#world = world;
   }
@@ -66,22 +65,22 @@ export class Hosting {
     this.#made += 1;
     const id = this.#made;
     this.#links.set(id, link);
-    this.tell({ is: 'link', link: id, fingerprints: link.fingerprints });
+    this.tell({ is: 'connected', connection: id, fingerprints: link.fingerprints });
     link.listen({
-      text: (text) => this.tell({ is: 'text', link: id, text }),
-      shaky: (shaky) => this.tell({ is: 'shaky', link: id, shaky }),
+      text: (text) => this.tell({ is: 'text', connection: id, text }),
+      shaky: (shaky) => this.tell({ is: 'shaky', connection: id, shaky }),
       closed: () => {
         this.#links.delete(id);
-        this.tell({ is: 'closed', link: id });
+        this.tell({ is: 'closed', connection: id });
       },
     });
   }
 
   tell(input: Input): void {
     if (this.#stopped) return;
-    const { strangers } = this.table;
+    const { strangers, isDeposed } = this.table;
     this.#carryOut(this.table.input(input, this.#world.now()));
-    if (this.table.strangers !== strangers) this.#changed();
+    if (this.table.strangers !== strangers || this.table.isDeposed !== isDeposed) this.#changed();
   }
 
   /** The tab goes: lines end, nothing is said any more. Resolves when all is saved. */
@@ -109,7 +108,7 @@ export class Hosting {
   }
 
   /** What cannot be saved is played all the same, and the host is told. */
-  async #save(saved: Saved): Promise<void> {
+  async #save(saved: HostSave): Promise<void> {
     const before = this.#unsaved;
     try {
       await this.#world.save(saved);
@@ -118,18 +117,18 @@ export class Hosting {
       console.error(error);
       this.#unsaved = true;
     }
-    if (saved.room.handed) this.tell({ is: 'kept', kept: !this.#unsaved });
+    if (saved.room.handedOver) this.tell({ is: 'saved-hand-over', saved: !this.#unsaved });
     if (this.#unsaved !== before) this.#changed();
   }
 
   #one(effect: Effect): Promise<void> | null {
     switch (effect.do) {
       case 'send':
-        this.#links.get(effect.link)?.send(effect.text);
+        this.#links.get(effect.connection)?.send(effect.text);
         return null;
       case 'close':
-        this.#links.get(effect.link)?.close();
-        this.#links.delete(effect.link);
+        this.#links.get(effect.connection)?.close();
+        this.#links.delete(effect.connection);
         return null;
       case 'save':
         return this.#save(effect.saved);
@@ -141,14 +140,8 @@ export class Hosting {
           this.tell({ is: 'wake' }),
         );
         return null;
-      case 'draw':
-        void this.#world.draw(effect.request).then(
-          (outcome) => this.tell({ is: 'drawn', id: effect.id, outcome }),
-          (error) => console.error(error),
-        );
-        return null;
       case 'split':
-        void splitKey(bytesOf(effect.key, KEY_BYTES)!, effect.heirs, effect.needed).then(
+        void splitKey(bytesOf(effect.key, KEY_BYTES)!, effect.voters, effect.quorum).then(
           (shares) => this.tell({ is: 'split', key: effect.key, shares }),
           (error) => console.error(error),
         );

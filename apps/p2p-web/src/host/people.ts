@@ -20,7 +20,7 @@ const MOST_PEOPLE = 24;
 const MOST_KNOWN = 60;
 const MOST_BARRED = 200;
 /** How long somebody may be away before a bot plays on. */
-const AWAY = 15_000;
+const AWAY_MS = 15_000;
 
 export class People {
   readonly #table: PeopleTable;
@@ -64,7 +64,7 @@ export class People {
   leave(person: PersonId, now: number): void {
     const { room, timers } = this.#table;
     const waits = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
-    if (!waits && seatOf(room, person) !== null) timers.set(`away ${person}`, now + AWAY);
+    if (!waits && seatOf(room, person) !== null) timers.set(`away ${person}`, now + AWAY_MS);
     room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
   }
 
@@ -94,13 +94,12 @@ export class People {
     timers.clear(`away ${person}`);
   }
 
-  /** The seats of people who are here and play, but this one. On one device all have seen it. */
+  /** The seats of people who play for themselves, except this one. */
   others(seat: Seat): Seat[] {
-    const { shared, chairs } = this.#table.room;
-    const plays = (other: Seat): boolean => {
+    const { chairs } = this.#table.room;
+    return [...chairs.keys()].filter((other) => {
       const chair = chairs[other]!;
-      return chair.kind === 'person' && !chair.standIn && !this.isAway(chair.person);
-    };
-    return shared ? [] : [...chairs.keys()].filter((other) => other !== seat && plays(other));
+      return other !== seat && chair.kind === 'person' && !chair.standIn;
+    });
   }
 }

@@ -1,7 +1,7 @@
 /** What a table is, apart from the match: plain data, so that it can be saved as it is. */
 import type { OptionValue, Seat } from '@cheeseboard/engine';
-import type { Books, Pledger } from '../fair/dealer.ts';
-import type { Release, Succession } from '../heirs/will.ts';
+import type { Entry } from '@cheeseboard/engine/fair';
+import type { HostProof } from '../election/host-proof.ts';
 import type {
   Answer,
   Ask,
@@ -13,7 +13,6 @@ import type {
   Policy,
   TableState,
 } from '../tables/table.ts';
-import type { Inheritance } from './legacy.ts';
 
 export interface Member {
   readonly id: PersonId;
@@ -26,17 +25,10 @@ export interface Member {
   answers: readonly (readonly [number, Answer])[];
 }
 
-/** `books`: null while pledges are gathered. */
-export interface Fair {
-  readonly match: number;
-  pledges: readonly Pledger[];
-  books: Books | null;
-}
-
 export interface Room {
   readonly secret: string;
-  /** Grows when somebody else becomes host. */
-  readonly epoch: number;
+  /** Grows when somebody else becomes host (Raft's term). */
+  readonly term: number;
   readonly host: PersonId;
   /** All on one device: everybody is a host. */
   readonly shared: boolean;
@@ -56,25 +48,34 @@ export interface Room {
   matches: number;
   /** Keys that were sent away. */
   barred: string[];
-  /** The key of the first host, whose hash is in the link, and every change of host since. */
-  readonly first: string;
-  readonly chain: readonly Succession[];
-  /** Of those who stood for host of a later epoch, and do not any more. */
-  released: readonly Release[];
-  /** By this somebody else is host of the next epoch: nothing happens here any more. */
-  handed?: Succession | undefined;
-  /** What this host leaves behind; null while nothing is played. */
-  legacy: Inheritance | null;
-  /** Who draws together in this match; null where the host draws alone. */
-  fair: Fair | null;
+  /** How this host came to be host, from the key in the link on. */
+  readonly proof: HostProof;
+  /** Signed over to somebody who is host of the next term: nothing happens here any more. */
+  handedOver?: HostProof | undefined;
 }
 
-export interface Saved {
-  readonly v: 1;
+/** A key that seals entries, from the `key` entry with this index on. */
+export interface LogKey {
+  readonly from: number;
+  readonly key: string;
+  /** Those among whom it is split, as `WriterMembership` names them. */
+  readonly membership: string;
+  /** By voter's key; empty where nobody can be elected. */
+  readonly shares: Readonly<Record<string, string>>;
+}
+
+/** The log as its host keeps it: every body is there. */
+export interface SavedLog {
+  readonly match: number;
+  readonly entries: readonly Entry[];
+  /** The newest last. Empty where the game has no secrets. */
+  readonly keys: readonly LogKey[];
+}
+
+export interface HostSave {
+  readonly v: 2;
   readonly room: Room;
-  /** The match so far, and of how many steps it is. */
-  readonly record: string | null;
-  readonly steps: number;
+  readonly log: SavedLog | null;
 }
 
 const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta', 'Gruyère'] as const;
@@ -133,7 +134,7 @@ export function newRoom(
   if (!host) throw new Error('somebody has to be host');
   const room: Room = {
     secret,
-    epoch: 0,
+    term: 0,
     host: host.id,
     shared,
     phase: 'lobby',
@@ -148,11 +149,7 @@ export function newRoom(
     said: 0,
     matches: 0,
     barred: [],
-    first: people[0]!.key,
-    chain: [],
-    released: [],
-    legacy: null,
-    fair: null,
+    proof: { first: host.key, changes: [] },
   };
   let next = 0;
   for (const [seat, chair] of table.chairs.entries()) {

@@ -1,15 +1,17 @@
-/** A wish to take a move back: the others at the table agree, or do not answer in time. */
+/** A request to undo: everybody who plays for themselves agrees, somebody declines, or time is up. */
 import type { Seat } from '@cheeseboard/engine';
 import type { Ask } from '../tables/table.ts';
 import type { Room } from './room.ts';
 import type { Timers } from './timers.ts';
 
 /** How long it waits for answers. */
-const PATIENCE = 30_000;
+const ANSWER_MS = 30_000;
 
 export interface UndoTable {
   readonly room: Room;
   readonly timers: Timers;
+  /** The entry that the log goes back to. */
+  to(): number;
   /** The seats of people who are here, but this one. */
   others(seat: Seat): readonly Seat[];
   agreed(seat: Seat): void;
@@ -29,7 +31,7 @@ export class Undo {
   }
 
   ask(seat: Seat, now: number): void {
-    this.#table.timers.set('undo', now + PATIENCE);
+    this.#table.timers.set('undo', now + ANSWER_MS);
     this.#wait(seat, this.#table.others(seat));
   }
 
@@ -71,7 +73,10 @@ export class Undo {
   #wait(seat: Seat, waiting: readonly Seat[]): void {
     const { room } = this.#table;
     if (waiting.length > 0) {
-      room.asks = [...room.asks.filter(({ kind }) => kind !== 'undo'), { kind: 'undo', seat, waiting }];
+      room.asks = [
+        ...room.asks.filter(({ kind }) => kind !== 'undo'),
+        { kind: 'undo', seat, to: this.#table.to(), waiting },
+      ];
       return;
     }
     this.lapse();

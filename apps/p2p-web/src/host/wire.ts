@@ -1,36 +1,33 @@
 /** What a hosted table is told, and what it wants done. It does nothing itself. */
-import type { ChanceRequest, GameTypes, MoveBase, Outcome } from '@cheeseboard/engine';
+import type { GameTypes, MoveBase } from '@cheeseboard/engine';
 import type { Level, Observation } from '@cheeseboard/engine/bots';
-import type { Connection } from '../transport/transport.ts';
-import type { Saved } from './room.ts';
+import type { Fingerprints } from '../transport/transport.ts';
+import type { HostSave } from './room.ts';
 
-/** A line, as a number: the shell knows which. */
-export type LinkId = number;
+/** A connection, as a number: the runner knows which. */
+export type ConnectionId = number;
 
 export type Input =
-  | { readonly is: 'link'; readonly link: LinkId; readonly fingerprints: Connection['fingerprints'] }
-  | { readonly is: 'text'; readonly link: LinkId; readonly text: string }
-  | { readonly is: 'shaky'; readonly link: LinkId; readonly shaky: boolean }
-  | { readonly is: 'closed'; readonly link: LinkId }
-  /** The answer to a `draw`. */
-  | { readonly is: 'drawn'; readonly id: number; readonly outcome: Outcome }
-  /** The answer to a `think`. Null: not now. */
+  | { readonly is: 'connected'; readonly connection: ConnectionId; readonly fingerprints: Fingerprints }
+  | { readonly is: 'text'; readonly connection: ConnectionId; readonly text: string }
+  | { readonly is: 'shaky'; readonly connection: ConnectionId; readonly shaky: boolean }
+  | { readonly is: 'closed'; readonly connection: ConnectionId }
+  /** The answer to `think`. Null: not now. */
   | { readonly is: 'thought'; readonly id: number; readonly move: MoveBase | null }
-  /** The answer to a `split`. */
+  /** The answer to `split`. */
   | { readonly is: 'split'; readonly key: string; readonly shares: readonly string[] }
-  /** A room that is handed over was saved; or could not be. */
-  | { readonly is: 'kept'; readonly kept: boolean }
+  /** A hand-over was saved; or could not be. */
+  | { readonly is: 'saved-hand-over'; readonly saved: boolean }
   | { readonly is: 'wake' };
 
 export type Effect =
-  | { readonly do: 'send'; readonly link: LinkId; readonly text: string }
+  | { readonly do: 'send'; readonly connection: ConnectionId; readonly text: string }
   /** After what was sent has gone out. */
-  | { readonly do: 'close'; readonly link: LinkId }
+  | { readonly do: 'close'; readonly connection: ConnectionId }
   /** Whatever follows waits until this is safe. */
-  | { readonly do: 'save'; readonly saved: Saved }
+  | { readonly do: 'save'; readonly saved: HostSave }
   /** The table is closed for good. */
   | { readonly do: 'forget' }
-  | { readonly do: 'draw'; readonly id: number; readonly request: ChanceRequest }
   | {
       readonly do: 'think';
       readonly id: number;
@@ -40,12 +37,6 @@ export type Effect =
       readonly milliseconds: number;
       readonly seed: number;
     }
-  /** Splits a key among heirs. */
-  | {
-      readonly do: 'split';
-      readonly key: string;
-      readonly heirs: number;
-      readonly needed: number;
-      readonly match: number;
-    }
+  /** Splits the key of the log among the voters. */
+  | { readonly do: 'split'; readonly key: string; readonly voters: number; readonly quorum: number }
   | { readonly do: 'wake'; readonly at: number };

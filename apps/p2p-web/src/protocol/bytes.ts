@@ -14,6 +14,6 @@ export function bytesOf(text: string, length: number): Uint8Array | null {
 }
 
 /** Parts of any length in one text, so that no two lists of parts give the same bytes. */
-export function sealed(parts: readonly (string | number)[]): Uint8Array {
+export function bytesOfParts(parts: readonly (string | number)[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(parts));
 }

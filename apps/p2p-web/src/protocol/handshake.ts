@@ -1,43 +1,122 @@
 /**
- * Each side signs what both have said: fresh nonces, the room and its epoch, both keys and both ends of the line. So a
- * signature is good for one line only: not for another room, another time, or a line with somebody in between.
+ * Each side signs what both have said: fresh nonces, the room and the answerer's term, both keys and both ends of the connection.
+ * A signature is therefore good for one connection only: not for another room, another time, or a man in the middle.
  */
-import { sealed, textOf } from './bytes.ts';
-import { mac } from './keys.ts';
+import type { Fingerprints } from '../transport/transport.ts';
+import { bytesOfParts, textOf } from './bytes.ts';
+import { isSigned, mac, type Signer } from './keys.ts';
+import type { Random } from './room.ts';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+const NONCE_BYTES = 16;
 
-export interface Transcript {
-  readonly secret: string;
-  readonly epoch: number;
-  readonly guestKey: string;
-  readonly hostKey: string;
-  readonly guestNonce: string;
-  readonly hostNonce: string;
-  /** DTLS fingerprints of the two ends, empty where the line has none. */
-  readonly guestEnd: string;
-  readonly hostEnd: string;
+/** The first words of whoever calls. `knock` shows that they have the link: others are not worth a signature. */
+export interface Hello {
+  readonly key: string;
+  readonly nonce: string;
+  readonly knock: string;
 }
 
-/** What `who` signs. */
-export function toSign(who: 'guest' | 'host', t: Transcript): Uint8Array {
-  return sealed([
+/** What the answerer says in return. */
+export interface Challenge {
+  readonly key: string;
+  readonly nonce: string;
+  readonly term: number;
+  readonly signature: string;
+}
+
+interface Transcript {
+  readonly secret: string;
+  readonly hello: Hello;
+  readonly callerEnd: string;
+  readonly answererEnd: string;
+}
+
+function signedBy(
+  who: 'caller' | 'answerer',
+  { secret, hello, callerEnd, answererEnd }: Transcript,
+  { key, nonce, term }: Omit<Challenge, 'signature'>,
+): Uint8Array {
+  return bytesOfParts([
     'cheeseboard handshake',
     PROTOCOL,
     who,
-    t.secret,
-    t.epoch,
-    t.guestKey,
-    t.hostKey,
-    t.guestNonce,
-    t.hostNonce,
-    t.guestEnd,
-    t.hostEnd,
+    secret,
+    term,
+    hello.key,
+    key,
+    hello.nonce,
+    nonce,
+    callerEnd,
+    answererEnd,
   ]);
 }
 
-/** Shows that whoever says hello has the link: others are not worth a signature. */
-export const knock = (secret: string, key: string, nonce: string): string =>
+const knockOf = (secret: string, key: string, nonce: string): string =>
   textOf(mac(secret, ['hello', key, nonce]).slice(0, 12));
 
-export const NONCE_BYTES = 16;
+/** The side that calls: a guest, or a candidate that asks for a vote. */
+export class CallerHandshake {
+  readonly hello: Hello;
+  readonly #signer: Signer;
+  readonly #transcript: Transcript;
+
+  constructor(secret: string, signer: Signer, random: Random, fingerprints: Fingerprints) {
+    const key = textOf(signer.publicKey);
+    const nonce = textOf(random(NONCE_BYTES));
+    this.hello = { key, nonce, knock: knockOf(secret, key, nonce) };
+    this.#signer = signer;
+    this.#transcript = {
+      secret,
+      hello: this.hello,
+      callerEnd: fingerprints?.own ?? '',
+      answererEnd: fingerprints?.other ?? '',
+    };
+  }
+
+  /** Whether the owner of that key is at the other end of this connection. */
+  isSignedBy(challenge: Challenge): boolean {
+    return isSigned(challenge.key, signedBy('answerer', this.#transcript, challenge), challenge.signature);
+  }
+
+  proofFor(challenge: Challenge): string {
+    return textOf(this.#signer.sign(signedBy('caller', this.#transcript, challenge)));
+  }
+}
+
+/** The side that is called: the host, or a voter. */
+export class AnswererHandshake {
+  readonly #secret: string;
+  readonly #signer: Signer;
+  readonly #fingerprints: Fingerprints;
+  #transcript: Transcript | null = null;
+  #challenge: Challenge | null = null;
+
+  constructor(secret: string, signer: Signer, fingerprints: Fingerprints) {
+    this.#secret = secret;
+    this.#signer = signer;
+    this.#fingerprints = fingerprints;
+  }
+
+  /** Null for a second hello, and for somebody without the link. */
+  challenge({ key, nonce, knock }: Hello, term: number, random: Random): Challenge | null {
+    if (this.#transcript || knock !== knockOf(this.#secret, key, nonce)) return null;
+    this.#transcript = {
+      secret: this.#secret,
+      hello: { key, nonce, knock },
+      callerEnd: this.#fingerprints?.other ?? '',
+      answererEnd: this.#fingerprints?.own ?? '',
+    };
+    const said = { key: textOf(this.#signer.publicKey), nonce: textOf(random(NONCE_BYTES)), term };
+    const signature = textOf(this.#signer.sign(signedBy('answerer', this.#transcript, said)));
+    this.#challenge = { ...said, signature };
+    return this.#challenge;
+  }
+
+  /** The key of whoever is at the other end, or null if the proof is wrong. */
+  keyOf(proof: string): string | null {
+    if (!this.#transcript || !this.#challenge) return null;
+    const { key } = this.#transcript.hello;
+    return isSigned(key, signedBy('caller', this.#transcript, this.#challenge), proof) ? key : null;
+  }
+}

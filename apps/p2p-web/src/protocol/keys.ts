@@ -3,7 +3,7 @@ import * as ed from '@noble/ed25519';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import type { PersonId } from '../tables/table.ts';
-import { bytesOf, sealed, textOf } from './bytes.ts';
+import { bytesOf, bytesOfParts, textOf } from './bytes.ts';
 
 ed.hashes.sha512 = sha512;
 
@@ -30,11 +30,11 @@ export function isSigned(key: string, message: Uint8Array, signature: string): b
 
 /** 96 bits: nobody finds a second key for one. */
 export const hashOfKey = (key: string): string =>
-  textOf(sha256(sealed(['cheeseboard key', key])).slice(0, 12));
+  textOf(sha256(bytesOfParts(['cheeseboard key', key])).slice(0, 12));
 
 /** Short, for messages that name people; not a proof of anything. */
 export const personOf = (key: string): PersonId => hashOfKey(key).slice(0, 8);
 
 export function mac(secret: string, parts: readonly (string | number)[]): Uint8Array {
-  return hmac(sha256, new TextEncoder().encode(secret), sealed(parts));
+  return hmac(sha256, new TextEncoder().encode(secret), bytesOfParts(parts));
 }

@@ -1,19 +1,19 @@
 /**
- * What goes over a line, checked before anything else sees it. Guests send short messages; the host sends pictures of the
- * table (see picture.ts) and what changed in them.
+ * What goes over a connection, checked before anything else sees it. Guests send short messages; the host sends entries of the log,
+ * snapshots of the table (snapshot.ts) and patches to them. Candidates and voters have a few messages of their own.
  */
 import { levels } from '@cheeseboard/engine/bots';
+import type { Body, Entry } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
-import { Wait } from '../heirs/wait.ts';
-import { Release, Releases, Successions, Vote, Will } from '../heirs/will.ts';
+import { HostProof } from '../election/host-proof.ts';
+import type { HostSave } from '../host/room.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
 import type { Json, Patch } from './patch.ts';
-import { Picture } from './picture.ts';
-import { Saved } from './saved.ts';
+import { Snapshot } from './snapshot.ts';
 
 /** Longer messages of a guest are not read at all. */
-export const MOST_IN = 16 * 1024;
+export const MAX_GUEST_MESSAGE_CHARS = 16 * 1024;
 /** No message is nested deeper; whoever walks through one must not run out of stack. */
 const DEEPEST = 32;
 
@@ -32,7 +32,8 @@ const policy = v.strictObject({
   takeover: v.boolean(),
   clock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
   breath: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-  patience: v.optional(v.pipe(v.number(), v.minValue(15), v.maxValue(600))),
+  patience: v.optional(v.pipe(v.number(), v.minValue(8), v.maxValue(600))),
+  quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
 });
 
 const acts = {
@@ -70,38 +71,76 @@ const act = v.variant(
 ) as v.GenericSchema<Act>;
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const hash = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 const signature = v.pipe(v.string(), v.regex(/^[\w-]{86}$/));
-const link = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const reveal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const salt = v.optional(nonce);
+/** The newest entry that somebody has seen; −1 and empty before the first. */
+const head = v.strictObject({
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  hash: v.union([hash, v.literal('')]),
+});
+const signed = v.strictObject({ key, seen: head, n: count, signature });
+const body = v.custom<Body>((value) => v.is(plainObject, value));
+const entry = v.strictObject({
+  index: count,
+  term: count,
+  kind: word,
+  digest: hash,
+  body: v.nullable(body),
+  sealed: v.nullable(v.string()),
+  signatures: v.pipe(v.array(signed), v.maxLength(32)),
+}) as unknown as v.GenericSchema<Entry>;
+const entries = v.pipe(v.array(entry), v.maxLength(20_000));
+/** Bodies of sealed entries, when the match is over. */
+const opened = v.pipe(v.array(v.tuple([count, body])), v.maxLength(20_000));
+/** Entries behind `previous`; without any it is a heartbeat. `n`: when it was sent, by the host's clock. See election/messages.ts. */
+const append = v.strictObject({
+  match: count,
+  term: count,
+  n: v.number(),
+  previous: head,
+  entries,
+  committed: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+});
+export type WireAppend = v.InferOutput<typeof append>;
 
 export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, knock: text(32) }),
-  v.strictObject({ t: v.literal('proof'), signature }),
-  v.strictObject({ t: v.literal('do'), n: count, act }),
-  /** My chains for this match, and my link to a draw: see host/joint-chance.ts. */
-  v.strictObject({ t: v.literal('pledge'), match: count, open: link, sealed: link }),
-  v.strictObject({ t: v.literal('link'), match: count, draw: count, link: v.nullable(link) }),
-  /** Still there: what an heir says every few seconds, so that the host knows that it elects nobody; and by which will
-   * it goes. */
-  v.strictObject({ t: v.literal('here'), will: v.nullable(signature) }),
-  /** To a candidate: a vote, the share of the key, and what it does not have of the journal. */
+  /** `have`: how many entries of which match, so that the host sends the rest. `term`: the newest that this guest knows. */
   v.strictObject({
-    t: v.literal('vote'),
-    vote: Vote,
-    share: v.nullable(text(200)),
-    more: v.array(v.string()),
+    t: v.literal('proof'),
+    signature,
+    term: count,
+    have: v.nullable(v.strictObject({ match: count, head })),
   }),
-  /** To a candidate, in place of a vote: wait longer for the host. */
-  v.strictObject({ t: v.literal('wait'), wait: Wait }),
-  /** Stood for host, and follows another again: nobody is bound by a vote for it. */
-  v.strictObject({ t: v.literal('release'), release: Release }),
-  /** Leaves the screen; the chair is kept. An heir promises to elect nobody until it is back. */
+  /** `signed`: the player's signature of the entry that a move, or the consent to an undo, becomes. */
+  v.strictObject({
+    t: v.literal('do'),
+    n: count,
+    act,
+    signed: v.optional(v.strictObject({ salt, signature: signed })),
+  }),
+  v.strictObject({ t: v.literal('commitments'), match: count, open: reveal, sealed: reveal }),
+  v.strictObject({ t: v.literal('sign'), match: count, digest: hash, signature: signed }),
+  v.strictObject({ t: v.literal('reveal'), match: count, draw: count, reveal: v.nullable(reveal) }),
+  /** The answer to `append`: everything up to `stored` is on this disk. */
+  v.strictObject({
+    t: v.literal('ack'),
+    match: count,
+    term: count,
+    n: v.number(),
+    stored: head,
+    lacks: v.boolean(),
+  }),
+  /** Leaves the screen; the chair is kept. */
   v.strictObject({ t: v.literal('leave') }),
 ]);
 export type FromGuest = v.InferOutput<typeof FromGuest>;
 
 const answer = v.union([
-  v.strictObject({ ok: v.literal(true), step: v.optional(count) }),
+  v.strictObject({ ok: v.literal(true) }),
   v.strictObject({ ok: v.literal(false), refusal: plainObject }),
   v.strictObject({ ok: v.literal(false), why: word }),
 ]) as v.GenericSchema<Answer>;
@@ -110,56 +149,92 @@ const byes = ['closed', 'sent-away', 'older', 'newer', 'full', 'elsewhere', 'ref
 /** `refused`: what was sent was not acceptable; another try may be. `moved`: somebody else is host from now on. */
 export type Bye = (typeof byes)[number];
 
+const ages = v.strictObject({ clock: v.number(), breath: v.number() });
+
 export const FromHost = v.variant('t', [
   v.strictObject({
     t: v.literal('challenge'),
     v: v.literal(PROTOCOL),
     key,
     nonce,
-    epoch: count,
-    /** The key of the first host, and how it came to this one. */
-    first: key,
-    chain: Successions,
-    /** Of candidates that gave up. */
-    released: Releases,
+    term: count,
+    /** How this host came to be host, from the key in the link. A voter that is asked for its vote sends the proof of the host it follows. */
+    proof: HostProof,
     signature,
   }),
-  /** In place of a challenge, from an heir that wants to be host of this epoch. */
-  v.strictObject({
-    t: v.literal('candidate'),
-    v: v.literal(PROTOCOL),
-    key,
-    nonce,
-    epoch: count,
-    will: Will,
-    /** How much of the journal it has. */
-    entries: count,
-    signature,
-  }),
-  /** A candidate gives up: its votes are void. `wait`: because somebody wants to wait longer. */
-  v.strictObject({ t: v.literal('released'), epoch: count, wait: v.nullable(Wait) }),
-  /** The host hands its table over: all that it knows. */
-  v.strictObject({ t: v.literal('inherit'), saved: Saved }),
-  /** `done`: the last command of this person that was carried out. `ages`: since when the times in the picture count, in ms. */
+  /** `done`: the last command of this person that was carried out. `ages`: since when the times in the snapshot count, in ms. */
   v.strictObject({
     t: v.literal('welcome'),
     done: count,
-    picture: Picture,
-    ages: v.strictObject({ clock: v.number(), breath: v.number() }),
+    snapshot: Snapshot,
+    ages,
+    append: v.nullable(append),
+    opened,
   }),
-  v.strictObject({ t: v.literal('patch'), patch: v.custom<Patch>(() => true) }),
+  v.strictObject({
+    t: v.literal('update'),
+    append: v.optional(append),
+    opened: v.optional(opened),
+    patch: v.optional(v.custom<Patch>(() => true)),
+  }),
   v.strictObject({ t: v.literal('did'), n: count, answer }),
+  /** The host hands its table over: all that it knows, and its signature for the next term. */
+  v.strictObject({
+    t: v.literal('hand-over'),
+    append,
+    handover: signed,
+    saved: v.custom<HostSave>((value) => v.is(plainObject, value)),
+  }),
   v.strictObject({ t: v.literal('bye'), v: v.number(), why: v.picklist(byes) }),
 ]);
 export type FromHost = v.InferOutput<typeof FromHost>;
 
-export const write = (message: FromGuest | FromHost): string => JSON.stringify(message);
+const vote = v.strictObject({
+  key,
+  lastTerm: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  ...head.entries,
+  signature,
+});
+const last = v.strictObject({ ...head.entries, term: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)) });
+const share = v.strictObject({ from: count, share: text(200) });
+
+/** Between voters while the host is gone; the candidate calls. See election/messages.ts. */
+export const PeerMessage = v.variant('t', [
+  v.strictObject({
+    t: v.literal('request-vote'),
+    match: count,
+    term: count,
+    pre: v.boolean(),
+    n: v.number(),
+    head: last,
+  }),
+  v.strictObject({
+    t: v.literal('vote'),
+    match: count,
+    term: count,
+    pre: v.boolean(),
+    n: v.number(),
+    granted: v.boolean(),
+    head: last,
+    previous: head,
+    entries,
+    committed: head,
+    /** With a granted vote: signed, and the voter's shares of the keys that seal the log. */
+    vote: v.nullable(vote),
+    shares: v.pipe(v.array(share), v.maxLength(4)),
+  }),
+  /** Elected, or "I know a host": how it came to be host. */
+  v.strictObject({ t: v.literal('host'), proof: HostProof }),
+]);
+export type PeerMessage = v.InferOutput<typeof PeerMessage>;
+
+export const write = (message: FromGuest | FromHost | PeerMessage): string => JSON.stringify(message);
 
 /** Null for anything that is not a message. A hello of another version is told apart, for it deserves an answer. */
 export function readFromGuest(
   text: string,
 ): FromGuest | { readonly t: 'other-version'; readonly v: number } | null {
-  if (text.length > MOST_IN) return null;
+  if (text.length > MAX_GUEST_MESSAGE_CHARS) return null;
   const value = parse(text);
   const read = v.safeParse(FromGuest, value);
   if (read.success) return read.output;
@@ -167,6 +242,11 @@ export function readFromGuest(
   if (t === 'hello' && typeof version === 'number' && version !== PROTOCOL)
     return { t: 'other-version', v: version };
   return null;
+}
+
+export function readPeerMessage(text: string): PeerMessage | null {
+  const read = v.safeParse(PeerMessage, parse(text));
+  return read.success ? read.output : null;
 }
 
 export function readFromHost(text: string): FromHost | null {

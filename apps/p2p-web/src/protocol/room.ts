@@ -1,9 +1,10 @@
 /**
- * A room is a secret that its people share by link. Where it is found is derived from the secret and the epoch, so that a
+ * A room is a secret that its people share by link. The addresses at which it is found are derived from the secret, so that a
  * signalling server never learns the secret, and whoever takes a vacated address cannot prove to be the host.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Address } from '../transport/transport.ts';
-import { textOf } from './bytes.ts';
+import { bytesOfParts, textOf } from './bytes.ts';
 import { mac } from './keys.ts';
 
 /** No 0 and o, no 1, i and l, no u and v that look alike in handwriting. 30 letters, 4.9 bits each. */
@@ -47,8 +48,25 @@ export function readInvitation(text: string): Invitation | null {
   return { secret: lower, host };
 }
 
+/** The public name of a room: what is signed and logged, where the secret must not be. */
+export const roomName = (secret: string): string =>
+  textOf(sha256(bytesOfParts(['cheeseboard room', secret])).slice(0, 12));
+
+/**
+ * A new host does not take the address of the one before, which a signalling server may hold for it for minutes after a crash. Few addresses, so
+ * that whoever has only the link finds the host at one of them.
+ */
+export const HOST_ADDRESSES = 4;
+
+/** Where the host of a term is found. */
+export const hostAddress = (secret: string, term: number): Address =>
+  addressOf(secret, ['host', term % HOST_ADDRESSES]);
+
+/** Where a voter is found while it has no host: candidates call there for its vote. */
+export const voterAddress = (secret: string, key: string): Address => addressOf(secret, ['voter', key]);
+
 /** Letters that every signalling server takes as a name. */
-export const addressOf = (room: string, epoch: number): Address =>
-  `cb-${textOf(mac(room, ['address', epoch]).slice(0, 18))
+const addressOf = (secret: string, parts: readonly (string | number)[]): Address =>
+  `cb-${textOf(mac(secret, ['address', ...parts]).slice(0, 18))
     .replaceAll('-', 'a')
     .replaceAll('_', 'b')}`;

@@ -1,5 +1,6 @@
 /** A table of this browser as its own screen sees it: a guest's view, and what only the host has. */
-import type { Seated } from '../guest/seated.ts';
+import type { GuestTable } from '../guest/guest-table.ts';
+import type { Memory } from '../guest/memory.ts';
 import type { Hosting } from '../host/hosting.ts';
 import { personOf } from '../protocol/keys.ts';
 import type { CallListener, Connection, Listening, ListeningState } from '../transport/transport.ts';
@@ -12,16 +13,16 @@ interface Outside {
   release(): void;
 }
 
-export class Hosted implements HostedTable {
+export class HostedHere implements HostedTable {
   readonly invitation: string;
-  readonly #screen: Seated;
+  readonly #screen: GuestTable;
   readonly #hosting: Hosting;
   readonly #listening: Listening;
   readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
   #atDoor = 0;
 
-  constructor(screen: Seated, hosting: Hosting, { invitation, listen, release }: Outside) {
+  constructor(screen: GuestTable, hosting: Hosting, { invitation, listen, release }: Outside) {
     this.invitation = invitation;
     this.#screen = screen;
     this.#hosting = hosting;
@@ -43,14 +44,24 @@ export class Hosted implements HostedTable {
     });
   }
 
-  get epoch(): number {
-    return this.#hosting.table.room.epoch;
+  /** Who is to have it from now on, and perhaps has it already. */
+  get handedOverTo(): PersonId | null {
+    const next = this.#hosting.table.room.handedOver?.changes.at(-1);
+    return next ? personOf(next.key) : null;
   }
 
-  /** Who is to have it from now on, and perhaps has it already. */
-  get handed(): PersonId | null {
-    const { handed } = this.#hosting.table.room;
-    return handed ? personOf(handed.heir) : null;
+  get term(): number {
+    return this.#hosting.table.room.term;
+  }
+
+  /** Somebody else is host of a later term. */
+  get isDeposed(): boolean {
+    return this.#hosting.table.isDeposed;
+  }
+
+  /** What this browser remembers as a person at the table: its own screen's, with the table's part in elections. */
+  get memory(): Memory {
+    return { ...this.#screen.memory, election: this.#hosting.table.stored };
   }
 
   get line(): Line {

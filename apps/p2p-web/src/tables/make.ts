@@ -1,21 +1,24 @@
 /** Opens tables with given means: hosted, joined, or on this device only. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
-import { Seated } from '../guest/seated.ts';
-import type { ClientParts, Kept } from '../guest/wire.ts';
+import { Log } from '@cheeseboard/engine/fair';
+import { writeRecord } from '@cheeseboard/engine/records';
+import type { Elected } from '../guest/client.ts';
+import { GuestTable } from '../guest/guest-table.ts';
+import type { Memory } from '../guest/memory.ts';
 import { HostTable } from '../host/host-table.ts';
 import { Hosting } from '../host/hosting.ts';
-import { namesOf, newRoom, type Saved, seatOf } from '../host/room.ts';
+import { type HostSave, namesOf, newRoom, seatOf } from '../host/room.ts';
+import { matchOf, stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
-import { hashOfKey, mac, personOf, type Signer, signerOf } from '../protocol/keys.ts';
-import { addressOf, type Invitation, invitationText, newSecret, readInvitation } from '../protocol/room.ts';
-import type { Identity } from '../storage/identity.ts';
+import { hashOfKey, mac, personOf } from '../protocol/keys.ts';
+import { hostAddress, type Invitation, invitationText, newSecret, readInvitation } from '../protocol/room.ts';
+import { type Identity, identityOf } from '../storage/identity.ts';
 import type { Role } from '../storage/saved-tables.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
-import type { Connection } from '../transport/transport.ts';
-import { Hosted } from './hosted.ts';
-import { forgetLeft, keepOnShelf, keptOf, markLeft, putGuest, recordOfGuest } from './keep.ts';
+import { HostedHere } from './hosted.ts';
+import { keepOnShelf, memoryOf, putGuest, recordOfGuest } from './keep.ts';
 import type { Means } from './means.ts';
-import { type Survival, Survivor } from './survivor.ts';
+import { type SessionParts, TableSession } from './session.ts';
 import { Elsewhere, type NewTable, type SavedTable, type Tables } from './table.ts';
 
 export function makeTables(means: Means): Tables {
@@ -24,7 +27,7 @@ export function makeTables(means: Means): Tables {
       const [signer, games] = await Promise.all([means.identity(), means.games()]);
       const secret = newSecret(means.random);
       const room = newRoom(secret, checked(table, games), [personWith(signer)], false);
-      await put(means, 'host', { v: 1, room, record: null, steps: 0 });
+      await put(means, 'host', { v: 2, room, log: null });
       return { room: secret };
     },
 
@@ -32,25 +35,24 @@ export function makeTables(means: Means): Tables {
       const [identity, saved] = await Promise.all([means.identity(), savedTable(means, 'host', room)]);
       // The browser has lost its key, so nobody would believe that it is the host.
       if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
-      const survival = await survivalOf(means, identity, {
+      const parts = await sessionParts(means, identity, {
         secret: room,
-        host: hashOfKey(saved.room.first),
+        host: hashOfKey(saved.room.proof.first),
       });
-      return surviving(survival, (watched) => watched.host(saved, take));
+      return parts.session(await parts.host(saved, take));
     },
 
     async join(text, by, take = false) {
       const invitation = readInvitation(text);
       if (!invitation) return null;
-      const [identity, shelf] = await Promise.all([means.identity(), means.shelf()]);
+      const [identity, shelf] = await Promise.all([means.identity(), means.savedTables()]);
       // One's own table, by its link.
       if (await shelf.get('host', invitation.secret)) {
         const own = await tables.host(invitation.secret, take);
         if (own) return own;
       }
-      const survival = await survivalOf(means, identity, invitation);
-      const kept = await keptOf(shelf, roomName(invitation), means);
-      return surviving(survival, async (watched) => watched.sit(0, by, kept));
+      const parts = await sessionParts(means, identity, invitation);
+      return parts.session(parts.sit(await memoryOf(shelf, shelfName(invitation)), by));
     },
 
     async createLocal(table) {
@@ -62,7 +64,7 @@ export function makeTables(means: Means): Tables {
       }
       const members = people.map((_, index) => personWith(localSigner(secret, index)));
       const room = newRoom(secret, checked(table, games), members, true);
-      await put(means, 'local', { v: 1, room, record: null, steps: 0 });
+      await put(means, 'local', { v: 2, room, log: null });
       return { room: secret };
     },
 
@@ -73,7 +75,7 @@ export function makeTables(means: Means): Tables {
       const opened = await openTable(means, { role: 'local', saved, signer: signers[0]!, take });
       const { hosting, network } = opened;
       if (hosting.table.room.phase === 'lobby') hosting.start();
-      const screens = signers.map((signer) => sit(means, network, saved.room, signer));
+      const screens = signers.map((signer) => sit(means, network, saved.room, signer, { isShared: true }));
       opened.taken(() => {
         for (const screen of screens) screen.leave('elsewhere');
       });
@@ -81,7 +83,7 @@ export function makeTables(means: Means): Tables {
       const ids = signers.map((signer) => personWith(signer).id);
       return {
         get tables() {
-          const bySeat: (Seated | null)[] = hosting.table.room.chairs.map(() => null);
+          const bySeat: (GuestTable | null)[] = hosting.table.room.chairs.map(() => null);
           for (const [index, id] of ids.entries()) {
             const seat = seatOf(hosting.table.room, id);
             if (seat !== null) bySeat[seat] = screens[index]!;
@@ -100,28 +102,27 @@ export function makeTables(means: Means): Tables {
     },
 
     async shelf() {
-      return (await means.shelf()).list();
+      return (await means.savedTables()).list();
     },
 
     async record(room) {
       const saved = (await savedTable(means, 'host', room)) ?? (await savedTable(means, 'local', room));
-      if (!saved) return recordOfGuest(await means.shelf(), room);
-      if (!saved.record) return null;
-      return (await tellsTooMuch(means, saved)) ? 'secret' : saved.record;
+      if (!saved) return recordOfGuest(await means.savedTables(), room);
+      if (!saved.log) return null;
+      if (await tellsTooMuch(means, saved)) return 'secret';
+      return writeRecord(matchOf(new Log(saved.log.entries), await means.games()));
     },
 
     async forget(room) {
-      const shelf = await means.shelf();
+      const shelf = await means.savedTables();
       for (const role of ['host', 'guest', 'local'] as const) await shelf.delete(role, room);
-      means.promises?.(secretOf(room)).forget();
-      forgetLeft(means, room);
     },
   };
   return tables;
 }
 
 /** A match that other people still play, in a game with secrets: its record has everybody's cards in it. */
-async function tellsTooMuch(means: Means, { room }: Saved): Promise<boolean> {
+async function tellsTooMuch(means: Means, { room }: HostSave): Promise<boolean> {
   const people = room.chairs.filter((chair) => chair.kind === 'person');
   if (room.phase !== 'playing' || people.length < 2) return false;
   const game = (await means.games()).find(({ id }) => id === room.game);
@@ -135,42 +136,42 @@ function checked(table: NewTable, games: readonly AnyGame[]): NewTable {
   return { ...table, options: readOptions(game, readSeats(game, table.chairs.length), table.options) };
 }
 
-const personWith = (signer: Signer) => {
+const personWith = (signer: Pick<Identity, 'publicKey'>) => {
   const key = textOf(signer.publicKey);
   return { id: personOf(key), key };
 };
 
 /** On one device everybody has a key of their own, which follows from the room. */
-const localSigner = (secret: string, index: number): Signer => signerOf(mac(secret, ['seat', index]));
+const localSigner = (secret: string, index: number): Identity => identityOf(mac(secret, ['seat', index]));
 
-async function savedTable(means: Means, role: Role, room: string): Promise<Saved | null> {
-  const saved = (await (await means.shelf()).get(role, room)) as Saved | undefined;
-  return saved?.v === 1 ? saved : null;
+async function savedTable(means: Means, role: Role, room: string): Promise<HostSave | null> {
+  const saved = (await (await means.savedTables()).get(role, room)) as HostSave | undefined;
+  return saved?.v === 2 ? saved : null;
 }
 
-/** What is handed over is promised to somebody: then it is kept firmly. */
+/** `firm`: on the disk even if the device loses its power, for promises to others. */
 async function put(
   means: Means,
   role: Role,
-  saved: Saved,
-  firm = saved.room.handed !== undefined,
+  saved: HostSave,
+  firm = saved.room.handedOver !== undefined,
 ): Promise<void> {
   const entry: SavedTable = {
     room: saved.room.secret,
     role,
     game: saved.room.game,
     names: namesOf(saved.room),
-    steps: saved.steps,
+    steps: saved.log ? stepIndexes(new Log(saved.log.entries)).length : 0,
     over: saved.room.phase === 'over',
     at: means.today(),
   };
-  await (await means.shelf()).put(entry, saved, firm);
+  await (await means.savedTables()).put(entry, saved, firm);
 }
 
 interface Opening {
   readonly role: Role;
-  readonly saved: Saved;
-  readonly signer: Signer;
+  readonly saved: HostSave;
+  readonly signer: Identity;
   /** From another tab, if need be. */
   readonly take?: boolean;
 }
@@ -179,7 +180,7 @@ interface Opening {
 async function openTable(means: Means, { role, saved: before, signer, take = false }: Opening) {
   const { secret } = before.room;
   const holding = { lost: async () => {} };
-  const hold = await means.hold(`table ${secret}`, { take, lost: () => holding.lost() });
+  const hold = await means.tabLock(`table ${secret}`, { take, lost: () => holding.lost() });
   if (!hold) throw new Elsewhere();
   try {
     const games = await means.games();
@@ -189,13 +190,12 @@ async function openTable(means: Means, { role, saved: before, signer, take = fal
     const hosting = new Hosting(table, {
       now: means.wall ?? means.now,
       after: means.after,
-      draw: means.draw,
       think: means.think,
       save: (next) => put(means, role, next),
-      forget: async () => (await means.shelf()).delete(role, secret),
+      forget: async () => (await means.savedTables()).delete(role, secret),
     });
     const network = new MemoryNetwork();
-    const address = addressOf(secret, saved.room.epoch);
+    const address = hostAddress(secret, saved.room.term);
     network.transport('host').listen(address, { connected: (link) => hosting.admit(link) });
     holding.lost = () => hosting.stop();
     hosting.open();
@@ -217,95 +217,89 @@ async function openTable(means: Means, { role, saved: before, signer, take = fal
   }
 }
 
-/** What a survivor needs, with a way to tell it what happens inside. */
-interface Watched extends Survival {
-  host(saved: Saved, take?: boolean): Promise<Hosted>;
-  sit(epoch: number, by?: Connection, kept?: Kept): Seated;
-  watch(survivor: Survivor): void;
-}
-
-async function surviving(
-  survival: Watched,
-  make: (survival: Watched) => Promise<Seated | Hosted>,
-): Promise<Survivor> {
-  const survivor = new Survivor(await make(survival), survival);
-  survival.watch(survivor);
-  return survivor;
-}
-
 /** What a table that one joined is called on the shelf; one's own is called by its secret alone. */
-const roomName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
-const secretOf = (room: string): string => room.split('.')[0]!;
+const shelfName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
 
-async function survivalOf(means: Means, identity: Identity, invitation: Invitation): Promise<Watched> {
-  const [transport, shelf] = await Promise.all([means.transport(), means.shelf()]);
+async function sessionParts(means: Means, identity: Identity, invitation: Invitation) {
+  const [transport, shelf] = await Promise.all([means.transport(), means.savedTables()]);
   const { secret } = invitation;
-  const room = roomName(invitation);
-  let survivor: Survivor | null = null;
-  const promises = means.promises?.(secret);
-  const promised = promises ? { promises } : {};
-  return {
-    means,
-    transport,
-    identity,
+  const name = shelfName(invitation);
+  let session: TableSession | null = null;
+  const store = (table: GuestTable, memory: Memory) => putGuest(shelf, name, table.state, memory, means);
+  const parts: SessionParts & { session(inner: GuestTable | HostedHere): TableSession } = {
     invitation,
-    watch(watching) {
-      survivor = watching;
+    after: means.after,
+    session(inner) {
+      session = new TableSession(inner, parts);
+      return session;
     },
     async host(saved, take = false) {
       const opened = await openTable(means, { role: 'host', saved, signer: identity, take });
       const { hosting, network, release } = opened;
-      const chances = { seed: identity.seed, ...promised };
-      const screen = sit(means, network, hosting.table.room, identity, chances);
+      const memory = await memoryOf(shelf, name);
+      const screen: GuestTable = sit(means, network, hosting.table.room, identity, {
+        isShared: false,
+        memory,
+        store: (now) => store(screen, now),
+      });
       opened.taken(() => screen.leave('elsewhere'));
-      return new Hosted(screen, hosting, {
+      return new HostedHere(screen, hosting, {
         invitation: invitationText(invitation),
-        listen: (caller) => transport.listen(addressOf(secret, hosting.table.room.epoch), caller),
+        listen: (caller) => transport.listen(hostAddress(secret, hosting.table.room.term), caller),
         release,
       });
     },
-    sit(epoch, by, kept) {
-      const { seed } = identity;
-      const parts = { invitation, signer: identity, random: means.random, epoch, kept, seed, ...promised };
-      const table: Seated = new Seated(
-        parts,
+    sit(memory, by, minTerm) {
+      const client = {
+        invitation,
+        signer: identity,
+        seed: identity.seed,
+        random: means.random,
+        memory,
+        minTerm,
+      };
+      const table: GuestTable = new GuestTable(
+        { ...client, isHostScreen: false, isShared: false },
         transport,
         {
           ...means,
-          keep: async (now, firm) => {
-            if (table.state) await putGuest(shelf, room, table.state, now, means, firm);
-          },
-          inherit: (saved) => survivor?.inherit(saved),
-          promisesToWait: () => markLeft(means, room),
+          store: (now) => store(table, now),
+          elected: (elected: Elected) => void session?.elected(elected),
         },
         by,
       );
-      keepOnShelf(table, room, shelf, means);
+      keepOnShelf(table, name, shelf, means);
       return table;
     },
-    async becameHost(saved) {
-      await put(means, 'host', saved, true);
-      // It is host now, whatever is left of the guest.
-      await shelf.delete('guest', room).catch((error) => console.error(error));
-    },
+    becameHost: (saved) => put(means, 'host', saved, true),
     becameGuest: () => shelf.delete('host', secret),
   };
+  return parts;
 }
 
 /** A screen of this browser at a table of this browser: a guest like any other, but for the way. */
 function sit(
   means: Means,
   network: MemoryNetwork,
-  { secret, epoch, first }: Saved['room'],
-  me: Signer,
-  chances: Pick<ClientParts, 'seed' | 'promises'> = {},
-): Seated {
-  const invitation = { secret, host: hashOfKey(first) };
-  const parts = { invitation, signer: me, random: means.random, epoch, ...chances };
-  return new Seated(parts, network.transport('screen'), means);
+  { secret, proof }: HostSave['room'],
+  me: Identity,
+  how: {
+    readonly isShared: boolean;
+    readonly memory?: Memory | undefined;
+    store?(memory: Memory): Promise<void>;
+  },
+): GuestTable {
+  const invitation = { secret, host: hashOfKey(proof.first) };
+  const parts = { invitation, signer: me, seed: me.seed, random: means.random, memory: how.memory };
+  const world = { ...means, ...(how.store ? { store: how.store } : {}) };
+  return new GuestTable(
+    { ...parts, isHostScreen: true, isShared: how.isShared },
+    network.transport('screen'),
+    world,
+  );
 }
 
-const welcomed = (screen: Seated): Promise<void> =>
+const welcomed = (screen: GuestTable): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       if (screen.state === null && screen.line.state !== 'ended') return;

@@ -3,8 +3,6 @@ import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
 import type { ThinkEffect } from '../host/hosting.ts';
 import { ownIdentity } from '../storage/identity.ts';
-import { marks } from '../storage/marks.ts';
-import { promises } from '../storage/promises.ts';
 import { openSavedTables } from '../storage/saved-tables.ts';
 import { settings } from '../storage/settings.ts';
 import { acquireTabLock } from '../storage/tab-lock.ts';
@@ -14,7 +12,7 @@ import { loadNetworkConfig } from '../transport/network-config.ts';
 import { onOnline, onPageRestore, onVisibilityChange } from '../transport/page-lifecycle.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import type { Transport } from '../transport/transport.ts';
-import { drawHere, randomBytes } from './chance.ts';
+import { randomBytes } from './chance.ts';
 import { makeTables } from './make.ts';
 import type { Tables } from './table.ts';
 
@@ -47,11 +45,10 @@ async function loadThinker(game: string): Promise<Thinking> {
 
 export const tables: Tables = makeTables({
   identity: () => ownIdentity(),
-  shelf: () => openSavedTables(),
+  savedTables: () => openSavedTables(),
   transport: openTransport,
   games: async () => (await import('@cheeseboard/engine/games')).games,
-  hold: acquireTabLock,
-  draw: async (request) => drawHere(request),
+  tabLock: acquireTabLock,
   think,
   fast: () => settings.get('fast'),
   random: randomBytes,
@@ -62,12 +59,6 @@ export const tables: Tables = makeTables({
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
-  goings(call) {
-    addEventListener('pagehide', call, { capture: true });
-    return () => removeEventListener('pagehide', call, { capture: true });
-  },
-  marks,
-  promises,
   nudges(call) {
     const stops = [onOnline(call), onPageRestore(call), onVisibilityChange((seen) => seen && call())];
     return () => {

@@ -12,7 +12,7 @@ import type {
   ViewBase,
 } from '@cheeseboard/engine';
 import type { Level } from '@cheeseboard/engine/bots';
-import type { Audit, Finding } from '../fair/finding.ts';
+import type { Verdict, Violation } from '../audit/audit.ts';
 import type { Connection, ListeningState } from '../transport/transport.ts';
 
 /** Somebody at the table, by a short id made of their public key. Not a secret. */
@@ -50,13 +50,15 @@ export interface Policy {
   readonly clock: number | null;
   /** Seconds in which everybody holds still where the game says so (`breath` of the engine): after each card that may be parried (DD-10). */
   readonly breath: number;
-  /** Seconds that a host may be gone before its guests go on without it; 20 if left out. */
+  /** Seconds that a host may be gone before its guests elect another; 8 if left out. */
   readonly patience?: number | undefined;
+  /** How many of the guests must agree on a new host. So many together could also read the sealed log. */
+  readonly quorum?: 'majority' | 'everybody' | 'nobody' | undefined;
 }
 
 export type Ask =
   /** `waiting`: who has not answered yet. */
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly waiting: readonly Seat[] }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly waiting: readonly Seat[] }
   | { readonly kind: 'seat'; readonly person: PersonId; readonly seat: Seat };
 
 export interface ChatLine {
@@ -69,21 +71,16 @@ export interface ChatLine {
   readonly reaction: boolean;
 }
 
-/** What this browser knows of the fairness of a match: see fair/witness.ts. */
+/** What this browser knows of the fairness of a match: see audit/. */
 export interface FairState {
-  /** How many draw together, of so many who sit at the table. */
-  readonly people: number;
-  readonly seated: number;
-  /** Open draws that were checked so far. */
-  readonly opened: number;
-  /** I am out of the draws: I sent a wrong link, or no longer have what I promised. */
-  readonly excluded: 'wrong' | 'forgotten' | null;
-  /** What was found out while playing. */
-  readonly finding: Finding | null;
+  /** How many draw together. */
+  readonly players: number;
+  /** Draws so far. */
+  readonly draws: number;
+  /** The first thing that was found to be wrong. */
+  readonly violation: Violation | null;
   /** At the end, when everything has been checked. */
-  readonly audit: Audit | null;
-  /** It could not be checked so far, and is tried again. */
-  readonly unchecked?: boolean;
+  readonly verdict: Verdict | null;
 }
 
 export interface MatchState {
@@ -203,8 +200,7 @@ export type Act =
   | { readonly kind: 'close' };
 
 export type Answer =
-  /** `step`: what a move became, counted from 0. */
-  | { readonly ok: true; readonly step?: number }
+  | { readonly ok: true }
   /** `refusal`: the engine's, of a move. `why`: a reason of the table's own, as a word to translate. */
   | { readonly ok: false; readonly refusal: RefusalBase }
   | {
@@ -223,27 +219,25 @@ export type Answer =
     };
 
 /** How it goes on when the host is gone. Times as of performance.now(). */
-export interface Fate {
+export interface ElectionStatus {
   readonly since: number;
-  /** When the guests go on without the host; null where they cannot. */
+  /** Until when this browser waits for the host before it votes for another; null where nobody can be elected. */
   readonly until: number | null;
-  /** So many agree so far on who goes on, of so many that are needed; 0 before it is tried here. */
+  /** So many agree so far, of so many that are needed; 0 before this browser stands. */
   readonly votes: number;
-  readonly needed: number;
-  readonly heirs: number;
-  /** Who gave the host another while; null, or left out, if nobody did. */
-  readonly waits?: PersonId | null;
+  readonly quorum: number;
+  readonly voters: number;
 }
 
 export interface Table {
-  /** What only the host has; null or left out for a guest. Can change: see survivor.ts. */
+  /** What only the host has; null or left out for a guest. Can change: see session.ts. */
   readonly hosted?: HostedTable | null;
   /** Who this host has handed its table over to; null, or left out, if nobody. Until they have it, it waits for them. */
-  readonly handed?: PersonId | null;
+  readonly handedOverTo?: PersonId | null;
   /** Null, or left out, while the host is there. */
-  readonly fate?: Fate | null;
-  /** Gives the host another while: this browser elects nobody before that, and asks the others to wait along. */
-  waitLonger?(): void;
+  readonly election?: ElectionStatus | null;
+  /** Gives the host another while: this browser votes for nobody before that. */
+  waitLonger?(ms?: number): void;
   readonly line: Line;
   /** Null until the first welcome. Kept while the line is down. A new object after every change. */
   readonly state: TableState | null;

@@ -9,10 +9,12 @@ export type Address = string;
 /** Receiving a longer message closes the connection. */
 export const MAX_MESSAGE_UTF16_UNITS = 64 * 1024;
 
+/** The DTLS fingerprints of both ends of a connection, if the transport has them. The handshake signs them. */
+export type Fingerprints = { readonly own: string; readonly other: string } | null;
+
 /** A connection to one peer. */
 export interface Connection {
-  /** The DTLS fingerprints of both ends, if the transport has them. The handshake signs them. */
-  readonly fingerprints: { readonly own: string; readonly other: string } | null;
+  readonly fingerprints: Fingerprints;
   /** Throws a RangeError above `MAX_MESSAGE_UTF16_UNITS`. Does nothing on a closed connection. */
   send(text: string): void;
   /** Closes once everything sent has gone out. Does not call the own listener's `closed`. */

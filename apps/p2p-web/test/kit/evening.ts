@@ -87,13 +87,13 @@ export async function playOn(
 }
 
 /** For who reads why a test failed. */
-export const standOf = ({ state, line, fate }: Table) => ({
+export const standOf = ({ state, line, election }: Table) => ({
   line,
-  fate,
+  election,
   phase: state?.phase,
   version: state?.match?.version,
   moves: state?.match?.moves.length,
   waiting: state?.waiting,
 });
 
-export const auditOf = ({ state }: Table) => state?.match?.fair?.audit ?? null;
+export const verdictOf = ({ state }: Table) => state?.match?.fair?.verdict ?? null;

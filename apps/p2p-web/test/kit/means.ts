@@ -1,8 +1,7 @@
 /** Browsers in memory: each with a key and a shelf of its own, all on one network and one clock that the test moves. */
-import { seededChance, seededDraw } from '@cheeseboard/engine';
+import { seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
-import { type Promises, promisesInMemory } from '../../src/fair/promised.ts';
 import type { ThinkEffect } from '../../src/host/hosting.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
@@ -11,7 +10,7 @@ import { openSavedTables, type Role, type SavedTables } from '../../src/storage/
 import { makeTables } from '../../src/tables/make.ts';
 import type { Means } from '../../src/tables/means.ts';
 import type { Tables } from '../../src/tables/table.ts';
-import { MemoryNetwork, type Scheduler } from '../../src/transport/memory.ts';
+import { type Scheduler, MemoryNetwork } from '../../src/transport/memory.ts';
 import type { Connection } from '../../src/transport/transport.ts';
 import { type Ear, Tap } from './tap.ts';
 
@@ -87,14 +86,12 @@ export interface Watch {
   deleted?(name: string, role: Role): void;
 }
 
-export function house(seed: string, scheduler?: Scheduler, watch: Watch = {}) {
+export function house(seed: string, later?: Scheduler, watch: Watch = {}) {
   const clock = new Clock();
   const tap = watch.ear && new Tap(watch.ear);
-  const network = new MemoryNetwork(scheduler);
+  const network = new MemoryNetwork(later);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<SavedTables>>();
-  const promised = new Map<string, Promises>();
-  const marked = new Set<string>();
   let tabs = 0;
 
   /** The same name is the same browser again: after a crash, or in another tab. */
@@ -113,14 +110,13 @@ export function house(seed: string, scheduler?: Scheduler, watch: Watch = {}) {
   }
 
   function meansOf(name: string, tab: string, links: Connection[], life: { readonly over: boolean }): Means {
-    const chance = seededChance(`${seed} ${tab} chance`);
     const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);
     const plain = network.transport(name);
     const transport = tap?.transport(name, plain, () => life.over) ?? plain;
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
-      shelf: async () => {
+      savedTables: async () => {
         const kept = await shelf;
         return {
           ...kept,
@@ -146,7 +142,7 @@ export function house(seed: string, scheduler?: Scheduler, watch: Watch = {}) {
         },
       }),
       games: async () => games,
-      hold: async (what, { take = false, lost = () => {} }) => {
+      tabLock: async (what, { take = false, lost = () => {} }) => {
         const key = `${name} ${what}`;
         const before = held.get(key);
         if (before && !take) return null;
@@ -155,30 +151,8 @@ export function house(seed: string, scheduler?: Scheduler, watch: Watch = {}) {
         held.set(key, mine);
         return { release: () => held.get(key) === mine && held.delete(key) };
       },
-      draw: async (request) => chance(request),
       think: async (effect) => answerAtOnce(effect),
       fast: () => false,
-      marks: {
-        has: (what) => marked.has(`${name} ${what}`),
-        set: (what, on) => {
-          if (life.over) return;
-          if (on) marked.add(`${name} ${what}`);
-          else marked.delete(`${name} ${what}`);
-        },
-      },
-      promises: (room) => {
-        const key = `${name} ${room}`;
-        const kept = promised.get(key) ?? promisesInMemory();
-        promised.set(key, kept);
-        const alive = (call: () => void) => {
-          if (!life.over) call();
-        };
-        return {
-          read: () => kept.read(),
-          write: (what) => alive(() => kept.write(what)),
-          forget: () => alive(() => kept.forget()),
-        };
-      },
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
       today: () => clock.now,

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Act, TableState } from '../../tables/table.ts';
 import '../app/new-version.ts';
+import { address } from '../app/route.ts';
 import { type Bubble, placeOf } from './bubbles.ts';
 import type { Notice } from './notices.ts';
 import { nameAt } from './seats.ts';
@@ -15,26 +16,30 @@ export function noticeList(
   words: PlayWords,
   act: (act: Act) => void,
   waitLonger: () => void,
+  dismiss: (id: string) => void,
 ): TemplateResult {
   return html`<div class="notices" role="region" aria-label=${words.notices}>
     ${repeat(
       notices,
       ({ id }) => id,
-      (notice) => card(notice, act, waitLonger),
+      (notice) => card(notice, act, waitLonger, dismiss),
     )}
     <div role="status">${told ? html`<div class="notice told"><p>${told}</p></div>` : ''}</div>
   </div>`;
 }
 
 const card = (
-  { text, urgent, choices, until, wait, fetch }: Notice,
+  { id, text, urgent, choices, until, wait, fetch, dismiss: away, leave }: Notice,
   act: (act: Act) => void,
   waitLonger: () => void,
+  dismiss: (id: string) => void,
 ): TemplateResult =>
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
     <p>${text}${until === undefined ? '' : html` ${timeTo(until)}`}</p>
     ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
     ${fetch ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
+    ${leave ? html`<a class="button small" href=${address.start}>${leave}</a>` : ''}
+    ${away ? html`<button class="button small first" @click=${() => dismiss(id)}>${away}</button>` : ''}
     ${choices.map(
       (choice) =>
         html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.also ?? [])].forEach(act)}>${choice.label}</button>`,

@@ -1,6 +1,6 @@
 /** The notices at a table, most urgent first. Computed from the state alone. */
-import type { Act, Ask, Fate, Line, Table, TableState } from '../../tables/table.ts';
-import { tellFair } from './fairness.ts';
+import type { Act, Ask, ElectionStatus, Line, Table, TableState } from '../../tables/table.ts';
+import { tellFair, violationOf } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -14,6 +14,9 @@ export interface Notice {
   readonly wait?: string;
   /** Offers to look for a newer version. */
   readonly fetch?: true;
+  /** Labels of buttons that put the notice away, and that leave the table. */
+  readonly dismiss?: string;
+  readonly leave?: string;
   readonly choices: readonly Choice[];
 }
 
@@ -27,7 +30,7 @@ interface Choice {
 
 export function noticesOf(
   state: TableState,
-  { line, fate, handed, hosted }: Pick<Table, 'line' | 'fate' | 'handed' | 'hosted'>,
+  { line, election, handedOverTo, hosted }: Pick<Table, 'line' | 'election' | 'handedOverTo' | 'hosted'>,
   words: PlayWords,
 ): Notice[] {
   const playing = state.phase === 'playing';
@@ -35,13 +38,13 @@ export function noticesOf(
   // While disconnected from the host, the host's news about others is outdated.
   const cut = line.state === 'connecting';
   return [
-    ...(fate ? fateNotice(state, fate, line, words) : lineNotice(line, words)),
+    ...(election ? electionNotice(election, line, words) : lineNotice(line, words)),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
     ...(playing && !cut
       ? waiting.length > 0
-        ? waitingNotice(state, words, handed)
+        ? waitingNotice(state, words, handedOverTo)
         : awayNotice(state, words)
       : []),
   ];
@@ -66,32 +69,41 @@ const fetching = (line: Line): Partial<Notice> =>
   line.state === 'connecting' && line.why === 'older' ? { fetch: true } : {};
 
 /** The host is gone: what happens next and when, and the connection's status. */
-function fateNotice(state: TableState, fate: Fate, line: Line, words: PlayWords): Notice[] {
-  const { until, votes, needed, waits = null } = fate;
+function electionNotice(election: ElectionStatus, line: Line, words: PlayWords): Notice[] {
+  const { until, votes, quorum } = election;
   const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
   const about = plain || line.state !== 'connecting' ? '' : `${words.cut[line.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
-    { id: 'fate', text: `${about}${text}`, urgent: true, choices: [], ...fetching(line), ...more },
+    { id: 'election', text: `${about}${text}`, urgent: true, choices: [], ...fetching(line), ...more },
   ];
   if (until === null) return box(words.hostMissed);
   const wait = words.waitLonger;
-  if (votes > 0) return box(words.hostSought(votes, needed), { wait });
-  const other = waits === state.me ? undefined : waits && personById(state, waits)?.name;
-  const text = other ? words.waitsWith(other) : waits === null ? words.hostGone : words.waitsLonger;
-  return box(text, { until, wait });
+  if (votes > 0) return box(words.hostSought(votes, quorum), { wait });
+  return box(words.hostGone, { until, wait });
 }
 
 /** The host must wait for missing voters, or is handing the table over. */
-function waitingNotice(state: TableState, words: PlayWords, handed: Table['handed'] = null): Notice[] {
-  const next = handed === null ? undefined : personById(state, handed)?.name;
-  if (next) return [{ id: 'waiting', text: words.handsOver(next), urgent: true, choices: [] }];
+function waitingNotice(state: TableState, words: PlayWords, next: Table['handedOverTo'] = null): Notice[] {
+  const name = next === null ? undefined : personById(state, next)?.name;
+  if (name) return [{ id: 'waiting', text: words.handsOver(name), urgent: true, choices: [] }];
   const names = state.waiting.map((id) => personById(state, id)?.name ?? '').filter(Boolean);
   return [{ id: 'waiting', text: words.waitsFor(names.join(', ')), urgent: true, choices: [] }];
 }
 
 function fairNotice({ match }: TableState, words: PlayWords): Notice[] {
+  const violation = violationOf(match?.fair);
+  if (!violation) return [];
   const text = tellFair(match?.fair, words);
-  return text ? [{ id: 'fair', text, urgent: match?.fair?.finding != null, choices: [] }] : [];
+  return [
+    {
+      id: `fair ${violation.index}`,
+      text,
+      urgent: true,
+      choices: [],
+      dismiss: words.fair.playOn,
+      leave: words.leave,
+    },
+  ];
 }
 
 function pauseNotice(state: TableState, words: PlayWords): Notice[] {

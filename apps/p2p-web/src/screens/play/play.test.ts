@@ -7,7 +7,7 @@ import { mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
 import { mensErgerJeNietText } from '@cheeseboard/engine/mens-erger-je-niet/text';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { describe, expect, test } from 'vitest';
-import type { Fate, Person, Table, TableState } from '../../tables/table.ts';
+import type { ElectionStatus, Person, Table, TableState } from '../../tables/table.ts';
 import { cuesOf } from './cues.ts';
 import { tellFair } from './fairness.ts';
 import { noticesOf } from './notices.ts';
@@ -167,14 +167,10 @@ describe('notices', () => {
 
   test('tell that the host is gone, the countdown, the votes, and whether anybody can be elected', () => {
     const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
-    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 3 };
-    const say = (more: Partial<Fate>) =>
-      noticesOf(stateOf(match, 'Ben', names), { line, fate: { ...fate, ...more } }, en)[0]!;
+    const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 3 };
+    const say = (more: Partial<ElectionStatus>) =>
+      noticesOf(stateOf(match, 'Ben', names), { line, election: { ...election, ...more } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
-    const { me, people } = stateOf(match, 'Ben', names);
-    const other = people.find(({ id }) => id !== me)!;
-    expect(say({ waits: me })).toMatchObject({ text: en.waitsLonger, until: 20_000, wait: en.waitLonger });
-    expect(say({ waits: other.id })).toMatchObject({ text: en.waitsWith(other.name), wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
     expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
     expect(say({ until: null }).wait).toBeUndefined();
@@ -182,7 +178,7 @@ describe('notices', () => {
 
   test('tell to whom the table is handed over', () => {
     const state = stateOf(match, 'Anna', names, { waiting: ['Ben'] });
-    const [notice] = noticesOf(state, { line: { state: 'open' }, handed: 'Ben' }, en);
+    const [notice] = noticesOf(state, { line: { state: 'open' }, handedOverTo: 'Ben' }, en);
     expect(notice!.text).toBe(en.handsOver('Ben'));
   });
 
@@ -198,18 +194,18 @@ describe('notices', () => {
 
   test('offer an update only to somebody who met a newer version', () => {
     const state = stateOf(match, 'Ben', names);
-    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 2 };
-    const offers = (why: 'older' | 'newer' | 'lost', more: Pick<Table, 'fate'> = {}): boolean[] =>
+    const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };
+    const offers = (why: 'older' | 'newer' | 'lost', more: Pick<Table, 'election'> = {}): boolean[] =>
       noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, ...more }, en).map(
         ({ fetch = false }) => fetch,
       );
     expect(offers('older')).toEqual([true]);
-    expect(offers('older', { fate })).toEqual([true]);
+    expect(offers('older', { election })).toEqual([true]);
     for (const why of ['newer', 'lost'] as const) expect(offers(why)).toEqual([false]);
   });
 
   test('ask those who have not answered about an undo', () => {
-    const asks = [{ kind: 'undo', seat: 0, waiting: [1] }] as const;
+    const asks = [{ kind: 'undo', seat: 0, to: 4, waiting: [1] }] as const;
     expect(told('Ben', { asks })[0]!.choices.map(({ act }) => act.kind)).toEqual([
       'answer-undo',
       'answer-undo',
@@ -254,18 +250,30 @@ describe('notices', () => {
     const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
     const people = names.map((id, seat) => person(id, seat, id === 'Clara' ? { connection: 'away' } : {}));
     const state = stateOf(match, 'Ben', names, { people });
-    const fate = { since: 0, until: 20_000, votes: 0, needed: 2, heirs: 2 };
+    const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };
     const texts = (why: 'nobody' | 'blocked'): string[] =>
-      noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, fate }, en).map(({ text }) => text);
+      noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, election }, en).map(
+        ({ text }) => text,
+      );
     expect(texts('nobody')).toEqual([en.hostGone]);
     expect(texts('blocked')).toEqual([`${en.cut.blocked} ${en.hostGone}`]);
   });
 });
 
-describe('whether chance was fair', () => {
-  const fair = { people: 2, seated: 2, opened: 3, excluded: null, finding: null, audit: null };
-  const checked = { steps: 15, moves: 9, draws: 6, people: 2, without: 0, alone: 0 };
-  const seen = { ...checked, views: 16, own: 4, since: 0 };
+describe('the audit', () => {
+  const fair = { players: 2, draws: 6, violation: null, verdict: null };
+  const checked = {
+    steps: 15,
+    moves: 9,
+    draws: 6,
+    people: 2,
+    without: 0,
+    alone: 0,
+    entries: 17,
+    signatures: 11,
+    unconfirmed: 0,
+    views: 16,
+  };
 
   test('says nothing during a correct game', () => {
     expect(tellFair(fair, en)).toBe('');
@@ -273,50 +281,27 @@ describe('whether chance was fair', () => {
   });
 
   test('says at the end what was checked and what was not', () => {
-    const audit = { type: 'verified', seen } as const;
-    expect(tellFair({ ...fair, audit }, en)).toBe(
-      'Checked: 6 draws by 2 people, 9 moves and 16 views that you were shown. All of it fits.',
-    );
-    const less = { type: 'verified', seen: { ...seen, without: 1, since: 4 } } as const;
-    expect(tellFair({ ...fair, seated: 3, audit: less }, en)).toContain(
-      'All of it fits. 1 draw went on without somebody. 1 of you had no part in the draws. This page has watched from step 4 on.',
-    );
-    expect(tellFair({ ...fair, audit: { type: 'incomplete', seen, open: 2 } }, en)).toContain(
-      '2 draws could not',
-    );
-    const alone = { type: 'alone', seen: { ...seen, alone: 3 } } as const;
-    expect(tellFair({ ...fair, audit: alone }, en)).toContain('3 draws were made by one of you alone');
+    const said = tellFair({ ...fair, verdict: { type: 'verified', checked } }, en);
+    expect(said).toContain('9 moves, 6 draws, 11 signatures');
+    expect(said).toContain('16 positions');
+    const alone = tellFair({ ...fair, verdict: { type: 'alone', checked: { ...checked, alone: 3 } } }, en);
+    expect(alone).toContain('3 draws');
+    expect(alone).not.toMatch(/^Verified/);
   });
 
-  test('reports a violation at once with its step', () => {
-    const said = tellFair({ ...fair, finding: { type: 'view', step: 7 } }, en);
-    expect(said).toContain('(step 7)');
-    expect(said).not.toContain('Ask the host');
-  });
-
-  test('accuses nobody of what may be nobody’s fault', () => {
-    for (const type of ['alone', 'outside'] as const) {
-      for (const words of Object.values(playWords)) {
-        const said = tellFair({ ...fair, people: 0, finding: { type } }, words);
-        expect(said).toBe(words.fair.blameless[type]);
-      }
-    }
-    expect(tellFair({ ...fair, finding: { type: 'left-out', draw: 9 } }, en)).toBe(
-      en.fair.blameless['left-out'],
-    );
-  });
-
-  test('tells an excluded player why', () => {
-    expect(tellFair({ ...fair, excluded: 'wrong' }, en)).toBe(en.fair.excluded.wrong);
-    expect(tellFair({ ...fair, excluded: 'forgotten' }, en)).toBe(en.fair.excluded.forgotten);
+  test('names the entry and the person of a violation at once, and offers to play on or leave', () => {
+    const violation = { kind: 'signature', index: 7, key: null, name: 'Brie' } as const;
     const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
     const state = stateOf(match, 'Ben', names);
-    const told = noticesOf(
-      { ...state, match: { ...state.match!, fair: { ...fair, excluded: 'wrong' } } },
-      { line: { state: 'open' } },
-      en,
-    );
-    expect(told).toMatchObject([{ id: 'fair', urgent: false, text: en.fair.excluded.wrong }]);
+    for (const words of Object.values(playWords)) {
+      const withIt = { ...state, match: { ...state.match!, fair: { ...fair, violation } } };
+      const [notice] = noticesOf(withIt, { line: { state: 'open' } }, words);
+      expect(notice).toMatchObject({ urgent: true, dismiss: words.fair.playOn, leave: words.leave });
+      expect(notice!.text).toContain('7');
+      expect(notice!.text).toContain('Brie');
+      const own = { kind: 'stand-in', index: 9, key: null, name: null } as const;
+      expect(tellFair({ ...fair, violation: own }, words)).toContain(words.fair.own['stand-in'](9));
+    }
   });
 });
 

@@ -56,6 +56,8 @@ export class CbpPlay extends AppElement {
 
   @state() private trouble = false;
   @state() private told = '';
+  /** Notices that the reader has put away. */
+  @state() private dismissed: ReadonlySet<string> = new Set();
   @state() private unread = 0;
   private readonly gameTable = new GameTable();
   private readonly boundary = new ErrorBoundary(() => {
@@ -302,6 +304,10 @@ export class CbpPlay extends AppElement {
     );
   }
 
+  private readonly dismiss = (id: string): void => {
+    this.dismissed = new Set([...this.dismissed, id]);
+  };
+
   private drawn(now: TableState, table: Table): TemplateResult {
     const { words, held } = this;
     const state = held ? { ...held, chat: now.chat } : now;
@@ -309,7 +315,8 @@ export class CbpPlay extends AppElement {
     const { element } = this.gameTable;
     if (element) render(this.slots(state), element, { host: this });
     const { language } = this;
-    const notices = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
+    const all = this.local ? noticesAlone(now, this.unsaved, words) : noticesOf(now, table, words);
+    const notices = all.filter(({ id }) => !this.dismissed.has(id));
     return html`${topBar({
       state: this.onTop(state),
       words,
@@ -321,7 +328,7 @@ export class CbpPlay extends AppElement {
     })}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.letGo}>
         ${element ?? this.waiting()}
-        ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.())}
+        ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.(), this.dismiss)}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
       <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes}></cbp-menu>

@@ -138,7 +138,7 @@ function secretSigners({ kind, signatures }: Entry, { seats }: TableState): Key[
 
 /** The host must have seen the newest entry when it changes a seat or the settings. Other signers may be behind. */
 const decidedBy = ({ key }: Signature, { kind }: Entry, state: TableState | null): boolean =>
-  (kind === 'seat' || kind === 'policy') && key === state?.host;
+  (kind === 'seat' || kind === 'policy' || kind === 'key') && key === state?.host;
 
 /** The signer must have seen this log (up to `newest`, if given) and must not reuse a counter. */
 function headFault(log: Log, { key, seen, n }: Signature, newest: number | null): Fault | null {

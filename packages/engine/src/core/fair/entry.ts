@@ -77,6 +77,8 @@ export interface StartBody {
   readonly seats: readonly SeatHolder[];
   readonly host: Key;
   readonly term: number;
+  /** Makes the log unlike every other, even where nobody draws. */
+  readonly salt?: string;
 }
 
 /** A move. `salt` prevents guessing a secret move from its digest. */
@@ -121,8 +123,13 @@ export type HostBody = { readonly kind: 'host'; readonly key: Key; readonly term
   | { readonly handover: Signature }
 );
 
+/** Whatever is secret from here on is sealed with a new key, of which the voters have shares. */
+export interface KeyBody {
+  readonly kind: 'key';
+}
+
 /** The content of an entry. */
-export type Body = StartBody | MoveBody | DrawBody | SeatBody | UndoBody | PolicyBody | HostBody;
+export type Body = KeyBody | StartBody | MoveBody | DrawBody | SeatBody | UndoBody | PolicyBody | HostBody;
 /** The kinds of entries. */
 export type EntryKind = Body['kind'];
 
@@ -237,6 +244,7 @@ const bodies: { readonly [K in EntryKind]: Check } = {
     seats: listOf(isHolder, MOST_SEATS),
     host: isKey,
     term: isCount,
+    salt: isSalt,
   }),
   move: isMoveBody,
   'bot-move': isMoveBody,
@@ -248,6 +256,7 @@ const bodies: { readonly [K in EntryKind]: Check } = {
     shape({ ...seatParts, change: oneOf('leave'), why: oneOf('left', 'sent-away') })(value),
   undo: shape({ kind: isText, to: isCount, seat: isCount }),
   policy: shape({ kind: isText, policy: isPolicy }),
+  key: shape({ kind: isText }),
   host: (value) =>
     shape({ kind: isText, key: isKey, term: isCount, votes: listOf(isVote, MOST_SEATS) })(value) ||
     shape({ kind: isText, key: isKey, term: isCount, handover: isSignature })(value),

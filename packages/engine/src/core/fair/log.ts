@@ -74,6 +74,7 @@ export function signersOf(body: Body, before: TableState | null): Key[] {
         ...(before?.seats ?? []).map(({ key, playedBy }) => (playedBy === 'person' ? key : null)),
       ]);
     case 'policy':
+    case 'key':
       return keysOf([before?.host]);
     default:
       return [];

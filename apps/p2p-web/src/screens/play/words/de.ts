@@ -1,7 +1,8 @@
-import { counted, plural } from '@cheeseboard/engine/text';
+import { counted } from '@cheeseboard/engine/text';
 import type { PlayWords } from './types.ts';
 
 export const de: PlayWords = {
+  language: 'de',
   loading: 'Der Tisch wird gedeckt.',
   loadFailed: 'Das Spiel ist nicht angekommen. Prüfe deine Verbindung.',
   unreadable:
@@ -49,8 +50,6 @@ export const de: PlayWords = {
   hostSought: (votes, needed) =>
     `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
   waitLonger: 'Länger warten',
-  waitsLonger: 'Du gibst dem Gastgeber mehr Zeit, und die anderen warten mit, höchstens zwei Minuten. Noch',
-  waitsWith: (name) => `${name} möchte länger auf den Gastgeber warten. Noch`,
   handsOver: (name) =>
     `${name} wird Gastgeber. Der Tisch wartet, bis er dort angekommen ist: Lass diese Seite so lange offen.`,
   waitsFor: (names) =>
@@ -184,44 +183,13 @@ export const de: PlayWords = {
   player: (number) => `Spieler ${number}`,
 
   fair: {
-    sum: ({ draws, people, moves, views }) =>
-      `${counted('de', draws, 'Ziehung', 'Ziehungen')} von ${counted('de', people, 'Person', 'Leuten')}, ${counted('de', moves, 'Zug', 'Züge')} und ${views} Mal, was du zu sehen bekamst`,
-    verified: (sum) => `Geprüft: ${sum}. Alles stimmt.`,
-    unchecked: 'Noch nicht geprüft: Die Regeln laden nicht. Diese Seite versucht es weiter.',
-    alone: (sum, count) =>
-      `Nichts ist falsch: ${sum}. Aber ${counted('de', count, 'Ziehung hat', 'Ziehungen hat')} jemand von euch allein gemacht und konnte wissen, was herauskommt.`,
-    incomplete: (sum, open) =>
-      `Nichts ist falsch: ${sum}. Aber ${counted('de', open, 'Ziehung ließ', 'Ziehungen ließen')} sich nicht prüfen: Jemand ist für immer weg.`,
-    without: (count) => `Bei ${counted('de', count, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
-    partly: (count) =>
-      `${count} von euch ${plural('de', count, 'hatte', 'hatten')} keinen Anteil an den Ziehungen.`,
-    since: (step) => `Diese Seite sieht seit Schritt ${step} zu.`,
-    failed: (what) =>
-      `Etwas stimmt nicht: ${what}. Was du siehst, kommt aus dem Browser des Gastgebers: Speichere die Aufzeichnung, und sprecht darüber.`,
-    blameless: {
-      alone:
-        'In dieser Partie zieht der Gastgeber allein: Der Anteil der anderen kam nicht rechtzeitig an oder wurde weggelassen. Die Ziehungen lassen sich nicht prüfen.',
-      outside:
-        'Du hast keinen Anteil an den Ziehungen dieser Partie: Was du versprochen hast, kam nicht rechtzeitig an oder wurde weggelassen.',
-      'left-out':
-        'Dein Anteil fehlt bei drei oder mehr Ziehungen. Deine Verbindung war zu langsam, oder der Gastgeber hat ihn weggelassen; in der Aufzeichnung steht, welche es sind.',
+    views: (count) => `Du hast ${counted('de', count, 'Stellung', 'Stellungen')} gesehen; alle stimmen.`,
+    own: {
+      view: (entry) => `Nach Eintrag ${entry} wurde dir etwas anderes gezeigt, als da war.`,
+      'stand-in': (entry) => `In Eintrag ${entry} hat ein Bot deinen Platz übernommen, obwohl du da warst.`,
+      asked: (entry) => `Bei Eintrag ${entry} hat der Gastgeber etwas verlangt, was er nicht verlangen darf.`,
     },
-    finding: {
-      chain: 'jemandes Anteil an den Ziehungen ist nicht, was versprochen war',
-      draw: 'eine Ziehung ist nicht, was ihr alle daraus gemacht habt',
-      rest: 'an einer Ziehung hatte jemand Anteil, der aussetzen musste',
-      without: 'wer bei einer Ziehung ausgelassen wurde, hieß es vorher anders',
-      record: 'die Aufzeichnung des Gastgebers verletzt die Regeln',
-      roster: 'die Liste derer, die gemeinsam ziehen, wurde geändert',
-      view: 'dir wurde etwas anderes gezeigt, als dalag',
-      move: 'für dich wurde gezogen, oder dein Zug fehlt',
-    },
-    excluded: {
-      wrong:
-        'Was dieser Browser zu einer Ziehung gab, war nicht, was er versprochen hatte. Die Ziehungen gehen ohne ihn weiter; du spielst weiter mit.',
-      forgotten:
-        'Dieser Browser hat nicht mehr, was er für die Ziehungen versprochen hat. Sie gehen ohne ihn weiter; du spielst weiter mit.',
-    },
-    step: (step) => `Schritt ${step}`,
+    talk: 'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
+    playOn: 'Weiterspielen',
   },
 };

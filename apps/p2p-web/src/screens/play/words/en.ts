@@ -2,6 +2,7 @@ import { counted } from '@cheeseboard/engine/text';
 import type { PlayWords } from './types.ts';
 
 export const en: PlayWords = {
+  language: 'en',
   loading: 'Setting the table …',
   loadFailed: 'The game did not load. Check your connection.',
   unreadable:
@@ -48,8 +49,6 @@ export const en: PlayWords = {
     'The host is gone. Your seat is kept. With only two players nobody else may know the cards, so the table waits for the host.',
   hostSought: (votes, needed) => `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
   waitLonger: 'Wait longer',
-  waitsLonger: 'You gave the host more time. The others wait too, for two minutes at most. Time left:',
-  waitsWith: (name) => `${name} wants to wait longer for the host. Time left:`,
   handsOver: (name) => `${name} is becoming the host. Keep this page open until the table has moved.`,
   waitsFor: (names) =>
     `Waiting for ${names}: they can’t be reached and may be playing on without you. The game continues here when they are back.`,
@@ -124,7 +123,7 @@ export const en: PlayWords = {
   say: 'Say something',
   send: 'Send',
   noChat: 'Nobody has said anything yet.',
-  unread: (count) => `${count} unread`,
+  unread: (count) => (count === 1 ? '1 unread' : `${count} unread`),
   react: 'Quick reactions',
   reactions: {
     '👍': 'well played',
@@ -178,43 +177,13 @@ export const en: PlayWords = {
   player: (number) => `Player ${number}`,
 
   fair: {
-    sum: ({ draws, people, moves, views }) =>
-      `${counted('en', draws, 'draw', 'draws')} by ${counted('en', people, 'person', 'people')}, ${counted('en', moves, 'move', 'moves')} and ${counted('en', views, 'view', 'views')} that you were shown`,
-    verified: (sum) => `Checked: ${sum}. All of it fits.`,
-    unchecked: 'Not checked yet: the rules do not load. This page keeps trying.',
-    alone: (sum, count) =>
-      `Nothing is wrong in ${sum}. But ${counted('en', count, 'draw was', 'draws were')} made by one of you alone, who could know what comes out.`,
-    incomplete: (sum, open) =>
-      `Nothing is wrong in ${sum}, but ${counted('en', open, 'draw', 'draws')} could not be checked: somebody left for good.`,
-    without: (count) => `${counted('en', count, 'draw', 'draws')} went on without somebody.`,
-    partly: (count) => `${count} of you had no part in the draws.`,
-    since: (step) => `This page has watched from step ${step} on.`,
-    failed: (what) =>
-      `Something does not fit: ${what}. What you see comes from the host’s browser: save the record, and talk it over.`,
-    blameless: {
-      alone:
-        'In this match the host draws alone: the others’ parts did not arrive in time, or were left out. The draws cannot be checked.',
-      outside:
-        'You have no part in the draws of this match: what you promised did not arrive in time, or was left out.',
-      'left-out':
-        'Your part was left out of three draws or more. Your connection was too slow, or the host left it out; the record says which draws they are.',
+    views: (count) => `You saw ${counted('en', count, 'position', 'positions')}; each one matches.`,
+    own: {
+      view: (entry) => `After entry ${entry} you were shown something else than what was there.`,
+      'stand-in': (entry) => `In entry ${entry} a bot took your seat while you were here.`,
+      asked: (entry) => `At entry ${entry} the host asked for something it must not ask for.`,
     },
-    finding: {
-      chain: 'somebody’s part in the draws is not what they promised',
-      draw: 'a draw is not what all of you made it',
-      rest: 'somebody had a part in a draw who had to sit it out',
-      without: 'who was left out of a draw was told otherwise before',
-      record: 'the record of the host breaks the rules',
-      roster: 'the list of those who draw together was changed',
-      view: 'you were shown something else than what was there',
-      move: 'a move was made for you, or yours is missing',
-    },
-    excluded: {
-      wrong:
-        'What this browser gave to a draw was not what it had promised. The draws go on without it; you play on.',
-      forgotten:
-        'This browser no longer has what it promised for the draws. They go on without it; you play on.',
-    },
-    step: (step) => `step ${step}`,
+    talk: 'What you see comes from the host’s browser. Save the record and talk about it.',
+    playOn: 'Play on',
   },
 };

@@ -1,7 +1,8 @@
-import { counted, plural } from '@cheeseboard/engine/text';
+import { counted } from '@cheeseboard/engine/text';
 import type { PlayWords } from './types.ts';
 
 export const nl: PlayWords = {
+  language: 'nl',
   loading: 'De tafel wordt gedekt.',
   loadFailed: 'Het spel is niet aangekomen. Kijk je verbinding na.',
   unreadable:
@@ -50,8 +51,6 @@ export const nl: PlayWords = {
   hostSought: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',
-  waitsLonger: 'Je geeft de gastheer meer tijd, en de anderen wachten mee, hoogstens twee minuten. Nog',
-  waitsWith: (name) => `${name} wil langer op de gastheer wachten. Nog`,
   handsOver: (name) =>
     `${name} wordt de gastheer. De tafel wacht tot ze daar is aangekomen: laat deze pagina zo lang open.`,
   waitsFor: (names) =>
@@ -184,44 +183,13 @@ export const nl: PlayWords = {
   player: (number) => `Speler ${number}`,
 
   fair: {
-    sum: ({ draws, people, moves, views }) =>
-      `${counted('nl', draws, 'trekking', 'trekkingen')} door ${counted('nl', people, 'mens', 'mensen')}, ${counted('nl', moves, 'zet', 'zetten')} en ${views} keer wat jij te zien kreeg`,
-    verified: (sum) => `Nagekeken: ${sum}. Alles klopt.`,
-    unchecked: 'Nog niet nagekeken: de regels laden niet. Deze pagina blijft het proberen.',
-    alone: (sum, count) =>
-      `Er is niets mis in ${sum}. Maar ${counted('nl', count, 'trekking is', 'trekkingen zijn')} door één van jullie alleen gedaan, en die kon weten wat eruit komt.`,
-    incomplete: (sum, open) =>
-      `Er is niets mis in ${sum}, maar ${counted('nl', open, 'trekking was', 'trekkingen waren')} niet na te kijken: iemand is voorgoed weg.`,
-    without: (count) => `Bij ${counted('nl', count, 'trekking', 'trekkingen')} ontbrak iemand.`,
-    partly: (count) =>
-      `${count} van jullie ${plural('nl', count, 'had', 'hadden')} geen deel aan de trekkingen.`,
-    since: (step) => `Deze pagina keek mee vanaf stap ${step}.`,
-    failed: (what) =>
-      `Er klopt iets niet: ${what}. Wat je ziet komt uit de browser van de gastheer: bewaar het verslag en praat erover.`,
-    blameless: {
-      alone:
-        'In deze partij trekt de gastheer alleen: het deel van de anderen kwam niet op tijd, of is weggelaten. De trekkingen zijn niet na te kijken.',
-      outside:
-        'Je hebt geen deel aan de trekkingen van deze partij: wat je beloofde kwam niet op tijd, of is weggelaten.',
-      'left-out':
-        'Jouw deel is bij drie of meer trekkingen weggelaten. Je verbinding was te traag, of de gastheer liet het weg; het verslag zegt welke trekkingen het zijn.',
+    views: (count) => `Je zag ${counted('nl', count, 'stelling', 'stellingen')}; ze kloppen allemaal.`,
+    own: {
+      view: (entry) => `Na logregel ${entry} kreeg je iets anders te zien dan er lag.`,
+      'stand-in': (entry) => `In logregel ${entry} nam een bot je plaats in terwijl je er was.`,
+      asked: (entry) => `Bij logregel ${entry} vroeg de gastheer iets wat niet gevraagd mag worden.`,
     },
-    finding: {
-      chain: 'iemands deel van de trekkingen is niet wat was beloofd',
-      draw: 'een trekking is niet wat jullie er samen van maakten',
-      rest: 'aan een trekking had iemand deel die moest overslaan',
-      without: 'wie bij een trekking is weggelaten, was eerst anders verteld',
-      record: 'het verslag van de gastheer houdt zich niet aan de regels',
-      roster: 'de lijst van wie samen trekken is veranderd',
-      view: 'je kreeg iets anders te zien dan er lag',
-      move: 'er is voor je gezet, of je zet ontbreekt',
-    },
-    excluded: {
-      wrong:
-        'Wat deze browser aan een trekking gaf, was niet wat hij had beloofd. De trekkingen gaan zonder hem door; jij speelt verder.',
-      forgotten:
-        'Deze browser heeft niet meer wat hij voor de trekkingen beloofde. Ze gaan zonder hem door; jij speelt verder.',
-    },
-    step: (step) => `stap ${step}`,
+    talk: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat erover.',
+    playOn: 'Verder spelen',
   },
 };

@@ -1,13 +1,15 @@
 /** The texts of a running game, in one language. */
-import type { Blameless, Finding, Seen } from '../../../fair/finding.ts';
+import type { Language } from '@cheeseboard/engine/text';
+import type { OwnViolation } from '../../../audit/audit.ts';
 import type { Settings } from '../../../storage/settings.ts';
-import type { Answer, FairState, Line } from '../../../tables/table.ts';
+import type { Answer, Line } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
 
 type Refused = Extract<Answer, { readonly why: string }>['why'];
 type Cut = Extract<Line, { readonly state: 'connecting' }>['why'];
 
 export interface PlayWords {
+  readonly language: Language;
   readonly loading: string;
   readonly loadFailed: string;
   /** The host's data cannot be rendered. */
@@ -57,11 +59,8 @@ export interface PlayWords {
   readonly hostGone: string;
   /** The host is gone, and nobody can be elected. */
   readonly hostMissed: string;
-  readonly hostSought: (votes: number, needed: number) => string;
+  readonly hostSought: (votes: number, quorum: number) => string;
   readonly waitLonger: string;
-  /** After "wait longer". Followed by a countdown. */
-  readonly waitsLonger: string;
-  readonly waitsWith: (name: string) => string;
   /** This host is handing the table over. */
   readonly handsOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
@@ -165,21 +164,11 @@ export interface PlayWords {
 
   // The audit
   readonly fair: {
-    /** What was checked. */
-    readonly sum: (seen: Pick<Seen, 'draws' | 'people' | 'moves' | 'views'>) => string;
-    readonly verified: (sum: string) => string;
-    /** The game's code does not load. */
-    readonly unchecked: string;
-    readonly alone: (sum: string, count: number) => string;
-    readonly incomplete: (sum: string, open: number) => string;
-    readonly without: (count: number) => string;
-    readonly partly: (count: number) => string;
-    readonly since: (step: number) => string;
-    readonly failed: (what: string) => string;
-    /** Full sentences that accuse nobody. */
-    readonly blameless: { readonly [F in Blameless]: string };
-    readonly finding: { readonly [F in Exclude<Finding['type'], Blameless>]: string };
-    readonly excluded: { readonly [W in NonNullable<FairState['excluded']>]: string };
-    readonly step: (step: number) => string;
+    readonly views: (count: number) => string;
+    /** What only this browser can find, with the number of the log entry. */
+    readonly own: { readonly [K in OwnViolation['kind']]: (entry: number) => string };
+    /** What to do about it. */
+    readonly talk: string;
+    readonly playOn: string;
   };
 }

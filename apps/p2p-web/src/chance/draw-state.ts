@@ -1,0 +1,57 @@
+/** What the draws in a log say about the next one. Pure; host and guests derive the same from the same entries. */
+import {
+  type ChainKind,
+  type Entry,
+  type Log,
+  type Player,
+  Rests,
+  type Reveal,
+} from '@cheeseboard/engine/fair';
+
+export interface DrawState {
+  /** The number of the next draw, from 1. */
+  readonly number: number;
+  /** Who takes part in it, by player number. */
+  readonly drawers: readonly Player[];
+  /** Player numbers that were left out shortly before and sit this one out. */
+  readonly resting: readonly number[];
+  /** How many draws of each kind there were. */
+  readonly counts: { readonly [K in ChainKind]: number };
+  /** Whether the draw before was made by fewer than two. */
+  readonly wasAlone: boolean;
+}
+
+/** Sealed draws are the ones whose entry carries a ciphertext: the deals of games with secrets. */
+export const kindOf = ({ sealed }: Entry): ChainKind => (sealed === null ? 'open' : 'sealed');
+
+export function drawStateOf(log: Log): DrawState {
+  const drawers = log.drawers;
+  const rests = new Rests(0);
+  const counts = { open: 0, sealed: 0 };
+  let number = 1;
+  let wasAlone = false;
+  for (const entry of log.entries) {
+    if (entry.kind !== 'draw') continue;
+    counts[kindOf(entry)] += 1;
+    const { reveals } = (entry.body ?? { reveals: [] }) as { reveals: readonly (Reveal | null)[] };
+    rests.join(reveals.length);
+    const absent = reveals.flatMap((reveal, player) => (reveal === null ? [player] : []));
+    wasAlone = rests.drew(number, absent).alone;
+    number += 1;
+  }
+  rests.join(drawers.length);
+  return { number, drawers, resting: rests.at(number), counts, wasAlone };
+}
+
+/** The newest reveal of a player's chain that the log holds, and which one it is; the commitment is number 0. */
+export function newestReveal(log: Log, player: number, kind: ChainKind): { count: number; reveal: Reveal } {
+  let found = { count: 0, reveal: log.drawers[player]![kind] };
+  let count = 0;
+  for (const entry of log.entries) {
+    if (entry.kind !== 'draw' || kindOf(entry) !== kind) continue;
+    count += 1;
+    const reveal = entry.body?.kind === 'draw' ? entry.body.reveals[player] : null;
+    if (reveal) found = { count, reveal };
+  }
+  return found;
+}

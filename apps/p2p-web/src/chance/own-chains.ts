@@ -1,0 +1,38 @@
+/** This player's hash chains for one match, derived from their key and a salt whenever they are needed. */
+import { Chain, type ChainKind, type Reveal } from '@cheeseboard/engine/fair';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesOfParts } from '../protocol/bytes.ts';
+
+export interface Commitments {
+  readonly open: Reveal;
+  readonly sealed: Reveal;
+}
+
+export class OwnChains {
+  readonly #seedOf: (kind: ChainKind) => Uint8Array;
+  readonly #chains = new Map<ChainKind, Chain>();
+
+  /** `seed`: of the identity. Another room, match or salt gives other chains. */
+  constructor(seed: Uint8Array, room: string, match: number, salt: string) {
+    this.#seedOf = (kind) => hmac(sha256, seed, bytesOfParts(['cheeseboard chain', room, match, salt, kind]));
+  }
+
+  get commitments(): Commitments {
+    return { open: this.#chain('open').commitment, sealed: this.#chain('sealed').commitment };
+  }
+
+  /** Null when the chain is used up: the draw goes on without this player. */
+  reveal(kind: ChainKind, index: number): Reveal | null {
+    const chain = this.#chain(kind);
+    return index <= chain.length ? chain.link(index) : null;
+  }
+
+  #chain(kind: ChainKind): Chain {
+    const known = this.#chains.get(kind);
+    if (known) return known;
+    const chain = new Chain(this.#seedOf(kind));
+    this.#chains.set(kind, chain);
+    return chain;
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * How somebody who has only the link knows who is host: from the key whose hash is in the link, every change of host since, each by
+ * the votes of a quorum or by the hand-over of the host before.
+ */
+import { isHandover, isVoteSigned, type Key, type Signature, type Vote } from '@cheeseboard/engine/fair';
+import * as v from 'valibot';
+import { bytesOfParts, textOf } from '../protocol/bytes.ts';
+import { hashOfKey, isSigned, type Signer } from '../protocol/keys.ts';
+import { type Invitation, roomName } from '../protocol/room.ts';
+
+const MAX_VOTERS = 16;
+const MAX_CHANGES = 64;
+const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+const hash = v.union([key, v.literal('')]);
+const signature = v.pipe(v.string(), v.regex(/^[\w-]{86}$/));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
+
+/** Who may elect a host after this one, signed by this one. The log says the same; this is for those who do not have it. */
+export const Membership = v.strictObject({
+  match: count,
+  term: count,
+  voters: v.pipe(v.array(key), v.maxLength(MAX_VOTERS)),
+  /** Null: nobody can be elected. */
+  quorum: v.nullable(count),
+  signature,
+});
+export type Membership = v.InferOutput<typeof Membership>;
+
+const HostChange = v.strictObject({
+  term: count,
+  key,
+  match: count,
+  /** Null for a hand-over. */
+  membership: v.nullable(Membership),
+  votes: v.pipe(
+    v.array(v.strictObject({ key, lastTerm: index, index, hash, signature })),
+    v.maxLength(MAX_VOTERS),
+  ) as unknown as v.GenericSchema<readonly Vote[]>,
+  handover: v.nullable(
+    v.strictObject({ key, seen: v.strictObject({ index, hash }), n: count, signature }),
+  ) as unknown as v.GenericSchema<Signature | null>,
+});
+export type HostChange = v.InferOutput<typeof HostChange>;
+
+export const HostProof = v.strictObject({
+  /** The key of the first host, whose hash is in the link. */
+  first: key,
+  changes: v.pipe(v.array(HostChange), v.maxLength(MAX_CHANGES)),
+});
+export type HostProof = v.InferOutput<typeof HostProof>;
+
+const membershipText = (room: string, { match, term, voters, quorum }: Omit<Membership, 'signature'>) =>
+  bytesOfParts(['cheeseboard membership', room, match, term, quorum ?? -1, ...voters]);
+
+export function signMembership(
+  room: string,
+  membership: Omit<Membership, 'signature'>,
+  signer: Signer,
+): Membership {
+  return { ...membership, signature: textOf(signer.sign(membershipText(room, membership))) };
+}
+
+/** The host after all changes; null when one of them does not hold. */
+export function hostOf(
+  { secret, host }: Invitation,
+  { first, changes }: HostProof,
+): { readonly key: Key; readonly term: number } | null {
+  if (hashOfKey(first) !== host) return null;
+  const room = roomName(secret);
+  let now = { key: first, term: 0 };
+  for (const change of changes) {
+    if (change.term <= now.term || !isChange(room, now, change)) return null;
+    now = { key: change.key, term: change.term };
+  }
+  return now;
+}
+
+function isChange(room: string, before: { key: Key; term: number }, change: HostChange): boolean {
+  const { key, term, match, membership, votes, handover } = change;
+  if (handover) return handover.key === before.key && isHandover(handover, { room, match }, { key, term });
+  if (!membership || membership.quorum === null || membership.term !== before.term) return false;
+  if (!isSigned(before.key, membershipText(room, membership), membership.signature)) return false;
+  const voters = new Set(
+    votes.filter((vote) => isVoteSigned(vote, room, { key, term })).map((vote) => vote.key),
+  );
+  const counted = membership.voters.filter((voter) => voters.has(voter));
+  return counted.length >= membership.quorum && 2 * counted.length > membership.voters.length;
+}

@@ -1,0 +1,76 @@
+/** The whole table from what a voter remembers and the shares of a quorum: what the next host goes on with. */
+import { Log, type SeatState } from '@cheeseboard/engine/fair';
+import type { Elected } from '../guest/client.ts';
+import { type HostSave, newMember, type Room } from '../host/room.ts';
+import { isSealedLog, keysFrom, openedLog } from '../log/open-log.ts';
+import { personOf } from '../protocol/keys.ts';
+import type { Chair } from '../tables/table.ts';
+
+/** Null when the shares do not open the log: then one of them is wrong, or too few are there. */
+export async function takeOver(secret: string, elected: Elected): Promise<HostSave | null> {
+  const { memory, proof, shares, saved } = elected;
+  const { match, snapshot } = memory;
+  const term = proof.changes.at(-1)?.term ?? 0;
+  if (!match || !snapshot) return null;
+  // The entries since the hand-over was written are the new host's own.
+  if (saved?.log) {
+    const entries = [...saved.log.entries, ...match.entries.slice(saved.log.entries.length)];
+    const host = personOf(proof.changes.at(-1)!.key);
+    return { v: 2, room: { ...saved.room, term, host, proof, asks: [] }, log: { ...saved.log, entries } };
+  }
+  const keys = isSealedLog(match.entries) ? await keysFrom(match.entries, shares) : [];
+  const entries = keys && openedLog(match.entries, keys);
+  if (!keys || !entries) return null;
+  return {
+    v: 2,
+    room: roomOf(secret, elected, new Log(entries)),
+    log: { match: match.match, entries, keys },
+  };
+}
+
+function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
+  const { game, options, policy, turned, paused, chat, people, chairs } = memory.snapshot!;
+  const { term, key } = proof.changes.at(-1)!;
+  const state = log.state!;
+  const keys = new Set([
+    proof.first,
+    ...proof.changes.map((change) => change.key),
+    ...state.players.map((player) => player.key),
+    ...state.seats.flatMap((seat) => seat.key ?? []),
+  ]);
+  const members = [...keys].map((one) => {
+    const id = personOf(one);
+    const person = people.find((known) => known.id === id);
+    return {
+      ...newMember(id, one, person?.name ?? state.seats.find((seat) => seat.key === one)?.name),
+      colour: person?.colour ?? null,
+      ready: person?.ready ?? true,
+    };
+  });
+  return {
+    secret,
+    term,
+    host: personOf(key),
+    shared: false,
+    phase: 'playing',
+    game,
+    options,
+    policy,
+    chairs: chairs.map((chair, seat) => chairOf(chair, state.seats[seat]!)),
+    turned,
+    members,
+    paused,
+    asks: [],
+    chat,
+    said: chat.at(-1)?.number ?? 0,
+    matches: memory.lastMatch,
+    barred: [],
+    proof,
+  };
+}
+
+/** The log says who has a seat; the lobby's chair only how a bot there is called. */
+function chairOf(chair: Chair, { key, name, playedBy }: SeatState): Chair {
+  if (key !== null) return { kind: 'person', person: personOf(key), standIn: playedBy === 'bot' };
+  return chair.kind === 'bot' ? chair : { kind: 'bot', level: 'steady', name };
+}

@@ -1,0 +1,218 @@
+/**
+ * Finds the host of a table and proves both sides to each other.
+ *
+ *   state     on                          does                                        next
+ *   idle      wake, nudge                 calls the next host address                 calling
+ *   calling   opened                      says hello                                  hello
+ *   calling   unreached                   waits (exponential backoff with jitter)     idle
+ *   hello     challenge of the host       sends its proof                             proof
+ *   hello     challenge of another        closes, waits                               idle
+ *   proof     welcome                     -                                           open
+ *   open      closed                      waits                                       idle
+ *   any       bye for good, leave         closes                                      ended
+ */
+import { type HostProof, hostOf } from '../election/host-proof.ts';
+import { CallerHandshake, PROTOCOL } from '../protocol/handshake.ts';
+import type { FromGuest, FromHost } from '../protocol/messages.ts';
+import { HOST_ADDRESSES, hostAddress } from '../protocol/room.ts';
+import type { Ended, Line } from '../tables/table.ts';
+import type { Fingerprints } from '../transport/transport.ts';
+import type { ClientEffect, ClientParts } from './wire.ts';
+
+export interface ConnectorAround {
+  now(): number;
+  emit(effect: ClientEffect): void;
+  send(message: FromGuest): void;
+  /** The newest term that this browser knows of, and what it has of the log. */
+  term(): number;
+  have(): Extract<FromGuest, { readonly t: 'proof' }>['have'];
+  /** Plays, so the table may have to go on without the host: tries often. */
+  isVoter(): boolean;
+  /** Somebody proved to be host of this term. */
+  follow(proof: HostProof, key: string, term: number): void;
+  lost(): void;
+  ended(why: Ended): void;
+}
+
+type Why = Extract<Line, { state: 'connecting' }>['why'];
+
+/** A host that does not finish the handshake is tried again. */
+const HANDSHAKE_MS = 8_000;
+const BACKOFF_MIN_MS = 300;
+const BACKOFF_MAX_MS = 8_000;
+const BACKOFF_MAX_VOTER_MS = 1_500;
+const BACKOFF_FACTOR = 1.7;
+/** How often somebody else may answer at the host's address before the reader is told. */
+const IMPOSTORS_BEFORE_NOTICE = 4;
+
+export class Connector {
+  readonly #parts: ClientParts;
+  readonly #around: ConnectorAround;
+  #line: Line = { state: 'connecting', why: 'first', tries: 0 };
+  #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
+  #handshake: CallerHandshake | null = null;
+  #calledTerm = 0;
+  #calls = 0;
+  #backoffMs = BACKOFF_MIN_MS;
+  #impostors = 0;
+  #lostAt: number | null = null;
+  wakeAt: number | null = null;
+
+  constructor(parts: ClientParts, around: ConnectorAround) {
+    this.#parts = parts;
+    this.#around = around;
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open';
+  }
+
+  /** When the host was lost; null while the connection is open. */
+  get lostAt(): number | null {
+    return this.#lostAt;
+  }
+
+  start(): void {
+    this.#lostAt = this.#around.now();
+    this.#call();
+  }
+
+  opened(fingerprints: Fingerprints): void {
+    const { invitation, signer, random } = this.#parts;
+    this.#state = 'hello';
+    this.wakeAt = this.#around.now() + HANDSHAKE_MS;
+    this.#handshake = new CallerHandshake(invitation.secret, signer, random, fingerprints);
+    this.#around.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
+  }
+
+  /** Now rather than later: the network is back, or somebody was elected. */
+  nudge(): void {
+    if (this.#state === 'idle') this.#call();
+  }
+
+  /** Calls the host of this term next. */
+  seek(): void {
+    this.#calls = 0;
+    this.#backoffMs = BACKOFF_MIN_MS;
+    if (this.#state !== 'idle') this.hangUp('lost');
+    this.#call();
+  }
+
+  wake(): void {
+    if (this.#state === 'idle') this.#call();
+    else this.hangUp('lost');
+  }
+
+  shaky(shaky: boolean): void {
+    if (this.isOpen) this.#setLine({ state: shaky ? 'shaky' : 'open' });
+  }
+
+  closed(): void {
+    if (this.#state !== 'idle') this.again('lost');
+  }
+
+  /** Closes this connection and tries again. */
+  hangUp(why: Why): void {
+    this.#around.emit({ do: 'close' });
+    this.again(why);
+  }
+
+  again(reason: Why): void {
+    const before = this.#line.state === 'connecting' ? this.#line : null;
+    // Failing to reach another address than the last host's does not change the status.
+    const isNews = reason !== 'nobody' || this.#calledTerm === this.#around.term();
+    const why = isNews || !before || before.why === 'first' ? reason : before.why;
+    if (this.isOpen) {
+      this.#around.lost();
+      this.#lostAt = this.#around.now();
+      this.#calls = 0;
+    }
+    this.#state = 'idle';
+    this.#handshake = null;
+    this.wakeAt = this.#around.now() + this.#backoff();
+    this.#setLine({ state: 'connecting', why, tries: (before?.tries ?? 0) + 1 });
+  }
+
+  end(why: Ended): void {
+    if (this.#state !== 'idle') this.#around.emit({ do: 'close' });
+    this.#state = 'idle';
+    this.wakeAt = null;
+    this.#setLine({ state: 'ended', why });
+    this.#around.ended(why);
+  }
+
+  /** False for a message that is out of place. */
+  challenged(challenge: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
+    if (this.#state !== 'hello' || !this.#handshake) return false;
+    const host = hostOf(this.#parts.invitation, challenge.proof);
+    const isHost = host !== null && host.key === challenge.key && host.term === challenge.term;
+    if (!isHost || !this.#handshake.isSignedBy(challenge)) {
+      this.#impostors += 1;
+      this.hangUp(this.#impostors >= IMPOSTORS_BEFORE_NOTICE ? 'not-the-host' : 'nobody');
+      return true;
+    }
+    this.#impostors = 0;
+    if (host.term < (this.#parts.minTerm ?? 0)) {
+      this.hangUp('nobody');
+      return true;
+    }
+    const term = this.#around.term();
+    if (host.term >= term) this.#around.follow(challenge.proof, host.key, host.term);
+    this.#state = 'proof';
+    const signature = this.#handshake.proofFor(challenge);
+    // A host of an earlier term is told so by `term`, and hangs up.
+    this.#around.send({ t: 'proof', signature, term, have: this.#around.have() });
+    return true;
+  }
+
+  /** False: out of place. */
+  welcomed(): boolean {
+    if (this.#state !== 'proof') return false;
+    this.#state = 'open';
+    this.wakeAt = null;
+    this.#lostAt = null;
+    this.#backoffMs = BACKOFF_MIN_MS;
+    this.#line = { state: 'open' };
+    return true;
+  }
+
+  bye(why: Extract<FromHost, { readonly t: 'bye' }>['why']): void {
+    const isProved = this.isOpen || this.#state === 'proof';
+    if (why === 'moved') {
+      this.hangUp('lost');
+      this.#calls = 1;
+    } else if (why === 'older' || why === 'newer') this.hangUp(why);
+    // Only the host can end it for good, and only when it has proved who it is.
+    else if (isProved && why !== 'refused') this.end(why);
+    else this.hangUp('lost');
+  }
+
+  /** The address of the last host first, then every second time one of the others. */
+  #call(): void {
+    const term = this.#around.term();
+    const turn = this.#calls % (2 * (HOST_ADDRESSES - 1));
+    this.#calledTerm = turn % 2 === 0 ? term : term + (turn + 1) / 2;
+    this.#calls += 1;
+    this.#state = 'calling';
+    this.wakeAt = null;
+    this.#around.emit({ do: 'call', address: hostAddress(this.#parts.invitation.secret, this.#calledTerm) });
+  }
+
+  /** Exponential backoff with jitter; never gives up. */
+  #backoff(): number {
+    const jitter = 0.5 + this.#parts.random(1)[0]! / 512;
+    const max = this.#around.isVoter() ? BACKOFF_MAX_VOTER_MS : BACKOFF_MAX_MS;
+    const wait = Math.min(max, this.#backoffMs);
+    this.#backoffMs = Math.min(max, this.#backoffMs * BACKOFF_FACTOR);
+    return wait * jitter;
+  }
+
+  #setLine(line: Line): void {
+    this.#line = line;
+    this.#around.emit({ do: 'changed' });
+  }
+}

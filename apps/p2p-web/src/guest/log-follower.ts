@@ -1,0 +1,301 @@
+/**
+ * A person's part in the log: stores what the host appends, checks it, signs their own acts, gives reveals, remembers what they were shown,
+ * and takes part in elections (election/election.ts). Believes the host nothing that it can check.
+ */
+import type { AnyGame, Match, MoveBase, Seat } from '@cheeseboard/engine';
+import {
+  type Body,
+  canonicalJson,
+  checkEntry,
+  digestOf,
+  type Entry,
+  type Hash,
+  Log,
+  nameOf,
+  type Signature,
+  type StartBody,
+  signDigest,
+} from '@cheeseboard/engine/fair';
+import { audit, ownViolation, type Verdict, type Violation, viewDigest } from '../audit/audit.ts';
+import { drawStateOf } from '../chance/draw-state.ts';
+import { OwnChains } from '../chance/own-chains.ts';
+import { hashedLog, type LoggedEntry } from '../log/hashed.ts';
+import { matchOf, stepIndexes } from '../log/replay.ts';
+import { textOf } from '../protocol/bytes.ts';
+import type { FromGuest, WireAppend } from '../protocol/messages.ts';
+import { roomName } from '../protocol/room.ts';
+import type { Snapshot } from '../protocol/snapshot.ts';
+import type { MatchMemory, Memory } from './memory.ts';
+import type { ClientParts } from './wire.ts';
+
+const SALT_BYTES = 16;
+const KEPT_SHARES = 2;
+
+/** What the audit of a finished match gives. */
+export interface Finished {
+  readonly match: Match;
+  readonly verdict: Verdict;
+}
+
+export class LogFollower {
+  readonly me: string;
+  readonly #parts: ClientParts;
+  readonly #room: string;
+  #lastMatch: number;
+  #match: MatchMemory | null;
+  #log: Log;
+  #chains: OwnChains | null = null;
+  #finished: Finished | null = null;
+  /** The newest draw that a reveal was given to, so that it is sent once. */
+  #revealedFor = '';
+  #signedFor = '';
+
+  constructor(parts: ClientParts, { lastMatch, match }: Memory) {
+    this.#parts = parts;
+    this.me = textOf(parts.signer.publicKey);
+    this.#room = roomName(parts.invitation.secret);
+    this.#lastMatch = lastMatch;
+    this.#match = match;
+    this.#log = new Log(match?.entries ?? []);
+  }
+
+  get log(): Log {
+    return this.#log;
+  }
+
+  get memory(): Pick<Memory, 'lastMatch' | 'match'> {
+    return {
+      lastMatch: this.#lastMatch,
+      match: this.#match && { ...this.#match, entries: this.#log.entries },
+    };
+  }
+
+  get have(): Extract<FromGuest, { readonly t: 'proof' }>['have'] {
+    return this.#match && { match: this.#match.match, head: this.#log.head };
+  }
+
+  get violation(): Violation | null {
+    return this.#match?.violation ?? null;
+  }
+
+  get finished(): Finished | null {
+    return this.#finished;
+  }
+
+  /** A new connection: what was sent may not have arrived. */
+  reconnected(): void {
+    this.#revealedFor = '';
+    this.#signedFor = '';
+  }
+
+  // The log
+
+  /** Makes room for the match that the host writes. False for one that is over: match numbers only grow. */
+  meet(match: number): boolean {
+    if (this.#match?.match === match) return true;
+    if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
+      this.#violate(ownViolation('asked', 0));
+      return false;
+    }
+    this.#begin(match);
+    return true;
+  }
+
+  #begin(match: number): void {
+    this.#lastMatch = match;
+    this.#log = new Log();
+    this.#chains = null;
+    this.#finished = null;
+    this.#match = {
+      match,
+      salt: textOf(this.#parts.random(SALT_BYTES)),
+      revealed: { open: 0, sealed: 0 },
+      n: 0,
+      entries: [],
+      views: {},
+      shares: [],
+      violation: null,
+    };
+  }
+
+  /** False: in one term a host never takes an entry back (Raft 5.3). */
+  isHonest({ term }: WireAppend, entries: readonly LoggedEntry[]): boolean {
+    const other = entries.find(({ index, hash }) => {
+      const mine = this.#log.hashes[index];
+      return mine !== undefined && mine !== hash && this.#log.entryAt(index).term === term;
+    });
+    if (other) {
+      const key = this.#log.state?.host ?? null;
+      const name = key && nameOf(this.#log.state!, key);
+      this.#violate({ kind: 'fork', index: other.index, key, name });
+    }
+    return !other;
+  }
+
+  /** The log is `entries` from index `from` on. Every new one is checked. */
+  replace(from: number, entries: readonly Entry[]): void {
+    if (from < this.#log.length) {
+      this.#log = new Log(this.#log.entries.slice(0, from));
+      const views = Object.entries(this.#match!.views).filter(([index]) => Number(index) < from);
+      this.#remember({ views: Object.fromEntries(views) });
+    }
+    for (const entry of entries) {
+      const violation = checkEntry(this.#log, entry);
+      if (violation) this.#violate(violation);
+      this.#log.append(entry);
+    }
+  }
+
+  get hashedEntries(): LoggedEntry[] {
+    return hashedLog(this.#log);
+  }
+
+  /** Bodies of sealed entries, when the match is over. */
+  open(bodies: readonly (readonly [number, Body])[], games: readonly AnyGame[] | null): void {
+    const entries = [...this.#log.entries];
+    for (const [index, body] of bodies) {
+      const entry = entries[index];
+      if (!entry || entry.body) continue;
+      if (digestOf(body) === entry.digest) entries[index] = { ...entry, body };
+      else this.#violate({ kind: 'digest', index, key: this.#log.state?.host ?? null, name: null });
+    }
+    this.#log = new Log(entries);
+    this.finish(games);
+  }
+
+  /** Checks everything once every body is known and the rules are loaded. */
+  finish(games: readonly AnyGame[] | null): void {
+    if (this.#finished || !games || !this.#match || this.#log.length === 0) return;
+    if (this.#log.entries.some(({ body }) => body === null)) return;
+    try {
+      const match = matchOf(this.#log, games);
+      if (match.result) this.#finished = { match, verdict: audit(this.#log, this.memory.match!, games) };
+    } catch {
+      this.#violate(ownViolation('asked', this.#log.length - 1));
+    }
+  }
+
+  // What the host shows
+
+  /** Remembers what was shown after the newest entry. */
+  saw({ match }: Snapshot): void {
+    const mine = this.#match;
+    if (!match || !mine || match.number !== mine.match) return;
+    const { head, view, log, share } = match;
+    if (!this.#log.has(head) || head.index !== this.#log.length - 1) return;
+    const digest = viewDigest(view, log);
+    const before = mine.views[head.index];
+    if (before && before.viewer === view.viewer && before.digest !== digest) {
+      this.#violate(ownViolation('view', head.index));
+    }
+    if (!before) this.#remember({ views: { ...mine.views, [head.index]: { viewer: view.viewer, digest } } });
+    if (share && !mine.shares.some(({ from }) => from === share.from)) {
+      this.#remember({ shares: [...mine.shares, share].slice(-KEPT_SHARES) });
+    }
+  }
+
+  /** A stand-in began to play for me although I was here. */
+  dispute(entry: number): void {
+    this.#violate(ownViolation('stand-in', entry));
+  }
+
+  /** What the snapshot asks of this player. */
+  answers({ wanted, match }: Snapshot): FromGuest[] {
+    return [...(wanted ? this.#answerWanted(wanted) : []), ...(match?.draw ? this.#giveReveal(match) : [])];
+  }
+
+  #answerWanted(wanted: NonNullable<Snapshot['wanted']>): FromGuest[] {
+    const { match } = wanted;
+    const isJoin = match === this.#match?.match;
+    // A match that is over, or was signed before, is not signed again.
+    if (match < this.#lastMatch || (match === this.#lastMatch && !isJoin)) {
+      this.#violate(ownViolation('asked', 0));
+      return [];
+    }
+    if (wanted.kind === 'commitments') {
+      if (!isJoin) this.#begin(match);
+      return [{ t: 'commitments', match, ...this.#ownChains.commitments }];
+    }
+    const digest = digestOf(wanted.body);
+    if (!isJoin || this.#signedFor === digest || !this.#isMine(wanted.body)) return [];
+    this.#signedFor = digest;
+    return [{ t: 'sign', match, digest, signature: this.#sign(digest) }];
+  }
+
+  /** Signs only what is about this room and this match, with the own seat and the own commitments in it. */
+  #isMine(body: Body): boolean {
+    const { open, sealed } = this.#ownChains.commitments;
+    const isOwn = (holder: object): boolean =>
+      Object.entries({ key: this.me, open, sealed }).every(
+        ([part, value]) => (holder as Record<string, unknown>)[part] === value,
+      );
+    if (body.kind === 'seat') return body.change === 'join' && isOwn(body) && this.#log.length > 0;
+    if (body.kind !== 'start' || this.#log.length > 0) return false;
+    const { room, match, seats } = body as StartBody;
+    return room === this.#room && match === this.#match!.match && seats.some(isOwn);
+  }
+
+  /**
+   * Reveals exactly the next link of the chain, for the draw that comes next in the log as it is stored here. Asked twice it gives the same; a
+   * reveal of a later draw is never given before this one is in the log.
+   */
+  #giveReveal({ number, draw }: NonNullable<Snapshot['match']>): FromGuest[] {
+    const mine = this.#match;
+    if (!mine || number !== mine.match || !draw || this.#log.length === 0) return [];
+    const state = drawStateOf(this.#log);
+    const player = state.drawers.findIndex(({ key }) => key === this.me);
+    const place = `${this.#log.lastStep.hash} ${draw.number}`;
+    if (player < 0 || draw.number !== state.number || this.#revealedFor === place) return [];
+    // Whoever sits out gives nothing: a single reveal would tell its owner the outcome.
+    const isHost = this.#log.state!.host === this.me;
+    if (state.resting.includes(player) && !isHost) return [];
+    this.#revealedFor = place;
+    const kind = draw.request.sealed ? 'sealed' : 'open';
+    const index = state.counts[kind] + 1;
+    const isOwn = state.drawers[player]![kind] === this.#ownChains.commitments[kind];
+    const reveal = isOwn ? this.#ownChains.reveal(kind, index) : null;
+    if (reveal !== null)
+      this.#remember({ revealed: { ...mine.revealed, [kind]: Math.max(mine.revealed[kind], index) } });
+    return [{ t: 'reveal', match: number, draw: draw.number, reveal }];
+  }
+
+  get #ownChains(): OwnChains {
+    const { match, salt } = this.#match!;
+    this.#chains ??= new OwnChains(this.#parts.seed, this.#room, match, salt);
+    return this.#chains;
+  }
+
+  // What this person does
+
+  signMove(seat: Seat, move: MoveBase): { readonly salt: string; readonly signature: Signature } | null {
+    if (!this.#match || this.#log.length === 0) return null;
+    const salt = textOf(this.#parts.random(SALT_BYTES));
+    // As it arrives: undefined parts are not sent.
+    const body = { kind: 'move', seat, move: JSON.parse(canonicalJson(move)) as MoveBase, salt };
+    return { salt, signature: this.#sign(digestOf(body)) };
+  }
+
+  /** `to`: what the others were asked; left out by whoever asks first. */
+  signUndo(seat: Seat, to?: number): { readonly signature: Signature } | null {
+    const last = stepIndexes(this.#log).at(-1);
+    if (!this.#match || last === undefined || (to !== undefined && to !== last - 1)) return null;
+    return { signature: this.#sign(digestOf({ kind: 'undo', to: last - 1, seat })) };
+  }
+
+  #sign(digest: Hash): Signature {
+    const { match } = this.#match!;
+    // The host's own screen shares its key, and so the counter, with the table that it hosts.
+    const n = Math.max(this.#match!.n, this.#log.counterOf(this.me)) + 1;
+    this.#remember({ n });
+    return signDigest(this.#parts.signer, { room: this.#room, match }, digest, n, this.#log.head);
+  }
+
+  #remember(change: Partial<MatchMemory>): void {
+    this.#match = { ...this.#match!, ...change };
+  }
+
+  /** The first violation stays: what follows from it would hide it. */
+  #violate(violation: Violation): void {
+    if (this.#match && !this.#match.violation) this.#remember({ violation });
+  }
+}

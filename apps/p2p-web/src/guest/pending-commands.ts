@@ -1,0 +1,71 @@
+/** Commands that the host has not answered yet: numbered, so that each is carried out exactly once, and resent after a reconnect. */
+import { type FromGuest, MAX_GUEST_MESSAGE_CHARS, write } from '../protocol/messages.ts';
+import { RateLimit } from '../protocol/rate-limit.ts';
+import type { Act, Answer } from '../tables/table.ts';
+
+type Signed = Extract<FromGuest, { readonly t: 'do' }>['signed'];
+
+interface Command {
+  readonly id: number;
+  readonly act: Act;
+  readonly signed: Signed;
+  n: number;
+}
+
+export class PendingCommands {
+  readonly #limit = new RateLimit(15, 30);
+  readonly #send: (message: FromGuest) => void;
+  readonly #answer: (id: number, answer: Answer) => void;
+  /** The number of the last command that the host is known to have carried out. */
+  #done = 0;
+  #open: Command[] = [];
+
+  constructor(send: (message: FromGuest) => void, answer: (id: number, answer: Answer) => void) {
+    this.#send = send;
+    this.#answer = answer;
+  }
+
+  add(id: number, act: Act, signed: Signed, now: number): void {
+    const command: Command = { id, act, signed, n: (this.#open.at(-1)?.n ?? this.#done) + 1 };
+    if (!this.#limit.take(now)) this.#answer(id, { ok: false, why: 'too-fast' });
+    else if (write(said(command)).length > MAX_GUEST_MESSAGE_CHARS)
+      this.#answer(id, { ok: false, why: 'invalid' });
+    else {
+      this.#open.push(command);
+      this.#send(said(command));
+    }
+  }
+
+  /** On reconnect, resends unanswered commands. A host that has forgotten this person counts from the start again. */
+  resend(done: number): void {
+    this.#done = done;
+    const [first] = this.#open;
+    const shift = first && first.n > done + 1 ? first.n - done - 1 : 0;
+    for (const command of this.#open) {
+      command.n -= shift;
+      this.#send(said(command));
+    }
+  }
+
+  /** The host has answered. Gives what it was, if it was still open. */
+  did(n: number, answer: Answer): Act | null {
+    this.#done = Math.max(this.#done, n);
+    const command = this.#open.find((one) => one.n === n);
+    if (!command) return null;
+    this.#open = this.#open.filter((one) => one !== command);
+    this.#answer(command.id, answer.ok ? { ok: true } : answer);
+    return command.act;
+  }
+
+  /** No more answers will come. */
+  end(answer: (act: Act) => Answer): void {
+    for (const { id, act } of this.#open.splice(0)) this.#answer(id, answer(act));
+  }
+}
+
+const said = ({ n, act, signed }: Command): FromGuest => ({
+  t: 'do',
+  n,
+  act,
+  ...(signed ? { signed } : {}),
+});

@@ -1,0 +1,182 @@
+/**
+ * Connections between voters while the host is gone: a candidate calls each of the others at their own address. Both sides prove their keys
+ * before anything else is said; what is said then is for the machines.
+ */
+import type { HostProof } from '../election/host-proof.ts';
+import { textOf } from '../protocol/bytes.ts';
+import { Frames, framesOf } from '../protocol/frames.ts';
+import { AnswererHandshake, CallerHandshake, PROTOCOL } from '../protocol/handshake.ts';
+import {
+  type PeerMessage,
+  readFromGuest,
+  readFromHost,
+  readPeerMessage,
+  write,
+} from '../protocol/messages.ts';
+import { RateLimit } from '../protocol/rate-limit.ts';
+import { voterAddress } from '../protocol/room.ts';
+import type { Connection, Listening, Transport } from '../transport/transport.ts';
+import type { ClientParts } from './wire.ts';
+
+export interface VoterLinksTable {
+  term(): number;
+  proof(): HostProof | null;
+  heard(from: string, message: PeerMessage): void;
+}
+
+const CALL_AGAIN_MS = 1_500;
+const MAX_STRANGERS = 8;
+
+export class VoterLinks {
+  readonly #parts: ClientParts;
+  readonly #transport: Transport;
+  readonly #world: { after(milliseconds: number, call: () => void): () => void; now(): number };
+  readonly #table: VoterLinksTable;
+  /** By key of whoever proved to be at the other end. */
+  readonly #links = new Map<string, Connection>();
+  /** What waits for a connection, the newest of each kind. */
+  readonly #waiting = new Map<string, Map<string, PeerMessage>>();
+  readonly #calling = new Set<string>();
+  #strangers = 0;
+  #listening: Listening | null = null;
+  #isClosed = false;
+
+  constructor(
+    parts: ClientParts,
+    transport: Transport,
+    world: { after(milliseconds: number, call: () => void): () => void; now(): number },
+    table: VoterLinksTable,
+  ) {
+    this.#parts = parts;
+    this.#transport = transport;
+    this.#world = world;
+    this.#table = table;
+  }
+
+  listen(on: boolean): void {
+    if (!on) {
+      this.#listening?.close();
+      this.#listening = null;
+      return;
+    }
+    const { invitation, signer } = this.#parts;
+    this.#listening ??= this.#transport.listen(voterAddress(invitation.secret, textOf(signer.publicKey)), {
+      connected: (link) => this.#answer(link),
+    });
+  }
+
+  send(to: string, message: PeerMessage): void {
+    const link = this.#links.get(to);
+    if (link) return sendFrames(link, write(message));
+    const waiting = this.#waiting.get(to) ?? new Map<string, PeerMessage>();
+    waiting.set(message.t, message);
+    this.#waiting.set(to, waiting);
+    if (!this.#calling.has(to)) void this.#call(to);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.listen(false);
+    for (const link of this.#links.values()) link.close();
+    this.#links.clear();
+    this.#waiting.clear();
+  }
+
+  /** As a candidate: says hello, makes sure who answers, proves who calls. */
+  async #call(to: string): Promise<void> {
+    const { invitation, signer, random } = this.#parts;
+    this.#calling.add(to);
+    const link = await this.#transport.call(voterAddress(invitation.secret, to)).catch(() => null);
+    this.#world.after(CALL_AGAIN_MS, () => this.#calling.delete(to));
+    if (!link) return;
+    if (this.#isClosed) return link.close();
+    const handshake = new CallerHandshake(invitation.secret, signer, random, link.fingerprints);
+    const frames = new Frames();
+    link.listen({
+      text: guarded(link, frames, (text) => {
+        if (this.#links.get(to) === link) return this.#hear(to, text);
+        const challenge = readFromHost(text);
+        if (challenge?.t !== 'challenge' || challenge.key !== to || !handshake.isSignedBy(challenge))
+          return false;
+        const signature = handshake.proofFor(challenge);
+        sendFrames(link, write({ t: 'proof', signature, term: this.#table.term(), have: null }));
+        this.#opened(to, link);
+        return true;
+      }),
+      closed: () => this.#gone(to, link),
+    });
+    sendFrames(link, write({ t: 'hello', v: PROTOCOL, ...handshake.hello }));
+  }
+
+  /** As a voter: somebody calls, and has to prove who they are. */
+  #answer(link: Connection): void {
+    const { invitation, signer, random } = this.#parts;
+    if (this.#isClosed || this.#strangers >= MAX_STRANGERS) return link.close();
+    const handshake = new AnswererHandshake(invitation.secret, signer, link.fingerprints);
+    const limit = new RateLimit();
+    const frames = new Frames();
+    let from: string | null = null;
+    this.#strangers += 1;
+    const known = (key: string) => {
+      from = key;
+      this.#strangers -= 1;
+      this.#opened(key, link);
+      const proof = this.#table.proof();
+      if (proof) sendFrames(link, write({ t: 'host', proof }));
+      return true;
+    };
+    link.listen({
+      text: guarded(link, frames, (text) => {
+        if (!limit.take(this.#world.now())) return false;
+        if (from !== null) return this.#hear(from, text);
+        const message = readFromGuest(text);
+        if (message?.t === 'hello') {
+          const challenge = handshake.challenge(message, this.#table.term(), random);
+          const proof = this.#table.proof();
+          if (!challenge || !proof) return false;
+          sendFrames(link, write({ t: 'challenge', v: PROTOCOL, proof, ...challenge }));
+          return true;
+        }
+        const key = message?.t === 'proof' ? handshake.keyOf(message.signature) : null;
+        return key !== null && known(key);
+      }),
+      closed: () => {
+        if (from === null) this.#strangers -= 1;
+        else this.#gone(from, link);
+      },
+    });
+  }
+
+  #opened(key: string, link: Connection): void {
+    this.#links.get(key)?.close();
+    this.#links.set(key, link);
+    for (const message of this.#waiting.get(key)?.values() ?? []) sendFrames(link, write(message));
+    this.#waiting.delete(key);
+  }
+
+  #gone(key: string, link: Connection): void {
+    if (this.#links.get(key) === link) this.#links.delete(key);
+  }
+
+  #hear(from: string, text: string): boolean {
+    const message = readPeerMessage(text);
+    if (message) this.#table.heard(from, message);
+    return message !== null;
+  }
+}
+
+function sendFrames(link: Connection, text: string): void {
+  for (const frame of framesOf(text)) link.send(frame);
+}
+
+/** Puts frames together and closes the connection on anything that is out of place. */
+const guarded =
+  (link: Connection, frames: Frames, understood: (text: string) => boolean) => (frame: string) => {
+    try {
+      const text = frames.add(frame);
+      if (text === null || understood(text)) return;
+    } catch (error) {
+      console.error(error);
+    }
+    link.close();
+  };

@@ -1,0 +1,141 @@
+/**
+ * Bots at the table: whom to ask, and when their answer is played. The time of an answer is drawn before the bot has
+ * thought, from what everybody knows, so it tells nothing about what the bot holds (DD-7, DD-10, GG-13).
+ */
+import type { Draw, Match, MoveBase, Seat } from '@cheeseboard/engine';
+import { type Level, observe } from '@cheeseboard/engine/bots';
+import type { Question } from './question.ts';
+import type { Timers } from './timers.ts';
+import type { Effect } from './wire.ts';
+
+/** How long a bot takes for a move, so that people can follow: at least, and at most so much more. */
+const TURN = [700, 600] as const;
+/** The same, briskly: no longer than it takes to think. */
+const BRISK_TURN = 300;
+/** In a window several are asked at once, and often. */
+const WINDOW = [450, 350] as const;
+/** Somebody steps in out of turn, where there is no breath. */
+const STEP_IN = [250, 250] as const;
+/** After a breath. */
+const AFTER = [250, 300] as const;
+/** For a search; together they must be done before the first of them is due. */
+const SEARCH = 250;
+const GLANCE = 50;
+
+/**
+ * `brisk`: without a pause for people to follow, but still at a time that tells nothing of what was thought. `at-once`: as soon as the answer is
+ * there, for a table at which nobody else could learn from it.
+ */
+export type Pace = 'usual' | 'brisk' | 'at-once';
+
+interface Thought {
+  readonly id: number;
+  readonly question: number;
+  readonly due: number;
+  /** Undefined: still thinking. */
+  move: MoveBase | null | undefined;
+}
+
+export interface Asking {
+  readonly match: Match;
+  readonly question: Question;
+  /** Null: a person plays there. */
+  level(seat: Seat): Level | null;
+  /** For these the time is up: they move at once. */
+  readonly lateSeats: ReadonlySet<Seat>;
+  readonly now: number;
+  /** Until when the table breathes, or null. */
+  readonly breathUntil: number | null;
+  readonly pace: Pace;
+}
+
+export class BotScheduler {
+  readonly #timers: Timers;
+  /** Chance for one seat and one question: who else is asked does not change it. */
+  readonly #drawFor: (label: string) => Draw;
+  readonly #emit: (effect: Effect) => void;
+  readonly #bySeat = new Map<Seat, Thought>();
+  #asked = 0;
+
+  constructor(timers: Timers, drawFor: (label: string) => Draw, emit: (effect: Effect) => void) {
+    this.#timers = timers;
+    this.#drawFor = drawFor;
+    this.#emit = emit;
+  }
+
+  /** Asks every bot that may act and was not asked this yet. Those in turn first: what the others may do delays nobody. */
+  ask(asking: Asking): void {
+    const { match, question } = asking;
+    const { obliged } = question;
+    const bots = match.actors.filter((seat) => asking.level(seat) !== null);
+    for (const seat of [...this.#bySeat.keys()]) if (!bots.includes(seat)) this.#drop(seat);
+    const inTurn = bots.filter((seat) => obliged.includes(seat));
+    const stepIn = bots.filter((seat) => !obliged.includes(seat));
+    for (const seat of [...inTurn, ...stepIn]) {
+      if (this.#bySeat.get(seat)?.question === question.number) continue;
+      const draw = this.#drawFor(`${question.number} ${seat}`);
+      const due = dueAt(asking, stepIn.includes(seat), draw);
+      this.#asked += 1;
+      this.#bySeat.set(seat, { id: this.#asked, question: question.number, due, move: undefined });
+      this.#timers.set(`bot ${seat}`, due);
+      this.#emit({
+        do: 'think',
+        id: this.#asked,
+        game: match.game.id,
+        level: asking.level(seat)!,
+        seen: observe(match, seat),
+        milliseconds: stepIn.includes(seat)
+          ? GLANCE
+          : Math.min(SEARCH, Math.floor(WINDOW[0] / inTurn.length)),
+        seed: draw(2 ** 31),
+      });
+    }
+  }
+
+  /** A bot has answered: the seat whose move is to be played now, if it is late already. */
+  answered(id: number, move: MoveBase | null, now: number): Seat | null {
+    for (const [seat, thought] of this.#bySeat) {
+      if (thought.id !== id || thought.move !== undefined) continue;
+      thought.move = move;
+      return thought.due <= now ? seat : null;
+    }
+    return null;
+  }
+
+  /** What the bot of a seat wants: undefined while it thinks. Asked when it is due. */
+  moveOf(seat: Seat): MoveBase | null | undefined {
+    return this.#bySeat.get(seat)?.move;
+  }
+
+  /** Asks this seat again the next time. */
+  forget(seat: Seat): void {
+    this.#drop(seat);
+  }
+
+  clear(): void {
+    for (const seat of [...this.#bySeat.keys()]) this.#drop(seat);
+  }
+
+  #drop(seat: Seat): void {
+    this.#bySeat.delete(seat);
+    this.#timers.clear(`bot ${seat}`);
+  }
+}
+
+/** When a bot moves: from what everybody knows. */
+function dueAt(
+  { now, breathUntil, question, lateSeats, pace }: Asking,
+  stepsIn: boolean,
+  draw: Draw,
+): number {
+  const within = ([least, more]: readonly [number, number]): number => {
+    if (pace === 'at-once') return least / 10;
+    return pace === 'brisk' ? least : least + draw(more);
+  };
+  if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
+  if (breathUntil !== null) return breathUntil + within(AFTER);
+  if (stepsIn) return now + within(STEP_IN);
+  if (lateSeats.size > 0) return now;
+  if (question.obliged.length > 1) return now + within(WINDOW);
+  return now + (pace === 'brisk' ? BRISK_TURN : within(TURN));
+}

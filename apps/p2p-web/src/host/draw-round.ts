@@ -1,0 +1,139 @@
+/**
+ * The draw that is on: every player who takes part is asked for a reveal (in the snapshot), and when all are there, or the others were
+ * waited for long enough, the draw is entered. The host's own reveal is never missing.
+ *
+ *   state      on                                     does                          next
+ *   idle       the engine asks for a draw             asks everybody                gathering
+ *   gathering  a reveal that fits                     keeps it                      gathering
+ *   gathering  a wrong reveal, or "I have none"       excludes the player           gathering
+ *   gathering  all there, or time is up               enters the draw               idle
+ */
+import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
+import { follows, type Log, logOutcome, type Reveal } from '@cheeseboard/engine/fair';
+import { type DrawState, drawStateOf, newestReveal } from '../chance/draw-state.ts';
+import type { Snapshot } from '../protocol/snapshot.ts';
+import type { Timers } from './timers.ts';
+
+export interface DrawRoundAround {
+  readonly timers: Timers;
+  readonly room: string;
+  readonly match: number;
+  log(): Log;
+  /** The host's own key: its reveal is waited for without limit. */
+  readonly host: string;
+  isHere(key: string): boolean;
+  mayAppend(): boolean;
+  /** Enters the draw and takes the step. */
+  drawn(reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: boolean): void;
+  changed(): void;
+}
+
+const ANSWER_MS = 1_500;
+/** In the first draw of a host that has just come, and before somebody draws alone: others may be on their way. */
+const ARRIVAL_MS = 6_000;
+
+export class DrawRound {
+  readonly #around: DrawRoundAround;
+  #request: ChanceRequest | null = null;
+  #state: DrawState | null = null;
+  readonly #reveals = new Map<number, Reveal>();
+  /** Sent a wrong reveal, or has none: out of all draws that follow. */
+  readonly #excluded = new Set<string>();
+  #askedAt = 0;
+  #isFirst = true;
+
+  constructor(around: DrawRoundAround) {
+    this.#around = around;
+  }
+
+  get snapshot(): NonNullable<Snapshot['match']>['draw'] {
+    return this.#request && { number: this.#state!.number, request: this.#request };
+  }
+
+  begin(request: ChanceRequest, now: number): void {
+    this.#request = request;
+    this.#state = drawStateOf(this.#around.log());
+    this.#reveals.clear();
+    this.#askedAt = now;
+    this.#around.timers.set('reveals', now + ANSWER_MS);
+    this.#around.changed();
+    this.look(now);
+  }
+
+  stop(): void {
+    this.#around.timers.clear('reveals');
+    this.#request = null;
+  }
+
+  give(key: string, draw: number, reveal: Reveal | null, now: number): void {
+    const state = this.#state;
+    const player = state?.drawers.findIndex((one) => one.key === key) ?? -1;
+    if (!this.#request || !state || state.number !== draw || player < 0 || this.#excluded.has(key)) return;
+    if (reveal === null || !this.#fits(player, reveal)) this.#excluded.add(key);
+    else this.#reveals.set(player, reveal);
+    this.look(now);
+  }
+
+  #fits(player: number, reveal: Reveal): boolean {
+    const kind = this.#request!.sealed ? 'sealed' : 'open';
+    const known = newestReveal(this.#around.log(), player, kind);
+    return follows(reveal, known.reveal, this.#state!.counts[kind] + 1 - known.count);
+  }
+
+  /** True if the timer was this one's. */
+  wake(timer: string, now: number): boolean {
+    if (timer !== 'reveals') return false;
+    const arrival = this.#askedAt + ARRIVAL_MS;
+    if (this.#mayCome && now < arrival) this.#around.timers.set('reveals', arrival);
+    else {
+      this.#end(true);
+      if (this.#request) this.#around.timers.set('reveals', now + ANSWER_MS);
+    }
+    return true;
+  }
+
+  /** Somebody answered or went, or the host may append again: perhaps nobody is waited for any more. */
+  look(_now: number): void {
+    if (this.#request) this.#end(false);
+  }
+
+  /** Players whose reveal is not there. Who sits out is not waited for, except the host. */
+  get #waiting(): string[] {
+    const { drawers, resting } = this.#state!;
+    return drawers.flatMap(({ key }, player) => {
+      const isDue = key === this.#around.host || !resting.includes(player);
+      return isDue && !this.#reveals.has(player) && !this.#excluded.has(key) ? [key] : [];
+    });
+  }
+
+  get #mayCome(): boolean {
+    const isAlone = this.#reveals.size < 2 && !this.#state!.wasAlone;
+    return (this.#isFirst || isAlone) && this.#waiting.length > 0;
+  }
+
+  #end(isLate: boolean): void {
+    const { timers, host, isHere, mayAppend, log } = this.#around;
+    const waiting = this.#waiting;
+    if (!mayAppend() || waiting.includes(host)) return;
+    if (!isLate && (waiting.some(isHere) || this.#mayCome)) return;
+    timers.clear('reveals');
+    const request = this.#request!;
+    const { number, drawers } = this.#state!;
+    const reveals = this.#counted();
+    const { room, match } = this.#around;
+    const outcome = logOutcome(request, { room, match, draw: number, after: log().lastStep.hash }, reveals);
+    this.#request = null;
+    this.#isFirst = false;
+    this.#around.drawn(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
+  }
+
+  /** What somebody gave who sits out counts only where one would draw alone without it. */
+  #counted(): (Reveal | null)[] {
+    const { drawers, resting } = this.#state!;
+    const due = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;
+    return drawers.map(({ key }, player) => {
+      const isOut = resting.includes(player) && due > 1 && key !== this.#around.host;
+      return isOut ? null : (this.#reveals.get(player) ?? null);
+    });
+  }
+}

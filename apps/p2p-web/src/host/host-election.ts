@@ -1,0 +1,127 @@
+/** The host's part in elections: its lease on the log, what each voter has stored, and whether somebody knows a later term. */
+import type { Entry, Signature } from '@cheeseboard/engine/fair';
+import { type Input, step } from '../election/election.ts';
+import { membershipOf } from '../election/membership.ts';
+import type { Ack, HandOver } from '../election/messages.ts';
+import {
+  awaitedVoters,
+  inForce,
+  LEASE_MS,
+  mayAppend,
+  restore,
+  type State,
+  type Stored,
+  wakeAt,
+} from '../election/state.ts';
+import type { LoggedEntry } from '../log/hashed.ts';
+
+export interface HostElectionAround {
+  /** Time for a heartbeat to everybody. */
+  heartbeat(now: number): void;
+  /** Somebody lacks entries after this index. */
+  resend(key: string, after: number): void;
+  handOver(message: HandOver, to: string): void;
+  /** A later term exists: this is no longer the host. */
+  deposed(): void;
+}
+
+export class HostElection {
+  readonly #me: string;
+  readonly #around: HostElectionAround;
+  #state: State | null = null;
+
+  constructor(me: string, around: HostElectionAround) {
+    this.#me = me;
+    this.#around = around;
+  }
+
+  get stored(): Stored | null {
+    if (!this.#state) return null;
+    const { term, votedFor, handedOver, committed } = this.#state;
+    return { term, votedFor, handedOver, committed };
+  }
+
+  get wakeAt(): number | null {
+    return this.#state ? wakeAt(this.#state) : null;
+  }
+
+  /** A match begins, or goes on, with this log. */
+  begin(stored: Stored, entries: readonly LoggedEntry[], now: number): void {
+    this.#state = restore(this.#me, stored, entries, now);
+  }
+
+  end(): void {
+    this.#state = null;
+  }
+
+  /** Whether too few voters are silent to elect another host. Always without a match. */
+  mayAppend(now: number): boolean {
+    return !this.#state || mayAppend(this.#state, now);
+  }
+
+  /** Voters who could be electing another host. */
+  waitingFor(now: number): string[] {
+    return this.#state ? awaitedVoters(this.#state, now) : [];
+  }
+
+  /** Whether who may vote can change now: one change at a time. */
+  get mayChangeMembership(): boolean {
+    return this.#state !== null && inForce(this.#state).length < 2;
+  }
+
+  /** Whether every voter that is heard has stored this entry. */
+  isStoredByPresent(index: number, now: number): boolean {
+    const state = this.#state;
+    if (!state) return true;
+    const voters = membershipOf(state.log)?.voters ?? [];
+    const isHeard = (voter: string) => now - (state.heard[voter] ?? Number.NEGATIVE_INFINITY) < LEASE_MS;
+    return voters.every((voter) => !isHeard(voter) || (state.stored[voter] ?? -1) >= index);
+  }
+
+  get committed(): number {
+    return this.#state?.committed ?? -1;
+  }
+
+  append(entry: Entry & { readonly hash: string }, now: number): boolean {
+    return this.#input({ type: 'append', entries: [entry] }, now);
+  }
+
+  acked(from: string, ack: Omit<Ack, 'type'>, now: number): void {
+    this.#input({ type: 'message', from, message: { type: 'ack', ...ack } }, now);
+  }
+
+  /** Somebody knows a later term. */
+  learned(from: string, term: number, now: number): void {
+    const state = this.#state;
+    if (state && term > state.term) {
+      this.acked(from, { term, n: now, stored: { index: -1, hash: '' }, lacks: false }, now);
+    }
+  }
+
+  handOver(to: string, proof: Signature, now: number): boolean {
+    return this.#input({ type: 'hand-over', to, proof }, now);
+  }
+
+  wake(now: number): void {
+    if (this.#state && now >= wakeAt(this.#state)) this.#input({ type: 'wake' }, now);
+  }
+
+  /** False: refused. */
+  #input(input: Input, now: number): boolean {
+    if (!this.#state) return true;
+    const { state, effects } = step(this.#state, input, now, () => {
+      throw new Error('a host that is deposed stands again as a guest');
+    });
+    const isHost = state.role === 'host' || state.role === 'handed-over';
+    if (isHost) this.#state = state;
+    for (const effect of effects) {
+      if (effect.type !== 'send') continue;
+      const { message, to } = effect;
+      if (message.type === 'append' && to === 'everybody') this.#around.heartbeat(now);
+      else if (message.type === 'append') this.#around.resend(to, message.previous.index);
+      else if (message.type === 'hand-over') this.#around.handOver(message, to);
+    }
+    if (!isHost) this.#around.deposed();
+    return !effects.some(({ type }) => type === 'refused');
+  }
+}

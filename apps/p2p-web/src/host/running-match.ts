@@ -1,0 +1,320 @@
+/** A match at a table: whose move it is, how long they have, when bots move. Knows seats, but nobody who sits on them. */
+import type {
+  ChanceRequest,
+  Draw,
+  EventBase,
+  Match,
+  MoveBase,
+  Outcome,
+  RefusalBase,
+  Seat,
+} from '@cheeseboard/engine';
+import type { Level } from '@cheeseboard/engine/bots';
+import type { Policy } from '../tables/table.ts';
+import { BotScheduler, type Pace } from './bot-scheduler.ts';
+import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
+import type { Timers } from './timers.ts';
+import type { Effect } from './wire.ts';
+
+/** What a match must know of the table around it. */
+export interface RunningMatchAround {
+  readonly timers: Timers;
+  /** Random numbers that depend on this label and nothing else. */
+  drawFor(label: string): Draw;
+  pace(): Pace;
+  emit(effect: Effect): void;
+  policy(): Policy;
+  /** Null: a person plays there. */
+  level(seat: Seat): Level | null;
+  /** Nobody moves: the table is paused, or the host may not append to the log. */
+  isStill(): boolean;
+  /** Not even a draw: the host may not append to the log. */
+  isFrozen(): boolean;
+  /** Bots wait: somebody asks for an undo. */
+  isAsking(): boolean;
+  /** Everybody gives a reveal; the outcome comes back by `drawn`. */
+  draw(request: ChanceRequest): void;
+  /** Enters a bot's move in the log. `isLate`: it moves for a person whose time is up. */
+  enterBotMove(seat: Seat, move: MoveBase, isLate: boolean): void;
+  /** A step was taken or taken back. */
+  changed(): void;
+}
+
+/** Who moves for a person whose time is up. */
+const LATE_LEVEL: Level = 'steady';
+
+export type Moved =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: 'stale' | 'not-now' }
+  | { readonly ok: false; readonly refusal: RefusalBase };
+
+interface Running {
+  /** Milliseconds left at `since`. */
+  readonly left: number;
+  readonly since: number;
+  readonly running: boolean;
+  /** Counts how often it was set. */
+  readonly set: number;
+}
+
+export class RunningMatch {
+  readonly match: Match;
+  readonly #around: RunningMatchAround;
+  readonly #bots: BotScheduler;
+  #question: Question | null = null;
+  #lateSeats = new Set<Seat>();
+  #isDrawing = false;
+  #questions = 0;
+  #sets = 0;
+  #clock: Running | null = null;
+  #breath: Running | null = null;
+  #late: { readonly seat: Seat; readonly step: number } | null = null;
+  /** The log of the whole match, kept so that it is the same list while nothing happens. */
+  #log: { readonly length: number; readonly events: readonly EventBase[] } = { length: -1, events: [] };
+
+  constructor(match: Match, around: RunningMatchAround) {
+    this.match = match;
+    this.#around = around;
+    this.#bots = new BotScheduler(around.timers, around.drawFor, around.emit);
+  }
+
+  get clock(): Running | null {
+    return this.#clock;
+  }
+
+  get breath(): Running | null {
+    return this.#breath;
+  }
+
+  /** The latest step that a bot took for somebody whose time was up. */
+  get late(): { readonly seat: Seat; readonly step: number } | null {
+    return this.#late;
+  }
+
+  /** No undo while a draw is pending. */
+  mayUndo(seat: Seat): boolean {
+    const { match } = this;
+    return !match.result && !match.chance && match.undoRefusal(seat) === null;
+  }
+
+  /** The bots that everybody knows to be busy. */
+  get thinking(): readonly Seat[] {
+    if (this.match.result || this.#isDrawing || this.#around.isStill()) return [];
+    return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
+  }
+
+  get log(): readonly EventBase[] {
+    const { match } = this;
+    if (this.#log.length !== match.length || match.length === 0) {
+      this.#log = { length: match.length, events: match.history.flatMap(({ events }) => events) };
+    }
+    return this.#log.events;
+  }
+
+  /** Goes on after anything has changed around it. */
+  settle(now: number): void {
+    const { match, timers } = { match: this.match, timers: this.#around.timers };
+    if (match.result) {
+      this.stop();
+      return;
+    }
+    const request = match.chance;
+    if (request) {
+      if (this.#isDrawing || this.#around.isFrozen()) return;
+      this.#isDrawing = true;
+      this.#around.draw(request);
+      return;
+    }
+    if (this.#around.isStill()) {
+      this.#bots.clear();
+      this.#stopClock(now);
+      timers.clear('breath');
+      return;
+    }
+    this.#keepAsking(now);
+  }
+
+  #keepAsking(now: number): void {
+    if (this.#breath && !this.#around.timers.has('breath')) this.#breathe(now, this.#breath.left);
+    const question = this.#question ?? this.#newQuestion(obligedIn(this.match), now);
+    this.#keepClock(now, question);
+    if (this.#around.isAsking()) {
+      this.#bots.clear();
+      return;
+    }
+    this.#bots.ask({
+      match: this.match,
+      question,
+      level: (seat) => this.#levelOf(seat),
+      lateSeats: this.#lateSeats,
+      now,
+      breathUntil: this.#breath ? this.#breath.since + this.#breath.left : null,
+      pace: this.#around.pace(),
+    });
+  }
+
+  /** A person moves: any value at all. `enter` is called when the move is legal. */
+  move(seat: Seat, version: number, move: MoveBase, enter: () => void, now: number): Moved {
+    if (!stillMeant(this.match, seat, version, move)) return { ok: false, why: 'stale' };
+    if (this.#breath && !this.#mayBreathe(move)) return { ok: false, why: 'not-now' };
+    const played = this.match.play(seat, move);
+    if (!played.ok) return { ok: false, refusal: played.refusal };
+    enter();
+    this.#stepped(now, played.events);
+    return { ok: true };
+  }
+
+  undo(seat: Seat, now: number): boolean {
+    if (!this.match.undo(seat).ok) return false;
+    this.#question = null;
+    this.#isDrawing = false;
+    this.#log = { length: -1, events: [] };
+    this.#bots.clear();
+    this.#endBreath();
+    this.#around.changed();
+    this.#newQuestion(obligedIn(this.match), now);
+    this.settle(now);
+    return true;
+  }
+
+  drawn(outcome: Outcome, now: number): void {
+    this.#isDrawing = false;
+    this.#stepped(now, this.match.resolve(outcome));
+  }
+
+  thought(id: number, move: MoveBase | null, now: number): void {
+    const seat = this.#bots.answered(id, move, now);
+    if (seat !== null) this.#play(seat, now);
+  }
+
+  /** True if it was one of ours. */
+  wake(timer: string, now: number): boolean {
+    if (timer.startsWith('bot ')) this.#play(Number(timer.slice(4)), now);
+    else if (timer === 'breath') {
+      this.#endBreath();
+      this.#setClock(now);
+      this.settle(now);
+    } else if (timer === 'clock') {
+      this.#clock = null;
+      for (const seat of this.#question?.obliged ?? []) {
+        if (this.#around.level(seat) === null) this.#lateSeats.add(seat);
+      }
+      this.settle(now);
+    } else return false;
+    return true;
+  }
+
+  stop(): void {
+    this.#bots.clear();
+    this.#endBreath();
+    this.#clock = null;
+    this.#around.timers.clear('clock');
+    this.#isDrawing = false;
+    this.#question = null;
+  }
+
+  #levelOf(seat: Seat): Level | null {
+    return this.#around.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
+  }
+
+  /** A bot's move is due. */
+  #play(seat: Seat, now: number): void {
+    const wanted = this.#bots.moveOf(seat);
+    const obliged = this.#question?.obliged.includes(seat) ?? false;
+    if (wanted === undefined || (wanted === null && !obliged) || !this.match.actors.includes(seat)) return;
+    const move = wanted ?? this.match.legalMoves(seat)[0];
+    const step = this.match.length;
+    const isLate = this.#around.level(seat) === null;
+    const played = move && !this.#around.isStill() ? this.match.play(seat, move) : null;
+    if (played?.ok) {
+      this.#around.enterBotMove(seat, move!, isLate);
+      if (isLate) this.#late = { seat, step };
+      this.#stepped(now, played.events);
+      return;
+    }
+    // What it wanted is no longer allowed.
+    this.#bots.forget(seat);
+    this.settle(now);
+  }
+
+  #stepped(now: number, events: readonly EventBase[]): void {
+    this.#around.changed();
+    const { match } = this;
+    if (match.result || match.chance) {
+      this.stop();
+      this.settle(now);
+      return;
+    }
+    const obliged = obligedIn(match);
+    if (goesOn(this.#question, match, obliged)) {
+      this.#question = { number: this.#question!.number, obliged };
+      this.settle(now);
+      return;
+    }
+    this.#endBreath();
+    const { breath } = this.#around.policy();
+    if (breath > 0 && match.game.breath?.after(events, match.options)) this.#breathe(now, breath * 1000);
+    this.#newQuestion(obliged, now);
+    this.settle(now);
+  }
+
+  #newQuestion(obliged: readonly Seat[], now: number): Question {
+    this.#lateSeats.clear();
+    this.#questions += 1;
+    this.#question = { number: this.#questions, obliged };
+    this.#setClock(now);
+    return this.#question;
+  }
+
+  /** What may be done while the table holds still. */
+  #mayBreathe(move: MoveBase): boolean {
+    const { game } = this.match;
+    return !game.breath || (game.isMove(move) && game.breath.allows(move));
+  }
+
+  #breathe(now: number, milliseconds: number): void {
+    this.#breath = { left: milliseconds, since: now, running: true, set: ++this.#sets };
+    this.#around.timers.set('breath', now + milliseconds);
+  }
+
+  #endBreath(): void {
+    this.#breath = null;
+    this.#around.timers.clear('breath');
+  }
+
+  /** The full time for whoever is asked now, if that is a person. */
+  #setClock(now: number): void {
+    const { clock } = this.#around.policy();
+    this.#clock = null;
+    this.#around.timers.clear('clock');
+    const people = (this.#question?.obliged ?? []).some((seat) => this.#around.level(seat) === null);
+    if (clock === null || !people) return;
+    if (this.#breath || this.#around.isStill()) {
+      this.#clock = { left: clock * 1000, since: now, running: false, set: ++this.#sets };
+    } else this.#startClock(now, clock * 1000);
+  }
+
+  /** Somebody came back, or a bot took over, or the table goes on. */
+  #keepClock(now: number, { obliged }: Question): void {
+    const people = obliged.some((seat) => this.#around.level(seat) === null);
+    if (!people) {
+      this.#clock = null;
+      this.#around.timers.clear('clock');
+    } else if (this.#clock === null) {
+      if (this.#lateSeats.size === 0) this.#setClock(now);
+    } else if (!this.#clock.running) this.#startClock(now, this.#clock.left);
+  }
+
+  #startClock(now: number, left: number): void {
+    if (this.#breath) return;
+    this.#clock = { left, since: now, running: true, set: ++this.#sets };
+    this.#around.timers.set('clock', now + left);
+  }
+
+  #stopClock(now: number): void {
+    if (!this.#clock?.running) return;
+    const left = Math.max(1000, this.#clock.left - (now - this.#clock.since));
+    this.#clock = { left, since: now, running: false, set: ++this.#sets };
+    this.#around.timers.clear('clock');
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Collects what an entry needs from players: their chance commitments, then their signatures. For `start` from everybody who sits at the
+ * table, for a `seat` join from one person. What is asked of whom stands in the snapshot, so a reconnect loses nothing.
+ *
+ *   state        on                              does                                       next
+ *   commitments  all answered, or time is up     builds the body from those who answered    signatures
+ *   signatures   all signed                      hands body and signatures over             done
+ *   signatures   time is up                      begins again with those who signed         commitments, or failed
+ */
+import {
+  type Body,
+  type Commitments,
+  digestOf,
+  isSigned,
+  type LogName,
+  type Signature,
+} from '@cheeseboard/engine/fair';
+import type { Snapshot } from '../protocol/snapshot.ts';
+import type { Timers } from './timers.ts';
+
+export interface SignatureRoundAround {
+  readonly timers: Timers;
+  /** Of this round among the timers. */
+  readonly timer: string;
+  readonly log: LogName;
+  isHere(key: string): boolean;
+  /** Null: these are too few. */
+  bodyOf(commitments: ReadonlyMap<string, Commitments>): Body | null;
+  done(body: Body, signatures: readonly Signature[]): void;
+  /** Not everybody signed in time; these did. */
+  failed(signed: readonly string[]): void;
+  changed(): void;
+}
+
+const GATHER_MS = 5_000;
+
+type Wanted = NonNullable<Snapshot['wanted']>;
+
+export class SignatureRound {
+  readonly #around: SignatureRoundAround;
+  readonly #keys: readonly string[];
+  readonly #commitments = new Map<string, Commitments>();
+  readonly #signatures = new Map<string, Signature>();
+  #body: Body | null = null;
+  #digest = '';
+  #isOver = false;
+
+  constructor(keys: readonly string[], around: SignatureRoundAround, now: number) {
+    this.#keys = keys;
+    this.#around = around;
+    around.timers.set(around.timer, now + GATHER_MS);
+  }
+
+  wantedOf(key: string): Wanted | null {
+    if (this.#isOver || !this.#keys.includes(key)) return null;
+    const { match } = this.#around.log;
+    if (!this.#body) return this.#commitments.has(key) ? null : { kind: 'commitments', match };
+    const isAsked = this.#commitments.has(key) && !this.#signatures.has(key);
+    return isAsked ? { kind: 'signature', match, body: this.#body } : null;
+  }
+
+  commit(key: string, commitments: Commitments, now: number): void {
+    if (this.#body || !this.#keys.includes(key)) return;
+    this.#commitments.set(key, commitments);
+    this.look(now);
+  }
+
+  sign(key: string, digest: string, signature: Signature, now: number): void {
+    if (!this.#body || digest !== this.#digest || signature.key !== key) return;
+    if (!this.#commitments.has(key) || !isSigned(signature, this.#around.log, digest)) return;
+    this.#signatures.set(key, signature);
+    this.look(now);
+  }
+
+  /** Somebody answered or went: perhaps nobody is waited for any more. */
+  look(now: number): void {
+    if (this.#isOver) return;
+    const isMissing = (key: string) => this.wantedOf(key) !== null && this.#around.isHere(key);
+    if (!this.#keys.some(isMissing)) this.#next(now);
+  }
+
+  wake(now: number): void {
+    if (!this.#isOver) this.#next(now);
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#around.timers.clear(this.#around.timer);
+  }
+
+  #next(now: number): void {
+    const { timers, timer, bodyOf, done, changed } = this.#around;
+    if (!this.#body) {
+      this.#body = bodyOf(this.#commitments);
+      if (!this.#body) return this.#fail([]);
+      this.#digest = digestOf(this.#body);
+      timers.set(timer, now + GATHER_MS);
+      changed();
+      this.look(now);
+      return;
+    }
+    const signed = [...this.#commitments.keys()].filter((key) => this.#signatures.has(key));
+    if (signed.length < this.#commitments.size) return this.#fail(signed);
+    this.stop();
+    done(
+      this.#body,
+      this.#keys.flatMap((key) => this.#signatures.get(key) ?? []),
+    );
+  }
+
+  #fail(signed: readonly string[]): void {
+    this.stop();
+    this.#around.failed(signed);
+  }
+}

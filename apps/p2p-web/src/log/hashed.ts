@@ -1,0 +1,20 @@
+/** Entries as elections see them: with the hash that covers the entry and everything before it. */
+import { type Entry, type Hash, hashOf, type Log } from '@cheeseboard/engine/fair';
+
+export type LoggedEntry = Entry & { readonly hash: Hash };
+
+/** `entries` behind an entry with the hash `previous`. */
+export function hashed(previous: Hash, entries: readonly Entry[]): LoggedEntry[] {
+  let hash = previous;
+  return entries.map((entry) => {
+    hash = hashOf(entry, hash);
+    return { ...entry, hash };
+  });
+}
+
+export const hashedLog = ({ entries, hashes }: Log): LoggedEntry[] =>
+  entries.map((entry, index) => ({ ...entry, hash: hashes[index]! }));
+
+export function withoutHash({ hash: _, ...entry }: LoggedEntry): Entry {
+  return entry;
+}

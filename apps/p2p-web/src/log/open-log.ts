@@ -1,0 +1,58 @@
+/** Opens a sealed log with the shares of a quorum: what the next host needs to go on. */
+import type { Body, Entry } from '@cheeseboard/engine/fair';
+import type { LogKey } from '../host/room.ts';
+import { bytesOf, textOf } from '../protocol/bytes.ts';
+import { joinKey, KEY_BYTES, unseal, unsealBody } from './sealed.ts';
+
+export interface Share {
+  /** The `key` entry that the share belongs to. */
+  readonly from: number;
+  readonly share: string;
+}
+
+/** Whether somebody needs shares to read these entries. */
+export const isSealedLog = (entries: readonly Entry[]): boolean =>
+  entries.some(({ body, sealed }) => body === null && sealed !== null);
+
+/** Every key of the log, the newest last. Null when the shares are too few, or one of them is wrong. */
+export async function keysFrom(
+  entries: readonly Entry[],
+  shares: readonly Share[],
+): Promise<LogKey[] | null> {
+  const places = [...new Set(shares.map(({ from }) => from))].sort((a, b) => b - a);
+  for (const from of places) {
+    const history = entries[from]?.sealed;
+    if (!history) continue;
+    const own = [...new Set(shares.filter((share) => share.from === from).map(({ share }) => share))];
+    // One wrong share spoils the key: then it goes without one of them.
+    for (const some of [own, ...own.map((_, left) => own.filter((_share, index) => index !== left))]) {
+      const key = await joinKey(some);
+      const older = key && (unseal(key, from, history) as (readonly [number, string])[] | null);
+      if (!older) continue;
+      return [...older, [from, textOf(key)] as const].map(([start, text]) => ({
+        from: start,
+        key: text,
+        membership: '',
+        shares: {},
+      }));
+    }
+  }
+  return null;
+}
+
+/** The log with every body; null when a body is not the one that was sealed. */
+export function openedLog(entries: readonly Entry[], keys: readonly LogKey[]): Entry[] | null {
+  const opened: Entry[] = [];
+  for (const entry of entries) {
+    const body = entry.body ?? bodyOf(entry, keys);
+    if (!body) return null;
+    opened.push({ ...entry, body });
+  }
+  return opened;
+}
+
+function bodyOf({ index, sealed }: Entry, keys: readonly LogKey[]): Body | null {
+  const key = keys.findLast(({ from }) => from < index);
+  const bytes = key && bytesOf(key.key, KEY_BYTES);
+  return bytes && sealed !== null ? unsealBody(bytes, index, sealed) : null;
+}

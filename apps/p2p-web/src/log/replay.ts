@@ -1,0 +1,57 @@
+/** The engine's match that a log gives. Every body must be known: the host's own log, or a guest's when the match is over. */
+import { type AnyGame, Match } from '@cheeseboard/engine';
+import { isStep, type Log, logOutcome } from '@cheeseboard/engine/fair';
+
+/** Throws for a log that the engine does not accept. `after` is called with the match as it is after each entry. */
+export function matchOf(
+  log: Log,
+  games: readonly AnyGame[],
+  after: (index: number, match: Match) => void = () => {},
+): Match {
+  const { game: id, options, seats, room, match: number } = log.start;
+  const game = games.find((known) => known.id === id);
+  if (!game) throw new Error(`no game "${id}"`);
+  const match = new Match(game, { seats: seats.length, options, players: seats.map(({ name }) => name) });
+  let lastStep = 0;
+  let draws = 0;
+  const steps: number[] = [];
+  for (const { index, body } of log.entries) {
+    switch (body?.kind) {
+      case 'move':
+      case 'bot-move':
+        if (!match.play(body.seat, body.move).ok) throw new Error(`entry ${index} is not a legal move`);
+        steps.push(index);
+        break;
+      case 'draw': {
+        const request = match.chance;
+        if (!request) throw new Error(`entry ${index} draws nothing that was asked for`);
+        draws += 1;
+        const place = { room, match: number, draw: draws, after: log.headAt(lastStep).hash };
+        match.resolve(logOutcome(request, place, body.reveals));
+        steps.push(index);
+        break;
+      }
+      case 'undo':
+        while ((steps.at(-1) ?? -1) > body.to) {
+          if (!match.undo(body.seat).ok) throw new Error(`entry ${index} takes back too much`);
+          steps.pop();
+        }
+        break;
+      case undefined:
+        throw new Error(`entry ${index} is still sealed`);
+    }
+    if (body && isStep(body)) lastStep = index;
+    after(index, match);
+  }
+  return match;
+}
+
+/** The entries of the steps that stand, in order: an undo takes some away. */
+export function stepIndexes(log: Log): number[] {
+  const steps: number[] = [];
+  for (const { index, kind, body } of log.entries) {
+    if (kind === 'move' || kind === 'bot-move' || kind === 'draw') steps.push(index);
+    else if (body?.kind === 'undo') while ((steps.at(-1) ?? -1) > body.to) steps.pop();
+  }
+  return steps;
+}

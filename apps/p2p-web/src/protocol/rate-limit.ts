@@ -1,0 +1,26 @@
+/** A token bucket: how many messages one connection may bring. */
+const RATE_PER_SECOND = 20;
+const BURST = 40;
+
+export class RateLimit {
+  readonly #rate: number;
+  readonly #burst: number;
+  #left: number;
+  #at: number | null = null;
+
+  constructor(rate = RATE_PER_SECOND, burst = BURST) {
+    this.#rate = rate;
+    this.#burst = burst;
+    this.#left = burst;
+  }
+
+  /** False: too many. */
+  take(now: number): boolean {
+    const passed = this.#at === null ? 0 : Math.max(0, now - this.#at);
+    this.#at = now;
+    this.#left = Math.min(this.#burst, this.#left + (passed / 1000) * this.#rate);
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

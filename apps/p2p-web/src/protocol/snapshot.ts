@@ -1,0 +1,175 @@
+/**
+ * The snapshot of a table that one person gets: `TableState` as it goes over the wire, without what the reader computes itself
+ * (legal moves, result, record, who they are). A guest believes nothing of it but its form.
+ */
+import type { EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
+import { levels } from '@cheeseboard/engine/bots';
+import type { Body } from '@cheeseboard/engine/fair';
+import * as v from 'valibot';
+import { Membership } from '../election/host-proof.ts';
+import type { FairState, MatchState, PersonId, TableState } from '../tables/table.ts';
+
+const upTo = (most: number, least = 0) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** No table has more chairs, and no proof more people. */
+const MOST_SEATS = 16;
+const seat = upTo(MOST_SEATS - 1);
+/** No match has more steps. */
+const step = upTo(1_000_000);
+/** What is drawn at once: see `Outcome` of the engine. */
+const MOST_DRAWN = 2_000;
+/** People and what they ask for: far more than a host lets in. */
+const MOST_PEOPLE = 200;
+const some = <const S extends v.GenericSchema>(each: S, most: number) =>
+  v.pipe(v.array(each), v.maxLength(most));
+
+const isThing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const thing = <T>() => v.custom<T>(isThing);
+const view = v.custom<ViewBase>((value) => {
+  const { viewer } = (isThing(value) ? value : {}) as { viewer?: unknown };
+  return viewer === 'spectator' || v.is(seat, viewer);
+});
+const options = v.record(v.string(), v.union([v.string(), v.number()]));
+
+/** A draw is checked by making it again: nothing may be asked for that takes for ever. */
+export const chanceRequest = v.variant('kind', [
+  v.strictObject({ kind: v.literal('shuffle'), size: upTo(MOST_DRAWN), sealed: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('dice'),
+    count: upTo(MOST_DRAWN),
+    faces: upTo(2 ** 32, 1),
+    sealed: v.boolean(),
+  }),
+]);
+
+/** What the host asks of this player for the log. It stays in the snapshot until it is answered, so a reconnect loses nothing. */
+const Wanted = v.variant('kind', [
+  v.strictObject({ kind: v.literal('commitments'), match: count }),
+  /** A `start`, or a `seat` entry by which this player joins: to be signed. */
+  v.strictObject({ kind: v.literal('signature'), match: count, body: thing<Body>() }),
+]);
+
+const Match = v.strictObject({
+  number: count,
+  /** How many steps stand. */
+  version: step,
+  /** The newest entry of the log: what the view shows is the position after it. */
+  head: v.strictObject({ index: count, hash: v.string() }),
+  view,
+  log: v.array(thing<EventBase>()),
+  thinking: some(seat, MOST_SEATS),
+  /** `set` grows whenever the clock is set anew: then `left` is true again. */
+  clock: v.nullable(v.strictObject({ left: v.number(), running: v.boolean(), set: count })),
+  breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
+  /** Whether the reader's last move can be taken back. */
+  undo: v.optional(v.boolean()),
+  /** The latest step that a bot took for somebody whose time was up. */
+  late: v.optional(v.strictObject({ seat, step })),
+  /** The draw that everybody gives a reveal to now: its number from 1, and what is drawn. */
+  draw: v.nullable(v.strictObject({ number: count, request: chanceRequest })),
+  /** Who may elect another host, signed by this one; null where nobody can. */
+  membership: v.nullable(Membership),
+  /** A voter's share of the key that seals the log from this entry on; null where nothing is sealed or nobody can be elected. */
+  share: v.nullable(v.strictObject({ from: count, share: v.string() })),
+});
+
+export const Snapshot = v.strictObject({
+  phase: v.picklist(['lobby', 'playing', 'over']),
+  game: v.string(),
+  options,
+  policy: v.strictObject({
+    away: v.picklist(['wait', 'bot']),
+    undo: v.picklist(['ask', 'never']),
+    takeover: v.boolean(),
+    clock: v.nullable(v.number()),
+    breath: v.number(),
+    patience: v.optional(v.number()),
+    quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
+  }),
+  chairs: some(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('open') }),
+      v.strictObject({ kind: v.literal('bot'), level: v.picklist(levels), name: v.string() }),
+      v.strictObject({ kind: v.literal('person'), person: v.string(), standIn: v.boolean() }),
+    ]),
+    MOST_SEATS,
+  ),
+  /** So many chairs further sits everybody since the table was made: rematches. */
+  turned: v.optional(count),
+  people: some(
+    v.strictObject({
+      id: v.string(),
+      name: v.string(),
+      colour: v.nullable(v.string()),
+      host: v.boolean(),
+      connection: v.picklist(['here', 'shaky', 'away']),
+      seat: v.nullable(seat),
+      ready: v.boolean(),
+    }),
+    MOST_PEOPLE,
+  ),
+  paused: v.nullable(v.string()),
+  /** Voters that the host must wait for, because they could be electing another host. */
+  waiting: some(v.string(), MOST_PEOPLE),
+  asks: some(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: some(seat, MOST_SEATS) }),
+      v.strictObject({ kind: v.literal('seat'), person: v.string(), seat }),
+    ]),
+    MOST_PEOPLE,
+  ),
+  chat: some(
+    v.strictObject({
+      number: count,
+      person: v.string(),
+      name: v.string(),
+      text: v.string(),
+      reaction: v.boolean(),
+    }),
+    MOST_PEOPLE,
+  ),
+  wanted: v.nullable(Wanted),
+  match: v.nullable(Match),
+});
+export type Snapshot = v.InferOutput<typeof Snapshot>;
+
+export const isSnapshot = (value: unknown): value is Snapshot => v.is(Snapshot, value);
+
+/** When the clock and the breath that a snapshot tells of were true, by the reader's own clock. */
+export interface Times {
+  readonly clock: number;
+  readonly breath: number;
+}
+
+/** What the reader adds to a snapshot from what it knows itself. */
+export interface OwnFacts {
+  readonly me: PersonId;
+  readonly moves: readonly MoveBase[];
+  readonly result: Result | null;
+  readonly record: string | null;
+  readonly fair: FairState | null;
+}
+
+export function tableStateOf(snapshot: Snapshot, at: Times, own: OwnFacts): TableState {
+  const { match, wanted, ...rest } = snapshot;
+  return { ...rest, me: own.me, match: match && matchStateOf(match, at, own) };
+}
+
+function matchStateOf(
+  match: NonNullable<Snapshot['match']>,
+  at: Times,
+  { moves, result, record, fair }: OwnFacts,
+): MatchState {
+  const { clock, breath, head, draw, membership, share, ...rest } = match;
+  return {
+    ...rest,
+    moves,
+    result,
+    record,
+    fair,
+    clock: clock && { left: clock.left, at: at.clock, running: clock.running },
+    breath: breath && { left: breath.left, at: at.breath },
+  };
+}

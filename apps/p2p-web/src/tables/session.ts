@@ -1,0 +1,180 @@
+/**
+ * A table as this browser takes part in it. Inside is either a guest's seat or a table that this browser hosts, and it changes from one to the
+ * other:
+ *
+ *   state    on                                                      next
+ *   guest    elected, or the host hands over                         host
+ *   host     must wait for voters, or handed over: looks for a later host; finds one    guest
+ *   host     somebody knows a later term                             guest
+ */
+import { takeOver } from '../election/takeover.ts';
+import type { Elected } from '../guest/client.ts';
+import { GuestTable } from '../guest/guest-table.ts';
+import type { Memory } from '../guest/memory.ts';
+import type { HostSave } from '../host/room.ts';
+import { type Invitation, invitationText } from '../protocol/room.ts';
+import type { Connection, ListeningState } from '../transport/transport.ts';
+import { HostedHere } from './hosted.ts';
+import type { Act, Answer, ElectionStatus, HostedTable, Line, PersonId, TableState } from './table.ts';
+
+/** How much longer somebody waits for the host who wants to. */
+const WAIT_LONGER_MS = 20_000;
+
+export interface SessionParts {
+  readonly invitation: Invitation;
+  after(milliseconds: number, call: () => void): () => void;
+  /** Runs a saved table here from now on. */
+  host(saved: HostSave, take?: boolean): Promise<HostedHere>;
+  /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
+  sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable;
+  /** What is saved is a host's table from now on, or a guest's. */
+  becameHost(saved: HostSave): Promise<void>;
+  becameGuest(memory: Memory): Promise<void>;
+}
+
+export class TableSession implements HostedTable {
+  readonly #parts: SessionParts;
+  readonly #listeners = new Set<() => void>();
+  #inner: GuestTable | HostedHere;
+  #unsubscribe = () => {};
+  /** A host that must wait looks whether somebody was elected meanwhile. */
+  #search: GuestTable | null = null;
+  #isChanging = false;
+  #hasLeft = false;
+
+  constructor(inner: GuestTable | HostedHere, parts: SessionParts) {
+    this.#parts = parts;
+    this.#inner = inner;
+    this.#attach(inner);
+  }
+
+  get line(): Line {
+    return this.#inner.line;
+  }
+
+  get state(): TableState | null {
+    return this.#inner.state;
+  }
+
+  /** What only the host has; null while somebody else is host. */
+  get hosted(): HostedTable | null {
+    return this.#inner instanceof HostedHere ? this.#inner : null;
+  }
+
+  get handedOverTo(): PersonId | null {
+    return this.#inner instanceof HostedHere ? this.#inner.handedOverTo : null;
+  }
+
+  get invitation(): string {
+    return invitationText(this.#parts.invitation);
+  }
+
+  get listening(): ListeningState {
+    return this.hosted?.listening ?? 'open';
+  }
+
+  admit(link: Connection): void {
+    if (this.hosted) this.hosted.admit(link);
+    else link.close();
+  }
+
+  get election(): ElectionStatus | null {
+    return this.#inner instanceof GuestTable ? this.#inner.election : null;
+  }
+
+  waitLonger(): void {
+    if (this.#inner instanceof GuestTable) this.#inner.waitLonger(WAIT_LONGER_MS);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  act(act: Act): Promise<Answer> {
+    return this.#inner.act(act);
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+    this.#search?.leave();
+    this.#inner.leave();
+  }
+
+  /** This browser was elected, or the host handed its table over to it. */
+  async elected(elected: Elected): Promise<void> {
+    const { invitation, becameHost, host } = this.#parts;
+    await this.#change(async () => {
+      const saved = await takeOver(invitation.secret, elected);
+      if (!saved) return null;
+      await becameHost(saved);
+      return host(saved);
+    });
+  }
+
+  #attach(inner: GuestTable | HostedHere): void {
+    this.#unsubscribe();
+    this.#inner = inner;
+    this.#unsubscribe = inner.subscribe(() => this.#changed());
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+    const inner = this.#inner;
+    if (!(inner instanceof HostedHere) || this.#hasLeft) return;
+    if (inner.isDeposed) void this.#stepDown(inner);
+    else this.#lookForSuccessor(inner);
+  }
+
+  #lookForSuccessor(inner: HostedHere): void {
+    const isWaiting = inner.handedOverTo !== null || (inner.state?.waiting.length ?? 0) > 0;
+    if (!isWaiting) {
+      this.#search?.leave();
+      this.#search = null;
+      return;
+    }
+    if (this.#search) return;
+    const search = this.#parts.sit(inner.memory, undefined, inner.term + 1);
+    this.#search = search;
+    const stop = search.subscribe(() => {
+      if (search.line.state !== 'open') return;
+      stop();
+      void this.#change(async () => {
+        await this.#parts.becameGuest(search.memory);
+        this.#search = null;
+        return search;
+      });
+    });
+  }
+
+  /** Somebody else is host: goes on as a guest, with everything that it remembers. */
+  async #stepDown(inner: HostedHere): Promise<void> {
+    const { sit, becameGuest } = this.#parts;
+    await this.#change(async () => {
+      const memory = inner.memory;
+      await becameGuest(memory);
+      return sit(memory);
+    });
+  }
+
+  /** Another inner table, in one go; null: it stays as it is. */
+  async #change(make: () => Promise<GuestTable | HostedHere | null>): Promise<void> {
+    if (this.#isChanging || this.#hasLeft) return;
+    this.#isChanging = true;
+    const before = this.#inner;
+    try {
+      const next = await make();
+      if (next) {
+        this.#unsubscribe();
+        if (before instanceof GuestTable) before.announce();
+        before.leave();
+        if (this.#hasLeft) next.leave();
+        else this.#attach(next);
+      }
+    } catch (error) {
+      console.error(error);
+    }
+    this.#isChanging = false;
+  }
+}
