@@ -3,7 +3,7 @@
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import { HostTable } from '../src/host/host-table.ts';
-import { Hosting } from '../src/host/hosting.ts';
+import { HostRunner } from '../src/host/host-runner.ts';
 import { textOf } from '../src/protocol/bytes.ts';
 import { knock, PROTOCOL, toSign } from '../src/protocol/handshake.ts';
 import { personOf } from '../src/protocol/keys.ts';
@@ -11,8 +11,8 @@ import { MOST_IN } from '../src/protocol/messages.ts';
 import { addressOf } from '../src/protocol/room.ts';
 import type { Table } from '../src/tables/table.ts';
 import { Bench } from './kit/bench.ts';
-import { evening, playOn } from './kit/evening.ts';
-import { house, seededSigner } from './kit/means.ts';
+import { startMatch, playOn } from './kit/table.ts';
+import { memoryWorld, seededSigner } from './kit/browsers.ts';
 import { startedParty, usualPolicy } from './kit/party.ts';
 
 const eve = seededSigner('Eve');
@@ -166,11 +166,11 @@ test('a command that comes twice is carried out once, also after the host was re
 });
 
 /** Eve knows the link: she takes the address, and hosts a room with the same secret under her own key. */
-function eveSquats({ clock, network }: Pick<ReturnType<typeof house>, 'clock' | 'network'>, room: string) {
+function eveSquats({ clock, network }: Pick<ReturnType<typeof memoryWorld>, 'clock' | 'network'>, room: string) {
   const { host: other, random } = new Bench();
   const same = { ...other.room, secret: room };
   const impostor = new HostTable({ room: same, record: null }, { games, signer: eve, random });
-  const hosting = new Hosting(impostor, {
+  const hosting = new HostRunner(impostor, {
     now: () => clock.now,
     after: (milliseconds, call) => clock.after(milliseconds, call),
     save: async () => {},
@@ -185,7 +185,7 @@ function eveSquats({ clock, network }: Pick<ReturnType<typeof house>, 'clock' | 
 }
 
 test('somebody else at the host’s address is found out, and the table is there when the host is back', async () => {
-  const { clock, network, browser } = house('squatter');
+  const { clock, network, browser } = memoryWorld('squatter');
   const ada = browser('Ada');
   const chairs = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
   const table = { game: 'mens-erger-je-niet', options: {}, policy: usualPolicy, chairs };
@@ -207,7 +207,7 @@ test('somebody else at the host’s address is found out, and the table is there
 });
 
 test('somebody else at the host’s address keeps nobody from going on without the host', async () => {
-  const home = await evening('squatted', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+  const home = await startMatch('squatted', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
     rules: { away: 'bot' },
   });
   const { clock, crash, tables, room } = home;

@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest';
 import { addressOf, readInvitation } from '../src/protocol/room.ts';
 import type { CallListener } from '../src/transport/transport.ts';
-import { house, quiet } from './kit/means.ts';
-import type { Ear } from './kit/tap.ts';
+import { memoryWorld, quiet } from './kit/browsers.ts';
+import type { Intercept } from './kit/intercept.ts';
 
 async function lobby(seed: string) {
   let toBen = 0;
-  const ear: Ear = ({ to, text }) => {
+  const intercept: Intercept = ({ to, text }) => {
     if (to === 'Ben') toBen += 1;
     return [text];
   };
-  const home = house(seed, undefined, { ear });
+  const home = memoryWorld(seed, undefined, { intercept });
   const { clock, network, browser } = home;
   const ada = browser('Ada');
   // What the network tells the host, for the test to tell it more.
   const listeners: CallListener[] = [];
-  const transport = await ada.means.transport();
-  ada.means.transport = async () => ({
+  const transport = await ada.services.transport();
+  ada.services.transport = async () => ({
     ...transport,
     listen: (address, listener) => {
       listeners.push(listener);

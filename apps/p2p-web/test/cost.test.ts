@@ -1,7 +1,7 @@
 /** What it costs to draw together, by the clock of the test: one round trip more than a host that draws alone. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { evening, playOn } from './kit/evening.ts';
+import { startMatch, playOn } from './kit/table.ts';
 import { type Lies, liar } from './kit/liar.ts';
 
 const game = 'mens-erger-je-niet';
@@ -15,7 +15,7 @@ const alone: Lies = { hears: (message) => (message.t === 'pledge' ? null : messa
 /** From somebody's move to the die after it on the screens of all, for a move of each. */
 async function times(names: readonly string[], lies: Lies): Promise<Map<string, Map<string, number>>> {
   const way = { takes: 0 };
-  const home = await evening('cost', game, names, { watch: { ear: liar(lies) }, way });
+  const home = await startMatch('cost', game, names, { watch: { intercept: liar(lies) }, way });
   const { clock, tables } = home;
   expect(tables.map(({ state }) => state!.match!.fair?.people ?? 0)).toEqual(
     names.map(() => (lies === alone ? 0 : names.length)),

@@ -3,14 +3,14 @@ import { readProof, verify } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { auditOf, evening, playOn } from './kit/evening.ts';
+import { auditOf, startMatch, playOn } from './kit/table.ts';
 
 const names = ['Ada', 'Ben', 'Cas'];
 const rules = { away: 'bot' } as const;
 
 describe.each(games.map(({ id }) => id))('%s', (game) => {
   test('is verified by everybody, and its record by itself', async () => {
-    const home = await evening(`fair ${game}`, game, names, { rules });
+    const home = await startMatch(`fair ${game}`, game, names, { rules });
     await playOn(home, home.tables);
     await home.clock.until(() => home.tables.every(auditOf));
     for (const table of home.tables) {
@@ -24,7 +24,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
   });
 
   test('goes on when somebody vanishes for good', async () => {
-    const home = await evening(`gone ${game}`, game, names, { rules });
+    const home = await startMatch(`gone ${game}`, game, names, { rules });
     const [ada, ben] = home.tables as [Table, Table];
     await playOn(home, home.tables, 6);
     home.crash('Cas');
@@ -36,7 +36,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
   });
 
   test('goes on after the host has reloaded', async () => {
-    const home = await evening(`reload ${game}`, game, names, { rules });
+    const home = await startMatch(`reload ${game}`, game, names, { rules });
     const { tables, clock } = home;
     await playOn(home, tables, 7);
     home.host.leave();
@@ -49,7 +49,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
 });
 
 test('one person and bots draw without ado', async () => {
-  const home = await evening('alone', 'mens-erger-je-niet', ['Ada'], { bots: 1 });
+  const home = await startMatch('alone', 'mens-erger-je-niet', ['Ada'], { bots: 1 });
   await playOn(home, home.tables);
   expect(home.host.state!.match!.fair).toBeNull();
   expect(readProof(home.host.state!.match!.record!)).toBeNull();

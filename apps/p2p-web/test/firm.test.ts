@@ -1,17 +1,17 @@
 /** Votes and what is handed over are written to the disk itself before they are sent; moves are not. */
 import { expect, test } from 'vitest';
 import type { Saved } from '../src/host/room.ts';
-import type { GuestSave } from '../src/tables/keep.ts';
-import { evening, playOn } from './kit/evening.ts';
+import type { GuestSave } from '../src/tables/guest-save.ts';
+import { startMatch, playOn } from './kit/table.ts';
 
 test('a promise is kept firmly, and a move is not', async () => {
   const votes = new Map<string, boolean>();
   const firm = { moves: 0, handed: 0 };
   let said = false;
-  const home = await evening('firm', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
+  const home = await startMatch('firm', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
     watch: {
       // Before anybody hears of a vote it is on the disk.
-      ear: ({ from, text }) => {
+      intercept: ({ from, text }) => {
         if (text.includes('"t":"vote"')) said = votes.get(from) === true;
         return [text];
       },

@@ -1,4 +1,4 @@
-/** Limits that hold though nothing in a quiet evening comes near them. */
+/** Limits that hold though nothing in a quiet startMatch comes near them. */
 import { expect, test } from 'vitest';
 import { promisesInMemory } from '../src/fair/promised.ts';
 import { Allegiance, type Heir } from '../src/guest/allegiance.ts';
@@ -14,7 +14,7 @@ import { hashOfKey } from '../src/protocol/keys.ts';
 import type { FromGuest } from '../src/protocol/messages.ts';
 import type { Picture } from '../src/protocol/picture.ts';
 import type { NewTable } from '../src/tables/table.ts';
-import { seededBytes, seededSigner } from './kit/means.ts';
+import { seededBytes, seededSigner } from './kit/browsers.ts';
 
 const secret = 'abcdefghjkmnpqrstuwx';
 const host = seededSigner('host');

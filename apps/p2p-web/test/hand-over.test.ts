@@ -1,7 +1,7 @@
 /** "I have to go": the table reaches whoever is to have it, whatever happens on the way, and never two have it. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { playOn } from './kit/evening.ts';
+import { playOn } from './kit/table.ts';
 import { four, hostOf, isOpen, read, story } from './kit/story.ts';
 
 const two = ['Ada', 'Ben'] as const;
@@ -20,7 +20,7 @@ async function atPlay(seed: string, names: readonly string[]) {
 test('what is lost on the way is sent again', async () => {
   const { control, network, clock, at, follow, finish, handOver, version } = await atPlay('lost', two);
   const ada = at('Ada');
-  control.ear = (said) => (said.from === 'Ada' && said.down ? [] : [said.text]);
+  control.intercept = (said) => (said.from === 'Ada' && said.down ? [] : [said.text]);
   void handOver();
   await clock.until(() => ada.handed !== null);
   network.cut('Ada', 'Ben');
@@ -29,7 +29,7 @@ test('what is lost on the way is sent again', async () => {
   expect(ada.handed).toBe(at('Ben').state!.me);
   expect(await ada.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'not-now' });
   expect(await ada.act({ kind: 'hand-over', person: ada.handed! })).toEqual({ ok: false, why: 'not-now' });
-  control.ear = null;
+  control.intercept = null;
   await follow('Ben');
   expect(at('Ben').state!.match!.version).toBe(version);
   expect(ada.hosted).toBeNull();
@@ -45,7 +45,7 @@ test.each([
     two,
   );
   let dead = false;
-  control.ear = (said) => {
+  control.intercept = (said) => {
     if (said.from !== 'Ada' || !said.down || !(dead || read(said)?.t === 'inherit')) return [said.text];
     dead = true;
     return isSent && read(said)?.t === 'inherit' ? [said.text] : [];
@@ -53,7 +53,7 @@ test.each([
   void handOver();
   await clock.until(() => dead);
   gone('Ada');
-  control.ear = null;
+  control.intercept = null;
   await seconds(60);
   expect(goingOn(at('Ben'))).toEqual(isSent ? ['Ben'] : []);
   await back('Ada');
@@ -67,12 +67,12 @@ test.each([
 test('the table is kept while the next host is gone again', async () => {
   const { clock, at, gone, back, follow, finish, seconds, handOver, control } = await atPlay('gone', two);
   const ada = at('Ada');
-  control.ear = (said) => (said.from === 'Ben' && said.down ? [] : [said.text]);
+  control.intercept = (said) => (said.from === 'Ben' && said.down ? [] : [said.text]);
   await handOver();
   await clock.until(() => at('Ben').hosted !== null);
   // He has it, but is gone before she has come to him.
   gone('Ben');
-  control.ear = null;
+  control.intercept = null;
   await seconds(120);
   expect(goingOn(ada)).toEqual([]);
   expect(ada.hosted).not.toBeNull();
@@ -83,12 +83,12 @@ test('the table is kept while the next host is gone again', async () => {
 
 test('where others can elect, they do not wait for who was handed the table and never got it', async () => {
   const { control, network, clock, at, gone, back, follow, finish, handOver } = await atPlay('never', four);
-  control.ear = (said) => (read(said)?.t === 'inherit' ? [] : [said.text]);
+  control.intercept = (said) => (read(said)?.t === 'inherit' ? [] : [said.text]);
   void handOver();
   await clock.until(() => at('Ada').handed !== null);
   network.cut('Ada', 'Ben');
   gone('Ben');
-  control.ear = null;
+  control.intercept = null;
   await clock.until(() => [at('Cas'), at('Dee')].some((table) => table.hosted && isOpen(table)));
   const elected = at('Cas').hosted ? 'Cas' : 'Dee';
   await follow(elected);
@@ -101,7 +101,7 @@ test('where others can elect, they do not wait for who was handed the table and 
 
 test('nobody is given less than they have seen', async () => {
   const { control, at, seconds, handOver } = await atPlay('less', two);
-  control.ear = (said) => {
+  control.intercept = (said) => {
     const message = read(said) as { t: string; saved: { steps: number } } | null;
     if (message?.t !== 'inherit') return [said.text];
     const saved = { ...message.saved, steps: message.saved.steps - 1 };

@@ -1,13 +1,13 @@
 /** The host is gone: the others elect another, and go on with nothing lost that a quorum had stored. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { evening, playOn, standOf, verdictOf } from './kit/evening.ts';
+import { startMatch, playOn, summaryOf, verdictOf } from './kit/table.ts';
 
 const games = ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'] as const;
-const isOpen = ({ line }: Table): boolean => line.state === 'open';
+const isOpen = ({ connection }: Table): boolean => connection.state === 'open';
 
 test.each(games)('%s goes on within 15 s after its host has crashed, twice', async (game) => {
-  const home = await evening(`lost ${game}`, game, ['Ada', 'Ben', 'Cas', 'Dee', 'Eva'].slice(0, game === 'mens-erger-je-niet' ? 4 : 5), {
+  const home = await startMatch(`lost ${game}`, game, ['Ada', 'Ben', 'Cas', 'Dee', 'Eva'].slice(0, game === 'mens-erger-je-niet' ? 4 : 5), {
     rules: { away: 'bot' },
   });
   const { clock } = home;
@@ -19,7 +19,7 @@ test.each(games)('%s goes on within 15 s after its host has crashed, twice', asy
     home.crash(name);
     tables = tables.filter((table) => table !== home.tables[['Ada', 'Ben'].indexOf(name)]);
     await clock.until(() => tables.every(isOpen), 3000);
-    expect(clock.now - at, JSON.stringify(tables.map(standOf))).toBeLessThanOrEqual(15_000);
+    expect(clock.now - at, JSON.stringify(tables.map(summaryOf))).toBeLessThanOrEqual(15_000);
     expect(Math.max(...tables.map(({ state }) => state!.match!.version))).toBeGreaterThanOrEqual(version - 1);
     expect(tables.filter(({ hosted }) => hosted)).toHaveLength(1);
   }
@@ -29,7 +29,7 @@ test.each(games)('%s goes on within 15 s after its host has crashed, twice', asy
 });
 
 test('a host that was away comes back as a guest of the new one', async () => {
-  const home = await evening('back', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
+  const home = await startMatch('back', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
   const { clock, tables } = home;
   await playOn(home, tables, 5);
   home.crash('Ada');
@@ -43,7 +43,7 @@ test('a host that was away comes back as a guest of the new one', async () => {
 });
 
 test('the host hands over and goes on as a guest', async () => {
-  const home = await evening('over', 'daumen-drauf', ['Ada', 'Ben', 'Cas']);
+  const home = await startMatch('over', 'daumen-drauf', ['Ada', 'Ben', 'Cas']);
   const { clock, tables, host } = home;
   await playOn(home, tables, 5);
   const ben = host.state!.people.find(({ name }) => name === 'Ben')!.id;
@@ -55,7 +55,7 @@ test('the host hands over and goes on as a guest', async () => {
 });
 
 test('a host that reloads goes on with its table', async () => {
-  const home = await evening('reload', 'gouda-gouda', ['Ada', 'Ben', 'Cas']);
+  const home = await startMatch('reload', 'gouda-gouda', ['Ada', 'Ben', 'Cas']);
   const { clock, tables } = home;
   await playOn(home, tables, 5);
   home.crash('Ada');
@@ -69,7 +69,7 @@ test('a host that reloads goes on with its table', async () => {
 });
 
 test('a guest that reloads comes back to its seat, and its audit covers the whole match', async () => {
-  const home = await evening('guest reload', 'daumen-drauf', ['Ada', 'Ben', 'Cas']);
+  const home = await startMatch('guest reload', 'daumen-drauf', ['Ada', 'Ben', 'Cas']);
   const { clock, tables } = home;
   await playOn(home, tables, 8);
   home.crash('Ben');

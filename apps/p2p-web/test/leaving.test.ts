@@ -1,7 +1,7 @@
 /** An heir that says goodbye promises to elect nobody until it is back; so the host goes on without it, and it does not. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { playOn } from './kit/evening.ts';
+import { playOn } from './kit/table.ts';
 import { hostOf, isOpen, read, story } from './kit/story.ts';
 
 const two = ['Ada', 'Ben'] as const;
@@ -51,7 +51,7 @@ test('who is welcomed back is counted on again, also if nothing more is heard of
   const ada = at('Ada');
   expect(goingOn(ada)).toEqual(['Ada']);
   // He is shown the table, and then the network falls apart.
-  control.ear = (said) => (said.from === 'Ben' && read(said)?.t === 'here' ? [] : [said.text]);
+  control.intercept = (said) => (said.from === 'Ben' && read(said)?.t === 'here' ? [] : [said.text]);
   await back('Ben');
   await clock.until(() => isOpen(at('Ben')));
   await seconds(3);
@@ -73,7 +73,7 @@ test('who proves to be an heir, and is not welcomed, is not counted on', async (
   const { version } = ada.state!.match!;
   // He comes back, but does not hear that he is welcome: so he elects himself a moment later.
   let proofs = 0;
-  control.ear = (said) => {
+  control.intercept = (said) => {
     if (read(said)?.t === 'proof') proofs += 1;
     return said.down && said.from === 'Ada' && read(said)?.t !== 'challenge' ? [] : [said.text];
   };

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Dealer } from '../src/fair/dealer.ts';
 import type { Picture } from '../src/protocol/picture.ts';
 import type { Table } from '../src/tables/table.ts';
-import { auditOf, evening, playOn } from './kit/evening.ts';
+import { auditOf, startMatch, playOn } from './kit/table.ts';
 import { type Lies, liar } from './kit/liar.ts';
 
 const names = ['Ada', 'Ben', 'Cas'];
@@ -16,9 +16,9 @@ const cards = 'david-goliath';
 afterEach(() => vi.restoreAllMocks());
 
 const sit = (game: string, lies: Lies, seed = 'liar') =>
-  evening(seed, game, names, { rules: { away: 'bot' }, watch: { ear: liar(lies) } });
+  startMatch(seed, game, names, { rules: { away: 'bot' }, watch: { intercept: liar(lies) } });
 
-type Evening = Awaited<ReturnType<typeof sit>>;
+type StartedMatch = Awaited<ReturnType<typeof sit>>;
 
 const findingOf = ({ state }: Table) => state?.match?.fair?.finding ?? null;
 
@@ -28,7 +28,7 @@ function foundBy(table: Table): string | null {
   return findingOf(table)?.type ?? (audit?.type === 'failed' ? audit.finding.type : (audit?.type ?? null));
 }
 
-async function finish(home: Evening): Promise<(string | null)[]> {
+async function finish(home: StartedMatch): Promise<(string | null)[]> {
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every((table) => foundBy(table) !== null));
   return home.tables.map(foundBy);

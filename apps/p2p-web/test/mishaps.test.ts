@@ -6,12 +6,12 @@ import { newRoom } from '../src/host/room.ts';
 import { Timers } from '../src/host/timers.ts';
 import { framesOf } from '../src/protocol/frames.ts';
 import { makeTables } from '../src/tables/make.ts';
-import { evening, playOn } from './kit/evening.ts';
-import { house } from './kit/means.ts';
+import { startMatch, playOn } from './kit/table.ts';
+import { memoryWorld } from './kit/browsers.ts';
 import { playOn as playOnParty, startedParty, usualPolicy } from './kit/party.ts';
 
 test('a host that hands over is told that it worked', async () => {
-  const home = await evening('given', 'daumen-drauf', ['Ada', 'Ben']);
+  const home = await startMatch('given', 'daumen-drauf', ['Ada', 'Ben']);
   const { tables, host, clock } = home;
   await playOn(home, tables, 3);
   let answer: unknown = null;
@@ -23,7 +23,7 @@ test('a host that hands over is told that it worked', async () => {
 });
 
 test('who left on purpose stops nobody, also after a reload of the host', async () => {
-  const home = await evening('left', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
+  const home = await startMatch('left', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
   const { tables, clock, crash } = home;
   await playOn(home, tables, 4);
   tables[1]!.leave();
@@ -37,13 +37,13 @@ test('who left on purpose stops nobody, also after a reload of the host', async 
 });
 
 test('a guest whose browser keeps nothing any more stops nobody', async () => {
-  const { clock, browser } = house('full');
+  const { clock, browser } = memoryWorld('full');
   const [ada, ben] = [browser('Ada'), browser('Ben')];
   let isFull = false;
   const bens = makeTables({
-    ...ben.means,
+    ...ben.services,
     shelf: async () => {
-      const shelf = await ben.means.shelf();
+      const shelf = await ben.services.shelf();
       return {
         ...shelf,
         put: async (entry, save) => {
@@ -119,7 +119,7 @@ test('a draw goes on without who is silent, also when the host itself was late',
 });
 
 test('who left elects nobody, also when they come back by the link and find no host', async () => {
-  const home = await evening('promise', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
+  const home = await startMatch('promise', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
   const { tables, clock, network, browser, invitation } = home;
   const [ada, ben, cas] = tables;
   await playOn(home, tables, 4);
@@ -150,7 +150,7 @@ test('how long an entry is tells nobody what it says', () => {
 });
 
 test('a host cannot save the cards of a match that others still play', async () => {
-  const home = await evening('record', 'daumen-drauf', ['Ada', 'Ben']);
+  const home = await startMatch('record', 'daumen-drauf', ['Ada', 'Ben']);
   await playOn(home, home.tables, 3);
   const { tables } = home.browser('Ada');
   expect(await tables.record(home.room)).toBe('secret');

@@ -1,13 +1,13 @@
 /** Who stood for host and was given shares of the key does not read along when the old host is back. */
 import { expect, test } from 'vitest';
-import type { Kept } from '../src/guest/wire.ts';
+import type { Kept } from '../src/guest/io.ts';
 import { joinKey, openEntry } from '../src/heirs/journal.ts';
-import { playOn } from './kit/evening.ts';
+import { playOn } from './kit/table.ts';
 import { four, isVote, read, story, three } from './kit/story.ts';
 
 /** What somebody keeps of the journal. */
 async function heirOf({ browser }: Pick<Awaited<ReturnType<typeof story>>, 'browser'>, name: string) {
-  const shelf = await browser(name).means.shelf();
+  const shelf = await browser(name).services.shelf();
   const [entry] = (await shelf.list()).filter(({ role }) => role === 'guest');
   const { kept } = (await shelf.get('guest', entry!.room)) as { kept: Kept };
   return kept.picture.match!.heir!;
@@ -24,7 +24,7 @@ test.each([
   const before = await heirOf(home, 'Ben');
   // Ben has a program of his own: he keeps her share, and is not elected.
   let share = '';
-  control.ear = (said) => {
+  control.intercept = (said) => {
     if (!isVote(said)) return [said.text];
     if (said.from === 'Cas') share = String(read(said)!.share);
     return [];
@@ -35,7 +35,7 @@ test.each([
   const opens = ({ entries }: typeof before) =>
     entries.map((entry, number) => openEntry(key, number, entry) !== null);
   expect(opens(before)).not.toContain(false);
-  control.ear = null;
+  control.intercept = null;
   if (isReload) gone('Ada');
   heal();
   if (isReload) await back('Ada');

@@ -5,7 +5,7 @@ import { textOf } from '../src/protocol/bytes.ts';
 import { framesOf } from '../src/protocol/frames.ts';
 import { hashOfKey } from '../src/protocol/keys.ts';
 import { type Bye, write } from '../src/protocol/messages.ts';
-import { seededBytes, seededSigner } from './kit/means.ts';
+import { seededBytes, seededSigner } from './kit/browsers.ts';
 
 const host = textOf(seededSigner('host').publicKey);
 

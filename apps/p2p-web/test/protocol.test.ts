@@ -8,7 +8,7 @@ import { readFromGuest, readFromHost } from '../src/protocol/messages.ts';
 import { apply, diff, type Json } from '../src/protocol/patch.ts';
 import { addressOf, invitationText, newSecret, readInvitation } from '../src/protocol/room.ts';
 import { cleanLine, cleanName } from '../src/protocol/text.ts';
-import { seededBytes } from './kit/means.ts';
+import { seededBytes } from './kit/browsers.ts';
 
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 

@@ -1,7 +1,7 @@
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
-import { house } from './kit/means.ts';
+import { memoryWorld } from './kit/browsers.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
 
@@ -10,7 +10,7 @@ const must = async (table: Table, act: Act): Promise<void> => {
 };
 
 test.each(games.map(({ id }) => id))('%s: one person and bots on one device, to the end', async (game) => {
-  const { clock, browser } = house(`local ${game}`);
+  const { clock, browser } = memoryWorld(`local ${game}`);
   const { tables } = browser('Ada');
   const bot = { kind: 'bot', level: 'easy' } as const;
   const table: NewTable = { game, options: {}, policy, chairs: [bot, { kind: 'me', name: 'Ada' }, bot] };
@@ -33,7 +33,7 @@ test.each(games.map(({ id }) => id))('%s: one person and bots on one device, to 
 });
 
 test('a table for others: lobby, joining, playing, leaving and coming back', async () => {
-  const { clock, network, browser } = house('hosted');
+  const { clock, network, browser } = memoryWorld('hosted');
   const ada = browser('Ada');
   const { room } = await ada.tables.create({
     game: 'gouda-gouda',
@@ -71,7 +71,7 @@ test('a table for others: lobby, joining, playing, leaving and coming back', asy
 });
 
 test('another tab takes the table over: it goes on there, and the first tab says so', async () => {
-  const { clock, browser } = house('two tabs');
+  const { clock, browser } = memoryWorld('two tabs');
   const ada = browser('Ada');
   const { room } = await ada.tables.create({
     game: 'mens-erger-je-niet',
@@ -106,7 +106,7 @@ test('another tab takes the table over: it goes on there, and the first tab says
 });
 
 test('on one device, too', async () => {
-  const { clock, browser } = house('two tabs, one device');
+  const { clock, browser } = memoryWorld('two tabs, one device');
   const chairs: NewTable['chairs'] = ['Ada', 'Ben', 'Cas'].map((name) => ({ kind: 'me', name }));
   const { tables } = browser('Ada');
   const { room } = await tables.createLocal({ game: 'david-goliath', options: {}, policy, chairs });

@@ -5,8 +5,8 @@ import { tellFair } from '../src/screens/play/fairness.ts';
 import { noticesAlone, noticesOf } from '../src/screens/play/notices.ts';
 import { playWords } from '../src/screens/play/words/index.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
-import { auditOf, evening, playOn } from './kit/evening.ts';
-import { house } from './kit/means.ts';
+import { auditOf, startMatch, playOn } from './kit/table.ts';
+import { memoryWorld } from './kit/browsers.ts';
 
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset().mockReturnValue());
@@ -19,7 +19,7 @@ const saysUnsaved = (table: Table): boolean =>
 
 test('a host whose browser does not save is told so, plays on, and hears when it is saved again', async () => {
   let isFull = false;
-  const home = await evening('unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
+  const home = await startMatch('unsaved', 'daumen-drauf', ['Ada', 'Ben', 'Cas'], {
     watch: {
       saved(_, role) {
         if (isFull && role === 'host') throw new Error('no room is left');
@@ -52,7 +52,7 @@ test('a host whose browser does not save is told so, plays on, and hears when it
 
 test('a table on one device that is not saved says so, and hears when it is saved again', async () => {
   let isFull = false;
-  const { clock, browser } = house('unsaved alone', undefined, {
+  const { clock, browser } = memoryWorld('unsaved alone', undefined, {
     saved() {
       if (isFull) throw new Error('no room is left');
     },
@@ -84,12 +84,12 @@ test('a table on one device that is not saved says so, and hears when it is save
 });
 
 test('a match that cannot be checked because the rules do not come says so', async () => {
-  const home = await evening('unchecked', 'david-goliath', ['Ada', 'Ben', 'Cas']);
+  const home = await startMatch('unchecked', 'david-goliath', ['Ada', 'Ben', 'Cas']);
   const { clock, crash, browser, invitation, tables } = home;
   await playOn(home, tables, 3);
   crash('Ben');
-  const { means, tables: opened } = browser('Ben');
-  means.games = () => Promise.reject(new Error('offline'));
+  const { services, tables: opened } = browser('Ben');
+  services.games = () => Promise.reject(new Error('offline'));
   const ben = (await opened.join(invitation))!;
   await clock.until(() => ben.line.state === 'open');
   await playOn(home, [tables[0]!, ben, tables[2]!]);
@@ -102,12 +102,12 @@ test('a match that cannot be checked because the rules do not come says so', asy
 });
 
 test('the rules are fetched again until they come', async () => {
-  const home = await evening('checked later', 'david-goliath', ['Ada', 'Ben', 'Cas']);
+  const home = await startMatch('checked later', 'david-goliath', ['Ada', 'Ben', 'Cas']);
   const { clock, crash, browser, invitation, tables } = home;
   crash('Ben');
-  const { means, tables: opened } = browser('Ben');
+  const { services, tables: opened } = browser('Ben');
   let tries = 0;
-  means.games = async () => {
+  services.games = async () => {
     tries += 1;
     if (tries < 4) throw new Error('offline');
     return games;

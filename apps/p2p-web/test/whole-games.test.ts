@@ -1,16 +1,16 @@
 /** Whole games of every kind on the network in memory: everybody sees the end, and everybody's audit is clean. */
 import { expect, test } from 'vitest';
-import { evening, playOn, standOf, verdictOf } from './kit/evening.ts';
+import { startMatch, playOn, summaryOf, verdictOf } from './kit/table.ts';
 
 const games = ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'] as const;
 const names = ['Ada', 'Ben', 'Cas'];
 
 test.each(games)('%s is played to its end, and every log is verified', async (game) => {
-  const home = await evening(`whole ${game}`, game, names);
+  const home = await startMatch(`whole ${game}`, game, names);
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null), 200);
   for (const table of home.tables) {
-    expect(verdictOf(table), JSON.stringify([verdictOf(table), standOf(table)])).toMatchObject({ type: 'verified' });
+    expect(verdictOf(table), JSON.stringify([verdictOf(table), summaryOf(table)])).toMatchObject({ type: 'verified' });
     expect(table.state!.match!.result).not.toBeNull();
     expect(table.state!.match!.record).toContain('# log');
   }

@@ -17,14 +17,14 @@ import { type FromGuest, type FromHost, readFromHost, type WireAppend, write } f
 import { apply, type Json } from '../protocol/patch.ts';
 import { roomName } from '../protocol/room.ts';
 import { isSnapshot, type Snapshot, type Times, tableStateOf } from '../protocol/snapshot.ts';
-import type { Act, Answer, ElectionStatus, Ended, FairState, Line, TableState } from '../tables/table.ts';
+import type { Act, Answer, ElectionStatus, Ended, FairState, ConnectionStatus, TableState } from '../tables/table.ts';
 import { Connector } from './connector.ts';
 import { legalMoves } from './legal-moves.ts';
 import { LogFollower } from './log-follower.ts';
 import { EMPTY_MEMORY, type Memory } from './memory.ts';
 import { PendingCommands } from './pending-commands.ts';
 import { type ElectedBy, Voter } from './voter.ts';
-import type { ClientEffect, ClientInput, ClientParts } from './wire.ts';
+import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 
 /** This person is host from now on: with what they know, the shares they were given, or the table that was handed over. */
 export interface Elected {
@@ -105,9 +105,9 @@ export class Client {
         sendPeer: (to, message) => {
           this.#isDirty = true;
           this.#flushStore();
-          this.#effects.push({ do: 'peer', to, message });
+          this.#effects.push({ type: 'peer', to, message });
         },
-        open: (entries, shares) => this.#effects.push({ do: 'open-log', entries, shares }),
+        open: (entries, shares) => this.#effects.push({ type: 'open-log', entries, shares }),
         elected: (by) => this.#elected(by),
         changed: () => this.#changed(),
       },
@@ -117,8 +117,8 @@ export class Client {
     );
   }
 
-  get line(): Line {
-    return this.#connector.line;
+  get connection(): ConnectionStatus {
+    return this.#connector.connection;
   }
 
   get state(): TableState | null {
@@ -163,7 +163,7 @@ export class Client {
   get election(): ElectionStatus | null {
     const { lostAt } = this.#connector;
     const voter = this.#voter;
-    if (lostAt === null || !voter || this.#snapshot?.phase !== 'playing' || this.line.state === 'ended')
+    if (lostAt === null || !voter || this.#snapshot?.phase !== 'playing' || this.connection.state === 'ended')
       return null;
     const membership = this.#snapshot.match?.membership;
     const canElect = membership != null && membership.quorum !== null;
@@ -178,11 +178,11 @@ export class Client {
 
   input(input: ClientInput, now: number): ClientEffect[] {
     this.#now = now;
-    if (this.line.state !== 'ended') this.#take(input);
-    else if (input.is === 'act') this.#answer(input.id, { ok: false, why: 'offline' });
+    if (this.connection.state !== 'ended') this.#take(input);
+    else if (input.type === 'act') this.#answer(input.id, { ok: false, why: 'offline' });
     this.#listen();
     this.#flushStore();
-    this.#wakeLater(input.is === 'wake');
+    this.#wakeLater(input.type === 'wake');
     const effects = this.#effects;
     this.#effects = [];
     return effects;
@@ -190,7 +190,7 @@ export class Client {
 
   #take(input: ClientInput): void {
     const connector = this.#connector;
-    switch (input.is) {
+    switch (input.type) {
       case 'start':
         if (this.#snapshot) this.#changed();
         connector.start();
@@ -252,13 +252,13 @@ export class Client {
   }
 
   #wakeLater(isWoken: boolean): void {
-    const isOver = this.line.state === 'ended';
+    const isOver = this.connection.state === 'ended';
     const times = [this.#connector.wakeAt ?? Infinity, this.#votes ? this.#voter!.wakeAt : Infinity];
     const at = isOver ? Infinity : Math.min(...times);
     const next = at === Infinity ? null : at;
     if (next === this.#wokenAt && !isWoken) return;
     this.#wokenAt = next;
-    this.#effects.push({ do: 'wake', at: next });
+    this.#effects.push({ type: 'wake', at: next });
   }
 
   /** Elections are for matches that are being played. */
@@ -268,16 +268,16 @@ export class Client {
 
   /** Candidates find this voter while it has no host. */
   #listen(): void {
-    const isListening = this.#votes && !this.#connector.isOpen && this.line.state !== 'ended';
+    const isListening = this.#votes && !this.#connector.isOpen && this.connection.state !== 'ended';
     if (isListening === this.#isListening) return;
     this.#isListening = isListening;
-    this.#effects.push({ do: 'listen', on: isListening });
+    this.#effects.push({ type: 'listen', on: isListening });
   }
 
   #flushStore(): void {
     if (!this.#isDirty) return;
     this.#isDirty = false;
-    this.#effects.push({ do: 'store', memory: this.memory });
+    this.#effects.push({ type: 'store', memory: this.memory });
   }
 
   #ended(why: Ended): void {
@@ -487,12 +487,12 @@ export class Client {
     this.#flushStore();
     const shares = this.#voter!.shares;
     this.#effects.push({
-      do: 'elected',
+      type: 'elected',
       elected: { memory: this.memory, proof, shares, saved: this.#handedOver },
     });
   }
 
-  #heardPeer(from: string, message: Extract<ClientInput, { readonly is: 'peer' }>['message']): void {
+  #heardPeer(from: string, message: Extract<ClientInput, { readonly type: 'peer' }>['message']): void {
     if (message.t !== 'host') {
       this.#voter?.heard(from, message, this.#now);
       return;
@@ -529,7 +529,7 @@ export class Client {
         record: this.#record,
         fair: this.#fair,
       });
-    this.#effects.push({ do: 'changed' });
+    this.#effects.push({ type: 'changed' });
   }
 
   #moves(snapshot: Snapshot): readonly MoveBase[] {
@@ -551,11 +551,11 @@ export class Client {
 
   #send(message: FromGuest, needsDisk = false): void {
     this.#flushStore();
-    this.#effects.push({ do: 'send', text: write(message), needsDisk });
+    this.#effects.push({ type: 'send', text: write(message), needsDisk });
   }
 
   #answer(id: number, answer: Answer): void {
-    this.#effects.push({ do: 'answer', id, answer });
+    this.#effects.push({ type: 'answer', id, answer });
   }
 }
 

@@ -15,11 +15,11 @@ import { type HostProof, hostOf } from '../election/host-proof.ts';
 import { CallerHandshake, PROTOCOL } from '../protocol/handshake.ts';
 import type { FromGuest, FromHost } from '../protocol/messages.ts';
 import { HOST_ADDRESSES, hostAddress } from '../protocol/room.ts';
-import type { Ended, Line } from '../tables/table.ts';
+import type { Ended, ConnectionStatus } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
-import type { ClientEffect, ClientParts } from './wire.ts';
+import type { ClientEffect, ClientParts } from './io.ts';
 
-export interface ConnectorAround {
+export interface ConnectorContext {
   now(): number;
   emit(effect: ClientEffect): void;
   send(message: FromGuest): void;
@@ -34,7 +34,7 @@ export interface ConnectorAround {
   ended(why: Ended): void;
 }
 
-type Why = Extract<Line, { state: 'connecting' }>['why'];
+type Why = Extract<ConnectionStatus, { state: 'connecting' }>['why'];
 
 /** A host that does not finish the handshake is tried again. */
 const HANDSHAKE_MS = 8_000;
@@ -47,8 +47,8 @@ const IMPOSTORS_BEFORE_NOTICE = 4;
 
 export class Connector {
   readonly #parts: ClientParts;
-  readonly #around: ConnectorAround;
-  #line: Line = { state: 'connecting', why: 'first', tries: 0 };
+  readonly #context: ConnectorContext;
+  #connection: ConnectionStatus = { state: 'connecting', why: 'first', tries: 0 };
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
   #handshake: CallerHandshake | null = null;
   #calledTerm = 0;
@@ -58,13 +58,13 @@ export class Connector {
   #lostAt: number | null = null;
   wakeAt: number | null = null;
 
-  constructor(parts: ClientParts, around: ConnectorAround) {
+  constructor(parts: ClientParts, context: ConnectorContext) {
     this.#parts = parts;
-    this.#around = around;
+    this.#context = context;
   }
 
-  get line(): Line {
-    return this.#line;
+  get connection(): ConnectionStatus {
+    return this.#connection;
   }
 
   get isOpen(): boolean {
@@ -77,16 +77,16 @@ export class Connector {
   }
 
   start(): void {
-    this.#lostAt = this.#around.now();
+    this.#lostAt = this.#context.now();
     this.#call();
   }
 
   opened(fingerprints: Fingerprints): void {
     const { invitation, signer, random } = this.#parts;
     this.#state = 'hello';
-    this.wakeAt = this.#around.now() + HANDSHAKE_MS;
+    this.wakeAt = this.#context.now() + HANDSHAKE_MS;
     this.#handshake = new CallerHandshake(invitation.secret, signer, random, fingerprints);
-    this.#around.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
+    this.#context.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
   }
 
   /** Now rather than later: the network is back, or somebody was elected. */
@@ -108,7 +108,7 @@ export class Connector {
   }
 
   shaky(shaky: boolean): void {
-    if (this.isOpen) this.#setLine({ state: shaky ? 'shaky' : 'open' });
+    if (this.isOpen) this.#setConnection({ state: shaky ? 'shaky' : 'open' });
   }
 
   closed(): void {
@@ -117,32 +117,32 @@ export class Connector {
 
   /** Closes this connection and tries again. */
   hangUp(why: Why): void {
-    this.#around.emit({ do: 'close' });
+    this.#context.emit({ type: 'close' });
     this.again(why);
   }
 
   again(reason: Why): void {
-    const before = this.#line.state === 'connecting' ? this.#line : null;
+    const before = this.#connection.state === 'connecting' ? this.#connection : null;
     // Failing to reach another address than the last host's does not change the status.
-    const isNews = reason !== 'nobody' || this.#calledTerm === this.#around.term();
+    const isNews = reason !== 'nobody' || this.#calledTerm === this.#context.term();
     const why = isNews || !before || before.why === 'first' ? reason : before.why;
     if (this.isOpen) {
-      this.#around.lost();
-      this.#lostAt = this.#around.now();
+      this.#context.lost();
+      this.#lostAt = this.#context.now();
       this.#calls = 0;
     }
     this.#state = 'idle';
     this.#handshake = null;
-    this.wakeAt = this.#around.now() + this.#backoff();
-    this.#setLine({ state: 'connecting', why, tries: (before?.tries ?? 0) + 1 });
+    this.wakeAt = this.#context.now() + this.#backoff();
+    this.#setConnection({ state: 'connecting', why, tries: (before?.tries ?? 0) + 1 });
   }
 
   end(why: Ended): void {
-    if (this.#state !== 'idle') this.#around.emit({ do: 'close' });
+    if (this.#state !== 'idle') this.#context.emit({ type: 'close' });
     this.#state = 'idle';
     this.wakeAt = null;
-    this.#setLine({ state: 'ended', why });
-    this.#around.ended(why);
+    this.#setConnection({ state: 'ended', why });
+    this.#context.ended(why);
   }
 
   /** False for a message that is out of place. */
@@ -160,12 +160,12 @@ export class Connector {
       this.hangUp('nobody');
       return true;
     }
-    const term = this.#around.term();
-    if (host.term >= term) this.#around.follow(challenge.proof, host.key, host.term);
+    const term = this.#context.term();
+    if (host.term >= term) this.#context.follow(challenge.proof, host.key, host.term);
     this.#state = 'proof';
     const signature = this.#handshake.proofFor(challenge);
     // A host of an earlier term is told so by `term`, and hangs up.
-    this.#around.send({ t: 'proof', signature, term, have: this.#around.have() });
+    this.#context.send({ t: 'proof', signature, term, have: this.#context.have() });
     return true;
   }
 
@@ -176,7 +176,7 @@ export class Connector {
     this.wakeAt = null;
     this.#lostAt = null;
     this.#backoffMs = BACKOFF_MIN_MS;
-    this.#line = { state: 'open' };
+    this.#connection = { state: 'open' };
     return true;
   }
 
@@ -193,26 +193,26 @@ export class Connector {
 
   /** The address of the last host first, then every second time one of the others. */
   #call(): void {
-    const term = this.#around.term();
+    const term = this.#context.term();
     const turn = this.#calls % (2 * (HOST_ADDRESSES - 1));
     this.#calledTerm = turn % 2 === 0 ? term : term + (turn + 1) / 2;
     this.#calls += 1;
     this.#state = 'calling';
     this.wakeAt = null;
-    this.#around.emit({ do: 'call', address: hostAddress(this.#parts.invitation.secret, this.#calledTerm) });
+    this.#context.emit({ type: 'call', address: hostAddress(this.#parts.invitation.secret, this.#calledTerm) });
   }
 
   /** Exponential backoff with jitter; never gives up. */
   #backoff(): number {
     const jitter = 0.5 + this.#parts.random(1)[0]! / 512;
-    const max = this.#around.isVoter() ? BACKOFF_MAX_VOTER_MS : BACKOFF_MAX_MS;
+    const max = this.#context.isVoter() ? BACKOFF_MAX_VOTER_MS : BACKOFF_MAX_MS;
     const wait = Math.min(max, this.#backoffMs);
     this.#backoffMs = Math.min(max, this.#backoffMs * BACKOFF_FACTOR);
     return wait * jitter;
   }
 
-  #setLine(line: Line): void {
-    this.#line = line;
-    this.#around.emit({ do: 'changed' });
+  #setConnection(connection: ConnectionStatus): void {
+    this.#connection = connection;
+    this.#context.emit({ type: 'changed' });
   }
 }

@@ -2,14 +2,14 @@
 import type { AnyGame } from '@cheeseboard/engine';
 import { keysFrom } from '../log/open-log.ts';
 import { textOf } from '../protocol/bytes.ts';
-import type { Act, Answer, ElectionStatus, Ended, Line, Table, TableState } from '../tables/table.ts';
+import type { Act, Answer, ElectionStatus, Ended, ConnectionStatus, Table, TableState } from '../tables/table.ts';
 import { type Connection, type Transport, Unreachable } from '../transport/transport.ts';
 import { Client, type Elected } from './client.ts';
 import type { Memory } from './memory.ts';
-import { VoterLinks } from './voter-links.ts';
-import type { ClientEffect, ClientInput, ClientParts } from './wire.ts';
+import { VoterConnections } from './voter-connections.ts';
+import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 
-export interface GuestWorld {
+export interface GuestServices {
   now(): number;
   after(milliseconds: number, call: () => void): () => void;
   /** Told when it is worth trying again at once. Gives what ends it. */
@@ -28,13 +28,13 @@ const RULES_RETRY_MS = 10_000;
 export class GuestTable implements Table {
   readonly #client: Client;
   readonly #transport: Transport;
-  readonly #world: GuestWorld;
-  readonly #voters: VoterLinks;
+  readonly #services: GuestServices;
+  readonly #voters: VoterConnections;
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<number, (answer: Answer) => void>();
   /** A connection that was made by hand: used first. */
   #by: Connection | undefined;
-  #link: Connection | null = null;
+  #connection: Connection | null = null;
   #calling: AbortController | null = null;
   #acts = 0;
   #unwake = () => {};
@@ -43,23 +43,23 @@ export class GuestTable implements Table {
   #isStoring = false;
   readonly #unnudge: () => void;
 
-  constructor(parts: ClientParts, transport: Transport, world: GuestWorld, by?: Connection) {
-    this.#client = new Client(parts, world.now());
+  constructor(parts: ClientParts, transport: Transport, services: GuestServices, by?: Connection) {
+    this.#client = new Client(parts, services.now());
     this.#transport = transport;
-    this.#world = world;
+    this.#services = services;
     this.#by = by;
-    this.#voters = new VoterLinks(parts, transport, world, {
+    this.#voters = new VoterConnections(parts, transport, services, {
       term: () => this.#client.memory.election.term,
       proof: () => this.#client.memory.proof,
-      heard: (from, message) => this.#tell({ is: 'peer', from, message }),
+      heard: (from, message) => this.#tell({ type: 'peer', from, message }),
     });
-    this.#unnudge = world.nudges?.(() => this.#tell({ is: 'nudge' })) ?? (() => {});
-    this.#tell({ is: 'start' });
+    this.#unnudge = services.nudges?.(() => this.#tell({ type: 'nudge' })) ?? (() => {});
+    this.#tell({ type: 'start' });
     void this.#loadRules();
   }
 
-  get line(): Line {
-    return this.#client.line;
+  get connection(): ConnectionStatus {
+    return this.#client.connection;
   }
 
   get state(): TableState | null {
@@ -76,7 +76,7 @@ export class GuestTable implements Table {
 
   /** Gives the host another while before this browser votes for another. */
   waitLonger(ms = 0): void {
-    this.#tell({ is: 'wait-longer', ms });
+    this.#tell({ type: 'wait-longer', ms });
   }
 
   subscribe(listener: () => void): () => void {
@@ -89,27 +89,27 @@ export class GuestTable implements Table {
     const id = this.#acts;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      this.#tell({ is: 'act', id, act });
+      this.#tell({ type: 'act', id, act });
     });
   }
 
   /** `why`: what the status says then. */
   leave(why?: Ended): void {
-    this.#tell(why ? { is: 'leave', why } : { is: 'leave' });
+    this.#tell(why ? { type: 'leave', why } : { type: 'leave' });
     this.#unnudge();
     this.#unwake();
     this.#voters.close();
   }
 
   #tell(input: ClientInput): void {
-    const effects = this.#client.input(input, this.#world.now());
+    const effects = this.#client.input(input, this.#services.now());
     for (const effect of effects) this.#one(effect);
-    if (!effects.some((effect) => effect.do === 'changed')) return;
+    if (!effects.some((effect) => effect.type === 'changed')) return;
     for (const listener of [...this.#listeners]) listener();
   }
 
   #one(effect: ClientEffect): void {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'call':
         void this.#call(effect.address);
         return;
@@ -118,15 +118,15 @@ export class GuestTable implements Table {
         return;
       case 'close':
         this.#calling?.abort();
-        this.#link?.close();
-        this.#link = null;
+        this.#connection?.close();
+        this.#connection = null;
         return;
       case 'wake':
         this.#unwake();
         this.#unwake =
           effect.at === null
             ? () => {}
-            : this.#world.after(Math.max(0, effect.at - this.#world.now()), () => this.#tell({ is: 'wake' }));
+            : this.#services.after(Math.max(0, effect.at - this.#services.now()), () => this.#tell({ type: 'wake' }));
         return;
       case 'answer':
         this.#answers.get(effect.id)?.(effect.answer);
@@ -137,7 +137,7 @@ export class GuestTable implements Table {
         return;
       case 'open-log':
         void keysFrom(effect.entries, effect.shares).then((keys) =>
-          this.#tell({ is: 'opened-log', isOpened: keys !== null }),
+          this.#tell({ type: 'opened-log', isOpened: keys !== null }),
         );
         return;
       case 'peer':
@@ -148,7 +148,7 @@ export class GuestTable implements Table {
         return;
       case 'elected':
         void this.#stored.then((isStored) => {
-          if (isStored) this.#world.elected?.(effect.elected);
+          if (isStored) this.#services.elected?.(effect.elected);
         });
         return;
       case 'changed':
@@ -157,7 +157,7 @@ export class GuestTable implements Table {
   }
 
   #store(memory: Memory): void {
-    const { store } = this.#world;
+    const { store } = this.#services;
     if (!store) return;
     this.#isStoring = true;
     const before = this.#stored;
@@ -178,13 +178,13 @@ export class GuestTable implements Table {
 
   /** A promise to others (`needsDisk`) counts only when a reload does not forget it. */
   #send(text: string, needsDisk: boolean): void {
-    const link = this.#link;
+    const connection = this.#connection;
     if (!this.#isStoring) {
-      link?.send(text);
+      connection?.send(text);
       return;
     }
     void this.#stored.then((isStored) => {
-      if (this.#link === link && (isStored || !needsDisk)) link?.send(text);
+      if (this.#connection === connection && (isStored || !needsDisk)) connection?.send(text);
     });
   }
 
@@ -198,37 +198,37 @@ export class GuestTable implements Table {
 
   /** The rules are fetched when the table opens. Where they do not come, nobody can move, and it tries again. */
   async #loadRules(): Promise<void> {
-    const games = await this.#world.games().catch(() => null);
-    if (games) this.#tell({ is: 'rules', games });
-    else if (this.line.state !== 'ended') this.#world.after(RULES_RETRY_MS, () => void this.#loadRules());
+    const games = await this.#services.games().catch(() => null);
+    if (games) this.#tell({ type: 'rules', games });
+    else if (this.connection.state !== 'ended') this.#services.after(RULES_RETRY_MS, () => void this.#loadRules());
   }
 
   async #call(address: string): Promise<void> {
     const calling = new AbortController();
     this.#calling = calling;
     try {
-      const link = this.#by ?? (await this.#transport.call(address, calling.signal));
+      const connection = this.#by ?? (await this.#transport.call(address, calling.signal));
       this.#by = undefined;
-      if (calling.signal.aborted) return link.close();
-      this.#opened(link);
+      if (calling.signal.aborted) return connection.close();
+      this.#opened(connection);
     } catch (error) {
       if (calling.signal.aborted) return;
-      this.#tell({ is: 'unreached', reason: error instanceof Unreachable ? error.reason : 'signalling' });
+      this.#tell({ type: 'unreached', reason: error instanceof Unreachable ? error.reason : 'signalling' });
     }
   }
 
-  #opened(link: Connection): void {
-    this.#link = link;
-    this.#tell({ is: 'opened', fingerprints: link.fingerprints });
+  #opened(connection: Connection): void {
+    this.#connection = connection;
+    this.#tell({ type: 'opened', fingerprints: connection.fingerprints });
     // What an old connection still brings is not for the new one.
-    const current = () => this.#link === link;
-    link.listen({
-      text: (text) => current() && this.#tell({ is: 'text', text }),
-      shaky: (shaky) => current() && this.#tell({ is: 'shaky', shaky }),
+    const current = () => this.#connection === connection;
+    connection.listen({
+      text: (text) => current() && this.#tell({ type: 'text', text }),
+      shaky: (shaky) => current() && this.#tell({ type: 'shaky', shaky }),
       closed: () => {
         if (!current()) return;
-        this.#link = null;
-        this.#tell({ is: 'closed' });
+        this.#connection = null;
+        this.#tell({ type: 'closed' });
       },
     });
   }

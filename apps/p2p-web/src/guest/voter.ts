@@ -19,7 +19,7 @@ import { isSealedLog, type Share } from '../log/open-log.ts';
 import type { Signer } from '../protocol/keys.ts';
 import type { FromGuest, PeerMessage, WireAppend } from '../protocol/messages.ts';
 
-export interface VoterAround {
+export interface VoterContext {
   readonly me: string;
   readonly signer: Signer;
   readonly room: string;
@@ -40,16 +40,16 @@ export type ElectedBy = { readonly votes: readonly Vote[] } | { readonly handove
 type WireVote = Extract<PeerMessage, { readonly t: 'vote' }>;
 
 export class Voter {
-  readonly #around: VoterAround;
+  readonly #context: VoterContext;
   #state: State;
   /** Votes of this candidacy, with the shares that came with them. */
   #votes = new Map<string, WireVote>();
   /** Whether the shares of the voters open the log. */
   #isOpened = false;
 
-  constructor(around: VoterAround, stored: Stored, entries: readonly LoggedEntry[], now: number) {
-    this.#around = around;
-    this.#state = restore(around.me, stored, entries, now);
+  constructor(context: VoterContext, stored: Stored, entries: readonly LoggedEntry[], now: number) {
+    this.#context = context;
+    this.#state = restore(context.me, stored, entries, now);
   }
 
   get stored(): Stored {
@@ -67,7 +67,7 @@ export class Voter {
 
   /** A person at the table who may vote. */
   get isVoter(): boolean {
-    return membershipOf(this.#state.log)?.voters.includes(this.#around.me) ?? false;
+    return membershipOf(this.#state.log)?.voters.includes(this.#context.me) ?? false;
   }
 
   /** How the election goes, for the screen. */
@@ -78,7 +78,7 @@ export class Voter {
 
   /** The log of another match, or none: elections begin anew, terms do not. */
   meet(entries: readonly LoggedEntry[], now: number): void {
-    this.#state = restore(this.#around.me, { ...this.stored, committed: -1 }, entries, now);
+    this.#state = restore(this.#context.me, { ...this.stored, committed: -1 }, entries, now);
   }
 
   appended(
@@ -114,7 +114,7 @@ export class Voter {
 
   /** A message of another voter, or of a candidate. */
   heard(from: string, message: Exclude<PeerMessage, { readonly t: 'host' }>, now: number): void {
-    if (message.match !== this.#around.match()) return;
+    if (message.match !== this.#context.match()) return;
     if (message.t === 'request-vote') {
       const { term, pre, n, head } = message;
       this.#input({ type: 'message', from, message: { type: 'request-vote', term, pre, n, head } }, now);
@@ -131,7 +131,7 @@ export class Voter {
       other.entries.length > one.entries.length ? other : one,
     );
     const entries = [...this.#entries.slice(0, longest.previous.index + 1), ...longest.entries];
-    this.#around.open(entries.length > this.#entries.length ? entries : this.#entries, this.shares);
+    this.#context.open(entries.length > this.#entries.length ? entries : this.#entries, this.shares);
   }
 
   get #entries(): readonly Entry[] {
@@ -140,7 +140,7 @@ export class Voter {
 
   /** All shares that this candidate has, its own included. */
   get shares(): Share[] {
-    return [...this.#around.shares(), ...[...this.#votes.values()].flatMap(({ shares }) => shares)];
+    return [...this.#context.shares(), ...[...this.#votes.values()].flatMap(({ shares }) => shares)];
   }
 
   /** The log can be opened with the shares so far: the votes count. */
@@ -153,7 +153,7 @@ export class Voter {
     return (
       vote !== null &&
       vote.key === from &&
-      isVoteSigned(vote, this.#around.room, { key: this.#around.me, term })
+      isVoteSigned(vote, this.#context.room, { key: this.#context.me, term })
     );
   }
 
@@ -182,37 +182,37 @@ export class Voter {
     this.#state = state;
     for (const effect of effects) {
       if (effect.type === 'log')
-        this.#around.replaceLog(effect.from, effect.entries as readonly LoggedEntry[]);
+        this.#context.replaceLog(effect.from, effect.entries as readonly LoggedEntry[]);
       else if (effect.type === 'send') this.#send(effect.to, effect.message);
-      else if (effect.type === 'role' && effect.role === 'host' && by) this.#around.elected(by);
+      else if (effect.type === 'role' && effect.role === 'host' && by) this.#context.elected(by);
     }
     if (state.role !== 'candidate' || state.phase !== 'vote') {
       this.#votes.clear();
       this.#isOpened = false;
     }
-    if (before.role !== state.role || before.votes !== state.votes) this.#around.changed();
+    if (before.role !== state.role || before.votes !== state.votes) this.#context.changed();
   }
 
   #electedBy(proof: HostProof, term: number): ElectedBy {
     if ('handover' in proof) return { handover: proof.handover as Signature };
     const others = Object.values(proof.votes) as Vote[];
-    return { votes: this.isVoter ? [...others, this.#ownVote(this.#around.me, term)] : others };
+    return { votes: this.isVoter ? [...others, this.#ownVote(this.#context.me, term)] : others };
   }
 
   #ownVote(candidate: string, term: number): Vote {
     const { log } = this.#state;
     const last = log.at(-1);
     return signVote(
-      this.#around.signer,
-      this.#around.room,
+      this.#context.signer,
+      this.#context.room,
       { key: candidate, term },
       { lastTerm: last?.term ?? -1, index: last?.index ?? -1, hash: last?.hash ?? '' },
     );
   }
 
   #send(to: string | 'everybody', message: Message): void {
-    const { sendHost, sendPeer, shares } = this.#around;
-    const match = this.#around.match();
+    const { sendHost, sendPeer, shares } = this.#context;
+    const match = this.#context.match();
     if (message.type === 'ack') {
       const { type: _, ...rest } = message;
       sendHost({ t: 'ack', match, ...rest });
@@ -220,7 +220,7 @@ export class Voter {
       const { type: _, ...rest } = message;
       const voters = to === 'everybody' ? (membershipOf(this.#state.log)?.voters ?? []) : [to];
       for (const voter of voters)
-        if (voter !== this.#around.me) sendPeer(voter, { t: 'request-vote', match, ...rest });
+        if (voter !== this.#context.me) sendPeer(voter, { t: 'request-vote', match, ...rest });
     } else if (message.type === 'vote') {
       const { type: _, proof: __, entries, ...rest } = message;
       const isBinding = message.granted && !message.pre;

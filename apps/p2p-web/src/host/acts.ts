@@ -34,7 +34,7 @@ type Doing<K extends Act['kind']> = (
 ) => Answer;
 
 /** Who plays on for somebody who stands up or is sent away. */
-const LEVEL = 'steady';
+const STAND_IN_LEVEL = 'steady';
 const MAX_CHAT_LINES = 60;
 const MAX_REACTION_CHARS = 8;
 
@@ -135,7 +135,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     if (room.phase !== 'playing' || !match || room.policy.undo === 'never') return no('not-now');
     if (room.paused !== null || !mayAppend()) return no('paused');
     // No undo while a draw is pending, and one at a time.
-    if (match.chance || undo.wish) return no('not-now');
+    if (match.chance || undo.request) return no('not-now');
     const refusal = match.undoRefusal(seat);
     if (refusal) return { ok: false, refusal };
     if (!lifecycle.agreeToUndo(seat, signed)) return no('stale');
@@ -147,7 +147,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     const seat = seatOf(room, me.id);
     const { undo } = lifecycle;
     if (seat === null) return no('not-seated');
-    if (!undo.wish?.waiting.includes(seat)) return no('not-now');
+    if (!undo.request?.waiting.includes(seat)) return no('not-now');
     if (yes && !lifecycle.agreeToUndo(seat, signed)) return no('stale');
     undo.answer(seat, yes);
     return ok;
@@ -262,7 +262,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
   },
 };
 
-const botChair = (room: Room): Chair => ({ kind: 'bot', level: LEVEL, name: freeBotName(room) });
+const botChair = (room: Room): Chair => ({ kind: 'bot', level: STAND_IN_LEVEL, name: freeBotName(room) });
 
 /** Nobody sits there who could play: a bot's chair, or one of somebody who is away. */
 const isFree = (context: ActContext, chair: Chair | undefined): boolean =>

@@ -3,7 +3,7 @@ import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import { BotScheduler, type Pace } from './bot-scheduler.ts';
 import { Timers } from './timers.ts';
-import type { Effect } from './wire.ts';
+import type { Effect } from './io.ts';
 
 /** When the bot in turn moves, and how long it may think. */
 function asked(pace: Pace, seed: number): { readonly due: number; readonly milliseconds: number } {
@@ -27,7 +27,7 @@ function asked(pace: Pace, seed: number): { readonly due: number; readonly milli
     pace,
   });
   const [think] = wanted;
-  if (think?.do !== 'think') throw new Error('nobody is asked');
+  if (think?.type !== 'think') throw new Error('nobody is asked');
   return { due: timers.next!, milliseconds: think.milliseconds };
 }
 

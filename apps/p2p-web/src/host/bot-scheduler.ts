@@ -6,21 +6,21 @@ import type { Draw, Match, MoveBase, Seat } from '@cheeseboard/engine';
 import { type Level, observe } from '@cheeseboard/engine/bots';
 import type { Question } from './question.ts';
 import type { Timers } from './timers.ts';
-import type { Effect } from './wire.ts';
+import type { Effect } from './io.ts';
 
 /** How long a bot takes for a move, so that people can follow: at least, and at most so much more. */
-const TURN = [700, 600] as const;
+const TURN_MS = [700, 600] as const;
 /** The same, briskly: no longer than it takes to think. */
-const BRISK_TURN = 300;
+const BRISK_TURN_MS = 300;
 /** In a window several are asked at once, and often. */
-const WINDOW = [450, 350] as const;
+const WINDOW_MS = [450, 350] as const;
 /** Somebody steps in out of turn, where there is no breath. */
-const STEP_IN = [250, 250] as const;
+const STEP_IN_MS = [250, 250] as const;
 /** After a breath. */
-const AFTER = [250, 300] as const;
+const AFTER_BREATH_MS = [250, 300] as const;
 /** For a search; together they must be done before the first of them is due. */
-const SEARCH = 250;
-const GLANCE = 50;
+const SEARCH_MS = 250;
+const GLANCE_MS = 50;
 
 /**
  * `brisk`: without a pause for people to follow, but still at a time that tells nothing of what was thought. `at-once`: as soon as the answer is
@@ -79,14 +79,14 @@ export class BotScheduler {
       this.#bySeat.set(seat, { id: this.#asked, question: question.number, due, move: undefined });
       this.#timers.set(`bot ${seat}`, due);
       this.#emit({
-        do: 'think',
+        type: 'think',
         id: this.#asked,
         game: match.game.id,
         level: asking.level(seat)!,
         seen: observe(match, seat),
         milliseconds: stepIn.includes(seat)
-          ? GLANCE
-          : Math.min(SEARCH, Math.floor(WINDOW[0] / inTurn.length)),
+          ? GLANCE_MS
+          : Math.min(SEARCH_MS, Math.floor(WINDOW_MS[0] / inTurn.length)),
         seed: draw(2 ** 31),
       });
     }
@@ -133,9 +133,9 @@ function dueAt(
     return pace === 'brisk' ? least : least + draw(more);
   };
   if (breathUntil !== null && stepsIn) return now + ((breathUntil - now) * (20 + draw(70))) / 100;
-  if (breathUntil !== null) return breathUntil + within(AFTER);
-  if (stepsIn) return now + within(STEP_IN);
+  if (breathUntil !== null) return breathUntil + within(AFTER_BREATH_MS);
+  if (stepsIn) return now + within(STEP_IN_MS);
   if (lateSeats.size > 0) return now;
-  if (question.obliged.length > 1) return now + within(WINDOW);
-  return now + (pace === 'brisk' ? BRISK_TURN : within(TURN));
+  if (question.obliged.length > 1) return now + within(WINDOW_MS);
+  return now + (pace === 'brisk' ? BRISK_TURN_MS : within(TURN_MS));
 }

@@ -6,8 +6,8 @@ import type { Member } from './room.ts';
 /** The last answers of each person that are kept. */
 const MAX_ANSWERS = 8;
 /** Chat: so many lines at once, and then one every two seconds. */
-const LINES_A_SECOND = 0.5;
-const LINES_AT_ONCE = 6;
+const CHAT_LINES_PER_SECOND = 0.5;
+const CHAT_LINES_BURST = 6;
 
 /** What number `n` is for this person: the next one, one that was answered so, or out of place (null). */
 export function placeOf(me: Member, n: number): 'next' | Answer | null {
@@ -26,7 +26,7 @@ export class ChatLimits {
   readonly #limits = new Map<PersonId, RateLimit>();
 
   maySay(person: PersonId, now: number): boolean {
-    const limit = this.#limits.get(person) ?? new RateLimit(LINES_A_SECOND, LINES_AT_ONCE);
+    const limit = this.#limits.get(person) ?? new RateLimit(CHAT_LINES_PER_SECOND, CHAT_LINES_BURST);
     this.#limits.set(person, limit);
     return limit.take(now);
   }

@@ -9,9 +9,9 @@ import type { Fingerprints } from '../transport/transport.ts';
 import type { Room } from './room.ts';
 import { Session } from './session.ts';
 import type { Timers } from './timers.ts';
-import type { ConnectionId, Effect } from './wire.ts';
+import type { ConnectionId, Effect } from './io.ts';
 
-export interface ConnectionsTable {
+export interface ConnectionsContext {
   readonly timers: Timers;
   readonly signer: Signer;
   readonly random: Random;
@@ -31,10 +31,10 @@ const MAX_STRANGERS = 8;
 const HANDSHAKE_MS = 10_000;
 
 export class Connections {
-  readonly #table: ConnectionsTable;
+  readonly #table: ConnectionsContext;
   readonly #sessions = new Map<ConnectionId, Session>();
 
-  constructor(table: ConnectionsTable) {
+  constructor(table: ConnectionsContext) {
     this.#table = table;
   }
 
@@ -85,7 +85,7 @@ export class Connections {
   hangUp(connection: ConnectionId, why: Bye | null): void {
     if (!this.#sessions.has(connection)) return;
     if (why !== null) this.send(connection, { t: 'bye', v: PROTOCOL, why });
-    this.#table.emit({ do: 'close', connection });
+    this.#table.emit({ type: 'close', connection });
     this.gone(connection);
   }
 
@@ -95,7 +95,7 @@ export class Connections {
 
   send(connection: ConnectionId, message: FromHost): void {
     if (!this.#sessions.has(connection)) return;
-    for (const text of framesOf(write(message))) this.#table.emit({ do: 'send', connection, text });
+    for (const text of framesOf(write(message))) this.#table.emit({ type: 'send', connection, text });
   }
 
   heard(connection: ConnectionId, text: string): void {

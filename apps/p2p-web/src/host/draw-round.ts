@@ -14,7 +14,7 @@ import { type DrawState, drawStateOf, newestReveal } from '../chance/draw-state.
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { Timers } from './timers.ts';
 
-export interface DrawRoundAround {
+export interface DrawRoundContext {
   readonly timers: Timers;
   readonly room: string;
   readonly match: number;
@@ -33,7 +33,7 @@ const ANSWER_MS = 1_500;
 const ARRIVAL_MS = 6_000;
 
 export class DrawRound {
-  readonly #around: DrawRoundAround;
+  readonly #context: DrawRoundContext;
   #request: ChanceRequest | null = null;
   #state: DrawState | null = null;
   readonly #reveals = new Map<number, Reveal>();
@@ -42,8 +42,8 @@ export class DrawRound {
   #askedAt = 0;
   #isFirst = true;
 
-  constructor(around: DrawRoundAround) {
-    this.#around = around;
+  constructor(context: DrawRoundContext) {
+    this.#context = context;
   }
 
   get snapshot(): NonNullable<Snapshot['match']>['draw'] {
@@ -52,16 +52,16 @@ export class DrawRound {
 
   begin(request: ChanceRequest, now: number): void {
     this.#request = request;
-    this.#state = drawStateOf(this.#around.log());
+    this.#state = drawStateOf(this.#context.log());
     this.#reveals.clear();
     this.#askedAt = now;
-    this.#around.timers.set('reveals', now + ANSWER_MS);
-    this.#around.changed();
+    this.#context.timers.set('reveals', now + ANSWER_MS);
+    this.#context.changed();
     this.look(now);
   }
 
   stop(): void {
-    this.#around.timers.clear('reveals');
+    this.#context.timers.clear('reveals');
     this.#request = null;
   }
 
@@ -76,7 +76,7 @@ export class DrawRound {
 
   #fits(player: number, reveal: Reveal): boolean {
     const kind = this.#request!.sealed ? 'sealed' : 'open';
-    const known = newestReveal(this.#around.log(), player, kind);
+    const known = newestReveal(this.#context.log(), player, kind);
     return follows(reveal, known.reveal, this.#state!.counts[kind] + 1 - known.count);
   }
 
@@ -84,10 +84,10 @@ export class DrawRound {
   wake(timer: string, now: number): boolean {
     if (timer !== 'reveals') return false;
     const arrival = this.#askedAt + ARRIVAL_MS;
-    if (this.#mayCome && now < arrival) this.#around.timers.set('reveals', arrival);
+    if (this.#mayCome && now < arrival) this.#context.timers.set('reveals', arrival);
     else {
       this.#end(true);
-      if (this.#request) this.#around.timers.set('reveals', now + ANSWER_MS);
+      if (this.#request) this.#context.timers.set('reveals', now + ANSWER_MS);
     }
     return true;
   }
@@ -101,7 +101,7 @@ export class DrawRound {
   get #waiting(): string[] {
     const { drawers, resting } = this.#state!;
     return drawers.flatMap(({ key }, player) => {
-      const isDue = key === this.#around.host || !resting.includes(player);
+      const isDue = key === this.#context.host || !resting.includes(player);
       return isDue && !this.#reveals.has(player) && !this.#excluded.has(key) ? [key] : [];
     });
   }
@@ -112,7 +112,7 @@ export class DrawRound {
   }
 
   #end(isLate: boolean): void {
-    const { timers, host, isHere, mayAppend, log } = this.#around;
+    const { timers, host, isHere, mayAppend, log } = this.#context;
     const waiting = this.#waiting;
     if (!mayAppend() || waiting.includes(host)) return;
     if (!isLate && (waiting.some(isHere) || this.#mayCome)) return;
@@ -120,11 +120,11 @@ export class DrawRound {
     const request = this.#request!;
     const { number, drawers } = this.#state!;
     const reveals = this.#counted();
-    const { room, match } = this.#around;
+    const { room, match } = this.#context;
     const outcome = logOutcome(request, { room, match, draw: number, after: log().lastStep.hash }, reveals);
     this.#request = null;
     this.#isFirst = false;
-    this.#around.drawn(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
+    this.#context.drawn(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
   }
 
   /** What somebody gave who sits out counts only where one would draw alone without it. */
@@ -132,7 +132,7 @@ export class DrawRound {
     const { drawers, resting } = this.#state!;
     const due = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;
     return drawers.map(({ key }, player) => {
-      const isOut = resting.includes(player) && due > 1 && key !== this.#around.host;
+      const isOut = resting.includes(player) && due > 1 && key !== this.#context.host;
       return isOut ? null : (this.#reveals.get(player) ?? null);
     });
   }

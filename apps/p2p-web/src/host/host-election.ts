@@ -15,7 +15,7 @@ import {
 } from '../election/state.ts';
 import type { LoggedEntry } from '../log/hashed.ts';
 
-export interface HostElectionAround {
+export interface HostElectionContext {
   /** Time for a heartbeat to everybody. */
   heartbeat(now: number): void;
   /** Somebody lacks entries after this index. */
@@ -27,12 +27,12 @@ export interface HostElectionAround {
 
 export class HostElection {
   readonly #me: string;
-  readonly #around: HostElectionAround;
+  readonly #context: HostElectionContext;
   #state: State | null = null;
 
-  constructor(me: string, around: HostElectionAround) {
+  constructor(me: string, context: HostElectionContext) {
     this.#me = me;
-    this.#around = around;
+    this.#context = context;
   }
 
   get stored(): Stored | null {
@@ -117,11 +117,11 @@ export class HostElection {
     for (const effect of effects) {
       if (effect.type !== 'send') continue;
       const { message, to } = effect;
-      if (message.type === 'append' && to === 'everybody') this.#around.heartbeat(now);
-      else if (message.type === 'append') this.#around.resend(to, message.previous.index);
-      else if (message.type === 'hand-over') this.#around.handOver(message, to);
+      if (message.type === 'append' && to === 'everybody') this.#context.heartbeat(now);
+      else if (message.type === 'append') this.#context.resend(to, message.previous.index);
+      else if (message.type === 'hand-over') this.#context.handOver(message, to);
     }
-    if (!isHost) this.#around.deposed();
+    if (!isHost) this.#context.deposed();
     return !effects.some(({ type }) => type === 'refused');
   }
 }

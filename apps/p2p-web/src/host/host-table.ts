@@ -29,7 +29,7 @@ import { type HostSave, memberOf, type Room } from './room.ts';
 import type { Session } from './session.ts';
 import { snapshotFor } from './snapshot-for.ts';
 import { Timers } from './timers.ts';
-import type { Effect, Input } from './wire.ts';
+import type { Effect, Input } from './io.ts';
 
 export interface HostParts {
   readonly games: readonly AnyGame[];
@@ -192,7 +192,7 @@ export class HostTable {
   }
 
   #take(input: Input): void {
-    switch (input.is) {
+    switch (input.type) {
       case 'connected':
         this.#connections.opened(input.connection, input.fingerprints);
         break;
@@ -415,7 +415,7 @@ export class HostTable {
     this.#election.end();
     this.#connections.hangUpAll('closed');
     this.#isClosed = true;
-    this.#out.emit({ do: 'forget' });
+    this.#out.emit({ type: 'forget' });
   }
 
   // What others are shown

@@ -15,9 +15,9 @@ import { KEY_BYTES, seal } from '../log/sealed.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
 import type { Random } from '../protocol/room.ts';
 import type { LogKey, SavedLog } from './room.ts';
-import type { Effect } from './wire.ts';
+import type { Effect } from './io.ts';
 
-export interface LogWriterAround {
+export interface LogWriterContext {
   readonly match: number;
   /** Whether moves and deals of this game are secret. */
   readonly secrets: boolean;
@@ -38,17 +38,17 @@ export interface WriterMembership {
 export class LogWriter {
   readonly log: Log;
   readonly match: number;
-  readonly #around: LogWriterAround;
+  readonly #context: LogWriterContext;
   readonly #keys: LogKey[];
   /** The key that is being split, for this membership. */
   #next: { readonly key: string; readonly membership: WriterMembership } | null = null;
 
   constructor(
-    around: LogWriterAround,
+    context: LogWriterContext,
     saved: Pick<SavedLog, 'entries' | 'keys'> = { entries: [], keys: [] },
   ) {
-    this.#around = around;
-    this.match = around.match;
+    this.#context = context;
+    this.match = context.match;
     this.log = new Log(saved.entries);
     this.#keys = saved.keys.map((key) => ({ ...key }));
   }
@@ -74,8 +74,8 @@ export class LogWriter {
   #append(body: Body, signatures: readonly Signature[], sealed: string | null): void {
     const { length: index } = this.log;
     const digest = digestOf(body);
-    this.log.append({ index, term: this.#around.term(), kind: body.kind, digest, body, sealed, signatures });
-    this.#around.appended(this.log.entryAt(index), this.log.head.hash);
+    this.log.append({ index, term: this.#context.term(), kind: body.kind, digest, body, sealed, signatures });
+    this.#context.appended(this.log.entryAt(index), this.log.head.hash);
   }
 
   // Keys
@@ -87,18 +87,18 @@ export class LogWriter {
 
   /** Whether what is secret can be sealed for those who may vote now. */
   get hasKey(): boolean {
-    return !this.#around.secrets || this.#keys.at(-1)?.membership === this.membership.name;
+    return !this.#context.secrets || this.#keys.at(-1)?.membership === this.membership.name;
   }
 
   /** Makes a key for those who may vote now. `enterKey` is called when it is split. */
   makeKey(enterKey: () => void): void {
     const { membership } = this;
     if (this.#next?.membership.name === membership.name) return;
-    const key = textOf(this.#around.random(KEY_BYTES));
+    const key = textOf(this.#context.random(KEY_BYTES));
     this.#next = { key, membership };
     this.#enterKey = enterKey;
     if (membership.quorum === null) this.split(key, []);
-    else this.#around.emit({ do: 'split', key, voters: membership.voters.length, quorum: membership.quorum });
+    else this.#context.emit({ type: 'split', key, voters: membership.voters.length, quorum: membership.quorum });
   }
 
   #enterKey = () => {};

@@ -41,10 +41,10 @@ import { type Moved, RunningMatch } from './running-match.ts';
 import { SignatureRound } from './signature-round.ts';
 import type { Timers } from './timers.ts';
 import { Undo } from './undo.ts';
-import type { Effect } from './wire.ts';
+import type { Effect } from './io.ts';
 
 /** What it must know of the table around it. */
-export interface LifecycleTable {
+export interface LifecycleContext {
   readonly room: Room;
   readonly games: readonly AnyGame[];
   readonly timers: Timers;
@@ -73,7 +73,7 @@ interface Running {
 
 export class MatchLifecycle {
   readonly undo: Undo;
-  readonly #table: LifecycleTable;
+  readonly #table: LifecycleContext;
   readonly #seed: string;
   #starting: SignatureRound | null = null;
   /** By seat: somebody is asked to sign that they join there. */
@@ -82,7 +82,7 @@ export class MatchLifecycle {
   /** Signatures of those who agree to the undo that is asked for. */
   #undo: { readonly body: Body; readonly signatures: Signature[] } | null = null;
 
-  constructor(table: LifecycleTable) {
+  constructor(table: LifecycleContext) {
     this.#table = table;
     this.#seed = textOf(table.random(SALT_BYTES));
     const { room, timers, people } = table;
@@ -251,7 +251,7 @@ export class MatchLifecycle {
       level: (seat) => this.#levelOf(seat),
       isStill: () => room.paused !== null || !this.mayStep,
       isFrozen: () => !this.mayStep,
-      isAsking: () => this.undo.wish !== undefined,
+      isAsking: () => this.undo.request !== undefined,
       draw: (request) => draws.begin(request, now()),
       enterBotMove: (seat, move, isLate) => this.#enterBotMove(seat, move, isLate),
       changed: () => this.#stepped(),
@@ -370,7 +370,7 @@ export class MatchLifecycle {
     const log = this.writer?.log;
     const to = log && stepIndexes(log).at(-1);
     if (!log || to === undefined || !signed) return false;
-    const asked = this.undo.wish;
+    const asked = this.undo.request;
     const body: Body = { kind: 'undo', to: to - 1, seat: asked?.seat ?? seat };
     const { signature } = signed;
     if (log.state!.seats[seat]?.key !== signature.key || !log.has(signature.seen)) return false;

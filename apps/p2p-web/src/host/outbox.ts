@@ -7,7 +7,7 @@ import type { Connections } from './connections.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { HostSave } from './room.ts';
 import type { Session } from './session.ts';
-import type { Effect } from './wire.ts';
+import type { Effect } from './io.ts';
 
 export interface Outgoing {
   readonly connections: Connections;
@@ -66,7 +66,7 @@ export class Outbox {
     const { connections } = table;
     const wanted = this.#effects;
     this.#effects = [];
-    if (this.#isDirty && !table.isClosed()) this.emit({ do: 'save', saved: table.saved() });
+    if (this.#isDirty && !table.isClosed()) this.emit({ type: 'save', saved: table.saved() });
     this.#isDirty = false;
     this.#effects.push(...wanted);
     for (const session of connections.sessions) {
@@ -79,7 +79,7 @@ export class Outbox {
     const effects = this.#effects;
     this.#effects = [];
     const next = table.isClosed() ? null : table.next();
-    if (next !== null && next !== this.#woken) effects.push({ do: 'wake', at: next });
+    if (next !== null && next !== this.#woken) effects.push({ type: 'wake', at: next });
     this.#woken = next;
     return effects;
   }

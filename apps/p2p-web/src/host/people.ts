@@ -5,7 +5,7 @@ import type { Person, PersonId } from '../tables/table.ts';
 import { memberOf, newMember, type Room, seatOf } from './room.ts';
 import type { Timers } from './timers.ts';
 
-export interface PeopleTable {
+export interface PeopleContext {
   readonly room: Room;
   readonly timers: Timers;
   connection(person: PersonId): Person['connection'];
@@ -15,17 +15,17 @@ export interface PeopleTable {
   changed(): void;
 }
 
-const MOST_PEOPLE = 24;
+const MAX_PEOPLE = 24;
 /** People that the table remembers though they do not sit. */
-const MOST_KNOWN = 60;
-const MOST_BARRED = 200;
+const MAX_KNOWN = 60;
+const MAX_BARRED = 200;
 /** How long somebody may be away before a bot plays on. */
 const AWAY_MS = 15_000;
 
 export class People {
-  readonly #table: PeopleTable;
+  readonly #table: PeopleContext;
 
-  constructor(table: PeopleTable) {
+  constructor(table: PeopleContext) {
     this.#table = table;
   }
 
@@ -40,7 +40,7 @@ export class People {
     const known = memberOf(room, person);
     // Two keys with the same short name: the second one is a stranger who tried very hard.
     if (known && known.key !== key) return 'refused';
-    if (!known && here() >= MOST_PEOPLE) return 'full';
+    if (!known && here() >= MAX_PEOPLE) return 'full';
     if (!known) {
       this.#forgetStrangers();
       room.members.push(newMember(person, key));
@@ -56,7 +56,7 @@ export class People {
     const spare = room.members.filter(
       ({ id }) => id !== room.host && seatOf(room, id) === null && this.isAway(id),
     );
-    const drop = new Set(spare.slice(0, Math.max(0, room.members.length - MOST_KNOWN)));
+    const drop = new Set(spare.slice(0, Math.max(0, room.members.length - MAX_KNOWN)));
     room.members = room.members.filter((member) => !drop.has(member));
   }
 
@@ -88,7 +88,7 @@ export class People {
   bar(person: PersonId): void {
     const { room, timers } = this.#table;
     const member = memberOf(room, person);
-    if (member) room.barred = [...room.barred, member.key].slice(-MOST_BARRED);
+    if (member) room.barred = [...room.barred, member.key].slice(-MAX_BARRED);
     room.members = room.members.filter((other) => other !== member);
     if (room.paused === person) room.paused = null;
     timers.clear(`away ${person}`);

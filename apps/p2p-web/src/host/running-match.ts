@@ -14,10 +14,10 @@ import type { Policy } from '../tables/table.ts';
 import { BotScheduler, type Pace } from './bot-scheduler.ts';
 import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
 import type { Timers } from './timers.ts';
-import type { Effect } from './wire.ts';
+import type { Effect } from './io.ts';
 
 /** What a match must know of the table around it. */
-export interface RunningMatchAround {
+export interface RunningMatchContext {
   readonly timers: Timers;
   /** Random numbers that depend on this label and nothing else. */
   drawFor(label: string): Draw;
@@ -59,7 +59,7 @@ interface Running {
 
 export class RunningMatch {
   readonly match: Match;
-  readonly #around: RunningMatchAround;
+  readonly #context: RunningMatchContext;
   readonly #bots: BotScheduler;
   #question: Question | null = null;
   #lateSeats = new Set<Seat>();
@@ -72,10 +72,10 @@ export class RunningMatch {
   /** The log of the whole match, kept so that it is the same list while nothing happens. */
   #log: { readonly length: number; readonly events: readonly EventBase[] } = { length: -1, events: [] };
 
-  constructor(match: Match, around: RunningMatchAround) {
+  constructor(match: Match, context: RunningMatchContext) {
     this.match = match;
-    this.#around = around;
-    this.#bots = new BotScheduler(around.timers, around.drawFor, around.emit);
+    this.#context = context;
+    this.#bots = new BotScheduler(context.timers, context.drawFor, context.emit);
   }
 
   get clock(): Running | null {
@@ -99,7 +99,7 @@ export class RunningMatch {
 
   /** The bots that everybody knows to be busy. */
   get thinking(): readonly Seat[] {
-    if (this.match.result || this.#isDrawing || this.#around.isStill()) return [];
+    if (this.match.result || this.#isDrawing || this.#context.isStill()) return [];
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
   }
 
@@ -113,19 +113,19 @@ export class RunningMatch {
 
   /** Goes on after anything has changed around it. */
   settle(now: number): void {
-    const { match, timers } = { match: this.match, timers: this.#around.timers };
+    const { match, timers } = { match: this.match, timers: this.#context.timers };
     if (match.result) {
       this.stop();
       return;
     }
     const request = match.chance;
     if (request) {
-      if (this.#isDrawing || this.#around.isFrozen()) return;
+      if (this.#isDrawing || this.#context.isFrozen()) return;
       this.#isDrawing = true;
-      this.#around.draw(request);
+      this.#context.draw(request);
       return;
     }
-    if (this.#around.isStill()) {
+    if (this.#context.isStill()) {
       this.#bots.clear();
       this.#stopClock(now);
       timers.clear('breath');
@@ -135,10 +135,10 @@ export class RunningMatch {
   }
 
   #keepAsking(now: number): void {
-    if (this.#breath && !this.#around.timers.has('breath')) this.#breathe(now, this.#breath.left);
+    if (this.#breath && !this.#context.timers.has('breath')) this.#breathe(now, this.#breath.left);
     const question = this.#question ?? this.#newQuestion(obligedIn(this.match), now);
     this.#keepClock(now, question);
-    if (this.#around.isAsking()) {
+    if (this.#context.isAsking()) {
       this.#bots.clear();
       return;
     }
@@ -149,7 +149,7 @@ export class RunningMatch {
       lateSeats: this.#lateSeats,
       now,
       breathUntil: this.#breath ? this.#breath.since + this.#breath.left : null,
-      pace: this.#around.pace(),
+      pace: this.#context.pace(),
     });
   }
 
@@ -171,7 +171,7 @@ export class RunningMatch {
     this.#log = { length: -1, events: [] };
     this.#bots.clear();
     this.#endBreath();
-    this.#around.changed();
+    this.#context.changed();
     this.#newQuestion(obligedIn(this.match), now);
     this.settle(now);
     return true;
@@ -197,7 +197,7 @@ export class RunningMatch {
     } else if (timer === 'clock') {
       this.#clock = null;
       for (const seat of this.#question?.obliged ?? []) {
-        if (this.#around.level(seat) === null) this.#lateSeats.add(seat);
+        if (this.#context.level(seat) === null) this.#lateSeats.add(seat);
       }
       this.settle(now);
     } else return false;
@@ -208,13 +208,13 @@ export class RunningMatch {
     this.#bots.clear();
     this.#endBreath();
     this.#clock = null;
-    this.#around.timers.clear('clock');
+    this.#context.timers.clear('clock');
     this.#isDrawing = false;
     this.#question = null;
   }
 
   #levelOf(seat: Seat): Level | null {
-    return this.#around.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
+    return this.#context.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
   }
 
   /** A bot's move is due. */
@@ -224,10 +224,10 @@ export class RunningMatch {
     if (wanted === undefined || (wanted === null && !obliged) || !this.match.actors.includes(seat)) return;
     const move = wanted ?? this.match.legalMoves(seat)[0];
     const step = this.match.length;
-    const isLate = this.#around.level(seat) === null;
-    const played = move && !this.#around.isStill() ? this.match.play(seat, move) : null;
+    const isLate = this.#context.level(seat) === null;
+    const played = move && !this.#context.isStill() ? this.match.play(seat, move) : null;
     if (played?.ok) {
-      this.#around.enterBotMove(seat, move!, isLate);
+      this.#context.enterBotMove(seat, move!, isLate);
       if (isLate) this.#late = { seat, step };
       this.#stepped(now, played.events);
       return;
@@ -238,7 +238,7 @@ export class RunningMatch {
   }
 
   #stepped(now: number, events: readonly EventBase[]): void {
-    this.#around.changed();
+    this.#context.changed();
     const { match } = this;
     if (match.result || match.chance) {
       this.stop();
@@ -252,7 +252,7 @@ export class RunningMatch {
       return;
     }
     this.#endBreath();
-    const { breath } = this.#around.policy();
+    const { breath } = this.#context.policy();
     if (breath > 0 && match.game.breath?.after(events, match.options)) this.#breathe(now, breath * 1000);
     this.#newQuestion(obliged, now);
     this.settle(now);
@@ -274,32 +274,32 @@ export class RunningMatch {
 
   #breathe(now: number, milliseconds: number): void {
     this.#breath = { left: milliseconds, since: now, running: true, set: ++this.#sets };
-    this.#around.timers.set('breath', now + milliseconds);
+    this.#context.timers.set('breath', now + milliseconds);
   }
 
   #endBreath(): void {
     this.#breath = null;
-    this.#around.timers.clear('breath');
+    this.#context.timers.clear('breath');
   }
 
   /** The full time for whoever is asked now, if that is a person. */
   #setClock(now: number): void {
-    const { clock } = this.#around.policy();
+    const { clock } = this.#context.policy();
     this.#clock = null;
-    this.#around.timers.clear('clock');
-    const people = (this.#question?.obliged ?? []).some((seat) => this.#around.level(seat) === null);
+    this.#context.timers.clear('clock');
+    const people = (this.#question?.obliged ?? []).some((seat) => this.#context.level(seat) === null);
     if (clock === null || !people) return;
-    if (this.#breath || this.#around.isStill()) {
+    if (this.#breath || this.#context.isStill()) {
       this.#clock = { left: clock * 1000, since: now, running: false, set: ++this.#sets };
     } else this.#startClock(now, clock * 1000);
   }
 
   /** Somebody came back, or a bot took over, or the table goes on. */
   #keepClock(now: number, { obliged }: Question): void {
-    const people = obliged.some((seat) => this.#around.level(seat) === null);
+    const people = obliged.some((seat) => this.#context.level(seat) === null);
     if (!people) {
       this.#clock = null;
-      this.#around.timers.clear('clock');
+      this.#context.timers.clear('clock');
     } else if (this.#clock === null) {
       if (this.#lateSeats.size === 0) this.#setClock(now);
     } else if (!this.#clock.running) this.#startClock(now, this.#clock.left);
@@ -308,13 +308,13 @@ export class RunningMatch {
   #startClock(now: number, left: number): void {
     if (this.#breath) return;
     this.#clock = { left, since: now, running: true, set: ++this.#sets };
-    this.#around.timers.set('clock', now + left);
+    this.#context.timers.set('clock', now + left);
   }
 
   #stopClock(now: number): void {
     if (!this.#clock?.running) return;
     const left = Math.max(1000, this.#clock.left - (now - this.#clock.since));
     this.#clock = { left, since: now, running: false, set: ++this.#sets };
-    this.#around.timers.clear('clock');
+    this.#context.timers.clear('clock');
   }
 }

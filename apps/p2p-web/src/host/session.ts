@@ -6,7 +6,7 @@ import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { PersonId } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
-import type { ConnectionId } from './wire.ts';
+import type { ConnectionId } from './io.ts';
 
 /** Messages that are malformed or out of place, before the connection is closed. */
 const MAX_STRIKES = 3;

@@ -18,7 +18,7 @@ import {
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { Timers } from './timers.ts';
 
-export interface SignatureRoundAround {
+export interface SignatureRoundContext {
   readonly timers: Timers;
   /** Of this round among the timers. */
   readonly timer: string;
@@ -37,7 +37,7 @@ const GATHER_MS = 5_000;
 type Wanted = NonNullable<Snapshot['wanted']>;
 
 export class SignatureRound {
-  readonly #around: SignatureRoundAround;
+  readonly #context: SignatureRoundContext;
   readonly #keys: readonly string[];
   readonly #commitments = new Map<string, Commitments>();
   readonly #signatures = new Map<string, Signature>();
@@ -45,15 +45,15 @@ export class SignatureRound {
   #digest = '';
   #isOver = false;
 
-  constructor(keys: readonly string[], around: SignatureRoundAround, now: number) {
+  constructor(keys: readonly string[], context: SignatureRoundContext, now: number) {
     this.#keys = keys;
-    this.#around = around;
-    around.timers.set(around.timer, now + GATHER_MS);
+    this.#context = context;
+    context.timers.set(context.timer, now + GATHER_MS);
   }
 
   wantedOf(key: string): Wanted | null {
     if (this.#isOver || !this.#keys.includes(key)) return null;
-    const { match } = this.#around.log;
+    const { match } = this.#context.log;
     if (!this.#body) return this.#commitments.has(key) ? null : { kind: 'commitments', match };
     const isAsked = this.#commitments.has(key) && !this.#signatures.has(key);
     return isAsked ? { kind: 'signature', match, body: this.#body } : null;
@@ -67,7 +67,7 @@ export class SignatureRound {
 
   sign(key: string, digest: string, signature: Signature, now: number): void {
     if (!this.#body || digest !== this.#digest || signature.key !== key) return;
-    if (!this.#commitments.has(key) || !isSigned(signature, this.#around.log, digest)) return;
+    if (!this.#commitments.has(key) || !isSigned(signature, this.#context.log, digest)) return;
     this.#signatures.set(key, signature);
     this.look(now);
   }
@@ -75,7 +75,7 @@ export class SignatureRound {
   /** Somebody answered or went: perhaps nobody is waited for any more. */
   look(now: number): void {
     if (this.#isOver) return;
-    const isMissing = (key: string) => this.wantedOf(key) !== null && this.#around.isHere(key);
+    const isMissing = (key: string) => this.wantedOf(key) !== null && this.#context.isHere(key);
     if (!this.#keys.some(isMissing)) this.#next(now);
   }
 
@@ -85,11 +85,11 @@ export class SignatureRound {
 
   stop(): void {
     this.#isOver = true;
-    this.#around.timers.clear(this.#around.timer);
+    this.#context.timers.clear(this.#context.timer);
   }
 
   #next(now: number): void {
-    const { timers, timer, bodyOf, done, changed } = this.#around;
+    const { timers, timer, bodyOf, done, changed } = this.#context;
     if (!this.#body) {
       this.#body = bodyOf(this.#commitments);
       if (!this.#body) return this.#fail([]);
@@ -110,6 +110,6 @@ export class SignatureRound {
 
   #fail(signed: readonly string[]): void {
     this.stop();
-    this.#around.failed(signed);
+    this.#context.failed(signed);
   }
 }

@@ -7,7 +7,7 @@ import type { Timers } from './timers.ts';
 /** How long it waits for answers. */
 const ANSWER_MS = 30_000;
 
-export interface UndoTable {
+export interface UndoContext {
   readonly room: Room;
   readonly timers: Timers;
   /** The entry that the log goes back to. */
@@ -15,18 +15,18 @@ export interface UndoTable {
   /** The seats of people who are here, but this one. */
   others(seat: Seat): readonly Seat[];
   agreed(seat: Seat): void;
-  /** The wish is gone, and the match goes on. */
+  /** The request is gone, and the match goes on. */
   over(): void;
 }
 
 export class Undo {
-  readonly #table: UndoTable;
+  readonly #table: UndoContext;
 
-  constructor(table: UndoTable) {
+  constructor(table: UndoContext) {
     this.#table = table;
   }
 
-  get wish(): Extract<Ask, { readonly kind: 'undo' }> | undefined {
+  get request(): Extract<Ask, { readonly kind: 'undo' }> | undefined {
     return this.#table.room.asks.find((ask) => ask.kind === 'undo');
   }
 
@@ -37,12 +37,12 @@ export class Undo {
 
   /** False: nobody has asked this seat. */
   answer(seat: Seat, yes: boolean): boolean {
-    const { wish } = this;
-    if (!wish?.waiting.includes(seat)) return false;
+    const { request } = this;
+    if (!request?.waiting.includes(seat)) return false;
     if (yes)
       this.#wait(
-        wish.seat,
-        wish.waiting.filter((other) => other !== seat),
+        request.seat,
+        request.waiting.filter((other) => other !== seat),
       );
     else this.drop();
     return true;
@@ -50,15 +50,15 @@ export class Undo {
 
   /** Who has left, or lets a bot play, is not waited for. */
   recount(): void {
-    const { wish } = this;
-    if (!wish) return;
-    const others = this.#table.others(wish.seat);
-    const waiting = wish.waiting.filter((seat) => others.includes(seat));
-    if (waiting.length < wish.waiting.length) this.#wait(wish.seat, waiting);
+    const { request } = this;
+    if (!request) return;
+    const others = this.#table.others(request.seat);
+    const waiting = request.waiting.filter((seat) => others.includes(seat));
+    if (waiting.length < request.waiting.length) this.#wait(request.seat, waiting);
   }
 
   drop(): void {
-    if (!this.wish) return;
+    if (!this.request) return;
     this.lapse();
     this.#table.over();
   }

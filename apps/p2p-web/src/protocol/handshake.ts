@@ -10,11 +10,11 @@ import type { Random } from './room.ts';
 export const PROTOCOL = 3;
 const NONCE_BYTES = 16;
 
-/** The first words of whoever calls. `knock` shows that they have the link: others are not worth a signature. */
+/** The first words of whoever calls. `linkProof` shows that they have the link: others are not worth a signature. */
 export interface Hello {
   readonly key: string;
   readonly nonce: string;
-  readonly knock: string;
+  readonly linkProof: string;
 }
 
 /** What the answerer says in return. */
@@ -52,7 +52,7 @@ function signedBy(
   ]);
 }
 
-const knockOf = (secret: string, key: string, nonce: string): string =>
+const linkProofOf = (secret: string, key: string, nonce: string): string =>
   textOf(mac(secret, ['hello', key, nonce]).slice(0, 12));
 
 /** The side that calls: a guest, or a candidate that asks for a vote. */
@@ -64,7 +64,7 @@ export class CallerHandshake {
   constructor(secret: string, signer: Signer, random: Random, fingerprints: Fingerprints) {
     const key = textOf(signer.publicKey);
     const nonce = textOf(random(NONCE_BYTES));
-    this.hello = { key, nonce, knock: knockOf(secret, key, nonce) };
+    this.hello = { key, nonce, linkProof: linkProofOf(secret, key, nonce) };
     this.#signer = signer;
     this.#transcript = {
       secret,
@@ -99,11 +99,11 @@ export class AnswererHandshake {
   }
 
   /** Null for a second hello, and for somebody without the link. */
-  challenge({ key, nonce, knock }: Hello, term: number, random: Random): Challenge | null {
-    if (this.#transcript || knock !== knockOf(this.#secret, key, nonce)) return null;
+  challenge({ key, nonce, linkProof }: Hello, term: number, random: Random): Challenge | null {
+    if (this.#transcript || linkProof !== linkProofOf(this.#secret, key, nonce)) return null;
     this.#transcript = {
       secret: this.#secret,
-      hello: { key, nonce, knock },
+      hello: { key, nonce, linkProof },
       callerEnd: this.#fingerprints?.other ?? '',
       answererEnd: this.#fingerprints?.own ?? '',
     };

@@ -15,7 +15,7 @@ import { Snapshot } from './snapshot.ts';
 /** Longer messages of a guest are not read at all. */
 export const MAX_GUEST_MESSAGE_CHARS = 16 * 1024;
 /** No message is nested deeper; whoever walks through one must not run out of stack. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -107,7 +107,7 @@ const append = v.strictObject({
 export type WireAppend = v.InferOutput<typeof append>;
 
 export const FromGuest = v.variant('t', [
-  v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, knock: text(32) }),
+  v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, linkProof: text(32) }),
   /** `have`: how many entries of which match, so that the host sends the rest. `term`: the newest that this guest knows. */
   v.strictObject({
     t: v.literal('proof'),
@@ -257,7 +257,7 @@ export function readFromHost(text: string): FromHost | null {
 function parse(text: string): Json | undefined {
   try {
     const value = JSON.parse(text) as Json;
-    return isWithin(value, DEEPEST) ? value : undefined;
+    return isWithin(value, MAX_DEPTH) ? value : undefined;
   } catch {
     return undefined;
   }

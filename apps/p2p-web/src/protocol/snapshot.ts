@@ -13,14 +13,14 @@ const upTo = (most: number, least = 0) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No table has more chairs, and no proof more people. */
-const MOST_SEATS = 16;
-const seat = upTo(MOST_SEATS - 1);
+const MAX_SEATS = 16;
+const seat = upTo(MAX_SEATS - 1);
 /** No match has more steps. */
 const step = upTo(1_000_000);
 /** What is drawn at once: see `Outcome` of the engine. */
-const MOST_DRAWN = 2_000;
+const MAX_DRAWN = 2_000;
 /** People and what they ask for: far more than a host lets in. */
-const MOST_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 const some = <const S extends v.GenericSchema>(each: S, most: number) =>
   v.pipe(v.array(each), v.maxLength(most));
 
@@ -35,10 +35,10 @@ const options = v.record(v.string(), v.union([v.string(), v.number()]));
 
 /** A draw is checked by making it again: nothing may be asked for that takes for ever. */
 export const chanceRequest = v.variant('kind', [
-  v.strictObject({ kind: v.literal('shuffle'), size: upTo(MOST_DRAWN), sealed: v.boolean() }),
+  v.strictObject({ kind: v.literal('shuffle'), size: upTo(MAX_DRAWN), sealed: v.boolean() }),
   v.strictObject({
     kind: v.literal('dice'),
-    count: upTo(MOST_DRAWN),
+    count: upTo(MAX_DRAWN),
     faces: upTo(2 ** 32, 1),
     sealed: v.boolean(),
   }),
@@ -59,7 +59,7 @@ const Match = v.strictObject({
   head: v.strictObject({ index: count, hash: v.string() }),
   view,
   log: v.array(thing<EventBase>()),
-  thinking: some(seat, MOST_SEATS),
+  thinking: some(seat, MAX_SEATS),
   /** `set` grows whenever the clock is set anew: then `left` is true again. */
   clock: v.nullable(v.strictObject({ left: v.number(), running: v.boolean(), set: count })),
   breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
@@ -94,7 +94,7 @@ export const Snapshot = v.strictObject({
       v.strictObject({ kind: v.literal('bot'), level: v.picklist(levels), name: v.string() }),
       v.strictObject({ kind: v.literal('person'), person: v.string(), standIn: v.boolean() }),
     ]),
-    MOST_SEATS,
+    MAX_SEATS,
   ),
   /** So many chairs further sits everybody since the table was made: rematches. */
   turned: v.optional(count),
@@ -108,17 +108,17 @@ export const Snapshot = v.strictObject({
       seat: v.nullable(seat),
       ready: v.boolean(),
     }),
-    MOST_PEOPLE,
+    MAX_PEOPLE,
   ),
   paused: v.nullable(v.string()),
   /** Voters that the host must wait for, because they could be electing another host. */
-  waiting: some(v.string(), MOST_PEOPLE),
+  waiting: some(v.string(), MAX_PEOPLE),
   asks: some(
     v.variant('kind', [
-      v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: some(seat, MOST_SEATS) }),
+      v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: some(seat, MAX_SEATS) }),
       v.strictObject({ kind: v.literal('seat'), person: v.string(), seat }),
     ]),
-    MOST_PEOPLE,
+    MAX_PEOPLE,
   ),
   chat: some(
     v.strictObject({
@@ -128,7 +128,7 @@ export const Snapshot = v.strictObject({
       text: v.string(),
       reaction: v.boolean(),
     }),
-    MOST_PEOPLE,
+    MAX_PEOPLE,
   ),
   wanted: v.nullable(Wanted),
   match: v.nullable(Match),

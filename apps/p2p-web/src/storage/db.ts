@@ -1,7 +1,7 @@
 /** A key-value store on IndexedDB. Where that is blocked, values last as long as the page. */
 import { type IDBPDatabase, openDB } from 'idb';
 
-const stores = ['identity', 'shelf', 'saves'] as const;
+const stores = ['identity', 'summaries', 'saves'] as const;
 export type StoreName = (typeof stores)[number];
 
 export interface Db {
@@ -31,9 +31,9 @@ const OPEN_TIMEOUT_MS = 5_000;
 async function open(name: string): Promise<Db> {
   if (!globalThis.indexedDB) return memoryDb();
   const db = await Promise.race([
-    openDB(name, 1, {
-      upgrade(fresh) {
-        for (const store of stores) fresh.createObjectStore(store);
+    openDB(name, 2, {
+      upgrade(db) {
+        for (const store of stores) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
       },
       // Do not block another tab that upgrades or deletes the database.
       blocking: (_old, _new, event) => {

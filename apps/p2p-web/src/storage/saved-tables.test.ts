@@ -16,33 +16,33 @@ const entry = (over: Partial<SavedTable>): SavedTable => ({
 });
 
 test('puts, gets, lists and deletes a table', async () => {
-  const shelf = await openSavedTables(memoryDb());
-  await shelf.put(entry({ at: 1 }), { record: 'a' });
-  await shelf.put(entry({ room: 's', at: 2 }), { record: 'b' });
-  await shelf.put(entry({ at: 3, steps: 4 }), { record: 'c' });
-  expect((await shelf.list()).map(({ room, steps }) => [room, steps])).toEqual([
+  const savedTables = await openSavedTables(memoryDb());
+  await savedTables.put(entry({ at: 1 }), { record: 'a' });
+  await savedTables.put(entry({ room: 's', at: 2 }), { record: 'b' });
+  await savedTables.put(entry({ at: 3, steps: 4 }), { record: 'c' });
+  expect((await savedTables.list()).map(({ room, steps }) => [room, steps])).toEqual([
     ['r', 4],
     ['s', 3],
   ]);
-  expect(await shelf.get('host', 'r')).toEqual({ record: 'c' });
-  await shelf.delete('host', 'r');
-  expect(await shelf.get('host', 'r')).toBeUndefined();
-  expect(await shelf.list()).toHaveLength(1);
+  expect(await savedTables.get('host', 'r')).toEqual({ record: 'c' });
+  await savedTables.delete('host', 'r');
+  expect(await savedTables.get('host', 'r')).toBeUndefined();
+  expect(await savedTables.list()).toHaveLength(1);
 });
 
 test('keeps host and guest saves of one room apart', async () => {
-  const shelf = await openSavedTables(memoryDb());
-  await shelf.put(entry({}), 'host');
-  await shelf.put(entry({ role: 'guest' }), 'guest');
-  expect([await shelf.get('host', 'r'), await shelf.get('guest', 'r')]).toEqual(['host', 'guest']);
+  const savedTables = await openSavedTables(memoryDb());
+  await savedTables.put(entry({}), 'host');
+  await savedTables.put(entry({ role: 'guest' }), 'guest');
+  expect([await savedTables.get('host', 'r'), await savedTables.get('guest', 'r')]).toEqual(['host', 'guest']);
 });
 
 test('hides an unreadable entry', async () => {
   const db = memoryDb();
-  const shelf = await openSavedTables(db);
-  await db.write([['shelf', 'host old', { room: 'old' }]]);
-  await shelf.put(entry({}), 'save');
-  expect((await shelf.list()).map(({ room }) => room)).toEqual(['r']);
+  const savedTables = await openSavedTables(db);
+  await db.write([['summaries', 'host old', { room: 'old' }]]);
+  await savedTables.put(entry({}), 'save');
+  expect((await savedTables.list()).map(({ room }) => room)).toEqual(['r']);
 });
 
 test('returns the same identity again', async () => {

@@ -37,7 +37,7 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
       const at = key(entry.role, entry.room);
       return db.write(
         [
-          ['shelf', at, entry],
+          ['summaries', at, entry],
           ['saves', at, save],
         ],
         firm,
@@ -45,14 +45,14 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
     },
     get: (role, room) => db.get('saves', key(role, room)),
     async list() {
-      const entries = await db.all('shelf');
+      const entries = await db.all('summaries');
       // Entries in the format of an older version are hidden, not deleted.
       return entries.filter((entry) => v.is(Entry, entry)).sort((a, b) => b.at - a.at);
     },
     delete: (role, room) => {
       const at = key(role, room);
       return db.write([
-        ['shelf', at, undefined],
+        ['summaries', at, undefined],
         ['saves', at, undefined],
       ]);
     },

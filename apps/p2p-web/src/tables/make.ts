@@ -1,4 +1,4 @@
-/** Opens tables with given means: hosted, joined, or on this device only. */
+/** Opens tables with given services: hosted, joined, or on this device only. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
 import { Log } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
@@ -6,7 +6,7 @@ import type { Elected } from '../guest/client.ts';
 import { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
 import { HostTable } from '../host/host-table.ts';
-import { Hosting } from '../host/hosting.ts';
+import { HostRunner } from '../host/host-runner.ts';
 import { type HostSave, namesOf, newRoom, seatOf } from '../host/room.ts';
 import { matchOf, stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
@@ -15,27 +15,27 @@ import { hostAddress, type Invitation, invitationText, newSecret, readInvitation
 import { type Identity, identityOf } from '../storage/identity.ts';
 import type { Role } from '../storage/saved-tables.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
-import { HostedHere } from './hosted.ts';
-import { keepOnShelf, memoryOf, putGuest, recordOfGuest } from './keep.ts';
-import type { Means } from './means.ts';
+import { HostSession } from './host-session.ts';
+import { forgetWhenSentAway, memoryOf, putGuest, recordOfGuest } from './guest-save.ts';
+import type { BrowserServices } from './services.ts';
 import { type SessionParts, TableSession } from './session.ts';
-import { Elsewhere, type NewTable, type SavedTable, type Tables } from './table.ts';
+import { OpenInAnotherTab, type NewTable, type SavedTable, type Tables } from './table.ts';
 
-export function makeTables(means: Means): Tables {
+export function makeTables(services: BrowserServices): Tables {
   const tables: Tables = {
     async create(table) {
-      const [signer, games] = await Promise.all([means.identity(), means.games()]);
-      const secret = newSecret(means.random);
+      const [signer, games] = await Promise.all([services.identity(), services.games()]);
+      const secret = newSecret(services.random);
       const room = newRoom(secret, checked(table, games), [personWith(signer)], false);
-      await put(means, 'host', { v: 2, room, log: null });
+      await put(services, 'host', { v: 2, room, log: null });
       return { room: secret };
     },
 
     async host(room, take = false) {
-      const [identity, saved] = await Promise.all([means.identity(), savedTable(means, 'host', room)]);
+      const [identity, saved] = await Promise.all([services.identity(), savedTable(services, 'host', room)]);
       // The browser has lost its key, so nobody would believe that it is the host.
       if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
-      const parts = await sessionParts(means, identity, {
+      const parts = await sessionParts(services, identity, {
         secret: room,
         host: hashOfKey(saved.room.proof.first),
       });
@@ -45,37 +45,37 @@ export function makeTables(means: Means): Tables {
     async join(text, by, take = false) {
       const invitation = readInvitation(text);
       if (!invitation) return null;
-      const [identity, shelf] = await Promise.all([means.identity(), means.savedTables()]);
+      const [identity, savedTables] = await Promise.all([services.identity(), services.savedTables()]);
       // One's own table, by its link.
-      if (await shelf.get('host', invitation.secret)) {
+      if (await savedTables.get('host', invitation.secret)) {
         const own = await tables.host(invitation.secret, take);
         if (own) return own;
       }
-      const parts = await sessionParts(means, identity, invitation);
-      return parts.session(parts.sit(await memoryOf(shelf, shelfName(invitation)), by));
+      const parts = await sessionParts(services, identity, invitation);
+      return parts.session(parts.sit(await memoryOf(savedTables, guestSaveName(invitation)), by));
     },
 
     async createLocal(table) {
-      const games = await means.games();
-      const secret = newSecret(means.random);
+      const games = await services.games();
+      const secret = newSecret(services.random);
       const people = table.chairs.filter(({ kind }) => kind === 'me');
       if (people.length === 0 || table.chairs.some(({ kind }) => kind === 'open')) {
         throw new Error('a table on one device has nobody to wait for');
       }
       const members = people.map((_, index) => personWith(localSigner(secret, index)));
       const room = newRoom(secret, checked(table, games), members, true);
-      await put(means, 'local', { v: 2, room, log: null });
+      await put(services, 'local', { v: 2, room, log: null });
       return { room: secret };
     },
 
     async local(room, take = false) {
-      const saved = await savedTable(means, 'local', room);
+      const saved = await savedTable(services, 'local', room);
       if (!saved) return null;
       const signers = saved.room.members.map((_, index) => localSigner(room, index));
-      const opened = await openTable(means, { role: 'local', saved, signer: signers[0]!, take });
+      const opened = await openTable(services, { role: 'local', saved, signer: signers[0]!, take });
       const { hosting, network } = opened;
       if (hosting.table.room.phase === 'lobby') hosting.start();
-      const screens = signers.map((signer) => sit(means, network, saved.room, signer, { isShared: true }));
+      const screens = signers.map((signer) => sit(services, network, saved.room, signer, { isShared: true }));
       opened.taken(() => {
         for (const screen of screens) screen.leave('elsewhere');
       });
@@ -101,31 +101,27 @@ export function makeTables(means: Means): Tables {
       };
     },
 
-    async shelf() {
-      return (await means.savedTables()).list();
-    },
-
     async record(room) {
-      const saved = (await savedTable(means, 'host', room)) ?? (await savedTable(means, 'local', room));
-      if (!saved) return recordOfGuest(await means.savedTables(), room);
+      const saved = (await savedTable(services, 'host', room)) ?? (await savedTable(services, 'local', room));
+      if (!saved) return recordOfGuest(await services.savedTables(), room);
       if (!saved.log) return null;
-      if (await tellsTooMuch(means, saved)) return 'secret';
-      return writeRecord(matchOf(new Log(saved.log.entries), await means.games()));
+      if (await tellsTooMuch(services, saved)) return 'secret';
+      return writeRecord(matchOf(new Log(saved.log.entries), await services.games()));
     },
 
     async forget(room) {
-      const shelf = await means.savedTables();
-      for (const role of ['host', 'guest', 'local'] as const) await shelf.delete(role, room);
+      const savedTables = await services.savedTables();
+      for (const role of ['host', 'guest', 'local'] as const) await savedTables.delete(role, room);
     },
   };
   return tables;
 }
 
 /** A match that other people still play, in a game with secrets: its record has everybody's cards in it. */
-async function tellsTooMuch(means: Means, { room }: HostSave): Promise<boolean> {
+async function tellsTooMuch(services: BrowserServices, { room }: HostSave): Promise<boolean> {
   const people = room.chairs.filter((chair) => chair.kind === 'person');
   if (room.phase !== 'playing' || people.length < 2) return false;
-  const game = (await means.games()).find(({ id }) => id === room.game);
+  const game = (await services.games()).find(({ id }) => id === room.game);
   return game?.secrets !== false;
 }
 
@@ -144,14 +140,14 @@ const personWith = (signer: Pick<Identity, 'publicKey'>) => {
 /** On one device everybody has a key of their own, which follows from the room. */
 const localSigner = (secret: string, index: number): Identity => identityOf(mac(secret, ['seat', index]));
 
-async function savedTable(means: Means, role: Role, room: string): Promise<HostSave | null> {
-  const saved = (await (await means.savedTables()).get(role, room)) as HostSave | undefined;
+async function savedTable(services: BrowserServices, role: Role, room: string): Promise<HostSave | null> {
+  const saved = (await (await services.savedTables()).get(role, room)) as HostSave | undefined;
   return saved?.v === 2 ? saved : null;
 }
 
 /** `firm`: on the disk even if the device loses its power, for promises to others. */
 async function put(
-  means: Means,
+  services: BrowserServices,
   role: Role,
   saved: HostSave,
   firm = saved.room.handedOver !== undefined,
@@ -163,9 +159,9 @@ async function put(
     names: namesOf(saved.room),
     steps: saved.log ? stepIndexes(new Log(saved.log.entries)).length : 0,
     over: saved.room.phase === 'over',
-    at: means.today(),
+    at: services.today(),
   };
-  await (await means.savedTables()).put(entry, saved, firm);
+  await (await services.savedTables()).put(entry, saved, firm);
 }
 
 interface Opening {
@@ -177,22 +173,22 @@ interface Opening {
 }
 
 /** The match runs here from now on, and in no other tab. */
-async function openTable(means: Means, { role, saved: before, signer, take = false }: Opening) {
+async function openTable(services: BrowserServices, { role, saved: before, signer, take = false }: Opening) {
   const { secret } = before.room;
   const holding = { lost: async () => {} };
-  const hold = await means.tabLock(`table ${secret}`, { take, lost: () => holding.lost() });
-  if (!hold) throw new Elsewhere();
+  const hold = await services.tabLock(`table ${secret}`, { take, lost: () => holding.lost() });
+  if (!hold) throw new OpenInAnotherTab();
   try {
-    const games = await means.games();
+    const games = await services.games();
     // The tab that had it may have gone on meanwhile.
-    const saved = (await savedTable(means, role, secret)) ?? before;
-    const table = new HostTable(saved, { games, signer, random: means.random, fast: means.fast });
-    const hosting = new Hosting(table, {
-      now: means.wall ?? means.now,
-      after: means.after,
-      think: means.think,
-      save: (next) => put(means, role, next),
-      forget: async () => (await means.savedTables()).delete(role, secret),
+    const saved = (await savedTable(services, role, secret)) ?? before;
+    const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
+    const hosting = new HostRunner(table, {
+      now: services.wall ?? services.now,
+      after: services.after,
+      think: services.think,
+      save: (next) => put(services, role, next),
+      forget: async () => (await services.savedTables()).delete(role, secret),
     });
     const network = new MemoryNetwork();
     const address = hostAddress(secret, saved.room.term);
@@ -217,33 +213,33 @@ async function openTable(means: Means, { role, saved: before, signer, take = fal
   }
 }
 
-/** What a table that one joined is called on the shelf; one's own is called by its secret alone. */
-const shelfName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
+/** The name under which a joined table is saved; a hosted one is saved under its secret alone. */
+const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
 
-async function sessionParts(means: Means, identity: Identity, invitation: Invitation) {
-  const [transport, shelf] = await Promise.all([means.transport(), means.savedTables()]);
+async function sessionParts(services: BrowserServices, identity: Identity, invitation: Invitation) {
+  const [transport, savedTables] = await Promise.all([services.transport(), services.savedTables()]);
   const { secret } = invitation;
-  const name = shelfName(invitation);
+  const name = guestSaveName(invitation);
   let session: TableSession | null = null;
-  const store = (table: GuestTable, memory: Memory) => putGuest(shelf, name, table.state, memory, means);
-  const parts: SessionParts & { session(inner: GuestTable | HostedHere): TableSession } = {
+  const store = (table: GuestTable, memory: Memory) => putGuest(savedTables, name, table.state, memory, services);
+  const parts: SessionParts & { session(inner: GuestTable | HostSession): TableSession } = {
     invitation,
-    after: means.after,
+    after: services.after,
     session(inner) {
       session = new TableSession(inner, parts);
       return session;
     },
     async host(saved, take = false) {
-      const opened = await openTable(means, { role: 'host', saved, signer: identity, take });
+      const opened = await openTable(services, { role: 'host', saved, signer: identity, take });
       const { hosting, network, release } = opened;
-      const memory = await memoryOf(shelf, name);
-      const screen: GuestTable = sit(means, network, hosting.table.room, identity, {
+      const memory = await memoryOf(savedTables, name);
+      const screen: GuestTable = sit(services, network, hosting.table.room, identity, {
         isShared: false,
         memory,
         store: (now) => store(screen, now),
       });
       opened.taken(() => screen.leave('elsewhere'));
-      return new HostedHere(screen, hosting, {
+      return new HostSession(screen, hosting, {
         invitation: invitationText(invitation),
         listen: (caller) => transport.listen(hostAddress(secret, hosting.table.room.term), caller),
         release,
@@ -254,7 +250,7 @@ async function sessionParts(means: Means, identity: Identity, invitation: Invita
         invitation,
         signer: identity,
         seed: identity.seed,
-        random: means.random,
+        random: services.random,
         memory,
         minTerm,
       };
@@ -262,24 +258,24 @@ async function sessionParts(means: Means, identity: Identity, invitation: Invita
         { ...client, isHostScreen: false, isShared: false },
         transport,
         {
-          ...means,
+          ...services,
           store: (now) => store(table, now),
           elected: (elected: Elected) => void session?.elected(elected),
         },
         by,
       );
-      keepOnShelf(table, name, shelf, means);
+      forgetWhenSentAway(table, name, savedTables, services);
       return table;
     },
-    becameHost: (saved) => put(means, 'host', saved, true),
-    becameGuest: () => shelf.delete('host', secret),
+    becameHost: (saved) => put(services, 'host', saved, true),
+    becameGuest: () => savedTables.delete('host', secret),
   };
   return parts;
 }
 
 /** A screen of this browser at a table of this browser: a guest like any other, but for the way. */
 function sit(
-  means: Means,
+  services: BrowserServices,
   network: MemoryNetwork,
   { secret, proof }: HostSave['room'],
   me: Identity,
@@ -290,8 +286,8 @@ function sit(
   },
 ): GuestTable {
   const invitation = { secret, host: hashOfKey(proof.first) };
-  const parts = { invitation, signer: me, seed: me.seed, random: means.random, memory: how.memory };
-  const world = { ...means, ...(how.store ? { store: how.store } : {}) };
+  const parts = { invitation, signer: me, seed: me.seed, random: services.random, memory: how.memory };
+  const world = { ...services, ...(how.store ? { store: how.store } : {}) };
   return new GuestTable(
     { ...parts, isHostScreen: true, isShared: how.isShared },
     network.transport('screen'),
@@ -302,7 +298,7 @@ function sit(
 const welcomed = (screen: GuestTable): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (screen.state === null && screen.line.state !== 'ended') return;
+      if (screen.state === null && screen.connection.state !== 'ended') return;
       stop();
       resolve();
     };

@@ -1,7 +1,7 @@
 /** Tables of this page: its own key, storage, network and worker. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
-import type { ThinkEffect } from '../host/hosting.ts';
+import type { ThinkEffect } from '../host/host-runner.ts';
 import { ownIdentity } from '../storage/identity.ts';
 import { openSavedTables } from '../storage/saved-tables.ts';
 import { settings } from '../storage/settings.ts';
@@ -12,11 +12,10 @@ import { loadNetworkConfig } from '../transport/network-config.ts';
 import { onOnline, onPageRestore, onVisibilityChange } from '../transport/page-lifecycle.ts';
 import { peerjsTransport } from '../transport/peerjs/peerjs.ts';
 import type { Transport } from '../transport/transport.ts';
-import { randomBytes } from './chance.ts';
 import { makeTables } from './make.ts';
 import type { Tables } from './table.ts';
 
-export { Elsewhere } from './table.ts';
+export { OpenInAnotherTab } from './table.ts';
 
 const openTransport = async (): Promise<Transport> =>
   combineTransports(peerjsTransport(await loadNetworkConfig()), broadcastTransport());
@@ -51,7 +50,7 @@ export const tables: Tables = makeTables({
   tabLock: acquireTabLock,
   think,
   fast: () => settings.get('fast'),
-  random: randomBytes,
+  random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   now: () => performance.now(),
   wall,
   today: () => Date.now(),

@@ -14,8 +14,8 @@ import type { Memory } from '../guest/memory.ts';
 import type { HostSave } from '../host/room.ts';
 import { type Invitation, invitationText } from '../protocol/room.ts';
 import type { Connection, ListeningState } from '../transport/transport.ts';
-import { HostedHere } from './hosted.ts';
-import type { Act, Answer, ElectionStatus, HostedTable, Line, PersonId, TableState } from './table.ts';
+import { HostSession } from './host-session.ts';
+import type { Act, Answer, ElectionStatus, HostedTable, ConnectionStatus, PersonId, TableState } from './table.ts';
 
 /** How much longer somebody waits for the host who wants to. */
 const WAIT_LONGER_MS = 20_000;
@@ -24,7 +24,7 @@ export interface SessionParts {
   readonly invitation: Invitation;
   after(milliseconds: number, call: () => void): () => void;
   /** Runs a saved table here from now on. */
-  host(saved: HostSave, take?: boolean): Promise<HostedHere>;
+  host(saved: HostSave, take?: boolean): Promise<HostSession>;
   /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
   sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable;
   /** What is saved is a host's table from now on, or a guest's. */
@@ -35,21 +35,21 @@ export interface SessionParts {
 export class TableSession implements HostedTable {
   readonly #parts: SessionParts;
   readonly #listeners = new Set<() => void>();
-  #inner: GuestTable | HostedHere;
+  #inner: GuestTable | HostSession;
   #unsubscribe = () => {};
   /** A host that must wait looks whether somebody was elected meanwhile. */
   #search: GuestTable | null = null;
   #isChanging = false;
   #hasLeft = false;
 
-  constructor(inner: GuestTable | HostedHere, parts: SessionParts) {
+  constructor(inner: GuestTable | HostSession, parts: SessionParts) {
     this.#parts = parts;
     this.#inner = inner;
     this.#attach(inner);
   }
 
-  get line(): Line {
-    return this.#inner.line;
+  get connection(): ConnectionStatus {
+    return this.#inner.connection;
   }
 
   get state(): TableState | null {
@@ -58,11 +58,11 @@ export class TableSession implements HostedTable {
 
   /** What only the host has; null while somebody else is host. */
   get hosted(): HostedTable | null {
-    return this.#inner instanceof HostedHere ? this.#inner : null;
+    return this.#inner instanceof HostSession ? this.#inner : null;
   }
 
   get handedOverTo(): PersonId | null {
-    return this.#inner instanceof HostedHere ? this.#inner.handedOverTo : null;
+    return this.#inner instanceof HostSession ? this.#inner.handedOverTo : null;
   }
 
   get invitation(): string {
@@ -73,9 +73,9 @@ export class TableSession implements HostedTable {
     return this.hosted?.listening ?? 'open';
   }
 
-  admit(link: Connection): void {
-    if (this.hosted) this.hosted.admit(link);
-    else link.close();
+  admit(connection: Connection): void {
+    if (this.hosted) this.hosted.admit(connection);
+    else connection.close();
   }
 
   get election(): ElectionStatus | null {
@@ -112,7 +112,7 @@ export class TableSession implements HostedTable {
     });
   }
 
-  #attach(inner: GuestTable | HostedHere): void {
+  #attach(inner: GuestTable | HostSession): void {
     this.#unsubscribe();
     this.#inner = inner;
     this.#unsubscribe = inner.subscribe(() => this.#changed());
@@ -122,12 +122,12 @@ export class TableSession implements HostedTable {
   #changed(): void {
     for (const listener of [...this.#listeners]) listener();
     const inner = this.#inner;
-    if (!(inner instanceof HostedHere) || this.#hasLeft) return;
+    if (!(inner instanceof HostSession) || this.#hasLeft) return;
     if (inner.isDeposed) void this.#stepDown(inner);
     else this.#lookForSuccessor(inner);
   }
 
-  #lookForSuccessor(inner: HostedHere): void {
+  #lookForSuccessor(inner: HostSession): void {
     const isWaiting = inner.handedOverTo !== null || (inner.state?.waiting.length ?? 0) > 0;
     if (!isWaiting) {
       this.#search?.leave();
@@ -138,7 +138,7 @@ export class TableSession implements HostedTable {
     const search = this.#parts.sit(inner.memory, undefined, inner.term + 1);
     this.#search = search;
     const stop = search.subscribe(() => {
-      if (search.line.state !== 'open') return;
+      if (search.connection.state !== 'open') return;
       stop();
       void this.#change(async () => {
         await this.#parts.becameGuest(search.memory);
@@ -149,7 +149,7 @@ export class TableSession implements HostedTable {
   }
 
   /** Somebody else is host: goes on as a guest, with everything that it remembers. */
-  async #stepDown(inner: HostedHere): Promise<void> {
+  async #stepDown(inner: HostSession): Promise<void> {
     const { sit, becameGuest } = this.#parts;
     await this.#change(async () => {
       const memory = inner.memory;
@@ -159,7 +159,7 @@ export class TableSession implements HostedTable {
   }
 
   /** Another inner table, in one go; null: it stays as it is. */
-  async #change(make: () => Promise<GuestTable | HostedHere | null>): Promise<void> {
+  async #change(make: () => Promise<GuestTable | HostSession | null>): Promise<void> {
     if (this.#isChanging || this.#hasLeft) return;
     this.#isChanging = true;
     const before = this.#inner;

@@ -1,6 +1,6 @@
 /**
  * A table as a screen sees it, wherever the match runs: in this browser, in another one, or on this device for several
- * people. Screens read `state` and `line` and say `act`; they know neither protocol nor transport.
+ * people. Screens read `state` and `connection` and say `act`; they know neither protocol nor transport.
  */
 import type {
   EventBase,
@@ -139,7 +139,7 @@ export type Ended =
   | 'full' /** no room for more people */
   | 'elsewhere'; /** I opened this table in another tab, which has it now */
 
-export type Line =
+export type ConnectionStatus =
   | {
       readonly state: 'connecting';
       /**
@@ -238,12 +238,12 @@ export interface Table {
   readonly election?: ElectionStatus | null;
   /** Gives the host another while: this browser votes for nobody before that. */
   waitLonger?(ms?: number): void;
-  readonly line: Line;
-  /** Null until the first welcome. Kept while the line is down. A new object after every change. */
+  readonly connection: ConnectionStatus;
+  /** Null until the first welcome. Kept while the connection is down. A new object after every change. */
   readonly state: TableState | null;
   subscribe(listener: () => void): () => void;
   act(act: Act): Promise<Answer>;
-  /** Leaves this screen: a guest's chair is kept, a hosted table sleeps on the shelf. */
+  /** Leaves this screen: a guest's chair is kept, a hosted table is saved. */
   leave(): void;
 }
 
@@ -293,34 +293,33 @@ export interface HostedTable extends Table {
   readonly connecting?: number;
   /** The browser does not keep it: after a reload it is gone. */
   readonly unsaved?: boolean;
-  /** Lets somebody in over a line that was made by hand. */
+  /** Lets somebody in over a connection that was made by hand. */
   admit(link: Connection): void;
 }
 
 /** Another tab of this browser has the room open. */
-export class Elsewhere extends Error {
+export class OpenInAnotherTab extends Error {
   constructor() {
     super('this table is open in another tab');
-    this.name = 'Elsewhere';
+    this.name = 'OpenInAnotherTab';
   }
 }
 
 /** Opens tables. The one implementation is in open.ts. */
 export interface Tables {
-  /** A table for others to join; it lies on the shelf under its room from now on. */
+  /** A table for others to join; it is saved under its room from now on. */
   create(table: NewTable): Promise<{ readonly room: string }>;
   /**
-   * Null: this browser does not host that room. Throws `Elsewhere` when another tab has it open; `take`: then that tab lets go of it, and its
-   * line ends with `elsewhere`.
+   * Null: this browser does not host that room. Throws `OpenInAnotherTab` when another tab has it open; `take`: then that tab lets go of it, and its
+   * connection ends with `elsewhere`.
    */
   host(room: string, take?: boolean): Promise<HostedTable | null>;
-  /** `invitation`: what `HostedTable` gave. Null when it is not one. `by`: a line made by hand, instead of calling. */
+  /** `invitation`: what `HostedTable` gave. Null when it is not one. `by`: a connection made by hand, instead of calling. */
   join(invitation: string, by?: Connection, take?: boolean): Promise<Table | null>;
   /** On this device only, for one or several people and bots. */
   createLocal(table: NewTable): Promise<{ readonly room: string }>;
   local(room: string, take?: boolean): Promise<SharedTable | null>;
-  shelf(): Promise<readonly SavedTable[]>;
-  /** The record of a match on the shelf, as far as this browser may know it: a guest's only when it is over. */
+  /** The record of a match on the savedTables, as far as this browser may know it: a guest's only when it is over. */
   record(room: string): Promise<string | 'secret' | null>;
   forget(room: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import { games } from '@cheeseboard/engine/games';
 import { HostTable } from '../../src/host/host-table.ts';
 import { newRoom } from '../../src/host/room.ts';
-import type { Effect, Input } from '../../src/host/wire.ts';
+import type { Effect, Input } from '../../src/host/io.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { Frames } from '../../src/protocol/frames.ts';
 import { knock, PROTOCOL, type Transcript, toSign } from '../../src/protocol/handshake.ts';
 import { personOf, type Signer } from '../../src/protocol/keys.ts';
 import { newSecret } from '../../src/protocol/room.ts';
-import { seededBytes, seededSigner } from './means.ts';
+import { seededBytes, seededSigner } from './browsers.ts';
 import { usualPolicy } from './party.ts';
 
 /** A host, and lines that the test speaks on itself. */

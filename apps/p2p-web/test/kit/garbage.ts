@@ -6,7 +6,7 @@ import { memberOf, type Room } from '../../src/host/room.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { Bench } from './bench.ts';
-import { seededBytes, seededSigner } from './means.ts';
+import { seededBytes, seededSigner } from './browsers.ts';
 import { acts, almostFromGuest, almostFromHost, bent, noise } from './rubbish.ts';
 import { Siege } from './siege.ts';
 

@@ -5,7 +5,7 @@
 import { Frames, framesOf } from '../../src/protocol/frames.ts';
 import { apply, diff, type Json } from '../../src/protocol/patch.ts';
 import type { Picture } from '../../src/protocol/picture.ts';
-import type { Ear } from './tap.ts';
+import type { Intercept } from './intercept.ts';
 
 export type Message = { readonly [key: string]: unknown } & { readonly t: string };
 
@@ -25,7 +25,7 @@ interface Line {
   told: Json;
 }
 
-export function liar({ picture, tells, hears }: Lies): Ear {
+export function liar({ picture, tells, hears }: Lies): Intercept {
   const lines = new Map<string, Line>();
 
   const showing = (line: Line, to: string): Picture[] => {

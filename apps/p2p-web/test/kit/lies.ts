@@ -1,6 +1,6 @@
 /** What somebody with a program of their own could say instead of what they should. */
 import { textOf } from '../../src/protocol/bytes.ts';
-import { seededSigner } from './means.ts';
+import { seededSigner } from './browsers.ts';
 
 type Message = Readonly<Record<string, unknown>> & { readonly t?: unknown };
 /** Null for a message to which it does not fit. */

@@ -12,17 +12,17 @@ import {
 } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { Client } from '../../src/guest/client.ts';
-import type { ClientEffect, ClientInput } from '../../src/guest/wire.ts';
+import type { ClientEffect, ClientInput } from '../../src/guest/io.ts';
 import { HostTable } from '../../src/host/host-table.ts';
-import type { ThinkEffect } from '../../src/host/hosting.ts';
+import type { ThinkEffect } from '../../src/host/host-runner.ts';
 import { newRoom, type Saved } from '../../src/host/room.ts';
-import type { Effect, Input, LinkId } from '../../src/host/wire.ts';
+import type { Effect, Input, LinkId } from '../../src/host/io.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
 import { newSecret } from '../../src/protocol/room.ts';
 import type { Identity } from '../../src/storage/identity.ts';
 import type { Act, Answer, NewTable, PersonId, Policy } from '../../src/tables/table.ts';
-import { answerAtOnce, seededBytes, seededSigner } from './means.ts';
+import { answerAtOnce, seededBytes, seededSigner } from './browsers.ts';
 
 export const usualPolicy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
 

@@ -1,11 +1,11 @@
-/** An evening as a story: everybody by name, every word heard and perhaps changed, and what must hold in the end. */
+/** An startMatch as a story: everybody by name, every word heard and perhaps changed, and what must hold in the end. */
 import { expect } from 'vitest';
 import type { Saved } from '../../src/host/room.ts';
-import type { GuestSave } from '../../src/tables/keep.ts';
+import type { GuestSave } from '../../src/tables/guest-save.ts';
 import type { Table } from '../../src/tables/table.ts';
-import { auditOf, evening, playOn, standOf } from './evening.ts';
-import type { Watch } from './means.ts';
-import type { Ear, Said } from './tap.ts';
+import { auditOf, startMatch, playOn, summaryOf } from './table.ts';
+import type { Watch } from './browsers.ts';
+import type { Intercept, Intercepted } from './intercept.ts';
 import { Watcher } from './watcher.ts';
 
 export const three = ['Ada', 'Ben', 'Cas'] as const;
@@ -13,11 +13,11 @@ export const four = [...three, 'Dee'] as const;
 
 export const hostOf = ({ state }: Table): string | undefined => state?.people.find(({ host }) => host)?.name;
 
-/** An evening of which every word is heard, and can be changed. */
+/** An startMatch of which every word is heard, and can be changed. */
 export async function story(seed: string, game: string, names: readonly string[]) {
   /** What is heard and what is written, to be changed. */
-  const control: { ear: Ear | null; disk: Watch['saved'] | null; deletes: Watch['deleted'] | null } = {
-    ear: null,
+  const control: { intercept: Intercept | null; disk: Watch['saved'] | null; deletes: Watch['deleted'] | null } = {
+    intercept: null,
     disk: null,
     deletes: null,
   };
@@ -32,12 +32,12 @@ export async function story(seed: string, game: string, names: readonly string[]
       return version === undefined || isAway ? [] : [{ name, version }];
     }),
   );
-  const home = await evening(seed, game, names, {
+  const home = await startMatch(seed, game, names, {
     rules: { away: 'bot' },
     watch: {
-      ear: (said) => {
+      intercept: (said) => {
         watcher.hear(said);
-        return control.ear?.(said) ?? [said.text];
+        return control.intercept?.(said) ?? [said.text];
       },
       saved: async (name, role, save, firm) => {
         if (control.disk) await control.disk(name, role, save, firm);
@@ -92,7 +92,7 @@ export async function story(seed: string, game: string, names: readonly string[]
       await clock
         .until(() => [...tables.values()].every((table) => hostOf(table) === host && isOpen(table)))
         .catch((error) => {
-          throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, standOf(t)]))}`);
+          throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, summaryOf(t)]))}`);
         });
       watcher.look();
     },
@@ -111,7 +111,7 @@ export async function story(seed: string, game: string, names: readonly string[]
 export const isOpen = ({ line }: Table): boolean => line.state === 'open';
 
 /** What is said, read; null for a part of a longer text. */
-export function read({ text }: Said): Record<string, unknown> | null {
+export function read({ text }: Intercepted): Record<string, unknown> | null {
   try {
     return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
   } catch {
@@ -119,4 +119,4 @@ export function read({ text }: Said): Record<string, unknown> | null {
   }
 }
 
-export const isVote = (said: Said): boolean => read(said)?.t === 'vote';
+export const isVote = (said: Intercepted): boolean => read(said)?.t === 'vote';

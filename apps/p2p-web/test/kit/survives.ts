@@ -2,7 +2,7 @@
 import { verify } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
 import { expect, vi } from 'vitest';
-import { auditOf } from './evening.ts';
+import { auditOf } from './table.ts';
 import { type Planned, ways } from './faults.ts';
 import { Trouble } from './trouble.ts';
 

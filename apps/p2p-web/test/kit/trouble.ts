@@ -4,13 +4,13 @@
  */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Saved } from '../../src/host/room.ts';
-import type { GuestSave } from '../../src/tables/keep.ts';
+import type { GuestSave } from '../../src/tables/guest-save.ts';
 import type { Table } from '../../src/tables/table.ts';
-import { auditOf, evening, standOf } from './evening.ts';
+import { auditOf, startMatch, summaryOf } from './table.ts';
 import type { Fault, Planned, ways } from './faults.ts';
 import { lied, liesDown, liesUp } from './lies.ts';
-import { type Browser, quiet } from './means.ts';
-import type { Said } from './tap.ts';
+import { type Browser, quiet } from './browsers.ts';
+import type { Intercepted } from './intercept.ts';
 import { type Known, Watcher } from './watcher.ts';
 
 export const everybody = ['Ada', 'Ben', 'Cas', 'Dee', 'Eve'] as const;
@@ -35,7 +35,7 @@ export class Trouble {
   readonly people = new Map<string, Person>();
   /** Those whose lines were made to lie: what they find out is not asked. */
   readonly liars = new Set<string>();
-  #home!: Awaited<ReturnType<typeof evening>>;
+  #home!: Awaited<ReturnType<typeof startMatch>>;
   readonly #draw: (below: number) => number;
   readonly #said = new Map<string, string[]>();
   readonly #lies = new Map<string, { which: number; times: number }>();
@@ -67,10 +67,10 @@ export class Trouble {
   static async begin(seed: string, game: string, count = 4): Promise<Trouble> {
     const names = everybody.slice(0, count);
     const trouble = new Trouble(seed, names);
-    const home = await evening(seed, game, names, {
+    const home = await startMatch(seed, game, names, {
       rules: { away: 'bot' },
       watch: {
-        ear: (said) => trouble.#hear(said),
+        intercept: (said) => trouble.#hear(said),
         saved: (name, role, save) => {
           if (role === 'host') trouble.watcher.saved(name, save as Saved);
           else if (role === 'guest') trouble.watcher.kept(name, save as GuestSave);
@@ -119,7 +119,7 @@ export class Trouble {
   }
 
   #stands(): string {
-    return JSON.stringify([...this.people].map(([name, { table }]) => [name, table && standOf(table)]));
+    return JSON.stringify([...this.people].map(([name, { table }]) => [name, table && summaryOf(table)]));
   }
 
   #somebodyMoves(): boolean {
@@ -146,7 +146,7 @@ export class Trouble {
     return true;
   }
 
-  #hear(said: Said): readonly string[] {
+  #hear(said: Intercepted): readonly string[] {
     const { from, to, text, down } = said;
     this.watcher.hear(said);
     if (this.#isLost(said)) return [];
@@ -293,7 +293,7 @@ export class Trouble {
   }
 
   /** Whether this does not arrive, because of how it goes with the hand-over. */
-  #isLost({ from, text, down }: Said): boolean {
+  #isLost({ from, text, down }: Intercepted): boolean {
     const handing = this.#handing;
     if (!handing || !down || from !== handing.host) return false;
     if (text.includes('"t":"inherit"')) handing.isOut = true;

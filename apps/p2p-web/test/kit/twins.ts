@@ -15,7 +15,7 @@ import {
   seededDraw,
   type Viewer,
 } from '@cheeseboard/engine';
-import type { ThinkEffect } from '../../src/host/hosting.ts';
+import type { ThinkEffect } from '../../src/host/host-runner.ts';
 import type { NewTable } from '../../src/tables/table.ts';
 import { type Guest, type Party, startedParty, usualPolicy } from './party.ts';
 

@@ -6,9 +6,9 @@ import { games } from '@cheeseboard/engine/games';
 import { readRecord } from '@cheeseboard/engine/records';
 import type { Saved } from '../../src/host/room.ts';
 import { addressOf } from '../../src/protocol/room.ts';
-import type { GuestSave } from '../../src/tables/keep.ts';
+import type { GuestSave } from '../../src/tables/guest-save.ts';
 import { checkHeard } from './hearing.ts';
-import type { Said } from './tap.ts';
+import type { Intercepted } from './intercept.ts';
 
 /** One epoch: who is host, and its match as it was saved last. */
 interface Reign {
@@ -64,7 +64,7 @@ export class Watcher {
     return this.reigns.get(Math.max(...this.reigns.keys()));
   }
 
-  hear({ to, address, down, line, text }: Said): void {
+  hear({ to, address, down, line, text }: Intercepted): void {
     if (!down) return;
     const heard = this.#heard.get(line) ?? { to, address, texts: [] };
     this.#heard.set(line, heard);

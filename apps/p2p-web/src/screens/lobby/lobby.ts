@@ -152,8 +152,8 @@ export class CbpLobby extends AppElement {
 
   private lineNote(): TemplateResult {
     const words = this.say(lobbyWords);
-    const { line } = this.table;
-    const said = line.state === 'connecting' ? words.cut : line.state === 'shaky' ? words.shaky : '';
+    const { connection } = this.table;
+    const said = connection.state === 'connecting' ? words.cut : connection.state === 'shaky' ? words.shaky : '';
     const all = [said, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
     return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
   }

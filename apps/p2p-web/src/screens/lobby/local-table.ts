@@ -2,7 +2,7 @@ import { gameFacts } from '@cheeseboard/ui-components/kits';
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { screenStyles } from '../../look/styles.ts';
-import { Elsewhere, type SharedTable } from '../../tables/table.ts';
+import { OpenInAnotherTab, type SharedTable } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
 import { lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -57,11 +57,11 @@ export class CbpLocalTable extends ScreenElement {
       this.trouble = shared ? null : words.noSuchLocal;
       const table = shared?.tables.find((one) => one !== null);
       table?.subscribe(() => {
-        if (table.line.state === 'ended' && table.line.why === 'elsewhere' && this.shared === shared)
+        if (table.connection.state === 'ended' && table.connection.why === 'elsewhere' && this.shared === shared)
           this.goneElsewhere();
       });
     } catch (error) {
-      if (error instanceof Elsewhere) return this.goneElsewhere();
+      if (error instanceof OpenInAnotherTab) return this.goneElsewhere();
       console.error(error);
       this.trouble = words.notOpened;
     }

@@ -1,6 +1,6 @@
 /** Screens without a table: connecting, or why there is none. Each has a sentence and a next step. */
 import { html, type TemplateResult } from 'lit';
-import type { Ended, Line } from '../../tables/table.ts';
+import type { Ended, ConnectionStatus } from '../../tables/table.ts';
 import type { LobbyWords, Sentence } from '../../words/lobby.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
@@ -13,8 +13,8 @@ export function messageScreen({ title, text }: Sentence, ways: TemplateResult): 
   </div>`;
 }
 
-export function waitingScreen(line: Line, words: LobbyWords, home: TemplateResult): TemplateResult {
-  const { why, tries } = line.state === 'connecting' ? line : { why: 'first' as const, tries: 0 };
+export function waitingScreen(connection: ConnectionStatus, words: LobbyWords, home: TemplateResult): TemplateResult {
+  const { why, tries } = connection.state === 'connecting' ? connection : { why: 'first' as const, tries: 0 };
   const { title, text } = words.waiting[why];
   const isOther = why !== 'signalling' && why !== 'blocked';
   const stuck = why !== 'first' && why !== 'lost';

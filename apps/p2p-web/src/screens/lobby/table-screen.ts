@@ -5,7 +5,7 @@ import { state } from 'lit/decorators.js';
 import { loadConfig } from '../../config.ts';
 import { screenStyles } from '../../look/styles.ts';
 import { settings } from '../../storage/settings.ts';
-import { Elsewhere, type Table, type TableState } from '../../tables/table.ts';
+import { OpenInAnotherTab, type Table, type TableState } from '../../tables/table.ts';
 import { appWords } from '../../words/app.ts';
 import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts';
 import { ScreenElement } from '../app/element.ts';
@@ -51,8 +51,8 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   /** Keep showing a result after the host has left. */
-  private isOver({ line, state: now }: Table): boolean {
-    return line.state === 'ended' && !(now?.phase === 'over' && line.why === 'closed');
+  private isOver({ connection, state: now }: Table): boolean {
+    return connection.state === 'ended' && !(now?.phase === 'over' && connection.why === 'closed');
   }
 
   protected get screenTitle(): string {
@@ -60,14 +60,14 @@ export abstract class TableScreen extends ScreenElement {
     const { table } = this;
     if (this.trouble) return this.trouble.title;
     if (!table) return this.say(appWords).loading;
-    if (this.isOver(table) && table.line.state === 'ended') return words.ended[table.line.why].title;
+    if (this.isOver(table) && table.connection.state === 'ended') return words.ended[table.connection.why].title;
     if (table.state) {
       const name =
         gameFacts.find(({ id }) => id === table.state?.game)?.name[this.language] ?? table.state.game;
       return table.state.phase === 'lobby' ? words.title(name) : name;
     }
-    return table.line.state === 'connecting'
-      ? words.waiting[table.line.why].title
+    return table.connection.state === 'connecting'
+      ? words.waiting[table.connection.why].title
       : this.say(appWords).loading;
   }
 
@@ -117,7 +117,7 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   private notOpened(words: LobbyWords, error: unknown): Opened {
-    if (!(error instanceof Elsewhere)) {
+    if (!(error instanceof OpenInAnotherTab)) {
       console.error(error);
       return { say: words.notOpened };
     }
@@ -174,11 +174,11 @@ export abstract class TableScreen extends ScreenElement {
     const words = this.say(lobbyWords);
     if (trouble) return messageScreen(trouble, this.ways ?? this.home());
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
-    const { line, state: now } = table;
-    if (line.state === 'ended' && this.isOver(table)) {
-      return endedScreen(line.why, words, this.home(), () => this.begin(line.why === 'elsewhere'));
+    const { connection, state: now } = table;
+    if (connection.state === 'ended' && this.isOver(table)) {
+      return endedScreen(connection.why, words, this.home(), () => this.begin(connection.why === 'elsewhere'));
     }
-    if (!now) return waitingScreen(line, words, this.home());
+    if (!now) return waitingScreen(connection, words, this.home());
     if (now.phase === 'lobby') return html`${this.above(table)}${this.lobby(table, now)}`;
     if (nameAt(now) === '' && settings.get('name') === '') return this.askName(words);
     if (!this.playable) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;

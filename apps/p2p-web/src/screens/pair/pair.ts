@@ -46,7 +46,7 @@ export class CbpPair extends ScreenElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void openSavedTables()
-      .then((shelf) => shelf.list())
+      .then((savedTables) => savedTables.list())
       .then((entries) => {
         this.tables = entries.filter(({ role, over }) => role === 'host' && !over);
       });

@@ -1,5 +1,5 @@
 /** The notices at a table, most urgent first. Computed from the state alone. */
-import type { Act, Ask, ElectionStatus, Line, Table, TableState } from '../../tables/table.ts';
+import type { Act, Ask, ElectionStatus, ConnectionStatus, Table, TableState } from '../../tables/table.ts';
 import { tellFair, violationOf } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
@@ -30,15 +30,15 @@ interface Choice {
 
 export function noticesOf(
   state: TableState,
-  { line, election, handedOverTo, hosted }: Pick<Table, 'line' | 'election' | 'handedOverTo' | 'hosted'>,
+  { connection, election, handedOverTo, hosted }: Pick<Table, 'connection' | 'election' | 'handedOverTo' | 'hosted'>,
   words: PlayWords,
 ): Notice[] {
   const playing = state.phase === 'playing';
   const { waiting, asks } = state;
   // While disconnected from the host, the host's news about others is outdated.
-  const cut = line.state === 'connecting';
+  const cut = connection.state === 'connecting';
   return [
-    ...(election ? electionNotice(election, line, words) : lineNotice(line, words)),
+    ...(election ? electionNotice(election, connection, words) : connectionNotice(connection, words)),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
@@ -58,23 +58,23 @@ export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWor
 
 const unsavedNotice = (text: string): Notice => ({ id: 'unsaved', text, urgent: true, choices: [] });
 
-function lineNotice(line: Line, words: PlayWords): Notice[] {
-  if (line.state === 'shaky') return [{ id: 'line', text: words.shaky, urgent: false, choices: [] }];
-  if (line.state !== 'connecting') return [];
-  const text = `${words.cut[line.why]} ${words.heals}`;
-  return [{ id: 'line', text, urgent: true, choices: [], ...fetching(line) }];
+function connectionNotice(connection: ConnectionStatus, words: PlayWords): Notice[] {
+  if (connection.state === 'shaky') return [{ id: 'connection', text: words.shaky, urgent: false, choices: [] }];
+  if (connection.state !== 'connecting') return [];
+  const text = `${words.cut[connection.why]} ${words.heals}`;
+  return [{ id: 'connection', text, urgent: true, choices: [], ...fetching(connection) }];
 }
 
-const fetching = (line: Line): Partial<Notice> =>
-  line.state === 'connecting' && line.why === 'older' ? { fetch: true } : {};
+const fetching = (connection: ConnectionStatus): Partial<Notice> =>
+  connection.state === 'connecting' && connection.why === 'older' ? { fetch: true } : {};
 
 /** The host is gone: what happens next and when, and the connection's status. */
-function electionNotice(election: ElectionStatus, line: Line, words: PlayWords): Notice[] {
+function electionNotice(election: ElectionStatus, connection: ConnectionStatus, words: PlayWords): Notice[] {
   const { until, votes, quorum } = election;
-  const plain = line.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(line.why);
-  const about = plain || line.state !== 'connecting' ? '' : `${words.cut[line.why]} `;
+  const plain = connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
+  const about = plain || connection.state !== 'connecting' ? '' : `${words.cut[connection.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
-    { id: 'election', text: `${about}${text}`, urgent: true, choices: [], ...fetching(line), ...more },
+    { id: 'election', text: `${about}${text}`, urgent: true, choices: [], ...fetching(connection), ...more },
   ];
   if (until === null) return box(words.hostMissed);
   const wait = words.waitLonger;

@@ -66,7 +66,7 @@ function stateOf(
 }
 
 const tableOf = (state: TableState): Table => ({
-  line: { state: 'open' },
+  connection: { state: 'open' },
   state,
   subscribe: () => () => {},
   act: async () => ({ ok: true }),
@@ -163,13 +163,13 @@ describe('notices', () => {
   const match = new Match(mensErgerJeNiet, { seats: 3 }) as unknown as Match;
   match.resolveAll(seededChance(1));
   const told = (me: string, more: Partial<TableState>) =>
-    noticesOf(stateOf(match, me, names, more), { line: { state: 'open' } }, en);
+    noticesOf(stateOf(match, me, names, more), { connection: { state: 'open' } }, en);
 
   test('tell that the host is gone, the countdown, the votes, and whether anybody can be elected', () => {
-    const line = { state: 'connecting', why: 'lost', tries: 1 } as const;
+    const connection = { state: 'connecting', why: 'lost', tries: 1 } as const;
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 3 };
     const say = (more: Partial<ElectionStatus>) =>
-      noticesOf(stateOf(match, 'Ben', names), { line, election: { ...election, ...more } }, en)[0]!;
+      noticesOf(stateOf(match, 'Ben', names), { connection, election: { ...election, ...more } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
     expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
@@ -178,14 +178,14 @@ describe('notices', () => {
 
   test('tell to whom the table is handed over', () => {
     const state = stateOf(match, 'Anna', names, { waiting: ['Ben'] });
-    const [notice] = noticesOf(state, { line: { state: 'open' }, handedOverTo: 'Ben' }, en);
+    const [notice] = noticesOf(state, { connection: { state: 'open' }, handedOverTo: 'Ben' }, en);
     expect(notice!.text).toBe(en.handsOver('Ben'));
   });
 
   test('tell why the connection is lost', () => {
     const [line] = noticesOf(
       stateOf(match, 'Ben', names),
-      { line: { state: 'connecting', why: 'lost', tries: 1 } },
+      { connection: { state: 'connecting', why: 'lost', tries: 1 } },
       en,
     );
     expect(line!.text).toContain('lost');
@@ -196,7 +196,7 @@ describe('notices', () => {
     const state = stateOf(match, 'Ben', names);
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };
     const offers = (why: 'older' | 'newer' | 'lost', more: Pick<Table, 'election'> = {}): boolean[] =>
-      noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, ...more }, en).map(
+      noticesOf(state, { connection: { state: 'connecting', why, tries: 1 }, ...more }, en).map(
         ({ fetch = false }) => fetch,
       );
     expect(offers('older')).toEqual([true]);
@@ -252,7 +252,7 @@ describe('notices', () => {
     const state = stateOf(match, 'Ben', names, { people });
     const election = { since: 0, until: 20_000, votes: 0, quorum: 2, voters: 2 };
     const texts = (why: 'nobody' | 'blocked'): string[] =>
-      noticesOf(state, { line: { state: 'connecting', why, tries: 1 }, election }, en).map(
+      noticesOf(state, { connection: { state: 'connecting', why, tries: 1 }, election }, en).map(
         ({ text }) => text,
       );
     expect(texts('nobody')).toEqual([en.hostGone]);
@@ -295,7 +295,7 @@ describe('the audit', () => {
     const state = stateOf(match, 'Ben', names);
     for (const words of Object.values(playWords)) {
       const withIt = { ...state, match: { ...state.match!, fair: { ...fair, violation } } };
-      const [notice] = noticesOf(withIt, { line: { state: 'open' } }, words);
+      const [notice] = noticesOf(withIt, { connection: { state: 'open' } }, words);
       expect(notice).toMatchObject({ urgent: true, dismiss: words.fair.playOn, leave: words.leave });
       expect(notice!.text).toContain('7');
       expect(notice!.text).toContain('Brie');

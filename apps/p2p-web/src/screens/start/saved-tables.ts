@@ -44,16 +44,16 @@ export class CbpSavedTables extends AppElement {
   }
 
   private async look(): Promise<void> {
-    const shelf = await openSavedTables();
-    this.forgets = !shelf.lasting;
-    this.entries = await shelf.list();
+    const savedTables = await openSavedTables();
+    this.forgets = !savedTables.lasting;
+    this.entries = await savedTables.list();
     this.hidden = this.entries.length === 0 && this.note === '' && !this.forgets;
   }
 
   override render(): TemplateResult {
     const words = this.say(startWords).saved;
-    return html`<section class="paper stack" aria-labelledby="shelf">
-      <h2 id="shelf" tabindex="-1">${words.title}</h2>
+    return html`<section class="paper stack" aria-labelledby="saved-tables">
+      <h2 id="saved-tables" tabindex="-1">${words.title}</h2>
       <p ?hidden=${!this.forgets}>${words.forgets}</p>
       <p role="status" ?hidden=${this.note === ''}>${this.note}</p>
       <ul>

@@ -1,10 +1,10 @@
 /** The words of the lobby and of connecting to a table. */
 import type { Level } from '@cheeseboard/engine/bots';
-import type { Answer, Ended, Line, Person } from '../../tables/table.ts';
+import type { Answer, Ended, ConnectionStatus, Person } from '../../tables/table.ts';
 import type { ListeningState } from '../../transport/transport.ts';
 
 type Refused = Extract<Answer, { readonly why: string }>['why'];
-type Waiting = Extract<Line, { readonly state: 'connecting' }>['why'];
+type Waiting = Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'];
 
 export interface Sentence {
   readonly title: string;

@@ -2,11 +2,11 @@
 import type { Language } from '@cheeseboard/engine/text';
 import type { OwnViolation } from '../../../audit/audit.ts';
 import type { Settings } from '../../../storage/settings.ts';
-import type { Answer, Line } from '../../../tables/table.ts';
+import type { Answer, ConnectionStatus } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
 
 type Refused = Extract<Answer, { readonly why: string }>['why'];
-type Cut = Extract<Line, { readonly state: 'connecting' }>['why'];
+type Cut = Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'];
 
 export interface PlayWords {
   readonly language: Language;

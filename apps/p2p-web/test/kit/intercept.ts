@@ -1,7 +1,7 @@
 /** Listens in on a network in memory: who says what to whom, and what arrives instead, so that a test can overhear, garble, repeat and swallow. */
 import type { Address, Connection, Transport } from '../../src/transport/transport.ts';
 
-export interface Said {
+export interface Intercepted {
   readonly from: string;
   /** Who called, if `down`; nobody knows who answers a call. */
   readonly to: string;
@@ -14,14 +14,14 @@ export interface Said {
 }
 
 /** What arrives instead. */
-export type Ear = (said: Said) => readonly string[];
+export type Intercept = (said: Intercepted) => readonly string[];
 
-export class Tap {
-  readonly #ear: Ear;
+export class Interceptor {
+  readonly #intercept: Intercept;
   readonly #callers = new Map<string, string>();
 
-  constructor(ear: Ear) {
-    this.#ear = ear;
+  constructor(intercept: Intercept) {
+    this.#intercept = intercept;
   }
 
   transport(name: string, inner: Transport, isOver: () => boolean): Transport {
@@ -35,7 +35,7 @@ export class Tap {
               // What a tab says that is gone already, nobody hears.
               if (isOver()) return [];
               const to = this.#callers.get(line) ?? '';
-              return this.#ear({ from: name, to, line, address, down: true, text });
+              return this.#intercept({ from: name, to, line, address, down: true, text });
             };
             if (isOver()) link.close();
             else listener.connected(through(link, said));
@@ -46,7 +46,7 @@ export class Tap {
         const line = lineOf(link.fingerprints!.own);
         this.#callers.set(line, name);
         return through(link, (text) =>
-          isOver() ? [] : this.#ear({ from: name, to: '', line, address, down: false, text }),
+          isOver() ? [] : this.#intercept({ from: name, to: '', line, address, down: false, text }),
         );
       },
     };

@@ -16,9 +16,9 @@ import {
 import { RateLimit } from '../protocol/rate-limit.ts';
 import { voterAddress } from '../protocol/room.ts';
 import type { Connection, Listening, Transport } from '../transport/transport.ts';
-import type { ClientParts } from './wire.ts';
+import type { ClientParts } from './io.ts';
 
-export interface VoterLinksTable {
+export interface VoterConnectionsContext {
   term(): number;
   proof(): HostProof | null;
   heard(from: string, message: PeerMessage): void;
@@ -27,13 +27,13 @@ export interface VoterLinksTable {
 const CALL_AGAIN_MS = 1_500;
 const MAX_STRANGERS = 8;
 
-export class VoterLinks {
+export class VoterConnections {
   readonly #parts: ClientParts;
   readonly #transport: Transport;
-  readonly #world: { after(milliseconds: number, call: () => void): () => void; now(): number };
-  readonly #table: VoterLinksTable;
+  readonly #services: { after(milliseconds: number, call: () => void): () => void; now(): number };
+  readonly #table: VoterConnectionsContext;
   /** By key of whoever proved to be at the other end. */
-  readonly #links = new Map<string, Connection>();
+  readonly #connections = new Map<string, Connection>();
   /** What waits for a connection, the newest of each kind. */
   readonly #waiting = new Map<string, Map<string, PeerMessage>>();
   readonly #calling = new Set<string>();
@@ -44,12 +44,12 @@ export class VoterLinks {
   constructor(
     parts: ClientParts,
     transport: Transport,
-    world: { after(milliseconds: number, call: () => void): () => void; now(): number },
-    table: VoterLinksTable,
+    services: { after(milliseconds: number, call: () => void): () => void; now(): number },
+    table: VoterConnectionsContext,
   ) {
     this.#parts = parts;
     this.#transport = transport;
-    this.#world = world;
+    this.#services = services;
     this.#table = table;
   }
 
@@ -61,13 +61,13 @@ export class VoterLinks {
     }
     const { invitation, signer } = this.#parts;
     this.#listening ??= this.#transport.listen(voterAddress(invitation.secret, textOf(signer.publicKey)), {
-      connected: (link) => this.#answer(link),
+      connected: (connection) => this.#answer(connection),
     });
   }
 
   send(to: string, message: PeerMessage): void {
-    const link = this.#links.get(to);
-    if (link) return sendFrames(link, write(message));
+    const connection = this.#connections.get(to);
+    if (connection) return sendFrames(connection, write(message));
     const waiting = this.#waiting.get(to) ?? new Map<string, PeerMessage>();
     waiting.set(message.t, message);
     this.#waiting.set(to, waiting);
@@ -77,8 +77,8 @@ export class VoterLinks {
   close(): void {
     this.#isClosed = true;
     this.listen(false);
-    for (const link of this.#links.values()) link.close();
-    this.#links.clear();
+    for (const connection of this.#connections.values()) connection.close();
+    this.#connections.clear();
     this.#waiting.clear();
   }
 
@@ -86,33 +86,33 @@ export class VoterLinks {
   async #call(to: string): Promise<void> {
     const { invitation, signer, random } = this.#parts;
     this.#calling.add(to);
-    const link = await this.#transport.call(voterAddress(invitation.secret, to)).catch(() => null);
-    this.#world.after(CALL_AGAIN_MS, () => this.#calling.delete(to));
-    if (!link) return;
-    if (this.#isClosed) return link.close();
-    const handshake = new CallerHandshake(invitation.secret, signer, random, link.fingerprints);
+    const connection = await this.#transport.call(voterAddress(invitation.secret, to)).catch(() => null);
+    this.#services.after(CALL_AGAIN_MS, () => this.#calling.delete(to));
+    if (!connection) return;
+    if (this.#isClosed) return connection.close();
+    const handshake = new CallerHandshake(invitation.secret, signer, random, connection.fingerprints);
     const frames = new Frames();
-    link.listen({
-      text: guarded(link, frames, (text) => {
-        if (this.#links.get(to) === link) return this.#hear(to, text);
+    connection.listen({
+      text: guarded(connection, frames, (text) => {
+        if (this.#connections.get(to) === connection) return this.#hear(to, text);
         const challenge = readFromHost(text);
         if (challenge?.t !== 'challenge' || challenge.key !== to || !handshake.isSignedBy(challenge))
           return false;
         const signature = handshake.proofFor(challenge);
-        sendFrames(link, write({ t: 'proof', signature, term: this.#table.term(), have: null }));
-        this.#opened(to, link);
+        sendFrames(connection, write({ t: 'proof', signature, term: this.#table.term(), have: null }));
+        this.#opened(to, connection);
         return true;
       }),
-      closed: () => this.#gone(to, link),
+      closed: () => this.#gone(to, connection),
     });
-    sendFrames(link, write({ t: 'hello', v: PROTOCOL, ...handshake.hello }));
+    sendFrames(connection, write({ t: 'hello', v: PROTOCOL, ...handshake.hello }));
   }
 
   /** As a voter: somebody calls, and has to prove who they are. */
-  #answer(link: Connection): void {
+  #answer(connection: Connection): void {
     const { invitation, signer, random } = this.#parts;
-    if (this.#isClosed || this.#strangers >= MAX_STRANGERS) return link.close();
-    const handshake = new AnswererHandshake(invitation.secret, signer, link.fingerprints);
+    if (this.#isClosed || this.#strangers >= MAX_STRANGERS) return connection.close();
+    const handshake = new AnswererHandshake(invitation.secret, signer, connection.fingerprints);
     const limit = new RateLimit();
     const frames = new Frames();
     let from: string | null = null;
@@ -120,21 +120,21 @@ export class VoterLinks {
     const known = (key: string) => {
       from = key;
       this.#strangers -= 1;
-      this.#opened(key, link);
+      this.#opened(key, connection);
       const proof = this.#table.proof();
-      if (proof) sendFrames(link, write({ t: 'host', proof }));
+      if (proof) sendFrames(connection, write({ t: 'host', proof }));
       return true;
     };
-    link.listen({
-      text: guarded(link, frames, (text) => {
-        if (!limit.take(this.#world.now())) return false;
+    connection.listen({
+      text: guarded(connection, frames, (text) => {
+        if (!limit.take(this.#services.now())) return false;
         if (from !== null) return this.#hear(from, text);
         const message = readFromGuest(text);
         if (message?.t === 'hello') {
           const challenge = handshake.challenge(message, this.#table.term(), random);
           const proof = this.#table.proof();
           if (!challenge || !proof) return false;
-          sendFrames(link, write({ t: 'challenge', v: PROTOCOL, proof, ...challenge }));
+          sendFrames(connection, write({ t: 'challenge', v: PROTOCOL, proof, ...challenge }));
           return true;
         }
         const key = message?.t === 'proof' ? handshake.keyOf(message.signature) : null;
@@ -142,20 +142,20 @@ export class VoterLinks {
       }),
       closed: () => {
         if (from === null) this.#strangers -= 1;
-        else this.#gone(from, link);
+        else this.#gone(from, connection);
       },
     });
   }
 
-  #opened(key: string, link: Connection): void {
-    this.#links.get(key)?.close();
-    this.#links.set(key, link);
-    for (const message of this.#waiting.get(key)?.values() ?? []) sendFrames(link, write(message));
+  #opened(key: string, connection: Connection): void {
+    this.#connections.get(key)?.close();
+    this.#connections.set(key, connection);
+    for (const message of this.#waiting.get(key)?.values() ?? []) sendFrames(connection, write(message));
     this.#waiting.delete(key);
   }
 
-  #gone(key: string, link: Connection): void {
-    if (this.#links.get(key) === link) this.#links.delete(key);
+  #gone(key: string, connection: Connection): void {
+    if (this.#connections.get(key) === connection) this.#connections.delete(key);
   }
 
   #hear(from: string, text: string): boolean {
@@ -165,18 +165,18 @@ export class VoterLinks {
   }
 }
 
-function sendFrames(link: Connection, text: string): void {
-  for (const frame of framesOf(text)) link.send(frame);
+function sendFrames(connection: Connection, text: string): void {
+  for (const frame of framesOf(text)) connection.send(frame);
 }
 
 /** Puts frames together and closes the connection on anything that is out of place. */
 const guarded =
-  (link: Connection, frames: Frames, understood: (text: string) => boolean) => (frame: string) => {
+  (connection: Connection, frames: Frames, understood: (text: string) => boolean) => (frame: string) => {
     try {
       const text = frames.add(frame);
       if (text === null || understood(text)) return;
     } catch (error) {
       console.error(error);
     }
-    link.close();
+    connection.close();
   };

@@ -27,42 +27,42 @@ export interface ClientParts {
 }
 
 export type ClientInput =
-  | { readonly is: 'start' }
+  | { readonly type: 'start' }
   /** The rules have been loaded. */
-  | { readonly is: 'rules'; readonly games: readonly AnyGame[] }
+  | { readonly type: 'rules'; readonly games: readonly AnyGame[] }
   /** The answer to `call`. */
-  | { readonly is: 'opened'; readonly fingerprints: Fingerprints }
-  | { readonly is: 'unreached'; readonly reason: UnreachableReason }
-  | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'shaky'; readonly shaky: boolean }
-  | { readonly is: 'closed' }
-  /** From another voter, over a connection of their own: see voter-links.ts. */
-  | { readonly is: 'peer'; readonly from: string; readonly message: PeerMessage }
-  | { readonly is: 'act'; readonly id: number; readonly act: Act }
+  | { readonly type: 'opened'; readonly fingerprints: Fingerprints }
+  | { readonly type: 'unreached'; readonly reason: UnreachableReason }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'shaky'; readonly shaky: boolean }
+  | { readonly type: 'closed' }
+  /** From another voter, over a connection of their own: see voter-connections.ts. */
+  | { readonly type: 'peer'; readonly from: string; readonly message: PeerMessage }
+  | { readonly type: 'act'; readonly id: number; readonly act: Act }
   /** The network is back, or the screen is looked at again: now rather than later. */
-  | { readonly is: 'nudge' }
-  | { readonly is: 'wake' }
+  | { readonly type: 'nudge' }
+  | { readonly type: 'wake' }
   /** The person wants to wait longer for the host. */
-  | { readonly is: 'wait-longer'; readonly ms: number }
+  | { readonly type: 'wait-longer'; readonly ms: number }
   /** The answer to `open-log`. */
-  | { readonly is: 'opened-log'; readonly isOpened: boolean }
+  | { readonly type: 'opened-log'; readonly isOpened: boolean }
   /** Why it is over; `closed` as a rule. */
-  | { readonly is: 'leave'; readonly why?: Ended };
+  | { readonly type: 'leave'; readonly why?: Ended };
 
 export type ClientEffect =
-  | { readonly do: 'call'; readonly address: Address }
-  | { readonly do: 'send'; readonly text: string; readonly needsDisk?: boolean }
-  | { readonly do: 'close' }
-  | { readonly do: 'wake'; readonly at: number | null }
-  | { readonly do: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly type: 'call'; readonly address: Address }
+  | { readonly type: 'send'; readonly text: string; readonly needsDisk?: boolean }
+  | { readonly type: 'close' }
+  | { readonly type: 'wake'; readonly at: number | null }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   /** Whatever is sent after this waits until it is stored. */
-  | { readonly do: 'store'; readonly memory: Memory }
+  | { readonly type: 'store'; readonly memory: Memory }
   /** Tries whether these shares open the log. */
-  | { readonly do: 'open-log'; readonly entries: readonly Entry[]; readonly shares: readonly Share[] }
+  | { readonly type: 'open-log'; readonly entries: readonly Entry[]; readonly shares: readonly Share[] }
   /** To another voter. */
-  | { readonly do: 'peer'; readonly to: string; readonly message: PeerMessage }
+  | { readonly type: 'peer'; readonly to: string; readonly message: PeerMessage }
   /** Listen for candidates, or stop. */
-  | { readonly do: 'listen'; readonly on: boolean }
+  | { readonly type: 'listen'; readonly on: boolean }
   /** This person is host from now on. */
-  | { readonly do: 'elected'; readonly elected: Elected }
-  | { readonly do: 'changed' };
+  | { readonly type: 'elected'; readonly elected: Elected }
+  | { readonly type: 'changed' };

@@ -5,11 +5,11 @@ import { bytesOf } from '../protocol/bytes.ts';
 import type { Connection } from '../transport/transport.ts';
 import type { HostTable } from './host-table.ts';
 import type { HostSave } from './room.ts';
-import type { ConnectionId, Effect, Input } from './wire.ts';
+import type { ConnectionId, Effect, Input } from './io.ts';
 
-export type ThinkEffect = Extract<Effect, { readonly do: 'think' }>;
+export type ThinkEffect = Extract<Effect, { readonly type: 'think' }>;
 
-export interface HostingWorld {
+export interface HostServices {
   now(): number;
   /** Resolves when it is safe. A table whose browser keeps nothing plays on. */
   save(saved: HostSave): Promise<void>;
@@ -19,10 +19,10 @@ export interface HostingWorld {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-export class Hosting {
+export class HostRunner {
   readonly table: HostTable;
-  readonly #world: HostingWorld;
-  readonly #links = new Map<ConnectionId, Connection>();
+  readonly #services: HostServices;
+  readonly #connections = new Map<ConnectionId, Connection>();
   readonly #queue: Effect[] = [];
   #working = false;
   #work: Promise<void> = Promise.resolve();
@@ -32,9 +32,9 @@ export class Hosting {
   #unsaved = false;
   #changed = () => {};
 
-  constructor(table: HostTable, world: HostingWorld) {
+  constructor(table: HostTable, services: HostServices) {
     this.table = table;
-    this.#world = world;
+    this.#services = services;
   }
 
   /** What was to be saved last was not. */
@@ -49,29 +49,29 @@ export class Hosting {
 
   /** Goes on where it was. */
   open(): void {
-    this.#carryOut(this.table.open(this.#world.now()));
+    this.#carryOut(this.table.open(this.#services.now()));
   }
 
   /** Begins the match at once. */
   start(): void {
-    this.#carryOut(this.table.start(this.#world.now()));
+    this.#carryOut(this.table.start(this.#services.now()));
   }
 
-  admit(link: Connection): void {
+  admit(connection: Connection): void {
     if (this.#stopped) {
-      link.close();
+      connection.close();
       return;
     }
     this.#made += 1;
     const id = this.#made;
-    this.#links.set(id, link);
-    this.tell({ is: 'connected', connection: id, fingerprints: link.fingerprints });
-    link.listen({
-      text: (text) => this.tell({ is: 'text', connection: id, text }),
-      shaky: (shaky) => this.tell({ is: 'shaky', connection: id, shaky }),
+    this.#connections.set(id, connection);
+    this.tell({ type: 'connected', connection: id, fingerprints: connection.fingerprints });
+    connection.listen({
+      text: (text) => this.tell({ type: 'text', connection: id, text }),
+      shaky: (shaky) => this.tell({ type: 'shaky', connection: id, shaky }),
       closed: () => {
-        this.#links.delete(id);
-        this.tell({ is: 'closed', connection: id });
+        this.#connections.delete(id);
+        this.tell({ type: 'closed', connection: id });
       },
     });
   }
@@ -79,7 +79,7 @@ export class Hosting {
   tell(input: Input): void {
     if (this.#stopped) return;
     const { strangers, isDeposed } = this.table;
-    this.#carryOut(this.table.input(input, this.#world.now()));
+    this.#carryOut(this.table.input(input, this.#services.now()));
     if (this.table.strangers !== strangers || this.table.isDeposed !== isDeposed) this.#changed();
   }
 
@@ -87,8 +87,8 @@ export class Hosting {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unwake();
-    for (const link of this.#links.values()) link.close();
-    this.#links.clear();
+    for (const connection of this.#connections.values()) connection.close();
+    this.#connections.clear();
     await this.#work;
   }
 
@@ -100,7 +100,7 @@ export class Hosting {
   async #workOff(): Promise<void> {
     this.#working = true;
     for (let effect = this.#queue.shift(); effect; effect = this.#queue.shift()) {
-      if (this.#stopped && effect.do !== 'save' && effect.do !== 'forget') continue;
+      if (this.#stopped && effect.type !== 'save' && effect.type !== 'forget') continue;
       const waits = this.#one(effect);
       if (waits) await waits;
     }
@@ -111,46 +111,46 @@ export class Hosting {
   async #save(saved: HostSave): Promise<void> {
     const before = this.#unsaved;
     try {
-      await this.#world.save(saved);
+      await this.#services.save(saved);
       this.#unsaved = false;
     } catch (error) {
       console.error(error);
       this.#unsaved = true;
     }
-    if (saved.room.handedOver) this.tell({ is: 'saved-hand-over', saved: !this.#unsaved });
+    if (saved.room.handedOver) this.tell({ type: 'saved-hand-over', saved: !this.#unsaved });
     if (this.#unsaved !== before) this.#changed();
   }
 
   #one(effect: Effect): Promise<void> | null {
-    switch (effect.do) {
+    switch (effect.type) {
       case 'send':
-        this.#links.get(effect.connection)?.send(effect.text);
+        this.#connections.get(effect.connection)?.send(effect.text);
         return null;
       case 'close':
-        this.#links.get(effect.connection)?.close();
-        this.#links.delete(effect.connection);
+        this.#connections.get(effect.connection)?.close();
+        this.#connections.delete(effect.connection);
         return null;
       case 'save':
         return this.#save(effect.saved);
       case 'forget':
-        return this.#world.forget().catch((error) => console.error(error));
+        return this.#services.forget().catch((error) => console.error(error));
       case 'wake':
         this.#unwake();
-        this.#unwake = this.#world.after(Math.max(0, effect.at - this.#world.now()), () =>
-          this.tell({ is: 'wake' }),
+        this.#unwake = this.#services.after(Math.max(0, effect.at - this.#services.now()), () =>
+          this.tell({ type: 'wake' }),
         );
         return null;
       case 'split':
         void splitKey(bytesOf(effect.key, KEY_BYTES)!, effect.voters, effect.quorum).then(
-          (shares) => this.tell({ is: 'split', key: effect.key, shares }),
+          (shares) => this.tell({ type: 'split', key: effect.key, shares }),
           (error) => console.error(error),
         );
         return null;
       case 'think':
-        void this.#world.think(effect).then(
-          (move) => this.tell({ is: 'thought', id: effect.id, move }),
+        void this.#services.think(effect).then(
+          (move) => this.tell({ type: 'thought', id: effect.id, move }),
           // It plays something rather than nothing.
-          () => this.tell({ is: 'thought', id: effect.id, move: null }),
+          () => this.tell({ type: 'thought', id: effect.id, move: null }),
         );
         return null;
     }

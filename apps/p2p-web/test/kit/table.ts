@@ -1,13 +1,13 @@
-/** An evening of people in memory: a table is set, everybody sits down, and they play whatever they may. */
+/** Sets up a table in memory: one person hosts, everybody sits down, the match starts, and they play what they may. */
 import { expect } from 'vitest';
 import type { NewTable, Policy, Table } from '../../src/tables/table.ts';
 import { microtaskScheduler, type Scheduler } from '../../src/transport/memory.ts';
-import { type Browser, house, type Watch } from './means.ts';
+import { type Browser, memoryWorld, type Watch } from './browsers.ts';
 import { short } from './short.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
 
-export async function evening(
+export async function startMatch(
   seed: string,
   game: string,
   names: readonly string[],
@@ -26,7 +26,7 @@ export async function evening(
 ) {
   const scheduler: Scheduler = (task, label) =>
     way.takes === 0 ? microtaskScheduler(task, label) : clock.after(way.takes, task);
-  const home = house(seed, scheduler, watch);
+  const home = memoryWorld(seed, scheduler, watch);
   const { clock } = home;
   const browsers = new Map<string, Browser>();
   /** The same name is the same browser again. */
@@ -45,11 +45,11 @@ export async function evening(
   const options = short[game] ?? {};
   const { room } = await first.tables.create({ game, options, policy: { ...policy, ...rules }, chairs });
   const host = (await first.tables.host(room))!;
-  await clock.until(() => host.line.state === 'open' && host.listening === 'open');
+  await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
   const tables: Table[] = [host];
   for (const [index, name] of names.slice(1).entries()) {
     const guest = (await browser(name).tables.join(host.invitation))!;
-    await clock.until(() => guest.line.state === 'open');
+    await clock.until(() => guest.connection.state === 'open');
     await guest.act({ kind: 'profile', name, colour: null });
     await guest.act({ kind: 'sit', seat: index + 1 });
     await guest.act({ kind: 'ready', ready: true });
@@ -60,20 +60,20 @@ export async function evening(
   return { ...home, browser, browsers, crash, room, host, tables, invitation: host.invitation };
 }
 
-type Evening = Awaited<ReturnType<typeof evening>>;
+type StartedMatch = Awaited<ReturnType<typeof startMatch>>;
 
 const isPlaying = ({ state }: Table): boolean => state?.phase === 'playing';
 
 /** These people play what they may, until the end or until so many moves are made. */
 export async function playOn(
-  { clock }: Pick<Evening, 'clock'>,
+  { clock }: Pick<StartedMatch, 'clock'>,
   tables: readonly Table[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   let idle = 0;
   for (let moves = 0; moves < most && tables.some(isPlaying); ) {
     const able = tables.find(
-      (table) => isPlaying(table) && table.line.state === 'open' && table.state!.match!.moves.length > 0,
+      (table) => isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,
     );
     if (able) {
       const { version, moves: mine } = able.state!.match!;
@@ -82,13 +82,13 @@ export async function playOn(
       else await clock.tick();
     } else await clock.tick();
     idle = able ? 0 : idle + 1;
-    if (idle > 3000) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(standOf))}`);
+    if (idle > 3000) throw new Error(`nothing happens any more: ${JSON.stringify(tables.map(summaryOf))}`);
   }
 }
 
 /** For who reads why a test failed. */
-export const standOf = ({ state, line, election }: Table) => ({
-  line,
+export const summaryOf = ({ state, connection, election }: Table) => ({
+  connection,
   election,
   phase: state?.phase,
   version: state?.match?.version,

@@ -1,10 +1,10 @@
 /** A table of this browser as its own screen sees it: a guest's view, and what only the host has. */
 import type { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
-import type { Hosting } from '../host/hosting.ts';
+import type { HostRunner } from '../host/host-runner.ts';
 import { personOf } from '../protocol/keys.ts';
 import type { CallListener, Connection, Listening, ListeningState } from '../transport/transport.ts';
-import type { Act, Answer, HostedTable, Line, PersonId, TableState } from './table.ts';
+import type { Act, Answer, HostedTable, ConnectionStatus, PersonId, TableState } from './table.ts';
 
 interface Outside {
   readonly invitation: string;
@@ -13,29 +13,29 @@ interface Outside {
   release(): void;
 }
 
-export class HostedHere implements HostedTable {
+export class HostSession implements HostedTable {
   readonly invitation: string;
   readonly #screen: GuestTable;
-  readonly #hosting: Hosting;
+  readonly #hosting: HostRunner;
   readonly #listening: Listening;
   readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
   #atDoor = 0;
 
-  constructor(screen: GuestTable, hosting: Hosting, { invitation, listen, release }: Outside) {
+  constructor(screen: GuestTable, hosting: HostRunner, { invitation, listen, release }: Outside) {
     this.invitation = invitation;
     this.#screen = screen;
     this.#hosting = hosting;
     this.#release = release;
     const tell = () => {
       // A table that is closed is not found any more.
-      if (screen.line.state === 'ended') this.#listening.close();
+      if (screen.connection.state === 'ended') this.#listening.close();
       for (const listener of [...this.#listeners]) listener();
     };
     screen.subscribe(tell);
     hosting.watch(tell);
     this.#listening = listen({
-      connected: (link) => hosting.admit(link),
+      connected: (connection) => hosting.admit(connection),
       state: tell,
       pending: (count) => {
         this.#atDoor = count;
@@ -64,8 +64,8 @@ export class HostedHere implements HostedTable {
     return { ...this.#screen.memory, election: this.#hosting.table.stored };
   }
 
-  get line(): Line {
-    return this.#screen.line;
+  get connection(): ConnectionStatus {
+    return this.#screen.connection;
   }
 
   get state(): TableState | null {
@@ -93,8 +93,8 @@ export class HostedHere implements HostedTable {
     return this.#screen.act(act);
   }
 
-  admit(link: Connection): void {
-    this.#hosting.admit(link);
+  admit(connection: Connection): void {
+    this.#hosting.admit(connection);
   }
 
   leave(): void {

@@ -2,17 +2,17 @@
 import { seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
-import type { ThinkEffect } from '../../src/host/hosting.ts';
+import type { ThinkEffect } from '../../src/host/host-runner.ts';
 import type { Random } from '../../src/protocol/room.ts';
 import { memoryDb } from '../../src/storage/db.ts';
 import { type Identity, identityOf } from '../../src/storage/identity.ts';
 import { openSavedTables, type Role, type SavedTables } from '../../src/storage/saved-tables.ts';
 import { makeTables } from '../../src/tables/make.ts';
-import type { Means } from '../../src/tables/means.ts';
+import type { BrowserServices } from '../../src/tables/services.ts';
 import type { Tables } from '../../src/tables/table.ts';
 import { type Scheduler, MemoryNetwork } from '../../src/transport/memory.ts';
 import type { Connection } from '../../src/transport/transport.ts';
-import { type Ear, Tap } from './tap.ts';
+import { type Intercept, Interceptor } from './intercept.ts';
 
 export function seededBytes(seed: string): Random {
   const draw = seededDraw(seed);
@@ -65,7 +65,7 @@ export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(
 /** One tab of a browser. */
 export interface Browser {
   readonly tables: Tables;
-  readonly means: Means;
+  readonly services: BrowserServices;
   /** Every line that it has called, the latest last. */
   readonly links: readonly Connection[];
   /** The tab is gone from one moment to the next: it says, saves, forgets and hears nothing any more. */
@@ -79,16 +79,16 @@ export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
 
 /** What a test sees and hears of everybody. */
 export interface Watch {
-  readonly ear?: Ear;
+  readonly intercept?: Intercept;
   /** Somebody puts this on the shelf: it is called before anybody else is told. It is there when that is over; not at all if it throws. */
   saved?(name: string, role: Role, save: unknown, firm: boolean): void | Promise<void>;
   /** Somebody takes it off the shelf; not if it throws. */
   deleted?(name: string, role: Role): void;
 }
 
-export function house(seed: string, later?: Scheduler, watch: Watch = {}) {
+export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) {
   const clock = new Clock();
-  const tap = watch.ear && new Tap(watch.ear);
+  const tap = watch.intercept && new Interceptor(watch.intercept);
   const network = new MemoryNetwork(later);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<SavedTables>>();
@@ -100,16 +100,16 @@ export function house(seed: string, later?: Scheduler, watch: Watch = {}) {
     const tab = `${name} ${tabs}`;
     const links: Connection[] = [];
     const life = { over: false };
-    const means = meansOf(name, tab, links, life);
+    const services = servicesOf(name, tab, links, life);
     const crash = () => {
       life.over = true;
       network.crash(name);
       for (const [what, holder] of held) if (holder.tab === tab) held.delete(what);
     };
-    return { means, links, tables: makeTables(means), crash };
+    return { services, links, tables: makeTables(services), crash };
   }
 
-  function meansOf(name: string, tab: string, links: Connection[], life: { readonly over: boolean }): Means {
+  function servicesOf(name: string, tab: string, links: Connection[], life: { readonly over: boolean }): BrowserServices {
     const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);
     const plain = network.transport(name);

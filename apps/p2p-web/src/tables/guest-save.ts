@@ -2,7 +2,7 @@
 import type { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
-import type { Means } from './means.ts';
+import type { BrowserServices } from './services.ts';
 import type { SavedTable, TableState } from './table.ts';
 
 /** What is saved of a table that one joined. */
@@ -14,34 +14,34 @@ export interface GuestSave {
 }
 
 export async function putGuest(
-  shelf: SavedTables,
+  savedTables: SavedTables,
   room: string,
   state: TableState | null,
   memory: Memory,
-  means: Means,
+  services: BrowserServices,
 ): Promise<void> {
   const record = state?.match?.record;
   const save: GuestSave = { v: 2, memory, ...(record ? { record } : {}) };
-  if (state) await shelf.put(entryOf(state, room, means.today()), save);
+  if (state) await savedTables.put(entryOf(state, room, services.today()), save);
 }
 
-export async function memoryOf(shelf: SavedTables, room: string): Promise<Memory | undefined> {
-  const save = (await shelf.get('guest', room)) as GuestSave | undefined;
+export async function memoryOf(savedTables: SavedTables, room: string): Promise<Memory | undefined> {
+  const save = (await savedTables.get('guest', room)) as GuestSave | undefined;
   return save?.v === 2 ? save.memory : undefined;
 }
 
 /** Null until the match is over. */
-export async function recordOfGuest(shelf: SavedTables, room: string): Promise<string | null> {
-  return ((await shelf.get('guest', room)) as GuestSave | undefined)?.record ?? null;
+export async function recordOfGuest(savedTables: SavedTables, room: string): Promise<string | null> {
+  return ((await savedTables.get('guest', room)) as GuestSave | undefined)?.record ?? null;
 }
 
 /** Forgets the table when the host has sent this person away. */
-export function keepOnShelf(table: GuestTable, room: string, shelf: SavedTables, _means: Means): void {
+export function forgetWhenSentAway(table: GuestTable, room: string, savedTables: SavedTables, _services: BrowserServices): void {
   const stop = table.subscribe(() => {
-    const { line } = table;
-    if (line.state !== 'ended') return;
+    const { connection } = table;
+    if (connection.state !== 'ended') return;
     stop();
-    if (line.why === 'sent-away') void shelf.delete('guest', room).catch(() => {});
+    if (connection.why === 'sent-away') void savedTables.delete('guest', room).catch(() => {});
   });
 }
 
