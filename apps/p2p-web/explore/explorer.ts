@@ -16,8 +16,8 @@
  * Local steps are computed by the real state machine and memoized.
  */
 import type { Input } from '../src/election/election.ts';
-import { type Key, membershipOf } from '../src/election/membership.ts';
-import { LEASE_MS, PATIENCE_MS, type State, TERMS_PER_ELECTION } from '../src/election/state.ts';
+import { type Key, MIN_PATIENCE_MS, membershipOf } from '../src/election/membership.ts';
+import { LEASE_MS, type State, TERMS_PER_ELECTION } from '../src/election/state.ts';
 import { EXPIRED_MS, faultyMachine, firstState, type Machine, NOW, type Step } from './faults.ts';
 import { type Claim, Invariants } from './invariants.ts';
 import {
@@ -300,7 +300,7 @@ export class Explorer {
   /** Normalizes timers: `until` is always due, and a follower's timeout is pending unless an event expires it. */
   #stateId(state: State): number {
     const isTimeoutPending = state.role === 'follower' || state.role === 'handed-over';
-    const patientUntil = isTimeoutPending ? NOW + PATIENCE_MS : EXPIRED_MS;
+    const patientUntil = isTimeoutPending ? NOW + MIN_PATIENCE_MS : EXPIRED_MS;
     return this.states.id(this.#table.stateText({ ...state, until: NOW, patientUntil }));
   }
 

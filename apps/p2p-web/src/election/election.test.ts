@@ -1,6 +1,7 @@
+import type { QuorumRule } from '@cheeseboard/engine/fair';
 import { describe, expect, it } from 'vitest';
 import { type Effect, type Input, step } from './election.ts';
-import type { Entry, Key, Log, MembershipBody, QuorumRule } from './membership.ts';
+import { type Entry, type Key, type Log, type MembershipBody, MIN_PATIENCE_MS } from './membership.ts';
 import type { Message } from './messages.ts';
 import {
   awaitedVoters,
@@ -11,7 +12,6 @@ import {
   lastOf,
   MAX_TERM_JUMP,
   mayAppend,
-  PATIENCE_MS,
   restore,
   type State,
   wakeAt,
@@ -291,33 +291,33 @@ describe('election', () => {
 
   it('rejects a second vote in the same term', () => {
     const network = tableOf('ABCD');
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     expect(ask(network, 'B', 'C', voteRequest(1_000)).granted).toBe(true);
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     expect(ask(network, 'B', 'D', voteRequest(1_000)).granted).toBe(false);
     expect(ask(network, 'B', 'D', voteRequest(2_000)).granted).toBe(true);
   });
 
   it('repeats a vote to the candidate that asks again', () => {
     const network = tableOf('ABCD');
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     expect(ask(network, 'B', 'C', voteRequest(1_000)).granted).toBe(true);
     expect(ask(network, 'B', 'C', voteRequest(1_000)).granted).toBe(true);
   });
 
   it('keeps its vote over a restart, and restarts its election timeout', () => {
     const network = tableOf('ABCD');
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     ask(network, 'B', 'C', voteRequest(1_000));
     network.restart('B');
     expect(ask(network, 'B', 'D', voteRequest(2_000)).granted).toBe(false);
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     expect(ask(network, 'B', 'D', voteRequest(1_000)).granted).toBe(false);
   });
 
   it('stores a vote before the answer leaves', () => {
     const network = tableOf('ABCD');
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     const effects = network.input('B', { type: 'message', from: 'C', message: voteRequest(1_000) });
     expect(effects.map(({ type }) => type)).toEqual(['store', 'send']);
   });
@@ -404,7 +404,7 @@ describe('terms', () => {
     const ack: Message = { type: 'ack', term, n: 0, stored: { index: -1, hash: '' }, lacks: false };
     network.input('A', { type: 'message', from: 'D', message: ack });
     expect(network.get('A').term).toBe(0);
-    network.now += PATIENCE_MS;
+    network.now += MIN_PATIENCE_MS;
     network.input('B', { type: 'message', from: 'D', message: voteRequest(term) });
     expect(network.get('B').term).toBe(0);
   });

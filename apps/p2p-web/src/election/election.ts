@@ -37,6 +37,7 @@ import {
   type Membership,
   membershipOf,
   membershipsOf,
+  patienceMs,
 } from './membership.ts';
 import type { Append, HandOver, Head, HostProof, Message, RequestVote, VoteReply } from './messages.ts';
 import {
@@ -56,7 +57,6 @@ import {
   mayAppend,
   NOBODY,
   nextTerm,
-  PATIENCE_MS,
   PRE_VOTE_MS,
   promisedTo,
   type Role,
@@ -197,7 +197,7 @@ class Transition {
   // Follower
 
   #follow() {
-    const patientUntil = Math.max(this.state.patientUntil, this.#now + PATIENCE_MS);
+    const patientUntil = Math.max(this.state.patientUntil, this.#now + patienceMs(this.state.log));
     this.#set({ role: 'follower', phase: null, votes: {}, heard: {}, stored: {}, patientUntil });
   }
 
@@ -408,7 +408,7 @@ class Transition {
     if (role !== 'host') return this.#refuse('not-host');
     const isLast = (term + 1) % TERMS_PER_ELECTION === 0;
     if (isLast || !membershipOf(log)?.voters.includes(to)) return this.#refuse('person');
-    const patientUntil = this.#now + PATIENCE_MS;
+    const patientUntil = this.#now + patienceMs(log);
     this.#set({ role: 'handed-over', handedOver: { term, to, proof }, patientUntil, heard: {}, stored: {} });
     this.#repeatHandOver();
   }

@@ -1,5 +1,6 @@
+import { quorumOf } from '@cheeseboard/engine/fair';
 import { expect, it } from 'vitest';
-import { type Log, type MembershipBody, membershipOf, membershipsOf, quorumOf } from './membership.ts';
+import { type Log, type MembershipBody, membershipOf, membershipsOf, patienceMs } from './membership.ts';
 
 const logOf = (...bodies: (MembershipBody | { kind: 'move' })[]): Log =>
   bodies.map((body, index) => ({ index, term: 0, hash: `${index}`, kind: body.kind, body }));
@@ -53,4 +54,15 @@ it('is not changed by moves, stand-ins or a setting that stays the same', () => 
     { kind: 'policy', policy: { quorum: 'majority' } },
   );
   expect(membershipsOf(log)).toHaveLength(1);
+});
+
+it('takes the election timeout from the newest policy, but never a shorter one than the lease allows', () => {
+  const policy = (patience: number): MembershipBody => ({
+    kind: 'policy',
+    policy: { quorum: 'majority', patience },
+  });
+  expect(patienceMs(logOf(start))).toBe(8_000);
+  expect(patienceMs(logOf(start, policy(30)))).toBe(30_000);
+  expect(patienceMs(logOf(start, policy(30), { kind: 'move' }, policy(20)))).toBe(20_000);
+  expect(patienceMs(logOf(start, policy(1)))).toBe(8_000);
 });

@@ -1,5 +1,7 @@
 /** Who may elect a host, read from the log (Raft thesis, chapter 4: the latest configuration in the log counts). */
 
+import { type QuorumRule, quorumOf } from '@cheeseboard/engine/fair';
+
 /** A person's public key. */
 export type Key = string;
 
@@ -17,8 +19,14 @@ export interface Entry {
 
 export type Log = readonly Entry[];
 
-/** How many voters must agree on a new host. */
-export type QuorumRule = 'majority' | 'everybody' | 'nobody';
+/** Longer than the host's lease, so that a host stops before anybody votes for another. */
+export const MIN_PATIENCE_MS = 8_000;
+
+/** The table settings that elections depend on. `patience`: the election timeout in seconds, if not the shortest. */
+export interface ElectionPolicy {
+  readonly quorum: QuorumRule;
+  readonly patience?: number | undefined;
+}
 
 /** The bodies that change the membership. */
 export type MembershipBody =
@@ -26,10 +34,10 @@ export type MembershipBody =
       readonly kind: 'start';
       readonly host: Key;
       readonly seats: readonly { readonly key?: Key }[];
-      readonly policy: { readonly quorum: QuorumRule };
+      readonly policy: ElectionPolicy;
     }
   | { readonly kind: 'seat'; readonly seat: number; readonly change: string; readonly key?: Key }
-  | { readonly kind: 'policy'; readonly policy: { readonly quorum: QuorumRule } }
+  | { readonly kind: 'policy'; readonly policy: ElectionPolicy }
   | { readonly kind: 'host'; readonly key: Key };
 
 export interface Membership {
@@ -44,11 +52,6 @@ export interface Membership {
   readonly voters: readonly Key[];
   /** How many votes elect a host. Null: nobody can be elected. */
   readonly quorum: number | null;
-}
-
-export function quorumOf(voters: number, rule: QuorumRule): number | null {
-  if (rule === 'nobody' || voters < 2) return null;
-  return rule === 'everybody' ? voters : Math.floor(voters / 2) + 1;
 }
 
 const cache = new WeakMap<Log, readonly Membership[]>();
@@ -68,6 +71,13 @@ export function membershipsOf(log: Log): readonly Membership[] {
 
 /** The membership after the newest entry; undefined before `start`. */
 export const membershipOf = (log: Log): Membership | undefined => membershipsOf(log).at(-1);
+
+/** How long a voter waits for a silent host before it votes for another: the election timeout. */
+export function patienceMs(log: Log): number {
+  const bodies = log.map(({ body }) => body as MembershipBody | null);
+  const last = bodies.findLast((body) => body?.kind === 'start' || body?.kind === 'policy');
+  return Math.max(MIN_PATIENCE_MS, (last?.policy.patience ?? 0) * 1_000);
+}
 
 /** The membership after `entry`; undefined if it changes nothing. */
 function changed(before: Membership | undefined, { index, term, body }: Entry): Membership | undefined {

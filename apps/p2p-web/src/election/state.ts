@@ -1,12 +1,17 @@
 /** One person's election state, and functions of it. The transitions are in election.ts. */
-import { type Key, type Log, type Membership, membershipOf, membershipsOf } from './membership.ts';
+import {
+  type Key,
+  type Log,
+  type Membership,
+  membershipOf,
+  membershipsOf,
+  patienceMs,
+} from './membership.ts';
 import type { Head, Last } from './messages.ts';
 
 export const HEARTBEAT_MS = 1_000;
-/** A host may append for this long after it sent a heartbeat that enough voters acknowledged. */
+/** A host may append for this long after it sent a heartbeat that enough voters acknowledged. Shorter than MIN_PATIENCE_MS. */
 export const LEASE_MS = 6_000;
-/** Minimum election timeout: a voter who heard from the host votes for nobody else for this long. Longer than LEASE_MS. */
-export const PATIENCE_MS = 8_000;
 /** Each voter becomes a candidate this much later than the one before, so that candidates rarely collide. */
 export const STAGGER_MS = 1_500;
 /** A candidate with a quorum waits this long for the logs of the others. */
@@ -59,7 +64,14 @@ export function restore(me: Key, disk: Stored, log: Log, now: number): State {
   const isOlder = disk.term < lastTerm(log);
   const stored = isOlder ? { ...disk, term: lastTerm(log), votedFor: null } : disk;
   const volatile = { until: now, phase: null, votes: {}, heard: {}, stored: {} };
-  const state: State = { ...stored, ...volatile, me, log, role: 'follower', patientUntil: now + PATIENCE_MS };
+  const state: State = {
+    ...stored,
+    ...volatile,
+    me,
+    log,
+    role: 'follower',
+    patientUntil: now + patienceMs(log),
+  };
   if (membershipOf(log)?.host !== me || stored.term !== lastTerm(log)) return state;
   return { ...state, role: isSittingHost(state) ? 'host' : 'handed-over' };
 }

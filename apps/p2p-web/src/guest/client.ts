@@ -17,14 +17,22 @@ import { type FromGuest, type FromHost, readFromHost, type WireAppend, write } f
 import { apply, type Json } from '../protocol/patch.ts';
 import { roomName } from '../protocol/room.ts';
 import { isSnapshot, type Snapshot, type Times, tableStateOf } from '../protocol/snapshot.ts';
-import type { Act, Answer, ElectionStatus, Ended, FairState, ConnectionStatus, TableState } from '../tables/table.ts';
+import type {
+  Act,
+  Answer,
+  ConnectionStatus,
+  ElectionStatus,
+  Ended,
+  FairState,
+  TableState,
+} from '../tables/table.ts';
 import { Connector } from './connector.ts';
+import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import { legalMoves } from './legal-moves.ts';
 import { LogFollower } from './log-follower.ts';
 import { EMPTY_MEMORY, type Memory } from './memory.ts';
 import { PendingCommands } from './pending-commands.ts';
 import { type ElectedBy, Voter } from './voter.ts';
-import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 
 /** This person is host from now on: with what they know, the shares they were given, or the table that was handed over. */
 export interface Elected {

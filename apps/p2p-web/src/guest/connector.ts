@@ -15,7 +15,7 @@ import { type HostProof, hostOf } from '../election/host-proof.ts';
 import { CallerHandshake, PROTOCOL } from '../protocol/handshake.ts';
 import type { FromGuest, FromHost } from '../protocol/messages.ts';
 import { HOST_ADDRESSES, hostAddress } from '../protocol/room.ts';
-import type { Ended, ConnectionStatus } from '../tables/table.ts';
+import type { ConnectionStatus, Ended } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
 import type { ClientEffect, ClientParts } from './io.ts';
 
@@ -51,7 +51,7 @@ export class Connector {
   #connection: ConnectionStatus = { state: 'connecting', why: 'first', tries: 0 };
   #state: 'idle' | 'calling' | 'hello' | 'proof' | 'open' = 'idle';
   #handshake: CallerHandshake | null = null;
-  #calledTerm = 0;
+  #isCallingLastHost = true;
   #calls = 0;
   #backoffMs = BACKOFF_MIN_MS;
   #impostors = 0;
@@ -124,7 +124,7 @@ export class Connector {
   again(reason: Why): void {
     const before = this.#connection.state === 'connecting' ? this.#connection : null;
     // Failing to reach another address than the last host's does not change the status.
-    const isNews = reason !== 'nobody' || this.#calledTerm === this.#context.term();
+    const isNews = reason !== 'nobody' || this.#isCallingLastHost;
     const why = isNews || !before || before.why === 'first' ? reason : before.why;
     if (this.isOpen) {
       this.#context.lost();
@@ -193,13 +193,14 @@ export class Connector {
 
   /** The address of the last host first, then every second time one of the others. */
   #call(): void {
-    const term = this.#context.term();
     const turn = this.#calls % (2 * (HOST_ADDRESSES - 1));
-    this.#calledTerm = turn % 2 === 0 ? term : term + (turn + 1) / 2;
+    const offset = turn % 2 === 0 ? 0 : (turn + 1) / 2;
+    this.#isCallingLastHost = offset === 0;
     this.#calls += 1;
     this.#state = 'calling';
     this.wakeAt = null;
-    this.#context.emit({ type: 'call', address: hostAddress(this.#parts.invitation.secret, this.#calledTerm) });
+    const address = hostAddress(this.#parts.invitation.secret, this.#context.term(), offset);
+    this.#context.emit({ type: 'call', address });
   }
 
   /** Exponential backoff with jitter; never gives up. */

@@ -2,12 +2,20 @@
 import type { AnyGame } from '@cheeseboard/engine';
 import { keysFrom } from '../log/open-log.ts';
 import { textOf } from '../protocol/bytes.ts';
-import type { Act, Answer, ElectionStatus, Ended, ConnectionStatus, Table, TableState } from '../tables/table.ts';
+import type {
+  Act,
+  Answer,
+  ConnectionStatus,
+  ElectionStatus,
+  Ended,
+  Table,
+  TableState,
+} from '../tables/table.ts';
 import { type Connection, type Transport, Unreachable } from '../transport/transport.ts';
 import { Client, type Elected } from './client.ts';
+import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import type { Memory } from './memory.ts';
 import { VoterConnections } from './voter-connections.ts';
-import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 
 export interface GuestServices {
   now(): number;
@@ -126,7 +134,9 @@ export class GuestTable implements Table {
         this.#unwake =
           effect.at === null
             ? () => {}
-            : this.#services.after(Math.max(0, effect.at - this.#services.now()), () => this.#tell({ type: 'wake' }));
+            : this.#services.after(Math.max(0, effect.at - this.#services.now()), () =>
+                this.#tell({ type: 'wake' }),
+              );
         return;
       case 'answer':
         this.#answers.get(effect.id)?.(effect.answer);
@@ -200,7 +210,8 @@ export class GuestTable implements Table {
   async #loadRules(): Promise<void> {
     const games = await this.#services.games().catch(() => null);
     if (games) this.#tell({ type: 'rules', games });
-    else if (this.connection.state !== 'ended') this.#services.after(RULES_RETRY_MS, () => void this.#loadRules());
+    else if (this.connection.state !== 'ended')
+      this.#services.after(RULES_RETRY_MS, () => void this.#loadRules());
   }
 
   async #call(address: string): Promise<void> {

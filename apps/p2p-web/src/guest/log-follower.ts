@@ -25,8 +25,8 @@ import { textOf } from '../protocol/bytes.ts';
 import type { FromGuest, WireAppend } from '../protocol/messages.ts';
 import { roomName } from '../protocol/room.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
-import type { MatchMemory, Memory } from './memory.ts';
 import type { ClientParts } from './io.ts';
+import type { MatchMemory, Memory } from './memory.ts';
 
 const SALT_BYTES = 16;
 const KEPT_SHARES = 2;

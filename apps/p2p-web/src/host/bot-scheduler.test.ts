@@ -2,8 +2,8 @@ import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import { BotScheduler, type Pace } from './bot-scheduler.ts';
-import { Timers } from './timers.ts';
 import type { Effect } from './io.ts';
+import { Timers } from './timers.ts';
 
 /** When the bot in turn moves, and how long it may think. */
 function asked(pace: Pace, seed: number): { readonly due: number; readonly milliseconds: number } {

@@ -4,9 +4,9 @@
  */
 import type { Draw, Match, MoveBase, Seat } from '@cheeseboard/engine';
 import { type Level, observe } from '@cheeseboard/engine/bots';
+import type { Effect } from './io.ts';
 import type { Question } from './question.ts';
 import type { Timers } from './timers.ts';
-import type { Effect } from './io.ts';
 
 /** How long a bot takes for a move, so that people can follow: at least, and at most so much more. */
 const TURN_MS = [700, 600] as const;

@@ -6,10 +6,10 @@ import { type Bye, type FromGuest, type FromHost, readFromGuest, write } from '.
 import type { Random } from '../protocol/room.ts';
 import type { Person, PersonId } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
+import type { ConnectionId, Effect } from './io.ts';
 import type { Room } from './room.ts';
 import { Session } from './session.ts';
 import type { Timers } from './timers.ts';
-import type { ConnectionId, Effect } from './io.ts';
 
 export interface ConnectionsContext {
   readonly timers: Timers;

@@ -4,8 +4,8 @@ import { KEY_BYTES, splitKey } from '../log/sealed.ts';
 import { bytesOf } from '../protocol/bytes.ts';
 import type { Connection } from '../transport/transport.ts';
 import type { HostTable } from './host-table.ts';
-import type { HostSave } from './room.ts';
 import type { ConnectionId, Effect, Input } from './io.ts';
+import type { HostSave } from './room.ts';
 
 export type ThinkEffect = Extract<Effect, { readonly type: 'think' }>;
 

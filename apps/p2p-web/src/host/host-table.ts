@@ -22,6 +22,7 @@ import { type ActContext, carryOut } from './acts.ts';
 import { ChatLimits, enterAnswer, placeOf } from './commands.ts';
 import { Connections } from './connections.ts';
 import { HostElection } from './host-election.ts';
+import type { Effect, Input } from './io.ts';
 import { MatchLifecycle } from './match-lifecycle.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import { People } from './people.ts';
@@ -29,7 +30,6 @@ import { type HostSave, memberOf, type Room } from './room.ts';
 import type { Session } from './session.ts';
 import { snapshotFor } from './snapshot-for.ts';
 import { Timers } from './timers.ts';
-import type { Effect, Input } from './io.ts';
 
 export interface HostParts {
   readonly games: readonly AnyGame[];

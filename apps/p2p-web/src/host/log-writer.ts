@@ -14,8 +14,8 @@ import {
 import { KEY_BYTES, seal } from '../log/sealed.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
 import type { Random } from '../protocol/room.ts';
-import type { LogKey, SavedLog } from './room.ts';
 import type { Effect } from './io.ts';
+import type { LogKey, SavedLog } from './room.ts';
 
 export interface LogWriterContext {
   readonly match: number;
@@ -98,7 +98,8 @@ export class LogWriter {
     this.#next = { key, membership };
     this.#enterKey = enterKey;
     if (membership.quorum === null) this.split(key, []);
-    else this.#context.emit({ type: 'split', key, voters: membership.voters.length, quorum: membership.quorum });
+    else
+      this.#context.emit({ type: 'split', key, voters: membership.voters.length, quorum: membership.quorum });
   }
 
   #enterKey = () => {};

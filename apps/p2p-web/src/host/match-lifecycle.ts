@@ -34,6 +34,7 @@ import type { Snapshot, Times } from '../protocol/snapshot.ts';
 import type { Answer, Chair, PersonId } from '../tables/table.ts';
 import { DrawRound } from './draw-round.ts';
 import type { HostElection } from './host-election.ts';
+import type { Effect } from './io.ts';
 import { LogWriter } from './log-writer.ts';
 import type { People } from './people.ts';
 import { memberOf, namesOf, type Room, type SavedLog } from './room.ts';
@@ -41,7 +42,6 @@ import { type Moved, RunningMatch } from './running-match.ts';
 import { SignatureRound } from './signature-round.ts';
 import type { Timers } from './timers.ts';
 import { Undo } from './undo.ts';
-import type { Effect } from './io.ts';
 
 /** What it must know of the table around it. */
 export interface LifecycleContext {

@@ -4,10 +4,10 @@ import { diff, type Json } from '../protocol/patch.ts';
 import type { Snapshot, Times } from '../protocol/snapshot.ts';
 import type { Answer } from '../tables/table.ts';
 import type { Connections } from './connections.ts';
+import type { Effect } from './io.ts';
 import type { LogWriter } from './log-writer.ts';
 import type { HostSave } from './room.ts';
 import type { Session } from './session.ts';
-import type { Effect } from './io.ts';
 
 export interface Outgoing {
   readonly connections: Connections;

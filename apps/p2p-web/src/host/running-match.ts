@@ -12,9 +12,9 @@ import type {
 import type { Level } from '@cheeseboard/engine/bots';
 import type { Policy } from '../tables/table.ts';
 import { BotScheduler, type Pace } from './bot-scheduler.ts';
+import type { Effect } from './io.ts';
 import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
 import type { Timers } from './timers.ts';
-import type { Effect } from './io.ts';
 
 /** What a match must know of the table around it. */
 export interface RunningMatchContext {

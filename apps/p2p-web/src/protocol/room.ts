@@ -3,6 +3,7 @@
  * signalling server never learns the secret, and whoever takes a vacated address cannot prove to be the host.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { TERMS_PER_ELECTION } from '../election/state.ts';
 import type { Address } from '../transport/transport.ts';
 import { bytesOfParts, textOf } from './bytes.ts';
 import { mac } from './keys.ts';
@@ -58,9 +59,11 @@ export const roomName = (secret: string): string =>
  */
 export const HOST_ADDRESSES = 4;
 
-/** Where the host of a term is found. */
-export const hostAddress = (secret: string, term: number): Address =>
-  addressOf(secret, ['host', term % HOST_ADDRESSES]);
+/** Where the host of a term is found. Elections and hand-overs both lead to another address: see `TERMS_PER_ELECTION`. */
+export const hostAddress = (secret: string, term: number, offset = 0): Address => {
+  const changes = Math.floor(term / TERMS_PER_ELECTION) + (term % TERMS_PER_ELECTION);
+  return addressOf(secret, ['host', (changes + offset) % HOST_ADDRESSES]);
+};
 
 /** Where a voter is found while it has no host: candidates call there for its vote. */
 export const voterAddress = (secret: string, key: string): Address => addressOf(secret, ['voter', key]);

@@ -34,7 +34,10 @@ test('keeps host and guest saves of one room apart', async () => {
   const savedTables = await openSavedTables(memoryDb());
   await savedTables.put(entry({}), 'host');
   await savedTables.put(entry({ role: 'guest' }), 'guest');
-  expect([await savedTables.get('host', 'r'), await savedTables.get('guest', 'r')]).toEqual(['host', 'guest']);
+  expect([await savedTables.get('host', 'r'), await savedTables.get('guest', 'r')]).toEqual([
+    'host',
+    'guest',
+  ]);
 });
 
 test('hides an unreadable entry', async () => {

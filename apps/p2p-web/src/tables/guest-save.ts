@@ -36,7 +36,12 @@ export async function recordOfGuest(savedTables: SavedTables, room: string): Pro
 }
 
 /** Forgets the table when the host has sent this person away. */
-export function forgetWhenSentAway(table: GuestTable, room: string, savedTables: SavedTables, _services: BrowserServices): void {
+export function forgetWhenSentAway(
+  table: GuestTable,
+  room: string,
+  savedTables: SavedTables,
+  _services: BrowserServices,
+): void {
   const stop = table.subscribe(() => {
     const { connection } = table;
     if (connection.state !== 'ended') return;

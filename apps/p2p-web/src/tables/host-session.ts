@@ -4,7 +4,7 @@ import type { Memory } from '../guest/memory.ts';
 import type { HostRunner } from '../host/host-runner.ts';
 import { personOf } from '../protocol/keys.ts';
 import type { CallListener, Connection, Listening, ListeningState } from '../transport/transport.ts';
-import type { Act, Answer, HostedTable, ConnectionStatus, PersonId, TableState } from './table.ts';
+import type { Act, Answer, ConnectionStatus, HostedTable, PersonId, TableState } from './table.ts';
 
 interface Outside {
   readonly invitation: string;

@@ -5,8 +5,8 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import type { Elected } from '../guest/client.ts';
 import { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
-import { HostTable } from '../host/host-table.ts';
 import { HostRunner } from '../host/host-runner.ts';
+import { HostTable } from '../host/host-table.ts';
 import { type HostSave, namesOf, newRoom, seatOf } from '../host/room.ts';
 import { matchOf, stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
@@ -15,11 +15,11 @@ import { hostAddress, type Invitation, invitationText, newSecret, readInvitation
 import { type Identity, identityOf } from '../storage/identity.ts';
 import type { Role } from '../storage/saved-tables.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
-import { HostSession } from './host-session.ts';
 import { forgetWhenSentAway, memoryOf, putGuest, recordOfGuest } from './guest-save.ts';
+import { HostSession } from './host-session.ts';
 import type { BrowserServices } from './services.ts';
 import { type SessionParts, TableSession } from './session.ts';
-import { OpenInAnotherTab, type NewTable, type SavedTable, type Tables } from './table.ts';
+import { type NewTable, OpenInAnotherTab, type SavedTable, type Tables } from './table.ts';
 
 export function makeTables(services: BrowserServices): Tables {
   const tables: Tables = {
@@ -221,7 +221,8 @@ async function sessionParts(services: BrowserServices, identity: Identity, invit
   const { secret } = invitation;
   const name = guestSaveName(invitation);
   let session: TableSession | null = null;
-  const store = (table: GuestTable, memory: Memory) => putGuest(savedTables, name, table.state, memory, services);
+  const store = (table: GuestTable, memory: Memory) =>
+    putGuest(savedTables, name, table.state, memory, services);
   const parts: SessionParts & { session(inner: GuestTable | HostSession): TableSession } = {
     invitation,
     after: services.after,

@@ -15,7 +15,15 @@ import type { HostSave } from '../host/room.ts';
 import { type Invitation, invitationText } from '../protocol/room.ts';
 import type { Connection, ListeningState } from '../transport/transport.ts';
 import { HostSession } from './host-session.ts';
-import type { Act, Answer, ElectionStatus, HostedTable, ConnectionStatus, PersonId, TableState } from './table.ts';
+import type {
+  Act,
+  Answer,
+  ConnectionStatus,
+  ElectionStatus,
+  HostedTable,
+  PersonId,
+  TableState,
+} from './table.ts';
 
 /** How much longer somebody waits for the host who wants to. */
 const WAIT_LONGER_MS = 20_000;

@@ -153,7 +153,8 @@ export class CbpLobby extends AppElement {
   private lineNote(): TemplateResult {
     const words = this.say(lobbyWords);
     const { connection } = this.table;
-    const said = connection.state === 'connecting' ? words.cut : connection.state === 'shaky' ? words.shaky : '';
+    const said =
+      connection.state === 'connecting' ? words.cut : connection.state === 'shaky' ? words.shaky : '';
     const all = [said, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
     return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
   }

@@ -57,7 +57,11 @@ export class CbpLocalTable extends ScreenElement {
       this.trouble = shared ? null : words.noSuchLocal;
       const table = shared?.tables.find((one) => one !== null);
       table?.subscribe(() => {
-        if (table.connection.state === 'ended' && table.connection.why === 'elsewhere' && this.shared === shared)
+        if (
+          table.connection.state === 'ended' &&
+          table.connection.why === 'elsewhere' &&
+          this.shared === shared
+        )
           this.goneElsewhere();
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Screens without a table: connecting, or why there is none. Each has a sentence and a next step. */
 import { html, type TemplateResult } from 'lit';
-import type { Ended, ConnectionStatus } from '../../tables/table.ts';
+import type { ConnectionStatus, Ended } from '../../tables/table.ts';
 import type { LobbyWords, Sentence } from '../../words/lobby.ts';
 import '../app/new-version.ts';
 import { address } from '../app/route.ts';
@@ -13,7 +13,11 @@ export function messageScreen({ title, text }: Sentence, ways: TemplateResult): 
   </div>`;
 }
 
-export function waitingScreen(connection: ConnectionStatus, words: LobbyWords, home: TemplateResult): TemplateResult {
+export function waitingScreen(
+  connection: ConnectionStatus,
+  words: LobbyWords,
+  home: TemplateResult,
+): TemplateResult {
   const { why, tries } = connection.state === 'connecting' ? connection : { why: 'first' as const, tries: 0 };
   const { title, text } = words.waiting[why];
   const isOther = why !== 'signalling' && why !== 'blocked';

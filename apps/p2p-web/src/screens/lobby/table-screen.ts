@@ -60,7 +60,8 @@ export abstract class TableScreen extends ScreenElement {
     const { table } = this;
     if (this.trouble) return this.trouble.title;
     if (!table) return this.say(appWords).loading;
-    if (this.isOver(table) && table.connection.state === 'ended') return words.ended[table.connection.why].title;
+    if (this.isOver(table) && table.connection.state === 'ended')
+      return words.ended[table.connection.why].title;
     if (table.state) {
       const name =
         gameFacts.find(({ id }) => id === table.state?.game)?.name[this.language] ?? table.state.game;
@@ -176,7 +177,9 @@ export abstract class TableScreen extends ScreenElement {
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     const { connection, state: now } = table;
     if (connection.state === 'ended' && this.isOver(table)) {
-      return endedScreen(connection.why, words, this.home(), () => this.begin(connection.why === 'elsewhere'));
+      return endedScreen(connection.why, words, this.home(), () =>
+        this.begin(connection.why === 'elsewhere'),
+      );
     }
     if (!now) return waitingScreen(connection, words, this.home());
     if (now.phase === 'lobby') return html`${this.above(table)}${this.lobby(table, now)}`;

@@ -1,5 +1,5 @@
 /** The notices at a table, most urgent first. Computed from the state alone. */
-import type { Act, Ask, ElectionStatus, ConnectionStatus, Table, TableState } from '../../tables/table.ts';
+import type { Act, Ask, ConnectionStatus, ElectionStatus, Table, TableState } from '../../tables/table.ts';
 import { tellFair, violationOf } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
@@ -30,7 +30,12 @@ interface Choice {
 
 export function noticesOf(
   state: TableState,
-  { connection, election, handedOverTo, hosted }: Pick<Table, 'connection' | 'election' | 'handedOverTo' | 'hosted'>,
+  {
+    connection,
+    election,
+    handedOverTo,
+    hosted,
+  }: Pick<Table, 'connection' | 'election' | 'handedOverTo' | 'hosted'>,
   words: PlayWords,
 ): Notice[] {
   const playing = state.phase === 'playing';
@@ -59,7 +64,8 @@ export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWor
 const unsavedNotice = (text: string): Notice => ({ id: 'unsaved', text, urgent: true, choices: [] });
 
 function connectionNotice(connection: ConnectionStatus, words: PlayWords): Notice[] {
-  if (connection.state === 'shaky') return [{ id: 'connection', text: words.shaky, urgent: false, choices: [] }];
+  if (connection.state === 'shaky')
+    return [{ id: 'connection', text: words.shaky, urgent: false, choices: [] }];
   if (connection.state !== 'connecting') return [];
   const text = `${words.cut[connection.why]} ${words.heals}`;
   return [{ id: 'connection', text, urgent: true, choices: [], ...fetching(connection) }];

@@ -1,6 +1,6 @@
 /** The words of the lobby and of connecting to a table. */
 import type { Level } from '@cheeseboard/engine/bots';
-import type { Answer, Ended, ConnectionStatus, Person } from '../../tables/table.ts';
+import type { Answer, ConnectionStatus, Ended, Person } from '../../tables/table.ts';
 import type { ListeningState } from '../../transport/transport.ts';
 
 type Refused = Extract<Answer, { readonly why: string }>['why'];
