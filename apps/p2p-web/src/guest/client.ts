@@ -71,6 +71,7 @@ export class Client {
     const memory = parts.memory ?? EMPTY_MEMORY;
     this.#parts = parts;
     this.#now = now;
+    this.#awayAt = now;
     this.#proof = memory.proof;
     this.#snapshot = memory.snapshot;
     this.#follower = new LogFollower(parts, memory);
