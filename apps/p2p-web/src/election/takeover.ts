@@ -1,10 +1,10 @@
 /** The whole table from what a voter remembers and the shares of a quorum: what the next host goes on with. */
-import { Log, type SeatState } from '@cheeseboard/engine/fair';
+import { Log } from '@cheeseboard/engine/fair';
 import type { Elected } from '../guest/client.ts';
 import { type HostSave, newMember, type Room } from '../host/room.ts';
 import { isSealedLog, keysFrom, openedLog } from '../log/open-log.ts';
 import { personOf } from '../protocol/keys.ts';
-import type { Chair } from '../tables/table.ts';
+import { chairIn } from '../protocol/snapshot.ts';
 
 /** Null when the shares do not open the log: then one of them is wrong, or too few are there. */
 export async function takeOver(secret: string, elected: Elected): Promise<HostSave | null> {
@@ -56,7 +56,7 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
     game,
     options,
     policy,
-    chairs: chairs.map((chair, seat) => chairOf(chair, state.seats[seat]!)),
+    chairs: chairs.map((chair, seat) => chairIn(state.seats[seat]!, chair)),
     turned,
     members,
     paused,
@@ -67,10 +67,4 @@ function roomOf(secret: string, { memory, proof }: Elected, log: Log): Room {
     barred: [],
     proof,
   };
-}
-
-/** The log says who has a seat; the lobby's chair only how a bot there is called. */
-function chairOf(chair: Chair, { key, name, playedBy }: SeatState): Chair {
-  if (key !== null) return { kind: 'person', person: personOf(key), standIn: playedBy === 'bot' };
-  return chair.kind === 'bot' ? chair : { kind: 'bot', level: 'steady', name };
 }

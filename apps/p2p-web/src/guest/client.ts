@@ -4,8 +4,8 @@
  *
  *   The way of what the host sends:  text → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
-import type { AnyGame, MoveBase, Seat } from '@cheeseboard/engine';
-import { votersOf, writeLogProof } from '@cheeseboard/engine/fair';
+import type { AnyGame, MoveBase } from '@cheeseboard/engine';
+import { type SeatBody, votersOf, writeLogProof } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
@@ -24,13 +24,14 @@ import type {
   ElectionStatus,
   Ended,
   FairState,
+  Policy,
   TableState,
 } from '../tables/table.ts';
 import { Connector } from './connector.ts';
 import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
-import { legalMoves } from './legal-moves.ts';
 import { LogFollower } from './log-follower.ts';
 import { EMPTY_MEMORY, type Memory } from './memory.ts';
+import { legalMoves } from './own-engine.ts';
 import { PendingCommands } from './pending-commands.ts';
 import { type ElectedBy, Voter } from './voter.ts';
 
@@ -59,9 +60,10 @@ export class Client {
   #handedOver: HostSave | null = null;
   #isListening = false;
   #wokenAt: number | null = null;
-  /** When this person was asked to move, for the clock; and since when the host could not hear them. */
+  /** When this person was asked to move, for the clock. */
   #askedAt: number | null = null;
-  #awayAt: number | null = null;
+  /** Since when the host could not hear them; null while it can. A page that was just opened may have been away for long. */
+  #awayAt: number | null = Number.NEGATIVE_INFINITY;
   #state: TableState | null = null;
   #effects: ClientEffect[] = [];
   #isDirty = false;
@@ -208,6 +210,7 @@ export class Client {
         this.#games = input.games;
         this.#follower.finish(input.games);
         this.#changed();
+        this.#answerSnapshot();
         return;
       case 'opened':
         this.#frames = new Frames();
@@ -305,8 +308,8 @@ export class Client {
   }
 
   #signed(act: Act) {
-    const seat = this.#state?.people.find((person) => person.id === this.#state?.me)?.seat ?? null;
-    if (seat === null) return undefined;
+    const seat = this.#follower.viewer;
+    if (seat === 'spectator') return undefined;
     const ask = this.#snapshot?.asks.find((one) => one.kind === 'undo');
     const signed =
       act.kind === 'move'
@@ -368,8 +371,9 @@ export class Client {
     this.#follower.reconnected();
     if (append && !this.#append(append)) return false;
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
-    this.#askedAt = null;
     this.#show(snapshot, opened);
+    // The question may have been asked as soon as the connection was lost.
+    if (this.#askedAt !== null) this.#askedAt = Math.min(this.#askedAt, this.#awayAt ?? this.#now);
     this.#awayAt = null;
     this.#commands.resend(done);
     return true;
@@ -405,15 +409,21 @@ export class Client {
     follower.saw(snapshot);
     if (opened.length > 0 || snapshot.phase === 'over') follower.open(opened, this.#games);
     this.#changed();
-    for (const message of follower.answers(snapshot)) this.#send(message);
+    this.#answerSnapshot();
     this.#agreeIfShared(snapshot);
+  }
+
+  /** Gives the commitments, signature or reveal that the snapshot asks for. */
+  #answerSnapshot(): void {
+    if (!this.#snapshot || !this.#connector.isOpen) return;
+    for (const message of this.#follower.answers(this.#snapshot, this.#game)) this.#send(message);
   }
 
   /** On one device everybody has seen the move: nobody needs to be asked. */
   #agreeIfShared({ asks }: Snapshot): void {
-    const seat = this.#state?.people.find(({ id }) => id === this.#state?.me)?.seat ?? null;
+    const seat = this.#follower.viewer;
     const ask = asks.find((one) => one.kind === 'undo');
-    if (!this.#parts.isShared || ask?.kind !== 'undo' || seat === null || !ask.waiting.includes(seat)) return;
+    if (!this.#parts.isShared || seat === 'spectator' || !ask?.waiting.includes(seat)) return;
     this.#act(-1, { kind: 'answer-undo', yes: true });
   }
 
@@ -443,22 +453,14 @@ export class Client {
     for (const { index, body } of entries) if (body?.kind === 'seat') this.#checkStandIn(index, body);
   }
 
-  /** A stand-in for this person's own seat must be because they were away or late. */
-  #checkStandIn(index: number, body: { seat: Seat; change: string; why?: string }): void {
-    const { log } = this.#follower;
-    if (
-      body.change !== 'stand-in' ||
-      index === 0 ||
-      log.stateAt(index - 1).seats[body.seat]?.key !== this.#follower.me
-    )
-      return;
-    const { clock } = this.#snapshot?.policy ?? { clock: null };
-    const isHere = this.#connector.isOpen && this.#awayAt === null;
-    const isLate =
-      clock !== null &&
-      this.#askedAt !== null &&
-      this.#now - this.#askedAt >= clock * 1000 - CLOCK_TOLERANCE_MS;
-    if (isHere && !(body.why === 'clock' && isLate) && body.why !== 'asked') this.#follower.dispute(index);
+  /** A stand-in for this person's own seat is right only while they are away, or late by the clock. */
+  #checkStandIn(index: number, body: SeatBody): void {
+    const { log, me } = this.#follower;
+    if (body.change !== 'stand-in' || log.stateAt(index).seats[body.seat]?.key !== me) return;
+    const { clock } = log.state!.policy as unknown as Policy;
+    const askedFor = this.#askedAt === null ? 0 : this.#now - this.#askedAt;
+    const isLate = body.why === 'clock' && clock !== null && askedFor >= clock * 1000 - CLOCK_TOLERANCE_MS;
+    if (this.#awayAt === null && !isLate) this.#follower.dispute(index);
   }
 
   // Hand-over and elections
@@ -533,6 +535,7 @@ export class Client {
       snapshot &&
       tableStateOf(snapshot, this.#times, {
         me: personOf(this.#follower.me),
+        log: this.#follower.log,
         moves,
         result: finished?.match.result ?? null,
         record: this.#record,
@@ -542,8 +545,14 @@ export class Client {
   }
 
   #moves(snapshot: Snapshot): readonly MoveBase[] {
-    const game = this.#games?.find(({ id }) => id === snapshot.game);
+    const game = this.#game;
     return game && snapshot.match && snapshot.phase === 'playing' ? legalMoves(game, snapshot.match) : [];
+  }
+
+  /** The rules of this match, once they are loaded. */
+  get #game(): AnyGame | undefined {
+    const { log } = this.#follower;
+    return log.length > 0 ? this.#games?.find(({ id }) => id === log.start.game) : undefined;
   }
 
   #recordOf: { readonly length: number; readonly text: string } | null = null;

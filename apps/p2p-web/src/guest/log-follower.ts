@@ -2,7 +2,7 @@
  * A person's part in the log: stores what the host appends, checks it, signs their own acts, gives reveals, remembers what they were shown,
  * and takes part in elections (election/election.ts). Believes the host nothing that it can check.
  */
-import type { AnyGame, Match, MoveBase, Seat } from '@cheeseboard/engine';
+import type { AnyGame, Match, MoveBase, Seat, Viewer } from '@cheeseboard/engine';
 import {
   type Body,
   canonicalJson,
@@ -17,7 +17,7 @@ import {
   signDigest,
 } from '@cheeseboard/engine/fair';
 import { audit, ownViolation, type Verdict, type Violation, viewDigest } from '../audit/audit.ts';
-import { drawStateOf } from '../chance/draw-state.ts';
+import { drawStateOf, kindOf } from '../chance/draw-state.ts';
 import { OwnChains } from '../chance/own-chains.ts';
 import { hashedLog, type LoggedEntry } from '../log/hashed.ts';
 import { matchOf, stepIndexes } from '../log/replay.ts';
@@ -27,6 +27,7 @@ import { roomName } from '../protocol/room.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { ClientParts } from './io.ts';
 import type { MatchMemory, Memory } from './memory.ts';
+import { pendingDraw } from './own-engine.ts';
 
 const SALT_BYTES = 16;
 const KEPT_SHARES = 2;
@@ -110,6 +111,7 @@ export class LogFollower {
       match,
       salt: textOf(this.#parts.random(SALT_BYTES)),
       revealed: { open: 0, sealed: 0 },
+      lastReveal: null,
       n: 0,
       entries: [],
       views: {},
@@ -142,8 +144,16 @@ export class LogFollower {
     for (const entry of entries) {
       const violation = checkEntry(this.#log, entry);
       if (violation) this.#violate(violation);
+      else if (!this.#isDrawAsAsked(entry)) this.#violate(ownViolation('asked', entry.index));
       this.#log.append(entry);
     }
+  }
+
+  /** A host that asked for a reveal of one chain must not enter a draw of the other. */
+  #isDrawAsAsked(entry: Entry): boolean {
+    const { lastReveal } = this.#match!;
+    if (entry.kind !== 'draw' || lastReveal?.after !== this.#log.lastStep.hash) return true;
+    return kindOf(entry) === lastReveal.kind;
   }
 
   get hashedEntries(): LoggedEntry[] {
@@ -183,6 +193,7 @@ export class LogFollower {
     if (!match || !mine || match.number !== mine.match) return;
     const { head, view, log, share } = match;
     if (!this.#log.has(head) || head.index !== this.#log.length - 1) return;
+    if (view.viewer !== this.viewer) this.#violate(ownViolation('view', head.index));
     const digest = viewDigest(view, log);
     const before = mine.views[head.index];
     if (before && before.viewer === view.viewer && before.digest !== digest) {
@@ -199,9 +210,18 @@ export class LogFollower {
     this.#violate(ownViolation('stand-in', entry));
   }
 
-  /** What the snapshot asks of this player. */
-  answers({ wanted, match }: Snapshot): FromGuest[] {
-    return [...(wanted ? this.#answerWanted(wanted) : []), ...(match?.draw ? this.#giveReveal(match) : [])];
+  /** This person's seat, as the log has it. */
+  get viewer(): Viewer {
+    const seat = this.#log.state?.seats.findIndex(({ key }) => key === this.me) ?? -1;
+    return seat < 0 ? 'spectator' : seat;
+  }
+
+  /** What the snapshot asks of this player. Without the rules there is no reveal: `game` says what is drawn. */
+  answers({ wanted, match }: Snapshot, game: AnyGame | undefined): FromGuest[] {
+    return [
+      ...(wanted ? this.#answerWanted(wanted) : []),
+      ...(match?.draw && game ? this.#giveReveal(match, game) : []),
+    ];
   }
 
   #answerWanted(wanted: NonNullable<Snapshot['wanted']>): FromGuest[] {
@@ -239,24 +259,30 @@ export class LogFollower {
    * Reveals exactly the next link of the chain, for the draw that comes next in the log as it is stored here. Asked twice it gives the same; a
    * reveal of a later draw is never given before this one is in the log.
    */
-  #giveReveal({ number, draw }: NonNullable<Snapshot['match']>): FromGuest[] {
+  #giveReveal({ number, draw, view }: NonNullable<Snapshot['match']>, game: AnyGame): FromGuest[] {
     const mine = this.#match;
     if (!mine || number !== mine.match || !draw || this.#log.length === 0) return [];
     const state = drawStateOf(this.#log);
     const player = state.drawers.findIndex(({ key }) => key === this.me);
-    const place = `${this.#log.lastStep.hash} ${draw.number}`;
-    if (player < 0 || draw.number !== state.number || this.#revealedFor === place) return [];
+    const { hash: after } = this.#log.lastStep;
+    if (player < 0 || draw !== state.number || this.#revealedFor === after) return [];
     // Whoever sits out gives nothing: a single reveal would tell its owner the outcome.
     const isHost = this.#log.state!.host === this.me;
     if (state.resting.includes(player) && !isHost) return [];
-    this.#revealedFor = place;
-    const kind = draw.request.sealed ? 'sealed' : 'open';
+    const request = pendingDraw(game, view);
+    const kind = request?.sealed ? 'sealed' : 'open';
+    const isOtherKind = mine.lastReveal?.after === after && mine.lastReveal.kind !== kind;
+    if (!request || isOtherKind) {
+      this.#violate(ownViolation('asked', this.#log.length - 1));
+      return [];
+    }
+    this.#revealedFor = after;
     const index = state.counts[kind] + 1;
     const isOwn = state.drawers[player]![kind] === this.#ownChains.commitments[kind];
     const reveal = isOwn ? this.#ownChains.reveal(kind, index) : null;
-    if (reveal !== null)
-      this.#remember({ revealed: { ...mine.revealed, [kind]: Math.max(mine.revealed[kind], index) } });
-    return [{ t: 'reveal', match: number, draw: draw.number, reveal }];
+    const revealed = { ...mine.revealed, [kind]: Math.max(mine.revealed[kind], index) };
+    if (reveal !== null) this.#remember({ revealed, lastReveal: { after, kind } });
+    return [{ t: 'reveal', match: number, draw, reveal }];
   }
 
   get #ownChains(): OwnChains {

@@ -1,5 +1,5 @@
 /** What this browser remembers of a table. Nothing that a host sends can reset it; a reload forgets none of it. */
-import type { Entry } from '@cheeseboard/engine/fair';
+import type { ChainKind, Entry, Hash } from '@cheeseboard/engine/fair';
 import type { Violation } from '../audit/audit.ts';
 import type { HostProof } from '../election/host-proof.ts';
 import { FIRST_STORED, type Stored } from '../election/state.ts';
@@ -17,6 +17,8 @@ export interface MatchMemory {
   readonly salt: string;
   /** The highest reveal that was given of each chain. */
   readonly revealed: { readonly open: number; readonly sealed: number };
+  /** After which step the newest reveal was given, and of which chain. */
+  readonly lastReveal: { readonly after: Hash; readonly kind: ChainKind } | null;
   /** The counter of this person's signatures. */
   readonly n: number;
   readonly entries: readonly Entry[];

@@ -220,9 +220,11 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
     return room.chairs.every(canPlay) ? context.lifecycle.begin() : no('not-ready');
   },
 
-  'stand-in'({ room }, { seat, bot }) {
+  'stand-in'({ room, isAway }, { seat, bot }) {
     const chair = room.chairs[seat];
     if (room.phase !== 'playing' || chair?.kind !== 'person') return no('not-now');
+    // Nobody who is here is replaced by a bot.
+    if (bot && !isAway(chair.person)) return no('not-now');
     room.chairs[seat] = { ...chair, standIn: bot };
     return ok;
   },

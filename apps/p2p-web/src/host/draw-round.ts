@@ -11,7 +11,6 @@
 import type { ChanceRequest, Outcome } from '@cheeseboard/engine';
 import { follows, type Log, logOutcome, type Reveal } from '@cheeseboard/engine/fair';
 import { type DrawState, drawStateOf, newestReveal } from '../chance/draw-state.ts';
-import type { Snapshot } from '../protocol/snapshot.ts';
 import type { Timers } from './timers.ts';
 
 export interface DrawRoundContext {
@@ -46,8 +45,9 @@ export class DrawRound {
     this.#context = context;
   }
 
-  get snapshot(): NonNullable<Snapshot['match']>['draw'] {
-    return this.#request && { number: this.#state!.number, request: this.#request };
+  /** The number of the draw that is on, from 1. */
+  get number(): number | null {
+    return this.#request && this.#state!.number;
   }
 
   begin(request: ChanceRequest, now: number): void {

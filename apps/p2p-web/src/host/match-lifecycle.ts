@@ -525,8 +525,9 @@ export class MatchLifecycle {
     return null;
   }
 
-  get draw(): NonNullable<Snapshot['match']>['draw'] {
-    return this.#running?.draws.snapshot ?? null;
+  /** The number of the draw that is on. */
+  get draw(): number | null {
+    return this.#running?.draws.number ?? null;
   }
 
   shareOf(person: PersonId) {

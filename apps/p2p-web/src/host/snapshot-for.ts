@@ -4,6 +4,7 @@
  */
 import type { EventBase, Viewer } from '@cheeseboard/engine';
 import type { Membership } from '../election/host-proof.ts';
+import { personOf } from '../protocol/keys.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { Person, PersonId } from '../tables/table.ts';
 import type { MatchLifecycle } from './match-lifecycle.ts';
@@ -55,7 +56,8 @@ function matchFor(
   const { running, writer } = lifecycle;
   if (!running || !writer) return null;
   const { match, clock, breath, late } = running;
-  const viewer: Viewer = seatOf(room, me) ?? 'spectator';
+  const seat = writer.log.state!.seats.findIndex(({ key }) => key !== null && personOf(key) === me);
+  const viewer: Viewer = seat < 0 ? 'spectator' : seat;
   const undo = room.policy.undo === 'ask' && viewer !== 'spectator' && running.mayUndo(viewer);
   return {
     number: writer.match,

@@ -4,21 +4,19 @@
  */
 import type { EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
 import { levels } from '@cheeseboard/engine/bots';
-import type { Body } from '@cheeseboard/engine/fair';
+import type { Body, Log, SeatState } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import { Membership } from '../election/host-proof.ts';
-import type { FairState, MatchState, PersonId, TableState } from '../tables/table.ts';
+import type { Chair, FairState, MatchState, PersonId, Policy, TableState } from '../tables/table.ts';
+import { personOf } from './keys.ts';
 
-const upTo = (most: number, least = 0) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** No table has more chairs, and no proof more people. */
 const MAX_SEATS = 16;
 const seat = upTo(MAX_SEATS - 1);
 /** No match has more steps. */
 const step = upTo(1_000_000);
-/** What is drawn at once: see `Outcome` of the engine. */
-const MAX_DRAWN = 2_000;
 /** People and what they ask for: far more than a host lets in. */
 const MAX_PEOPLE = 200;
 const some = <const S extends v.GenericSchema>(each: S, most: number) =>
@@ -32,17 +30,6 @@ const view = v.custom<ViewBase>((value) => {
   return viewer === 'spectator' || v.is(seat, viewer);
 });
 const options = v.record(v.string(), v.union([v.string(), v.number()]));
-
-/** A draw is checked by making it again: nothing may be asked for that takes for ever. */
-export const chanceRequest = v.variant('kind', [
-  v.strictObject({ kind: v.literal('shuffle'), size: upTo(MAX_DRAWN), sealed: v.boolean() }),
-  v.strictObject({
-    kind: v.literal('dice'),
-    count: upTo(MAX_DRAWN),
-    faces: upTo(2 ** 32, 1),
-    sealed: v.boolean(),
-  }),
-]);
 
 /** What the host asks of this player for the log. It stays in the snapshot until it is answered, so a reconnect loses nothing. */
 const Wanted = v.variant('kind', [
@@ -67,8 +54,8 @@ const Match = v.strictObject({
   undo: v.optional(v.boolean()),
   /** The latest step that a bot took for somebody whose time was up. */
   late: v.optional(v.strictObject({ seat, step })),
-  /** The draw that everybody gives a reveal to now: its number from 1, and what is drawn. */
-  draw: v.nullable(v.strictObject({ number: count, request: chanceRequest })),
+  /** The draw that everybody gives a reveal to now, counted from 1. */
+  draw: v.nullable(count),
   /** Who may elect another host, signed by this one; null where nobody can. */
   membership: v.nullable(Membership),
   /** A voter's share of the key that seals the log from this entry on; null where nothing is sealed or nobody can be elected. */
@@ -143,9 +130,11 @@ export interface Times {
   readonly breath: number;
 }
 
-/** What the reader adds to a snapshot from what it knows itself. */
+/** What the reader knows itself, and does not take from a snapshot. */
 export interface OwnFacts {
   readonly me: PersonId;
+  /** The table as the reader's own log has it; null before the first entry. */
+  readonly log: Log | null;
   readonly moves: readonly MoveBase[];
   readonly result: Result | null;
   readonly record: string | null;
@@ -154,7 +143,28 @@ export interface OwnFacts {
 
 export function tableStateOf(snapshot: Snapshot, at: Times, own: OwnFacts): TableState {
   const { match, wanted, ...rest } = snapshot;
-  return { ...rest, me: own.me, match: match && matchStateOf(match, at, own) };
+  const table = match && own.log?.state ? { ...rest, ...tableIn(own.log, rest) } : rest;
+  return { ...table, me: own.me, match: match && matchStateOf(match, at, own) };
+}
+
+/** During a match the log decides what is played, by which rules and by whom. */
+function tableIn(log: Log, { chairs, people }: Pick<Snapshot, 'chairs' | 'people'>) {
+  const { policy, seats } = log.state!;
+  const seated = seats.map((seat, index) => chairIn(seat, chairs[index]));
+  const seatOf = (id: PersonId) => seats.findIndex(({ key }) => key !== null && personOf(key) === id);
+  return {
+    game: log.start.game,
+    options: log.start.options,
+    policy: policy as unknown as Policy,
+    chairs: seated,
+    people: people.map((person) => ({ ...person, seat: seatOf(person.id) < 0 ? null : seatOf(person.id) })),
+  };
+}
+
+/** The chair of a seat in the log. `shown` says only which bot plays there. */
+export function chairIn({ key, name, playedBy }: SeatState, shown: Chair | undefined): Chair {
+  if (key !== null) return { kind: 'person', person: personOf(key), standIn: playedBy === 'bot' };
+  return shown?.kind === 'bot' ? shown : { kind: 'bot', level: 'steady', name };
 }
 
 function matchStateOf(

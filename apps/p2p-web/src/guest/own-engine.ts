@@ -1,0 +1,30 @@
+/** What a player's own engine says about a view: any state that could lie behind the view gives the same answers. */
+import {
+  type AnyGame,
+  type ChanceRequest,
+  type GameTypes,
+  type MoveBase,
+  seededDraw,
+  type ViewBase,
+} from '@cheeseboard/engine';
+import type { Snapshot } from '../protocol/snapshot.ts';
+
+/** The hidden part of the state does not matter, so neither does how it is filled in. */
+const stateBehind = (game: AnyGame, view: ViewBase): GameTypes['state'] =>
+  game.determinize(view, seededDraw('own engine'));
+
+/** The draw that the position waits for. */
+export const pendingDraw = (game: AnyGame, view: ViewBase): ChanceRequest | null =>
+  game.chance(stateBehind(game, view));
+
+export function legalMoves(
+  game: AnyGame,
+  { view, breath }: Pick<NonNullable<Snapshot['match']>, 'view' | 'breath'>,
+): readonly MoveBase[] {
+  const seat = view.viewer;
+  if (seat === 'spectator') return [];
+  const state = stateBehind(game, view);
+  if (game.result(state) || game.chance(state) || !game.actors(state).includes(seat)) return [];
+  const moves = game.legalMoves(state, seat) as MoveBase[];
+  return breath && game.breath ? moves.filter((move) => game.breath!.allows(move)) : moves;
+}
