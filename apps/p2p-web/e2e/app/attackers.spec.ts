@@ -1,7 +1,7 @@
 /** Attackers, as people at the table see them: a squatter, a replayed handshake, moves for somebody else. */
 import { PROTOCOL } from '../../src/protocol/handshake.ts';
 import type { FromHost } from '../../src/protocol/messages.ts';
-import { addressOf, readInvitation } from '../../src/protocol/room.ts';
+import { hostAddress, readInvitation } from '../../src/protocol/room.ts';
 import { expectTable, playFast, seatOf, statusOf, tableOf } from '../kit/at-the-table.ts';
 import { expect, type Person, startTable, test } from '../kit/index.ts';
 import type { EndpointApi } from '../pages/transport.ts';
@@ -21,7 +21,7 @@ function tell<N extends keyof EndpointApi>(
   ) as never;
 }
 
-const addressIn = (link: string): string => addressOf(readInvitation(link)!.secret, 0);
+const addressIn = (link: string): string => hostAddress(readInvitation(link)!.secret, 0);
 
 /** Records what a person's browser sends over its data channels, and what comes back. */
 async function recordTraffic({ context }: Person): Promise<void> {
@@ -29,14 +29,14 @@ async function recordTraffic({ context }: Person): Promise<void> {
     const send = RTCDataChannel.prototype.send as (text: string) => void;
     const sent: string[] = [];
     const answers: string[] = [];
-    const lines = new WeakSet<RTCDataChannel>();
+    const channels = new WeakSet<RTCDataChannel>();
     Object.assign(window, { sent, answers });
     RTCDataChannel.prototype.send = function record(this: RTCDataChannel, text: unknown) {
       if (typeof text === 'string') {
         sent.push(text);
         Object.assign(window, { channel: this });
-        if (!lines.has(this)) this.addEventListener('message', ({ data }) => answers.push(String(data)));
-        lines.add(this);
+        if (!channels.has(this)) this.addEventListener('message', ({ data }) => answers.push(String(data)));
+        channels.add(this);
       }
       return send.call(this, text as string);
     } as typeof RTCDataChannel.prototype.send;
@@ -74,10 +74,8 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     v: PROTOCOL,
     key: 'A'.repeat(43),
     nonce: 'B'.repeat(22),
-    epoch: 0,
-    first: 'A'.repeat(43),
-    chain: [],
-    released: [],
+    term: 0,
+    proof: { first: 'A'.repeat(43), changes: [] },
     signature: 'C'.repeat(86),
   } satisfies FromHost);
   const answered = new Set<number>();

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { fromSource } from '../../../../.scripts/source-condition.ts';
 
 const app = join(import.meta.dirname, '..', '..');
 const pages = join(app, 'e2e', 'pages');
@@ -58,6 +59,7 @@ async function buildPages(outDir: string): Promise<void> {
   await build({
     root: pages,
     configFile: false,
+    ...fromSource,
     base: './',
     logLevel: 'warn',
     build: {
