@@ -27,7 +27,7 @@ import { MatchLifecycle } from './match-lifecycle.ts';
 import { Outbox, type Outgoing } from './outbox.ts';
 import { People } from './people.ts';
 import { type HostSave, memberOf, type Room } from './room.ts';
-import type { Session } from './session.ts';
+import type { Command, Session } from './session.ts';
 import { snapshotFor } from './snapshot-for.ts';
 import { Timers } from './timers.ts';
 
@@ -183,6 +183,7 @@ export class HostTable {
   input(input: Input, now: number): Effect[] {
     this.#now = now;
     if (!this.#isClosed) this.#take(input);
+    this.#releaseHeld();
     this.#lookAtLease();
     return this.#flush();
   }
@@ -270,7 +271,9 @@ export class HostTable {
     const lifecycle = this.#lifecycle;
     switch (message.t) {
       case 'do':
-        return this.#command(session, message, isInTime);
+        if (!isInTime || !lifecycle.isRenewingKey) return this.#command(session, message, isInTime);
+        session.held.push(message);
+        return true;
       case 'commitments':
         lifecycle.commit(person, message.match, { open: message.open, sealed: message.sealed });
         return true;
@@ -298,7 +301,7 @@ export class HostTable {
 
   #command(
     session: Session,
-    { n, act, signed }: Extract<FromGuest, { readonly t: 'do' }>,
+    { n, act, signed }: Command,
     isInTime: boolean,
   ): boolean {
     const me = memberOf(this.room, session.person!);
@@ -319,6 +322,14 @@ export class HostTable {
       this.#settle();
     }
     return true;
+  }
+
+  /** Carries out, in order, what arrived while the log's key was being renewed. */
+  #releaseHeld(): void {
+    for (const session of this.#connections.sessions) {
+      while (session.held.length > 0 && !this.#lifecycle.isRenewingKey)
+        if (!this.#command(session, session.held.shift()!, true)) session.held.length = 0;
+    }
   }
 
   /** Others may be asked now, or play now. */

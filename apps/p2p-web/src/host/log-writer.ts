@@ -67,8 +67,9 @@ export class LogWriter {
 
   /** `isSecret`: others get its digest and ciphertext until the end. */
   enter(body: Body, signatures: readonly Signature[] = [], isSecret = false): void {
-    const key = isSecret ? this.#keys.at(-1) : undefined;
-    this.#append(body, signatures, key ? seal(bytesOf(key.key, KEY_BYTES)!, this.log.length, body) : null);
+    const key = this.#keys.at(-1)?.key;
+    if (isSecret && key === undefined) throw new Error('a secret needs a key');
+    this.#append(body, signatures, isSecret ? seal(bytesOf(key!, KEY_BYTES)!, this.log.length, body) : null);
   }
 
   #append(body: Body, signatures: readonly Signature[], sealed: string | null): void {

@@ -121,9 +121,12 @@ export class MatchLifecycle {
   get mayStep(): boolean {
     const { election, now } = this.#table;
     const { writer } = this;
-    return (
-      this.mayAppend && writer !== null && writer.hasKey && election.isStoredByPresent(writer.keyIndex, now())
-    );
+    return this.mayAppend && writer?.hasKey === true && election.isStoredByPresent(writer.keyIndex, now());
+  }
+
+  /** Between a change of the voters and the moment when all of them have their share of a new key. */
+  get isRenewingKey(): boolean {
+    return this.#table.room.phase === 'playing' && this.writer !== null && this.mayAppend && !this.mayStep;
   }
 
   get #log() {
@@ -345,7 +348,7 @@ export class MatchLifecycle {
   move(seat: Seat, version: number, move: MoveBase, signed: Signed | undefined): Moved {
     const running = this.#running;
     const log = running?.writer.log;
-    if (!running || !log || !signed) return { ok: false, why: 'not-now' };
+    if (!running || !log || !signed || !this.mayStep) return { ok: false, why: 'not-now' };
     const { salt, signature } = signed;
     const body: MoveBody = { kind: 'move', seat, move, ...(salt === undefined ? {} : { salt }) };
     const { seats } = log.state!;

@@ -8,6 +8,8 @@ import type { PersonId } from '../tables/table.ts';
 import type { Fingerprints } from '../transport/transport.ts';
 import type { ConnectionId } from './io.ts';
 
+export type Command = Extract<FromGuest, { readonly t: 'do' }>;
+
 /** Messages that are malformed or out of place, before the connection is closed. */
 const MAX_STRIKES = 3;
 /** Messages over the rate limit, before the connection is closed. */
@@ -28,6 +30,8 @@ export class Session {
   /** What they were shown last, and how many entries of which match they were sent. */
   snapshot: Snapshot | null = null;
   sent = { match: 0, entries: 0, isOpened: false };
+  /** Commands that wait until the log can be written: see `isRenewingKey`. */
+  readonly held: Command[] = [];
 
   constructor(connection: ConnectionId, secret: string, signer: Signer, fingerprints: Fingerprints) {
     this.connection = connection;
