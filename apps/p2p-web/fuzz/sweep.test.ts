@@ -4,7 +4,7 @@
  */
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
-import { accidents, sweep } from '../test/kit/survives.ts';
+import { accidents, sweep } from '../test/kit/sweep.ts';
 
 const stride = Number(process.env.SWEEP ?? 1);
 const from = Number(process.env.FROM ?? 0);
@@ -14,7 +14,7 @@ for (const { id } of games.filter(({ id }) => (GAME ?? id) === id)) {
   for (const accident of accidents.filter((each) => (ACCIDENT ?? each) === each)) {
     test(`${id}: ${accident}`, async () => {
       const played = await sweep(id, { from, stride, which: () => [accident] });
-      console.log(`${id}, ${accident}: ${played} games`);
+      console.log(`${id}, ${accident}: ${played} matches`);
       expect(played).toBeGreaterThan(0);
     });
   }

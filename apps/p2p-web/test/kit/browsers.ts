@@ -10,8 +10,8 @@ import { openSavedTables, type Role, type SavedTables } from '../../src/storage/
 import { makeTables } from '../../src/tables/make.ts';
 import type { BrowserServices } from '../../src/tables/services.ts';
 import type { Tables } from '../../src/tables/table.ts';
-import { type Scheduler, MemoryNetwork } from '../../src/transport/memory.ts';
-import type { Connection } from '../../src/transport/transport.ts';
+import { MemoryNetwork, type Scheduler } from '../../src/transport/memory.ts';
+import type { Connection, Transport } from '../../src/transport/transport.ts';
 import { type Intercept, Interceptor } from './intercept.ts';
 
 export function seededBytes(seed: string): Random {
@@ -70,6 +70,8 @@ export interface Browser {
   readonly links: readonly Connection[];
   /** The tab is gone from one moment to the next: it says, saves, forgets and hears nothing any more. */
   crash(): void;
+  /** The device sleeps until the returned function is called: timers and messages wait, and others see the connections go. */
+  sleep(): () => void;
 }
 
 /** The answer of a bot, at once. */
@@ -86,34 +88,79 @@ export interface Watch {
   deleted?(name: string, role: Role): void;
 }
 
+interface Life {
+  over: boolean;
+  /** What happens when the device wakes up; null while it is awake. */
+  asleep: (() => void)[] | null;
+}
+
+function whenAwake(life: Life, call: () => void): void {
+  if (life.asleep) life.asleep.push(call);
+  else call();
+}
+
+/** Whatever arrives while the device sleeps is heard when it is awake again. */
+function sleepy(inner: Transport, life: Life): Transport {
+  const wrapped = (link: Connection): Connection => ({
+    fingerprints: link.fingerprints,
+    send: (text) => link.send(text),
+    close: () => link.close(),
+    listen: ({ text, closed, shaky }) =>
+      link.listen({
+        text: (heard) => whenAwake(life, () => text(heard)),
+        closed: () => whenAwake(life, closed),
+        ...(shaky ? { shaky: (isShaky: boolean) => whenAwake(life, () => shaky(isShaky)) } : {}),
+      }),
+  });
+  return {
+    listen: (address, listener) =>
+      inner.listen(address, {
+        ...listener,
+        connected: (link) => whenAwake(life, () => listener.connected(wrapped(link))),
+      }),
+    call: async (address, signal) => wrapped(await inner.call(address, signal)),
+  };
+}
+
 export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) {
   const clock = new Clock();
   const tap = watch.intercept && new Interceptor(watch.intercept);
   const network = new MemoryNetwork(later);
   const held = new Map<string, { readonly tab: string; readonly lost: () => unknown }>();
   const shelves = new Map<string, Promise<SavedTables>>();
+  const names = new Set<string>();
   let tabs = 0;
 
   /** The same name is the same browser again: after a crash, or in another tab. */
   function browser(name: string): Browser {
     tabs += 1;
+    names.add(name);
     const tab = `${name} ${tabs}`;
     const links: Connection[] = [];
-    const life = { over: false };
+    const life: Life = { over: false, asleep: null };
     const services = servicesOf(name, tab, links, life);
     const crash = () => {
       life.over = true;
       network.crash(name);
       for (const [what, holder] of held) if (holder.tab === tab) held.delete(what);
     };
-    return { services, links, tables: makeTables(services), crash };
+    const sleep = () => {
+      const waiting: (() => void)[] = [];
+      life.asleep = waiting;
+      for (const other of names) if (other !== name) network.cut(name, other);
+      return () => {
+        life.asleep = null;
+        for (const call of waiting) call();
+      };
+    };
+    return { services, links, tables: makeTables(services), crash, sleep };
   }
 
-  function servicesOf(name: string, tab: string, links: Connection[], life: { readonly over: boolean }): BrowserServices {
+  function servicesOf(name: string, tab: string, links: Connection[], life: Life): BrowserServices {
     const shelf = shelves.get(name) ?? openSavedTables(memoryDb());
     shelves.set(name, shelf);
     const plain = network.transport(name);
-    const transport = tap?.transport(name, plain, () => life.over) ?? plain;
+    const transport = sleepy(tap?.transport(name, plain, () => life.over) ?? plain, life);
     return {
       identity: async () => seededSigner(`${seed} ${name}`),
       savedTables: async () => {
@@ -156,7 +203,7 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
       random: seededBytes(`${seed} ${tab}`),
       now: () => clock.now,
       today: () => clock.now,
-      after: (milliseconds, call) => clock.after(milliseconds, () => life.over || call()),
+      after: (milliseconds, call) => clock.after(milliseconds, () => life.over || whenAwake(life, call)),
       nudges: () => () => {},
     };
   }

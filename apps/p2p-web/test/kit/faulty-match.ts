@@ -1,0 +1,306 @@
+/** A whole match in which faults happen at given steps. Everybody comes back in the end, and then it must be finished. */
+import { seededDraw } from '@cheeseboard/engine';
+import type { Table } from '../../src/tables/table.ts';
+import { type Browser, quiet } from './browsers.ts';
+import type { Fault, HandOverOutcome, PlannedFault } from './faults.ts';
+import type { Intercepted } from './intercept.ts';
+import { Invariants } from './invariants.ts';
+import { startMatch, summaryOf, verdictOf } from './table.ts';
+import { five, namesByKey } from './watched-match.ts';
+
+/** A connection that carries nothing for so long is dead. */
+const DEAD_MS = 16_000;
+/** A move that was refused, or not answered, is tried again after this time. */
+const RETRY_MS = 3_000;
+/** So long before the election timeout somebody decides to wait longer. */
+const BEFORE_TIMEOUT_MS = 4_000;
+/** By then every match is over, on the clock of the test. */
+const LONGEST_MS = 3_600_000;
+const MAX_ROUNDS = 20_000;
+
+interface Person {
+  browser: Browser | null;
+  table: Table | null;
+  busy: boolean;
+}
+
+export class FaultyMatch {
+  readonly invariants: Invariants;
+  readonly people = new Map<string, Person>();
+  /** How often the table was handed over. */
+  handOvers = 0;
+  #home!: Awaited<ReturnType<typeof startMatch>>;
+  readonly #names: readonly string[];
+  readonly #draw: (below: number) => number;
+  /** By name: the latest texts to a host. */
+  readonly #sent = new Map<string, string[]>();
+  /** A host that is about to crash, and who does not hear it any more. */
+  #partial: {
+    readonly host: string;
+    readonly to: readonly string[];
+    readonly steps: number;
+    readonly back: number;
+  } | null = null;
+  readonly #patient = new Map<string, number>();
+  readonly #unreachable = new Set<string>();
+  #handOver: {
+    readonly host: string;
+    readonly to: string;
+    readonly outcome: HandOverOutcome;
+    readonly back: number;
+    isSent: boolean;
+  } | null = null;
+  #pending = 0;
+
+  private constructor(seed: string, names: readonly string[]) {
+    this.#draw = seededDraw(`${seed} moves`);
+    this.#names = names;
+    this.invariants = new Invariants(namesByKey(seed, names));
+  }
+
+  static async start(seed: string, game: string, count: number): Promise<FaultyMatch> {
+    const names = five.slice(0, count);
+    const match = new FaultyMatch(seed, names);
+    const home = await startMatch(seed, game, names, {
+      rules: { away: 'bot' },
+      watch: {
+        intercept: (said) => match.#intercept(said),
+        saved: (name, role, save) => match.invariants.saved(name, role, save),
+      },
+    });
+    match.#home = home;
+    for (const [seat, name] of names.entries()) {
+      const browser = home.browsers.get(name)!;
+      match.people.set(name, { browser, table: home.tables[seat]!, busy: false });
+    }
+    return match;
+  }
+
+  get tables(): Table[] {
+    return [...this.people.values()].flatMap(({ table }) => table ?? []);
+  }
+
+  /** The whole match, with these faults in it. */
+  async play(plan: readonly PlannedFault[]): Promise<void> {
+    const { clock } = this.#home;
+    const coming = plan.toSorted((a, b) => a.at - b.at);
+    const until = clock.now + LONGEST_MS;
+    for (let rounds = 0; ; rounds++) {
+      this.invariants.check();
+      for (; coming[0] && coming[0].at <= this.invariants.steps; coming.shift())
+        this.#happen(coming[0].fault);
+      this.#crashAfterPartialSend();
+      this.#continueHandOver();
+      this.#waitLonger();
+      if (this.#pending === 0 && !this.#partial && !this.#handOver && this.#isOver()) return;
+      if (clock.now > until || rounds > MAX_ROUNDS) throw new Error(`it does not end: ${this.#summary()}`);
+      if (this.#somebodyMoves()) await quiet();
+      else if (!(await clock.tick())) throw new Error(`nothing happens: ${this.#summary()}`);
+    }
+  }
+
+  /** Everybody has checked the log. */
+  async audited(): Promise<void> {
+    await this.#home.clock
+      .until(() => this.tables.every((table) => verdictOf(table)))
+      .catch((error) => {
+        throw new Error(`${error}: ${this.#summary()}`);
+      });
+  }
+
+  #isOver(): boolean {
+    return [...this.people.values()].every(
+      ({ table }) => table?.state?.phase === 'over' && table.connection.state === 'open',
+    );
+  }
+
+  #summary(): string {
+    return JSON.stringify([...this.people].map(([name, { table }]) => [name, table && summaryOf(table)]));
+  }
+
+  #somebodyMoves(): boolean {
+    const able = [...this.people].filter(
+      ([name, { table, busy }]) =>
+        !busy &&
+        !this.#unreachable.has(name) &&
+        table?.connection.state === 'open' &&
+        table.state!.waiting.length === 0 &&
+        (table.state!.match?.moves.length ?? 0) > 0,
+    );
+    const chosen = able[this.#draw(Math.max(1, able.length))];
+    if (!chosen) return false;
+    const [, person] = chosen;
+    const table = person.table!;
+    const { version, moves } = table.state!.match!;
+    const free = () => {
+      if (person.table === table) person.busy = false;
+    };
+    person.busy = true;
+    this.#home.clock.after(RETRY_MS, free);
+    void table
+      .act({ kind: 'move', version, move: moves[this.#draw(moves.length)]! })
+      .then(({ ok }) => ok && free());
+    return true;
+  }
+
+  #intercept({ from, to, text, down }: Intercepted): readonly string[] {
+    if (this.#isHandOverLost(from, text, down)) return [];
+    const partial = this.#partial;
+    if (partial && down && partial.host === from && partial.to.includes(to)) return [];
+    if (!down) this.#sent.set(from, [...(this.#sent.get(from) ?? []).slice(-40), text]);
+    return [text];
+  }
+
+  #happen(fault: Fault): void {
+    const name = 'who' in fault ? this.#nameOf(fault.who) : '';
+    switch (fault.type) {
+      case 'crash':
+        return this.#crash(name, fault.back);
+      case 'partial-send':
+        this.#partial ??= {
+          host: this.invariants.host,
+          to: this.#chosen(fault.some),
+          steps: this.invariants.steps,
+          back: fault.back,
+        };
+        return;
+      case 'blackout':
+        return this.#blackout(name, fault.for);
+      case 'sleep':
+        return this.#sleep(name, fault.for);
+      case 'partition':
+        return this.#partition(this.#chosen(fault.some), fault.for);
+      case 'hand-over':
+        return this.#startHandOver(fault.to, fault.outcome, fault.back);
+      case 'replay': {
+        const link = this.people.get(name)!.browser?.links.at(-1);
+        for (const text of (this.#sent.get(name) ?? []).slice(-fault.count)) link?.send(text);
+        return;
+      }
+      case 'wait-longer':
+        this.#patient.set(name, fault.times);
+        return;
+    }
+  }
+
+  #blackout(name: string, seconds: number): void {
+    const { network } = this.#home;
+    if (this.#unreachable.has(name) || !this.people.get(name)!.browser) return;
+    const end = network.blackout(name);
+    this.#unreachable.add(name);
+    if (seconds * 1000 > DEAD_MS)
+      this.#later(DEAD_MS / 1000, async () => {
+        for (const other of this.#names) if (other !== name) network.cut(name, other);
+      });
+    this.#later(seconds, async () => {
+      end();
+      this.#unreachable.delete(name);
+    });
+  }
+
+  #sleep(name: string, seconds: number): void {
+    const { browser } = this.people.get(name)!;
+    if (this.#unreachable.has(name) || !browser) return;
+    const wake = browser.sleep();
+    this.#unreachable.add(name);
+    this.#later(seconds, async () => {
+      wake();
+      this.#unreachable.delete(name);
+    });
+  }
+
+  #partition(left: readonly string[], seconds: number): void {
+    const right = this.#names.filter((name) => !left.includes(name));
+    const heal = this.#home.network.partition(left, right);
+    this.#later(seconds, async () => heal());
+  }
+
+  /** Shortly before the election timeout. */
+  #waitLonger(): void {
+    for (const [name, times] of this.#patient) {
+      const table = this.people.get(name)!.table;
+      const until = table?.election?.until ?? Number.POSITIVE_INFINITY;
+      if (times === 0 || until - this.#home.clock.now > BEFORE_TIMEOUT_MS) continue;
+      table!.waitLonger!();
+      this.#patient.set(name, times - 1);
+    }
+  }
+
+  #crashAfterPartialSend(): void {
+    const partial = this.#partial;
+    const { host, steps } = this.invariants;
+    if (!partial || (steps === partial.steps && host === partial.host && this.people.get(host)!.browser))
+      return;
+    this.#partial = null;
+    this.#crash(partial.host, partial.back);
+  }
+
+  #crash(name: string, back: number): void {
+    const person = this.people.get(name)!;
+    if (!person.browser) return;
+    person.browser.crash();
+    person.browser = null;
+    person.table = null;
+    this.#later(back, async () => {
+      const browser = this.#home.browser(name);
+      person.browser = browser;
+      person.table = await browser.tables.join(this.#home.invitation);
+      person.busy = false;
+    });
+  }
+
+  /** Not all, and not none. */
+  #chosen(mask: number): string[] {
+    const some = this.#names.filter((_, index) => (mask >> index) & 1);
+    return some.length > 0 && some.length < this.#names.length ? some : [this.#names[0]!];
+  }
+
+  #startHandOver(to: number, outcome: HandOverOutcome, back: number): void {
+    const { host } = this.invariants;
+    const table = this.people.get(host)!.table;
+    const recipient = this.#nameOf(1 + (to % (this.#names.length - 1)));
+    const person = table?.state?.people.find(({ name }) => name === recipient)?.id;
+    if (!table?.hosted || !person || this.#handOver) return;
+    const handOver = { host, to: recipient, outcome, back, isSent: false };
+    this.#handOver = handOver;
+    void table.act({ kind: 'hand-over', person }).then(({ ok }) => {
+      if (ok) this.handOvers += 1;
+      else if (this.#handOver === handOver) this.#handOver = null;
+    });
+  }
+
+  #isHandOverLost(from: string, text: string, down: boolean): boolean {
+    const handOver = this.#handOver;
+    if (!handOver || !down || from !== handOver.host) return false;
+    if (text.includes('"t":"hand-over"')) handOver.isSent = true;
+    return handOver.isSent && (handOver.outcome === 'lost' || handOver.outcome === 'host dies before');
+  }
+
+  /** It was sent: now the rest happens. */
+  #continueHandOver(): void {
+    const handOver = this.#handOver;
+    const isGone = handOver && !this.people.get(handOver.host)!.browser;
+    if (!handOver || !(handOver.isSent || isGone)) return;
+    this.#handOver = null;
+    const { host, to, outcome, back } = handOver;
+    if (outcome === 'lost') this.#home.network.cut(host, to);
+    else if (outcome === 'recipient dies') this.#crash(to, back);
+    else if (outcome !== 'arrives') this.#crash(host, back);
+  }
+
+  #nameOf(who: number): string {
+    const names = this.#names;
+    return names[(names.indexOf(this.invariants.host) + who) % names.length]!;
+  }
+
+  #later(seconds: number, call: () => Promise<void>): void {
+    this.#pending += 1;
+    this.#home.clock.after(
+      seconds * 1000,
+      () =>
+        void call().finally(() => {
+          this.#pending -= 1;
+        }),
+    );
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * Watches what everybody at a table writes to disk, whoever hosts it: no term has two hosts, no host takes an entry back or appends beside a
+ * later one, and a new host has every entry that a quorum had stored.
+ */
+import { type Entry, hashOf, isStep } from '@cheeseboard/engine/fair';
+import { membershipOf } from '../../src/election/membership.ts';
+import type { HostSave } from '../../src/host/room.ts';
+import type { Role } from '../../src/storage/saved-tables.ts';
+import type { GuestSave } from '../../src/tables/guest-save.ts';
+
+/** One term of one match: who is host, and the hashes of its log as it was saved last. */
+interface Term {
+  readonly match: number;
+  readonly term: number;
+  readonly host: string;
+  hashes: readonly string[];
+  steps: number;
+}
+
+type Hashed = Entry & { readonly hash: string };
+
+const cache = new WeakMap<Entry, { readonly previous: string; readonly entry: Hashed }>();
+
+/** Hashing is slow, and the same entries are saved again and again. */
+function hashed(entries: readonly Entry[]): Hashed[] {
+  let previous = '';
+  return entries.map((entry) => {
+    const known = cache.get(entry);
+    const now = known?.previous === previous ? known.entry : { ...entry, hash: hashOf(entry, previous) };
+    cache.set(entry, { previous, entry: now });
+    previous = now.hash;
+    return now;
+  });
+}
+
+export class Invariants {
+  readonly terms: Term[] = [];
+  readonly #nameOf: (key: string) => string;
+  /** By hash of an entry: the voters who have stored it in the term of its host. */
+  readonly #storedBy = new Map<string, Set<string>>();
+  /** By match: the entries that a quorum has stored. */
+  readonly #committed = new Map<number, Map<number, { readonly hash: string; readonly term: number }>>();
+  #problem: string | null = null;
+
+  constructor(nameOf: (key: string) => string) {
+    this.#nameOf = nameOf;
+  }
+
+  get #latest(): Term | undefined {
+    return this.terms.toSorted((a, b) => a.match - b.match || a.term - b.term).at(-1);
+  }
+
+  get host(): string {
+    return this.#latest?.host ?? '';
+  }
+
+  /** How far the newest match is. */
+  get steps(): number {
+    return this.#latest?.steps ?? 0;
+  }
+
+  /** How many entries a quorum has stored. */
+  get committed(): number {
+    return [...this.#committed.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Called when it is on disk. */
+  saved(name: string, role: Role, save: unknown): void {
+    if (role === 'host') this.#hostSaved(name, save as HostSave);
+    else if (role === 'guest') this.#guestSaved(name, save as GuestSave);
+  }
+
+  /** Throws the first violation. */
+  check(): void {
+    if (this.#problem) throw new Error(this.#problem);
+  }
+
+  #hostSaved(name: string, { room, log }: HostSave): void {
+    if (!log || log.entries.length === 0) return;
+    const { term } = room;
+    const { match } = log;
+    const hashes = hashed(log.entries).map(({ hash }) => hash);
+    const steps = log.entries.filter(isStep).length;
+    const known = this.terms.find((one) => one.match === match && one.term === term);
+    if (!known) {
+      this.terms.push({ match, term, host: name, hashes, steps });
+      this.#checkCommitted(name, match, term, hashes);
+      return;
+    }
+    if (known.host !== name) this.#violate(`${known.host} and ${name} are both host of term ${term}`);
+    const changed = known.hashes.findIndex((hash, index) => hashes[index] !== hash);
+    if (changed >= 0) this.#violate(`${name} changes entry ${changed} of its own term ${term}`);
+    const later = this.terms.find((one) => one.match === match && one.term > term);
+    if (later && hashes.length > known.hashes.length)
+      this.#violate(`${name} of term ${term} appends beside ${later.host} of term ${later.term}`);
+    Object.assign(known, { hashes, steps });
+  }
+
+  #checkCommitted(name: string, match: number, term: number, hashes: readonly string[]): void {
+    for (const [index, stored] of this.#committed.get(match) ?? []) {
+      if (stored.term < term && hashes[index] !== stored.hash)
+        this.#violate(
+          `${name} becomes host of term ${term} without entry ${index}, which a quorum had stored`,
+        );
+    }
+  }
+
+  #guestSaved(name: string, { memory }: GuestSave): void {
+    if (!memory.match || memory.match.entries.length === 0) return;
+    const { match } = memory.match;
+    const log = hashed(memory.match.entries);
+    const last = log.at(-1)!.term;
+    for (let index = log.length - 1; index >= 0 && log[index]!.term === last; index--) {
+      const { hash } = log[index]!;
+      const stored = this.#storedBy.get(hash) ?? new Set();
+      if (stored.has(name)) break;
+      this.#storedBy.set(hash, stored.add(name));
+      this.#count(match, log.slice(0, index + 1), stored);
+    }
+  }
+
+  #count(match: number, log: readonly Hashed[], stored: ReadonlySet<string>): void {
+    const { index, hash, term } = log.at(-1)!;
+    const { voters, quorum } = membershipOf(log)!;
+    if (quorum === null || voters.filter((key) => stored.has(this.#nameOf(key))).length < quorum) return;
+    const committed = this.#committed.get(match) ?? new Map();
+    this.#committed.set(match, committed);
+    const before = committed.get(index);
+    if (before && before.hash !== hash)
+      this.#violate(`two different entries ${index} were stored by a quorum`);
+    committed.set(index, { hash, term });
+  }
+
+  #violate(problem: string): void {
+    this.#problem ??= problem;
+  }
+}

@@ -1,0 +1,82 @@
+/** Plays whole matches with faults in them and checks what must be true in the end; and a sweep over every step of a match. */
+import { games } from '@cheeseboard/engine/games';
+import { expect, vi } from 'vitest';
+import { outcomes, type PlannedFault } from './faults.ts';
+import { FaultyMatch } from './faulty-match.ts';
+import { verdictOf } from './table.ts';
+
+const errors = vi.spyOn(console, 'error');
+
+/** It is played to the end, the invariants hold, all audits are clean and all results the same. */
+export async function playWithFaults(
+  game: string,
+  seed: string,
+  count: number,
+  plan: readonly PlannedFault[],
+): Promise<FaultyMatch> {
+  errors.mockReset();
+  const match = await FaultyMatch.start(seed, game, count);
+  await match.play(plan);
+  await match.audited();
+  match.invariants.check();
+  const { result, record } = match.tables[0]!.state!.match!;
+  expect(result).not.toBeNull();
+  for (const [name, { table }] of match.people) {
+    expect(table!.state!.match!.result).toEqual(result);
+    expect(table!.state!.match!.record, name).toBe(record);
+    const verdict = verdictOf(table!);
+    if (verdict?.type === 'failed') throw new Error(`${name} finds ${JSON.stringify(verdict)}`);
+  }
+  expect(match.invariants.committed).toBeGreaterThan(0);
+  expect(errors.mock.calls).toEqual([]);
+  return match;
+}
+
+/** What happens at a step. */
+export const accidents = ['host crashes', 'guest crashes', 'hand-over'] as const;
+export type Accident = (typeof accidents)[number];
+
+function planned(accident: Accident, at: number): PlannedFault {
+  if (accident === 'hand-over')
+    return {
+      at,
+      fault: { type: 'hand-over', to: at % 3, outcome: outcomes[at % outcomes.length]!, back: 60 },
+    };
+  return { at, fault: { type: 'crash', who: accident === 'host crashes' ? 0 : 1 + (at % 2), back: 60 } };
+}
+
+/**
+ * A match for each of these steps with one of these accidents at it. The steps take turns at tables of three, four and five. Returns the
+ * number of matches.
+ */
+export async function sweep(
+  game: string,
+  { from, stride, which }: { from: number; stride: number; which: (turn: number) => readonly Accident[] },
+): Promise<number> {
+  const most = Math.min(5, games.find(({ id }) => id === game)!.seats.max);
+  let played = 0;
+  /** By number of people: the match is the same until something happens. */
+  const lengths = new Map<number, number>();
+  const isIn = (at: number) => at === from || [...lengths.values()].some((length) => at < length);
+  for (let at = from, turn = 0; isIn(at) || turn < most - 2; at += stride, turn++) {
+    const count = 3 + (turn % (most - 2));
+    if (at >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
+    for (const accident of which(turn)) {
+      const where = `${accident} at ${at}`;
+      const { invariants, handOvers } = await playWithFaults(game, `sweep ${count}`, count, [
+        planned(accident, at),
+      ]).catch((error) => {
+        throw new Error(`${game}, ${count} people, ${where}: ${error.message}`, { cause: error });
+      });
+      played += 1;
+      const { steps, terms } = invariants;
+      lengths.set(count, Math.max(steps, lengths.get(count) ?? 0));
+      // At the very end there is nothing left to go on with.
+      if (at >= steps) continue;
+      if (accident === 'guest crashes') expect(terms.length, where).toBe(1);
+      else if (accident === 'hand-over') expect(terms.length, where).toBeGreaterThan(handOvers === 0 ? 0 : 1);
+      else expect(terms.length, where).toBe(2);
+    }
+  }
+  return played;
+}

@@ -1,0 +1,121 @@
+/** A match with everybody by name: each message can be changed or dropped, each write can fail, and the invariants are watched. */
+import { expect } from 'vitest';
+import { textOf } from '../../src/protocol/bytes.ts';
+import type { Policy, Table } from '../../src/tables/table.ts';
+import { seededSigner, type Watch } from './browsers.ts';
+import type { Intercept, Intercepted } from './intercept.ts';
+import { Invariants } from './invariants.ts';
+import { playOn, startMatch, summaryOf, verdictOf } from './table.ts';
+
+export const two = ['Ada', 'Ben'] as const;
+export const three = [...two, 'Cas'] as const;
+export const four = [...three, 'Dee'] as const;
+export const five = [...four, 'Eve'] as const;
+
+export const isOpen = ({ connection }: Table): boolean => connection.state === 'open';
+
+/** Who is host, as this person sees it. */
+export const hostOf = ({ state }: Table): string | undefined => state?.people.find(({ host }) => host)?.name;
+
+export const versionOf = ({ state }: Table): number => state?.match?.version ?? 0;
+
+/** A host that carries out moves. */
+export const isActiveHost = ({ hosted, handedOverTo, state }: Table): boolean =>
+  hosted != null && handedOverTo == null && state?.waiting.length === 0;
+
+/** Names to the invariants whoever has this key. */
+export const namesByKey = (seed: string, names: readonly string[]) => {
+  const byKey = new Map(names.map((name) => [textOf(seededSigner(`${seed} ${name}`).publicKey), name]));
+  return (key: string): string => byKey.get(key) ?? key;
+};
+
+export async function watchedMatch(
+  seed: string,
+  game: string,
+  names: readonly string[],
+  { rules = { away: 'bot' }, bots = 0 }: { readonly rules?: Partial<Policy>; readonly bots?: number } = {},
+) {
+  /** What tests change while the match goes on. `disk` may throw, or never answer. */
+  const control: {
+    intercept: Intercept | null;
+    disk: Watch['saved'] | null;
+    deletes: Watch['deleted'] | null;
+  } = { intercept: null, disk: null, deletes: null };
+  const invariants = new Invariants(namesByKey(seed, [...names, 'Wim']));
+  const home = await startMatch(seed, game, names, {
+    rules,
+    bots,
+    watch: {
+      intercept: (said) => control.intercept?.(said) ?? [said.text],
+      saved: async (name, role, save, firm) => {
+        if (control.disk) await control.disk(name, role, save, firm);
+        invariants.saved(name, role, save);
+      },
+      deleted: (name, role) => control.deletes?.(name, role),
+    },
+  });
+  const tables = new Map<string, Table>(names.map((name, seat) => [name, home.tables[seat]!]));
+  const { clock } = home;
+  const all = () => [...tables.values()];
+  const seconds = async (count: number) => {
+    const until = clock.now + count * 1000;
+    clock.after(count * 1000, () => {});
+    await clock.until(() => clock.now >= until);
+  };
+  const until = (test: () => boolean, most?: number) =>
+    clock.until(test, most).catch((error) => {
+      throw new Error(`${error}: ${JSON.stringify([...tables].map(([name, t]) => [name, summaryOf(t)]))}`);
+    });
+  return {
+    ...home,
+    control,
+    invariants,
+    seconds,
+    until,
+    all,
+    at: (name: string): Table => tables.get(name)!,
+    crash(name: string) {
+      home.crash(name);
+      tables.delete(name);
+    },
+    /** Opens the link again, with what is on this browser's disk. */
+    async reopen(name: string): Promise<Table> {
+      const table = (await home.browser(name).tables.join(home.invitation))!;
+      tables.set(name, table);
+      return table;
+    },
+    /** Everybody who is there follows this host. */
+    async allFollow(host: string) {
+      await until(() => all().every((table) => hostOf(table) === host && isOpen(table)));
+      invariants.check();
+    },
+    play: (moves?: number) => playOn(home, all(), moves),
+    /** They play to the end; all audits are clean and all results the same. */
+    async finish() {
+      await playOn(home, all());
+      await until(() => all().every((table) => verdictOf(table) !== null));
+      invariants.check();
+      for (const table of all())
+        expect(verdictOf(table)?.type, JSON.stringify(verdictOf(table))).toMatch(/^(verified|alone)$/);
+      expect(new Set(all().map(({ state }) => JSON.stringify(state!.match!.result))).size).toBe(1);
+      expect(all()[0]!.state!.match!.result).not.toBeNull();
+    },
+  };
+}
+
+export type WatchedMatch = Awaited<ReturnType<typeof watchedMatch>>;
+
+/** An intercepted message; null for a part of a longer one. */
+export function read({ text }: Intercepted): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text.startsWith('.') ? text.slice(1) : text);
+  } catch {
+    return null;
+  }
+}
+
+/** A binding vote. */
+export const isVote = (said: Intercepted): boolean => {
+  const message = read(said);
+  return message?.t === 'vote' && message.granted === true && message.pre === false;
+};
