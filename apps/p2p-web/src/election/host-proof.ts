@@ -7,20 +7,15 @@ import * as v from 'valibot';
 import { bytesOfParts, textOf } from '../protocol/bytes.ts';
 import { hashOfKey, isSigned, type Signer } from '../protocol/keys.ts';
 import { type Invitation, roomName } from '../protocol/room.ts';
+import { count, key, listOf, MAX_SEATS, signature, signed, vote } from '../protocol/schemas.ts';
 
-const MAX_VOTERS = 16;
 const MAX_CHANGES = 64;
-const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-const hash = v.union([key, v.literal('')]);
-const signature = v.pipe(v.string(), v.regex(/^[\w-]{86}$/));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 
 /** Who may elect a host after this one, signed by this one. The log says the same; this is for those who do not have it. */
 export const Membership = v.strictObject({
   match: count,
   term: count,
-  voters: v.pipe(v.array(key), v.maxLength(MAX_VOTERS)),
+  voters: listOf(key, MAX_SEATS),
   /** Null: nobody can be elected. */
   quorum: v.nullable(count),
   signature,
@@ -33,20 +28,15 @@ const HostChange = v.strictObject({
   match: count,
   /** Null for a hand-over. */
   membership: v.nullable(Membership),
-  votes: v.pipe(
-    v.array(v.strictObject({ key, lastTerm: index, index, hash, signature })),
-    v.maxLength(MAX_VOTERS),
-  ) as unknown as v.GenericSchema<readonly Vote[]>,
-  handover: v.nullable(
-    v.strictObject({ key, seen: v.strictObject({ index, hash }), n: count, signature }),
-  ) as unknown as v.GenericSchema<Signature | null>,
+  votes: listOf(vote, MAX_SEATS) as unknown as v.GenericSchema<readonly Vote[]>,
+  handover: v.nullable(signed) as unknown as v.GenericSchema<Signature | null>,
 });
 export type HostChange = v.InferOutput<typeof HostChange>;
 
 export const HostProof = v.strictObject({
   /** The key of the first host, whose hash is in the link. */
   first: key,
-  changes: v.pipe(v.array(HostChange), v.maxLength(MAX_CHANGES)),
+  changes: listOf(HostChange, MAX_CHANGES),
 });
 export type HostProof = v.InferOutput<typeof HostProof>;
 

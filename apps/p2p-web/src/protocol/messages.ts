@@ -2,7 +2,6 @@
  * What goes over a connection, checked before anything else sees it. Guests send short messages; the host sends entries of the log,
  * snapshots of the table (snapshot.ts) and patches to them. Candidates and voters have a few messages of their own.
  */
-import { levels } from '@cheeseboard/engine/bots';
 import type { Body, Entry } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import { HostProof } from '../election/host-proof.ts';
@@ -10,6 +9,25 @@ import type { HostSave } from '../host/room.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
 import type { Json, Patch } from './patch.ts';
+import {
+  count,
+  head,
+  index,
+  key,
+  level,
+  listOf,
+  nonce,
+  object,
+  options,
+  policy,
+  reveal,
+  seat,
+  signature,
+  signed,
+  text,
+  vote,
+  word,
+} from './schemas.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** Longer messages of a guest are not read at all. */
@@ -17,30 +35,11 @@ export const MAX_GUEST_MESSAGE_CHARS = 16 * 1024;
 /** No message is nested deeper; whoever walks through one must not run out of stack. */
 const MAX_DEPTH = 32;
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const word = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
-const plainObject = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
-const options = v.record(word, v.union([word, v.pipe(v.number(), v.finite())]));
-const level = v.picklist(levels);
-const policy = v.strictObject({
-  away: v.picklist(['wait', 'bot']),
-  undo: v.picklist(['ask', 'never']),
-  takeover: v.boolean(),
-  clock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3600))),
-  breath: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-  patience: v.optional(v.pipe(v.number(), v.minValue(8), v.maxValue(600))),
-  quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
-});
-
 const acts = {
   profile: { name: text(500), colour: v.nullable(word) },
   sit: { seat: v.nullable(seat) },
   ready: { ready: v.boolean() },
-  move: { version: count, move: plainObject },
+  move: { version: count, move: object() },
   say: { text: text(6000), reaction: v.boolean() },
   pause: { paused: v.boolean() },
   'ask-undo': {},
@@ -70,31 +69,20 @@ const act = v.variant(
   Object.entries(acts).map(([kind, entries]) => v.strictObject({ kind: v.literal(kind), ...entries })),
 ) as v.GenericSchema<Act>;
 
-const key = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-const hash = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-const signature = v.pipe(v.string(), v.regex(/^[\w-]{86}$/));
-const reveal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const salt = v.optional(nonce);
-/** The newest entry that somebody has seen; −1 and empty before the first. */
-const head = v.strictObject({
-  index: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
-  hash: v.union([hash, v.literal('')]),
-});
-const signed = v.strictObject({ key, seen: head, n: count, signature });
-const body = v.custom<Body>((value) => v.is(plainObject, value));
+const body = object<Body>();
 const entry = v.strictObject({
   index: count,
   term: count,
   kind: word,
-  digest: hash,
+  digest: key,
   body: v.nullable(body),
   sealed: v.nullable(v.string()),
-  signatures: v.pipe(v.array(signed), v.maxLength(32)),
+  signatures: listOf(signed, 32),
 }) as unknown as v.GenericSchema<Entry>;
-const entries = v.pipe(v.array(entry), v.maxLength(20_000));
+const entries = listOf(entry, 20_000);
 /** Bodies of sealed entries, when the match is over. */
-const opened = v.pipe(v.array(v.tuple([count, body])), v.maxLength(20_000));
+const opened = listOf(v.tuple([count, body]), 20_000);
 /** Entries behind `previous`; without any it is a heartbeat. `n`: when it was sent, by the host's clock. See election/messages.ts. */
 const append = v.strictObject({
   match: count,
@@ -102,7 +90,7 @@ const append = v.strictObject({
   n: v.number(),
   previous: head,
   entries,
-  committed: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  committed: index,
 });
 export type WireAppend = v.InferOutput<typeof append>;
 
@@ -123,7 +111,7 @@ export const FromGuest = v.variant('t', [
     signed: v.optional(v.strictObject({ salt, signature: signed })),
   }),
   v.strictObject({ t: v.literal('commitments'), match: count, open: reveal, sealed: reveal }),
-  v.strictObject({ t: v.literal('sign'), match: count, digest: hash, signature: signed }),
+  v.strictObject({ t: v.literal('sign'), match: count, digest: key, signature: signed }),
   v.strictObject({ t: v.literal('reveal'), match: count, draw: count, reveal: v.nullable(reveal) }),
   /** The answer to `append`: everything up to `stored` is on this disk. */
   v.strictObject({
@@ -141,7 +129,7 @@ export type FromGuest = v.InferOutput<typeof FromGuest>;
 
 const answer = v.union([
   v.strictObject({ ok: v.literal(true) }),
-  v.strictObject({ ok: v.literal(false), refusal: plainObject }),
+  v.strictObject({ ok: v.literal(false), refusal: object() }),
   v.strictObject({ ok: v.literal(false), why: word }),
 ]) as v.GenericSchema<Answer>;
 
@@ -183,19 +171,13 @@ export const FromHost = v.variant('t', [
     t: v.literal('hand-over'),
     append,
     handover: signed,
-    saved: v.custom<HostSave>((value) => v.is(plainObject, value)),
+    saved: object<HostSave>(),
   }),
   v.strictObject({ t: v.literal('bye'), v: v.number(), why: v.picklist(byes) }),
 ]);
 export type FromHost = v.InferOutput<typeof FromHost>;
 
-const vote = v.strictObject({
-  key,
-  lastTerm: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
-  ...head.entries,
-  signature,
-});
-const last = v.strictObject({ ...head.entries, term: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)) });
+const last = v.strictObject({ ...head.entries, term: index });
 const share = v.strictObject({ from: count, share: text(200) });
 
 /** Between voters while the host is gone; the candidate calls. See election/messages.ts. */
@@ -221,7 +203,7 @@ export const PeerMessage = v.variant('t', [
     committed: head,
     /** With a granted vote: signed, and the voter's shares of the keys that seal the log. */
     vote: v.nullable(vote),
-    shares: v.pipe(v.array(share), v.maxLength(4)),
+    shares: listOf(share, 4),
   }),
   /** Elected, or "I know a host": how it came to be host. */
   v.strictObject({ t: v.literal('host'), proof: HostProof }),

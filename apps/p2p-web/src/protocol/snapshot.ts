@@ -3,39 +3,27 @@
  * (legal moves, result, record, who they are). A guest believes nothing of it but its form.
  */
 import type { EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
-import { levels } from '@cheeseboard/engine/bots';
 import type { Body, Log, SeatState } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import { Membership } from '../election/host-proof.ts';
 import type { Chair, FairState, MatchState, PersonId, Policy, TableState } from '../tables/table.ts';
 import { personOf } from './keys.ts';
+import { count, head, level, listOf, MAX_SEATS, object, options, policy, seat } from './schemas.ts';
 
-const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** No table has more chairs, and no proof more people. */
-const MAX_SEATS = 16;
-const seat = upTo(MAX_SEATS - 1);
 /** No match has more steps. */
-const step = upTo(1_000_000);
+const step = v.pipe(count, v.maxValue(1_000_000));
 /** People and what they ask for: far more than a host lets in. */
 const MAX_PEOPLE = 200;
-const some = <const S extends v.GenericSchema>(each: S, most: number) =>
-  v.pipe(v.array(each), v.maxLength(most));
-
-const isThing = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const thing = <T>() => v.custom<T>(isThing);
 const view = v.custom<ViewBase>((value) => {
-  const { viewer } = (isThing(value) ? value : {}) as { viewer?: unknown };
+  const { viewer } = (v.is(object(), value) ? value : {}) as { viewer?: unknown };
   return viewer === 'spectator' || v.is(seat, viewer);
 });
-const options = v.record(v.string(), v.union([v.string(), v.number()]));
 
 /** What the host asks of this player for the log. It stays in the snapshot until it is answered, so a reconnect loses nothing. */
 const Wanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('commitments'), match: count }),
   /** A `start`, or a `seat` entry by which this player joins: to be signed. */
-  v.strictObject({ kind: v.literal('signature'), match: count, body: thing<Body>() }),
+  v.strictObject({ kind: v.literal('signature'), match: count, body: object<Body>() }),
 ]);
 
 const Match = v.strictObject({
@@ -43,10 +31,10 @@ const Match = v.strictObject({
   /** How many steps stand. */
   version: step,
   /** The newest entry of the log: what the view shows is the position after it. */
-  head: v.strictObject({ index: count, hash: v.string() }),
+  head,
   view,
-  log: v.array(thing<EventBase>()),
-  thinking: some(seat, MAX_SEATS),
+  log: v.array(object<EventBase>()),
+  thinking: listOf(seat, MAX_SEATS),
   /** `set` grows whenever the clock is set anew: then `left` is true again. */
   clock: v.nullable(v.strictObject({ left: v.number(), running: v.boolean(), set: count })),
   breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
@@ -66,26 +54,18 @@ export const Snapshot = v.strictObject({
   phase: v.picklist(['lobby', 'playing', 'over']),
   game: v.string(),
   options,
-  policy: v.strictObject({
-    away: v.picklist(['wait', 'bot']),
-    undo: v.picklist(['ask', 'never']),
-    takeover: v.boolean(),
-    clock: v.nullable(v.number()),
-    breath: v.number(),
-    patience: v.optional(v.number()),
-    quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
-  }),
-  chairs: some(
+  policy,
+  chairs: listOf(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('open') }),
-      v.strictObject({ kind: v.literal('bot'), level: v.picklist(levels), name: v.string() }),
+      v.strictObject({ kind: v.literal('bot'), level, name: v.string() }),
       v.strictObject({ kind: v.literal('person'), person: v.string(), standIn: v.boolean() }),
     ]),
     MAX_SEATS,
   ),
   /** So many chairs further sits everybody since the table was made: rematches. */
   turned: v.optional(count),
-  people: some(
+  people: listOf(
     v.strictObject({
       id: v.string(),
       name: v.string(),
@@ -99,15 +79,15 @@ export const Snapshot = v.strictObject({
   ),
   paused: v.nullable(v.string()),
   /** Voters that the host must wait for, because they could be electing another host. */
-  waiting: some(v.string(), MAX_PEOPLE),
-  asks: some(
+  waiting: listOf(v.string(), MAX_PEOPLE),
+  asks: listOf(
     v.variant('kind', [
-      v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: some(seat, MAX_SEATS) }),
+      v.strictObject({ kind: v.literal('undo'), seat, to: count, waiting: listOf(seat, MAX_SEATS) }),
       v.strictObject({ kind: v.literal('seat'), person: v.string(), seat }),
     ]),
     MAX_PEOPLE,
   ),
-  chat: some(
+  chat: listOf(
     v.strictObject({
       number: count,
       person: v.string(),
