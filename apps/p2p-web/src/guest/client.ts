@@ -29,7 +29,7 @@ import type {
 } from '../tables/table.ts';
 import { Connector } from './connector.ts';
 import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
-import { LogFollower } from './log-follower.ts';
+import { type Finished, LogFollower } from './log-follower.ts';
 import { EMPTY_MEMORY, type Memory } from './memory.ts';
 import { legalMoves } from './own-engine.ts';
 import { PendingCommands } from './pending-commands.ts';
@@ -75,7 +75,8 @@ export class Client {
     this.#now = now;
     this.#awayAt = now;
     this.#proof = memory.proof;
-    this.#snapshot = memory.snapshot;
+    // Without a match there is nothing to show before the host answers.
+    this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
     this.#follower = new LogFollower(parts, memory);
     this.#commands = new PendingCommands(
       (message) => this.#send(message),
@@ -517,17 +518,26 @@ export class Client {
 
   // What the screen sees
 
+  /** The match on the screen, if it is finished. */
+  get #finished(): Finished | null {
+    const { finished } = this.#follower;
+    return finished?.number === this.#snapshot?.match?.number ? finished : null;
+  }
+
   get #fair(): FairState | null {
-    const { log, violation, finished } = this.#follower;
+    const finished = this.#finished;
+    const log = finished?.log ?? this.#follower.log;
     if (log.length === 0 || !this.#snapshot?.match) return null;
     const players = log.state!.players.length;
-    if (players < 2 && !violation) return null;
-    return { players, draws: log.draws, violation, verdict: finished?.verdict ?? null };
+    const { violation } = this.#follower;
+    const verdict = finished?.verdict ?? null;
+    if (players < 2 && !violation && verdict?.type !== 'failed') return null;
+    return { players, draws: log.draws, violation, verdict };
   }
 
   #changed(): void {
     const snapshot = this.#snapshot;
-    const finished = this.#follower.finished;
+    const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
     if (moves.length === 0) this.#askedAt = null;
     else this.#askedAt ??= this.#now;
@@ -535,7 +545,7 @@ export class Client {
       snapshot &&
       tableStateOf(snapshot, this.#times, {
         me: personOf(this.#follower.me),
-        log: this.#follower.log,
+        log: finished?.log ?? this.#follower.log,
         moves,
         result: finished?.match.result ?? null,
         record: this.#record,
@@ -555,14 +565,15 @@ export class Client {
     return log.length > 0 ? this.#games?.find(({ id }) => id === log.start.game) : undefined;
   }
 
-  #recordOf: { readonly length: number; readonly text: string } | null = null;
+  #recordOf: { readonly of: Finished; readonly text: string } | null = null;
 
   get #record(): string | null {
-    const { finished, log } = this.#follower;
+    const finished = this.#finished;
     if (!finished) return null;
-    if (this.#recordOf?.length !== log.length) {
+    if (this.#recordOf?.of !== finished) {
+      const { log, match } = finished;
       const proof = log.state!.players.length > 1 ? writeLogProof(log.entries) : '';
-      this.#recordOf = { length: log.length, text: writeRecord(finished.match) + proof };
+      this.#recordOf = { of: finished, text: writeRecord(match) + proof };
     }
     return this.#recordOf!.text;
   }

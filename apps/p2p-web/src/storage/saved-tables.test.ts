@@ -40,6 +40,19 @@ test('keeps host and guest saves of one room apart', async () => {
   ]);
 });
 
+test('lists a hosted table once, without the save of its own screen', async () => {
+  const savedTables = await openSavedTables(memoryDb());
+  await savedTables.put(entry({ role: 'guest', room: 'r.key' }), 'screen');
+  await savedTables.put(entry({ role: 'guest', room: 's.key' }), 'guest');
+  await savedTables.put(entry({ role: 'host', room: 'r' }), 'host');
+  expect((await savedTables.list()).map(({ role, room }) => `${role} ${room}`).sort()).toEqual([
+    'guest s.key',
+    'host r',
+  ]);
+  await savedTables.delete('host', 'r');
+  expect(await savedTables.list()).toHaveLength(2);
+});
+
 test('hides an unreadable entry', async () => {
   const db = memoryDb();
   const savedTables = await openSavedTables(db);

@@ -29,7 +29,7 @@ const Entry = v.object({
 
 export async function openSavedTables(opened?: Db): Promise<SavedTables> {
   const db = opened ?? (await openDb());
-  // The host of a room can also be its guest, in another tab.
+  // A host has both: its own screen is a guest, whose save is hidden from the list.
   const key = (role: Role, room: string) => `${role} ${room}`;
   return {
     lasting: db.lasting,
@@ -45,9 +45,11 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
     },
     get: (role, room) => db.get('saves', key(role, room)),
     async list() {
-      const entries = await db.all('summaries');
       // Entries in the format of an older version are hidden, not deleted.
-      return entries.filter((entry) => v.is(Entry, entry)).sort((a, b) => b.at - a.at);
+      const entries = (await db.all('summaries')).filter((entry) => v.is(Entry, entry));
+      const hosted = new Set(entries.filter(({ role }) => role === 'host').map(({ room }) => room));
+      const isOwn = ({ role, room }: SavedTable) => role === 'guest' && hosted.has(room.split('.')[0]!);
+      return entries.filter((entry) => !isOwn(entry)).sort((a, b) => b.at - a.at);
     },
     delete: (role, room) => {
       const at = key(role, room);

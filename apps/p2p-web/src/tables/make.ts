@@ -74,12 +74,14 @@ export function makeTables(services: BrowserServices): Tables {
       const signers = saved.room.members.map((_, index) => localSigner(room, index));
       const opened = await openTable(services, { role: 'local', saved, signer: signers[0]!, take });
       const { hosting, network } = opened;
-      if (hosting.table.room.phase === 'lobby') hosting.start();
       const screens = signers.map((signer) => sit(services, network, saved.room, signer, { isShared: true }));
       opened.taken(() => {
         for (const screen of screens) screen.leave('elsewhere');
       });
-      await Promise.all(screens.map(welcomed));
+      await Promise.all(screens.map((screen) => until(screen, ({ state }) => state !== null)));
+      // Only whoever is connected can commit and sign: the match starts when all screens are.
+      if (hosting.table.room.phase === 'lobby') hosting.start();
+      await Promise.all(screens.map((screen) => until(screen, ({ state }) => state?.match != null)));
       const ids = signers.map((signer) => personWith(signer).id);
       return {
         get tables() {
@@ -111,6 +113,8 @@ export function makeTables(services: BrowserServices): Tables {
 
     async forget(room) {
       const savedTables = await services.savedTables();
+      const hosted = await savedTable(services, 'host', room).catch(() => null);
+      if (hosted) await savedTables.delete('guest', screenSaveName(hosted));
       for (const role of ['host', 'guest', 'local'] as const) await savedTables.delete(role, room);
     },
   };
@@ -188,7 +192,11 @@ async function openTable(services: BrowserServices, { role, saved: before, signe
       after: services.after,
       think: services.think,
       save: (next) => put(services, role, next),
-      forget: async () => (await services.savedTables()).delete(role, secret),
+      forget: async () => {
+        const savedTables = await services.savedTables();
+        await savedTables.delete(role, secret);
+        if (role === 'host') await savedTables.delete('guest', screenSaveName(saved));
+      },
     });
     const network = new MemoryNetwork();
     const address = hostAddress(secret, saved.room.term);
@@ -215,6 +223,10 @@ async function openTable(services: BrowserServices, { role, saved: before, signe
 
 /** The name under which a joined table is saved; a hosted one is saved under its secret alone. */
 const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${host}`;
+
+/** The name under which the host's own screen is saved. */
+const screenSaveName = ({ room: { secret, proof } }: HostSave): string =>
+  guestSaveName({ secret, host: hashOfKey(proof.first) });
 
 async function sessionParts(services: BrowserServices, identity: Identity, invitation: Invitation) {
   const [transport, savedTables] = await Promise.all([services.transport(), services.savedTables()]);
@@ -296,10 +308,11 @@ function sit(
   );
 }
 
-const welcomed = (screen: GuestTable): Promise<void> =>
+/** Resolves when `test` is true of a screen, or its table has ended. */
+const until = (screen: GuestTable, test: (screen: GuestTable) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (screen.state === null && screen.connection.state !== 'ended') return;
+      if (!test(screen) && screen.connection.state !== 'ended') return;
       stop();
       resolve();
     };

@@ -1,0 +1,65 @@
+/** What a screen shows between matches and before the first one. */
+import { expect, test } from 'vitest';
+import type { NewTable } from '../src/tables/table.ts';
+import { memoryWorld } from './kit/browsers.ts';
+import { playOn, startMatch } from './kit/table.ts';
+
+const policy: NewTable['policy'] = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 0 };
+
+test('a table on one device starts with everybody in their own seat, and without stand-ins', async () => {
+  const home = memoryWorld('device');
+  const { tables } = home.browser('Ada');
+  const chairs: NewTable['chairs'] = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'me', name: 'Ben' },
+    { kind: 'bot', level: 'easy' },
+  ];
+  const { room } = await tables.createLocal({ game: 'david-goliath', options: {}, policy, chairs });
+  const shared = (await tables.local(room))!;
+  const { state } = shared.tables[0]!;
+  expect(state!.phase).toBe('playing');
+  expect(state!.chairs.map((chair) => chair.kind === 'person' && !chair.standIn)).toEqual([true, true, false]);
+  shared.leave();
+});
+
+test('the result and the record stay on every screen until the rematch starts', async () => {
+  const home = await startMatch('rematch', 'daumen-drauf', ['Ada', 'Ben']);
+  const [ada, ben] = home.tables;
+  await playOn(home, home.tables);
+  await home.clock.until(() => home.tables.every(({ state }) => state?.match?.record != null));
+  const first = ben!.state!.match!;
+  const lost: string[] = [];
+  ben!.subscribe(() => {
+    const { phase, match } = ben!.state!;
+    if (phase === 'over' && (match?.result == null || match.record !== first.record)) lost.push(phase);
+  });
+  expect(await ada!.act({ kind: 'rematch' })).toEqual({ ok: true });
+  await home.clock.until(() => home.tables.every(({ state }) => state?.match?.number === 2));
+  expect(lost).toEqual([]);
+  expect(ben!.state!.match!.result).toBeNull();
+});
+
+test('a reload in the lobby shows nothing until the host answers', async () => {
+  const home = memoryWorld('lobby');
+  const ada = home.browser('Ada');
+  const chairs: NewTable['chairs'] = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
+  const { room } = await ada.tables.create({ game: 'gouda-gouda', options: {}, policy, chairs });
+  const host = (await ada.tables.host(room))!;
+  const guest = (await home.browser('Ben').tables.join(host.invitation))!;
+  await home.clock.until(() => guest.connection.state === 'open');
+  guest.leave();
+  ada.crash();
+  await home.clock.tick();
+  const again = (await home.browser('Ben').tables.join(host.invitation))!;
+  expect(again.state).toBeNull();
+});
+
+test('a table that is closed leaves no save behind', async () => {
+  const home = await startMatch('closed', 'gouda-gouda', ['Ada', 'Ben']);
+  const { services } = home.browsers.get('Ada')!;
+  const savedTables = await services.savedTables();
+  expect((await savedTables.list()).map(({ role }) => role)).toEqual(['host']);
+  expect(await home.host.act({ kind: 'close' })).toEqual({ ok: true });
+  await home.clock.tick();
+  expect(await savedTables.list()).toEqual([]);
+});
