@@ -29,7 +29,7 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
   await expectTable(anna, ben);
   await autoplay([anna, ben], some);
   // The right schema with nothing in it.
-  const nonsense = JSON.stringify({ t: 'patch', patch: { match: { view: [0, { viewer: 1 }] } } });
+  const nonsense = JSON.stringify({ t: 'update', patch: { match: { view: [0, { viewer: 1 }] } } });
   await anna.page.evaluate(
     (message) => (window as unknown as { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
     nonsense,
@@ -45,7 +45,7 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
 });
 
 /** Overwrites a part of every saved table in the person's browser. */
-const corruptSave = ({ page }: Person, part: 'room' | 'record'): Promise<void> =>
+const corruptSave = ({ page }: Person, part: 'room' | 'log'): Promise<void> =>
   page.evaluate(
     (part) =>
       new Promise<void>((resolve, reject) => {
@@ -69,7 +69,7 @@ const corruptSave = ({ page }: Person, part: 'room' | 'record'): Promise<void> =
     part,
   );
 
-for (const part of ['room', 'record'] as const) {
+for (const part of ['room', 'log'] as const) {
   test(`a saved table with a corrupt ${part} says that it cannot be opened and can be deleted`, async ({
     people,
   }) => {

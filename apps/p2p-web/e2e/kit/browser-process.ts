@@ -1,4 +1,4 @@
-/** A browser in a process of its own, so that a test can kill it. */
+/** A browser in a process group of its own, so that a test can kill or stop it. */
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { chromium } from './chromium.ts';
 
@@ -7,11 +7,16 @@ export interface BrowserProcess {
   readonly isAlive: boolean;
   /** SIGKILL: no page says goodbye or saves anything. */
   kill(): Promise<void>;
+  /** SIGSTOP and SIGCONT: like a laptop that is closed and opened again. */
+  pause(): void;
+  resume(): void;
 }
 
 export async function startBrowserProcess(): Promise<BrowserProcess> {
   const server = await playwright.launchServer({ ...chromium });
   const browser = await playwright.connect(server.wsEndpoint());
+  // The pages run in child processes, which must get the signal too.
+  const signal = (name: NodeJS.Signals): void => void process.kill(-server.process().pid!, name);
   return {
     browser,
     get isAlive() {
@@ -19,9 +24,11 @@ export async function startBrowserProcess(): Promise<BrowserProcess> {
     },
     async kill() {
       const gone = new Promise((resolve) => server.process().once('exit', resolve));
-      server.process().kill('SIGKILL');
+      signal('SIGKILL');
       await gone;
       await server.close();
     },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
   };
 }

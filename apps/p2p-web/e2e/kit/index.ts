@@ -22,13 +22,12 @@ export type People = {
   (...names: string[]): Promise<Person[]>;
   /** One person with special options: another language, a small screen, a service worker. */
   one(name: string, options?: BrowserContextOptions): Promise<Person>;
-  /** One person whose browser is a process of its own and can be killed. */
+  /** One person whose browser is a process of its own and can be killed or stopped. */
   killable(name: string): Promise<Killable>;
 };
 
-export interface Killable {
+export interface Killable extends Pick<BrowserProcess, 'kill' | 'pause' | 'resume'> {
   readonly person: Person;
-  kill(): Promise<void>;
 }
 
 interface Fixtures {
@@ -76,7 +75,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const person = await Person.open(process.browser, name, site.url);
       all.push(person);
       processes.set(person, process);
-      return { person, kill: () => process.kill() };
+      return { person, kill: process.kill, pause: process.pause, resume: process.resume };
     };
     await use(Object.assign(several, { one, killable }));
     const problems = all.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));

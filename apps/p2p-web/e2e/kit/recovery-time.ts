@@ -1,0 +1,42 @@
+/** How long it takes until people can play on after their host is gone. Reads the table of the page, not its words. */
+import type { Table } from '../../src/tables/table.ts';
+import type { Person } from './person.ts';
+
+type PlayElement = Element & { readonly table: Table | null };
+
+/** Who is host, as this person's page has it. */
+export const hostOf = ({ page }: Person): Promise<string | undefined> =>
+  page
+    .locator('cbp-play')
+    .evaluate((play) => (play as unknown as PlayElement).table?.state?.people.find(({ host }) => host)?.name);
+
+/** How many steps of the match this person's page shows. */
+export const stepsOf = ({ page }: Person): Promise<number> =>
+  page
+    .locator('cbp-play')
+    .evaluate((play) => (play as unknown as PlayElement).table?.state?.match?.version ?? 0);
+
+/**
+ * Waits until the page shows a snapshot of another host than `former` in which the match can go on: connected, nobody is
+ * waited for. Returns when that was, in ms since 1970.
+ */
+export const playableAgain = ({ page }: Person, former: string): Promise<number> =>
+  page.locator('cbp-play').evaluate(
+    (play, gone) =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          const { connection, state } = (play as unknown as PlayElement).table ?? {};
+          const host = state?.people.find((person) => person.host)?.name;
+          const isPlayable =
+            connection?.state === 'open' &&
+            state?.phase === 'playing' &&
+            state.waiting.length === 0 &&
+            host !== undefined &&
+            host !== gone;
+          if (isPlayable) resolve(Date.now());
+          else setTimeout(look, 20);
+        };
+        look();
+      }),
+    former,
+  );
