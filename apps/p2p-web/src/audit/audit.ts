@@ -5,9 +5,11 @@
 import type { AnyGame, Match, Viewer } from '@cheeseboard/engine';
 import {
   digestOf,
+  type Key,
   type Log,
   type Checked as LogChecked,
   type Violation as LogViolation,
+  nameOf,
   verifyLog,
 } from '@cheeseboard/engine/fair';
 import type { MatchMemory } from '../guest/memory.ts';
@@ -21,8 +23,9 @@ export interface OwnViolation {
    */
   readonly kind: 'view' | 'stand-in' | 'asked';
   readonly index: number;
-  readonly key: null;
-  readonly name: null;
+  /** The host at that time; null before the first entry. */
+  readonly key: Key | null;
+  readonly name: string | null;
 }
 
 export type Violation = LogViolation | OwnViolation;
@@ -30,12 +33,11 @@ export type Violation = LogViolation | OwnViolation;
 export const isOwn = (violation: Violation): violation is OwnViolation =>
   violation.kind === 'view' || violation.kind === 'stand-in' || violation.kind === 'asked';
 
-export const ownViolation = (kind: OwnViolation['kind'], index: number): OwnViolation => ({
-  kind,
-  index,
-  key: null,
-  name: null,
-});
+/** Names the host that wrote entry `index`, or would have. */
+export function ownViolation(kind: OwnViolation['kind'], index: number, log: Log): OwnViolation {
+  const table = log.length === 0 ? null : log.stateAt(Math.min(index, log.length - 1));
+  return { kind, index, key: table?.host ?? null, name: table && nameOf(table, table.host) };
+}
 
 export interface Checked extends LogChecked {
   /** Views of mine that were compared. */
@@ -51,7 +53,7 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
   const verdict = verifyLog(log.entries, games);
   if (verdict.type === 'violation') return { type: 'failed', violation: verdict.violation };
   const wrong = wrongView(log, memory, games);
-  if (wrong !== null) return { type: 'failed', violation: ownViolation('view', wrong) };
+  if (wrong !== null) return { type: 'failed', violation: ownViolation('view', wrong, log) };
   const checked = { ...verdict.checked, views: Object.keys(memory.views).length };
   return { type: checked.alone > 0 ? 'alone' : 'verified', checked };
 }

@@ -371,6 +371,7 @@ export class Client {
   #welcomed({ done, snapshot, ages, append, opened }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
     this.#follower.reconnected();
     if (append && !this.#append(append)) return false;
+    if (!this.#follower.isCurrent(snapshot)) return false;
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
     this.#show(snapshot, opened);
     // The question may have been asked as soon as the connection was lost.
@@ -384,7 +385,7 @@ export class Client {
     if (append && !this.#append(append)) return false;
     if (patch === undefined) return true;
     const snapshot = this.#patched(patch);
-    if (!snapshot) return false;
+    if (!snapshot || !this.#follower.isCurrent(snapshot)) return false;
     const [before, after] = [this.#snapshot?.match, snapshot.match];
     this.#times = {
       clock: before?.clock?.set === after?.clock?.set ? this.#times.clock : this.#now,
@@ -436,7 +437,7 @@ export class Client {
     if (!this.#follower.meet(append.match)) return false;
     if (before !== append.match) this.#voter?.meet([], this.#now);
     const entries = hashed(append.previous.hash, append.entries);
-    if (!this.#follower.isHonest(append, entries)) {
+    if (!this.#follower.isHonest(entries)) {
       this.#changed();
       return false;
     }
@@ -450,7 +451,7 @@ export class Client {
 
   #replaceLog(from: number, entries: readonly LoggedEntry[]): void {
     this.#isDirty = true;
-    this.#follower.replace(from, entries.map(withoutHash));
+    this.#follower.replace(from, entries.map(withoutHash), this.#games);
     for (const { index, body } of entries) if (body?.kind === 'seat') this.#checkStandIn(index, body);
   }
 
@@ -469,14 +470,10 @@ export class Client {
   #wasHandedOver({ append, handover, saved }: Extract<FromHost, { readonly t: 'hand-over' }>): boolean {
     const host = this.#hostNow;
     if (!host || !this.#voter || append.term !== host.term) return false;
+    const entries = hashed(append.previous.hash, append.entries);
+    if (!this.#follower.isHonest(entries)) return false;
     this.#handedOver = saved;
-    this.#voter.handedOver(
-      host.key,
-      append,
-      hashed(append.previous.hash, append.entries),
-      handover,
-      this.#now,
-    );
+    this.#voter.handedOver(host.key, append, entries, handover, this.#now);
     return true;
   }
 

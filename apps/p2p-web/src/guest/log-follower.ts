@@ -11,6 +11,7 @@ import {
   type Entry,
   type Hash,
   Log,
+  LogVerifier,
   nameOf,
   type Signature,
   type StartBody,
@@ -22,7 +23,7 @@ import { OwnChains } from '../chance/own-chains.ts';
 import { hashedLog, type LoggedEntry } from '../log/hashed.ts';
 import { matchOf, stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
-import type { FromGuest, WireAppend } from '../protocol/messages.ts';
+import type { FromGuest } from '../protocol/messages.ts';
 import { roomName } from '../protocol/room.ts';
 import type { Snapshot } from '../protocol/snapshot.ts';
 import type { ClientParts } from './io.ts';
@@ -48,6 +49,8 @@ export class LogFollower {
   #lastMatch: number;
   #match: MatchMemory | null;
   #log: Log;
+  /** Replays the game as far as it is public. Behind the log, or null: it begins anew with the next entry. */
+  #verifier: LogVerifier | null = null;
   #chains: OwnChains | null = null;
   #finished: Finished | null = null;
   /** The newest draw that a reveal was given to, so that it is sent once. */
@@ -99,7 +102,7 @@ export class LogFollower {
   meet(match: number): boolean {
     if (this.#match?.match === match) return true;
     if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
-      this.#violate(ownViolation('asked', 0));
+      this.#violate(ownViolation('asked', 0, this.#log));
       return false;
     }
     this.#begin(match);
@@ -123,33 +126,49 @@ export class LogFollower {
     };
   }
 
-  /** False: in one term a host never takes an entry back (Raft 5.3). */
-  isHonest({ term }: WireAppend, entries: readonly LoggedEntry[]): boolean {
-    const other = entries.find(({ index, hash }) => {
-      const mine = this.#log.hashes[index];
-      return mine !== undefined && mine !== hash && this.#log.entryAt(index).term === term;
-    });
+  /** False: one host writes all entries of a term, and never takes one back (Raft 5.3). */
+  isHonest(entries: readonly LoggedEntry[]): boolean {
+    const other = entries.find((entry) => this.#isFork(entry));
     if (other) {
-      const key = this.#log.state?.host ?? null;
-      const name = key && nameOf(this.#log.state!, key);
-      this.#violate({ kind: 'fork', index: other.index, key, name });
+      const table = this.#log.stateAt(other.index);
+      this.#violate({ kind: 'fork', index: other.index, key: table.host, name: nameOf(table, table.host) });
     }
     return !other;
   }
 
+  #isFork({ index, hash, term, body }: LoggedEntry): boolean {
+    const mine = this.#log.entries[index];
+    if (!mine || this.#log.hashes[index] === hash) return false;
+    // A host that hands over stops first, so nothing that it wrote is lost.
+    const isHandover = body?.kind === 'host' && 'handover' in body;
+    return mine.term === term || (isHandover && mine.term === term - 1);
+  }
+
   /** The log is `entries` from index `from` on. Every new one is checked. */
-  replace(from: number, entries: readonly Entry[]): void {
+  replace(from: number, entries: readonly Entry[], games: readonly AnyGame[] | null): void {
     if (from < this.#log.length) {
       this.#log = new Log(this.#log.entries.slice(0, from));
       const views = Object.entries(this.#match!.views).filter(([index]) => Number(index) < from);
       this.#remember({ views: Object.fromEntries(views) });
     }
     for (const entry of entries) {
-      const violation = checkEntry(this.#log, entry);
+      const violation = this.#check(entry, games);
       if (violation) this.#violate(violation);
-      else if (!this.#isDrawAsAsked(entry)) this.#violate(ownViolation('asked', entry.index));
+      else if (!this.#isDrawAsAsked(entry)) this.#violate(ownViolation('asked', entry.index, this.#log));
       this.#log.append(entry);
     }
+  }
+
+  /** With the rules, even illegal moves and wrong draws are found at once, as long as nothing before them is secret. */
+  #check(entry: Entry, games: readonly AnyGame[] | null): Violation | null {
+    if (this.violation) return null;
+    if (!games) return checkEntry(this.#log, entry);
+    if (this.#verifier?.log.head.hash !== this.#log.head.hash) {
+      this.#verifier = new LogVerifier(games);
+      const verdict = this.#verifier.takeAll(this.#log.entries);
+      if (verdict.type === 'violation') return verdict.violation;
+    }
+    return this.#verifier.take(entry);
   }
 
   /** A host that asked for a reveal of one chain must not enter a draw of the other. */
@@ -188,23 +207,32 @@ export class LogFollower {
       const verdict = audit(this.#log, this.memory.match!, games);
       this.#finished = { number, log: this.#log, match, verdict };
     } catch {
-      this.#violate(ownViolation('asked', this.#log.length - 1));
+      this.#violate(ownViolation('asked', this.#log.length - 1, this.#log));
     }
   }
 
   // What the host shows
+
+  /**
+   * Whether a snapshot shows the position after the newest entry that is stored here: nothing else can be checked. The match before is still
+   * shown while the next one is being signed.
+   */
+  isCurrent({ match }: Snapshot): boolean {
+    const mine = this.#match;
+    if (!match || (mine && match.number < mine.match)) return true;
+    return match.number === mine?.match && match.head.hash === this.#log.head.hash;
+  }
 
   /** Remembers what was shown after the newest entry. */
   saw({ match }: Snapshot): void {
     const mine = this.#match;
     if (!match || !mine || match.number !== mine.match) return;
     const { head, view, log, share } = match;
-    if (!this.#log.has(head) || head.index !== this.#log.length - 1) return;
-    if (view.viewer !== this.viewer) this.#violate(ownViolation('view', head.index));
+    if (view.viewer !== this.viewer) this.#violate(ownViolation('view', head.index, this.#log));
     const digest = viewDigest(view, log);
     const before = mine.views[head.index];
     if (before && before.viewer === view.viewer && before.digest !== digest) {
-      this.#violate(ownViolation('view', head.index));
+      this.#violate(ownViolation('view', head.index, this.#log));
     }
     if (!before) this.#remember({ views: { ...mine.views, [head.index]: { viewer: view.viewer, digest } } });
     if (share && !mine.shares.some(({ from }) => from === share.from)) {
@@ -214,7 +242,7 @@ export class LogFollower {
 
   /** A stand-in began to play for me although I was here. */
   dispute(entry: number): void {
-    this.#violate(ownViolation('stand-in', entry));
+    this.#violate(ownViolation('stand-in', entry, this.#log));
   }
 
   /** This person's seat, as the log has it. */
@@ -236,7 +264,7 @@ export class LogFollower {
     const isJoin = match === this.#match?.match;
     // A match that is over, or was signed before, is not signed again.
     if (match < this.#lastMatch || (match === this.#lastMatch && !isJoin)) {
-      this.#violate(ownViolation('asked', 0));
+      this.#violate(ownViolation('asked', 0, this.#log));
       return [];
     }
     if (wanted.kind === 'commitments') {
@@ -280,7 +308,7 @@ export class LogFollower {
     const kind = request?.sealed ? 'sealed' : 'open';
     const isOtherKind = mine.lastReveal?.after === after && mine.lastReveal.kind !== kind;
     if (!request || isOtherKind) {
-      this.#violate(ownViolation('asked', this.#log.length - 1));
+      this.#violate(ownViolation('asked', this.#log.length - 1, this.#log));
       return [];
     }
     this.#revealedFor = after;
