@@ -5,7 +5,7 @@
  *   The way of what the host sends:  text → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
-import { type SeatBody, votersOf, writeLogProof } from '@cheeseboard/engine/fair';
+import { type Entry, type SeatBody, votersOf, writeLogProof } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
@@ -145,6 +145,11 @@ export class Client {
   get voters(): readonly string[] {
     const { state } = this.#follower.log;
     return state ? votersOf(state) : [];
+  }
+
+  /** The log, if no body of it is secret. */
+  get openLog(): readonly Entry[] | null {
+    return this.#follower.isOpen ? this.#follower.log.entries : null;
   }
 
   get memory(): Memory {

@@ -1,5 +1,6 @@
 /** Runs a client: a `Table` for a screen, over whatever transport it is given. */
 import type { AnyGame } from '@cheeseboard/engine';
+import type { Entry } from '@cheeseboard/engine/fair';
 import { keysFrom } from '../log/open-log.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type {
@@ -80,6 +81,11 @@ export class GuestTable implements Table {
 
   get memory(): Memory {
     return this.#client.memory;
+  }
+
+  /** The log, if no body of it is secret. */
+  get openLog(): readonly Entry[] | null {
+    return this.#client.openLog;
   }
 
   /** Gives the host another while before this browser votes for another. */

@@ -90,6 +90,11 @@ export class LogFollower {
     return this.#finished;
   }
 
+  /** Whether no body of the log is secret. */
+  get isOpen(): boolean {
+    return this.#log.length > 0 && this.#log.entries.every(({ body }) => body !== null);
+  }
+
   /** A new connection: what was sent may not have arrived. */
   reconnected(): void {
     this.#revealedFor = '';
@@ -197,10 +202,9 @@ export class LogFollower {
 
   /** Checks everything once every body is known and the rules are loaded. */
   finish(games: readonly AnyGame[] | null): void {
-    if (!games || !this.#match || this.#log.length === 0) return;
+    if (!games || !this.#match || !this.isOpen) return;
     const { match: number } = this.#match;
     if (this.#finished?.number === number) return;
-    if (this.#log.entries.some(({ body }) => body === null)) return;
     try {
       const match = matchOf(this.#log, games);
       if (!match.result) return;
@@ -338,7 +342,7 @@ export class LogFollower {
 
   /** `to`: what the others were asked; left out by whoever asks first. */
   signUndo(seat: Seat, to?: number): { readonly signature: Signature } | null {
-    const last = stepIndexes(this.#log).at(-1);
+    const last = stepIndexes(this.#log.entries).at(-1);
     if (!this.#match || last === undefined || (to !== undefined && to !== last - 1)) return null;
     return { signature: this.#sign(digestOf({ kind: 'undo', to: last - 1, seat })) };
   }

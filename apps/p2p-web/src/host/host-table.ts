@@ -299,11 +299,7 @@ export class HostTable {
 
   // What they do
 
-  #command(
-    session: Session,
-    { n, act, signed }: Command,
-    isInTime: boolean,
-  ): boolean {
+  #command(session: Session, { n, act, signed }: Command, isInTime: boolean): boolean {
     const me = memberOf(this.room, session.person!);
     const place = me ? placeOf(me, n) : null;
     if (!me || place === null) return false;

@@ -184,6 +184,8 @@ export class MatchLifecycle {
       host: textOf(signer.publicKey),
       term: room.term,
       salt: textOf(random(SALT_BYTES)),
+      // Only the first match continues the record; a rematch is a new game.
+      ...(room.record !== undefined && room.matches === 1 ? { record: room.record } : {}),
     };
   }
 
@@ -371,7 +373,7 @@ export class MatchLifecycle {
   /** Somebody asks for an undo, or agrees to one. False: the signature is not of what is asked. */
   agreeToUndo(seat: Seat, signed: Signed | undefined): boolean {
     const log = this.writer?.log;
-    const to = log && stepIndexes(log).at(-1);
+    const to = log && stepIndexes(log.entries).at(-1);
     if (!log || to === undefined || !signed) return false;
     const asked = this.undo.request;
     const body: Body = { kind: 'undo', to: to - 1, seat: asked?.seat ?? seat };

@@ -48,6 +48,8 @@ export interface Room {
   matches: number;
   /** Keys that were sent away. */
   barred: string[];
+  /** The record of a match that one person continues alone. */
+  readonly record?: string | undefined;
   /** How this host came to be host, from the key in the link on. */
   readonly proof: HostProof;
   /** Signed over to somebody who is host of the next term: nothing happens here any more. */
@@ -140,6 +142,7 @@ export function newRoom(
     phase: 'lobby',
     game: table.game,
     options: table.options,
+    record: table.record,
     policy: table.policy,
     chairs: table.chairs.map(() => ({ kind: 'open' })),
     members: [],

@@ -1,6 +1,6 @@
 /** The engine's match that a log gives. Every body must be known: the host's own log, or a guest's when the match is over. */
-import { type AnyGame, Match } from '@cheeseboard/engine';
-import { isStep, type Log, logOutcome } from '@cheeseboard/engine/fair';
+import type { AnyGame, Match } from '@cheeseboard/engine';
+import { type Entry, isStep, type Log, logOutcome, matchAtStart } from '@cheeseboard/engine/fair';
 
 /** Throws for a log that the engine does not accept. `after` is called with the match as it is after each entry. */
 export function matchOf(
@@ -8,10 +8,8 @@ export function matchOf(
   games: readonly AnyGame[],
   after: (index: number, match: Match) => void = () => {},
 ): Match {
-  const { game: id, options, seats, room, match: number } = log.start;
-  const game = games.find((known) => known.id === id);
-  if (!game) throw new Error(`no game "${id}"`);
-  const match = new Match(game, { seats: seats.length, options, players: seats.map(({ name }) => name) });
+  const { room, match: number } = log.start;
+  const match = matchAtStart(log.start, games);
   let lastStep = 0;
   let draws = 0;
   const steps: number[] = [];
@@ -47,9 +45,9 @@ export function matchOf(
 }
 
 /** The entries of the steps that stand, in order: an undo takes some away. */
-export function stepIndexes(log: Log): number[] {
+export function stepIndexes(entries: readonly Entry[]): number[] {
   const steps: number[] = [];
-  for (const { index, kind, body } of log.entries) {
+  for (const { index, kind, body } of entries) {
     if (kind === 'move' || kind === 'bot-move' || kind === 'draw') steps.push(index);
     else if (body?.kind === 'undo') while ((steps.at(-1) ?? -1) > body.to) steps.pop();
   }

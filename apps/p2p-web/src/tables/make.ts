@@ -19,7 +19,7 @@ import { forgetWhenSentAway, memoryOf, putGuest, recordOfGuest } from './guest-s
 import { HostSession } from './host-session.ts';
 import type { BrowserServices } from './services.ts';
 import { type SessionParts, TableSession } from './session.ts';
-import { type NewTable, OpenInAnotherTab, type SavedTable, type Tables } from './table.ts';
+import { type NewTable, OpenInAnotherTab, type Policy, type SavedTable, type Tables } from './table.ts';
 
 export function makeTables(services: BrowserServices): Tables {
   const tables: Tables = {
@@ -35,7 +35,7 @@ export function makeTables(services: BrowserServices): Tables {
       const [identity, saved] = await Promise.all([services.identity(), savedTable(services, 'host', room)]);
       // The browser has lost its key, so nobody would believe that it is the host.
       if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
-      const parts = await sessionParts(services, identity, {
+      const parts = await sessionParts(services, tables, identity, {
         secret: room,
         host: hashOfKey(saved.room.proof.first),
       });
@@ -51,7 +51,7 @@ export function makeTables(services: BrowserServices): Tables {
         const own = await tables.host(invitation.secret, take);
         if (own) return own;
       }
-      const parts = await sessionParts(services, identity, invitation);
+      const parts = await sessionParts(services, tables, identity, invitation);
       return parts.session(parts.sit(await memoryOf(savedTables, guestSaveName(invitation)), by));
     },
 
@@ -161,7 +161,7 @@ async function put(
     role,
     game: saved.room.game,
     names: namesOf(saved.room),
-    steps: saved.log ? stepIndexes(new Log(saved.log.entries)).length : 0,
+    steps: saved.log ? stepIndexes(saved.log.entries).length : 0,
     over: saved.room.phase === 'over',
     at: services.today(),
   };
@@ -228,7 +228,12 @@ const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${hos
 const screenSaveName = ({ room: { secret, proof } }: HostSave): string =>
   guestSaveName({ secret, host: hashOfKey(proof.first) });
 
-async function sessionParts(services: BrowserServices, identity: Identity, invitation: Invitation) {
+async function sessionParts(
+  services: BrowserServices,
+  tables: Tables,
+  identity: Identity,
+  invitation: Invitation,
+) {
   const [transport, savedTables] = await Promise.all([services.transport(), services.savedTables()]);
   const { secret } = invitation;
   const name = guestSaveName(invitation);
@@ -279,6 +284,21 @@ async function sessionParts(services: BrowserServices, identity: Identity, invit
       );
       forgetWhenSentAway(table, name, savedTables, services);
       return table;
+    },
+    async continueAlone(entries) {
+      const log = new Log(entries);
+      const me = textOf(identity.publicKey);
+      const { game, options } = log.start;
+      const { seats, policy } = log.state!;
+      return tables.createLocal({
+        game,
+        options,
+        policy: policy as unknown as Policy,
+        record: writeRecord(matchOf(log, await services.games())),
+        chairs: seats.map(({ key, name }) =>
+          key === me ? { kind: 'me', name } : { kind: 'bot', level: 'steady' },
+        ),
+      });
     },
     becameHost: (saved) => put(services, 'host', saved, true),
     becameGuest: () => savedTables.delete('host', secret),

@@ -7,6 +7,7 @@
  *   host     must wait for voters, or handed over: looks for a later host; finds one    guest
  *   host     somebody knows a later term                             guest
  */
+import type { Entry } from '@cheeseboard/engine/fair';
 import { takeOver } from '../election/takeover.ts';
 import type { Elected } from '../guest/client.ts';
 import { GuestTable } from '../guest/guest-table.ts';
@@ -35,6 +36,8 @@ export interface SessionParts {
   host(saved: HostSave, take?: boolean): Promise<HostSession>;
   /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
   sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable;
+  /** Makes a table on this device that continues this match against bots. */
+  continueAlone(entries: readonly Entry[]): Promise<{ readonly room: string }>;
   /** What is saved is a host's table from now on, or a guest's. */
   becameHost(saved: HostSave): Promise<void>;
   becameGuest(memory: Memory): Promise<void>;
@@ -88,6 +91,13 @@ export class TableSession implements HostedTable {
 
   get election(): ElectionStatus | null {
     return this.#inner instanceof GuestTable ? this.#inner.election : null;
+  }
+
+  /** Offered when nobody can be elected and nothing is secret. */
+  get continueAlone(): (() => Promise<{ readonly room: string }>) | null {
+    const inner = this.#inner;
+    const log = inner instanceof GuestTable && inner.election?.until === null ? inner.openLog : null;
+    return log && (() => this.#parts.continueAlone(log));
   }
 
   waitLonger(): void {

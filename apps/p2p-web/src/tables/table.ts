@@ -238,6 +238,8 @@ export interface Table {
   readonly election?: ElectionStatus | null;
   /** Gives the host another while: this browser votes for nobody before that. */
   waitLonger?(ms?: number): void;
+  /** Continues the match against bots on this device, as a table of its own. Null, or left out, where that is not offered. */
+  readonly continueAlone?: (() => Promise<{ readonly room: string }>) | null;
   readonly connection: ConnectionStatus;
   /** Null until the first welcome. Kept while the connection is down. A new object after every change. */
   readonly state: TableState | null;
@@ -272,6 +274,8 @@ export interface SavedTable {
 
 /** What the first screen asks for. `chairs` has one entry for each seat. */
 export interface NewTable {
+  /** Continues the match of this record; for a table on one device. */
+  readonly record?: string;
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly policy: Policy;

@@ -10,33 +10,37 @@ import { nameAt } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
+export interface NoticeHandlers {
+  act(act: Act): void;
+  waitLonger(): void;
+  continueAlone(): void;
+  dismiss(id: string): void;
+}
+
 export function noticeList(
   notices: readonly Notice[],
   told: string,
   words: PlayWords,
-  act: (act: Act) => void,
-  waitLonger: () => void,
-  dismiss: (id: string) => void,
+  handlers: NoticeHandlers,
 ): TemplateResult {
   return html`<div class="notices" role="region" aria-label=${words.notices}>
     ${repeat(
       notices,
       ({ id }) => id,
-      (notice) => card(notice, act, waitLonger, dismiss),
+      (notice) => card(notice, handlers),
     )}
     <div role="status">${told ? html`<div class="notice told"><p>${told}</p></div>` : ''}</div>
   </div>`;
 }
 
 const card = (
-  { id, text, urgent, choices, until, wait, fetch, dismiss: away, leave }: Notice,
-  act: (act: Act) => void,
-  waitLonger: () => void,
-  dismiss: (id: string) => void,
+  { id, text, urgent, choices, until, wait, alone, fetch, dismiss: away, leave }: Notice,
+  { act, waitLonger, continueAlone, dismiss }: NoticeHandlers,
 ): TemplateResult =>
   html`<div class="notice ${urgent ? 'urgent' : ''}" role=${urgent ? 'alert' : 'status'}>
     <p>${text}${until === undefined ? '' : html` ${timeTo(until)}`}</p>
     ${wait ? html`<button class="button small" @click=${waitLonger}>${wait}</button>` : ''}
+    ${alone ? html`<button class="button small" @click=${continueAlone}>${alone}</button>` : ''}
     ${fetch ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
     ${leave ? html`<a class="button small" href=${address.start}>${leave}</a>` : ''}
     ${away ? html`<button class="button small first" @click=${() => dismiss(id)}>${away}</button>` : ''}

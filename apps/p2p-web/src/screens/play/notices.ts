@@ -12,6 +12,8 @@ export interface Notice {
   readonly until?: number;
   /** Label of the button for waiting longer. */
   readonly wait?: string;
+  /** Label of the button for playing on alone. */
+  readonly alone?: string;
   /** Offers to look for a newer version. */
   readonly fetch?: true;
   /** Labels of buttons that put the notice away, and that leave the table. */
@@ -30,20 +32,16 @@ interface Choice {
 
 export function noticesOf(
   state: TableState,
-  {
-    connection,
-    election,
-    handedOverTo,
-    hosted,
-  }: Pick<Table, 'connection' | 'election' | 'handedOverTo' | 'hosted'>,
+  table: Pick<Table, 'connection' | 'election' | 'handedOverTo' | 'hosted' | 'continueAlone'>,
   words: PlayWords,
 ): Notice[] {
+  const { connection, election, handedOverTo, hosted } = table;
   const playing = state.phase === 'playing';
   const { waiting, asks } = state;
   // While disconnected from the host, the host's news about others is outdated.
   const cut = connection.state === 'connecting';
   return [
-    ...(election ? electionNotice(election, connection, words) : connectionNotice(connection, words)),
+    ...(election ? electionNotice(election, table, words) : connectionNotice(connection, words)),
     ...(hosted?.unsaved ? [unsavedNotice(words.unsaved)] : []),
     ...(playing ? [...fairNotice(state, words), ...pauseNotice(state, words)] : []),
     ...(playing ? asks.flatMap((ask) => askNotice(state, ask, words)) : []),
@@ -75,14 +73,18 @@ const fetching = (connection: ConnectionStatus): Partial<Notice> =>
   connection.state === 'connecting' && connection.why === 'older' ? { fetch: true } : {};
 
 /** The host is gone: what happens next and when, and the connection's status. */
-function electionNotice(election: ElectionStatus, connection: ConnectionStatus, words: PlayWords): Notice[] {
+function electionNotice(
+  election: ElectionStatus,
+  { connection, continueAlone }: Pick<Table, 'connection' | 'continueAlone'>,
+  words: PlayWords,
+): Notice[] {
   const { until, votes, quorum } = election;
   const plain = connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
   const about = plain || connection.state !== 'connecting' ? '' : `${words.cut[connection.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
     { id: 'election', text: `${about}${text}`, urgent: true, choices: [], ...fetching(connection), ...more },
   ];
-  if (until === null) return box(words.hostMissed);
+  if (until === null) return box(words.hostMissed, continueAlone ? { alone: words.playAlone } : {});
   const wait = words.waitLonger;
   if (votes > 0) return box(words.hostSought(votes, quorum), { wait });
   return box(words.hostGone, { until, wait });

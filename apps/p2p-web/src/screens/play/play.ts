@@ -19,6 +19,7 @@ import { GameTable, type GameTableOptions } from './game-table.ts';
 import './record-dialog.ts';
 import type { CbpRecord } from './record-dialog.ts';
 import './menu.ts';
+import { address } from '../app/route.ts';
 import { whatNext } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
@@ -308,6 +309,11 @@ export class CbpPlay extends AppElement {
     this.dismissed = new Set([...this.dismissed, id]);
   };
 
+  private async continueAlone(table: Table): Promise<void> {
+    const made = await table.continueAlone?.();
+    if (made) location.hash = address.local(made.room);
+  }
+
   private drawn(now: TableState, table: Table): TemplateResult {
     const { words, held } = this;
     const state = held ? { ...held, chat: now.chat } : now;
@@ -328,7 +334,12 @@ export class CbpPlay extends AppElement {
     })}
       <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.letGo}>
         ${element ?? this.waiting()}
-        ${noticeList(notices, this.told, words, this.act, () => table.waitLonger?.(), this.dismiss)}
+        ${noticeList(notices, this.told, words, {
+          act: this.act,
+          waitLonger: () => table.waitLonger?.(),
+          continueAlone: () => void this.continueAlone(table),
+          dismiss: this.dismiss,
+        })}
         ${bubbleList(this.bubbles.shown, state, words, this.room, element)}
       </div>
       <cbp-menu .state=${now} .act=${this.act} .link=${this.link} ?local=${this.local} ?passes=${this.gameTable.passes}></cbp-menu>

@@ -53,7 +53,8 @@ function bodyFault(log: Log, entry: Entry): Fault | null {
   switch (body?.kind) {
     case 'start': {
       const keys = body.seats.flatMap((holder) => (holder.kind === 'bot' ? [] : [holder.key]));
-      return new Set(keys).size === keys.length ? null : ['start', host];
+      const isContinuedByMany = body.record !== undefined && keys.length > 1;
+      return new Set(keys).size === keys.length && !isContinuedByMany ? null : ['start', host];
     }
     case 'move':
     case 'bot-move': {

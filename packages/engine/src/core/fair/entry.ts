@@ -79,6 +79,8 @@ export interface StartBody {
   readonly term: number;
   /** Makes the log unlike every other, even where nobody draws. */
   readonly salt?: string;
+  /** The match continues from this record. Only for a person alone, because nobody signed what came before. */
+  readonly record?: string;
 }
 
 /** A move. `salt` prevents guessing a secret move from its digest. */
@@ -245,6 +247,7 @@ const bodies: { readonly [K in EntryKind]: Check } = {
     host: isKey,
     term: isCount,
     salt: isSalt,
+    record: (value) => value === undefined || isText(value),
   }),
   move: isMoveBody,
   'bot-move': isMoveBody,

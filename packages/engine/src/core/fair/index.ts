@@ -78,5 +78,5 @@ export {
 } from './signature.ts';
 export { tellVerdict } from './text.ts';
 export { type Checked, type Verdict, verify, verifyMatch } from './verify.ts';
-export { type Known, type LogVerdict, LogVerifier, verifyLog } from './verify-log.ts';
+export { type Known, type LogVerdict, LogVerifier, matchAtStart, verifyLog } from './verify-log.ts';
 export { type Violation, type ViolationKind, violationKinds } from './violation.ts';

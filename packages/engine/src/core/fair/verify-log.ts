@@ -2,11 +2,11 @@
 import type { AnyGame, GameTypes, Outcome } from '../game.ts';
 import { Invalid } from '../invalid.ts';
 import { Match } from '../match.ts';
-import { writeRecord } from '../record.ts';
+import { readRecord, writeRecord } from '../record.ts';
 import { follows, type Reveal } from './chain.ts';
 import { checkEntry, violationOf } from './check-entry.ts';
 import type { DrawBody, Entry, Hash, Key, MoveBody, StartBody, UndoBody } from './entry.ts';
-import { hashOf } from './entry.ts';
+import { canonicalJson, hashOf } from './entry.ts';
 import { Log, signaturesOf } from './log.ts';
 import { logOutcome } from './outcome.ts';
 import type { ChainKind } from './proof.ts';
@@ -51,6 +51,25 @@ function isSameRecord(match: Match<GameTypes>, replayed: Match<GameTypes> | null
   if (!replayed) return false;
   const text = writeRecord(replayed);
   return writeRecord(match) === (match.players.length > 0 ? text : text.replace(/^player .*\n/gm, ''));
+}
+
+/** The match as it is just after `start`. Throws `Invalid` for a game or options that the engine does not know. */
+export function matchAtStart(
+  { game: id, version, options, seats, record }: StartBody,
+  games: readonly AnyGame[],
+): Match<GameTypes> {
+  const game = games.find((known) => known.id === id);
+  if (!game || version < 1 || version > game.version)
+    throw new Invalid('record', `no game "${id}" ${version}`);
+  const match = new Match(game, { seats: seats.length, options, players: seats.map(({ name }) => name) });
+  if (record === undefined) return match;
+  const continued = readRecord(record, games);
+  const isSame =
+    continued.game === match.game &&
+    continued.seats === match.seats &&
+    canonicalJson(continued.options) === canonicalJson(match.options);
+  if (!isSame) throw new Invalid('record', 'the record is of another table');
+  return continued;
 }
 
 type Fault = readonly [kind: ViolationKind, key: Key | null];
@@ -169,15 +188,9 @@ export class LogVerifier {
     }
   }
 
-  #begin({ game: id, version, options, seats }: StartBody): boolean {
-    const game = this.#games.find((known) => known.id === id);
-    if (!game || version < 1 || version > game.version) return false;
+  #begin(start: StartBody): boolean {
     try {
-      this.#match = new Match(game, {
-        seats: seats.length,
-        options,
-        players: seats.map(({ name }) => name),
-      });
+      this.#match = matchAtStart(start, this.#games);
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
       return false;

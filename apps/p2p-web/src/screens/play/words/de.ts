@@ -45,8 +45,8 @@ export const de: PlayWords = {
   letIn: 'Hinsetzen lassen',
   hostGone:
     'Der Gastgeber ist weg. Dein Platz bleibt dir. Kommt er nicht zurück, machen die anderen ohne ihn weiter in',
-  hostMissed:
-    'Der Gastgeber ist weg. Dein Platz bleibt dir. Zu zweit darf sonst niemand die Karten kennen, darum wartet der Tisch.',
+  hostMissed: 'Der Gastgeber ist weg. Dein Platz bleibt dir, und der Tisch wartet auf ihn.',
+  playAlone: 'Gegen Bots weiterspielen',
   hostSought: (votes, needed) =>
     `Ein neuer Gastgeber wird gesucht: ${votes} von ${needed} sind sich einig. Der Tisch bleibt erhalten.`,
   waitLonger: 'Länger warten',

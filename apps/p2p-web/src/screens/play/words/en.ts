@@ -45,8 +45,8 @@ export const en: PlayWords = {
   takeBack: 'Never mind',
   letIn: 'Let them play',
   hostGone: 'The host is gone. Your seat is kept. If they don’t return, the others continue without them in',
-  hostMissed:
-    'The host is gone. Your seat is kept. With only two players nobody else may know the cards, so the table waits for the host.',
+  hostMissed: 'The host is gone. Your seat is kept, and the table waits for the host.',
+  playAlone: 'Play on against bots',
   hostSought: (votes, needed) => `Looking for a new host: ${votes} of ${needed} agree. The table is kept.`,
   waitLonger: 'Wait longer',
   handsOver: (name) => `${name} is becoming the host. Keep this page open until the table has moved.`,

@@ -46,8 +46,8 @@ export const nl: PlayWords = {
   letIn: 'Laat zitten',
   hostGone:
     'De gastheer is weg. Je plaats blijft van jou. Komt die niet terug, dan gaan de anderen zonder door over',
-  hostMissed:
-    'De gastheer is weg. Je plaats blijft van jou. Met z’n tweeën mag niemand anders de kaarten kennen, dus de tafel wacht.',
+  hostMissed: 'De gastheer is weg. Je plaats blijft van jou, en de tafel wacht op de gastheer.',
+  playAlone: 'Verder spelen tegen bots',
   hostSought: (votes, needed) =>
     `Er wordt een nieuwe gastheer gezocht: ${votes} van ${needed} zijn het eens. De tafel blijft bewaard.`,
   waitLonger: 'Langer wachten',

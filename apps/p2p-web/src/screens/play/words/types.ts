@@ -59,6 +59,8 @@ export interface PlayWords {
   readonly hostGone: string;
   /** The host is gone, and nobody can be elected. */
   readonly hostMissed: string;
+  /** Continues the match on this device. */
+  readonly playAlone: string;
   readonly hostSought: (votes: number, quorum: number) => string;
   readonly waitLonger: string;
   /** This host is handing the table over. */

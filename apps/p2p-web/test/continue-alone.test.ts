@@ -1,0 +1,33 @@
+/** A table of two whose host is gone: where nothing is secret, the guest may continue against bots at a table of its own. */
+import { expect, test } from 'vitest';
+import type { Table } from '../src/tables/table.ts';
+import { playOn, startMatch } from './kit/table.ts';
+
+test('continues the position against bots when the host of two is gone and nothing is secret', async () => {
+  const home = await startMatch('alone', 'mens-erger-je-niet', ['Ada', 'Ben']);
+  const { clock, tables, browsers } = home;
+  const ben = tables[1]!;
+  await playOn(home, tables, 5);
+  expect(ben.continueAlone).toBeNull();
+  const { log } = ben.state!.match!;
+  home.crash('Ada');
+  await clock.until(() => ben.continueAlone != null);
+  const { room } = await ben.continueAlone!();
+  const shared = (await browsers.get('Ben')!.tables.local(room))!;
+  const [bot, mine] = shared.tables;
+  expect(bot).toBeNull();
+  expect(mine!.state!.match!.log.slice(0, log.length)).toEqual(log);
+  await playOn(home, [mine as Table]);
+  expect(mine!.state!.match!.result).not.toBeNull();
+  expect(mine!.state!.match!.record).toContain('game: mens-erger-je-niet');
+});
+
+test('does not offer to continue alone where cards are secret', async () => {
+  const home = await startMatch('not alone', 'daumen-drauf', ['Ada', 'Ben']);
+  const { clock, tables } = home;
+  const ben = tables[1]!;
+  await playOn(home, tables, 3);
+  home.crash('Ada');
+  await clock.until(() => ben.election?.until === null);
+  expect(ben.continueAlone).toBeNull();
+});
