@@ -24,12 +24,12 @@ export const firstPolicy: Policy = {
   takeover: true,
   clock: null,
   breath: 2,
-  patience: 20,
+  patience: 8,
 };
 
 const clocks = [null, 30, 60, 90, 120, 300] as const;
 const breaths = [0, 1, 2, 3, 4, 5] as const;
-const patiences = [20, 60, 180, 600] as const;
+const patiences = [8, 20, 60, 180, 600] as const;
 export const policyValues = { clock: clocks, breath: breaths, patience: patiences } as const;
 
 const filler = (mode: Mode): ChairDraft =>
