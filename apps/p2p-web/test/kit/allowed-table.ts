@@ -1,15 +1,15 @@
-/** What a picture may say of a table besides its match: a list of all that is allowed, written anew and tighter than the protocol's own. */
+/** What a snapshot may say of a table besides its match: written anew, and tighter than the protocol's own schema. */
 import type { Match } from '@cheeseboard/engine';
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
-import type { Picture } from '../../src/protocol/picture.ts';
+import type { Snapshot } from '../../src/protocol/snapshot.ts';
 
-/** People at the tables of the tests who do not play. */
-const WATCHERS = ['Watcher'];
+/** Names of people in the tests who do not play. */
+const SPECTATORS = ['Watcher'];
 
-/** Null, or what is too much. `said`: all that was said at the table. */
-export function tooMuchAround(
-  { match: _, ...around }: Picture,
+/** Null, or what is too much. `said`: every line of chat. */
+export function excessIn(
+  { match: _, wanted: _wanted, ...around }: Snapshot,
   match: Match,
   said: readonly string[],
 ): string | null {
@@ -17,17 +17,17 @@ export function tooMuchAround(
   if (read.success) return null;
   const [issue] = read.issues;
   const where = issue.path?.map(({ key }) => key).join('.');
-  return `${where}: heard ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
+  return `${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`;
 }
 
 function allowed(match: Match, said: readonly string[]) {
   const seat = v.picklist([...Array(match.seats).keys()]);
   const id = v.pipe(v.string(), v.regex(/^[\w-]{8,24}$/));
-  // Empty until they have said one.
-  const name = v.picklist([...new Set(['', ...match.players, ...WATCHERS])]);
+  // Empty until they have chosen one.
+  const name = v.picklist([...new Set(['', ...match.players, ...SPECTATORS])]);
   const colour = v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{1,10}$/)));
   const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
-  // Where one is left out it has its default.
+  // An option that is left out has its default.
   const chosen = Object.entries(match.options);
   const options = v.strictObject(
     Object.fromEntries(chosen.map(([option, value]) => [option, v.optional(v.literal(value))])),
@@ -43,6 +43,7 @@ function allowed(match: Match, said: readonly string[]) {
       clock: v.nullable(number),
       breath: number,
       patience: v.optional(number),
+      quorum: v.optional(v.picklist(['majority', 'everybody', 'nobody'])),
     }),
     chairs: v.pipe(
       v.array(
@@ -66,12 +67,11 @@ function allowed(match: Match, said: readonly string[]) {
         ready: v.boolean(),
       }),
     ),
-    me: id,
     paused: v.nullable(id),
     waiting: v.array(id),
     asks: v.array(
       v.variant('kind', [
-        v.strictObject({ kind: v.literal('undo'), seat, waiting: v.array(seat) }),
+        v.strictObject({ kind: v.literal('undo'), seat, to: number, waiting: v.array(seat) }),
         v.strictObject({ kind: v.literal('seat'), person: id, seat }),
       ]),
     ),

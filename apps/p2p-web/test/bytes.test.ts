@@ -1,0 +1,77 @@
+/** Whole games of every kind between people and bots: what everybody receives, and how many bytes that takes. */
+import type { Match } from '@cheeseboard/engine';
+import type { Entry } from '@cheeseboard/engine/fair';
+import { games } from '@cheeseboard/engine/games';
+import { expect, test } from 'vitest';
+import type { NewTable } from '../src/tables/table.ts';
+import { checkReceived } from './kit/received-messages.ts';
+import { playToEnd, type SyncTable, startedTable } from './kit/sync-table.ts';
+
+const MAX_BYTES_PER_MOVE = 1_500;
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Long games are cut short where many play. */
+const shorter: { readonly [game: string]: NewTable['options'] } = {
+  'david-goliath': { deals: 2 },
+  'daumen-drauf': { rounds: 2 },
+};
+
+const tables = games.flatMap(({ id, seats: { min, max } }) => [
+  { game: id, people: min, bots: 0 },
+  { game: id, people: max, bots: 0 },
+  { game: id, people: 2, bots: Math.max(1, min - 2) },
+]);
+
+test.each(tables)(
+  'nobody receives more than their seat may know: $game with $people people and $bots bots',
+  ({ game, people, bots }) => {
+    const gameOptions = shorter[game] ?? {};
+    const table = startedTable({ seed: `${game} ${people} ${bots}`, game, people, bots, gameOptions });
+    const spectator = table.join('Watcher');
+    const from = table.guests.map(({ received }) => received.length);
+    playToEnd(table, `${game} moves`);
+    const match = table.host.match!;
+    expect(match.result).not.toBeNull();
+    everybodyAgrees(table);
+    for (const [index, { received }] of table.guests.entries()) {
+      const { snapshots, entries } = checkReceived(received, match, index < people ? index : 'spectator');
+      expect(snapshots).toBeGreaterThan(match.length / 2);
+      expect(entries.map(({ index: place }) => place)).toEqual([...entries.keys()]);
+      sizesTellNothing(entries, match);
+    }
+    expect(spectator.state?.match?.view.viewer).toBe('spectator');
+
+    const moves = match.history.filter(({ step }) => 'seat' in step).length;
+    const perMove = table.guests.map(
+      ({ received }, index) =>
+        received.slice(from[index]).reduce((sum, { text }) => sum + bytes(text), 0) / moves,
+    );
+    const most = Math.max(...perMove);
+    console.log(
+      `${game}, ${people} people, ${bots} bots: ${moves} moves, ${most.toFixed(0)} bytes per move and guest`,
+    );
+    expect(most).toBeLessThan(MAX_BYTES_PER_MOVE);
+  },
+);
+
+/** Sealed entries of one kind have one length, whatever they hold. */
+function sizesTellNothing(entries: readonly Entry[], { game }: Match): void {
+  const sealed = entries.filter(({ kind, body }) => kind !== 'key' && body === null);
+  for (const kind of ['move', 'bot-move', 'draw'] as const) {
+    const lengths = new Set(sealed.filter((entry) => entry.kind === kind).map((entry) => entry.sealed!.length));
+    expect(lengths.size, `${kind}: ${[...lengths]}`).toBeLessThanOrEqual(1);
+  }
+  expect(sealed.length > 0).toBe(game.secrets);
+}
+
+function everybodyAgrees(table: SyncTable): void {
+  const match = table.host.match!;
+  for (const { state } of table.guests) {
+    const viewer = state!.people.find(({ id }) => id === state!.me)!.seat ?? 'spectator';
+    expect(state!.match!.view).toEqual(match.view(viewer));
+    expect(state!.match!.log).toEqual(match.history.flatMap(({ events }) => events));
+    expect(state!.match!.version).toBe(match.length);
+    expect(state!.match!.result).toEqual(match.result);
+    expect(state!.match!.fair).toMatchObject({ violation: null, verdict: { type: 'verified' } });
+  }
+}

@@ -1,0 +1,256 @@
+/** Reads everything that somebody received, byte by byte, and compares it with what their seat may know. */
+import type { EventBase, Match, Viewer } from '@cheeseboard/engine';
+import { mayWait } from '@cheeseboard/engine/bots';
+import type { Body, Entry } from '@cheeseboard/engine/fair';
+import * as v from 'valibot';
+import { Frames } from '../../src/protocol/frames.ts';
+import type { FromHost, WireAppend } from '../../src/protocol/messages.ts';
+import { apply, diff, type Json } from '../../src/protocol/patch.ts';
+import type { Snapshot } from '../../src/protocol/snapshot.ts';
+import { excessIn } from './allowed-table.ts';
+
+type Shown = NonNullable<Snapshot['match']>;
+type Update = Extract<FromHost, { readonly t: 'update' }>;
+
+export interface Received {
+  /** Snapshots of the match. */
+  readonly snapshots: number;
+  /** Entries of the log, as they arrived. */
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Throws at the first byte too many, in the match or around it. `isTrouble`: some commands were refused and connections ended.
+ * `said`: every line of chat.
+ */
+export function checkReceived(
+  received: readonly { readonly text: string }[],
+  match: Match,
+  viewer: Viewer,
+  isTrouble = false,
+  said: readonly string[] = [],
+): Received {
+  const frames = new Frames();
+  const checks = new Checks(match, viewer);
+  let snapshot: Snapshot | null = null;
+  let snapshots = 0;
+  for (const { text } of received) {
+    const whole = frames.add(text);
+    if (whole === null) continue;
+    const message: FromHost = JSON.parse(whole);
+    if (message.t === 'challenge' || (isTrouble && (message.t === 'bye' || message.t === 'hand-over'))) continue;
+    if (message.t === 'did') {
+      if (!isTrouble) same(message.answer.ok, true, 'answer');
+      continue;
+    }
+    if (message.t === 'welcome') {
+      const { t: _, done: _done, ages: _ages, snapshot: shown, append, opened, ...rest } = message;
+      same(rest, {}, 'nothing else');
+      snapshot = shown;
+      if (append) checks.append(append);
+      checks.opened(opened, snapshot);
+    } else {
+      same(message.t, 'update', 'message');
+      snapshot = updated(snapshot!, message as Update, checks);
+    }
+    const excess = excessIn(snapshot, match, said);
+    if (excess) throw new Error(excess);
+    checks.wanted(snapshot.wanted);
+    if (!snapshot.match) continue;
+    checks.match(snapshot.match);
+    snapshots += 1;
+  }
+  return { snapshots, entries: checks.entries };
+}
+
+function updated(before: Snapshot, { t: _, append, opened, patch, ...rest }: Update, checks: Checks): Snapshot {
+  same(rest, {}, 'nothing else');
+  if (append) checks.append(append);
+  const after =
+    patch === undefined ? before : (apply(before as Json, patch as Json) as unknown as Snapshot);
+  // A patch holds nothing but what is new.
+  if (patch !== undefined) same(patch, diff(before as Json, after as Json), 'patch');
+  checks.opened(opened ?? [], after);
+  return after;
+}
+
+class Checks {
+  readonly entries: Entry[] = [];
+  readonly #match: Match;
+  readonly #viewer: Viewer;
+  readonly #events: readonly EventBase[];
+  /** How many events there are after so many steps. */
+  readonly #counts: readonly number[];
+  /** Events that were compared already. */
+  #read: readonly EventBase[] = [];
+
+  constructor(match: Match, viewer: Viewer) {
+    this.#match = match;
+    this.#viewer = viewer;
+    this.#events = match.history.flatMap(({ events }) => events);
+    let sum = 0;
+    this.#counts = [0, ...match.history.map(({ events }) => (sum += events.length))];
+  }
+
+  match(shown: Shown): void {
+    const { game } = this.#match;
+    const { version, number, head, view, log, thinking, clock, breath, undo, late, draw, ...rest } = shown;
+    const { membership, share, ...more } = rest;
+    same(more, {}, 'nothing else');
+    same(number, 1, 'number');
+    const state = this.#match.at(version);
+    same(view, game.view(state, this.#viewer), 'view');
+    this.#checkEvents(log, version);
+    fits(headShape, head, 'head');
+    fits(membershipShape, membership, 'membership');
+    fits(shareShape, share, 'share');
+    if (draw) same(draw.request, game.chance(state), 'draw');
+    if (late) fits(lateShape, late, 'late');
+    // Nobody takes back but what they did last themselves.
+    const last = this.#match.history[version - 1]?.step;
+    if (undo) same(last && 'move' in last && last.seat, this.#viewer, 'undo');
+    // Only those whom everybody knows to be asked are said to think.
+    for (const seat of thinking) {
+      const seen = { view: game.view(state, seat), moves: game.legalMoves(state, seat), log: [] };
+      same(mayWait(seen), false, 'thinking');
+    }
+    for (const value of Object.values({ ...clock, ...breath })) same(typeof value !== 'object', true, 'time');
+  }
+
+  #checkEvents(log: readonly EventBase[], version: number): void {
+    same(log.length, this.#counts[version], 'number of events');
+    for (const [index, event] of log.entries()) {
+      if (event !== this.#read[index]) same(event, this.#events[index], 'event');
+    }
+    this.#read = log;
+  }
+
+  append({ match, term, n, previous, entries, committed, ...rest }: WireAppend): void {
+    same(rest, {}, 'nothing else');
+    same(match, 1, 'match');
+    fits(v.tuple([count, v.number(), headShape, v.number()]), [term, n, previous, committed], 'append');
+    for (const entry of entries) this.#checkEntry(entry);
+    this.entries.push(...entries);
+  }
+
+  /** A secret step travels as digest and ciphertext; every other body says what everybody may know. */
+  #checkEntry(entry: Entry): void {
+    fits(entryShape, entry, 'entry');
+    const { kind, body, sealed } = entry;
+    const { game } = this.#match;
+    const isStep = kind === 'move' || kind === 'bot-move';
+    const isSecret = game.secrets && (isStep || (kind === 'draw' && sealed !== null));
+    if (isSecret) {
+      same(body, null, `body of a sealed ${kind}`);
+      fits(sealedText, sealed, 'sealed body');
+    } else {
+      fits(bodyShapes[kind], body, `body of ${kind}`);
+      if (kind !== 'key') same(sealed, null, 'ciphertext of an open body');
+    }
+  }
+
+  opened(opened: readonly (readonly [number, Body])[], { phase }: Snapshot): void {
+    if (phase !== 'over') same(opened, [], 'opened bodies');
+  }
+
+  wanted(wanted: Snapshot['wanted']): void {
+    if (wanted?.kind === 'signature') fits(bodyShapes[wanted.body.kind as Entry['kind']], wanted.body, 'wanted');
+    else if (wanted) fits(v.strictObject({ kind: v.literal('commitments'), match: count }), wanted, 'wanted');
+  }
+}
+
+// What may stand in an entry, written anew and tighter than the protocol's own schema.
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+const text = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${length}}$`)));
+const [key, hash, signature, salt] = [text(43), text(43), text(86), text(22)];
+const reveal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const name = v.pipe(v.string(), v.maxLength(30));
+const sealedText = v.pipe(v.string(), v.regex(/^[\w-]{100,}$/));
+const headShape = v.strictObject({
+  index: v.pipe(v.number(), v.safeInteger(), v.minValue(-1)),
+  hash: v.union([hash, v.literal('')]),
+});
+const signed = v.strictObject({ key, seen: headShape, n: count, signature });
+const membershipShape = v.nullable(
+  v.strictObject({
+    match: count,
+    term: count,
+    voters: v.array(key),
+    quorum: v.nullable(count),
+    signature,
+  }),
+);
+const shareShape = v.nullable(v.strictObject({ from: count, share: v.pipe(v.string(), v.maxLength(60)) }));
+const lateShape = v.strictObject({ seat, step: count });
+const entryShape = v.strictObject({
+  index: count,
+  term: count,
+  kind: v.picklist(['start', 'move', 'bot-move', 'draw', 'seat', 'undo', 'policy', 'host', 'key']),
+  digest: hash,
+  body: v.any(),
+  sealed: v.nullable(sealedText),
+  signatures: v.array(signed),
+});
+const move = v.strictObject({
+  kind: v.picklist(['move', 'bot-move']),
+  seat,
+  move: v.record(v.string(), v.any()),
+  salt,
+});
+const bodyShapes: { readonly [K in Entry['kind']]: v.GenericSchema } = {
+  start: v.strictObject({
+    kind: v.literal('start'),
+    room: v.string(),
+    match: count,
+    game: v.string(),
+    version: count,
+    options: v.record(v.string(), v.union([v.string(), v.number()])),
+    policy: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+    seats: v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('person'), key, name, open: reveal, sealed: reveal }),
+        v.strictObject({ kind: v.literal('bot'), level: v.string(), name }),
+        v.strictObject({ kind: v.literal('absent'), key, name }),
+      ]),
+    ),
+    host: key,
+    term: count,
+    salt,
+  }),
+  move,
+  'bot-move': move,
+  draw: v.strictObject({ kind: v.literal('draw'), reveals: v.array(v.nullable(reveal)), salt }),
+  seat: v.variant('change', [
+    v.strictObject({ kind: v.literal('seat'), seat, change: v.literal('stand-in'), why: v.string() }),
+    v.strictObject({ kind: v.literal('seat'), seat, change: v.literal('back') }),
+    v.strictObject({
+      kind: v.literal('seat'),
+      seat,
+      change: v.literal('join'),
+      key,
+      name,
+      open: reveal,
+      sealed: reveal,
+    }),
+    v.strictObject({ kind: v.literal('seat'), seat, change: v.literal('leave'), why: v.string() }),
+  ]),
+  undo: v.strictObject({ kind: v.literal('undo'), to: count, seat }),
+  policy: v.strictObject({ kind: v.literal('policy'), policy: v.record(v.string(), v.any()) }),
+  host: v.record(v.string(), v.any()),
+  key: v.strictObject({ kind: v.literal('key') }),
+};
+
+function fits(schema: v.GenericSchema, value: unknown, what: string): void {
+  const { issues } = v.safeParse(schema, value);
+  if (!issues) return;
+  const [issue] = issues;
+  const where = issue.path?.map(({ key: part }) => part).join('.') ?? '';
+  throw new Error(`${what} ${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`);
+}
+
+function same(found: unknown, expected: unknown, what: string): void {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (a !== b) throw new Error(`${what}: received ${a}, but may know ${b}`);
+}
