@@ -1,41 +1,58 @@
-/** What holds every text against what a seat may know, finds what is too much. */
+/** The check of received messages finds whatever is too much. */
 import { expect, test } from 'vitest';
 import type { Json, Patch } from '../src/protocol/patch.ts';
-import { checkHeard } from './kit/hearing.ts';
-import { playOn, startedParty } from './kit/party.ts';
+import { checkReceived } from './kit/received-messages.ts';
+import { playToEnd, startedTable } from './kit/sync-table.ts';
 
-const party = startedParty({
-  seed: 'hearing',
+const table = startedTable({
+  seed: 'received',
   game: 'david-goliath',
   people: 3,
   gameOptions: { deals: 1 },
 });
-playOn(party, 'hearing');
-const { heard } = party.guests[1]!;
-const match = party.host.match!;
-const me = party.guests[1]!.person;
-const after = (patch: Patch) => [...heard, { text: `.${JSON.stringify({ t: 'patch', patch })}` }];
+playToEnd(table, 'received');
+const { received, person: me } = table.guests[1]!;
+const match = table.host.match!;
+/** Everything that was received, and one more message of the host. */
+const withUpdate = (update: object) => [
+  ...received,
+  { text: `.${JSON.stringify({ t: 'update', ...update })}` },
+];
 const cards = 'green 12, red 3' as Json;
 const line = { number: 1, person: me, name: 'Guest 1', text: cards, reaction: false };
 
-test('what is only what it may be is heard without a word', () => {
-  expect(checkHeard(heard, match, 1)).toBeGreaterThan(0);
-  expect(checkHeard(after({ paused: [0, me] }), match, 1)).toBeGreaterThan(0);
+test('accepts what a seat may know', () => {
+  expect(checkReceived(received, match, 1).snapshots).toBeGreaterThan(0);
+  expect(checkReceived(withUpdate({ patch: { paused: [0, me] } }), match, 1).snapshots).toBeGreaterThan(0);
 });
 
 test.each<[string, Patch]>([
-  ['a line of chat that nobody said', { chat: [1, 0, 0, [line]] }],
+  ['a line of chat that nobody wrote', { chat: [1, 0, 0, [line]] }],
   ['a name that nobody has', { people: [2, 0, { name: [0, cards] }] }],
-  ['a colour that is none', { people: [2, 0, { colour: [0, cards] }] }],
-  ['more of somebody than belongs there', { people: [2, 0, { hand: [0, [1, 2, 3]] }] }],
-  ['more of a chair', { chairs: [2, 0, { cards: [0, 5] }] }],
-  [
-    'a seat that is none, among those who are asked',
-    { asks: [0, [{ kind: 'undo', seat: 0, waiting: [12] }]] },
-  ],
+  ['an unknown colour', { people: [2, 0, { colour: [0, cards] }] }],
+  ['an extra field of a person', { people: [2, 0, { hand: [0, [1, 2, 3]] }] }],
+  ['an extra field of a chair', { chairs: [2, 0, { cards: [0, 5] }] }],
+  ['a request that waits for no seat', { asks: [0, [{ kind: 'undo', seat: 0, to: 1, waiting: [12] }]] }],
   ['an option that nobody chose', { options: { secret: [0, 'green-12'] } }],
-  ['something that has no place at all', { hands: [0, [[1], [2]]] }],
-  ['somebody who is waited for and is nobody', { waiting: [0, [cards]] }],
-])('%s is too much', (_, patch) => {
-  expect(() => checkHeard(after(patch), match, 1)).toThrow('may know');
+  ['an extra field of the table', { hands: [0, [[1], [2]]] }],
+  ['somebody unknown who is waited for', { waiting: [0, [cards]] }],
+  ['an extra field of the match', { match: { hands: [0, [[1], [2]]] } }],
+  ['the view of another seat', { match: { view: [0, match.view(2) as unknown as Json] } }],
+  ['an extra field of a share', { match: { share: [0, { from: 1, share: 'A', cards }] } }],
+])('rejects %s', (_, patch) => {
+  expect(() => checkReceived(withUpdate({ patch }), match, 1)).toThrow('may know');
+});
+
+const { entries } = table.host.saved().log!;
+const step = entries.find(({ kind }) => kind === 'move')!;
+const append = (entry: object) => ({
+  append: { match: 1, term: 0, n: 0, previous: { index: -1, hash: '' }, entries: [entry], committed: 0 },
+});
+
+test.each<[string, object]>([
+  ['the body of a secret move', append(step)],
+  ['a secret move beside its ciphertext', append({ ...step, body: null, move: cards })],
+  ['a body that is opened during play', { opened: [[step.index, step.body]], patch: { phase: [0, 'playing'] } }],
+])('rejects %s', (_, update) => {
+  expect(() => checkReceived(withUpdate(update), match, 1)).toThrow('may know');
 });

@@ -104,7 +104,7 @@ class Checks {
     fits(headShape, head, 'head');
     fits(membershipShape, membership, 'membership');
     fits(shareShape, share, 'share');
-    if (draw) same(draw.request, game.chance(state), 'draw');
+    if (draw !== null) same([typeof draw, game.chance(state) !== null], ['number', true], 'draw');
     if (late) fits(lateShape, late, 'late');
     // Nobody takes back but what they did last themselves.
     const last = this.#match.history[version - 1]?.step;

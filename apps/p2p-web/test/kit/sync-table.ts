@@ -4,7 +4,7 @@
  */
 import {
   type AnyGame,
-  type ChanceRequest,
+  type Match,
   type MoveBase,
   type Outcome,
   seededDraw,
@@ -35,7 +35,7 @@ export interface SyncTableOptions {
   /** Milliseconds that a bot thinks. */
   readonly thinking?: number;
   /** Chooses the outcome of every draw. Only for test files that mock `logOutcome`: see chosen-outcome.ts. */
-  readonly draw?: (request: ChanceRequest) => Outcome;
+  readonly draw?: (match: Match) => Outcome;
 }
 
 interface Job {
@@ -251,7 +251,8 @@ export class SyncTable {
   }
 
   tell(input: Input): void {
-    chosenOutcome.of = this.#options.draw ?? null;
+    const { draw } = this.#options;
+    chosenOutcome.of = draw ? () => draw(this.host.match!) : null;
     this.#carryOut(this.host.input(input, this.now), this.host);
     chosenOutcome.of = null;
   }

@@ -1,7 +1,7 @@
 /**
- * Two worlds that one viewer cannot tell apart: the same table, the same people, the same times, but other cards in other
- * hands. Whatever the others do is chosen so that the viewer's view stays the same in both. Then every byte that the viewer
- * gets, and when, must be the same too.
+ * Two worlds that one viewer cannot tell apart: the same table, people and times, but other cards in other hands. Whatever the
+ * others do is chosen so that the viewer's view stays the same in both. Then every byte that the viewer gets, and when, must be the
+ * same too, except for hashes, ciphertexts and signatures of what is sealed: those must have the same length.
  */
 import {
   copyOf,
@@ -17,9 +17,10 @@ import {
 } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../../src/host/host-runner.ts';
 import type { NewTable } from '../../src/tables/table.ts';
-import { type Guest, type Party, startedParty, usualPolicy } from './party.ts';
+import { Frames } from '../../src/protocol/frames.ts';
+import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
-export interface TwinOptions {
+export interface WorldOptions {
   readonly seed: string;
   readonly game: string;
   readonly people: number;
@@ -29,72 +30,90 @@ export interface TwinOptions {
   readonly clock?: number;
 }
 
-export interface TwinReport {
+export interface WorldReport {
   /** Steps that both worlds took while their states differed. */
   readonly steps: number;
-  /** Texts that were compared. */
+  /** Messages that were compared. */
   readonly texts: number;
-  /** Times that another seat could do in one world what it could not do in the other. */
+  /** How often another seat had different legal moves in the two worlds. */
   readonly secrets: number;
 }
 
 type State = GameTypes['state'];
 
-export function runTwins(options: TwinOptions): TwinReport {
-  return new Twins(options).run();
+/** Hashes follow from sealed entries, and signatures sign them: of these only the length is compared. */
+function maskSealed(value: unknown, isSealed = false): unknown {
+  if (Array.isArray(value)) return value.map((part) => maskSealed(part, isSealed));
+  if (typeof value !== 'object' || value === null) return value;
+  const isHidden = isSealed || (value as { body?: unknown }).body === null;
+  const parts = Object.entries(value).map(([key, part]) => {
+    const isMasked =
+      key === 'hash' || key === 'signature' || (isHidden && (key === 'digest' || key === 'sealed'));
+    return [key, isMasked ? lengthsIn(part) : maskSealed(part, isHidden)];
+  });
+  return Object.fromEntries(parts);
 }
 
-const MOST_STEPS = 60;
-/** So many times in which nothing is played: there is nothing left that would look the same in both worlds. */
-const MOST_IDLE = 300;
+/** A text, or one in a patch. */
+const lengthsIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.length;
+  return Array.isArray(value) ? value.map(lengthsIn) : value;
+};
 
-/** Bots think for so long; long enough for both worlds to have taken the same step. */
-const THINKING = 1;
+export function compareWorlds(options: WorldOptions): WorldReport {
+  return new Worlds(options).run();
+}
 
-class Twins {
+const MAX_STEPS = 60;
+/** So many turns without a step: nothing is left that would look the same in both worlds. */
+const MAX_IDLE = 300;
+
+/** How long bots think: long enough for both worlds to have taken the same step. */
+const THINKING_MS = 1;
+
+class Worlds {
   readonly #viewer: Viewer;
   readonly #draw: Draw;
-  readonly #worlds: [Party, Party];
+  readonly #worlds: [SyncTable, SyncTable];
   readonly #guests: [Guest, Guest];
-  /** Outcomes and answers that were chosen for both worlds, by the place in the match. */
+  /** Outcomes that were chosen for both worlds, by step. */
   readonly #outcomes = new Map<number, [Outcome, Outcome]>();
   readonly #chance;
+  readonly #frames = [new Frames(), new Frames()] as const;
   #steps = 0;
   #secrets = 0;
   #texts = 0;
   #over = false;
 
-  constructor(options: TwinOptions) {
+  constructor(options: WorldOptions) {
     const { seed, game, people, bots, viewer, gameOptions = {}, clock = null } = options;
     this.#viewer = viewer;
-    this.#draw = seededDraw(`${seed} twins`);
+    this.#draw = seededDraw(`${seed} worlds`);
     this.#chance = seededChance(`${seed} chance`);
     const policy = { ...usualPolicy, clock: clock ?? null };
-    const world = (index: 0 | 1): Party =>
-      startedParty({
+    const world = (index: 0 | 1): SyncTable =>
+      startedTable({
         seed,
         game,
         people,
         bots,
         gameOptions,
         policy,
-        alone: true,
-        thinking: THINKING,
-        drawing: THINKING,
-        draw: () => this.#outcome(index),
+        thinking: THINKING_MS,
+        draw: (match) => this.#outcome(index, match),
         think: (effect) => this.#thought(effect, index),
       });
     this.#worlds = [world(0), world(1)];
-    if (viewer === 'spectator') for (const party of this.#worlds) party.join('Watcher');
-    this.#guests = this.#worlds.map((party) =>
-      viewer === 'spectator' ? party.guests.at(-1)! : party.guests[viewer]!,
+    if (viewer === 'spectator') for (const table of this.#worlds) table.join('Watcher');
+    this.#guests = this.#worlds.map((table) =>
+      viewer === 'spectator' ? table.guests.at(-1)! : table.guests[viewer]!,
     ) as [Guest, Guest];
   }
 
-  run(): TwinReport {
-    for (let idle = 0, before = 0; !this.#over && before < MOST_STEPS && idle < MOST_IDLE; idle++) {
+  run(): WorldReport {
+    for (let idle = 0, before = 0; !this.#over && before < MAX_STEPS && idle < MAX_IDLE; idle++) {
       this.#meet();
-      // When it is over everybody gets the record, and all is told.
+      // At the end every body is opened, and nothing is secret any more.
       if (this.#matches.some(({ result }) => result)) break;
       this.#compare();
       if (this.#draw(3) === 0 || !this.#somebodyActs()) {
@@ -111,31 +130,28 @@ class Twins {
     return this.#worlds.map(({ host }) => host.match!) as [Match, Match];
   }
 
-  /** Both worlds come to the same time, with nothing left to do at it. */
+  /** Brings both worlds to the same time. */
   #meet(): void {
-    const now = Math.max(...this.#worlds.map((party) => party.now));
-    for (const party of this.#worlds) party.wait(now - party.now);
+    const now = Math.max(...this.#worlds.map((table) => table.now));
+    for (const table of this.#worlds) table.wait(now - table.now);
   }
 
   #timePasses(): boolean {
-    const next = Math.min(...this.#worlds.map((party) => party.nextAt));
+    const next = Math.min(...this.#worlds.map((table) => table.nextAt));
     if (!Number.isFinite(next)) return false;
-    for (const party of this.#worlds) party.wait(next - party.now);
+    for (const table of this.#worlds) table.wait(next - table.now);
     return true;
   }
 
   #compare(): void {
-    const [a, b] = this.#guests.map(({ heard }) => heard) as [Guest['heard'], Guest['heard']];
+    const [a, b] = this.#guests.map(({ received }) => received) as [Guest['received'], Guest['received']];
     for (let index = this.#texts; index < Math.max(a.length, b.length); index++) {
-      if (JSON.stringify(a[index]) !== JSON.stringify(b[index])) {
-        throw new Error(
-          `${this.#viewer} can tell the worlds apart:\n${JSON.stringify(a[index])}\n${JSON.stringify(b[index])}`,
-        );
-      }
+      const [one, other] = [this.#comparable(0, a[index]), this.#comparable(1, b[index])];
+      if (one !== other) throw new Error(`${this.#viewer} can tell the worlds apart:\n${one}\n${other}`);
     }
     this.#texts = a.length;
     const [one, other] = this.#matches;
-    if (one.length !== other.length) throw new Error('the worlds went apart');
+    if (one.length !== other.length) throw new Error('the worlds drifted apart');
     if (JSON.stringify(one.state) === JSON.stringify(other.state)) return;
     if (one.length > this.#steps) this.#steps = one.length;
     const seats = [...one.actors, ...other.actors].filter((seat) => seat !== this.#viewer);
@@ -143,9 +159,15 @@ class Twins {
     if (seats.some((seat) => mayDo(one, seat) !== mayDo(other, seat))) this.#secrets += 1;
   }
 
+  /** When it came, how long it was, and what it says. */
+  #comparable(world: 0 | 1, text: Guest['received'][number] | undefined): string {
+    if (!text) return 'nothing';
+    const whole = this.#frames[world].add(text.text);
+    return JSON.stringify([text.at, text.text.length, whole === null ? null : maskSealed(JSON.parse(whole))]);
+  }
+
   /** The same draw in both worlds; where it is sealed, another one that the viewer cannot tell from it. */
-  #outcome(index: 0 | 1): Outcome {
-    const match = this.#matches[index];
+  #outcome(index: 0 | 1, match: Match): Outcome {
     const pair = this.#outcomes.get(match.length) ?? this.#twoOutcomes(match);
     this.#outcomes.set(match.length, pair);
     return pair[index];
@@ -160,7 +182,7 @@ class Twins {
   #otherOutcome(match: Match, outcome: Outcome): Outcome {
     const seen = this.#seenAfter(match, (state) => match.game.resolve(state, outcome));
     let other = [...outcome];
-    // A few cards that changed hands: with more the worlds would soon go apart.
+    // Only a few cards change hands: with more, the worlds would soon drift apart.
     let wanted = 1 + this.#draw(6);
     for (let tries = 0; tries < 300 && wanted > 0; tries++) {
       const tried = [...other];
@@ -216,10 +238,10 @@ class Twins {
     const seat = both[this.#draw(Math.max(1, both.length))];
     if (this.#viewer !== 'spectator' && this.#draw(5) === 0) this.#tryAnything(this.#viewer);
     if (seat === undefined) return false;
-    const moves = this.#worlds.map((party) => party.guests[seat]!.state!.match!.moves);
+    const moves = this.#worlds.map((table) => table.guests[seat]!.state!.match!.moves);
     const pair = this.#pair(seat, (match) => moves[this.#matches.indexOf(match)]!);
     if (!pair) {
-      // Nothing keeps the secret here: this is how far these two worlds go.
+      // Every move would tell the worlds apart: this is how far these two go.
       this.#over = moves.every((list) => list.length > 0) && this.#draw(4) === 0;
       return false;
     }
@@ -228,36 +250,38 @@ class Twins {
   }
 
   #both(seat: Seat, pair: readonly [MoveBase, MoveBase]): void {
-    for (const [index, party] of this.#worlds.entries()) {
-      const guest = party.guests[seat]!;
+    for (const [index, table] of this.#worlds.entries()) {
+      const guest = table.guests[seat]!;
       const answer = guest.act({ kind: 'move', version: guest.state!.match!.version, move: pair[index]! });
       if (!answer.ok) throw new Error(`refused: ${JSON.stringify([pair[index], answer])}`);
     }
   }
 
-  /** The viewer asks for something that is not theirs: what it is told must not tell it anything either. */
+  /** The viewer sends an illegal move: the refusal must tell nothing either. */
   #tryAnything(seat: Seat): void {
     const [a] = this.#matches;
     const wishes = [...a.actors].flatMap((other) => a.legalMoves(other));
     const move = wishes[this.#draw(Math.max(1, wishes.length))];
     const own = a.legalMoves(seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move));
     if (!move || own) return;
-    for (const party of this.#worlds) {
-      const guest = party.guests[seat]!;
+    for (const table of this.#worlds) {
+      const guest = table.guests[seat]!;
       guest.act({ kind: 'move', version: guest.state!.match!.version, move });
     }
   }
 
-  /** A bot's answer. Who is asked in one world only must keep still, or that world goes its own way. */
+  /** A bot's answer. A seat that is asked in one world only does nothing, or the worlds would drift apart. */
   #thought({ seen }: ThinkEffect, index: 0 | 1): MoveBase | null {
     const seat = seen.view.viewer as Seat;
     const matches = this.#matches;
-    const { length } = matches[index];
+    const { length, history } = matches[index];
+    // The table went on since the bot was asked: nobody waits for this answer.
+    if (seen.log.length !== history.flatMap(({ events }) => events).length) return null;
     const key = `${seat} ${length}`;
     const known = this.#answers.get(key);
     if (known) return known[index];
     if (matches.some((match) => match.length !== length)) {
-      // One of them was a moment ahead: they cannot be kept together.
+      // One world was ahead for a moment: they cannot be kept together.
       this.#over = true;
       return null;
     }
