@@ -1,0 +1,258 @@
+/** Strangers, impostors and guests with a program of their own against the host. */
+
+import { games } from '@cheeseboard/engine/games';
+import { expect, test } from 'vitest';
+import { HostTable } from '../src/host/host-table.ts';
+import { HostRunner } from '../src/host/host-runner.ts';
+import { textOf } from '../src/protocol/bytes.ts';
+import { CallerHandshake, PROTOCOL } from '../src/protocol/handshake.ts';
+import { personOf } from '../src/protocol/keys.ts';
+import { MAX_GUEST_MESSAGE_CHARS } from '../src/protocol/messages.ts';
+import { hostAddress } from '../src/protocol/room.ts';
+import type { Table } from '../src/tables/table.ts';
+import { startMatch, playOn } from './kit/table.ts';
+import { memoryWorld, seededBytes, seededSigner } from './kit/browsers.ts';
+import { RawHost } from './kit/raw-host.ts';
+import { type Guest, startedTable, usualPolicy } from './kit/sync-table.ts';
+
+const eve = seededSigner('Eve');
+const ben = seededSigner('Ben');
+
+test('lets in whoever has the link and a key', () => {
+  const host = new RawHost();
+  host.enter(1, ben);
+  expect(host.last(1)).toMatchObject({ t: 'welcome', done: 0 });
+});
+
+test('refuses a proof of another connection, another key or another nonce', () => {
+  const host = new RawHost();
+  const refused = { t: 'bye', v: PROTOCOL, why: 'refused' };
+  const handshake = host.handshake(1, ben, { random: seededBytes('same nonce') });
+  const proof = handshake.proofFor(host.hello(1, handshake));
+  host.prove(1, proof);
+  expect(host.last(1)).toMatchObject({ t: 'welcome' });
+  // The same again on a new connection, with the same nonce: the host's nonce and the ends are others.
+  host.hello(2, host.handshake(2, ben, { random: seededBytes('same nonce') }));
+  host.prove(2, proof);
+  expect(host.last(2)).toEqual(refused);
+  expect(host.closed).toEqual(new Set([2]));
+  // Somebody in the middle passes on what the guest signed for its own end of the connection.
+  const relayed = host.handshake(3, ben, { end: 'guest of somebody else' });
+  host.prove(3, relayed.proofFor(host.hello(3, relayed)));
+  expect(host.last(3)).toEqual(refused);
+  // Eve signs with her key for Ben's.
+  const claimed = host.handshake(4, { publicKey: ben.publicKey, sign: eve.sign });
+  host.prove(4, claimed.proofFor(host.hello(4, claimed)));
+  expect(host.last(4)).toEqual(refused);
+  // What the host signed is not what a guest signs.
+  const mirrored = host.hello(5, host.handshake(5, host.signer));
+  host.prove(5, mirrored.signature);
+  expect(host.last(5)).toEqual(refused);
+});
+
+test('gives no signature to somebody without the link', () => {
+  const host = new RawHost();
+  host.connect(1);
+  const { hello } = new CallerHandshake('another room', eve, host.random, null);
+  host.send(1, { t: 'hello', v: PROTOCOL, ...hello });
+  expect(host.sent.get(1)).toEqual([{ t: 'bye', v: PROTOCOL, why: 'refused' }]);
+  expect(host.closed.has(1)).toBe(true);
+});
+
+test('tells older and newer versions which they are', () => {
+  const host = new RawHost();
+  host.connect(1);
+  host.send(1, { t: 'hello', v: PROTOCOL - 1, what: 'it looked like then' });
+  expect(host.last(1)).toMatchObject({ t: 'bye', why: 'older' });
+  host.connect(2);
+  host.send(2, { t: 'hello', v: PROTOCOL + 1, what: 'it will look like' });
+  expect(host.last(2)).toMatchObject({ t: 'bye', why: 'newer' });
+});
+
+test('takes an act as that of whoever sent it, whatever it claims', () => {
+  const host = new RawHost();
+  host.enter(1, ben);
+  host.send(1, { t: 'do', n: 1, act: { kind: 'profile', name: 'Ben', colour: null } });
+  host.send(1, { t: 'do', n: 2, act: { kind: 'sit', seat: 1 }, person: host.host.room.host });
+  host.send(1, { t: 'do', n: 2, act: { kind: 'ready', ready: true, seat: 0 } });
+  // Neither was an act at all.
+  expect(host.host.room.chairs[1]).toEqual({ kind: 'open' });
+  host.send(1, { t: 'do', n: 2, act: { kind: 'start' } });
+  expect(host.last(1)).toMatchObject({ t: 'did', n: 2, answer: { ok: false, why: 'not-host' } });
+});
+
+test('refuses a move for the seat of somebody else', () => {
+  const table = startedTable({
+    seed: 'claims',
+    game: 'mens-erger-je-niet',
+    people: 2,
+    gameOptions: { firstPlayer: 0 },
+  });
+  table.wait(5000);
+  const [host, guest] = table.guests as [Guest, Guest];
+  const { version, moves } = host.state!.match!;
+  expect(moves.length).toBeGreaterThan(0);
+  const answer = guest.act({ kind: 'move', version, move: moves[0]! });
+  expect(answer).toMatchObject({ ok: false, refusal: { rule: 'ME-2' } });
+  expect(table.host.match!.length).toBe(version);
+});
+
+test('enters no move without the signature of its own player, for this move and this log', () => {
+  const gameOptions = { firstPlayer: 1 };
+  const table = startedTable({ seed: 'signed', game: 'mens-erger-je-niet', people: 2, gameOptions });
+  const [host, guest] = table.guests as [Guest, Guest];
+  while (guest.state!.match!.moves.length === 0) table.step();
+  const { version, moves } = guest.state!.match!;
+  const act = { kind: 'move', version, move: moves[0]! } as const;
+  // What an honest client sends, but the connection is cut before it arrives.
+  const effects = guest.client.input({ type: 'act', id: 1, act }, table.now);
+  const [{ n, signed }] = effects.flatMap((effect) => (effect.type === 'send' ? [JSON.parse(effect.text)] : []));
+  const { signature } = signed;
+  const tries: [object, string][] = [
+    [{}, 'not-now'],
+    [{ signed: { ...signed, signature: { ...signature, key: host.client.memory.proof!.first } } }, 'not-now'],
+    [{ signed: { ...signed, salt: 'A'.repeat(22) } }, 'stale'],
+    [{ signed: { ...signed, signature: { ...signature, n: signature.n + 1 } } }, 'stale'],
+    [{ signed: { ...signed, signature: { ...signature, seen: { index: 0, hash: 'A'.repeat(43) } } } }, 'stale'],
+  ];
+  for (const [index, [forged, why]] of tries.entries()) {
+    const text = JSON.stringify({ t: 'do', n: n + index, act, ...forged });
+    table.tell({ type: 'text', connection: guest.connection!, text });
+    expect(guest.received.at(-1)!.text).toContain(`"why":"${why}"`);
+  }
+  expect(table.host.match!.length).toBe(version);
+  const text = JSON.stringify({ t: 'do', n: n + tries.length, act, signed });
+  table.tell({ type: 'text', connection: guest.connection!, text });
+  expect(table.host.match!.length).toBeGreaterThan(version);
+  // The same signature does not count twice.
+  const again = JSON.stringify({ t: 'do', n: n + tries.length + 1, act: { ...act, version: version + 1 }, signed });
+  table.tell({ type: 'text', connection: guest.connection!, text: again });
+  expect(guest.received.at(-1)!.text).toContain('"why":"stale"');
+});
+
+test('malformed messages end the connection: of a stranger at once, of a guest after three', () => {
+  const host = new RawHost();
+  for (const [number, text] of ['', '{}', 'null', '[]', '{"t":"do"}', `"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}"`].entries()) {
+    host.connect(number + 10);
+    host.send(number + 10, text);
+    expect(host.closed.has(number + 10), text.slice(0, 20)).toBe(true);
+  }
+  host.enter(1, ben);
+  host.send(1, 'not JSON');
+  host.send(1, `{"t":"do","n":1,"act":{"kind":"say","text":"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}","reaction":false}}`);
+  expect(host.closed.has(1)).toBe(false);
+  host.send(1, '{"__proto__":{"t":"leave"}}');
+  expect(host.closed.has(1)).toBe(true);
+});
+
+test('answers a flood of commands with too-fast, then closes the connection', () => {
+  const host = new RawHost();
+  host.enter(1, ben);
+  let refused = 0;
+  for (let n = 1; n <= 300 && !host.closed.has(1); n++) {
+    host.send(1, { t: 'do', n, act: { kind: 'say', text: 'hello', reaction: false } });
+    if (JSON.stringify(host.last(1)).includes('too-fast')) refused += 1;
+  }
+  expect(refused).toBeGreaterThan(10);
+  expect(host.closed.has(1)).toBe(true);
+  expect(host.host.room.chat.length).toBeLessThan(10);
+});
+
+test('listens to eight of 300 silent strangers, and not for long', () => {
+  const host = new RawHost();
+  for (let number = 1; number <= 300; number++) host.connect(number);
+  expect(host.closed.size).toBe(292);
+  host.now = 11_000;
+  host.tell({ type: 'wake' });
+  expect(host.closed.size).toBe(300);
+  host.enter(301, ben);
+  expect(host.last(301)).toMatchObject({ t: 'welcome' });
+});
+
+test('somebody who was sent away does not come back with the same key', () => {
+  const host = new RawHost();
+  host.enter(1, host.signer);
+  host.enter(2, eve);
+  const person = personOf(textOf(eve.publicKey));
+  host.send(1, { t: 'do', n: 1, act: { kind: 'send-away', person } });
+  expect(host.last(2)).toMatchObject({ t: 'bye', why: 'sent-away' });
+  host.enter(3, eve);
+  expect(host.last(3)).toMatchObject({ t: 'bye', why: 'sent-away' });
+});
+
+test('carries out a command that comes twice only once, even after a reload of the host', () => {
+  const host = new RawHost();
+  host.enter(1, ben);
+  host.send(1, { t: 'do', n: 1, act: { kind: 'profile', name: 'Ben', colour: null } });
+  const act = { t: 'do', n: 2, act: { kind: 'say', text: 'once', reaction: false } };
+  host.send(1, act);
+  host.send(1, act);
+  expect(host.host.room.chat.map(({ text }) => text)).toEqual(['once']);
+  const parts = { games, signer: host.signer, random: host.random };
+  const again = new HostTable(structuredClone(host.host.saved()), parts);
+  expect(again.room.members.find(({ name }) => name === 'Ben')).toMatchObject({ done: 2 });
+});
+
+test('does not carry out a command that skips a number, and closes the connection at the third', () => {
+  const host = new RawHost();
+  host.enter(1, ben);
+  for (const n of [2, 9, 0]) {
+    expect(host.closed.has(1)).toBe(false);
+    host.send(1, { t: 'do', n, act: { kind: 'profile', name: 'Ben', colour: null } });
+  }
+  expect(host.host.room.members.map(({ name }) => name)).toEqual(['Host', '']);
+  expect(host.closed.has(1)).toBe(true);
+});
+
+/** Eve knows the link. She takes the host's address and hosts a room with the same secret under her own key. */
+function impersonateHost({ clock, network }: Pick<ReturnType<typeof memoryWorld>, 'clock' | 'network'>, room: string) {
+  const { host: other, random } = new RawHost();
+  const same = { ...other.room, secret: room };
+  const impostor = new HostTable({ v: 2, room: same, log: null }, { games, signer: eve, random });
+  const runner = new HostRunner(impostor, {
+    now: () => clock.now,
+    after: (milliseconds, call) => clock.after(milliseconds, call),
+    save: async () => {},
+    forget: async () => {},
+    think: () => new Promise(() => {}),
+  });
+  const squatter = network
+    .transport('Eve')
+    .listen(hostAddress(room, 0), { connected: (connection) => runner.admit(connection) });
+  return { squatter, impostor };
+}
+
+test('guests do not follow an impostor at the host’s address, and come back to the host', async () => {
+  const { clock, network, browser } = memoryWorld('squatter');
+  const ada = browser('Ada');
+  const chairs = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }] as const;
+  const table = { game: 'mens-erger-je-niet', options: {}, policy: usualPolicy, chairs };
+  const { room } = await ada.tables.create(table);
+  const host = (await ada.tables.host(room))!;
+  await clock.until(() => host.listening === 'open');
+  const guest = (await browser('Ben').tables.join(host.invitation))!;
+  await clock.until(() => guest.connection.state === 'open');
+  host.leave();
+  await clock.until(() => guest.connection.state === 'connecting');
+
+  const { squatter, impostor } = impersonateHost({ clock, network }, room);
+  await clock.until(() => guest.connection.state === 'connecting' && guest.connection.why === 'not-the-host');
+  expect(impostor.room.members).toHaveLength(1);
+
+  squatter.close();
+  await browser('Ada').tables.host(room);
+  await clock.until(() => guest.connection.state === 'open');
+});
+
+test('an impostor at the host’s address does not prevent an election', async () => {
+  const home = await startMatch('squatted', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+    rules: { away: 'bot' },
+  });
+  const { clock, crash, tables, room } = home;
+  const [, second, third] = tables as [Table, Table, Table];
+  await playOn(home, tables, 3);
+  crash('Ada');
+  impersonateHost(home, room);
+  await clock.until(() => second.hosted !== null && third.connection.state === 'open');
+  await playOn(home, [second, third], 3);
+});
