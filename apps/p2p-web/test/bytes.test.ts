@@ -58,7 +58,9 @@ test.each(tables)(
 function sizesTellNothing(entries: readonly Entry[], { game }: Match): void {
   const sealed = entries.filter(({ kind, body }) => kind !== 'key' && body === null);
   for (const kind of ['move', 'bot-move', 'draw'] as const) {
-    const lengths = new Set(sealed.filter((entry) => entry.kind === kind).map((entry) => entry.sealed!.length));
+    const lengths = new Set(
+      sealed.filter((entry) => entry.kind === kind).map((entry) => entry.sealed!.length),
+    );
     expect(lengths.size, `${kind}: ${[...lengths]}`).toBeLessThanOrEqual(1);
   }
   expect(sealed.length > 0).toBe(game.secrets);

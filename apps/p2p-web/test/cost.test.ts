@@ -1,8 +1,8 @@
 /** What it costs to draw together, by the clock of the test: one round trip more than a host that draws alone. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { startMatch, playOn } from './kit/table.ts';
 import { type Lies, liar } from './kit/liar.ts';
+import { playOn, startMatch } from './kit/table.ts';
 
 const game = 'mens-erger-je-niet';
 /** One way, in milliseconds. */

@@ -3,7 +3,7 @@ import { readProof, verify } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { auditOf, startMatch, playOn } from './kit/table.ts';
+import { auditOf, playOn, startMatch } from './kit/table.ts';
 
 const names = ['Ada', 'Ben', 'Cas'];
 const rules = { away: 'bot' } as const;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Saved } from '../src/host/room.ts';
 import type { GuestSave } from '../src/tables/guest-save.ts';
-import { startMatch, playOn } from './kit/table.ts';
+import { playOn, startMatch } from './kit/table.ts';
 
 test('a promise is kept firmly, and a move is not', async () => {
   const votes = new Map<string, boolean>();

@@ -1,8 +1,8 @@
 /** "I have to go": the table reaches whoever is to have it, whatever happens on the way, and never two have it. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { playOn } from './kit/table.ts';
 import { four, hostOf, isOpen, read, story } from './kit/story.ts';
+import { playOn } from './kit/table.ts';
 
 const two = ['Ada', 'Ben'] as const;
 

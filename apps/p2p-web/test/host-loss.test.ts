@@ -1,15 +1,20 @@
 /** The host is gone: the others elect another, and go on with nothing lost that a quorum had stored. */
 import { expect, test } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
-import { startMatch, playOn, summaryOf, verdictOf } from './kit/table.ts';
+import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 
 const games = ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'] as const;
 const isOpen = ({ connection }: Table): boolean => connection.state === 'open';
 
 test.each(games)('%s goes on within 15 s after its host has crashed, twice', async (game) => {
-  const home = await startMatch(`lost ${game}`, game, ['Ada', 'Ben', 'Cas', 'Dee', 'Eva'].slice(0, game === 'mens-erger-je-niet' ? 4 : 5), {
-    rules: { away: 'bot' },
-  });
+  const home = await startMatch(
+    `lost ${game}`,
+    game,
+    ['Ada', 'Ben', 'Cas', 'Dee', 'Eva'].slice(0, game === 'mens-erger-je-niet' ? 4 : 5),
+    {
+      rules: { away: 'bot' },
+    },
+  );
   const { clock } = home;
   let tables = home.tables.slice();
   for (const name of game === 'mens-erger-je-niet' ? ['Ada'] : ['Ada', 'Ben']) {
@@ -25,7 +30,8 @@ test.each(games)('%s goes on within 15 s after its host has crashed, twice', asy
   }
   await playOn(home, tables);
   await clock.until(() => tables.every((table) => verdictOf(table) !== null), 500);
-  for (const table of tables) expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
+  for (const table of tables)
+    expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
 });
 
 test('a host that was away comes back as a guest of the new one', async () => {
@@ -39,7 +45,8 @@ test('a host that was away comes back as a guest of the new one', async () => {
   await clock.until(() => isOpen(again) && again.hosted === null, 3000);
   await playOn(home, [again, ...others]);
   await clock.until(() => [again, ...others].every((table) => verdictOf(table) !== null), 500);
-  for (const table of [again, ...others]) expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
+  for (const table of [again, ...others])
+    expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
 });
 
 test('the host hands over and goes on as a guest', async () => {
@@ -51,7 +58,8 @@ test('the host hands over and goes on as a guest', async () => {
   await clock.until(() => tables[1]!.hosted != null && host.hosted === null && tables.every(isOpen), 3000);
   await playOn(home, tables);
   await clock.until(() => tables.every((table) => verdictOf(table) !== null), 500);
-  for (const table of tables) expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
+  for (const table of tables)
+    expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
 });
 
 test('a host that reloads goes on with its table', async () => {
@@ -65,7 +73,8 @@ test('a host that reloads goes on with its table', async () => {
   expect(again.hosted).not.toBeNull();
   await playOn(home, all);
   await clock.until(() => all.every((table) => verdictOf(table) !== null), 500);
-  for (const table of all) expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
+  for (const table of all)
+    expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
 });
 
 test('a guest that reloads comes back to its seat, and its audit covers the whole match', async () => {
@@ -78,5 +87,6 @@ test('a guest that reloads comes back to its seat, and its audit covers the whol
   await clock.until(() => all.every(isOpen), 3000);
   await playOn(home, all);
   await clock.until(() => all.every((table) => verdictOf(table) !== null), 500);
-  for (const table of all) expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
+  for (const table of all)
+    expect(verdictOf(table), JSON.stringify(verdictOf(table))).toMatchObject({ type: 'verified' });
 });

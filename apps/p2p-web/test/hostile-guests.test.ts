@@ -2,18 +2,18 @@
 
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
-import { HostTable } from '../src/host/host-table.ts';
 import { HostRunner } from '../src/host/host-runner.ts';
+import { HostTable } from '../src/host/host-table.ts';
 import { textOf } from '../src/protocol/bytes.ts';
 import { CallerHandshake, PROTOCOL } from '../src/protocol/handshake.ts';
 import { personOf } from '../src/protocol/keys.ts';
 import { MAX_GUEST_MESSAGE_CHARS } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
 import type { Table } from '../src/tables/table.ts';
-import { startMatch, playOn } from './kit/table.ts';
 import { memoryWorld, seededBytes, seededSigner } from './kit/browsers.ts';
 import { RawHost } from './kit/raw-host.ts';
 import { type Guest, startedTable, usualPolicy } from './kit/sync-table.ts';
+import { playOn, startMatch } from './kit/table.ts';
 
 const eve = seededSigner('Eve');
 const ben = seededSigner('Ben');
@@ -106,14 +106,19 @@ test('enters no move without the signature of its own player, for this move and 
   const act = { kind: 'move', version, move: moves[0]! } as const;
   // What an honest client sends, but the connection is cut before it arrives.
   const effects = guest.client.input({ type: 'act', id: 1, act }, table.now);
-  const [{ n, signed }] = effects.flatMap((effect) => (effect.type === 'send' ? [JSON.parse(effect.text)] : []));
+  const [{ n, signed }] = effects.flatMap((effect) =>
+    effect.type === 'send' ? [JSON.parse(effect.text)] : [],
+  );
   const { signature } = signed;
   const tries: [object, string][] = [
     [{}, 'not-now'],
     [{ signed: { ...signed, signature: { ...signature, key: host.client.memory.proof!.first } } }, 'not-now'],
     [{ signed: { ...signed, salt: 'A'.repeat(22) } }, 'stale'],
     [{ signed: { ...signed, signature: { ...signature, n: signature.n + 1 } } }, 'stale'],
-    [{ signed: { ...signed, signature: { ...signature, seen: { index: 0, hash: 'A'.repeat(43) } } } }, 'stale'],
+    [
+      { signed: { ...signed, signature: { ...signature, seen: { index: 0, hash: 'A'.repeat(43) } } } },
+      'stale',
+    ],
   ];
   for (const [index, [forged, why]] of tries.entries()) {
     const text = JSON.stringify({ t: 'do', n: n + index, act, ...forged });
@@ -125,21 +130,36 @@ test('enters no move without the signature of its own player, for this move and 
   table.tell({ type: 'text', connection: guest.connection!, text });
   expect(table.host.match!.length).toBeGreaterThan(version);
   // The same signature does not count twice.
-  const again = JSON.stringify({ t: 'do', n: n + tries.length + 1, act: { ...act, version: version + 1 }, signed });
+  const again = JSON.stringify({
+    t: 'do',
+    n: n + tries.length + 1,
+    act: { ...act, version: version + 1 },
+    signed,
+  });
   table.tell({ type: 'text', connection: guest.connection!, text: again });
   expect(guest.received.at(-1)!.text).toContain('"why":"stale"');
 });
 
 test('malformed messages end the connection: of a stranger at once, of a guest after three', () => {
   const host = new RawHost();
-  for (const [number, text] of ['', '{}', 'null', '[]', '{"t":"do"}', `"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}"`].entries()) {
+  for (const [number, text] of [
+    '',
+    '{}',
+    'null',
+    '[]',
+    '{"t":"do"}',
+    `"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}"`,
+  ].entries()) {
     host.connect(number + 10);
     host.send(number + 10, text);
     expect(host.closed.has(number + 10), text.slice(0, 20)).toBe(true);
   }
   host.enter(1, ben);
   host.send(1, 'not JSON');
-  host.send(1, `{"t":"do","n":1,"act":{"kind":"say","text":"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}","reaction":false}}`);
+  host.send(
+    1,
+    `{"t":"do","n":1,"act":{"kind":"say","text":"${'x'.repeat(MAX_GUEST_MESSAGE_CHARS)}","reaction":false}}`,
+  );
   expect(host.closed.has(1)).toBe(false);
   host.send(1, '{"__proto__":{"t":"leave"}}');
   expect(host.closed.has(1)).toBe(true);
@@ -205,7 +225,10 @@ test('does not carry out a command that skips a number, and closes the connectio
 });
 
 /** Eve knows the link. She takes the host's address and hosts a room with the same secret under her own key. */
-function impersonateHost({ clock, network }: Pick<ReturnType<typeof memoryWorld>, 'clock' | 'network'>, room: string) {
+function impersonateHost(
+  { clock, network }: Pick<ReturnType<typeof memoryWorld>, 'clock' | 'network'>,
+  room: string,
+) {
   const { host: other, random } = new RawHost();
   const same = { ...other.room, secret: room };
   const impostor = new HostTable({ v: 2, room: same, log: null }, { games, signer: eve, random });

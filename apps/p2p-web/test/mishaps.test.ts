@@ -6,9 +6,9 @@ import { newRoom } from '../src/host/room.ts';
 import { Timers } from '../src/host/timers.ts';
 import { framesOf } from '../src/protocol/frames.ts';
 import { makeTables } from '../src/tables/make.ts';
-import { startMatch, playOn } from './kit/table.ts';
 import { memoryWorld } from './kit/browsers.ts';
 import { playOn as playOnParty, startedParty, usualPolicy } from './kit/party.ts';
+import { playOn, startMatch } from './kit/table.ts';
 
 test('a host that hands over is told that it worked', async () => {
   const home = await startMatch('given', 'daumen-drauf', ['Ada', 'Ben']);
@@ -119,7 +119,9 @@ test('a draw goes on without who is silent, also when the host itself was late',
 });
 
 test('who left elects nobody, also when they come back by the link and find no host', async () => {
-  const home = await startMatch('promise', 'david-goliath', ['Ada', 'Ben', 'Cas'], { rules: { away: 'bot' } });
+  const home = await startMatch('promise', 'david-goliath', ['Ada', 'Ben', 'Cas'], {
+    rules: { away: 'bot' },
+  });
   const { tables, clock, network, browser, invitation } = home;
   const [ada, ben, cas] = tables;
   await playOn(home, tables, 4);

@@ -52,7 +52,10 @@ const append = (entry: object) => ({
 test.each<[string, object]>([
   ['the body of a secret move', append(step)],
   ['a secret move beside its ciphertext', append({ ...step, body: null, move: cards })],
-  ['a body that is opened during play', { opened: [[step.index, step.body]], patch: { phase: [0, 'playing'] } }],
+  [
+    'a body that is opened during play',
+    { opened: [[step.index, step.body]], patch: { phase: [0, 'playing'] } },
+  ],
 ])('rejects %s', (_, update) => {
   expect(() => checkReceived(withUpdate(update), match, 1)).toThrow('may know');
 });

@@ -18,7 +18,11 @@ test('a table on one device starts with everybody in their own seat, and without
   const shared = (await tables.local(room))!;
   const { state } = shared.tables[0]!;
   expect(state!.phase).toBe('playing');
-  expect(state!.chairs.map((chair) => chair.kind === 'person' && !chair.standIn)).toEqual([true, true, false]);
+  expect(state!.chairs.map((chair) => chair.kind === 'person' && !chair.standIn)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   shared.leave();
 });
 

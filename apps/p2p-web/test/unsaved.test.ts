@@ -5,8 +5,8 @@ import { tellFair } from '../src/screens/play/fairness.ts';
 import { noticesAlone, noticesOf } from '../src/screens/play/notices.ts';
 import { playWords } from '../src/screens/play/words/index.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
-import { auditOf, startMatch, playOn } from './kit/table.ts';
 import { memoryWorld } from './kit/browsers.ts';
+import { auditOf, playOn, startMatch } from './kit/table.ts';
 
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset().mockReturnValue());

@@ -1,6 +1,6 @@
 /** Whole games of every kind on the network in memory: everybody sees the end, and everybody's audit is clean. */
 import { expect, test } from 'vitest';
-import { startMatch, playOn, summaryOf, verdictOf } from './kit/table.ts';
+import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 
 const games = ['david-goliath', 'gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'] as const;
 const names = ['Ada', 'Ben', 'Cas'];
@@ -10,7 +10,9 @@ test.each(games)('%s is played to its end, and every log is verified', async (ga
   await playOn(home, home.tables);
   await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null), 200);
   for (const table of home.tables) {
-    expect(verdictOf(table), JSON.stringify([verdictOf(table), summaryOf(table)])).toMatchObject({ type: 'verified' });
+    expect(verdictOf(table), JSON.stringify([verdictOf(table), summaryOf(table)])).toMatchObject({
+      type: 'verified',
+    });
     expect(table.state!.match!.result).not.toBeNull();
     expect(table.state!.match!.record).toContain('# log');
   }

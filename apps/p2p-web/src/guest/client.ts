@@ -5,7 +5,7 @@
  *   The way of what the host sends:  text → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
-import { type Entry, type SeatBody, votersOf, writeLogProof } from '@cheeseboard/engine/fair';
+import { type Entry, isHandover, type SeatBody, votersOf, writeLogProof } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
@@ -28,6 +28,7 @@ import type {
   TableState,
 } from '../tables/table.ts';
 import { Connector } from './connector.ts';
+import { isHandedOver } from './handed-over.ts';
 import type { ClientEffect, ClientInput, ClientParts } from './io.ts';
 import { type Finished, LogFollower } from './log-follower.ts';
 import { EMPTY_MEMORY, type Memory } from './memory.ts';
@@ -477,6 +478,13 @@ export class Client {
     if (!host || !this.#voter || append.term !== host.term) return false;
     const entries = hashed(append.previous.hash, append.entries);
     if (!this.#follower.isHonest(entries)) return false;
+    const { secret } = this.#parts.invitation;
+    const { match } = append;
+    const next = { key: this.#follower.me, term: host.term + 1 };
+    const isSigned =
+      handover.key === host.key && isHandover(handover, { room: roomName(secret), match }, next);
+    const head = entries.at(-1) ?? append.previous;
+    if (!isSigned || !isHandedOver(saved, { secret, match, head })) return false;
     this.#handedOver = saved;
     this.#voter.handedOver(host.key, append, entries, handover, this.#now);
     return true;

@@ -16,8 +16,8 @@ import {
   type Viewer,
 } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../../src/host/host-runner.ts';
-import type { NewTable } from '../../src/tables/table.ts';
 import { Frames } from '../../src/protocol/frames.ts';
+import type { NewTable } from '../../src/tables/table.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
 export interface WorldOptions {

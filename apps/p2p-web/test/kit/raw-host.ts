@@ -51,8 +51,7 @@ export class RawHost {
       const frames = this.#frames.get(connection) ?? new Frames();
       this.#frames.set(connection, frames);
       const text = frames.add(effect.text);
-      if (text !== null)
-        this.sent.set(connection, [...(this.sent.get(connection) ?? []), JSON.parse(text)]);
+      if (text !== null) this.sent.set(connection, [...(this.sent.get(connection) ?? []), JSON.parse(text)]);
     }
   }
 

@@ -38,7 +38,8 @@ export function checkReceived(
     const whole = frames.add(text);
     if (whole === null) continue;
     const message: FromHost = JSON.parse(whole);
-    if (message.t === 'challenge' || (isTrouble && (message.t === 'bye' || message.t === 'hand-over'))) continue;
+    if (message.t === 'challenge' || (isTrouble && (message.t === 'bye' || message.t === 'hand-over')))
+      continue;
     if (message.t === 'did') {
       if (!isTrouble) same(message.answer.ok, true, 'answer');
       continue;
@@ -63,11 +64,14 @@ export function checkReceived(
   return { snapshots, entries: checks.entries };
 }
 
-function updated(before: Snapshot, { t: _, append, opened, patch, ...rest }: Update, checks: Checks): Snapshot {
+function updated(
+  before: Snapshot,
+  { t: _, append, opened, patch, ...rest }: Update,
+  checks: Checks,
+): Snapshot {
   same(rest, {}, 'nothing else');
   if (append) checks.append(append);
-  const after =
-    patch === undefined ? before : (apply(before as Json, patch as Json) as unknown as Snapshot);
+  const after = patch === undefined ? before : (apply(before as Json, patch as Json) as unknown as Snapshot);
   // A patch holds nothing but what is new.
   if (patch !== undefined) same(patch, diff(before as Json, after as Json), 'patch');
   checks.opened(opened ?? [], after);
@@ -154,7 +158,8 @@ class Checks {
   }
 
   wanted(wanted: Snapshot['wanted']): void {
-    if (wanted?.kind === 'signature') fits(bodyShapes[wanted.body.kind as Entry['kind']], wanted.body, 'wanted');
+    if (wanted?.kind === 'signature')
+      fits(bodyShapes[wanted.body.kind as Entry['kind']], wanted.body, 'wanted');
     else if (wanted) fits(v.strictObject({ kind: v.literal('commitments'), match: count }), wanted, 'wanted');
   }
 }
@@ -247,7 +252,9 @@ function fits(schema: v.GenericSchema, value: unknown, what: string): void {
   if (!issues) return;
   const [issue] = issues;
   const where = issue.path?.map(({ key: part }) => part).join('.') ?? '';
-  throw new Error(`${what} ${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`);
+  throw new Error(
+    `${what} ${where}: received ${JSON.stringify(issue.input)}, but may know ${issue.expected}`,
+  );
 }
 
 function same(found: unknown, expected: unknown, what: string): void {

@@ -2,13 +2,7 @@
  * A whole table in one synchronous loop: host, guests and the connections between them. Games take milliseconds and every byte is on
  * record. Time goes forward when nobody has anything to send. Elections do not work here: voters do not reach each other.
  */
-import {
-  type AnyGame,
-  type Match,
-  type MoveBase,
-  type Outcome,
-  seededDraw,
-} from '@cheeseboard/engine';
+import { type AnyGame, type Match, type MoveBase, type Outcome, seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { Client } from '../../src/guest/client.ts';
 import type { ClientEffect, ClientInput } from '../../src/guest/io.ts';

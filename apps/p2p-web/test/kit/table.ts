@@ -73,7 +73,8 @@ export async function playOn(
   let idle = 0;
   for (let moves = 0; moves < most && tables.some(isPlaying); ) {
     const able = tables.find(
-      (table) => isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,
+      (table) =>
+        isPlaying(table) && table.connection.state === 'open' && table.state!.match!.moves.length > 0,
     );
     if (able) {
       const { version, moves: mine } = able.state!.match!;

@@ -1,0 +1,30 @@
+/** Whether a table that a host hands over is whole: the room of the link, and the log that this person has followed, with every body. */
+import { digestOf, type Head } from '@cheeseboard/engine/fair';
+import * as v from 'valibot';
+import type { HostSave } from '../host/room.ts';
+import { hashed } from '../log/hashed.ts';
+
+const list = v.array(v.looseObject({}));
+const shape = v.looseObject({
+  v: v.literal(2),
+  room: v.looseObject({
+    secret: v.string(),
+    chairs: list,
+    members: list,
+    chat: list,
+    barred: v.array(v.string()),
+  }),
+  log: v.looseObject({ match: v.number(), entries: list, keys: list }),
+});
+
+export function isHandedOver(
+  saved: HostSave,
+  { secret, match, head }: { readonly secret: string; readonly match: number; readonly head: Head },
+): boolean {
+  if (!v.is(shape, saved) || saved.room.secret !== secret || saved.log?.match !== match) return false;
+  const entries = hashed('', saved.log.entries);
+  const isWhole = entries.every(({ index, body, digest }, place) => {
+    return index === place && body !== null && digestOf(body) === digest;
+  });
+  return isWhole && entries.length === head.index + 1 && entries.at(-1)?.hash === head.hash;
+}
