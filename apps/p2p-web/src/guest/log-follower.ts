@@ -120,7 +120,8 @@ export class LogFollower {
     this.#chains = null;
     this.#match = {
       match,
-      salt: textOf(this.#parts.random(SALT_BYTES)),
+      // On one device nothing is remembered but the log, so the same chains must come back after a reload.
+      salt: this.#parts.isShared ? '' : textOf(this.#parts.random(SALT_BYTES)),
       revealed: { open: 0, sealed: 0 },
       lastReveal: null,
       n: 0,

@@ -579,4 +579,8 @@ export class MatchLifecycle {
   }
 }
 
-const policyOf = ({ policy }: Room): Policy => ({ ...policy, quorum: policy.quorum ?? 'majority' });
+/** On one device nobody can go on without it. */
+const policyOf = ({ policy, shared }: Room): Policy => ({
+  ...policy,
+  quorum: shared ? 'nobody' : (policy.quorum ?? 'majority'),
+});

@@ -19,10 +19,11 @@ export async function putGuest(
   state: TableState | null,
   memory: Memory,
   services: BrowserServices,
+  isFirm: boolean,
 ): Promise<void> {
   const record = state?.match?.record;
   const save: GuestSave = { v: 2, memory, ...(record ? { record } : {}) };
-  if (state) await savedTables.put(entryOf(state, room, services.today()), save);
+  if (state) await savedTables.put(entryOf(state, room, services.today()), save, isFirm);
 }
 
 export async function memoryOf(savedTables: SavedTables, room: string): Promise<Memory | undefined> {

@@ -4,38 +4,34 @@ import type { Memory } from '../guest/memory.ts';
 import type { HostRunner } from '../host/host-runner.ts';
 import { personOf } from '../protocol/keys.ts';
 import type { CallListener, Connection, Listening, ListeningState } from '../transport/transport.ts';
-import type { Act, Answer, ConnectionStatus, HostedTable, PersonId, TableState } from './table.ts';
+import type { Act, Answer, ConnectionStatus, Ended, HostedTable, PersonId, TableState } from './table.ts';
 
 interface Outside {
   readonly invitation: string;
   listen(listener: CallListener): Listening;
-  /** Another tab may have the room from now on. */
-  release(): void;
 }
 
 export class HostSession implements HostedTable {
   readonly invitation: string;
   readonly #screen: GuestTable;
-  readonly #hosting: HostRunner;
+  readonly #runner: HostRunner;
   readonly #listening: Listening;
-  readonly #release: () => void;
   readonly #listeners = new Set<() => void>();
   #atDoor = 0;
 
-  constructor(screen: GuestTable, hosting: HostRunner, { invitation, listen, release }: Outside) {
+  constructor(screen: GuestTable, runner: HostRunner, { invitation, listen }: Outside) {
     this.invitation = invitation;
     this.#screen = screen;
-    this.#hosting = hosting;
-    this.#release = release;
+    this.#runner = runner;
     const tell = () => {
       // A table that is closed is not found any more.
       if (screen.connection.state === 'ended') this.#listening.close();
       for (const listener of [...this.#listeners]) listener();
     };
     screen.subscribe(tell);
-    hosting.watch(tell);
+    runner.watch(tell);
     this.#listening = listen({
-      connected: (connection) => hosting.admit(connection),
+      connected: (connection) => runner.admit(connection),
       state: tell,
       pending: (count) => {
         this.#atDoor = count;
@@ -46,22 +42,22 @@ export class HostSession implements HostedTable {
 
   /** Who is to have it from now on, and perhaps has it already. */
   get handedOverTo(): PersonId | null {
-    const next = this.#hosting.table.room.handedOver?.changes.at(-1);
+    const next = this.#runner.table.room.handedOver?.changes.at(-1);
     return next ? personOf(next.key) : null;
   }
 
   get term(): number {
-    return this.#hosting.table.room.term;
+    return this.#runner.table.room.term;
   }
 
   /** Somebody else is host of a later term. */
   get isDeposed(): boolean {
-    return this.#hosting.table.isDeposed;
+    return this.#runner.table.isDeposed;
   }
 
   /** What this browser remembers as a person at the table: its own screen's, with the table's part in elections. */
   get memory(): Memory {
-    return { ...this.#screen.memory, election: this.#hosting.table.stored };
+    return { ...this.#screen.memory, election: this.#runner.table.stored };
   }
 
   get connection(): ConnectionStatus {
@@ -77,11 +73,11 @@ export class HostSession implements HostedTable {
   }
 
   get connecting(): number {
-    return this.#atDoor + this.#hosting.table.strangers;
+    return this.#atDoor + this.#runner.table.strangers;
   }
 
   get unsaved(): boolean {
-    return this.#hosting.unsaved;
+    return this.#runner.unsaved;
   }
 
   subscribe(listener: () => void): () => void {
@@ -94,12 +90,13 @@ export class HostSession implements HostedTable {
   }
 
   admit(connection: Connection): void {
-    this.#hosting.admit(connection);
+    this.#runner.admit(connection);
   }
 
-  leave(): void {
-    this.#screen.leave();
+  /** Resolves when everything is saved. */
+  leave(why?: Ended): Promise<void> {
+    this.#screen.leave(why);
     this.#listening.close();
-    void this.#hosting.stop().then(this.#release);
+    return this.#runner.stop();
   }
 }

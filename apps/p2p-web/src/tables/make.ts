@@ -14,6 +14,7 @@ import { hashOfKey, mac, personOf } from '../protocol/keys.ts';
 import { hostAddress, type Invitation, invitationText, newSecret, readInvitation } from '../protocol/room.ts';
 import { type Identity, identityOf } from '../storage/identity.ts';
 import type { Role } from '../storage/saved-tables.ts';
+import type { TabLock } from '../storage/tab-lock.ts';
 import { MemoryNetwork } from '../transport/memory.ts';
 import { forgetWhenSentAway, memoryOf, putGuest, recordOfGuest } from './guest-save.ts';
 import { HostSession } from './host-session.ts';
@@ -35,11 +36,8 @@ export function makeTables(services: BrowserServices): Tables {
       const [identity, saved] = await Promise.all([services.identity(), savedTable(services, 'host', room)]);
       // The browser has lost its key, so nobody would believe that it is the host.
       if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
-      const parts = await sessionParts(services, tables, identity, {
-        secret: room,
-        host: hashOfKey(saved.room.proof.first),
-      });
-      return parts.session(await parts.host(saved, take));
+      const invitation = { secret: room, host: hashOfKey(saved.room.proof.first) };
+      return openSession(services, tables, identity, invitation, take, (parts) => parts.host(saved));
     },
 
     async join(text, by, take = false) {
@@ -51,8 +49,10 @@ export function makeTables(services: BrowserServices): Tables {
         const own = await tables.host(invitation.secret, take);
         if (own) return own;
       }
-      const parts = await sessionParts(services, tables, identity, invitation);
-      return parts.session(parts.sit(await memoryOf(savedTables, guestSaveName(invitation)), by));
+      // The newest tab has the seat: two tabs of one person must not both vote.
+      return openSession(services, tables, identity, invitation, true, async (parts) =>
+        parts.sit(await memoryOf(savedTables, guestSaveName(invitation)), by),
+      );
     },
 
     async createLocal(table) {
@@ -72,33 +72,36 @@ export function makeTables(services: BrowserServices): Tables {
       const saved = await savedTable(services, 'local', room);
       if (!saved) return null;
       const signers = saved.room.members.map((_, index) => localSigner(room, index));
-      const opened = await openTable(services, { role: 'local', saved, signer: signers[0]!, take });
-      const { hosting, network } = opened;
-      const screens = signers.map((signer) => sit(services, network, saved.room, signer, { isShared: true }));
-      opened.taken(() => {
+      let screens: GuestTable[] = [];
+      let stop = async (): Promise<void> => {};
+      const lock = await lockTable(services, room, take, () => {
         for (const screen of screens) screen.leave('elsewhere');
+        return stop();
       });
+      const { runner, network } = await runTable(services, 'local', saved, signers[0]!);
+      stop = () => runner.stop();
+      screens = signers.map((signer) => sit(services, network, saved.room, signer, { isShared: true }));
       await Promise.all(screens.map((screen) => until(screen, ({ state }) => state !== null)));
       // Only whoever is connected can commit and sign: the match starts when all screens are.
-      if (hosting.table.room.phase === 'lobby') hosting.start();
+      if (runner.table.room.phase === 'lobby') runner.start();
       await Promise.all(screens.map((screen) => until(screen, ({ state }) => state?.match != null)));
       const ids = signers.map((signer) => personWith(signer).id);
       return {
         get tables() {
-          const bySeat: (GuestTable | null)[] = hosting.table.room.chairs.map(() => null);
+          const bySeat: (GuestTable | null)[] = runner.table.room.chairs.map(() => null);
           for (const [index, id] of ids.entries()) {
-            const seat = seatOf(hosting.table.room, id);
+            const seat = seatOf(runner.table.room, id);
             if (seat !== null) bySeat[seat] = screens[index]!;
           }
           return bySeat;
         },
         get unsaved() {
-          return hosting.unsaved;
+          return runner.unsaved;
         },
-        watch: (call) => hosting.watch(call),
+        watch: (call) => runner.watch(call),
         leave: () => {
           for (const screen of screens) screen.leave();
-          void hosting.stop().then(opened.release);
+          void runner.stop().then(lock.release);
         },
       };
     },
@@ -168,57 +171,41 @@ async function put(
   await (await services.savedTables()).put(entry, saved, firm);
 }
 
-interface Opening {
-  readonly role: Role;
-  readonly saved: HostSave;
-  readonly signer: Identity;
-  /** From another tab, if need be. */
-  readonly take?: boolean;
+/** One tab has a table open at a time. Throws if it is another one, unless this tab takes the table from it. */
+async function lockTable(
+  services: BrowserServices,
+  secret: string,
+  take: boolean,
+  lost: () => unknown,
+): Promise<TabLock> {
+  const lock = await services.tabLock(`table ${secret}`, { take, lost });
+  if (!lock) throw new OpenInAnotherTab();
+  return lock;
 }
 
-/** The match runs here from now on, and in no other tab. */
-async function openTable(services: BrowserServices, { role, saved: before, signer, take = false }: Opening) {
+/** Runs a saved table in this tab. `network` leads to it from the tab's own screens. */
+async function runTable(services: BrowserServices, role: Role, before: HostSave, signer: Identity) {
   const { secret } = before.room;
-  const holding = { lost: async () => {} };
-  const hold = await services.tabLock(`table ${secret}`, { take, lost: () => holding.lost() });
-  if (!hold) throw new OpenInAnotherTab();
-  try {
-    const games = await services.games();
-    // The tab that had it may have gone on meanwhile.
-    const saved = (await savedTable(services, role, secret)) ?? before;
-    const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
-    const hosting = new HostRunner(table, {
-      now: services.wall ?? services.now,
-      after: services.after,
-      think: services.think,
-      save: (next) => put(services, role, next),
-      forget: async () => {
-        const savedTables = await services.savedTables();
-        await savedTables.delete(role, secret);
-        if (role === 'host') await savedTables.delete('guest', screenSaveName(saved));
-      },
-    });
-    const network = new MemoryNetwork();
-    const address = hostAddress(secret, saved.room.term);
-    network.transport('host').listen(address, { connected: (link) => hosting.admit(link) });
-    holding.lost = () => hosting.stop();
-    hosting.open();
-    return {
-      hosting,
-      network,
-      release: () => hold.release(),
-      /** Another tab takes it: first the screens here are told, then everything is put away. */
-      taken(tell: () => void) {
-        holding.lost = () => {
-          tell();
-          return hosting.stop();
-        };
-      },
-    };
-  } catch (error) {
-    hold.release();
-    throw error;
-  }
+  const games = await services.games();
+  // The tab that had it may have gone on meanwhile.
+  const saved = (await savedTable(services, role, secret)) ?? before;
+  const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
+  const runner = new HostRunner(table, {
+    now: services.wall ?? services.now,
+    after: services.after,
+    think: services.think,
+    save: (next) => put(services, role, next),
+    forget: async () => {
+      const savedTables = await services.savedTables();
+      await savedTables.delete(role, secret);
+      if (role === 'host') await savedTables.delete('guest', screenSaveName(saved));
+    },
+  });
+  const network = new MemoryNetwork();
+  const address = hostAddress(secret, saved.room.term);
+  network.transport('host').listen(address, { connected: (connection) => runner.admit(connection) });
+  runner.open();
+  return { runner, network };
 }
 
 /** The name under which a joined table is saved; a hosted one is saved under its secret alone. */
@@ -228,39 +215,43 @@ const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${hos
 const screenSaveName = ({ room: { secret, proof } }: HostSave): string =>
   guestSaveName({ secret, host: hashOfKey(proof.first) });
 
-async function sessionParts(
+/** A table with others, as host or guest: `open` says which at first. */
+async function openSession(
   services: BrowserServices,
   tables: Tables,
   identity: Identity,
   invitation: Invitation,
-) {
+  take: boolean,
+  open: (parts: SessionParts) => Promise<GuestTable | HostSession>,
+): Promise<TableSession> {
   const [transport, savedTables] = await Promise.all([services.transport(), services.savedTables()]);
   const { secret } = invitation;
   const name = guestSaveName(invitation);
   let session: TableSession | null = null;
-  const store = (table: GuestTable, memory: Memory) =>
-    putGuest(savedTables, name, table.state, memory, services);
-  const parts: SessionParts & { session(inner: GuestTable | HostSession): TableSession } = {
+  const lock = await lockTable(services, secret, take, () => session?.leave('elsewhere'));
+  let promised = '';
+  /** Votes and hand-overs are promises to others: they must survive a power failure. */
+  const store = (table: GuestTable, memory: Memory) => {
+    const { term, votedFor, handedOver } = memory.election;
+    const before = promised;
+    promised = [term, votedFor, handedOver?.term].join();
+    return putGuest(savedTables, name, table.state, memory, services, promised !== before);
+  };
+  const parts: SessionParts = {
     invitation,
     after: services.after,
-    session(inner) {
-      session = new TableSession(inner, parts);
-      return session;
-    },
-    async host(saved, take = false) {
-      const opened = await openTable(services, { role: 'host', saved, signer: identity, take });
-      const { hosting, network, release } = opened;
+    release: () => lock.release(),
+    async host(saved) {
+      const { runner, network } = await runTable(services, 'host', saved, identity);
       const memory = await memoryOf(savedTables, name);
-      const screen: GuestTable = sit(services, network, hosting.table.room, identity, {
+      const screen: GuestTable = sit(services, network, runner.table.room, identity, {
         isShared: false,
         memory,
         store: (now) => store(screen, now),
       });
-      opened.taken(() => screen.leave('elsewhere'));
-      return new HostSession(screen, hosting, {
+      return new HostSession(screen, runner, {
         invitation: invitationText(invitation),
-        listen: (caller) => transport.listen(hostAddress(secret, hosting.table.room.term), caller),
-        release,
+        listen: (caller) => transport.listen(hostAddress(secret, runner.table.room.term), caller),
       });
     },
     sit(memory, by, minTerm) {
@@ -303,7 +294,13 @@ async function sessionParts(
     becameHost: (saved) => put(services, 'host', saved, true),
     becameGuest: () => savedTables.delete('host', secret),
   };
-  return parts;
+  try {
+    session = new TableSession(await open(parts), parts);
+    return session;
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
 /** A screen of this browser at a table of this browser: a guest like any other, but for the way. */

@@ -21,6 +21,7 @@ import type {
   Answer,
   ConnectionStatus,
   ElectionStatus,
+  Ended,
   HostedTable,
   PersonId,
   TableState,
@@ -32,8 +33,10 @@ const WAIT_LONGER_MS = 20_000;
 export interface SessionParts {
   readonly invitation: Invitation;
   after(milliseconds: number, call: () => void): () => void;
+  /** Lets another tab open the table. */
+  release(): void;
   /** Runs a saved table here from now on. */
-  host(saved: HostSave, take?: boolean): Promise<HostSession>;
+  host(saved: HostSave): Promise<HostSession>;
   /** A seat at somebody else's table; `minTerm`: of a host of this term or a later one. */
   sit(memory?: Memory, by?: Connection, minTerm?: number): GuestTable;
   /** Makes a table on this device that continues this match against bots. */
@@ -113,10 +116,12 @@ export class TableSession implements HostedTable {
     return this.#inner.act(act);
   }
 
-  leave(): void {
+  /** Another tab may have the table once everything is saved. */
+  async leave(why?: Ended): Promise<void> {
     this.#hasLeft = true;
     this.#search?.leave();
-    this.#inner.leave();
+    await this.#inner.leave(why);
+    this.#parts.release();
   }
 
   /** This browser was elected, or the host handed its table over to it. */
