@@ -1,6 +1,6 @@
-/** Who is on the way in, before anybody knows who: the host sees it, the others pay nothing for it. */
+/** Connections whose owner is not known yet: the host sees how many, and the guests are not told. */
 import { expect, test } from 'vitest';
-import { addressOf, readInvitation } from '../src/protocol/room.ts';
+import { hostAddress, readInvitation } from '../src/protocol/room.ts';
 import type { CallListener } from '../src/transport/transport.ts';
 import { memoryWorld, quiet } from './kit/browsers.ts';
 import type { Intercept } from './kit/intercept.ts';
@@ -14,7 +14,7 @@ async function lobby(seed: string) {
   const home = memoryWorld(seed, undefined, { intercept });
   const { clock, network, browser } = home;
   const ada = browser('Ada');
-  // What the network tells the host, for the test to tell it more.
+  // The host's listener, so that the test can announce pending calls itself.
   const listeners: CallListener[] = [];
   const transport = await ada.services.transport();
   ada.services.transport = async () => ({
@@ -31,34 +31,34 @@ async function lobby(seed: string) {
     chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
   });
   const host = (await ada.tables.host(room))!;
-  await clock.until(() => host.line.state === 'open' && host.listening === 'open');
+  await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
   const counts: number[] = [];
   host.subscribe(() => {
     const count = host.hosted!.connecting!;
     if (count !== (counts.at(-1) ?? 0)) counts.push(count);
   });
-  const address = addressOf(readInvitation(host.invitation)!.secret, 0);
+  const address = hostAddress(readInvitation(host.invitation)!.secret, 0);
   const stranger = () => network.transport('stranger').call(address);
-  return { ...home, host, counts, stranger, door: listeners[0]!.pending!, toldBen: () => toBen };
+  return { ...home, host, counts, stranger, setPending: listeners[0]!.pending!, sentToBen: () => toBen };
 }
 
-test('somebody is connecting until they are known', async () => {
+test('counts somebody as connecting until they are known', async () => {
   const { clock, browser, host, counts } = await lobby('known');
   expect(host.hosted!.connecting).toBe(0);
   const ben = (await browser('Ben').tables.join(host.invitation))!;
-  await clock.until(() => ben.line.state === 'open');
+  await clock.until(() => ben.connection.state === 'open');
   expect(host.state!.people).toHaveLength(2);
   expect(counts).toEqual([1, 0]);
 });
 
-test('who is at the door counts, too, and who says nothing is not waited for', async () => {
-  const { clock, host, counts, stranger, door } = await lobby('silent');
-  door(1);
-  const line = await stranger();
-  door(0);
+test('counts pending calls, and drops whoever says nothing for ten seconds', async () => {
+  const { clock, host, counts, stranger, setPending } = await lobby('silent');
+  setPending(1);
+  const connection = await stranger();
+  setPending(0);
   await quiet();
   expect(host.hosted!.connecting).toBe(1);
-  line.close();
+  connection.close();
   await quiet();
   expect(host.hosted!.connecting).toBe(0);
   await stranger();
@@ -69,17 +69,17 @@ test('who is at the door counts, too, and who says nothing is not waited for', a
   expect(counts).toEqual([1, 2, 1, 0, 1, 0]);
 });
 
-test('however many strangers come, few are counted, and nobody else hears of them', async () => {
-  const { clock, browser, host, counts, stranger, toldBen } = await lobby('flood');
+test('counts at most eight strangers, and sends nothing about them to guests', async () => {
+  const { clock, browser, host, counts, stranger, sentToBen } = await lobby('flood');
   const ben = (await browser('Ben').tables.join(host.invitation))!;
-  await clock.until(() => ben.line.state === 'open');
-  const before = toldBen();
+  await clock.until(() => ben.connection.state === 'open');
+  const before = sentToBen();
   expect(before).toBeGreaterThan(0);
   for (let more = 0; more < 300; more++) {
-    const line = await stranger();
-    if (more % 2 === 0) line.close();
+    const connection = await stranger();
+    if (more % 2 === 0) connection.close();
   }
   await clock.until(() => host.hosted!.connecting === 0);
   expect(Math.max(...counts)).toBe(8);
-  expect(toldBen()).toBe(before);
+  expect(sentToBen()).toBe(before);
 });
