@@ -1,7 +1,7 @@
 /** The live parts of the guides: the playground, the fifth game, the cheating host, the record check. */
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { person, play, record } from '../examples/fairness/draws.ts';
+import { cheat, person, play, record } from '../examples/fairness/draws.ts';
 import { addressOf } from './site.ts';
 
 test('a playground edits its element and copies the code', async ({ page }) => {
@@ -43,10 +43,10 @@ test('the fifth game takes a bid by keyboard', async ({ page }) => {
 
 test.describe('the fairness page', () => {
   const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
-  const people = [person(seed), person(seed)];
+  const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
   const fair = play(people);
-  const honest = record(fair, people, people);
-  const tampered = record(play(people, new Map([[2, (fair.pips[1]! % 6) + 1]])), people, people);
+  const honest = record(fair);
+  const tampered = record(cheat(people, 'die', 2, (fair.pips[1]! % 6) + 1, seed));
 
   const open = async (page: Page, language: string, element: string) => {
     await page.goto(addressOf(`${language}/hosting/fairness/`));
@@ -62,9 +62,14 @@ test.describe('the fairness page', () => {
     const die = place.getByRole('combobox', { name: 'Augen von Wurf 2', exact: true });
     const other = (Number(await die.inputValue()) % 6) + 1;
     await die.selectOption(String(other));
-    await expect(verdict).toHaveText(/^Nicht wahr: Ziehung 3 /);
+    await expect(verdict).toHaveText(/^Nicht bewiesen: die Ziehung in Eintrag \d+ ging anders aus\./);
     await place.getByRole('radio', { name: /eine andere Kette/ }).check();
-    await expect(verdict).toHaveText(/^Nicht wahr: Die offene Kette von Spieler 1 /);
+    await expect(verdict).toHaveText(
+      /^Nicht bewiesen: der Anteil von Gastgeber an der Ziehung in Eintrag 1 /,
+    );
+    await expect(die).toHaveValue(String(other));
+    await place.getByRole('radio', { name: /in den Anfang/ }).check();
+    await expect(verdict).toHaveText('Nicht bewiesen: Eintrag 0 ist nicht von Gast unterschrieben.');
     await expect(die).toHaveValue(String(other));
     await place.getByRole('button', { name: 'Neue Ketten, neue Würfe', exact: true }).click();
     await expect(verdict).toHaveText(/^Geprüft: /);
@@ -79,7 +84,7 @@ test.describe('the fairness page', () => {
     await expect(verdict).toHaveText(/^There is nothing to check yet/);
     await field.fill(honest);
     await check.click();
-    await expect(verdict).toHaveText(/^Verified: \d+ moves? and 5 draws\./);
+    await expect(verdict).toHaveText(/^Verified: \d+ moves?, 5 draws, \d+ signatures\./);
     await expect(place.locator('[data-fact="people"]')).toHaveText('2');
     // Editing the record clears the verdict.
     await field.fill('hello');
@@ -91,7 +96,7 @@ test.describe('the fairness page', () => {
     await expect(verdict).toHaveText(/^Verified: /);
   });
 
-  test('names the draw that was tampered with in a record from a file', async ({ page }) => {
+  test('names the entry that was tampered with in a record from a file', async ({ page }) => {
     const { place, verdict } = await open(page, 'nl', 'docs-record-check');
     const file = place.getByLabel('Bestand kiezen', { exact: true });
     const text = (content: string | Uint8Array) => ({
@@ -100,7 +105,7 @@ test.describe('the fairness page', () => {
       buffer: Buffer.from(content),
     });
     await file.setInputFiles(text(tampered));
-    await expect(verdict).toHaveText(/^Niet waar: trekking 3 /);
+    await expect(verdict).toHaveText(/^Niet bewezen: de trekking van logregel \d+ had een andere uitkomst\./);
     await file.setInputFiles(text(new Uint8Array([0xff, 0xfe, 0x00])));
     await expect(verdict).toHaveText('Dit bestand is niet als tekst te lezen.');
     await file.setInputFiles(text(honest));

@@ -1,5 +1,5 @@
 /** Part of `pnpm bench`: chi-square tests of a million joint dice and a hundred thousand joint shuffles. */
-import { Chain, jointOutcome, type Link } from '../src/core/fair/index.ts';
+import { Chain, logOutcome, type Reveal } from '../src/core/fair/index.ts';
 
 /** The chi-square value that a fair source exceeds once in a thousand times (Wilson–Hilferty approximation). */
 function limitOf(freedom: number): number {
@@ -21,7 +21,7 @@ const chains = Array.from(
   (_, person) => new Chain(new TextEncoder().encode(`1 ${person}`.padEnd(32, '.'))),
 );
 /** After the last link of a chain, a new match starts: a new place gives new outcomes from the same links. */
-function linksFor(draw: number): { links: Link[]; match: number } {
+function linksFor(draw: number): { links: Reveal[]; match: number } {
   const length = chains[0]!.length;
   const index = 1 + (draw % length);
   return { links: known[index]!, match: 1 + Math.floor(draw / length) };
@@ -45,9 +45,9 @@ export function testChance(): boolean {
   const pairs = new Array<number>(36).fill(0);
   for (let draw = 0; draw < DICE / 5; draw++) {
     const { links, match } = linksFor(draw);
-    const roll = jointOutcome(
+    const roll = logOutcome(
       { kind: 'dice', count: 5, faces: 6, sealed: false },
-      { table: 'bench', match, draw },
+      { room: 'bench', match, draw, after: '' },
       links,
     );
     for (const face of roll) faces[face]! += 1;
@@ -60,11 +60,11 @@ export function testChance(): boolean {
   const places = new Array<number>(90 * 90).fill(0);
   for (let draw = 0; draw < SHUFFLES; draw++) {
     const { links, match } = linksFor(draw);
-    const place = { table: 'bench', match, draw };
-    const order = String(jointOutcome({ kind: 'shuffle', size: SIZE, sealed: true }, place, links));
+    const place = { room: 'bench', match, draw, after: '' };
+    const order = String(logOutcome({ kind: 'shuffle', size: SIZE, sealed: true }, place, links));
     orders.set(order, (orders.get(order) ?? 0) + 1);
     if (draw % 10 > 0) continue;
-    const deck = jointOutcome({ kind: 'shuffle', size: 90, sealed: true }, place, links);
+    const deck = logOutcome({ kind: 'shuffle', size: 90, sealed: true }, place, links);
     for (const [at, card] of deck.entries()) places[at * 90 + card]! += 1;
   }
   report(

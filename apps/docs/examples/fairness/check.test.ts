@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@cheeseboard/engine/text';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { fittingHost, person, play, record } from './draws.ts';
+import { cheat, person, play, record } from './draws.ts';
 
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
-const people = [person(seed), person(seed)];
+const people = [person(seed, 'Brie'), person(seed, 'Gouda')];
 const fair = play(people);
-const honest = record(fair, people, people);
+const honest = record(fair);
 const other = (fair.pips[1]! % 6) + 1;
 const saved = readFileSync(
   new URL('../../src/games/david-goliath/records/one-deal.txt', import.meta.url),
@@ -20,29 +20,34 @@ describe('a saved record', () => {
   it('is verified, with a count of what was checked', () => {
     const { type, sentence, facts } = check(honest, 'en');
     expect(type).toBe('verified');
-    expect(sentence).toMatch(/^Verified: \d+ moves? and 5 draws\./);
+    expect(sentence).toMatch(/^Verified: \d+ moves?, 5 draws, \d+ signatures\./);
     expect(facts).toMatchObject({ draws: 5, people: 2, without: 0, alone: 0 });
   });
 
-  it('with a falsified die names the draw', () => {
-    const { type, sentence } = check(record(play(people, new Map([[2, other]])), people, people), 'en');
-    expect(type).toBe('draw');
-    expect(sentence).toMatch(/^Not true: draw 3 /);
+  it('with a falsified die names the entry', () => {
+    const { type, sentence } = check(record(cheat(people, 'die', 2, other, seed)), 'en');
+    expect(type).toBe('violation');
+    expect(sentence).toMatch(/^Not verified: the draw of entry \d+ came out differently\.$/);
   });
 
   it('of one person is not verified', () => {
-    const [one] = people.map((each) => [each]);
-    const { type, sentence, facts } = check(record(play(one!), one!, one!), 'en');
+    const { type, sentence, facts } = check(record(play(people.slice(0, 1))), 'en');
     expect(type).toBe('alone');
     expect(sentence).toMatch(/^Not verified: /);
     expect(facts).toMatchObject({ draws: 5, people: 1, alone: 5 });
   });
 
   it('with a replaced chain names its owner', () => {
-    const shown = [fittingHost(people.slice(1), 2, other, seed), people[1]!];
-    expect(check(record(play(shown), shown, people), 'nl').sentence).toBe(
-      'Niet waar: de open ketting van speler 1 in het bewijs leidt niet naar wat beloofd is.',
+    expect(check(record(cheat(people, 'chain', 2, other, seed)), 'nl').sentence).toBe(
+      'Niet bewezen: het aandeel van Brie in de trekking van logregel 1 is niet wat was vastgelegd.',
     );
+  });
+
+  it('with a proof of the first format is reported as older', () => {
+    expect(check(`${saved}# fair 1 a1b2 1\n`, 'de')).toMatchObject({
+      type: 'older',
+      sentence: expect.stringMatching(/^Älterer Beweis, nicht geprüft\./),
+    });
   });
 
   it('without a proof is only checked against the rules', () => {

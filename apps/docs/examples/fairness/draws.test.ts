@@ -1,31 +1,46 @@
 /** The host of the fairness page is caught, whichever way it cheats. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { audit, fittingHost, person, play, ROLLS } from './draws.ts';
+import { audit, cheat, person, play, ROLLS } from './draws.ts';
 
 const seed = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 
 describe('a cheating host', () => {
-  const people = [person(seed), person(seed)];
+  const people = [person(seed, 'Host'), person(seed, 'Guest')];
   const fair = play(people);
   const otherThan = (roll: number): number => (fair.pips[roll - 1]! % 6) + 1;
+  const drawEntry = (roll: number): number =>
+    fair.log.entries.filter(({ kind }) => kind === 'draw')[roll]!.index;
 
   it('is not accused of a fair match', () => {
     expect(fair.pips).toHaveLength(ROLLS);
-    expect(audit(fair, people, people)).toMatchObject({ type: 'verified', checked: { draws: ROLLS + 1 } });
+    expect(audit(fair)).toMatchObject({ type: 'verified', checked: { draws: ROLLS + 1, people: 2 } });
   });
 
   it.each([1, 2, 3, 4])('is caught with a falsified die at roll %i', (roll) => {
-    const cheated = play(people, new Map([[roll, otherThan(roll)]]));
+    const cheated = cheat(people, 'die', roll, otherThan(roll), seed);
     expect(cheated.pips[roll - 1]).toBe(otherThan(roll));
-    expect(audit(cheated, people, people)).toMatchObject({ type: 'draw', draw: roll + 1 });
+    expect(audit(cheated)).toMatchObject({
+      type: 'violation',
+      violation: { kind: 'outcome', index: drawEntry(roll), name: 'Host' },
+    });
   });
 
   it.each([1, 4])('is caught with a replaced chain that fits roll %i', (roll) => {
-    const shown = [fittingHost(people.slice(1), roll, otherThan(roll), seed), people[1]!];
-    const cheated = play(shown);
+    const cheated = cheat(people, 'chain', roll, otherThan(roll), seed);
     expect(cheated.pips[roll - 1]).toBe(otherThan(roll));
-    expect(audit(cheated, shown, shown)).toMatchObject({ type: 'verified' });
-    expect(audit(cheated, shown, people)).toEqual({ type: 'chain', person: 0, kind: 'open' });
+    expect(audit(cheated)).toMatchObject({
+      type: 'violation',
+      violation: { kind: 'reveal', index: 1, name: 'Host' },
+    });
+  });
+
+  it('is caught with a start that the guest did not sign', () => {
+    const cheated = cheat(people, 'start', 2, otherThan(2), seed);
+    expect(cheated.pips[1]).toBe(otherThan(2));
+    expect(audit(cheated)).toMatchObject({
+      type: 'violation',
+      violation: { kind: 'signature', index: 0, name: 'Guest' },
+    });
   });
 });

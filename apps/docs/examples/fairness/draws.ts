@@ -1,16 +1,26 @@
 /**
- * Two people draw a few dice together, and the host tries to cheat afterwards in two ways. The fairness page lets the
- * reader do it; `verify` is the same check that every player's browser makes.
+ * Two people roll a few dice together and write a signed log, and the host tries to cheat in three ways. The fairness
+ * page lets the reader do it; `verify` is the same check that every player's browser makes.
  */
 import { Match } from '@cheeseboard/engine';
 import {
+  type Body,
   Chain,
-  jointOutcome,
-  type Pledge,
+  digestOf,
+  entryOf,
+  keyOf,
+  Log,
+  logOutcome,
+  type SeatHolder,
+  type Signer,
+  type StartBody,
+  signDigest,
+  signerOf,
+  signersOf,
   tellVerdict,
   type Verdict,
   verify,
-  writeProof,
+  writeLogProof,
 } from '@cheeseboard/engine/fair';
 import { type MensErgerJeNiet, mensErgerJeNiet } from '@cheeseboard/engine/mens-erger-je-niet';
 import { writeRecord } from '@cheeseboard/engine/records';
@@ -19,75 +29,138 @@ import { languages } from '@cheeseboard/engine/text';
 /** The first draw decides who begins; then this many dice are rolled. */
 export const ROLLS = 4;
 const DRAWS = ROLLS + 1;
-const LENGTH = 16;
-const table = 'fairness';
+const CHAIN_LENGTH = 16;
+const SEATS = 2;
+const name = { room: 'fairness', match: 1 };
 
 export interface Person {
+  readonly name: string;
+  readonly signer: Signer;
   readonly open: Chain;
   readonly sealed: Chain;
 }
 
 type Seed = (bytes: number) => Uint8Array;
 
-export const person = (seed: Seed): Person => ({
-  open: new Chain(seed(32), LENGTH),
-  sealed: new Chain(seed(32), LENGTH),
+const chains = (seed: Seed): Pick<Person, 'open' | 'sealed'> => ({
+  open: new Chain(seed(32), CHAIN_LENGTH),
+  sealed: new Chain(seed(32), CHAIN_LENGTH),
 });
 
-/** The hash-chain link that a person contributes to a roll, counted from 1. */
-export const linkOf = ({ open }: Person, roll: number): string => open.link(roll + 1);
+export const person = (seed: Seed, name: string): Person => ({
+  name,
+  signer: signerOf(seed(32)),
+  ...chains(seed),
+});
 
-interface Played {
+export interface Played {
   readonly match: Match<MensErgerJeNiet>;
+  readonly log: Log;
   /** What was rolled, 1 to 6. */
   readonly pips: readonly number[];
+  /** What each person revealed for each roll. */
+  readonly reveals: readonly (readonly string[])[];
 }
 
-/** A match whose draws follow from everyone's links, except where the host falsifies one. */
-export function play(people: readonly Person[], wishes: ReadonlyMap<number, number> = new Map()): Played {
-  const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, { seats: 2 });
+interface Falsified {
+  /** The host enters this result for a roll, counted from 1. */
+  readonly wishes?: ReadonlyMap<number, number>;
+  /** The people whose commitments `start` holds, if not those who reveal. */
+  readonly committed?: readonly Person[];
+  /** The people whose commitments the guests signed. */
+  readonly signed?: readonly Person[];
+}
+
+/** Plays a short match. Person 0 is the host. */
+export function play(people: readonly Person[], falsified: Falsified = {}): Played {
+  const { wishes = new Map(), committed = people, signed = committed } = falsified;
+  const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, {
+    seats: SEATS,
+    players: holders(people).map((holder) => holder.name),
+  });
+  const log = new Log();
+  append(log, people, startOf(match, committed), startOf(match, signed));
   const pips: number[] = [];
+  const reveals: string[][] = [];
   for (let draw = 1; draw <= DRAWS; ) {
     const request = match.chance;
     if (request) {
-      const links = people.map(({ open }) => open.link(draw));
+      const given = people.map(({ open }) => open.reveal(draw));
       const wish = wishes.get(draw - 1);
-      const outcome =
-        wish === undefined ? jointOutcome(request, { table, match: 1, draw }, links) : [wish - 1];
+      const fair = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, given);
+      const outcome = wish === undefined ? fair : [wish - 1];
       match.resolve(outcome);
-      if (draw > 1) pips.push(outcome[0]! + 1);
+      append(log, people, { kind: 'draw', reveals: given });
+      if (draw > 1) {
+        pips.push(outcome[0]! + 1);
+        reveals.push(given);
+      }
       draw += 1;
     } else {
       const seat = match.actors[0]!;
-      match.play(seat, match.legalMoves(seat)[0]!);
+      const move = match.legalMoves(seat)[0]!;
+      match.play(seat, move);
+      append(log, people, { kind: seat < people.length ? 'move' : 'bot-move', seat, move });
     }
   }
-  return { match, pips };
+  return { match, log, pips, reveals };
 }
 
-/** A person's pledge: the chains opened after the match, with the commitments of `promised` from before it. */
-const pledge = (shown: Person, promised: Person): Pledge => ({
-  open: { commitment: promised.open.commitment, count: DRAWS, last: shown.open.link(DRAWS) },
-  sealed: { commitment: promised.sealed.commitment, count: 0, last: null },
+/** Everybody signs what they must. The guests may have signed another body than the host enters. */
+function append(log: Log, people: readonly Person[], body: Body, signed: Body = body): void {
+  const signatures = signersOf(body, log.state).map((key) => {
+    const { signer } = people.find((one) => keyOf(one.signer) === key)!;
+    const own = signer === people[0]!.signer ? body : signed;
+    return signDigest(signer, name, digestOf(own), log.counterOf(key) + 1, log.head);
+  });
+  log.append(entryOf(log.length, 1, body, signatures));
+}
+
+const startOf = (match: Match<MensErgerJeNiet>, people: readonly Person[]): StartBody => ({
+  kind: 'start',
+  ...name,
+  game: mensErgerJeNiet.id,
+  version: mensErgerJeNiet.version,
+  options: match.options as StartBody['options'],
+  policy: { quorum: 'nobody' },
+  seats: holders(people),
+  host: keyOf(people[0]!.signer),
+  term: 1,
 });
 
-/** The record as the host shows it, with these people's chains as its proof. */
-export function record({ match }: Played, shown: readonly Person[], promised: readonly Person[]): string {
-  const people = shown.map((one, index) => pledge(one, promised[index]!));
-  return writeRecord(match) + writeProof({ table, match: 1, people, without: new Map() });
-}
+/** A bot sits where nobody else does. */
+const holders = (people: readonly Person[]): SeatHolder[] =>
+  Array.from({ length: SEATS }, (_, seat): SeatHolder => {
+    const one = people[seat];
+    if (!one) return { kind: 'bot', level: 'steady', name: 'Bot' };
+    const { open, sealed } = one;
+    const commitments = { open: open.commitment, sealed: sealed.commitment };
+    return { kind: 'person', key: keyOf(one.signer), name: one.name, ...commitments };
+  });
 
-/** What the guests' browsers find in that record. */
-export const audit = (played: Played, shown: readonly Person[], promised: readonly Person[]): Verdict =>
-  verify(record(played, shown, promised), [mensErgerJeNiet]);
+/**
+ * How the host cheats. `die`: enters another result. `chain`: reveals another chain, one that fits the result. `start`: also
+ * puts the commitment of that chain into the start, which the guest has signed with another one.
+ */
+export type Way = 'die' | 'chain' | 'start';
 
-/** A replacement for the host whose chain gives the wanted roll. One chain in six does. */
-export function fittingHost(guests: readonly Person[], roll: number, pips: number, seed: Seed): Person {
+/** The match with the wanted result of a roll, counted from 1. */
+export function cheat(people: readonly Person[], way: Way, roll: number, pips: number, seed: Seed): Played {
+  if (way === 'die') return play(people, { wishes: new Map([[roll, pips]]) });
+  const [host, ...guests] = people;
+  // One chain in six fits.
   for (;;) {
-    const other = person(seed);
-    if (play([other, ...guests]).pips[roll - 1] === pips) return other;
+    const shown = [{ ...host!, ...chains(seed) }, ...guests];
+    const played = play(shown, way === 'chain' ? { committed: people } : { signed: people });
+    if (played.pips[roll - 1] === pips) return played;
   }
 }
+
+/** The record with its log, as the host shows it. */
+export const record = ({ match, log }: Played): string => writeRecord(match) + writeLogProof(log.entries);
+
+/** What the guest's browser finds in that record. */
+export const audit = (played: Played): Verdict => verify(record(played), [mensErgerJeNiet]);
 
 /** The verdict in the language of a page. */
 export const tell = (verdict: Verdict, language: string): string =>

@@ -2,13 +2,15 @@
 import { showFailure, whenNear } from './stage.ts';
 
 type Draws = typeof import('../../examples/fairness/draws.ts');
-type Person = ReturnType<Draws['person']>;
+type Played = import('../../examples/fairness/draws.ts').Played;
+type Person = import('../../examples/fairness/draws.ts').Person;
+type Way = import('../../examples/fairness/draws.ts').Way;
 
 const seed = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
 class DocsCheatDemo extends HTMLElement {
   #draws: Draws | null = null;
-  #people: [Person, Person] | null = null;
+  #people: readonly Person[] = [];
   #watch: IntersectionObserver | null = null;
 
   connectedCallback(): void {
@@ -36,49 +38,38 @@ class DocsCheatDemo extends HTMLElement {
     this.#begin();
   }
 
-  /** A fair match of two people, with new hash chains. */
+  /** A fair match of two people, with new keys and hash chains. */
   #begin(): void {
-    const { person, play, audit } = this.#draws!;
-    const people: [Person, Person] = [person(seed), person(seed)];
-    this.#people = people;
-    const fair = play(people);
-    this.#show(people, fair.pips);
-    this.#showVerdict(audit(fair, people, people));
+    const { person, play } = this.#draws!;
+    this.#people = this.dataset.names!.split(',').map((name) => person(seed, name));
+    this.#show(play(this.#people));
   }
 
   #cheat(target: EventTarget | null): void {
-    const { play, audit, fittingHost } = this.#draws!;
-    const people = this.#people!;
+    const { play, cheat } = this.#draws!;
+    const people = this.#people;
     const form = this.querySelector('form')!;
     const selects = [...form.querySelectorAll('select')];
-    const fair = play(people).pips;
-    // A change of method keeps the last falsified die: the one that differs from the fair roll.
+    const fair = play(people);
+    // A change of method keeps the falsified die: the first that differs from the fair rolls.
     const changed = target instanceof HTMLSelectElement ? selects.indexOf(target) : -1;
     const roll =
-      changed >= 0 ? changed : selects.findIndex(({ value }, index) => Number(value) !== fair[index]);
+      changed >= 0 ? changed : selects.findIndex(({ value }, index) => Number(value) !== fair.pips[index]);
     const wish = Number(selects[roll]?.value);
-    if (roll < 0 || wish === fair[roll]) {
-      this.#show(people, fair);
-      this.#showVerdict(audit(play(people), people, people));
-    } else if (new FormData(form).get('way') === 'chain') {
-      const shown: [Person, Person] = [fittingHost([people[1]], roll + 1, wish, seed), people[1]];
-      const played = play(shown);
-      this.#show(shown, played.pips);
-      this.#showVerdict(audit(played, shown, people));
-    } else {
-      const played = play(people, new Map([[roll + 1, wish]]));
-      this.#show(people, played.pips);
-      this.#showVerdict(audit(played, people, people));
-    }
+    const isFair = roll < 0 || wish === fair.pips[roll];
+    const way = new FormData(form).get('way') as Way;
+    this.#show(isFair ? fair : cheat(people, way, roll + 1, wish, seed));
   }
 
-  #show([host, guest]: [Person, Person], pips: readonly number[]): void {
-    const { linkOf } = this.#draws!;
+  #show(played: Played): void {
+    const short = (reveal: string): string => `${reveal.slice(0, 8)}…`;
     for (const [index, row] of [...this.querySelectorAll('tbody tr')].entries()) {
-      row.querySelector('[data-host]')!.textContent = `${linkOf(host, index + 1).slice(0, 8)}…`;
-      row.querySelector('[data-guest]')!.textContent = `${linkOf(guest, index + 1).slice(0, 8)}…`;
-      row.querySelector('select')!.value = String(pips[index]);
+      const [host, guest] = played.reveals[index]!;
+      row.querySelector('[data-host]')!.textContent = short(host!);
+      row.querySelector('[data-guest]')!.textContent = short(guest!);
+      row.querySelector('select')!.value = String(played.pips[index]);
     }
+    this.#showVerdict(this.#draws!.audit(played));
   }
 
   #showVerdict(verdict: ReturnType<Draws['audit']>): void {

@@ -66,12 +66,11 @@ class DocsRecordCheck extends HTMLElement {
     this.#checkRecord();
   }
 
-  /** A match of two people who roll a few dice, with new hash chains each time. */
+  /** A match of two people who roll a few dice, with new keys and hash chains each time. */
   #sample(): void {
     const { person, play, record } = this.#draws!;
     const seed = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
-    const people = [person(seed), person(seed)];
-    this.#field.value = record(play(people), people, people);
+    this.#field.value = record(play([person(seed, 'Brie'), person(seed, 'Gouda')]));
     this.#checkRecord();
   }
 

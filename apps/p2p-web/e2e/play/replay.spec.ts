@@ -1,9 +1,5 @@
 /** To look back: by link, pasted, from a file; what is wrong is shown where it is. */
-import { randomBytes } from 'node:crypto';
-import { Match } from '@cheeseboard/engine';
-import { Chain, jointOutcome, writeProof } from '@cheeseboard/engine/fair';
-import { games } from '@cheeseboard/engine/games';
-import { writeRecord } from '@cheeseboard/engine/records';
+import { readFileSync } from 'node:fs';
 import { expect, type Person, test } from '../kit/index.ts';
 
 test.use({ actionTimeout: 30_000 });
@@ -59,33 +55,18 @@ test('a record opens from a file; a binary file and a truncated link are refused
   await expect(anna.page.getByRole('alert').filter({ hasText: 'may have been cut off' })).toBeVisible();
 });
 
-/** A record of five joint draws with its proof; the last outcome is shifted by `bent`. */
-function drawnTogether(bent: number): string {
-  const chains = [0, 1].map(() => new Chain(new Uint8Array(randomBytes(32)), 5));
-  const match = new Match(games.find(({ id }) => id === 'mens-erger-je-niet')!, { seats: 2 });
-  for (let draw = 1; draw <= 5; ) {
-    const request = match.chance;
-    if (request) {
-      const links = chains.map((chain) => chain.link(draw));
-      const [value = 0] = jointOutcome(request, { table: 'kitchen', match: 1, draw }, links);
-      match.resolve([draw === 5 ? (value + bent) % 6 : value]);
-      draw += 1;
-    } else match.play(match.actors[0]!, match.legalMoves(match.actors[0]!)[0]!);
-  }
-  const people = chains.map((chain) => ({
-    open: { commitment: chain.commitment, count: 5, last: chain.link(5) },
-    sealed: { commitment: chain.commitment, count: 0, last: null },
-  }));
-  return writeRecord(match) + writeProof({ table: 'kitchen', match: 1, people, without: new Map() });
-}
+/** A record with its proof, from the engine's tests. */
+const golden = (name: string): string =>
+  readFileSync(new URL(`../../../../packages/engine/test/fair/golden/${name}.txt`, import.meta.url), 'utf8');
 
-test('a replay says whether its draws were fair', async ({ people }) => {
+test('a replay says what its proof shows', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   const verdict = anna.page.locator('cbp-replay .verdict');
   await anna.goto('#/replay');
   for (const [text, told] of [
-    [drawnTogether(0), /^Verified: \d+ moves? and 5 draws\./],
-    [drawnTogether(1), /^Not true: draw 5 /],
+    [golden('log-dice'), /^Verified: 31 moves, 44 draws, 44 signatures\./],
+    [golden('log-signature'), /^Not verified: entry 9 is not signed by Brie\./],
+    [golden('older'), /^Older proof, not checked\./],
     [record, /The draws carry no proof\.$/],
   ] as const) {
     await anna.field('The record').fill(text);

@@ -15,9 +15,6 @@ const codes: { readonly [T in Verdict['type']]: number } = {
   older: 4,
   unproven: 3,
   violation: 1,
-  chain: 1,
-  draw: 1,
-  rest: 1,
   record: 1,
 };
 /** With several files, the worst exit code wins. */

@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** Verdicts that report a violation. */
-const caught: readonly Verdict['type'][] = ['chain', 'draw', 'rest', 'record', 'violation'];
+const caught: readonly Verdict['type'][] = ['record', 'violation'];
 
 /**
  * Replays a record from a link, a pasted text or a file. An unreadable text stays editable, with the line and the reason.

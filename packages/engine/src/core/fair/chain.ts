@@ -4,14 +4,18 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /** One link of a hash chain, revealed for a draw, or the commitment to it: 32 bytes as 64 lower-case hexadecimal digits. */
 export type Reveal = string;
-/** Alias of `Reveal`, kept for proofs in the old format. */
-export type Link = Reveal;
 
 /** Whether a value has the form of a reveal. */
 export const isReveal = (value: unknown): value is Reveal =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-/** Alias of `isReveal`, kept for proofs in the old format. */
-export const isLink = isReveal;
+
+/**
+ * The reveals of an open draw are public at once. Those of a sealed draw, such as a deal, stay secret until the match is
+ * over.
+ */
+export const chainKinds = ['open', 'sealed'] as const;
+/** Which of a person's two chains. */
+export type ChainKind = (typeof chainKinds)[number];
 
 /** Enough draws for a whole evening. A person whose chain runs out takes no further part in draws. */
 export const CHAIN_LENGTH = 8192;
@@ -40,7 +44,7 @@ export class Chain {
     }
   }
 
-  get commitment(): Link {
+  get commitment(): Reveal {
     return this.link(0);
   }
 
@@ -50,7 +54,7 @@ export class Chain {
   }
 
   /** Link `index`. Throws a RangeError beyond the ends of the chain. */
-  link(index: number): Link {
+  link(index: number): Reveal {
     if (!Number.isInteger(index) || index < 0 || index > this.length) {
       throw new RangeError(`this chain has links 0 to ${this.length}`);
     }
@@ -59,11 +63,9 @@ export class Chain {
   }
 }
 
-/** The link `steps` before this one. */
-export const linkBefore = (link: Link, steps: number): Link => bytesToHex(hashed(hexToBytes(link), steps));
-
-/** Whether `link` comes `steps` after `known`. */
-export const follows = (link: Link, known: Link, steps: number): boolean => linkBefore(link, steps) === known;
+/** Whether `reveal` comes `steps` after `known`. */
+export const follows = (reveal: Reveal, known: Reveal, steps: number): boolean =>
+  bytesToHex(hashed(hexToBytes(reveal), steps)) === known;
 
 function hashed(bytes: Uint8Array, times: number): Uint8Array {
   let link = bytes;

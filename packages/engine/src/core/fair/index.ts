@@ -2,11 +2,10 @@
 export {
   CHAIN_LENGTH,
   Chain,
+  type ChainKind,
+  chainKinds,
   follows,
-  isLink,
   isReveal,
-  type Link,
-  linkBefore,
   type Reveal,
 } from './chain.ts';
 export { checkEntry } from './check-entry.ts';
@@ -52,16 +51,7 @@ export {
   votersOf,
 } from './log.ts';
 export { readLogProof, writeLogProof } from './log-proof.ts';
-export { type DrawContext, type DrawPlace, jointOutcome, logOutcome } from './outcome.ts';
-export {
-  type ChainKind,
-  chainKinds,
-  type Pledge,
-  type Proof,
-  readProof,
-  type Shown,
-  writeProof,
-} from './proof.ts';
+export { type DrawContext, logOutcome } from './outcome.ts';
 export { Rests, SIT_OUT_DRAWS, type Turnout } from './rest.ts';
 export {
   type Candidate,
@@ -77,6 +67,6 @@ export {
   signVote,
 } from './signature.ts';
 export { tellVerdict } from './text.ts';
-export { type Checked, type Verdict, verify, verifyMatch } from './verify.ts';
+export { type Checked, type Verdict, verify } from './verify.ts';
 export { type Known, type LogVerdict, LogVerifier, matchAtStart, verifyLog } from './verify-log.ts';
 export { type Violation, type ViolationKind, violationKinds } from './violation.ts';

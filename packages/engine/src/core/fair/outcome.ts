@@ -1,6 +1,6 @@
 /**
- * A joint draw that nobody can predict or steer: derived from everybody's links and the draw's place in the
- * match.
+ * A joint draw that nobody can predict or steer: derived from everybody's reveals and the draw's place in the
+ * log.
  */
 import { expand, extract } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,35 +9,10 @@ import { drawOutcome } from '../chance.ts';
 import type { ChanceRequest, Draw } from '../game.ts';
 import { Invalid } from '../invalid.ts';
 import { MAX_ENTRIES } from '../plain.ts';
-import type { Link, Reveal } from './chain.ts';
+import type { Reveal } from './chain.ts';
 import type { Hash } from './entry.ts';
 
-/** Which draw of which match. */
-export interface DrawPlace {
-  /** A public identifier of the table. */
-  readonly table: string;
-  /** Matches at a table count from 1. */
-  readonly match: number;
-  /** Draws of a match, of any kind, count from 1. */
-  readonly draw: number;
-}
-
 const TWO_32 = 2 ** 32;
-
-/**
- * Derives the outcome of a request from the links of all participants, in roster order; null for a person who
- * is left out. HKDF (RFC 5869) with SHA-256 turns them into a key and the key into random words; rejection
- * sampling keeps every outcome equally likely. Throws `Invalid` for an impossible request, because requests
- * may come from another browser.
- */
-export function jointOutcome(
-  request: ChanceRequest,
-  place: DrawPlace,
-  links: readonly (Link | null)[],
-): number[] {
-  checkRequest(request);
-  return drawOutcome(request, jointDraw(`${saltOf(place)} ${nameOf(request)}`, links));
-}
 
 /** A die has at most as many faces as a random word has values. */
 function checkRequest(request: ChanceRequest): void {
@@ -86,10 +61,6 @@ function lengthPrefixed(reveals: readonly (Reveal | null)[]): Uint8Array {
   return concatBytes(...parts.flatMap((part) => [Uint8Array.of(part.length), part]));
 }
 
-function jointDraw(salt: string, links: readonly (Link | null)[]): Draw {
-  return drawFrom(extract(sha256, materialOf(links), utf8ToBytes(salt)), (block) => `block ${block}`);
-}
-
 /** Random words from a key, in blocks; a word that would favour some numbers is rejected. */
 function drawFrom(key: Uint8Array, info: (block: number) => string): Draw {
   let block = 0;
@@ -113,20 +84,6 @@ function drawFrom(key: Uint8Array, info: (block: number) => string): Draw {
     return word % bound;
   };
 }
-
-/** Prefixes each link with its owner's number, so that nobody can swap links. */
-function materialOf(links: readonly (Link | null)[]): Uint8Array {
-  const given = links.flatMap((link, person) => (link === null ? [] : [{ person, link }]));
-  const material = new Uint8Array(given.length * 33);
-  for (const [index, { person, link }] of given.entries()) {
-    material[index * 33] = person;
-    material.set(hexToBytes(link), index * 33 + 1);
-  }
-  return material;
-}
-
-const saltOf = ({ table, match, draw }: DrawPlace): string =>
-  `cheeseboard fair 1 ${table} match ${match} draw ${draw}`;
 
 const nameOf = (request: ChanceRequest): string =>
   request.kind === 'shuffle' ? `shuffle ${request.size}` : `dice ${request.count} of ${request.faces}`;

@@ -1,5 +1,5 @@
 /**
- * A person who is left out of a draw sits out the next ones. The host sees all links before it declares some of
+ * A person who is left out of a draw sits out the next ones. The host sees all reveals before it declares some of
  * them late, so each omission lets it choose between two outcomes. Sitting out limits that choice to once per
  * guest in `SIT_OUT_DRAWS` + 1 draws.
  */

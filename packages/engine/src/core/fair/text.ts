@@ -1,7 +1,6 @@
 /** The verdicts in all languages. */
 import type { Language } from '../text/language.ts';
 import { counted, plural } from '../text/plural.ts';
-import { SIT_OUT_DRAWS } from './rest.ts';
 import type { Checked, Verdict } from './verify.ts';
 import type { Violation, ViolationKind } from './violation.ts';
 
@@ -42,7 +41,7 @@ const asides: { readonly [L in Language]: (checked: Checked) => string } = {
       .join(''),
 };
 
-/** The facts about a valid log. A proof in the old format has no entries. */
+/** The facts about a valid log. */
 const logSums: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ moves, draws, signatures }) =>
     [
@@ -162,78 +161,41 @@ const lineOf = (word: string, line: number | null): string => (line === null ? '
 
 const tell: { readonly [L in Language]: Tell } = {
   en: {
-    verified: ({ checked }) =>
-      checked.entries > 0
-        ? `Verified: ${logSums.en(checked)}.${asides.en(checked)}${tails.en(checked)}`
-        : `Verified: ${sums.en(checked)}. Every draw is what the promised links of ${checked.people} people make it.${asides.en(checked)}`,
-    incomplete: ({ checked, open }) =>
-      checked.entries > 0
-        ? `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`
-        : `Nothing is wrong in ${sums.en(checked)}, but ${counted('en', open, 'draw', 'draws')} cannot be checked: somebody left with the last links.${asides.en(checked)}`,
+    verified: ({ checked }) => `Verified: ${logSums.en(checked)}.${asides.en(checked)}${tails.en(checked)}`,
+    incomplete: ({ open }) =>
+      `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`,
     alone: ({ checked }) =>
-      checked.entries > 0
-        ? `Not verified: where one person draws alone, that person can know what comes out.${asides.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`
-        : `Not verified: nothing is wrong in ${sums.en(checked)}, but where one person draws alone, that person can know what comes out.${asides.en(checked)}`,
+      `Not verified: where one person draws alone, that person can know what comes out.${asides.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`,
     older: ({ checked }) => `Older proof, not checked. The rules were kept in ${sums.en(checked)}.`,
     violation: ({ violation }) => `Not verified: ${wrongOf('en', violation)}.`,
     unproven: ({ checked }) => `The rules were kept in ${sums.en(checked)}. The draws carry no proof.`,
-    chain: ({ person, kind }) =>
-      `Not true: the ${kind === 'open' ? 'open' : 'sealed'} chain of player ${person + 1} in the proof does not lead to what was promised.`,
-    draw: ({ draw, step }) => `Not true: draw ${draw} (step ${step}) is not what everybody's links make it.`,
-    rest: ({ draw, step, person }) =>
-      `Not true: draw ${draw} (step ${step}) has a link of player ${person + 1}, who was left out shortly before and has to sit out ${SIT_OUT_DRAWS} draws.`,
     record: ({ line, reason }) => `Not a match that can be played${lineOf('line', line)}: ${reason}.`,
   },
   nl: {
     verified: ({ checked }) =>
-      checked.entries > 0
-        ? `Gecontroleerd: ${logSums.nl(checked)}.${asides.nl(checked)}${tails.nl(checked)}`
-        : `Gecontroleerd: ${sums.nl(checked)}. Elke trekking is wat de beloofde schakels van ${checked.people} mensen ervan maken.${asides.nl(checked)}`,
-    incomplete: ({ checked, open }) =>
-      checked.entries > 0
-        ? `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`
-        : `Er is niets mis in ${sums.nl(checked)}, maar ${counted('nl', open, 'trekking is', 'trekkingen zijn')} niet te controleren: iemand ging weg met de laatste schakels.${asides.nl(checked)}`,
+      `Gecontroleerd: ${logSums.nl(checked)}.${asides.nl(checked)}${tails.nl(checked)}`,
+    incomplete: ({ open }) =>
+      `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`,
     alone: ({ checked }) =>
-      checked.entries > 0
-        ? `Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt.${asides.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`
-        : `Niet bewezen: er is niets mis in ${sums.nl(checked)}, maar waar één persoon alleen trekt, kan die weten wat eruit komt.${asides.nl(checked)}`,
+      `Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt.${asides.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`,
     older: ({ checked }) =>
       `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${sums.nl(checked)}.`,
     violation: ({ violation }) => `Niet bewezen: ${wrongOf('nl', violation)}.`,
     unproven: ({ checked }) =>
       `De regels zijn gevolgd in ${sums.nl(checked)}. De trekkingen hebben geen bewijs.`,
-    chain: ({ person, kind }) =>
-      `Niet waar: de ${kind === 'open' ? 'open' : 'gesloten'} ketting van speler ${person + 1} in het bewijs leidt niet naar wat beloofd is.`,
-    draw: ({ draw, step }) =>
-      `Niet waar: trekking ${draw} (stap ${step}) is niet wat de schakels van allen ervan maken.`,
-    rest: ({ draw, step, person }) =>
-      `Niet waar: in trekking ${draw} (stap ${step}) zit een schakel van speler ${person + 1}, die kort daarvoor is weggelaten en ${SIT_OUT_DRAWS} trekkingen moet overslaan.`,
     record: ({ line, reason }) => `Geen partij die gespeeld kan worden${lineOf('regel', line)}: ${reason}.`,
   },
   de: {
-    verified: ({ checked }) =>
-      checked.entries > 0
-        ? `Geprüft: ${logSums.de(checked)}.${asides.de(checked)}${tails.de(checked)}`
-        : `Geprüft: ${sums.de(checked)}. Jede Ziehung ist, was die versprochenen Glieder von ${checked.people} Leuten daraus machen.${asides.de(checked)}`,
-    incomplete: ({ checked, open }) =>
-      checked.entries > 0
-        ? `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`
-        : `In ${sums.de(checked)} ist nichts falsch, aber ${counted('de', open, 'Ziehung lässt', 'Ziehungen lassen')} sich nicht prüfen: Jemand ist mit den letzten Gliedern gegangen.${asides.de(checked)}`,
+    verified: ({ checked }) => `Geprüft: ${logSums.de(checked)}.${asides.de(checked)}${tails.de(checked)}`,
+    incomplete: ({ open }) =>
+      `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`,
     alone: ({ checked }) =>
-      checked.entries > 0
-        ? `Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt.${asides.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`
-        : `Nicht bewiesen: In ${sums.de(checked)} ist nichts falsch, aber wo eine Person allein zieht, kann sie wissen, was herauskommt.${asides.de(checked)}`,
+      `Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt.${asides.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`,
     older: ({ checked }) =>
       `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${sums.de(checked)}.`,
     violation: ({ violation }) => `Nicht bewiesen: ${wrongOf('de', violation)}.`,
     unproven: ({ checked }) =>
       `In ${sums.de(checked)} wurden die Regeln eingehalten. Die Ziehungen haben keinen Beweis.`,
-    chain: ({ person, kind }) =>
-      `Nicht wahr: Die ${kind === 'open' ? 'offene' : 'verdeckte'} Kette von Spieler ${person + 1} im Beweis führt nicht zu dem, was versprochen war.`,
-    draw: ({ draw, step }) =>
-      `Nicht wahr: Ziehung ${draw} (Schritt ${step}) ist nicht, was die Glieder aller daraus machen.`,
-    rest: ({ draw, step, person }) =>
-      `Nicht wahr: In Ziehung ${draw} (Schritt ${step}) steckt ein Glied von Spieler ${person + 1}, der kurz zuvor ausgelassen wurde und ${SIT_OUT_DRAWS} Ziehungen aussetzen muss.`,
     record: ({ line, reason }) =>
       `Keine Partie, die gespielt werden kann${lineOf('Zeile', line)}: ${reason}.`,
   },
