@@ -1,5 +1,5 @@
 /** The host's part in elections: its lease on the log, what each voter has stored, and whether somebody knows a later term. */
-import type { Entry, Signature } from '@cheeseboard/engine/fair';
+import type { Signature } from '@cheeseboard/engine/fair';
 import { type Input, step } from '../election/election.ts';
 import { membershipOf } from '../election/membership.ts';
 import type { Ack, HandOver } from '../election/messages.ts';
@@ -82,7 +82,7 @@ export class HostElection {
     return this.#state?.committed ?? -1;
   }
 
-  append(entry: Entry & { readonly hash: string }, now: number): boolean {
+  append(entry: LoggedEntry, now: number): boolean {
     return this.#input({ type: 'append', entries: [entry] }, now);
   }
 

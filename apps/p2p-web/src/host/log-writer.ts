@@ -6,11 +6,13 @@ import {
   type Body,
   digestOf,
   type Entry,
+  hashOf,
   Log,
   quorumOf,
   type Signature,
   votersOf,
 } from '@cheeseboard/engine/fair';
+import type { LoggedEntry } from '../log/hashed.ts';
 import { KEY_BYTES, seal } from '../log/sealed.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
 import type { Random } from '../protocol/room.ts';
@@ -24,8 +26,8 @@ export interface LogWriterContext {
   readonly random: Random;
   term(): number;
   emit(effect: Effect): void;
-  /** Tells the election, which must know every entry. */
-  appended(entry: Entry, hash: string): void;
+  /** Hands the entry to the election machine. False: it refuses, because the lease or the membership forbids it. */
+  replicate(entry: LoggedEntry): boolean;
 }
 
 export interface WriterMembership {
@@ -73,10 +75,12 @@ export class LogWriter {
   }
 
   #append(body: Body, signatures: readonly Signature[], sealed: string | null): void {
-    const { length: index } = this.log;
-    const digest = digestOf(body);
-    this.log.append({ index, term: this.#context.term(), kind: body.kind, digest, body, sealed, signatures });
-    this.#context.appended(this.log.entryAt(index), this.log.head.hash);
+    const { length: index, head } = this.log;
+    const term = this.#context.term();
+    const entry: Entry = { index, term, kind: body.kind, digest: digestOf(body), body, sealed, signatures };
+    if (!this.#context.replicate({ ...entry, hash: hashOf(entry, head.hash) }))
+      throw new Error(`entry ${index} (${body.kind}) must not be appended now`);
+    this.log.append(entry);
   }
 
   // Keys

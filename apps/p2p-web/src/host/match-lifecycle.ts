@@ -226,7 +226,7 @@ export class MatchLifecycle {
         random,
         emit,
         term: () => room.term,
-        appended: (entry, hash) => this.#table.election.append({ ...entry, hash }, this.#table.now()),
+        replicate: (entry) => this.#table.election.append(entry, this.#table.now()),
       },
       saved,
     );
