@@ -2,6 +2,7 @@
 import type { Level } from '@cheeseboard/engine/bots';
 import { counted } from '@cheeseboard/engine/text';
 import type { Mode } from '../screens/app/route.ts';
+import type { Policy } from '../tables/table.ts';
 import type { ByLanguage } from './language.ts';
 
 export interface SetupWords {
@@ -37,6 +38,8 @@ export interface SetupWords {
   readonly clock: { readonly label: string; readonly hint: string; readonly none: string };
   readonly seconds: (count: number) => string;
   readonly breath: { readonly label: string; readonly hint: string };
+  /** Who may go on without the host. */
+  readonly quorum: { readonly [Q in NonNullable<Policy['quorum']> | 'label' | 'hint']: string };
   readonly patience: { readonly label: string; readonly hint: string };
   readonly create: { readonly [M in Mode]: string };
   readonly creating: string;
@@ -92,6 +95,13 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'no limit',
     },
     seconds: (count) => counted('en', count, 'second', 'seconds'),
+    quorum: {
+      label: 'Who may continue without the host',
+      majority: 'a majority of the guests',
+      everybody: 'all guests together',
+      nobody: 'nobody',
+      hint: 'If the host is gone, this many guests choose a new one. In a game with hidden cards, the same number could also get together and read all cards during play.',
+    },
     patience: {
       label: 'Patience',
       hint: 'If the host is gone for longer, the others continue without them.',
@@ -152,6 +162,13 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'onbeperkt',
     },
     seconds: (count) => counted('nl', count, 'seconde', 'seconden'),
+    quorum: {
+      label: 'Wie mag zonder de gastheer verder',
+      majority: 'de meerderheid van de gasten',
+      everybody: 'alle gasten samen',
+      nobody: 'niemand',
+      hint: 'Is de gastheer weg, dan kiezen zoveel gasten een nieuwe. In een spel met verborgen kaarten kunnen net zoveel gasten samen tijdens de partij ook alle kaarten lezen.',
+    },
     patience: { label: 'Geduld', hint: 'Is de gastheer langer weg, dan gaan de anderen zonder door.' },
     breath: {
       label: 'Pauze na elke kaart',
@@ -215,6 +232,13 @@ export const setupWords: ByLanguage<SetupWords> = {
       none: 'unbegrenzt',
     },
     seconds: (count) => counted('de', count, 'Sekunde', 'Sekunden'),
+    quorum: {
+      label: 'Wer ohne den Gastgeber weitermachen darf',
+      majority: 'die Mehrheit der Gäste',
+      everybody: 'alle Gäste zusammen',
+      nobody: 'niemand',
+      hint: 'Ist der Gastgeber weg, wählen so viele Gäste einen neuen. In einem Spiel mit verdeckten Karten könnten ebenso viele Gäste zusammen während der Partie auch alle Karten lesen.',
+    },
     patience: { label: 'Geduld', hint: 'Ist der Gastgeber länger weg, machen die anderen ohne ihn weiter.' },
     breath: {
       label: 'Pause nach jeder Karte',

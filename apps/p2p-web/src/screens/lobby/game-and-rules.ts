@@ -9,7 +9,7 @@ import { lobbyWords } from '../../words/lobby.ts';
 import { setupWords } from '../../words/setup.ts';
 import { startWords } from '../../words/start.ts';
 import { AppElement } from '../app/element.ts';
-import { validOptions } from '../setup/draft.ts';
+import { firstPolicy, validOptions } from '../setup/draft.ts';
 import '../setup/options.ts';
 import type { OptionsEvent } from '../setup/options.ts';
 import '../setup/policy.ts';
@@ -108,12 +108,14 @@ export class CbpGameAndRules extends AppElement {
 
   /** The table's policies. */
   private policies(breathes: boolean): (readonly [label: string, value: string])[] {
-    const { away, undo, clock, breath, seconds } = this.say(setupWords);
+    const { away, undo, clock, breath, patience, quorum, seconds } = this.say(setupWords);
     const { policy } = this.state;
     return [
       [away.label, away[policy.away]],
       [undo.label, undo[policy.undo]],
       [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
+      [quorum.label, quorum[policy.quorum ?? firstPolicy.quorum!]],
+      [patience.label, seconds(policy.patience ?? firstPolicy.patience!)],
       ...(breathes ? [[breath.label, seconds(policy.breath)] as const] : []),
     ];
   }

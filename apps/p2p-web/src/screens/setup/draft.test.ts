@@ -1,6 +1,8 @@
 import { games } from '@cheeseboard/engine/games';
+import { languages } from '@cheeseboard/engine/text';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Draft, firstDraft, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
+import { setupWords } from '../../words/setup.ts';
+import { type Draft, firstDraft, policyValues, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 
 const gouda = games.find(({ id }) => id === 'gouda-gouda')!;
@@ -61,6 +63,31 @@ test('restores the last setup with the current name', () => {
     { kind: 'open' },
   ]);
   expect(last.policy.clock).toBe(60);
+});
+
+test('lets a majority of the guests continue without the host, unless the reader chose otherwise', () => {
+  const { policy } = firstDraft(gouda, 'friends', 'Anna');
+  expect(policy).toMatchObject({ quorum: 'majority', patience: 8 });
+  for (const quorum of policyValues.quorum) {
+    const draft = { ...firstDraft(gouda, 'friends', 'Anna'), policy: { ...policy, quorum, patience: 60 } };
+    keepDraft('gouda-gouda', 'friends', draft);
+    expect(lastDraft(gouda, 'friends', 'Anna').policy).toMatchObject({ quorum, patience: 60 });
+  }
+});
+
+test.each([{}, { quorum: 'anybody', patience: 1 }])(
+  'ignores a stored policy that does not exist: %o',
+  (policy) => {
+    const draft = firstDraft(gouda, 'friends', 'Anna');
+    keepDraft('gouda-gouda', 'friends', { ...draft, policy: policy as Draft['policy'] });
+    expect(lastDraft(gouda, 'friends', 'Anna').policy).toEqual(draft.policy);
+  },
+);
+
+test.each(languages)('says what a quorum of guests could also do: %s', (language) => {
+  const { hint, ...choices } = setupWords[language].quorum;
+  expect(Object.keys(choices).sort()).toEqual(['label', ...policyValues.quorum].sort());
+  expect(hint).toMatch(/hidden cards|verborgen kaarten|verdeckten Karten/);
 });
 
 test.each([

@@ -25,12 +25,19 @@ export const firstPolicy: Policy = {
   clock: null,
   breath: 2,
   patience: 8,
+  quorum: 'majority',
 };
 
 const clocks = [null, 30, 60, 90, 120, 300] as const;
 const breaths = [0, 1, 2, 3, 4, 5] as const;
 const patiences = [8, 20, 60, 180, 600] as const;
-export const policyValues = { clock: clocks, breath: breaths, patience: patiences } as const;
+const quorums = ['majority', 'everybody', 'nobody'] as const;
+export const policyValues = {
+  clock: clocks,
+  breath: breaths,
+  patience: patiences,
+  quorum: quorums,
+} as const;
 
 const filler = (mode: Mode): ChairDraft =>
   mode === 'friends'

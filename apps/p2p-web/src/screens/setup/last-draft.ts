@@ -57,12 +57,16 @@ function readChair(chair: unknown, mode: Mode): ChairDraft | null {
 }
 
 function readPolicy(given: unknown): Policy {
-  const { away, undo, takeover, clock, breath } = (given ?? {}) as Partial<Record<keyof Policy, unknown>>;
+  const { away, undo, takeover, clock, breath, patience, quorum } = (given ?? {}) as Partial<
+    Record<keyof Policy, unknown>
+  >;
   return {
     away: away === 'bot' ? 'bot' : 'wait',
     undo: undo === 'never' ? 'never' : 'ask',
     takeover: takeover !== false,
     clock: policyValues.clock.find((value) => value === clock) ?? null,
     breath: policyValues.breath.find((value) => value === breath) ?? firstPolicy.breath,
+    patience: policyValues.patience.find((value) => value === patience) ?? firstPolicy.patience,
+    quorum: policyValues.quorum.find((value) => value === quorum) ?? firstPolicy.quorum,
   };
 }

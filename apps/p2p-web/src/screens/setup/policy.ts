@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { fieldGrid, screenStyles } from '../../look/styles.ts';
 import type { Policy } from '../../tables/table.ts';
@@ -52,7 +52,17 @@ export class CbpPolicy extends AppElement {
         ['never', words.undo.never],
       ])}
       ${this.seconds('clock', words.clock.label, words.clock.hint)}
-      ${this.alone ? '' : this.seconds('patience', words.patience.label, words.patience.hint)}
+      ${
+        this.alone
+          ? ''
+          : html`${this.choice(
+              'quorum',
+              words.quorum.label,
+              policyValues.quorum.map((value) => [value, words.quorum[value]] as const),
+              words.quorum.hint,
+            )}
+            ${this.seconds('patience', words.patience.label, words.patience.hint)}`
+      }
       ${this.breathes ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
       ${
         this.alone
@@ -67,21 +77,24 @@ export class CbpPolicy extends AppElement {
       }`;
   }
 
-  private choice<K extends 'away' | 'undo'>(
+  private choice<K extends 'away' | 'undo' | 'quorum'>(
     key: K,
     label: string,
     values: readonly (readonly [Policy[K], string])[],
+    hint = '',
   ): TemplateResult {
-    return html`<fieldset>
+    const chosen = this.policy[key] ?? firstPolicy[key];
+    return html`<fieldset aria-describedby=${hint === '' ? nothing : `${key}-hint`}>
       <legend>${label}</legend>
       <div class="choices">
         ${values.map(
           ([value, name]) =>
             html`<label class="choice"
-              ><input type="radio" name=${key} .checked=${this.policy[key] === value} @change=${() => this.change({ [key]: value })} />${name}</label
+              ><input type="radio" name=${key} .checked=${chosen === value} @change=${() => this.change({ [key]: value })} />${name}</label
             >`,
         )}
       </div>
+      ${hint === '' ? '' : html`<p class="hint" id="${key}-hint">${hint}</p>`}
     </fieldset>`;
   }
 
