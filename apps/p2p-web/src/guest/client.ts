@@ -74,7 +74,6 @@ export class Client {
     const memory = parts.memory ?? EMPTY_MEMORY;
     this.#parts = parts;
     this.#now = now;
-    this.#awayAt = now;
     this.#proof = memory.proof;
     // Without a match there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
@@ -215,6 +214,8 @@ export class Client {
         return;
       case 'rules':
         this.#games = input.games;
+        // Perhaps asked long ago.
+        this.#askedAt = Number.NEGATIVE_INFINITY;
         this.#follower.finish(input.games);
         this.#changed();
         this.#answerSnapshot();
@@ -467,7 +468,11 @@ export class Client {
     if (body.change !== 'stand-in' || log.stateAt(index).seats[body.seat]?.key !== me) return;
     const { clock } = log.state!.policy as unknown as Policy;
     const askedFor = this.#askedAt === null ? 0 : this.#now - this.#askedAt;
-    const isLate = body.why === 'clock' && clock !== null && askedFor >= clock * 1000 - CLOCK_TOLERANCE_MS;
+    // Without the rules this browser cannot tell when it was asked.
+    const isLate =
+      body.why === 'clock' &&
+      clock !== null &&
+      (this.#games === null || askedFor >= clock * 1000 - CLOCK_TOLERANCE_MS);
     if (this.#awayAt === null && !isLate) this.#follower.dispute(index);
   }
 
