@@ -2,6 +2,7 @@ import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import type { Act, NewTable, Policy, Table } from '../src/tables/table.ts';
 import { memoryWorld } from './kit/browsers.ts';
+import { playOn, startMatch } from './kit/table.ts';
 
 const policy: Policy = { away: 'wait', undo: 'ask', takeover: true, clock: null, breath: 2 };
 
@@ -9,30 +10,39 @@ const must = async (table: Table, act: Act): Promise<void> => {
   expect(await table.act(act), act.kind).toEqual({ ok: true });
 };
 
-test.each(games.map(({ id }) => id))('%s: one person and bots on one device, to the end', async (game) => {
-  const { clock, browser } = memoryWorld(`local ${game}`);
-  const { tables } = browser('Ada');
-  const bot = { kind: 'bot', level: 'easy' } as const;
-  const table: NewTable = { game, options: {}, policy, chairs: [bot, { kind: 'me', name: 'Ada' }, bot] };
-  const { room } = await tables.createLocal(table);
-  const shared = (await tables.local(room))!;
-  const mine = shared.tables[1]!;
-  expect(shared.tables[0]).toBeNull();
-  expect(mine.state?.phase).toBe('playing');
-  while (mine.state?.phase === 'playing') {
-    const { moves, version } = mine.state.match!;
-    const [move] = moves;
-    if (move) await must(mine, { kind: 'move', version, move });
-    else
-      await clock.until(() => mine.state!.match!.version !== version || mine.state!.match!.moves.length > 0);
-  }
-  expect(mine.state?.match?.result?.ranking).toHaveLength(3);
-  expect(mine.state?.match?.record).toContain(`game: ${game}`);
-  expect(await tables.shelf()).toMatchObject([{ room, role: 'local', over: true }]);
-  shared.leave();
-});
+test.each(games.map(({ id }) => id))(
+  '%s: one person and bots on one device play to the end',
+  async (game) => {
+    const { clock, browser } = memoryWorld(`local ${game}`);
+    const { tables, services } = browser('Ada');
+    const savedTables = async () => (await services.savedTables()).list();
+    const bot = { kind: 'bot', level: 'easy' } as const;
+    const table: NewTable = { game, options: {}, policy, chairs: [bot, { kind: 'me', name: 'Ada' }, bot] };
+    const { room } = await tables.createLocal(table);
+    const shared = (await tables.local(room))!;
+    const mine = shared.tables[1]!;
+    expect(shared.tables[0]).toBeNull();
+    expect(mine.state?.phase).toBe('playing');
+    while (mine.state?.phase === 'playing') {
+      const { moves, version } = mine.state.match!;
+      const [move] = moves;
+      if (move) await must(mine, { kind: 'move', version, move });
+      else
+        await clock.until(
+          () => mine.state!.match!.version !== version || mine.state!.match!.moves.length > 0,
+        );
+    }
+    expect(mine.state?.match?.result?.ranking).toHaveLength(3);
+    expect(mine.state?.match?.record).toContain(`game: ${game}`);
+    // Nobody else was there to prove anything to.
+    expect(mine.state?.match?.fair).toBeNull();
+    expect(mine.state?.match?.record).not.toContain('# log');
+    expect(await savedTables()).toMatchObject([{ room, role: 'local', over: true }]);
+    shared.leave();
+  },
+);
 
-test('a table for others: lobby, joining, playing, leaving and coming back', async () => {
+test('guests join, play, leave and come back, and so does the host', async () => {
   const { clock, network, browser } = memoryWorld('hosted');
   const ada = browser('Ada');
   const { room } = await ada.tables.create({
@@ -42,14 +52,13 @@ test('a table for others: lobby, joining, playing, leaving and coming back', asy
     chairs: [{ kind: 'me', name: 'Ada' }, { kind: 'open' }],
   });
   const host = (await ada.tables.host(room))!;
-  await clock.until(() => host.line.state === 'open' && host.listening === 'open');
+  await clock.until(() => host.connection.state === 'open' && host.listening === 'open');
   expect(host.invitation).toMatch(/^#\/t\/[2-9a-z]{20}\.[\w-]{16}$/);
   const guest = (await browser('Ben').tables.join(host.invitation))!;
-  await clock.until(() => guest.line.state === 'open');
+  await clock.until(() => guest.connection.state === 'open');
   await must(guest, { kind: 'profile', name: 'Ben\u202e', colour: null });
   expect(await host.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-ready' });
   await must(guest, { kind: 'sit', seat: 1 });
-  // Nobody has to say that they are ready.
   expect(await guest.act({ kind: 'start' })).toEqual({ ok: false, why: 'not-host' });
   await must(host, { kind: 'start' });
   expect(guest.state?.people.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
@@ -59,18 +68,18 @@ test('a table for others: lobby, joining, playing, leaving and coming back', asy
   network.crash('Ben');
   await clock.until(() => host.state!.people[1]!.connection === 'away');
   const again = (await browser('Ben').tables.join(host.invitation))!;
-  await clock.until(() => again.line.state === 'open');
+  await clock.until(() => again.connection.state === 'open');
   expect(again.state!.match!.view).toEqual(before.view);
   expect(again.state!.people[1]).toMatchObject({ name: 'Ben', seat: 1, connection: 'here' });
 
   host.leave();
-  await clock.until(() => again.line.state === 'connecting');
+  await clock.until(() => again.connection.state === 'connecting');
   const back = (await ada.tables.host(room))!;
-  await clock.until(() => back.line.state === 'open' && again.line.state === 'open');
+  await clock.until(() => back.connection.state === 'open' && again.connection.state === 'open');
   expect(back.state!.match!.log).toEqual(before.log);
 });
 
-test('another tab takes the table over: it goes on there, and the first tab says so', async () => {
+test('a second tab takes over a hosted table, and the first one ends', async () => {
   const { clock, browser } = memoryWorld('two tabs');
   const ada = browser('Ada');
   const { room } = await ada.tables.create({
@@ -83,20 +92,20 @@ test('another tab takes the table over: it goes on there, and the first tab says
     ],
   });
   const first = (await ada.tables.host(room))!;
-  await clock.until(() => first.line.state === 'open' && first.listening === 'open');
+  await clock.until(() => first.connection.state === 'open' && first.listening === 'open');
   const guest = (await browser('Ben').tables.join(first.invitation))!;
-  await clock.until(() => guest.line.state === 'open');
+  await clock.until(() => guest.connection.state === 'open');
   await must(first, { kind: 'start' });
   await clock.until(() => (first.state?.match?.moves.length ?? 0) > 0);
   const { version, log } = first.state!.match!;
 
   const other = browser('Ada');
   await expect(other.tables.host(room)).rejects.toThrow('another tab');
-  expect(first.line.state).toBe('open');
+  expect(first.connection.state).toBe('open');
   const second = (await other.tables.host(room, true))!;
-  expect(first.line).toEqual({ state: 'ended', why: 'elsewhere' });
+  expect(first.connection).toEqual({ state: 'ended', why: 'elsewhere' });
   expect(await first.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'offline' });
-  await clock.until(() => second.line.state === 'open' && guest.line.state === 'open');
+  await clock.until(() => second.connection.state === 'open' && guest.connection.state === 'open');
   expect(second.state!.match!.version).toBe(version);
   expect(guest.state!.match!.log).toEqual(log);
   first.leave();
@@ -105,17 +114,25 @@ test('another tab takes the table over: it goes on there, and the first tab says
   await clock.until(() => guest.state!.match!.version > version);
 });
 
-test('on one device, too', async () => {
+test('a second tab takes over a table on one device, and the first one ends', async () => {
   const { clock, browser } = memoryWorld('two tabs, one device');
   const chairs: NewTable['chairs'] = ['Ada', 'Ben', 'Cas'].map((name) => ({ kind: 'me', name }));
   const { tables } = browser('Ada');
   const { room } = await tables.createLocal({ game: 'david-goliath', options: {}, policy, chairs });
   const first = (await tables.local(room))!;
   const second = (await browser('Ada').tables.local(room, true))!;
-  expect(first.tables.map((table) => table!.line)).toEqual(
+  expect(first.tables.map((table) => table!.connection)).toEqual(
     chairs.map(() => ({ state: 'ended', why: 'elsewhere' })),
   );
   first.leave();
   await clock.until(() => second.tables.some((table) => (table!.state?.match?.moves.length ?? 0) > 0));
   await expect(browser('Ada').tables.local(room)).rejects.toThrow('another tab');
+});
+
+test('a host cannot read the record of a match that is still being played', async () => {
+  const home = await startMatch('record', 'daumen-drauf', ['Ada', 'Ben']);
+  await playOn(home, home.tables, 3);
+  expect(await home.browser('Ada').tables.record(home.room)).toBe('secret');
+  await playOn(home, home.tables);
+  expect(await home.browser('Ada').tables.record(home.room)).toContain('game: daumen-drauf');
 });
