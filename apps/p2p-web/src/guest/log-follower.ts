@@ -257,14 +257,15 @@ export class LogFollower {
   }
 
   /** What the snapshot asks of this player. Without the rules there is no reveal: `game` says what is drawn. */
-  answers({ wanted, match }: Snapshot, game: AnyGame | undefined): FromGuest[] {
+  answers(snapshot: Snapshot, game: AnyGame | undefined): FromGuest[] {
+    const { wanted, match } = snapshot;
     return [
-      ...(wanted ? this.#answerWanted(wanted) : []),
+      ...(wanted ? this.#answerWanted(wanted, snapshot) : []),
       ...(match?.draw && game ? this.#giveReveal(match, game) : []),
     ];
   }
 
-  #answerWanted(wanted: NonNullable<Snapshot['wanted']>): FromGuest[] {
+  #answerWanted(wanted: NonNullable<Snapshot['wanted']>, shown: Snapshot): FromGuest[] {
     const { match } = wanted;
     const isJoin = match === this.#match?.match;
     // A match that is over, or was signed before, is not signed again.
@@ -277,13 +278,13 @@ export class LogFollower {
       return [{ t: 'commitments', match, ...this.#ownChains.commitments }];
     }
     const digest = digestOf(wanted.body);
-    if (!isJoin || this.#signedFor === digest || !this.#isMine(wanted.body)) return [];
+    if (!isJoin || this.#signedFor === digest || !this.#isMine(wanted.body, shown)) return [];
     this.#signedFor = digest;
     return [{ t: 'sign', match, digest, signature: this.#sign(digest) }];
   }
 
-  /** Signs only what is about this room and this match, with the own seat and the own commitments in it. */
-  #isMine(body: Body): boolean {
+  /** Signs only what is about this room and match, the rules that the lobby showed, the own seat and the own commitments. */
+  #isMine(body: Body, shown: Snapshot): boolean {
     const { open, sealed } = this.#ownChains.commitments;
     const isOwn = (holder: object): boolean =>
       Object.entries({ key: this.me, open, sealed }).every(
@@ -291,8 +292,9 @@ export class LogFollower {
       );
     if (body.kind === 'seat') return body.change === 'join' && isOwn(body) && this.#log.length > 0;
     if (body.kind !== 'start' || this.#log.length > 0) return false;
-    const { room, match, seats } = body as StartBody;
-    return room === this.#room && match === this.#match!.match && seats.some(isOwn);
+    const { room, match, game, options, seats } = body as StartBody;
+    const isShown = game === shown.game && canonicalJson(options) === canonicalJson(shown.options);
+    return isShown && room === this.#room && match === this.#match!.match && seats.some(isOwn);
   }
 
   /**
