@@ -18,7 +18,7 @@ export function whatNext(
   const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
   const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
   if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
-  const said = tellFair(state.match?.fair, words);
+  const said = tellFair(state.match?.fair, words, true);
   const fair = said ? html`<p class="quiet fair">${said}</p>` : '';
   if (goOn)
     return html`${fair}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}

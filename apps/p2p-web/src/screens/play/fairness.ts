@@ -14,11 +14,12 @@ function tellViolation(violation: Violation, { fair, language }: PlayWords): str
   return `${what} ${fair.talk}`;
 }
 
-/** Empty while there is nothing to say. */
-export function tellFair(state: FairState | null | undefined, words: PlayWords): string {
+/** Empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */
+export function tellFair(state: FairState | null | undefined, words: PlayWords, isOver = false): string {
   const violation = violationOf(state);
   if (violation) return tellViolation(violation, words);
   const verdict = state?.verdict;
-  if (!verdict || verdict.type === 'failed') return '';
+  if (!verdict) return state && isOver ? words.fair.unchecked : '';
+  if (verdict.type === 'failed') return '';
   return `${tellVerdict(verdict, words.language)} ${words.fair.views(verdict.checked.views)}`;
 }

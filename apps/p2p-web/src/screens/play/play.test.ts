@@ -277,6 +277,7 @@ describe('the audit', () => {
 
   test('says nothing during a correct game', () => {
     expect(tellFair(fair, en)).toBe('');
+    expect(tellFair(fair, en, true)).toBe(en.fair.unchecked);
     expect(tellFair(null, en)).toBe('');
   });
 

@@ -190,6 +190,7 @@ export const de: PlayWords = {
       asked: (entry) => `Bei Eintrag ${entry} hat der Gastgeber etwas verlangt, was er nicht verlangen darf.`,
     },
     talk: 'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
+    unchecked: 'Diese Partie ist nicht geprüft: Ein Teil ihres Protokolls fehlt.',
     playOn: 'Weiterspielen',
   },
 };

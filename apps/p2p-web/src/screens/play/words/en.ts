@@ -184,6 +184,7 @@ export const en: PlayWords = {
       asked: (entry) => `At entry ${entry} the host asked for something it must not ask for.`,
     },
     talk: 'What you see comes from the host’s browser. Save the record and talk about it.',
+    unchecked: 'This match has not been checked: part of its log is missing.',
     playOn: 'Play on',
   },
 };

@@ -171,6 +171,7 @@ export interface PlayWords {
     readonly own: { readonly [K in OwnViolation['kind']]: (entry: number) => string };
     /** What to do about it. */
     readonly talk: string;
+    readonly unchecked: string;
     readonly playOn: string;
   };
 }
