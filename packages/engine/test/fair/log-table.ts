@@ -63,6 +63,7 @@ export interface LogTableSetup {
   readonly room?: string;
   readonly match?: number;
   readonly policy?: Policy;
+  readonly salt?: string;
 }
 
 export class LogTable {
@@ -100,6 +101,7 @@ export class LogTable {
       seats: holders,
       host: this.people[seats.indexOf('person')]!.key,
       term: 1,
+      ...(setup.salt === undefined ? {} : { salt: setup.salt }),
     });
   }
 

@@ -19,6 +19,11 @@ describe('the log in a record', () => {
     expect(verify(record, games)).toMatchObject({ type: 'verified', checked: { entries: table.log.length } });
   });
 
+  it('keeps the salt of the start', () => {
+    const table = new LogTable({ game: dice, seats: ['person', 'person'], salt: 's'.repeat(22) }).play(8);
+    expect(entriesOf(recordOf(table))).toEqual(table.log.entries);
+  });
+
   it('contains the moves that were taken back, unlike the steps', () => {
     const table = eventfulTable(gouda);
     const moves = table.log.entries.filter(({ kind }) => kind === 'move' || kind === 'bot-move').length;

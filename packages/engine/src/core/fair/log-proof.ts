@@ -47,7 +47,6 @@ export function writeLogProof(entries: readonly Entry[]): string {
       [
         `${index} ${body.kind}`,
         ...payloadOf(body, takenBack.has(index)),
-        ...('salt' in body && body.salt !== undefined && !takenBack.has(index) ? [`~${body.salt}`] : []),
         ...(term === chain.term ? [] : [`term=${term}`]),
         ...entry.signatures.map((signature) => chain.write(signature)),
       ].join(' '),
@@ -58,13 +57,18 @@ export function writeLogProof(entries: readonly Entry[]): string {
 }
 
 function payloadOf(body: Body, isTakenBack: boolean): string[] {
-  if (body.kind === 'draw')
-    return body.reveals.length === 0 ? [] : [body.reveals.map((reveal) => reveal ?? '-').join(',')];
-  if ((body.kind === 'move' || body.kind === 'bot-move') && !isTakenBack) return [];
+  if (body.kind === 'draw') {
+    const reveals = body.reveals.map((reveal) => reveal ?? '-').join(',');
+    return [...(reveals === '' ? [] : [reveals]), ...saltOf(body)];
+  }
+  if ((body.kind === 'move' || body.kind === 'bot-move') && !isTakenBack) return saltOf(body);
   const { kind: _, ...rest } = body;
   // Spaces separate the parts of a line, so the JSON must not contain any.
   return [canonicalJson(rest).replaceAll(' ', '\\u0020')];
 }
+
+/** Of a body that is not written as JSON, which would hold it. */
+const saltOf = ({ salt }: { readonly salt?: string }): string[] => (salt === undefined ? [] : [`~${salt}`]);
 
 /** The indices of moves that were taken back, which the record omits. */
 function takenBackOf(entries: readonly Entry[]): ReadonlySet<number> {
