@@ -1,4 +1,6 @@
 /** Whole games of every kind on the network in memory: everybody sees the end, and everybody's audit is clean. */
+import { verify } from '@cheeseboard/engine/fair';
+import { games as rules } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 
@@ -14,6 +16,8 @@ test.each(games)('%s is played to its end, and every log is verified', async (ga
       type: 'verified',
     });
     expect(table.state!.match!.result).not.toBeNull();
-    expect(table.state!.match!.record).toContain('# log');
+    expect(verify(table.state!.match!.record!, rules)).toMatchObject({ type: 'verified' });
   }
+  const saved = await home.browser('Ada').tables.record(home.room);
+  expect(verify(saved!, rules).type).toBe('verified');
 });

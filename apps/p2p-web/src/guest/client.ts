@@ -5,12 +5,12 @@
  *   The way of what the host sends:  text → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
-import { type Entry, isHandover, type SeatBody, votersOf, writeLogProof } from '@cheeseboard/engine/fair';
-import { writeRecord } from '@cheeseboard/engine/records';
+import { type Entry, isHandover, type SeatBody, votersOf } from '@cheeseboard/engine/fair';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
 import { hashed, type LoggedEntry, withoutHash } from '../log/hashed.ts';
 import type { Share } from '../log/open-log.ts';
+import { recordOf } from '../log/replay.ts';
 import { Frames } from '../protocol/frames.ts';
 import { personOf } from '../protocol/keys.ts';
 import { type FromGuest, type FromHost, readFromHost, type WireAppend, write } from '../protocol/messages.ts';
@@ -587,8 +587,7 @@ export class Client {
     if (!finished) return null;
     if (this.#recordOf?.of !== finished) {
       const { log, match } = finished;
-      const proof = log.state!.players.length > 1 ? writeLogProof(log.entries) : '';
-      this.#recordOf = { of: finished, text: writeRecord(match) + proof };
+      this.#recordOf = { of: finished, text: recordOf(log, match) };
     }
     return this.#recordOf!.text;
   }

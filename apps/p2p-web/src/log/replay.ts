@@ -1,6 +1,14 @@
-/** The engine's match that a log gives. Every body must be known: the host's own log, or a guest's when the match is over. */
+/** The engine's match that a log gives, and its record. Every body must be known: the host's own log, or a guest's when the match is over. */
 import type { AnyGame, Match } from '@cheeseboard/engine';
-import { type Entry, isStep, type Log, logOutcome, matchAtStart } from '@cheeseboard/engine/fair';
+import {
+  type Entry,
+  isStep,
+  type Log,
+  logOutcome,
+  matchAtStart,
+  writeLogProof,
+} from '@cheeseboard/engine/fair';
+import { writeRecord } from '@cheeseboard/engine/records';
 
 /** Throws for a log that the engine does not accept. `after` is called with the match as it is after each entry. */
 export function matchOf(
@@ -53,3 +61,7 @@ export function stepIndexes(entries: readonly Entry[]): number[] {
   }
   return steps;
 }
+
+/** The record of the match that a log gives. Between people it carries the log as its proof. */
+export const recordOf = (log: Log, match: Match): string =>
+  writeRecord(match) + (log.state!.players.length > 1 ? writeLogProof(log.entries) : '');

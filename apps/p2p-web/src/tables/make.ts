@@ -8,7 +8,7 @@ import type { Memory } from '../guest/memory.ts';
 import { HostRunner } from '../host/host-runner.ts';
 import { HostTable } from '../host/host-table.ts';
 import { type HostSave, namesOf, newRoom, seatOf } from '../host/room.ts';
-import { matchOf, stepIndexes } from '../log/replay.ts';
+import { matchOf, recordOf, stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
 import { hashOfKey, mac, personOf } from '../protocol/keys.ts';
 import { hostAddress, type Invitation, invitationText, newSecret, readInvitation } from '../protocol/room.ts';
@@ -111,7 +111,8 @@ export function makeTables(services: BrowserServices): Tables {
       if (!saved) return recordOfGuest(await services.savedTables(), room);
       if (!saved.log) return null;
       if (await tellsTooMuch(services, saved)) return 'secret';
-      return writeRecord(matchOf(new Log(saved.log.entries), await services.games()));
+      const log = new Log(saved.log.entries);
+      return recordOf(log, matchOf(log, await services.games()));
     },
 
     async forget(room) {
