@@ -12,17 +12,18 @@ test('a table on one device starts with everybody in their own seat, and without
   const chairs: NewTable['chairs'] = [
     { kind: 'me', name: 'Ada' },
     { kind: 'me', name: 'Ben' },
+    { kind: 'me', name: 'Cas' },
     { kind: 'bot', level: 'easy' },
   ];
   const { room } = await tables.createLocal({ game: 'david-goliath', options: {}, policy, chairs });
   const shared = (await tables.local(room))!;
   const { state } = shared.tables[0]!;
   expect(state!.phase).toBe('playing');
-  expect(state!.chairs.map((chair) => chair.kind === 'person' && !chair.standIn)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const isPlaying = state!.chairs.map((chair) => chair.kind === 'person' && !chair.standIn);
+  expect(isPlaying).toEqual([true, true, true, false]);
+  // Nobody is waited for: the cards are dealt, and somebody plays.
+  await home.clock.until(() => (shared.tables[0]!.state!.match?.version ?? 0) > 1, 20);
+  expect(shared.tables[0]!.state!.waiting).toEqual([]);
   shared.leave();
 });
 

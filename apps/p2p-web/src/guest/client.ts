@@ -53,6 +53,8 @@ export class Client {
   readonly #follower: LogFollower;
   readonly #voter: Voter | null;
   #frames = new Frames();
+  /** The match whose log the voter has. */
+  #votesIn: number | null;
   #games: readonly AnyGame[] | null = null;
   #proof: HostProof | null;
   #checked: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
@@ -82,6 +84,7 @@ export class Client {
       (message) => this.#send(message),
       (id, answer) => this.#answer(id, answer),
     );
+    this.#votesIn = memory.match?.match ?? null;
     this.#voter = parts.isHostScreen ? null : this.#makeVoter(memory, now);
     this.#connector = new Connector(parts, {
       now: () => this.#now,
@@ -440,9 +443,10 @@ export class Client {
   #append(append: WireAppend): boolean {
     const host = this.#hostNow;
     if (!host || append.term !== host.term) return false;
-    const before = this.#follower.memory.match?.match;
     if (!this.#follower.meet(append.match)) return false;
-    if (before !== append.match) this.#voter?.meet([], this.#now);
+    // The follower may have begun this match earlier, when it was asked for commitments.
+    if (this.#votesIn !== append.match) this.#voter?.meet([], this.#now);
+    this.#votesIn = append.match;
     const entries = hashed(append.previous.hash, append.entries);
     if (!this.#follower.isHonest(entries)) {
       this.#changed();
