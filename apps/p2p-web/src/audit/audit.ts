@@ -8,20 +8,20 @@ import {
   type Key,
   type Log,
   type Checked as LogChecked,
+  LogVerifier,
   type Violation as LogViolation,
   nameOf,
-  verifyLog,
 } from '@cheeseboard/engine/fair';
 import type { MatchMemory } from '../guest/memory.ts';
-import { matchOf } from '../log/replay.ts';
 
 /** What only this browser can find: nobody else knows what it was shown and when it was here. */
 export interface OwnViolation {
   /**
    * `view`: I was shown something else than the position after this entry. `stand-in`: a bot moved for me while I was here and in time.
-   * `asked`: the host asked for what a client never gives, such as the signature of an earlier match.
+   * `asked`: the host asked for what a client never gives, such as the signature of an earlier match. `dropped`: the host accepted my move
+   * and did not enter it.
    */
-  readonly kind: 'view' | 'stand-in' | 'asked';
+  readonly kind: 'view' | 'stand-in' | 'asked' | 'dropped';
   readonly index: number;
   /** The host at that time; null before the first entry. */
   readonly key: Key | null;
@@ -30,8 +30,9 @@ export interface OwnViolation {
 
 export type Violation = LogViolation | OwnViolation;
 
-export const isOwn = (violation: Violation): violation is OwnViolation =>
-  violation.kind === 'view' || violation.kind === 'stand-in' || violation.kind === 'asked';
+const ownKinds: readonly string[] = ['view', 'stand-in', 'asked', 'dropped'] satisfies OwnViolation['kind'][];
+
+export const isOwn = (violation: Violation): violation is OwnViolation => ownKinds.includes(violation.kind);
 
 /** Names the host that wrote entry `index`, or would have. */
 export function ownViolation(kind: OwnViolation['kind'], index: number, log: Log): OwnViolation {
@@ -48,29 +49,35 @@ export type Verdict =
   | { readonly type: 'verified' | 'alone'; readonly checked: Checked }
   | { readonly type: 'failed'; readonly violation: Violation };
 
-export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]): Verdict {
-  if (memory.violation) return { type: 'failed', violation: memory.violation };
-  const verdict = verifyLog(log.entries, games);
-  if (verdict.type === 'violation') return { type: 'failed', violation: verdict.violation };
-  const wrong = wrongView(log, memory, games);
-  if (wrong !== null) return { type: 'failed', violation: ownViolation('view', wrong, log) };
-  const checked = { ...verdict.checked, views: Object.keys(memory.views).length };
-  return { type: checked.alone > 0 ? 'alone' : 'verified', checked };
+export interface Audit {
+  readonly verdict: Verdict;
+  /** The match as far as the log can be replayed. */
+  readonly match: Match | null;
+}
+
+/** Checks entry by entry, so that whatever is wrong first is named: a player who was shown another die may move against the rules. */
+export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]): Audit {
+  const verifier = new LogVerifier(games);
+  let { violation } = memory;
+  for (const entry of log.entries) {
+    const wrong = verifier.take(entry);
+    violation ??= wrong;
+    if (wrong) break;
+    const seen = memory.views[entry.index];
+    if (seen && shownBy(verifier.match!, seen.viewer) !== seen.digest)
+      violation ??= ownViolation('view', entry.index, log);
+  }
+  const { match } = verifier;
+  if (violation) return { verdict: { type: 'failed', violation }, match };
+  const checked = { ...verifier.checked, views: Object.keys(memory.views).length };
+  return { verdict: { type: checked.alone > 0 ? 'alone' : 'verified', checked }, match };
 }
 
 /** What is remembered of a position: the view from a seat and the public events so far. */
 export const viewDigest = (view: unknown, events: readonly unknown[]): string => digestOf([view, events]);
 
-function wrongView(log: Log, { views }: MatchMemory, games: readonly AnyGame[]): number | null {
-  let wrong: number | null = null;
-  matchOf(log, games, (index, match) => {
-    const seen = views[index];
-    if (wrong === null && seen && shown(match, seen.viewer) !== seen.digest) wrong = index;
-  });
-  return wrong;
-}
-
-const shown = (match: Match, viewer: Viewer): string =>
+/** The digest of what the host must show somebody of this position. */
+export const shownBy = (match: Match, viewer: Viewer): string =>
   viewDigest(
     match.view(viewer),
     match.history.flatMap(({ events }) => events),

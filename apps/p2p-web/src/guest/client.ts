@@ -63,8 +63,12 @@ export class Client {
   #handedOver: HostSave | null = null;
   #isListening = false;
   #wokenAt: number | null = null;
-  /** When this person was asked to move, for the clock. */
+  /** When this person was asked to move; null while they are not. */
   #askedAt: number | null = null;
+  /** When their time is up by their own clock. Pauses move it back. */
+  #deadline = Number.POSITIVE_INFINITY;
+  #pausedAt: number | null = null;
+  #hasStoodUp = false;
   /** Since when the host could not hear them; null while it can. A page that was just opened may have been away for long. */
   #awayAt: number | null = Number.NEGATIVE_INFINITY;
   #state: TableState | null = null;
@@ -219,6 +223,7 @@ export class Client {
         this.#games = input.games;
         // Perhaps asked long ago.
         this.#askedAt = Number.NEGATIVE_INFINITY;
+        this.#deadline = Number.NEGATIVE_INFINITY;
         this.#follower.finish(input.games);
         this.#changed();
         this.#answerSnapshot();
@@ -314,6 +319,7 @@ export class Client {
   #act(id: number, act: Act): void {
     if (!this.#connector.isOpen) return this.#answer(id, { ok: false, why: 'offline' });
     const signed = this.#signed(act);
+    if (act.kind === 'sit') this.#hasStoodUp = act.seat === null;
     this.#isDirty ||= signed !== undefined;
     this.#commands.add(id, act, signed, this.#now);
   }
@@ -368,7 +374,7 @@ export class Client {
       case 'update':
         return connector.isOpen && this.#updated(message);
       case 'did':
-        this.#commands.did(message.n, message.answer);
+        this.#did(message);
         return connector.isOpen;
       case 'hand-over':
         return connector.isOpen && this.#wasHandedOver(message);
@@ -378,6 +384,14 @@ export class Client {
     }
   }
 
+  #did({ n, answer }: Extract<FromHost, { readonly t: 'did' }>): void {
+    const command = this.#commands.did(n, answer);
+    if (!answer.ok || command?.act.kind !== 'move' || !command.signed) return;
+    this.#follower.accepted(command.signed.signature);
+    this.#isDirty = true;
+    this.#changed();
+  }
+
   #welcomed({ done, snapshot, ages, append, opened }: Extract<FromHost, { readonly t: 'welcome' }>): boolean {
     this.#follower.reconnected();
     if (append && !this.#append(append)) return false;
@@ -385,7 +399,7 @@ export class Client {
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
     this.#show(snapshot, opened);
     // The question may have been asked as soon as the connection was lost.
-    if (this.#askedAt !== null) this.#askedAt = Math.min(this.#askedAt, this.#awayAt ?? this.#now);
+    if (this.#askedAt !== null && this.#awayAt !== null) this.#setDeadline(this.#awayAt);
     this.#awayAt = null;
     this.#commands.resend(done);
     return true;
@@ -463,21 +477,44 @@ export class Client {
   #replaceLog(from: number, entries: readonly LoggedEntry[]): void {
     this.#isDirty = true;
     this.#follower.replace(from, entries.map(withoutHash), this.#games);
-    for (const { index, body } of entries) if (body?.kind === 'seat') this.#checkStandIn(index, body);
+    for (const { index, body, signatures } of entries) {
+      // After a move of their own, whatever they are asked is a new question.
+      if (signatures.some(({ key }) => key === this.#follower.me)) this.#keepDeadline(false, false);
+      if (body?.kind === 'seat') this.#checkSeat(index, body);
+      if (body?.kind === 'policy' && this.#askedAt !== null) this.#setDeadline(this.#now);
+    }
   }
 
-  /** A stand-in for this person's own seat is right only while they are away, or late by the clock. */
-  #checkStandIn(index: number, body: SeatBody): void {
+  /** Somebody else may have this person's seat only while they are away, late by the clock, or after they stood up. */
+  #checkSeat(index: number, body: SeatBody): void {
     const { log, me } = this.#follower;
-    if (body.change !== 'stand-in' || log.stateAt(index).seats[body.seat]?.key !== me) return;
-    const { clock } = log.state!.policy as unknown as Policy;
-    const askedFor = this.#askedAt === null ? 0 : this.#now - this.#askedAt;
+    if (this.#awayAt !== null || log.stateAt(index - 1).seats[body.seat]?.key !== me) return;
     // Without the rules this browser cannot tell when it was asked.
-    const isLate =
-      body.why === 'clock' &&
-      clock !== null &&
-      (this.#games === null || askedFor >= clock * 1000 - CLOCK_TOLERANCE_MS);
-    if (this.#awayAt === null && !isLate) this.#follower.dispute(index);
+    const isLate = this.#games === null || this.#now >= this.#deadline - CLOCK_TOLERANCE_MS;
+    const isWrong =
+      body.change === 'stand-in'
+        ? body.why !== 'clock' || !isLate
+        : body.change === 'leave' && body.why === 'left' && !this.#hasStoodUp;
+    if (isWrong) this.#follower.dispute(index);
+  }
+
+  /** A clock that begins to run at `from`. A longer one does not give back time that is up. */
+  #setDeadline(from: number): void {
+    const { clock } = this.#follower.log.state!.policy as unknown as Policy;
+    if (clock !== null) this.#deadline = Math.min(this.#deadline, from + clock * 1000);
+  }
+
+  /** Whether this person is asked to move, and how long the table has stood still meanwhile. */
+  #keepDeadline(isAsked: boolean, isStill: boolean): void {
+    if (this.#pausedAt !== null && !isStill) this.#deadline += this.#now - this.#pausedAt;
+    this.#pausedAt = isStill ? (this.#pausedAt ?? this.#now) : null;
+    if (isAsked && this.#askedAt === null) {
+      this.#askedAt = this.#now;
+      this.#setDeadline(this.#now);
+    } else if (!isAsked) {
+      this.#askedAt = null;
+      this.#deadline = Number.POSITIVE_INFINITY;
+    }
   }
 
   // Hand-over and elections
@@ -546,9 +583,9 @@ export class Client {
   get #fair(): FairState | null {
     const finished = this.#finished;
     const log = finished?.log ?? this.#follower.log;
-    if (log.length === 0 || !this.#snapshot?.match) return null;
-    const players = log.state!.players.length;
     const { violation } = this.#follower;
+    if (!this.#snapshot?.match || (log.length === 0 && !violation)) return null;
+    const players = log.state?.players.length ?? 0;
     const verdict = finished?.verdict ?? null;
     if (players < 2 && !violation && verdict?.type !== 'failed') return null;
     return { players, draws: log.draws, violation, verdict };
@@ -558,8 +595,8 @@ export class Client {
     const snapshot = this.#snapshot;
     const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
-    if (moves.length === 0) this.#askedAt = null;
-    else this.#askedAt ??= this.#now;
+    const isStill = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
+    this.#keepDeadline(moves.length > 0, isStill);
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {

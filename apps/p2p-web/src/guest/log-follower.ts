@@ -2,7 +2,7 @@
  * A person's part in the log: stores what the host appends, checks it, signs their own acts, gives reveals, remembers what they were shown,
  * and takes part in elections (election/election.ts). Believes the host nothing that it can check.
  */
-import type { AnyGame, Match, MoveBase, Seat, Viewer } from '@cheeseboard/engine';
+import type { AnyGame, ChanceRequest, Match, MoveBase, Seat, ViewBase, Viewer } from '@cheeseboard/engine';
 import {
   type Body,
   canonicalJson,
@@ -17,11 +17,11 @@ import {
   type StartBody,
   signDigest,
 } from '@cheeseboard/engine/fair';
-import { audit, ownViolation, type Verdict, type Violation, viewDigest } from '../audit/audit.ts';
+import { audit, ownViolation, shownBy, type Verdict, type Violation, viewDigest } from '../audit/audit.ts';
 import { drawStateOf, kindOf } from '../chance/draw-state.ts';
 import { OwnChains } from '../chance/own-chains.ts';
 import { hashedLog, type LoggedEntry } from '../log/hashed.ts';
-import { matchOf, stepIndexes } from '../log/replay.ts';
+import { stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type { FromGuest } from '../protocol/messages.ts';
 import { roomName } from '../protocol/room.ts';
@@ -195,7 +195,10 @@ export class LogFollower {
       const entry = entries[index];
       if (!entry || entry.body) continue;
       if (digestOf(body) === entry.digest) entries[index] = { ...entry, body };
-      else this.#violate({ kind: 'digest', index, key: this.#log.state?.host ?? null, name: null });
+      else {
+        const { host } = this.#log.state!;
+        this.#violate({ kind: 'digest', index, key: host, name: nameOf(this.#log.state!, host) });
+      }
     }
     this.#log = new Log(entries);
     this.finish(games);
@@ -206,14 +209,9 @@ export class LogFollower {
     if (!games || !this.#match || !this.isOpen) return;
     const { match: number } = this.#match;
     if (this.#finished?.number === number) return;
-    try {
-      const match = matchOf(this.#log, games);
-      if (!match.result) return;
-      const verdict = audit(this.#log, this.memory.match!, games);
-      this.#finished = { number, log: this.#log, match, verdict };
-    } catch {
-      this.#violate(ownViolation('asked', this.#log.length - 1, this.#log));
-    }
+    const { match, verdict } = audit(this.#log, this.memory.match!, games);
+    if (verdict.type === 'failed') this.#violate(verdict.violation);
+    if (match?.result) this.#finished = { number, log: this.#log, match, verdict };
   }
 
   // What the host shows
@@ -235,6 +233,9 @@ export class LogFollower {
     const { head, view, log, share } = match;
     if (view.viewer !== this.viewer) this.#violate(ownViolation('view', head.index, this.#log));
     const digest = viewDigest(view, log);
+    const replayed = this.#replayed;
+    if (replayed && shownBy(replayed, view.viewer) !== digest)
+      this.#violate(ownViolation('view', head.index, this.#log));
     const before = mine.views[head.index];
     if (before && before.viewer === view.viewer && before.digest !== digest) {
       this.#violate(ownViolation('view', head.index, this.#log));
@@ -243,6 +244,13 @@ export class LogFollower {
     if (share && !mine.shares.some(({ from }) => from === share.from)) {
       this.#remember({ shares: [...mine.shares, share].slice(-KEPT_SHARES) });
     }
+  }
+
+  /** The host accepted a move with this signature. It sends the entry before the answer. */
+  accepted({ n }: Signature): void {
+    const isMine = (one: Signature) => one.key === this.me && one.n === n;
+    if (this.#log.entries.findLast(({ signatures }) => signatures.some(isMine))) return;
+    this.#violate(ownViolation('dropped', this.#log.length - 1, this.#log));
   }
 
   /** A stand-in began to play for me although I was here. */
@@ -311,7 +319,7 @@ export class LogFollower {
     // Whoever sits out gives nothing: a single reveal would tell its owner the outcome.
     const isHost = this.#log.state!.host === this.me;
     if (state.resting.includes(player) && !isHost) return [];
-    const request = pendingDraw(game, view);
+    const request = this.#pendingDraw(game, view);
     const kind = request?.sealed ? 'sealed' : 'open';
     const isOtherKind = mine.lastReveal?.after === after && mine.lastReveal.kind !== kind;
     if (!request || isOtherKind) {
@@ -325,6 +333,19 @@ export class LogFollower {
     const revealed = { ...mine.revealed, [kind]: Math.max(mine.revealed[kind], index) };
     if (reveal !== null) this.#remember({ revealed, lastReveal: { after, kind } });
     return [{ t: 'reveal', match: number, draw, reveal }];
+  }
+
+  /** The match after the newest entry, where nothing in the log is secret. */
+  get #replayed(): Match | null {
+    const verifier = this.#verifier;
+    const isReplayed = verifier?.secret === 0 && verifier.log.head.hash === this.#log.head.hash;
+    return isReplayed ? verifier.match : null;
+  }
+
+  /** By the log if it is public; otherwise by the view, which the audit checks. */
+  #pendingDraw(game: AnyGame, view: ViewBase): ChanceRequest | null {
+    const replayed = this.#replayed;
+    return replayed ? replayed.chance : pendingDraw(game, view);
   }
 
   get #ownChains(): OwnChains {

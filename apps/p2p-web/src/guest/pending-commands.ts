@@ -47,14 +47,14 @@ export class PendingCommands {
     }
   }
 
-  /** The host has answered. Gives what it was, if it was still open. */
-  did(n: number, answer: Answer): Act | null {
+  /** The host has answered. Gives the command, if it was still open. */
+  did(n: number, answer: Answer): Pick<Command, 'act' | 'signed'> | null {
     this.#done = Math.max(this.#done, n);
     const command = this.#open.find((one) => one.n === n);
     if (!command) return null;
     this.#open = this.#open.filter((one) => one !== command);
     this.#answer(command.id, answer.ok ? { ok: true } : answer);
-    return command.act;
+    return command;
   }
 
   /** No more answers will come. */

@@ -188,6 +188,8 @@ export const de: PlayWords = {
       view: (entry) => `Nach Eintrag ${entry} wurde dir etwas anderes gezeigt, als da war.`,
       'stand-in': (entry) => `In Eintrag ${entry} hat ein Bot deinen Platz übernommen, obwohl du da warst.`,
       asked: (entry) => `Bei Eintrag ${entry} hat der Gastgeber etwas verlangt, was er nicht verlangen darf.`,
+      dropped: (entry) =>
+        `Der Gastgeber hat deinen Zug nach Eintrag ${entry} angenommen und nicht eingetragen.`,
     },
     talk: 'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
     unchecked: 'Diese Partie ist nicht geprüft: Ein Teil ihres Protokolls fehlt.',

@@ -182,6 +182,7 @@ export const en: PlayWords = {
       view: (entry) => `After entry ${entry} you were shown something else than what was there.`,
       'stand-in': (entry) => `In entry ${entry} a bot took your seat while you were here.`,
       asked: (entry) => `At entry ${entry} the host asked for something it must not ask for.`,
+      dropped: (entry) => `The host accepted your move after entry ${entry} and did not enter it.`,
     },
     talk: 'What you see comes from the host’s browser. Save the record and talk about it.',
     unchecked: 'This match has not been checked: part of its log is missing.',

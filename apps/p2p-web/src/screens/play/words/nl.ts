@@ -188,6 +188,7 @@ export const nl: PlayWords = {
       view: (entry) => `Na logregel ${entry} kreeg je iets anders te zien dan er lag.`,
       'stand-in': (entry) => `In logregel ${entry} nam een bot je plaats in terwijl je er was.`,
       asked: (entry) => `Bij logregel ${entry} vroeg de gastheer iets wat niet gevraagd mag worden.`,
+      dropped: (entry) => `De gastheer nam je zet na logregel ${entry} aan en schreef hem niet op.`,
     },
     talk: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat erover.',
     unchecked: 'Deze partij is niet gecontroleerd: een deel van het logboek ontbreekt.',
