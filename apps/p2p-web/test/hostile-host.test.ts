@@ -1,0 +1,655 @@
+/** A host with a program of its own, on real tables over the network in memory: what each honest client finds, and when. */
+import { type Body, digestOf, EMPTY_HEAD, keyOf, type Log, signDigest } from '@cheeseboard/engine/fair';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LogWriter } from '../src/host/log-writer.ts';
+import { RunningMatch } from '../src/host/running-match.ts';
+import type { FromGuest } from '../src/protocol/messages.ts';
+import type { Snapshot } from '../src/protocol/snapshot.ts';
+import type { Policy, Table } from '../src/tables/table.ts';
+import { seededSigner } from './kit/browsers.ts';
+import { type Hostility, hostileHost, hostileWriter, signatureOf, withMatch } from './kit/hostile-host.ts';
+import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
+
+const names = ['Ada', 'Ben', 'Cas'];
+const dice = 'mens-erger-je-niet';
+const cards = 'daumen-drauf';
+const seed = 'hostile';
+
+const errors = vi.spyOn(console, 'error');
+beforeEach(() => void errors.mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+interface Setup {
+  readonly game?: string;
+  readonly rules?: Partial<Policy>;
+  readonly names?: readonly string[];
+}
+
+const begin = (hostility: Hostility, { game = dice, rules = {}, names: all = names }: Setup = {}) =>
+  startMatch(seed, game, all, {
+    rules: { away: 'bot', ...rules },
+    watch: { intercept: hostileHost(hostility) },
+  });
+
+type Started = Awaited<ReturnType<typeof begin>>;
+
+const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
+
+/** What somebody found, at once or at the end. */
+function foundBy(table: Table) {
+  const verdict = verdictOf(table);
+  return violationOf(table) ?? (verdict?.type === 'failed' ? verdict.violation : null);
+}
+
+/** They play until these people have found something. */
+async function playUntilFound(home: Started, finders: readonly Table[], most = 60): Promise<void> {
+  for (let moves = 0; moves < most && !finders.every(foundBy); moves++) {
+    if (home.tables.some((table) => table.state?.phase !== 'playing')) break;
+    await playOn(home, home.tables, 1);
+  }
+  await home.clock
+    .until(() => finders.every(foundBy), 400)
+    .catch((error) => {
+      throw new Error(
+        `${error} ${JSON.stringify(home.tables.map((table) => [summaryOf(table), verdictOf(table)]))}`,
+      );
+    });
+}
+
+/** They play to the end, and everybody who can has a verdict. */
+async function finish(home: Started): Promise<void> {
+  await playOn(home, home.tables);
+  await home.clock.until(() => home.tables.every((table) => verdictOf(table) !== null), 400).catch(() => {});
+}
+
+/** Nobody who is honest is told that all is well. */
+const isVerified = (table: Table) => verdictOf(table)?.type === 'verified';
+
+const people = (home: Started) => home.tables as [Table, Table, Table];
+
+test.each([dice, cards])('a host that changes nothing is verified: %s', async (game) => {
+  const home = await begin({}, { game });
+  await finish(home);
+  for (const table of home.tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+});
+
+// The draws
+
+test('an invented player in a draw is found at once by everybody', async () => {
+  hostileWriter((entered) =>
+    entered.body.kind === 'draw'
+      ? { ...entered, body: { ...entered.body, reveals: [...entered.body.reveals, 'a'.repeat(64)] } }
+      : entered,
+  );
+  const home = await begin({});
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables)
+    expect(foundBy(table)).toMatchObject({ kind: 'draw', index: 1, name: 'Ada' });
+});
+
+test('a host that leaves out its own reveal is found at once by everybody', async () => {
+  let draws = 0;
+  hostileWriter((entered) => {
+    if (entered.body.kind !== 'draw' || ++draws !== 3) return entered;
+    return { ...entered, body: { ...entered.body, reveals: [null, ...entered.body.reveals.slice(1)] } };
+  });
+  const home = await begin({});
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables) expect(foundBy(table)).toMatchObject({ kind: 'left-out', name: 'Ada' });
+});
+
+test('a guest who is always left out sits out 20 draws each time, and the log has each', async () => {
+  const given: number[] = [];
+  const home = await begin({
+    hears: (message, from) => {
+      if (from !== 'Ben' || message.t !== 'reveal') return message;
+      given.push(message.draw);
+      return null;
+    },
+  });
+  await finish(home);
+  const draws = home.host.state!.match!.fair!.draws;
+  const expected = Array.from({ length: Math.ceil(draws / 21) }, (_, time) => 1 + 21 * time);
+  expect(given).toEqual(expected);
+  for (const table of home.tables)
+    expect(verdictOf(table)).toMatchObject({ type: 'verified', checked: { without: draws } });
+});
+
+test('a reveal that was kept back is not accepted in a later draw', async () => {
+  let kept: string | null = null;
+  hostileWriter((entered) => {
+    if (entered.body.kind !== 'draw' || kept === null) return entered;
+    const reveals = entered.body.reveals.map((reveal, player) => (player === 1 ? kept : reveal));
+    return { ...entered, body: { ...entered.body, reveals } };
+  });
+  let draws = 0;
+  const home = await begin({
+    hears: (message, from) => {
+      if (from !== 'Ben' || message.t !== 'reveal' || ++draws > 1) return message;
+      setTimeout(() => {
+        kept = message.reveal;
+      });
+      return null;
+    },
+  });
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables) expect(foundBy(table)).toMatchObject({ kind: 'reveal', name: 'Ben' });
+});
+
+/** Every reveal that the host hears, by guest: `draw reveal`. */
+function revealsHeard() {
+  const heard: Record<string, string[]> = { Ben: [], Cas: [] };
+  const hears = (message: FromGuest, from: string): FromGuest => {
+    if (message.t === 'reveal') heard[from]!.push(`${message.draw} ${message.reveal}`);
+    return message;
+  };
+  return { heard, hears };
+}
+
+test('a guest gives no reveal for a later draw, nor for one that the game does not wait for', async () => {
+  const { heard, hears } = revealsHeard();
+  const home = await begin({
+    hears,
+    snapshot: (snapshot, to) =>
+      to === 'Ben'
+        ? withMatch(snapshot, ({ draw }) => ({ draw: draw === null ? null : draw + 1 }))
+        : snapshot,
+  });
+  await playOn(home, home.tables, 3);
+  expect(heard.Ben).toEqual([]);
+  expect(heard.Cas!.length).toBeGreaterThan(2);
+});
+
+test('a guest whom the host asks for a reveal between draws gives none, and names the host', async () => {
+  const { heard, hears } = revealsHeard();
+  const home = await begin({
+    hears,
+    snapshot: (snapshot, to) =>
+      to === 'Ben'
+        ? withMatch(snapshot, ({ draw, version }) => ({
+            draw: draw ?? (version > 6 ? heard.Ben!.length + 1 : null),
+          }))
+        : snapshot,
+  });
+  const [, ben] = people(home);
+  await playUntilFound(home, [ben]);
+  expect(foundBy(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
+  expect(heard.Ben).toEqual(heard.Cas!.map((_, draw) => expect.stringMatching(new RegExp(`^${draw + 1} `))));
+});
+
+test('a guest who is shown a false view to get a second reveal for one draw gives none', async () => {
+  const { heard, hears } = revealsHeard();
+  let first: Snapshot['match'] = null;
+  const home = await begin(
+    {
+      hears,
+      snapshot: (snapshot, to) => {
+        if (to !== 'Ben' || !snapshot.match?.draw) return snapshot;
+        first ??= snapshot.match;
+        // The deal is asked for as if it were the draw of who begins, and then as it is.
+        const { view } = first;
+        return snapshot.match.draw === 2 ? [withMatch(snapshot, () => ({ view })), snapshot] : snapshot;
+      },
+    },
+    { game: 'david-goliath' },
+  );
+  const [, ben] = people(home);
+  await playUntilFound(home, [ben]);
+  expect(foundBy(ben)).toMatchObject({ name: 'Ada' });
+  expect(heard.Ben!.filter((reveal) => reveal.startsWith('2 '))).toHaveLength(1);
+});
+
+/** The host's engine goes on with another outcome than the reveals give. */
+function turnDraw(which: number, turn: (outcome: readonly number[]) => readonly number[]): void {
+  const { drawn } = RunningMatch.prototype;
+  let draws = 0;
+  vi.spyOn(RunningMatch.prototype, 'drawn').mockImplementation(function (this: RunningMatch, outcome, now) {
+    drawn.call(this, ++draws === which ? turn(outcome) : outcome, now);
+  });
+}
+
+test('a host that rolls another die than the reveals give is found at once by everybody', async () => {
+  turnDraw(3, (outcome) => outcome.map((value) => (value + 1) % 6));
+  const home = await begin({});
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'view', name: 'Ada' });
+});
+
+test('a host that deals other cards than the reveals give is found at the end by everybody', async () => {
+  turnDraw(2, (outcome) => outcome.toReversed());
+  const home = await begin({}, { game: cards });
+  await finish(home);
+  for (const table of home.tables) expect(foundBy(table)).toMatchObject({ kind: 'view', name: 'Ada' });
+});
+
+// What the host shows
+
+test('a false view of a game with secrets is found at the end by whoever saw it', async () => {
+  const home = await begin(
+    {
+      snapshot: (snapshot, to) =>
+        to === 'Ben'
+          ? withMatch(snapshot, ({ version, view }) =>
+              version === 5 ? { view: { ...view, extra: 1 } as never } : {},
+            )
+          : snapshot,
+    },
+    { game: cards },
+  );
+  await finish(home);
+  const [, ben, cas] = people(home);
+  expect(verdictOf(ben)).toMatchObject({ type: 'failed', violation: { kind: 'view', name: 'Ada' } });
+  expect(verdictOf(cas)).toMatchObject({ type: 'verified' });
+});
+
+test('two views of one position are found at once', async () => {
+  const home = await begin({
+    snapshot: (snapshot, to) => {
+      if (to !== 'Ben' || snapshot.match?.version !== 5) return snapshot;
+      return [withMatch(snapshot, ({ view }) => ({ view: { ...view, extra: 1 } as never })), snapshot];
+    },
+  });
+  const [, ben] = people(home);
+  await playUntilFound(home, [ben]);
+  expect(violationOf(ben)).toMatchObject({ kind: 'view', index: 5, name: 'Ada' });
+});
+
+test('events that did not happen are found at the end', async () => {
+  const home = await begin(
+    {
+      snapshot: (snapshot, to) =>
+        to === 'Ben'
+          ? withMatch(snapshot, ({ version, log }) => (version === 5 ? { log: log.slice(1) } : {}))
+          : snapshot,
+    },
+    { game: cards },
+  );
+  await finish(home);
+  expect(verdictOf(people(home)[1])).toMatchObject({
+    type: 'failed',
+    violation: { kind: 'view', name: 'Ada' },
+  });
+});
+
+test('the view of another seat is found at once', async () => {
+  const home = await begin({
+    snapshot: (snapshot, to) => {
+      if (to !== 'Ben' || snapshot.match?.version !== 5) return snapshot;
+      return [withMatch(snapshot, ({ view }) => ({ view: { ...view, viewer: 2 } })), snapshot];
+    },
+  });
+  const [, ben] = people(home);
+  await playUntilFound(home, [ben]);
+  expect(violationOf(ben)).toMatchObject({ kind: 'view', index: 5, name: 'Ada' });
+});
+
+test.each([
+  [
+    'an older entry',
+    (match: NonNullable<Snapshot['match']>, log: readonly string[]) => ({
+      head: { index: 2, hash: log[2]! },
+      view: { ...match.view, extra: 1 } as never,
+    }),
+  ],
+  [
+    'an entry that nobody has',
+    (match: NonNullable<Snapshot['match']>) => ({
+      head: { index: match.head.index + 1, hash: 'A'.repeat(43) },
+    }),
+  ],
+  ['a later match', (match: NonNullable<Snapshot['match']>) => ({ number: match.number + 1 })],
+] as const)('a view that claims to belong to %s is not shown', async (_, change) => {
+  const hashes: string[] = [];
+  let isOn = false;
+  const home = await begin({
+    snapshot: (snapshot, to) => {
+      if (snapshot.match) hashes[snapshot.match.head.index] = snapshot.match.head.hash;
+      return isOn && to === 'Ben' ? withMatch(snapshot, (match) => change(match, hashes)) : snapshot;
+    },
+  });
+  const [ada, ben, cas] = people(home);
+  await playOn(home, home.tables, 4);
+  const { version } = ben.state!.match!;
+  isOn = true;
+  await playOn(
+    home,
+    [ada, cas].filter(({ state }) => state!.match!.moves.length > 0),
+    1,
+  );
+  await home.clock.until(() => ben.connection.state === 'connecting', 200);
+  expect(ben.state!.match!.version).toBe(version);
+  expect(ben.state!.match!.view).not.toHaveProperty('extra');
+});
+
+test.each(['me', 'moves', 'result', 'headline'])('a snapshot that has a `%s` is refused', async (part) => {
+  const { heard, hears } = revealsHeard();
+  let isOn = false;
+  const home = await begin({
+    hears,
+    snapshot: (snapshot, to) =>
+      isOn && to === 'Ben'
+        ? ({ ...withMatch(snapshot, () => ({ [part]: 'x' })), [part]: 'x' } as Snapshot)
+        : snapshot,
+  });
+  const [, ben] = people(home);
+  await playOn(home, home.tables, 3);
+  isOn = true;
+  const before = heard.Ben!.length;
+  await home.clock.until(() => ben.connection.state === 'connecting', 200);
+  await home.clock.until(() => home.clock.now > 30_000, 2000);
+  // Whoever is told to be somebody else still knows which reveals it has given.
+  expect(new Set(heard.Ben!.map((reveal) => reveal.split(' ')[0])).size).toBe(new Set(heard.Ben).size);
+  expect(heard.Ben!.length - before).toBeLessThanOrEqual(1);
+});
+
+test('game, options, policy and chairs of the snapshot do not count during a match', async () => {
+  const home = await begin({
+    snapshot: (snapshot, to) =>
+      to === 'Ben' && snapshot.phase === 'playing'
+        ? {
+            ...snapshot,
+            game: 'gouda-gouda',
+            options: { playForPlaces: 'on' },
+            policy: { ...snapshot.policy, clock: 5, away: 'wait' },
+            chairs: snapshot.chairs
+              .toReversed()
+              .map((chair) => (chair.kind === 'person' ? { ...chair, standIn: true } : chair)),
+            people: snapshot.people.map((person) => ({ ...person, seat: 0 })),
+          }
+        : snapshot,
+  });
+  const [ada, ben] = people(home);
+  await playOn(home, home.tables, 4);
+  const shown = ({ state }: Table) => {
+    const { game, options, policy, chairs, people: all } = state!;
+    return { game, options, policy, chairs, seats: all.map(({ seat }) => seat) };
+  };
+  expect(shown(ben)).toEqual(shown(ada));
+});
+
+test('a match that is said to be over too early has no result and no verdict', async () => {
+  const home = await begin({
+    snapshot: (snapshot, to) =>
+      to === 'Ben' && (snapshot.match?.version ?? 0) > 4 ? { ...snapshot, phase: 'over' } : snapshot,
+  });
+  const [ada, ben, cas] = people(home);
+  await playOn(home, [ada, cas], 2).catch(() => {});
+  await home.clock.until(() => ben.state!.phase === 'over', 200);
+  expect(ben.state!.match).toMatchObject({ result: null, fair: { verdict: null } });
+});
+
+// The end
+
+test('an opened body that is not the one of the log is found', async () => {
+  const home = await begin(
+    {
+      opened: (opened, to) =>
+        to === 'Ben'
+          ? opened.map(([index, body], at) =>
+              at === 3 ? [index, { ...body, salt: 'A'.repeat(22) }] : [index, body],
+            )
+          : opened,
+    },
+    { game: cards },
+  );
+  await finish(home);
+  const [, ben, cas] = people(home);
+  expect(violationOf(ben)).toMatchObject({ kind: 'digest', name: 'Ada' });
+  expect(isVerified(ben)).toBe(false);
+  expect(isVerified(cas)).toBe(true);
+});
+
+test.each([
+  ['one', (at: number) => at !== 3],
+  ['all', () => false],
+] as const)('where %s of the bodies is withheld at the end, there is no verdict', async (_, isSent) => {
+  const home = await begin(
+    { opened: (opened, to) => (to === 'Ben' ? opened.filter((_, at) => isSent(at)) : opened) },
+    { game: cards },
+  );
+  await finish(home);
+  const [, ben, cas] = people(home);
+  expect(isVerified(cas)).toBe(true);
+  expect(isVerified(ben)).toBe(false);
+  expect(ben.state!.match).toMatchObject({ result: null, fair: { verdict: null } });
+});
+
+// Entries
+
+/** The host enters a body of its own making, signed by itself if need be. */
+async function enterBody(
+  home: Started,
+  writer: LogWriter | null,
+  body: Body,
+  isSigned = true,
+): Promise<void> {
+  const signatures = isSigned ? [signatureOf(seed, 'Ada', writer!.log, body)] : [];
+  writer!.enter(body, signatures, false);
+  await home.clock.tick();
+}
+
+const unchanged = <T>(entered: T): T => entered;
+
+test.each([
+  ['away', { kind: 'seat', seat: 1, change: 'stand-in', why: 'away' }],
+  ['late', { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' }],
+  ['replaced', { kind: 'seat', seat: 1, change: 'stand-in', why: 'asked' }],
+  ['gone for good', { kind: 'seat', seat: 1, change: 'leave', why: 'left' }],
+] as const)('a guest who is here and called %s names the host at once', async (_, body) => {
+  const host = hostileWriter(unchanged);
+  const home = await begin({}, { rules: { clock: 60 } });
+  const [, ben, cas] = people(home);
+  await playOn(home, home.tables, 3);
+  await enterBody(home, host.writer, body);
+  await home.clock.until(() => violationOf(ben) !== null, 100);
+  expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
+  // Nobody else can know.
+  expect(violationOf(cas)).toBeNull();
+});
+
+/** It is Ben's turn. */
+async function untilBensTurn(home: Started): Promise<void> {
+  const [ada, ben, cas] = people(home);
+  await home.clock.until(() => home.tables.some(({ state }) => state!.match!.moves.length > 0), 200);
+  while (ben.state!.match!.moves.length === 0) {
+    await playOn(home, [ada, cas], 1);
+    await home.clock.until(() => home.tables.some(({ state }) => state!.match!.moves.length > 0), 200);
+  }
+}
+
+const pass = async ({ clock }: Started, ms: number): Promise<void> => {
+  const until = clock.now + ms;
+  await clock.until(() => clock.now >= until, 5000);
+};
+
+test('a clock that is set while somebody thinks does not make them late at once', async () => {
+  const host = hostileWriter(unchanged);
+  const home = await begin({});
+  const [, ben] = people(home);
+  await untilBensTurn(home);
+  await pass(home, 60_000);
+  const { policy } = host.writer!.log.state!;
+  await enterBody(home, host.writer, { kind: 'policy', policy: { ...policy, clock: 10 } });
+  await enterBody(home, host.writer, { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' });
+  await home.clock.until(() => violationOf(ben) !== null, 100);
+  expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
+});
+
+test('a pause does not make anybody late', async () => {
+  const host = hostileWriter(unchanged);
+  const home = await begin({}, { rules: { clock: 20 } });
+  const [ada, ben] = people(home);
+  await untilBensTurn(home);
+  await ada.act({ kind: 'pause', paused: true });
+  await pass(home, 60_000);
+  await ada.act({ kind: 'pause', paused: false });
+  await enterBody(home, host.writer, { kind: 'seat', seat: 1, change: 'stand-in', why: 'clock' });
+  await home.clock.until(() => violationOf(ben) !== null, 100);
+  expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
+});
+
+test('whoever is really late, and moved for, finds nothing wrong', async () => {
+  const home = await begin({}, { rules: { clock: 10 } });
+  const [, ben] = people(home);
+  for (let turn = 0; turn < 3; turn++) {
+    await untilBensTurn(home);
+    const { version } = ben.state!.match!;
+    await home.clock.until(() => ben.state!.match!.version > version, 400);
+  }
+  expect(violationOf(ben)).toBeNull();
+});
+
+test.each([dice, cards])('a bot that moves for a person is found: %s', async (game) => {
+  hostileWriter((entered) =>
+    entered.body.kind === 'move' && entered.body.seat === 1
+      ? { ...entered, body: { ...entered.body, kind: 'bot-move' }, signatures: [] }
+      : entered,
+  );
+  const home = await begin({}, { game });
+  if (game === dice) await playUntilFound(home, home.tables);
+  else await finish(home);
+  for (const table of home.tables) {
+    expect(foundBy(table)).toMatchObject({ name: 'Ada', index: expect.any(Number) });
+    expect(isVerified(table)).toBe(false);
+  }
+  if (game === dice)
+    expect(home.tables.map((table) => foundBy(table)!.kind)).toEqual(['seat', 'seat', 'seat']);
+});
+
+const isBens = ({ body }: { readonly body: Body }): boolean => body.kind === 'move' && body.seat === 1;
+
+test.each([
+  ['the host’s own signature', 'signature', (log: Log, body: Body) => [signatureOf(seed, 'Ada', log, body)]],
+  ['no signature', 'signature', () => []],
+  [
+    'the signature of an earlier move',
+    'signature',
+    (log: Log) => log.entries.findLast(({ body }) => body && isBens({ body }))!.signatures,
+  ],
+  [
+    'a signature for an earlier position',
+    'position',
+    (log: Log, body: Body) => [signatureOf(seed, 'Ben', log, body, log.headAt(log.lastStep.index - 1))],
+  ],
+  [
+    'a signature of another history',
+    'head',
+    (log: Log, body: Body) => [signatureOf(seed, 'Ben', log, body, { index: 2, hash: 'A'.repeat(43) })],
+  ],
+] as const)('a move of a guest with %s is found at once by everybody', async (_, kind, sign) => {
+  let moves = 0;
+  hostileWriter((entered, { log }) =>
+    isBens(entered) && ++moves === 2 ? { ...entered, signatures: sign(log, entered.body) } : entered,
+  );
+  const home = await begin({});
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables)
+    expect(violationOf(table)).toMatchObject({ kind, name: expect.stringMatching(/^(Ada|Ben)$/) });
+});
+
+test('a move that is entered twice is found at once by everybody', async () => {
+  let moves = 0;
+  hostileWriter((entered) => (isBens(entered) && ++moves === 2 ? [entered, entered] : entered));
+  const home = await begin({});
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'counter', name: 'Ben' });
+});
+
+test('another move than the guest made is found at once by everybody', async () => {
+  let before: Body | null = null;
+  hostileWriter((entered) => {
+    if (!isBens(entered)) return entered;
+    const changed = before && digestOf(before) !== digestOf(entered.body) ? before : entered.body;
+    before = entered.body;
+    return { ...entered, body: changed };
+  });
+  const home = await begin({});
+  await playUntilFound(home, home.tables);
+  for (const table of home.tables)
+    expect(violationOf(table)).toMatchObject({ kind: 'signature', name: 'Ben' });
+});
+
+test('a move that the host accepts and does not enter is found at once by its player', async () => {
+  let isOn = false;
+  let dropped = -1;
+  const home = await begin({
+    hears: (message, from) => {
+      if (!isOn || from !== 'Ben' || message.t !== 'do' || message.act.kind !== 'move') return message;
+      dropped = message.n;
+      return { t: 'do', n: message.n, act: { kind: 'say', text: 'hm', reaction: false } };
+    },
+  });
+  const [, ben] = people(home);
+  await untilBensTurn(home);
+  isOn = true;
+  const { version, moves } = ben.state!.match!;
+  expect(await ben.act({ kind: 'move', version, move: moves[0]! })).toEqual({ ok: true });
+  expect(dropped).toBeGreaterThan(0);
+  expect(violationOf(ben)).toMatchObject({ kind: 'dropped', name: 'Ada' });
+});
+
+test('a start that nobody signed so is found at once by everybody', async () => {
+  hostileWriter((entered) =>
+    entered.body.kind === 'start'
+      ? { ...entered, body: { ...entered.body, policy: { ...entered.body.policy, quorum: 'nobody' } } }
+      : entered,
+  );
+  const home = await begin({});
+  for (const table of home.tables) expect(violationOf(table)).toMatchObject({ kind: 'signature', index: 0 });
+});
+
+test('an invented person in the start of a match is found at once by everybody', async () => {
+  const invented = seededSigner('nobody');
+  const key = keyOf(invented);
+  hostileWriter((entered) => {
+    if (entered.body.kind !== 'start') return entered;
+    const holder = {
+      kind: 'person',
+      key,
+      name: 'Nobody',
+      open: 'a'.repeat(64),
+      sealed: 'b'.repeat(64),
+    } as const;
+    const body = { ...entered.body, seats: [...entered.body.seats, holder] };
+    const { room, match } = body;
+    const signature = signDigest(invented, { room, match }, digestOf(body), 1, EMPTY_HEAD);
+    return { ...entered, body, signatures: [...entered.signatures, signature] };
+  });
+  const home = await begin({});
+  for (const table of home.tables.slice(1))
+    expect(violationOf(table)).toMatchObject({ kind: 'signature', index: 0 });
+});
+
+test('nobody signs for a match that is over, or for a start without their own seat and commitments', async () => {
+  const signed: string[] = [];
+  let ask: ((snapshot: Snapshot) => Snapshot['wanted']) | null = null;
+  const home = await begin({
+    hears: (message, from) => {
+      if (from === 'Ben' && (message.t === 'sign' || message.t === 'commitments'))
+        signed.push(`${message.t} ${message.match}`);
+      return message;
+    },
+    snapshot: (snapshot, to) => (ask && to === 'Ben' ? { ...snapshot, wanted: ask(snapshot) } : snapshot),
+  });
+  const [, ben] = people(home);
+  expect(signed).toEqual(['commitments 1', 'sign 1']);
+  ask = () => ({ kind: 'commitments', match: 0 });
+  await home.clock.until(() => violationOf(ben) !== null, 100);
+  expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
+  ask = () => ({ kind: 'signature', match: 1, body: { kind: 'policy', policy: { quorum: 'nobody' } } });
+  await pass(home, 5_000);
+  expect(signed).toEqual(['commitments 1', 'sign 1']);
+});
+
+test('an earlier match number is refused, and what was found before stays', async () => {
+  let isOn = false;
+  const home = await begin({
+    append: (append, to) => (isOn && to === 'Ben' ? { ...append, match: 0 } : append),
+  });
+  const [, ben] = people(home);
+  await playOn(home, home.tables, 3);
+  isOn = true;
+  await home.clock.until(() => violationOf(ben) !== null, 100);
+  expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
+  expect(ben.connection.state).toBe('connecting');
+});

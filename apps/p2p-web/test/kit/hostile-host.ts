@@ -1,0 +1,242 @@
+/**
+ * A host with a program of its own. Its table is the real one, but what it sends, what it hears and what it enters in its log is changed. Everybody
+ * else runs the real program.
+ */
+import type { Match } from '@cheeseboard/engine';
+import {
+  type Body,
+  type DrawBody,
+  digestOf,
+  type Entry,
+  type Hash,
+  type Head,
+  hashOf,
+  type Log,
+  logOutcome,
+  type Signature,
+  signDigest,
+} from '@cheeseboard/engine/fair';
+import { vi } from 'vitest';
+import { LogWriter } from '../../src/host/log-writer.ts';
+import { RunningMatch } from '../../src/host/running-match.ts';
+import { Frames, framesOf } from '../../src/protocol/frames.ts';
+import type { FromGuest, FromHost, WireAppend } from '../../src/protocol/messages.ts';
+import { apply, diff, type Json } from '../../src/protocol/patch.ts';
+import type { Snapshot } from '../../src/protocol/snapshot.ts';
+import { seededSigner } from './browsers.ts';
+import type { Intercept } from './intercept.ts';
+
+export type FromHostMessage = FromHost;
+type Opened = Extract<FromHost, { readonly t: 'welcome' }>['opened'];
+
+export interface Hostility {
+  /** What somebody is shown instead: one snapshot, or several one after the other. */
+  snapshot?(snapshot: Snapshot, to: string): Snapshot | readonly Snapshot[];
+  /** The entries that somebody is sent instead; null: none. */
+  append?(append: WireAppend, to: string): WireAppend | null;
+  /** The bodies that somebody is sent at the end. */
+  opened?(opened: Opened, to: string): Opened;
+  /** Any other message; null: it is not sent. */
+  tells?(message: FromHost, to: string): FromHost | null;
+  /** What the host makes of what it hears; null: it has not heard it. */
+  hears?(message: FromGuest, from: string): FromGuest | null;
+}
+
+/** One connection: what the real host said, and what arrived. */
+interface Line {
+  readonly frames: Frames;
+  /** Null until the one who answers has said something. */
+  answerer: string | null;
+  real: Json;
+  shown: Json;
+}
+
+/** Changes what `host` and its guests say to each other. */
+export function hostileHost({ snapshot, append, opened, tells, hears }: Hostility, host = 'Ada'): Intercept {
+  const lines = new Map<string, Line>();
+
+  const snapshotsFor = (line: Line, to: string): Snapshot[] => {
+    const real = line.real as unknown as Snapshot;
+    return [snapshot?.(real, to) ?? real].flat();
+  };
+  const appendFor = (real: WireAppend | null | undefined, to: string) =>
+    real && append ? append(real, to) : (real ?? null);
+  const openedFor = (real: Opened, to: string) => (opened && real.length > 0 ? opened(real, to) : real);
+
+  /** What changes from one snapshot to the next. The first patch carries the entries. */
+  const updates = (line: Line, snapshots: readonly Snapshot[], first: object, to: string): string[] =>
+    (snapshots.length === 0 ? [line.shown as unknown as Snapshot] : snapshots).flatMap((next, at) => {
+      const patch = diff(line.shown, next as unknown as Json);
+      line.shown = next as unknown as Json;
+      const message = { t: 'update', ...(at === 0 ? first : {}), ...(patch === undefined ? {} : { patch }) };
+      const told = Object.keys(message).length > 1 ? message : null;
+      return told && (tells?.(told as FromHost, to) ?? !tells) ? framesOf(JSON.stringify(told)) : [];
+    });
+
+  const welcome = (line: Line, message: Extract<FromHost, { t: 'welcome' }>, to: string): string[] => {
+    line.real = message.snapshot as unknown as Json;
+    const [first, ...others] = snapshotsFor(line, to);
+    line.shown = first as unknown as Json;
+    const told = {
+      ...message,
+      snapshot: first,
+      append: appendFor(message.append, to),
+      opened: openedFor(message.opened, to),
+    };
+    return [...framesOf(JSON.stringify(told)), ...(others.length > 0 ? updates(line, others, {}, to) : [])];
+  };
+
+  const update = (line: Line, message: Extract<FromHost, { t: 'update' }>, to: string): string[] => {
+    if (message.patch !== undefined) line.real = apply(line.real, message.patch as Json);
+    const changed = appendFor(message.append, to);
+    const first = {
+      ...(changed ? { append: changed } : {}),
+      ...(message.opened ? { opened: openedFor(message.opened, to) } : {}),
+    };
+    return updates(line, snapshotsFor(line, to), first, to);
+  };
+
+  const say = (line: Line, text: string, to: string): string[] => {
+    const whole = line.frames.add(text);
+    if (whole === null) return [];
+    const message = JSON.parse(whole) as FromHost;
+    if (message.t === 'welcome') return welcome(line, message, to);
+    if (message.t === 'update') return update(line, message, to);
+    const told = tells ? tells(message, to) : message;
+    return told ? framesOf(JSON.stringify(told)) : [];
+  };
+
+  return ({ down, line: name, from, to, text }) => {
+    const line = lines.get(name) ?? { frames: new Frames(), answerer: null, real: null, shown: null };
+    lines.set(name, line);
+    if (down) line.answerer = from;
+    if (line.answerer !== host) return [text];
+    if (down) return say(line, text, to);
+    const message = hears ? hears(JSON.parse(text) as FromGuest, from) : text;
+    return message === null ? [] : [typeof message === 'string' ? message : JSON.stringify(message)];
+  };
+}
+
+/** The match of a snapshot, changed. */
+export const withMatch = (
+  snapshot: Snapshot,
+  change: (match: NonNullable<Snapshot['match']>) => Partial<NonNullable<Snapshot['match']>>,
+): Snapshot =>
+  snapshot.match ? { ...snapshot, match: { ...snapshot.match, ...change(snapshot.match) } } : snapshot;
+
+interface Entered {
+  readonly body: Body;
+  readonly signatures: readonly Signature[];
+  readonly isSecret: boolean;
+}
+
+/** Changes what the host enters in its log: nothing, one entry or several. Its engine follows the draws that it enters. */
+export function hostileWriter(
+  change: (entered: Entered, writer: LogWriter) => Entered | readonly Entered[] | null,
+): { readonly writer: LogWriter | null } {
+  const seen: { writer: LogWriter | null; draw: { log: Log; at: number; body: DrawBody } | null } = {
+    writer: null,
+    draw: null,
+  };
+  const { enter } = LogWriter.prototype;
+  vi.spyOn(LogWriter.prototype, 'enter').mockImplementation(function (
+    this: LogWriter,
+    body,
+    signatures = [],
+    isSecret = false,
+  ) {
+    seen.writer = this;
+    const changed = change({ body, signatures, isSecret }, this);
+    for (const one of changed === null ? [] : [changed].flat()) {
+      if (one.body.kind === 'draw') seen.draw = { log: this.log, at: this.log.length, body: one.body };
+      enter.call(this, one.body, one.signatures, one.isSecret);
+    }
+  });
+  const { drawn } = RunningMatch.prototype;
+  vi.spyOn(RunningMatch.prototype, 'drawn').mockImplementation(function (this: RunningMatch, outcome, now) {
+    drawn.call(this, seen.draw ? outcomeOf(this.match, seen.draw) : outcome, now);
+  });
+  return seen;
+}
+
+function outcomeOf(match: Match, { log, at, body }: { log: Log; at: number; body: DrawBody }) {
+  const draws = log.entries.slice(0, at + 1).filter(({ kind }) => kind === 'draw').length;
+  const after = log.entries
+    .slice(0, at)
+    .findLastIndex(({ kind }) => /^(start|move|bot-move|draw)$/.test(kind));
+  const { room, match: number } = log.start;
+  return logOutcome(
+    match.chance!,
+    { room, match: number, draw: draws, after: log.hashes[after]! },
+    body.reveals,
+  );
+}
+
+/** The signature of a body in the name of somebody whose key the attacker has. */
+export function signatureOf(seed: string, name: string, log: Log, body: Body, seen = log.head): Signature {
+  const signer = seededSigner(`${seed} ${name}`);
+  const { room, match } = log.start;
+  const key = signDigest(signer, { room, match }, '', 0, seen).key;
+  return signDigest(signer, { room, match }, digestOf(body), log.counterOf(key) + 1, seen);
+}
+
+/**
+ * Another history for one guest: the entries that they get are changed and chained anew, and their acknowledgements are translated back. What
+ * others signed cannot be signed anew.
+ */
+export class Fork {
+  /** By index in the fork. */
+  readonly entries: Entry[] = [];
+  readonly #hashes: Hash[] = [];
+  /** By index in the real log: the last entry of the fork that stands for it, and the real hash. */
+  readonly #places: { readonly at: number; readonly hash: Hash }[] = [];
+  readonly #change: (entry: Entry, fork: Fork) => readonly Entry[];
+
+  /** `change` gives what stands in the fork instead; the index and the hash follow. */
+  constructor(change: (entry: Entry, fork: Fork) => readonly Entry[]) {
+    this.#change = change;
+  }
+
+  get head(): Head {
+    return this.headAt(this.entries.length - 1);
+  }
+
+  headAt(at: number): Head {
+    return at < 0 ? { index: -1, hash: '' } : { index: at, hash: this.#hashes[at]! };
+  }
+
+  append(real: WireAppend): WireAppend {
+    let previous = real.previous.hash;
+    for (const entry of real.entries) {
+      previous = hashOf(entry, previous);
+      if (entry.index < this.#places.length) continue;
+      for (const one of this.#change(entry, this)) this.#add(one);
+      this.#places[entry.index] = { at: this.entries.length - 1, hash: previous };
+    }
+    const from = this.#forked(real.previous.index);
+    return { ...real, previous: this.headAt(from), entries: this.entries.slice(from + 1), committed: -1 };
+  }
+
+  snapshot(snapshot: Snapshot): Snapshot {
+    return withMatch(snapshot, ({ head }) => ({
+      head: this.headAt(this.#forked(head.index)) as typeof head,
+    }));
+  }
+
+  /** What the host hears: acknowledgements, as if they were of the real log. */
+  hears(message: FromGuest): FromGuest {
+    if (message.t !== 'ack') return message;
+    const index = this.#places.findLastIndex(({ at }) => at <= message.stored.index);
+    return { ...message, stored: { index, hash: this.#places[index]?.hash ?? '' } };
+  }
+
+  #forked(index: number): number {
+    return index < 0 ? -1 : (this.#places[index]?.at ?? this.entries.length - 1);
+  }
+
+  #add(entry: Entry): void {
+    const placed = { ...entry, index: this.entries.length };
+    this.#hashes.push(hashOf(placed, this.#hashes.at(-1) ?? ''));
+    this.entries.push(placed);
+  }
+}
