@@ -1,11 +1,11 @@
-/** What people can do at a table, one function for each act. Everything is checked here; the engine checks its moves itself. */
+/** The acts of people at a table, one function each. Acts are validated here; moves are validated by the engine. */
 import { type AnyGame, Invalid, readOptions, readSeats, type Seat } from '@cheeseboard/engine';
 import { cleanLine, cleanName } from '../protocol/text.ts';
 import type { Act, Answer, Chair, PersonId, Policy } from '../tables/table.ts';
 import type { MatchLifecycle, Signed } from './match-lifecycle.ts';
 import { freeBotName, freeName, isHost, type Member, memberOf, type Room, seatOf } from './room.ts';
 
-/** What an act may reach for. */
+/** The parts of the table that acts use. */
 export interface ActContext {
   readonly room: Room;
   readonly games: readonly AnyGame[];
@@ -33,12 +33,12 @@ type Doing<K extends Act['kind']> = (
   me: Member,
 ) => Answer;
 
-/** Who plays on for somebody who stands up or is sent away. */
+/** The level of the bot that replaces somebody who stands up or is sent away. */
 const STAND_IN_LEVEL = 'steady';
 const MAX_CHAT_LINES = 60;
 const MAX_REACTION_CHARS = 8;
 
-/** What changes who plays what: not while everybody signs the next match. */
+/** Acts that change the seats or the game. They are refused while players sign the next match. */
 const setupActs = new Set<Act['kind']>(['sit', 'ready', 'set-game', 'set-chair', 'start', 'rematch']);
 
 const hostActs = new Set<Act['kind']>([
@@ -211,7 +211,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
   start(context) {
     const { room } = context;
     if (room.phase !== 'lobby') return no('not-now');
-    // Who sits there and has a name can play. Whether they said that they are ready is for the host to see, not a lock.
+    // Everybody who sits and has a name can play. `ready` only informs the host.
     const canPlay = (chair: Chair): boolean => {
       if (chair.kind !== 'person') return chair.kind === 'bot';
       const host = isHost(room, chair.person);
@@ -223,7 +223,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
   'stand-in'({ room, isAway }, { seat, bot }) {
     const chair = room.chairs[seat];
     if (room.phase !== 'playing' || chair?.kind !== 'person') return no('not-now');
-    // Nobody who is here is replaced by a bot.
+    // A bot replaces only players who are away.
     if (bot && !isAway(chair.person)) return no('not-now');
     room.chairs[seat] = { ...chair, standIn: bot };
     return ok;
@@ -266,7 +266,7 @@ const doing: { readonly [K in Act['kind']]: Doing<K> } = {
 
 const botChair = (room: Room): Chair => ({ kind: 'bot', level: STAND_IN_LEVEL, name: freeBotName(room) });
 
-/** Nobody sits there who could play: a bot's chair, or one of somebody who is away. */
+/** A chair that somebody can take over: a bot's, or that of a player who is away. */
 const isFree = (context: ActContext, chair: Chair | undefined): boolean =>
   chair !== undefined && (chair.kind !== 'person' || context.isAway(chair.person));
 

@@ -1,6 +1,6 @@
 /**
- * Bots at the table: whom to ask, and when their answer is played. The time of an answer is drawn before the bot has
- * thought, from what everybody knows, so it tells nothing about what the bot holds (DD-7, DD-10, GG-13).
+ * Decides which bots to ask and when to play their answers. The time of an answer is drawn before the bot thinks, from public
+ * knowledge only, so it reveals nothing about the bot's cards (DD-7, DD-10, GG-13).
  */
 import type { Draw, Match, MoveBase, Seat } from '@cheeseboard/engine';
 import { type Level, observe } from '@cheeseboard/engine/bots';
@@ -8,23 +8,23 @@ import type { Effect } from './io.ts';
 import type { Question } from './question.ts';
 import type { Timers } from './timers.ts';
 
-/** How long a bot takes for a move, so that people can follow: at least, and at most so much more. */
+/** How long a bot takes for a move, so that people can follow: the minimum, and a random part on top. */
 const TURN_MS = [700, 600] as const;
-/** The same, briskly: no longer than it takes to think. */
+/** The same at the brisk pace: just enough time to think. */
 const BRISK_TURN_MS = 300;
-/** In a window several are asked at once, and often. */
+/** For power windows, in which several players are asked at once, and often. */
 const WINDOW_MS = [450, 350] as const;
-/** Somebody steps in out of turn, where there is no breath. */
+/** For moves out of turn, without a breath. */
 const STEP_IN_MS = [250, 250] as const;
-/** After a breath. */
+/** For the first move after a breath. */
 const AFTER_BREATH_MS = [250, 300] as const;
-/** For a search; together they must be done before the first of them is due. */
+/** Thinking time. All bots that are asked at once must finish before the first one is due. */
 const SEARCH_MS = 250;
 const GLANCE_MS = 50;
 
 /**
- * `brisk`: without a pause for people to follow, but still at a time that tells nothing of what was thought. `at-once`: as soon as the answer is
- * there, for a table at which nobody else could learn from it.
+ * `brisk`: no pause for people to follow, but the timing still reveals nothing. `at-once`: as soon as the answer is there, for
+ * tables at which nobody else could learn from the timing.
  */
 export type Pace = 'usual' | 'brisk' | 'at-once';
 
@@ -41,17 +41,17 @@ export interface Asking {
   readonly question: Question;
   /** Null: a person plays there. */
   level(seat: Seat): Level | null;
-  /** For these the time is up: they move at once. */
+  /** Seats whose clock has run out: they move at once. */
   readonly lateSeats: ReadonlySet<Seat>;
   readonly now: number;
-  /** Until when the table breathes, or null. */
+  /** When the current breath ends; null without one. */
   readonly breathUntil: number | null;
   readonly pace: Pace;
 }
 
 export class BotScheduler {
   readonly #timers: Timers;
-  /** Chance for one seat and one question: who else is asked does not change it. */
+  /** Random numbers for one seat and one question, independent of who else is asked. */
   readonly #drawFor: (label: string) => Draw;
   readonly #emit: (effect: Effect) => void;
   readonly #bySeat = new Map<Seat, Thought>();
@@ -63,7 +63,7 @@ export class BotScheduler {
     this.#emit = emit;
   }
 
-  /** Asks every bot that may act and was not asked this yet. Those in turn first: what the others may do delays nobody. */
+  /** Asks every bot that may act and was not asked yet. Bots in turn come first, so that others do not delay them. */
   ask(asking: Asking): void {
     const { match, question } = asking;
     const { obliged } = question;
@@ -92,7 +92,7 @@ export class BotScheduler {
     }
   }
 
-  /** A bot has answered: the seat whose move is to be played now, if it is late already. */
+  /** Stores a bot's answer. Returns its seat if the answer is already due. */
   answered(id: number, move: MoveBase | null, now: number): Seat | null {
     for (const [seat, thought] of this.#bySeat) {
       if (thought.id !== id || thought.move !== undefined) continue;
@@ -102,12 +102,12 @@ export class BotScheduler {
     return null;
   }
 
-  /** What the bot of a seat wants: undefined while it thinks. Asked when it is due. */
+  /** The move that the bot of a seat chose; undefined while it thinks. */
   moveOf(seat: Seat): MoveBase | null | undefined {
     return this.#bySeat.get(seat)?.move;
   }
 
-  /** Asks this seat again the next time. */
+  /** Makes the scheduler ask this seat again. */
   forget(seat: Seat): void {
     this.#drop(seat);
   }
@@ -122,7 +122,7 @@ export class BotScheduler {
   }
 }
 
-/** When a bot moves: from what everybody knows. */
+/** When a bot's answer is played. Depends only on public knowledge. */
 function dueAt(
   { now, breathUntil, question, lateSeats, pace }: Asking,
   stepsIn: boolean,

@@ -1,15 +1,15 @@
-/** Commands, each carried out exactly once and in order: one that comes twice is only answered again. */
+/** Executes each command exactly once and in order. A repeated command gets its earlier answer again. */
 import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Answer, PersonId } from '../tables/table.ts';
 import type { Member } from './room.ts';
 
-/** The last answers of each person that are kept. */
+/** How many answers are kept for each person. */
 const MAX_ANSWERS = 8;
-/** Chat: so many lines at once, and then one every two seconds. */
+/** Rate limit of the chat. */
 const CHAT_LINES_PER_SECOND = 0.5;
 const CHAT_LINES_BURST = 6;
 
-/** What number `n` is for this person: the next one, one that was answered so, or out of place (null). */
+/** Whether command `n` is the next one, was answered before (with this answer), or is out of order (null). */
 export function placeOf(me: Member, n: number): 'next' | Answer | null {
   if (n > me.done + 1 || n < 1) return null;
   if (n === me.done + 1) return 'next';
@@ -21,7 +21,7 @@ export function enterAnswer(me: Member, n: number, answer: Answer): void {
   me.answers = [...me.answers.slice(1 - MAX_ANSWERS), [n, answer]];
 }
 
-/** Who talks how fast. */
+/** The chat rate limit of each person. */
 export class ChatLimits {
   readonly #limits = new Map<PersonId, RateLimit>();
 

@@ -1,4 +1,4 @@
-/** The connections to a hosted table: who is at the other end, and what is not worth listening to. */
+/** The connections to a hosted table: authenticates callers, and drops malformed or excessive input. */
 import { framesOf } from '../protocol/frames.ts';
 import { PROTOCOL } from '../protocol/handshake.ts';
 import { personOf, type Signer } from '../protocol/keys.ts';
@@ -18,15 +18,15 @@ export interface ConnectionsContext {
   readonly room: Room;
   now(): number;
   emit(effect: Effect): void;
-  /** Somebody has proved their key. Why they are not let in; null: they are. `term`: the newest that they know of. */
+  /** Somebody proved their key. Returns why they are refused, or null. `term`: the newest one that they know. */
   arrived(person: PersonId, key: string, term: number): Bye | null;
-  /** Their last connection is gone. */
+  /** Somebody's last connection closed. */
   left(person: PersonId): void;
-  /** A message of somebody who is known. False: out of place. */
+  /** Handles a message of an authenticated person. Returns false if it is out of place. */
   heard(session: Session, message: FromGuest, isInTime: boolean): boolean;
 }
 
-/** Connections whose owner is not known yet. */
+/** How many unauthenticated connections may be open at once. */
 const MAX_STRANGERS = 8;
 const HANDSHAKE_MS = 10_000;
 
@@ -38,12 +38,12 @@ export class Connections {
     this.#table = table;
   }
 
-  /** Those who are known. */
+  /** The authenticated sessions. */
   get sessions(): Session[] {
     return [...this.#sessions.values()].filter(({ person }) => person !== null);
   }
 
-  /** How many have not said who they are yet. */
+  /** The number of unauthenticated connections. */
   get strangers(): number {
     return this.#sessions.size - this.sessions.length;
   }
@@ -81,7 +81,7 @@ export class Connections {
     if (person && !this.sessionOf(person)) this.#table.left(person);
   }
 
-  /** Says why, and ends the line. */
+  /** Says why, and closes the connection. */
   hangUp(connection: ConnectionId, why: Bye | null): void {
     if (!this.#sessions.has(connection)) return;
     if (why !== null) this.send(connection, { t: 'bye', v: PROTOCOL, why });
@@ -103,7 +103,7 @@ export class Connections {
     if (session && !this.#survived(session, text)) this.hangUp(connection, 'refused');
   }
 
-  /** Whatever a guest says, at the worst it ends their line. */
+  /** Whatever a guest sends, the worst effect is that their connection closes. */
   #survived(session: Session, text: string): boolean {
     try {
       return this.#understood(session, text);
@@ -113,7 +113,7 @@ export class Connections {
     }
   }
 
-  /** False: enough of it. */
+  /** Returns false if the connection must be closed. */
   #understood(session: Session, text: string): boolean {
     const isInTime = session.limit.take(this.#table.now());
     if (!isInTime && session.hurry()) return false;
@@ -155,7 +155,7 @@ export class Connections {
     session.person = person;
     session.key = key;
     this.#table.timers.clear(`hello ${session.connection}`);
-    // The newest tab has it.
+    // The newest tab wins.
     if (before) this.hangUp(before.connection, 'elsewhere');
   }
 }

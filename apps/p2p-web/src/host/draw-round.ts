@@ -1,6 +1,6 @@
 /**
- * The draw that is on: every player who takes part is asked for a reveal (in the snapshot), and when all are there, or the others were
- * waited for long enough, the draw is entered. The host's own reveal is never missing.
+ * Collects the reveals for one draw. The snapshot asks every player for a reveal; when all have arrived, or the time is up, the draw is
+ * appended to the log. The host's own reveal is never missing.
  *
  *   state      on                                     does                          next
  *   idle       the engine asks for a draw             asks everybody                gathering
@@ -18,17 +18,17 @@ export interface DrawRoundContext {
   readonly room: string;
   readonly match: number;
   log(): Log;
-  /** The host's own key: its reveal is waited for without limit. */
+  /** The host's own key. Its reveal is awaited without a time limit. */
   readonly host: string;
   isHere(key: string): boolean;
   mayAppend(): boolean;
-  /** Enters the draw and takes the step. */
+  /** Appends the draw and plays the step. */
   drawn(reveals: readonly (Reveal | null)[], outcome: Outcome, isSealed: boolean): void;
   changed(): void;
 }
 
 const ANSWER_MS = 1_500;
-/** In the first draw of a host that has just come, and before somebody draws alone: others may be on their way. */
+/** The longer wait in a host's first draw, and before a draw with only one player: others may be reconnecting. */
 const ARRIVAL_MS = 6_000;
 
 export class DrawRound {
@@ -36,7 +36,7 @@ export class DrawRound {
   #request: ChanceRequest | null = null;
   #state: DrawState | null = null;
   readonly #reveals = new Map<number, Reveal>();
-  /** Sent a wrong reveal, or has none: out of all draws that follow. */
+  /** Players who sent a wrong reveal or have none. They are left out of all further draws. */
   readonly #excluded = new Set<string>();
   #askedAt = 0;
   #isFirst = true;
@@ -45,7 +45,7 @@ export class DrawRound {
     this.#context = context;
   }
 
-  /** The number of the draw that is on, from 1. */
+  /** The number of the current draw, from 1. */
   get number(): number | null {
     return this.#request && this.#state!.number;
   }
@@ -80,7 +80,7 @@ export class DrawRound {
     return follows(reveal, known.reveal, this.#state!.counts[kind] + 1 - known.count);
   }
 
-  /** True if the timer was this one's. */
+  /** Returns true if it handled the timer. */
   wake(timer: string, now: number): boolean {
     if (timer !== 'reveals') return false;
     const arrival = this.#askedAt + ARRIVAL_MS;
@@ -92,12 +92,12 @@ export class DrawRound {
     return true;
   }
 
-  /** Somebody answered or went, or the host may append again: perhaps nobody is waited for any more. */
+  /** Checks whether the draw can be completed now: call it after an answer, a departure or a renewed lease. */
   look(_now: number): void {
     if (this.#request) this.#end(false);
   }
 
-  /** Players whose reveal is not there. Who sits out is not waited for, except the host. */
+  /** Players whose reveal is missing. Nobody waits for a player who sits out, except for the host. */
   get #waiting(): string[] {
     const { drawers, resting } = this.#state!;
     return drawers.flatMap(({ key }, player) => {
@@ -127,7 +127,7 @@ export class DrawRound {
     this.#context.drawn(drawers.length === 0 ? [] : reveals, outcome, request.sealed);
   }
 
-  /** What somebody gave who sits out counts only where one would draw alone without it. */
+  /** The reveal of a player who sits out counts only if otherwise one player would draw alone. */
   #counted(): (Reveal | null)[] {
     const { drawers, resting } = this.#state!;
     const due = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;

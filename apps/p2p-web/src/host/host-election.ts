@@ -1,4 +1,4 @@
-/** The host's part in elections: its lease on the log, what each voter has stored, and whether somebody knows a later term. */
+/** The host's side of the election machine: its lease, what each voter has stored, and later terms. */
 import type { Signature } from '@cheeseboard/engine/fair';
 import { type Input, step } from '../election/election.ts';
 import { membershipOf } from '../election/membership.ts';
@@ -16,12 +16,12 @@ import {
 import type { LoggedEntry } from '../log/hashed.ts';
 
 export interface HostElectionContext {
-  /** Time for a heartbeat to everybody. */
+  /** Sends a heartbeat to everybody. */
   heartbeat(now: number): void;
-  /** Somebody lacks entries after this index. */
+  /** Sends somebody the entries after this index again. */
   resend(key: string, after: number): void;
   handOver(message: HandOver, to: string): void;
-  /** A later term exists: this is no longer the host. */
+  /** A later term exists, so this is no longer the host. */
   deposed(): void;
 }
 
@@ -45,7 +45,7 @@ export class HostElection {
     return this.#state ? wakeAt(this.#state) : null;
   }
 
-  /** A match begins, or goes on, with this log. */
+  /** Starts or resumes a match with this log. */
   begin(stored: Stored, entries: readonly LoggedEntry[], now: number): void {
     this.#state = restore(this.#me, stored, entries, now);
   }
@@ -54,22 +54,22 @@ export class HostElection {
     this.#state = null;
   }
 
-  /** Whether too few voters are silent to elect another host. Always without a match. */
+  /** Whether the host has its lease. Without a match it always does. */
   mayAppend(now: number): boolean {
     return !this.#state || mayAppend(this.#state, now);
   }
 
-  /** Voters who could be electing another host. */
+  /** The silent voters, if they are enough to elect another host. */
   waitingFor(now: number): string[] {
     return this.#state ? awaitedVoters(this.#state, now) : [];
   }
 
-  /** Whether who may vote can change now: one change at a time. */
+  /** Whether the membership may change now: one change at a time. */
   get mayChangeMembership(): boolean {
     return this.#state !== null && inForce(this.#state).length < 2;
   }
 
-  /** Whether every voter that is heard has stored this entry. */
+  /** Whether every voter that answers has stored this entry. */
   isStoredByPresent(index: number, now: number): boolean {
     const state = this.#state;
     if (!state) return true;
@@ -90,7 +90,7 @@ export class HostElection {
     this.#input({ type: 'message', from, message: { type: 'ack', ...ack } }, now);
   }
 
-  /** Somebody knows a later term. */
+  /** Handles the news of a later term. */
   learned(from: string, term: number, now: number): void {
     const state = this.#state;
     if (state && term > state.term) {
@@ -106,7 +106,7 @@ export class HostElection {
     if (this.#state && now >= wakeAt(this.#state)) this.#input({ type: 'wake' }, now);
   }
 
-  /** False: refused. */
+  /** Returns false if the machine refuses the input. */
   #input(input: Input, now: number): boolean {
     if (!this.#state) return true;
     const { state, effects } = step(this.#state, input, now, () => {

@@ -1,4 +1,4 @@
-/** Runs a hosted table: carries out what the machine wants, in order, and tells it what happened. */
+/** Runs the machine of a hosted table: executes its effects in order, and feeds it inputs. */
 import type { MoveBase } from '@cheeseboard/engine';
 import { KEY_BYTES, splitKey } from '../log/sealed.ts';
 import { bytesOf } from '../protocol/bytes.ts';
@@ -11,11 +11,11 @@ export type ThinkEffect = Extract<Effect, { readonly type: 'think' }>;
 
 export interface HostServices {
   now(): number;
-  /** Resolves when it is safe. A table whose browser keeps nothing plays on. */
+  /** Resolves when it is saved. If saving fails, the table plays on. */
   save(saved: HostSave): Promise<void>;
   forget(): Promise<void>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
-  /** Calls back after so many milliseconds; gives what ends it. */
+  /** Sets a timer; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
@@ -37,22 +37,22 @@ export class HostRunner {
     this.#services = services;
   }
 
-  /** What was to be saved last was not. */
+  /** Whether the last save failed. */
   get unsaved(): boolean {
     return this.#unsaved;
   }
 
-  /** Told what only the host sees: whether it is saved, and how many strangers there are. */
+  /** Calls back when something changes that only the host sees, such as `unsaved` or the number of strangers. */
   watch(call: () => void): void {
     this.#changed = call;
   }
 
-  /** Goes on where it was. */
+  /** Resumes the saved table. */
   open(): void {
     this.#carryOut(this.table.open(this.#services.now()));
   }
 
-  /** Begins the match at once. */
+  /** Starts the match at once. */
   start(): void {
     this.#carryOut(this.table.start(this.#services.now()));
   }
@@ -83,7 +83,7 @@ export class HostRunner {
     if (this.table.strangers !== strangers || this.table.isDeposed !== isDeposed) this.#changed();
   }
 
-  /** The tab goes: lines end, nothing is said any more. Resolves when all is saved. */
+  /** Closes all connections without a word, because the tab closes. Resolves when everything is saved. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unwake();
@@ -107,7 +107,7 @@ export class HostRunner {
     this.#working = false;
   }
 
-  /** What cannot be saved is played all the same, and the host is told. */
+  /** If saving fails, the match goes on and the host is told. */
   async #save(saved: HostSave): Promise<void> {
     const before = this.#unsaved;
     try {
@@ -149,7 +149,7 @@ export class HostRunner {
       case 'think':
         void this.#services.think(effect).then(
           (move) => this.tell({ type: 'thought', id: effect.id, move }),
-          // It plays something rather than nothing.
+          // Without an answer, the bot plays any legal move.
           () => this.tell({ type: 'thought', id: effect.id, move: null }),
         );
         return null;

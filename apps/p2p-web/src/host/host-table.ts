@@ -1,6 +1,6 @@
 /**
- * A table that this browser hosts, as a machine: what happened goes in, with the time; what is to be done comes out. It knows no
- * page, no network, no clock and no chance of its own, so any accident can be played through in a test.
+ * The state machine of a hosted table: inputs and the time go in, effects come out. It has no page, network, clock or random source of
+ * its own, so a test can replay any accident.
  *
  *   state        on                                         next
  *   open         hand-over to somebody, saved               handed over (sends the table until they have it)
@@ -35,7 +35,7 @@ export interface HostParts {
   readonly games: readonly AnyGame[];
   readonly signer: Signer;
   readonly random: Random;
-  /** Bots without a pause. */
+  /** Whether bots skip their pauses. */
   fast?(): boolean;
 }
 
@@ -53,14 +53,14 @@ export class HostTable {
   readonly #outgoing: Outgoing;
   #membership: { readonly name: string; readonly signed: Membership | null } = { name: '', signed: null };
   #handOver: HandOver | null = null;
-  /** The hand-over is on the disk: nobody is told before. */
+  /** Whether the hand-over is on disk. Nobody is told before that. */
   #isHandOverSaved = false;
   #isClosed = false;
   #isDeposed = false;
   #wasWaiting = false;
   #now = 0;
 
-  /** A table that was saved, or a new one. Throws for a log that the engine does not accept. */
+  /** Opens a saved or new table. Throws if the engine does not accept the log. */
   constructor(saved: HostSave, parts: HostParts) {
     const room: Room = { ...structuredClone(saved.room), asks: [] };
     this.room = room;
@@ -137,7 +137,7 @@ export class HostTable {
     return this.#lifecycle.match;
   }
 
-  /** Connections whose owner is not known yet. */
+  /** The number of unauthenticated connections. */
   get strangers(): number {
     return this.#connections.strangers;
   }
@@ -146,12 +146,12 @@ export class HostTable {
     return this.#isClosed;
   }
 
-  /** Somebody knows a later term: this browser is no longer host. */
+  /** A later term exists, so this browser is no longer the host. */
   get isDeposed(): boolean {
     return this.#isDeposed;
   }
 
-  /** What the election must remember when this browser goes on as a guest. */
+  /** The election state to keep when this browser becomes a guest. */
   get stored(): Stored {
     return this.#election.stored ?? { ...FIRST_STORED, term: this.room.term };
   }
@@ -160,7 +160,7 @@ export class HostTable {
     return { v: 2, room: structuredClone(this.room), log: this.#lifecycle.saved };
   }
 
-  /** Before anything else: goes on with what was saved. */
+  /** Resumes the saved table. Call it first. */
   open(now: number): Effect[] {
     this.#now = now;
     const { writer } = this.#lifecycle;
@@ -173,7 +173,7 @@ export class HostTable {
     return this.#flush();
   }
 
-  /** Starts at once, with whoever sits there: for a table on one device. */
+  /** Starts the match at once. For tables on one device. */
   start(now: number): Effect[] {
     this.#now = now;
     this.#lifecycle.begin();
@@ -235,7 +235,7 @@ export class HostTable {
     return times.length === 0 ? null : Math.min(...(times as number[]));
   }
 
-  /** Goes on when enough voters are back, and waits when too few are here. */
+  /** Resumes when enough voters are back, and waits when too few are left. */
   #lookAtLease(): void {
     const isWaiting = this.#election.waitingFor(this.#now).length > 0;
     if (isWaiting === this.#wasWaiting) return;
@@ -243,7 +243,7 @@ export class HostTable {
     this.#settle();
   }
 
-  // Who comes and goes
+  // Arrivals and departures
 
   #arrived(person: PersonId, key: string, term: number): Bye | null {
     if (term > this.room.term) {
@@ -259,7 +259,7 @@ export class HostTable {
     return handedOver.changes.at(-1)?.key === key ? null : 'moved';
   }
 
-  /** Their last connection is gone. */
+  /** Somebody's last connection closed. */
   #left(person: PersonId): void {
     if (this.room.handedOver) return;
     this.#people.leave(person, this.#now);
@@ -297,7 +297,7 @@ export class HostTable {
     }
   }
 
-  // What they do
+  // Commands
 
   #command(session: Session, { n, act, signed }: Command, isInTime: boolean): boolean {
     const me = memberOf(this.room, session.person!);
@@ -328,7 +328,7 @@ export class HostTable {
     }
   }
 
-  /** Others may be asked now, or play now. */
+  /** Continues after a change: questions may have a new addressee, and bots may be due. */
   #settle(): void {
     this.#lifecycle.undo.recount();
     this.#lifecycle.settle();
@@ -358,7 +358,7 @@ export class HostTable {
 
   // Hand-over (leadership transfer, Raft thesis 3.10)
 
-  /** Somebody else is to be host of the next term. Nothing happens here until that is on the disk. */
+  /** Signs the next term over to somebody. It takes effect once it is on disk. */
   #startHandOver(person: PersonId): Answer {
     const { room } = this;
     const { writer } = this.#lifecycle;
@@ -384,7 +384,7 @@ export class HostTable {
     return { ok: true };
   }
 
-  /** What cannot be saved is not handed over: a reload would go on here. */
+  /** If the hand-over could not be saved, it is cancelled: after a reload, this browser would continue as host. */
   #savedHandOver(isSaved: boolean): void {
     if (!this.room.handedOver || this.#isHandOverSaved) return;
     this.#isHandOverSaved = isSaved;
@@ -425,7 +425,7 @@ export class HostTable {
     this.#out.emit({ type: 'forget' });
   }
 
-  // What others are shown
+  // Snapshots
 
   #snapshotFor(person: PersonId) {
     const waiting = this.#election.waitingFor(this.#now).map(personOf);
@@ -435,7 +435,7 @@ export class HostTable {
     });
   }
 
-  /** Signed anew when the log changes who may vote. */
+  /** The current membership, signed again whenever the log changes it. */
   get #signedMembership(): Membership | null {
     const { writer } = this.#lifecycle;
     if (!writer) return null;

@@ -1,10 +1,10 @@
-/** What a hosted table is told, and what it wants done. It does nothing itself. */
+/** Inputs and effects of the hosted table's machine. */
 import type { GameTypes, MoveBase } from '@cheeseboard/engine';
 import type { Level, Observation } from '@cheeseboard/engine/bots';
 import type { Fingerprints } from '../transport/transport.ts';
 import type { HostSave } from './room.ts';
 
-/** A connection, as a number: the runner knows which. */
+/** Identifies a connection of the runner. */
 export type ConnectionId = number;
 
 export type Input =
@@ -12,19 +12,19 @@ export type Input =
   | { readonly type: 'text'; readonly connection: ConnectionId; readonly text: string }
   | { readonly type: 'shaky'; readonly connection: ConnectionId; readonly shaky: boolean }
   | { readonly type: 'closed'; readonly connection: ConnectionId }
-  /** The answer to `think`. Null: not now. */
+  /** The answer to `think`. Null: no move now. */
   | { readonly type: 'thought'; readonly id: number; readonly move: MoveBase | null }
   /** The answer to `split`. */
   | { readonly type: 'split'; readonly key: string; readonly shares: readonly string[] }
-  /** A hand-over was saved; or could not be. */
+  /** Whether the hand-over could be saved. */
   | { readonly type: 'saved-hand-over'; readonly saved: boolean }
   | { readonly type: 'wake' };
 
 export type Effect =
   | { readonly type: 'send'; readonly connection: ConnectionId; readonly text: string }
-  /** After what was sent has gone out. */
+  /** Closes after everything that was sent has gone out. */
   | { readonly type: 'close'; readonly connection: ConnectionId }
-  /** Whatever follows waits until this is safe. */
+  /** Later effects wait until this is saved. */
   | { readonly type: 'save'; readonly saved: HostSave }
   /** The table is closed for good. */
   | { readonly type: 'forget' }

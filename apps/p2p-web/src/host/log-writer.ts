@@ -1,6 +1,6 @@
 /**
- * Writes the log of a match: gives every entry its place and seals what is secret. Where a quorum could go on without the host, the key of
- * the seal is split among the voters; whenever they change, so does the key.
+ * Appends entries to the log of a match and seals secret bodies. Where a quorum may continue without the host, the sealing key is split
+ * among the voters; a change of the voters needs a new key.
  */
 import {
   type Body,
@@ -33,7 +33,7 @@ export interface LogWriterContext {
 export interface WriterMembership {
   readonly voters: readonly string[];
   readonly quorum: number | null;
-  /** The term and the voters, as a name for this membership. */
+  /** Identifies the membership: term, quorum and voters. */
   readonly name: string;
 }
 
@@ -42,7 +42,7 @@ export class LogWriter {
   readonly match: number;
   readonly #context: LogWriterContext;
   readonly #keys: LogKey[];
-  /** The key that is being split, for this membership. */
+  /** The key that is being split, and for which membership. */
   #next: { readonly key: string; readonly membership: WriterMembership } | null = null;
 
   constructor(
@@ -59,7 +59,7 @@ export class LogWriter {
     return { match: this.match, entries: this.log.entries, keys: this.#keys.map((key) => ({ ...key })) };
   }
 
-  /** Who may elect the next host, and how many of them it takes. */
+  /** The voters, and how many of them elect a host. */
   get membership(): WriterMembership {
     const { state } = this.log;
     const voters = state ? votersOf(state) : [];
@@ -67,7 +67,7 @@ export class LogWriter {
     return { voters, quorum, name: [state?.term, quorum, ...voters].join(' ') };
   }
 
-  /** `isSecret`: others get its digest and ciphertext until the end. */
+  /** Appends an entry. `isSecret`: guests get only its digest and ciphertext until the match is over. */
   enter(body: Body, signatures: readonly Signature[] = [], isSecret = false): void {
     const key = this.#keys.at(-1)?.key;
     if (isSecret && key === undefined) throw new Error('a secret needs a key');
@@ -85,17 +85,17 @@ export class LogWriter {
 
   // Keys
 
-  /** The entry that the newest key begins with; −1 before the first. */
+  /** The index of the newest `key` entry; −1 before the first. */
   get keyIndex(): number {
     return this.#keys.at(-1)?.from ?? -1;
   }
 
-  /** Whether what is secret can be sealed for those who may vote now. */
+  /** Whether the newest key is split among the current voters. */
   get hasKey(): boolean {
     return !this.#context.secrets || this.#keys.at(-1)?.membership === this.membership.name;
   }
 
-  /** Makes a key for those who may vote now. `enterKey` is called when it is split. */
+  /** Makes a key for the current voters. `enterKey` is called when it is split. */
   makeKey(enterKey: () => void): void {
     const { membership } = this;
     if (this.#next?.membership.name === membership.name) return;
@@ -118,7 +118,7 @@ export class LogWriter {
 
   #shares: readonly string[] = [];
 
-  /** The `key` entry: under the new key lie all keys before it, so that whoever can open the newest entry can open all. */
+  /** Appends the `key` entry. The new key seals all earlier keys, so whoever has it can open the whole log. */
   enterNewKey(signatures: (body: Body) => readonly Signature[]): void {
     const next = this.#next;
     if (!next) return;
@@ -144,14 +144,14 @@ export class LogWriter {
     return newest && share !== undefined ? { from: newest.from, share } : null;
   }
 
-  // What others get
+  // For guests
 
-  /** Entries from `from` on, as guests get them. */
+  /** The entries from `from` on, without secret bodies. */
   publicEntries(from: number): Entry[] {
     return this.log.entries.slice(from).map((entry) => (isSecret(entry) ? { ...entry, body: null } : entry));
   }
 
-  /** When the match is over: every body that was sealed. */
+  /** Every body that was sealed, for the end of the match. */
   get opened(): [number, Body][] {
     return this.log.entries.flatMap((entry): [number, Body][] =>
       isSecret(entry) && entry.body ? [[entry.index, entry.body]] : [],
@@ -159,5 +159,5 @@ export class LogWriter {
   }
 }
 
-/** Only steps are secret; what a `key` entry seals are keys, beside its body. */
+/** Only steps have secret bodies. A `key` entry seals older keys, not its body. */
 const isSecret = ({ kind, sealed }: Entry): boolean => sealed !== null && kind !== 'key';

@@ -1,5 +1,5 @@
 /**
- * The matches at a hosted table, one after the other: each is a log, the engine's match that the log gives, and what is asked of players.
+ * The matches at a hosted table, one after the other. A match is a log, the engine's match that follows from it, and open questions.
  *
  *   state      on                                          next
  *   none       begin: everybody is asked to sign `start`    starting
@@ -43,7 +43,7 @@ import { SignatureRound } from './signature-round.ts';
 import type { Timers } from './timers.ts';
 import { Undo } from './undo.ts';
 
-/** What it must know of the table around it. */
+/** The parts of the table that a match uses. */
 export interface LifecycleContext {
   readonly room: Room;
   readonly games: readonly AnyGame[];
@@ -51,7 +51,7 @@ export interface LifecycleContext {
   readonly signer: Signer;
   readonly random: Random;
   readonly people: People;
-  /** Bots without a pause. */
+  /** Whether bots skip their pauses. */
   fast(): boolean;
   now(): number;
   emit(effect: Effect): void;
@@ -76,10 +76,10 @@ export class MatchLifecycle {
   readonly #table: LifecycleContext;
   readonly #seed: string;
   #starting: SignatureRound | null = null;
-  /** By seat: somebody is asked to sign that they join there. */
+  /** By seat: collects the signature of somebody who joins there. */
   readonly #joining = new Map<Seat, SignatureRound>();
   #running: Running | null = null;
-  /** Signatures of those who agree to the undo that is asked for. */
+  /** The requested undo, and the signatures of those who agree. */
   #undo: { readonly body: Body; readonly signatures: Signature[] } | null = null;
 
   constructor(table: LifecycleContext) {
@@ -117,7 +117,7 @@ export class MatchLifecycle {
     return this.#table.election.mayAppend(this.#table.now());
   }
 
-  /** Whether a step can be entered: sealed for those who may vote now, and they have their shares. */
+  /** Whether a step can be appended: the host has its lease, and all present voters have their share of the key. */
   get mayStep(): boolean {
     const { election, now } = this.#table;
     const { writer } = this;
@@ -133,14 +133,14 @@ export class MatchLifecycle {
     return { room: roomName(this.#table.room.secret), match: this.#table.room.matches };
   }
 
-  // The life of a match
+  // Start and end
 
-  /** Everybody is being asked to sign `start`: nothing about the table may change meanwhile. */
+  /** Whether players are signing `start`. The table's set-up must not change meanwhile. */
   get isStarting(): boolean {
     return this.#starting !== null;
   }
 
-  /** A new match: asks everybody who sits here to commit and to sign. */
+  /** Starts a new match: asks all seated players for commitments and signatures. */
   begin(): Answer {
     this.#start(this.#seatedKeys());
     this.#table.changed();
@@ -409,7 +409,7 @@ export class MatchLifecycle {
 
   // Who sits where, in the log
 
-  /** Enters what has changed at the table since the log was written last. Who may vote changes by one person at a time. */
+  /** Appends entries for what changed at the table since the last one. Changes the membership by one person at a time. */
   #reconcile(): void {
     const { room } = this.#table;
     const log = this.writer?.log;
@@ -463,7 +463,7 @@ export class MatchLifecycle {
     }
   }
 
-  /** Somebody who did not sign `start`, or takes over a seat: asked for commitments and a signature. */
+  /** Asks somebody who did not sign `start`, or who takes over a seat, for commitments and a signature. */
   #join(seat: Seat, key: Key): void {
     const { timers, now, changed, room, election } = this.#table;
     if (this.#joining.has(seat)) return;
@@ -518,7 +518,7 @@ export class MatchLifecycle {
     return signDigest(this.#table.signer, this.#log, digestOf(body), n, log.head);
   }
 
-  // What others are shown
+  // Snapshots
 
   wantedOf(person: PersonId): Snapshot['wanted'] {
     const key = this.#keyOf(person);
@@ -530,7 +530,7 @@ export class MatchLifecycle {
     return null;
   }
 
-  /** The number of the draw that is on. */
+  /** The number of the current draw. */
   get draw(): number | null {
     return this.#running?.draws.number ?? null;
   }
@@ -540,7 +540,7 @@ export class MatchLifecycle {
     return (key !== undefined && this.writer?.shareOf(key)) || null;
   }
 
-  /** How long ago the clocks that a snapshot tells of were set. */
+  /** How long ago the times in the snapshot were measured. */
   get ages(): Times {
     const { clock = null, breath = null } = this.running ?? {};
     const age = (time: typeof clock) => (time ? Math.max(0, this.#table.now() - time.since) : 0);
@@ -555,7 +555,7 @@ export class MatchLifecycle {
     return { salt: textOf(this.#table.random(SALT_BYTES)) };
   }
 
-  /** The bot that plays for this seat; null: a person does. The log decides, not the lobby's chairs. */
+  /** The level of the bot that plays this seat; null for a person. The log decides, not the lobby. */
   #levelOf(seat: Seat) {
     const isBot = this.writer?.log.state?.seats[seat]?.playedBy === 'bot';
     const chair = this.#table.room.chairs[seat];
@@ -579,7 +579,7 @@ export class MatchLifecycle {
   }
 }
 
-/** On one device nobody can go on without it. */
+/** On one device there are no elections. */
 const policyOf = ({ policy, shared }: Room): Policy => ({
   ...policy,
   quorum: shared ? 'nobody' : (policy.quorum ?? 'majority'),

@@ -1,4 +1,4 @@
-/** What goes out of a hosted table, in order: saved first; then entries and what changed for each person; then answers to commands. */
+/** Orders the output of a hosted table: first the save, then entries and patches for each person, then answers to commands. */
 import type { FromHost, WireAppend } from '../protocol/messages.ts';
 import { diff, type Json } from '../protocol/patch.ts';
 import type { Snapshot, Times } from '../protocol/snapshot.ts';
@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 
 export interface Outgoing {
   readonly connections: Connections;
-  /** Nothing is saved or woken any more. */
+  /** A closed table neither saves nor sets timers. */
   isClosed(): boolean;
   now(): number;
   saved(): HostSave;
@@ -19,17 +19,17 @@ export interface Outgoing {
   log(): LogWriter | null;
   term(): number;
   committed(): number;
-  /** The match is over: every body is opened. */
+  /** Whether the match is over, so that every body is opened. */
   isOver(): boolean;
-  /** For whoever sees the table for the first time: the last of their commands that was carried out, and how old the clocks are. */
+  /** For a first snapshot: the person's last executed command, and how old the clocks are. */
   since(session: Session): { readonly done: number; readonly ages: Times };
-  /** When to be woken. */
+  /** When the next timer is due. */
   next(): number | null;
 }
 
 export class Outbox {
   #effects: Effect[] = [];
-  /** What is sent when everybody has been shown what changed. */
+  /** Sent after everybody has their update. */
   #last: ((connections: Connections) => void)[] = [];
   #isDirty = false;
   #isHeartbeat = false;
@@ -43,12 +43,12 @@ export class Outbox {
     this.#isDirty = true;
   }
 
-  /** Everybody gets an `append`, even if it holds nothing new. */
+  /** Sends everybody an `append`, even without new entries. */
   heartbeat(): void {
     this.#isHeartbeat = true;
   }
 
-  /** Somebody lacks what comes after this index. */
+  /** Sends the entries after this index again. */
   resend(session: Session | undefined, after: number): void {
     if (session) session.sent = { ...session.sent, entries: after + 1 };
   }
@@ -57,7 +57,7 @@ export class Outbox {
     this.#last.push((connections) => connections.send(session.connection, { t: 'did', n, answer }));
   }
 
-  /** Clocks ring a little early sometimes: then the time is said again. */
+  /** Timers sometimes fire a little early; then the timer is set again. */
   woken(): void {
     this.#woken = null;
   }
@@ -84,7 +84,7 @@ export class Outbox {
     return effects;
   }
 
-  /** The whole snapshot the first time, then what changed in it; null if nothing did. */
+  /** The whole snapshot at first, later a patch; null if nothing changed. */
   #newsFor(session: Session, table: Outgoing): FromHost | null {
     const [before, snapshot] = [session.snapshot, table.snapshot(session)];
     session.snapshot = snapshot;
@@ -103,7 +103,7 @@ export class Outbox {
   }
 }
 
-/** The entries that somebody does not have yet. */
+/** The entries that were not sent to this session yet. */
 function appendFor(session: Session, table: Outgoing): WireAppend | null {
   const writer = table.log();
   if (!writer) return null;

@@ -1,4 +1,4 @@
-/** Who is at a hosted table: who comes in, who is away, and for whom a bot plays meanwhile. */
+/** The people at a hosted table: arrivals, absences and stand-ins. */
 import type { Seat } from '@cheeseboard/engine';
 import type { Bye } from '../protocol/messages.ts';
 import type { Person, PersonId } from '../tables/table.ts';
@@ -9,17 +9,17 @@ export interface PeopleContext {
   readonly room: Room;
   readonly timers: Timers;
   connection(person: PersonId): Person['connection'];
-  /** How many are here. */
+  /** The number of connected people. */
   here(): number;
-  /** Somebody plays for themselves again, or does not any more. */
+  /** A stand-in begins or ends. */
   changed(): void;
 }
 
 const MAX_PEOPLE = 24;
-/** People that the table remembers though they do not sit. */
+/** How many people the table remembers, seated or not. */
 const MAX_KNOWN = 60;
 const MAX_BARRED = 200;
-/** How long somebody may be away before a bot plays on. */
+/** How long somebody may be away before a bot plays for them. */
 const AWAY_MS = 15_000;
 
 export class People {
@@ -33,12 +33,12 @@ export class People {
     return this.#table.connection(person) === 'away';
   }
 
-  /** Why they cannot come in, or null. */
+  /** Returns why somebody is refused, or null. */
   arrive(person: PersonId, key: string): Bye | null {
     const { room, timers, here } = this.#table;
     if (room.barred.includes(key)) return 'sent-away';
     const known = memberOf(room, person);
-    // Two keys with the same short name: the second one is a stranger who tried very hard.
+    // Two keys with the same short id can only be made on purpose.
     if (known && known.key !== key) return 'refused';
     if (!known && here() >= MAX_PEOPLE) return 'full';
     if (!known) {
@@ -50,7 +50,7 @@ export class People {
     return null;
   }
 
-  /** Those who neither sit nor are here, the longest known first. */
+  /** Forgets people who neither sit nor are connected, the oldest first. */
   #forgetStrangers(): void {
     const { room } = this.#table;
     const spare = room.members.filter(
@@ -60,7 +60,7 @@ export class People {
     room.members = room.members.filter((member) => !drop.has(member));
   }
 
-  /** Somebody is away from now on. */
+  /** Starts the absence of somebody. */
   leave(person: PersonId, now: number): void {
     const { room, timers } = this.#table;
     const waits = room.shared || room.policy.away === 'wait' || room.phase !== 'playing';
@@ -68,13 +68,13 @@ export class People {
     room.asks = room.asks.filter((ask) => ask.kind !== 'seat' || ask.person !== person);
   }
 
-  /** A match begins, or the host has decided anew what happens then. */
+  /** Restarts all absences: at the start of a match, and when the policy changes. */
   everybodyAway(now: number): void {
     this.#table.timers.clearAll('away ');
     for (const { id } of this.#table.room.members) if (this.isAway(id)) this.leave(id, now);
   }
 
-  /** A bot plays for somebody who sits here, or they play themselves again. */
+  /** Starts or ends a stand-in for somebody who sits at the table. */
   standIn(person: PersonId, bot: boolean): void {
     const { room, changed } = this.#table;
     const seat = seatOf(room, person);
@@ -84,7 +84,7 @@ export class People {
     changed();
   }
 
-  /** Their key is not let in again. */
+  /** Refuses this person's key from now on. */
   bar(person: PersonId): void {
     const { room, timers } = this.#table;
     const member = memberOf(room, person);
@@ -94,7 +94,7 @@ export class People {
     timers.clear(`away ${person}`);
   }
 
-  /** The seats of people who play for themselves, except this one. */
+  /** The other seats that people play themselves. */
   others(seat: Seat): Seat[] {
     const { chairs } = this.#table.room;
     return [...chairs.keys()].filter((other) => {

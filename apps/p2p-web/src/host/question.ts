@@ -1,6 +1,6 @@
 /**
- * A question: who must act now, as everybody can see it. Who only may act, because of what they hold, is not in it, so
- * nothing that is timed by questions can tell.
+ * A question: which players must act now, by public knowledge. Players who may act because of hidden cards are not part of it, so
+ * timing by questions reveals nothing.
  */
 import type { Match, Seat } from '@cheeseboard/engine';
 import { mayWait } from '@cheeseboard/engine/bots';
@@ -21,7 +21,7 @@ export const isPass = (match: Match, length: number): boolean => {
   return step !== undefined && 'move' in step && step.move.type === 'pass';
 };
 
-/** Somebody passed, and those who are left are still asked the same. Who passed and is asked again is asked something new. */
+/** Whether the question stays the same after a pass: the others are still asked, and whoever passed is not. */
 export function goesOn(question: Question | null, match: Match, obliged: readonly Seat[]): boolean {
   const step = match.history.at(-1)?.step;
   if (question === null || !step || !('seat' in step) || !isPass(match, match.length)) return false;
@@ -29,8 +29,8 @@ export function goesOn(question: Question | null, match: Match, obliged: readonl
 }
 
 /**
- * Whether a move that was meant for an earlier version still means the same: since then others have only passed, and it was
- * allowed then as it must be now. In a window all are asked at once, so this is the usual case there.
+ * Whether a move for an earlier version is still valid: since then others have only passed, and it was legal then. This is common in power
+ * windows, where all players are asked at once.
  */
 export function stillMeant(match: Match, seat: Seat, version: number, move: unknown): boolean {
   if (version === match.length) return true;

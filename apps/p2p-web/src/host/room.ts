@@ -1,4 +1,4 @@
-/** What a table is, apart from the match: plain data, so that it can be saved as it is. */
+/** The state of a table without the match. Plain data, so that it can be saved as it is. */
 import type { OptionValue, Seat } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import type { HostProof } from '../election/host-proof.ts';
@@ -27,50 +27,50 @@ export interface Member {
 
 export interface Room {
   readonly secret: string;
-  /** Grows when somebody else becomes host (Raft's term). */
+  /** The host's term, as in Raft. Every change of host has a higher one. */
   readonly term: number;
   readonly host: PersonId;
-  /** All on one device: everybody is a host. */
+  /** Everybody plays on one device, and may do what a host may do. */
   readonly shared: boolean;
   phase: TableState['phase'];
   game: string;
   options: Readonly<Record<string, OptionValue>>;
   policy: Policy;
   chairs: Chair[];
-  /** So many chairs further sits everybody since the table was made: rematches. */
+  /** How many chairs everybody has moved on since the first match; each rematch adds one. */
   turned?: number | undefined;
   members: Member[];
   paused: PersonId | null;
   asks: readonly Ask[];
   chat: readonly ChatLine[];
   said: number;
-  /** How many matches began at this table. */
+  /** The number of matches so far. */
   matches: number;
-  /** Keys that were sent away. */
+  /** Keys of people who were sent away. */
   barred: string[];
   /** The record of a match that one person continues alone. */
   readonly record?: string | undefined;
-  /** How this host came to be host, from the key in the link on. */
+  /** Proves how this host became host, starting from the key in the link. */
   readonly proof: HostProof;
-  /** Signed over to somebody who is host of the next term: nothing happens here any more. */
+  /** Set after a hand-over: proves who is host of the next term. This table then stops. */
   handedOver?: HostProof | undefined;
 }
 
-/** A key that seals entries, from the `key` entry with this index on. */
+/** A key that seals entries after the `key` entry with index `from`. */
 export interface LogKey {
   readonly from: number;
   readonly key: string;
-  /** Those among whom it is split, as `WriterMembership` names them. */
+  /** The membership among which it is split: `name` of `WriterMembership`. */
   readonly membership: string;
-  /** By voter's key; empty where nobody can be elected. */
+  /** By voter's key; empty if nobody can be elected. */
   readonly shares: Readonly<Record<string, string>>;
 }
 
-/** The log as its host keeps it: every body is there. */
+/** The log as its host stores it, with every body. */
 export interface SavedLog {
   readonly match: number;
   readonly entries: readonly Entry[];
-  /** The newest last. Empty where the game has no secrets. */
+  /** Oldest first. Empty for games without secrets. */
   readonly keys: readonly LogKey[];
 }
 
@@ -82,7 +82,7 @@ export interface HostSave {
 
 const botNames = ['Brie', 'Edam', 'Feta', 'Tilsit', 'Cheddar', 'Stilton', 'Ricotta', 'Gruyère'] as const;
 
-/** The first name that nobody at the table has. */
+/** The first bot name that nobody at the table has. */
 export function freeBotName(room: Room): string {
   const taken = new Set([
     ...room.members.map(({ name }) => name.toLowerCase()),
@@ -91,7 +91,7 @@ export function freeBotName(room: Room): string {
   return botNames.find((name) => !taken.has(name.toLowerCase())) ?? 'Gouda';
 }
 
-/** The name, or with a number behind it where somebody else is called like that. */
+/** The name, with a number if somebody else has the same one. */
 export function freeName(room: Room, name: string, me: PersonId): string {
   const taken = new Set([
     ...room.members.flatMap((other) => (other.id === me ? [] : [other.name.toLowerCase()])),
@@ -112,7 +112,7 @@ export const memberOf = (room: Room, person: PersonId): Member | undefined =>
 
 export const isHost = (room: Room, person: PersonId): boolean => room.shared || room.host === person;
 
-/** What each seat is called in the record. */
+/** The name of each seat in the record. */
 export function namesOf(room: Room): string[] {
   return room.chairs.map((chair, seat) => {
     if (chair.kind === 'open') return `${seat + 1}`;
@@ -125,7 +125,7 @@ export function newMember(id: PersonId, key: string, name = ''): Member {
   return { id, key, name, colour: null, ready: false, done: 0, answers: [] };
 }
 
-/** `people`: who sits on each `me` chair, in seat order; the first is the host. */
+/** `people`: the owners of the `me` chairs in seat order. The first is the host. */
 export function newRoom(
   secret: string,
   table: NewTable,

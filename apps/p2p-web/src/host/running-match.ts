@@ -1,4 +1,4 @@
-/** A match at a table: whose move it is, how long they have, when bots move. Knows seats, but nobody who sits on them. */
+/** A running match: whose turn it is, the clock, and when bots move. It knows seats, but not who sits there. */
 import type {
   ChanceRequest,
   Draw,
@@ -16,31 +16,31 @@ import type { Effect } from './io.ts';
 import { goesOn, obligedIn, type Question, stillMeant } from './question.ts';
 import type { Timers } from './timers.ts';
 
-/** What a match must know of the table around it. */
+/** The parts of the table that a running match uses. */
 export interface RunningMatchContext {
   readonly timers: Timers;
-  /** Random numbers that depend on this label and nothing else. */
+  /** Random numbers that depend only on this label. */
   drawFor(label: string): Draw;
   pace(): Pace;
   emit(effect: Effect): void;
   policy(): Policy;
   /** Null: a person plays there. */
   level(seat: Seat): Level | null;
-  /** Nobody moves: the table is paused, or the host may not append to the log. */
+  /** Whether nobody may move: the table is paused, or the host may not append. */
   isStill(): boolean;
-  /** Not even a draw: the host may not append to the log. */
+  /** Whether not even a draw is possible: the host may not append. */
   isFrozen(): boolean;
-  /** Bots wait: somebody asks for an undo. */
+  /** Whether an undo is requested, for which bots wait. */
   isAsking(): boolean;
-  /** Everybody gives a reveal; the outcome comes back by `drawn`. */
+  /** Starts a draw. The outcome comes back by `drawn`. */
   draw(request: ChanceRequest): void;
-  /** Enters a bot's move in the log. `isLate`: it moves for a person whose time is up. */
+  /** Appends a bot's move to the log. `isLate`: it replaces a person whose time is up. */
   enterBotMove(seat: Seat, move: MoveBase, isLate: boolean): void;
-  /** A step was taken or taken back. */
+  /** A step was played or undone. */
   changed(): void;
 }
 
-/** Who moves for a person whose time is up. */
+/** The level of the bot that moves for a person whose time is up. */
 const LATE_LEVEL: Level = 'steady';
 
 export type Moved =
@@ -53,7 +53,7 @@ interface Running {
   readonly left: number;
   readonly since: number;
   readonly running: boolean;
-  /** Counts how often it was set. */
+  /** Counts how often the time was set. */
   readonly set: number;
 }
 
@@ -69,7 +69,7 @@ export class RunningMatch {
   #clock: Running | null = null;
   #breath: Running | null = null;
   #late: { readonly seat: Seat; readonly step: number } | null = null;
-  /** The log of the whole match, kept so that it is the same list while nothing happens. */
+  /** All events, cached so that the list keeps its identity while nothing happens. */
   #log: { readonly length: number; readonly events: readonly EventBase[] } = { length: -1, events: [] };
 
   constructor(match: Match, context: RunningMatchContext) {
@@ -97,7 +97,7 @@ export class RunningMatch {
     return !match.result && !match.chance && match.undoRefusal(seat) === null;
   }
 
-  /** The bots that everybody knows to be busy. */
+  /** The bots that are publicly known to be thinking. */
   get thinking(): readonly Seat[] {
     if (this.match.result || this.#isDrawing || this.#context.isStill()) return [];
     return (this.#question?.obliged ?? []).filter((seat) => this.#levelOf(seat) !== null);
@@ -111,7 +111,7 @@ export class RunningMatch {
     return this.#log.events;
   }
 
-  /** Goes on after anything has changed around it. */
+  /** Continues after anything has changed. */
   settle(now: number): void {
     const { match, timers } = { match: this.match, timers: this.#context.timers };
     if (match.result) {
@@ -153,7 +153,7 @@ export class RunningMatch {
     });
   }
 
-  /** A person moves: any value at all. `enter` is called when the move is legal. */
+  /** Plays a person's move, which may be any value. Calls `enter` if it is legal. */
   move(seat: Seat, version: number, move: MoveBase, enter: () => void, now: number): Moved {
     if (!stillMeant(this.match, seat, version, move)) return { ok: false, why: 'stale' };
     if (this.#breath && !this.#mayBreathe(move)) return { ok: false, why: 'not-now' };
@@ -187,7 +187,7 @@ export class RunningMatch {
     if (seat !== null) this.#play(seat, now);
   }
 
-  /** True if it was one of ours. */
+  /** Returns true if it handled the timer. */
   wake(timer: string, now: number): boolean {
     if (timer.startsWith('bot ')) this.#play(Number(timer.slice(4)), now);
     else if (timer === 'breath') {
@@ -217,7 +217,7 @@ export class RunningMatch {
     return this.#context.level(seat) ?? (this.#lateSeats.has(seat) ? LATE_LEVEL : null);
   }
 
-  /** A bot's move is due. */
+  /** Plays a bot's move that is due. */
   #play(seat: Seat, now: number): void {
     const wanted = this.#bots.moveOf(seat);
     const obliged = this.#question?.obliged.includes(seat) ?? false;
@@ -232,7 +232,7 @@ export class RunningMatch {
       this.#stepped(now, played.events);
       return;
     }
-    // What it wanted is no longer allowed.
+    // The chosen move is no longer legal.
     this.#bots.forget(seat);
     this.settle(now);
   }
@@ -266,7 +266,7 @@ export class RunningMatch {
     return this.#question;
   }
 
-  /** What may be done while the table holds still. */
+  /** Whether a move is allowed during a breath. */
   #mayBreathe(move: MoveBase): boolean {
     const { game } = this.match;
     return !game.breath || (game.isMove(move) && game.breath.allows(move));
@@ -282,7 +282,7 @@ export class RunningMatch {
     this.#context.timers.clear('breath');
   }
 
-  /** The full time for whoever is asked now, if that is a person. */
+  /** Sets the clock to the full time if a person is asked. */
   #setClock(now: number): void {
     const { clock } = this.#context.policy();
     this.#clock = null;
@@ -294,7 +294,7 @@ export class RunningMatch {
     } else this.#startClock(now, clock * 1000);
   }
 
-  /** Somebody came back, or a bot took over, or the table goes on. */
+  /** Adjusts the clock after somebody came back, a bot took over or the table resumed. */
   #keepClock(now: number, { obliged }: Question): void {
     const people = obliged.some((seat) => this.#context.level(seat) === null);
     if (!people) {

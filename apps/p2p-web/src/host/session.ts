@@ -1,4 +1,4 @@
-/** One connection to the host: what was said on it so far, and whose it is. */
+/** The state of one connection to the host: its owner, its limits, and what was sent on it. */
 import { AnswererHandshake } from '../protocol/handshake.ts';
 import type { Signer } from '../protocol/keys.ts';
 import type { FromGuest } from '../protocol/messages.ts';
@@ -10,9 +10,9 @@ import type { ConnectionId } from './io.ts';
 
 export type Command = Extract<FromGuest, { readonly t: 'do' }>;
 
-/** Messages that are malformed or out of place, before the connection is closed. */
+/** How many malformed or misplaced messages close the connection. */
 const MAX_STRIKES = 3;
-/** Messages over the rate limit, before the connection is closed. */
+/** How many messages over the rate limit close the connection. */
 const MAX_OVER_LIMIT = 60;
 
 export class Session {
@@ -21,13 +21,13 @@ export class Session {
   readonly limit = new RateLimit();
   #strikes = 0;
   #overLimit = 0;
-  /** Null until they have proved it. */
+  /** Null until the handshake is complete. */
   person: PersonId | null = null;
   key = '';
   isShaky = false;
-  /** What they have of the log. */
+  /** The newest entry that the guest had when it connected. */
   have: Extract<FromGuest, { readonly t: 'proof' }>['have'] = null;
-  /** What they were shown last, and how many entries of which match they were sent. */
+  /** The last snapshot, and how many entries of which match were sent. */
   snapshot: Snapshot | null = null;
   sent = { match: 0, entries: 0, isOpened: false };
   /** Commands that wait until the log can be written: see `isRenewingKey`. */
@@ -38,7 +38,7 @@ export class Session {
     this.handshake = new AnswererHandshake(secret, signer, fingerprints);
   }
 
-  /** True when it is enough. A stranger gets no second chance. */
+  /** Counts a malformed message. Returns true if the connection must be closed; strangers get no second chance. */
   strike(): boolean {
     this.#strikes += 1;
     return this.person === null || this.#strikes >= MAX_STRIKES;

@@ -1,6 +1,6 @@
 /**
- * Collects what an entry needs from players: their chance commitments, then their signatures. For `start` from everybody who sits at the
- * table, for a `seat` join from one person. What is asked of whom stands in the snapshot, so a reconnect loses nothing.
+ * Collects commitments and then signatures for an entry: for `start` from all seated players, for a `seat` join from one person. The
+ * snapshot says what each player is asked for, so a reconnect loses nothing.
  *
  *   state        on                              does                                       next
  *   commitments  all answered, or time is up     builds the body from those who answered    signatures
@@ -20,14 +20,14 @@ import type { Timers } from './timers.ts';
 
 export interface SignatureRoundContext {
   readonly timers: Timers;
-  /** Of this round among the timers. */
+  /** The name of this round's timer. */
   readonly timer: string;
   readonly log: LogName;
   isHere(key: string): boolean;
-  /** Null: these are too few. */
+  /** Builds the body; null if commitments are missing. */
   bodyOf(commitments: ReadonlyMap<string, Commitments>): Body | null;
   done(body: Body, signatures: readonly Signature[]): void;
-  /** Not everybody signed in time; these did. */
+  /** Called with those who signed, if not everybody did in time. */
   failed(signed: readonly string[]): void;
   changed(): void;
 }
@@ -72,7 +72,7 @@ export class SignatureRound {
     this.look(now);
   }
 
-  /** Somebody answered or went: perhaps nobody is waited for any more. */
+  /** Checks whether the round can go on: call it after an answer or a departure. */
   look(now: number): void {
     if (this.#isOver) return;
     const isMissing = (key: string) => this.wantedOf(key) !== null && this.#context.isHere(key);

@@ -1,6 +1,6 @@
 /**
- * What one person is shown. The only place where something of a match leaves the host beside the entries of the log, and all that it takes is
- * the view of their seat, the public events and the version.
+ * Builds the snapshot for one person. Besides log entries, this is the only place where match data leaves the host: the view from the
+ * person's seat, the public events and the version.
  */
 import type { EventBase, Viewer } from '@cheeseboard/engine';
 import type { Membership } from '../election/host-proof.ts';
@@ -37,7 +37,7 @@ export function snapshotFor(
   };
 }
 
-/** Those who sit, and those who are here. */
+/** Everybody who sits or is connected. */
 function peopleOf(room: Room, connection: ConnectionOf): Snapshot['people'] {
   return room.members.flatMap(({ id, name, colour, ready }) => {
     const seat = seatOf(room, id);

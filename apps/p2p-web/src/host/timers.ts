@@ -1,4 +1,4 @@
-/** What is due when. The machine knows no clock: it is told the time, and says when it wants to be woken. */
+/** Named timers of a machine without a clock: it is told the time, and says when to wake it. */
 export class Timers {
   readonly #at = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class Timers {
     return this.#at.has(name);
   }
 
-  /** The next one that is due, taken out. */
+  /** Removes and returns the next timer that is due. */
   due(now: number): string | null {
     let found: string | null = null;
     for (const [name, at] of this.#at) {

@@ -1,21 +1,21 @@
-/** A request to undo: everybody who plays for themselves agrees, somebody declines, or time is up. */
+/** A request to undo. It ends when every person agrees, somebody declines, or the time is up. */
 import type { Seat } from '@cheeseboard/engine';
 import type { Ask } from '../tables/table.ts';
 import type { Room } from './room.ts';
 import type { Timers } from './timers.ts';
 
-/** How long it waits for answers. */
+/** How long a request waits for answers. */
 const ANSWER_MS = 30_000;
 
 export interface UndoContext {
   readonly room: Room;
   readonly timers: Timers;
-  /** The entry that the log goes back to. */
+  /** The index of the entry to go back to. */
   to(): number;
-  /** The seats of people who are here, but this one. */
+  /** The other seats that people play themselves. */
   others(seat: Seat): readonly Seat[];
   agreed(seat: Seat): void;
-  /** The request is gone, and the match goes on. */
+  /** The request ended without an undo. */
   over(): void;
 }
 
@@ -35,7 +35,7 @@ export class Undo {
     this.#wait(seat, this.#table.others(seat));
   }
 
-  /** False: nobody has asked this seat. */
+  /** Returns false if this seat is not asked. */
   answer(seat: Seat, yes: boolean): boolean {
     const { request } = this;
     if (!request?.waiting.includes(seat)) return false;
@@ -48,7 +48,7 @@ export class Undo {
     return true;
   }
 
-  /** Who has left, or lets a bot play, is not waited for. */
+  /** Stops waiting for people who left or have a stand-in. */
   recount(): void {
     const { request } = this;
     if (!request) return;
@@ -63,7 +63,7 @@ export class Undo {
     this.#table.over();
   }
 
-  /** A step was taken: there is nothing to ask any more. */
+  /** Withdraws the request, because a step was played or the match ended. */
   lapse(): void {
     const { room, timers } = this.#table;
     timers.clear('undo');

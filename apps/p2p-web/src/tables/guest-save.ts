@@ -1,15 +1,15 @@
-/** A table that one joined is saved too, so that one finds the way back: what this browser remembers of it, and the record at the end. */
+/** Saves joined tables: what this browser remembers of them, and the record of a finished match. */
 import type { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
 import type { SavedTables } from '../storage/saved-tables.ts';
 import type { BrowserServices } from './services.ts';
 import type { SavedTable, TableState } from './table.ts';
 
-/** What is saved of a table that one joined. */
+/** The save of a joined table. */
 export interface GuestSave {
   readonly v: 2;
   readonly memory: Memory;
-  /** Of the match that is over: then it has no secrets any more. */
+  /** The record of a finished match, which has no secrets any more. */
   readonly record?: string;
 }
 
@@ -31,7 +31,7 @@ export async function memoryOf(savedTables: SavedTables, room: string): Promise<
   return save?.v === 2 ? save.memory : undefined;
 }
 
-/** Null until the match is over. */
+/** The record of a finished match; null before that. */
 export async function recordOfGuest(savedTables: SavedTables, room: string): Promise<string | null> {
   return ((await savedTables.get('guest', room)) as GuestSave | undefined)?.record ?? null;
 }

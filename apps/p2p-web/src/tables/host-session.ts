@@ -1,4 +1,4 @@
-/** A table of this browser as its own screen sees it: a guest's view, and what only the host has. */
+/** A hosted table with the host's own screen, which is a guest over a connection in memory. */
 import type { GuestTable } from '../guest/guest-table.ts';
 import type { Memory } from '../guest/memory.ts';
 import type { HostRunner } from '../host/host-runner.ts';
@@ -24,7 +24,7 @@ export class HostSession implements HostedTable {
     this.#screen = screen;
     this.#runner = runner;
     const tell = () => {
-      // A table that is closed is not found any more.
+      // Nobody can call a closed table.
       if (screen.connection.state === 'ended') this.#listening.close();
       for (const listener of [...this.#listeners]) listener();
     };
@@ -40,7 +40,7 @@ export class HostSession implements HostedTable {
     });
   }
 
-  /** Who is to have it from now on, and perhaps has it already. */
+  /** The next host after a hand-over; null without one. */
   get handedOverTo(): PersonId | null {
     const next = this.#runner.table.room.handedOver?.changes.at(-1);
     return next ? personOf(next.key) : null;
@@ -50,12 +50,12 @@ export class HostSession implements HostedTable {
     return this.#runner.table.room.term;
   }
 
-  /** Somebody else is host of a later term. */
+  /** A later term exists, so this browser is no longer the host. */
   get isDeposed(): boolean {
     return this.#runner.table.isDeposed;
   }
 
-  /** What this browser remembers as a person at the table: its own screen's, with the table's part in elections. */
+  /** The memory of the host's own screen, with the election state of the hosted table. */
   get memory(): Memory {
     return { ...this.#screen.memory, election: this.#runner.table.stored };
   }

@@ -1,4 +1,4 @@
-/** Opens tables with given services: hosted, joined, or on this device only. */
+/** Implements `Tables`: opens hosted, joined and one-device tables. */
 import { type AnyGame, readOptions, readSeats } from '@cheeseboard/engine';
 import { Log } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
@@ -34,7 +34,7 @@ export function makeTables(services: BrowserServices): Tables {
 
     async host(room, take = false) {
       const [identity, saved] = await Promise.all([services.identity(), savedTable(services, 'host', room)]);
-      // The browser has lost its key, so nobody would believe that it is the host.
+      // Without its key, the browser could not prove that it is the host.
       if (!saved || personOf(textOf(identity.publicKey)) !== saved.room.host) return null;
       const invitation = { secret: room, host: hashOfKey(saved.room.proof.first) };
       return openSession(services, tables, identity, invitation, take, (parts) => parts.host(saved));
@@ -44,7 +44,7 @@ export function makeTables(services: BrowserServices): Tables {
       const invitation = readInvitation(text);
       if (!invitation) return null;
       const [identity, savedTables] = await Promise.all([services.identity(), services.savedTables()]);
-      // One's own table, by its link.
+      // The link leads to a table that this browser hosts.
       if (await savedTables.get('host', invitation.secret)) {
         const own = await tables.host(invitation.secret, take);
         if (own) return own;
@@ -125,7 +125,7 @@ export function makeTables(services: BrowserServices): Tables {
   return tables;
 }
 
-/** A match that other people still play, in a game with secrets: its record has everybody's cards in it. */
+/** Whether the record would reveal the cards of a match that is still played. */
 async function tellsTooMuch(services: BrowserServices, { room }: HostSave): Promise<boolean> {
   const people = room.chairs.filter((chair) => chair.kind === 'person');
   if (room.phase !== 'playing' || people.length < 2) return false;
@@ -133,7 +133,7 @@ async function tellsTooMuch(services: BrowserServices, { room }: HostSave): Prom
   return game?.secrets !== false;
 }
 
-/** The table with complete options. Throws `Invalid` for what the game does not have. */
+/** Completes the options. Throws `Invalid` for unknown ones. */
 function checked(table: NewTable, games: readonly AnyGame[]): NewTable {
   const game = games.find(({ id }) => id === table.game);
   if (!game) throw new Error(`no game "${table.game}"`);
@@ -145,7 +145,7 @@ const personWith = (signer: Pick<Identity, 'publicKey'>) => {
   return { id: personOf(key), key };
 };
 
-/** On one device everybody has a key of their own, which follows from the room. */
+/** The key of a person on one device, derived from the room. */
 const localSigner = (secret: string, index: number): Identity => identityOf(mac(secret, ['seat', index]));
 
 async function savedTable(services: BrowserServices, role: Role, room: string): Promise<HostSave | null> {
@@ -153,7 +153,7 @@ async function savedTable(services: BrowserServices, role: Role, room: string): 
   return saved?.v === 2 ? saved : null;
 }
 
-/** `firm`: on the disk even if the device loses its power, for promises to others. */
+/** `firm`: flushed to disk, so that it survives a power failure. For hand-overs. */
 async function put(
   services: BrowserServices,
   role: Role,
@@ -188,7 +188,7 @@ async function lockTable(
 async function runTable(services: BrowserServices, role: Role, before: HostSave, signer: Identity) {
   const { secret } = before.room;
   const games = await services.games();
-  // The tab that had it may have gone on meanwhile.
+  // Another tab may have continued the table since.
   const saved = (await savedTable(services, role, secret)) ?? before;
   const table = new HostTable(saved, { games, signer, random: services.random, fast: services.fast });
   const runner = new HostRunner(table, {
@@ -216,7 +216,7 @@ const guestSaveName = ({ secret, host }: Invitation): string => `${secret}.${hos
 const screenSaveName = ({ room: { secret, proof } }: HostSave): string =>
   guestSaveName({ secret, host: hashOfKey(proof.first) });
 
-/** A table with others, as host or guest: `open` says which at first. */
+/** Opens a table with others. `open` decides whether this browser begins as host or guest. */
 async function openSession(
   services: BrowserServices,
   tables: Tables,
@@ -304,7 +304,7 @@ async function openSession(
   }
 }
 
-/** A screen of this browser at a table of this browser: a guest like any other, but for the way. */
+/** Opens a screen of this browser at a table that it runs: a guest over a connection in memory. */
 function sit(
   services: BrowserServices,
   network: MemoryNetwork,

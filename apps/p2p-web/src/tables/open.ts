@@ -1,4 +1,4 @@
-/** Tables of this page: its own key, storage, network and worker. */
+/** The tables of this page, with its real key, storage, network and worker. */
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import { Thinking } from '@cheeseboard/ui-components/thinking';
 import type { ThinkEffect } from '../host/host-runner.ts';
@@ -21,7 +21,7 @@ const openTransport = async (): Promise<Transport> =>
   combineTransports(peerjsTransport(await loadNetworkConfig()), broadcastTransport());
 
 let latest = 0;
-/** What the clock on the wall says, but never backwards. */
+/** The wall clock, but never backwards. */
 function wall(): number {
   latest = Math.max(latest, Date.now());
   return latest;

@@ -1,4 +1,4 @@
-/** What tables need of the browser they run in. open.ts has the page's own; tests bring theirs. */
+/** What tables need from the browser. open.ts has the real services; tests bring their own. */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../host/host-runner.ts';
 import type { Random } from '../protocol/room.ts';
@@ -12,19 +12,19 @@ export interface BrowserServices {
   savedTables(): Promise<SavedTables>;
   transport(): Promise<Transport>;
   games(): Promise<readonly AnyGame[]>;
-  /** Null: another tab has it. */
+  /** Null if another tab has the lock. */
   tabLock(name: string, how: TabLockOptions): Promise<TabLock | null>;
   think(effect: ThinkEffect): Promise<MoveBase | null>;
-  /** Bots without a pause, at tables of this browser. */
+  /** Whether bots skip their pauses at tables of this browser. */
   fast(): boolean;
   readonly random: Random;
-  /** For durations: starts anywhere, never goes back. */
+  /** A monotonic clock, for durations. */
   now(): number;
-  /** The same for a host: goes on while the device sleeps, so that it knows how long it heard nobody. */
+  /** A clock for hosts that also runs while the device sleeps, so that the lease expires. */
   wall?(): number;
   /** The date, for the list of saved tables. */
   today(): number;
   after(milliseconds: number, call: () => void): () => void;
-  /** Told when it is worth calling again at once. */
+  /** Calls back when a reconnect is worth trying at once. */
   nudges(call: () => void): () => void;
 }

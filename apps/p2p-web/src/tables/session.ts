@@ -1,6 +1,5 @@
 /**
- * A table as this browser takes part in it. Inside is either a guest's seat or a table that this browser hosts, and it changes from one to the
- * other:
+ * This browser's part in a table: either as a guest or as the host. It changes from one to the other:
  *
  *   state    on                                                      next
  *   guest    elected, or the host hands over                         host
@@ -27,7 +26,7 @@ import type {
   TableState,
 } from './table.ts';
 
-/** How much longer somebody waits for the host who wants to. */
+/** How much longer *Wait longer* waits for the host. */
 const WAIT_LONGER_MS = 20_000;
 
 export interface SessionParts {
