@@ -68,3 +68,26 @@ test('a table that is closed leaves no save behind', async () => {
   await home.clock.tick();
   expect(await savedTables.list()).toEqual([]);
 });
+
+test('a guest who is sent a view of nothing gets the right one at the next reload', async () => {
+  let isCorrupt = false;
+  const home = await startMatch('nonsense', 'gouda-gouda', ['Ada', 'Ben'], {
+    watch: {
+      intercept: ({ down, text }) => {
+        if (!isCorrupt || !down || !text.includes('"t":"update"')) return [text];
+        isCorrupt = false;
+        return [text, `.${JSON.stringify({ t: 'update', patch: { match: { view: [0, { viewer: 1 }] } } })}`];
+      },
+    },
+  });
+  const [ada, ben] = home.tables;
+  isCorrupt = true;
+  expect(await ada!.act({ kind: 'say', text: 'cheese', reaction: false })).toEqual({ ok: true });
+  await home.clock.until(() => ben!.state!.match!.view.viewer === 1 && !('seats' in ben!.state!.match!.view));
+  expect(ben!.state!.match!.moves).toEqual([]);
+  home.crash('Ben');
+  const again = (await home.browser('Ben').tables.join(home.invitation))!;
+  await home.clock.until(() => again.connection.state === 'open');
+  await playOn(home, [ada!, again], 4);
+  expect(again.state!.match!.fair!.violation).toMatchObject({ kind: 'view' });
+});

@@ -28,19 +28,12 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
   await startTable(anna, [ben], { game: 'gouda-gouda', seats: 2 });
   await expectTable(anna, ben);
   await autoplay([anna, ben], some);
-  const sendToBen = (patch: unknown): Promise<void> =>
-    anna.page.evaluate(
-      (message) => (window as unknown as { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
-      JSON.stringify({ t: 'update', patch }),
-    );
-  // The right schema with nothing in it: the rules refuse this view, so Ben reconnects and gets the right one.
-  const reconnects = ben.page.waitForEvent('console', (message) => /TypeError/.test(message.text()));
-  await sendToBen({ match: { view: [0, { viewer: 1 }] } });
-  await reconnects;
-  await expectTable(ben);
-  await autoplay([anna, ben], { until: (_, each) => each[1]! > 0 });
-  // An event that the rules do not look at, but the screen does.
-  await sendToBen({ match: { log: [0, [{ type: 'cheese' }]] } });
+  // The right schema with nothing in it.
+  const nonsense = JSON.stringify({ t: 'update', patch: { match: { view: [0, { viewer: 1 }] } } });
+  await anna.page.evaluate(
+    (message) => (window as unknown as { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
+    nonsense,
+  );
   const said = ben.page.getByRole('alert').filter({ hasText: 'can’t be shown' });
   await expect(said).toBeVisible();
   await expect(tableOf(ben)).toHaveCount(0);

@@ -9,13 +9,20 @@ import {
 } from '@cheeseboard/engine';
 import type { Snapshot } from '../protocol/snapshot.ts';
 
-/** The hidden part of the state does not matter, so neither does how it is filled in. */
-const stateBehind = (game: AnyGame, view: ViewBase): GameTypes['state'] =>
-  game.determinize(view, seededDraw('own engine'));
+/** The hidden part of the state does not matter, so neither does how it is filled in. Null for a view that is none of this game. */
+function stateBehind(game: AnyGame, view: ViewBase): GameTypes['state'] | null {
+  try {
+    return game.determinize(view, seededDraw('own engine'));
+  } catch {
+    return null;
+  }
+}
 
 /** The draw that the position waits for. */
-export const pendingDraw = (game: AnyGame, view: ViewBase): ChanceRequest | null =>
-  game.chance(stateBehind(game, view));
+export function pendingDraw(game: AnyGame, view: ViewBase): ChanceRequest | null {
+  const state = stateBehind(game, view);
+  return state && game.chance(state);
+}
 
 export function legalMoves(
   game: AnyGame,
@@ -24,7 +31,8 @@ export function legalMoves(
   const seat = view.viewer;
   if (seat === 'spectator') return [];
   const state = stateBehind(game, view);
-  if (game.result(state) || game.chance(state) || !game.actors(state).includes(seat)) return [];
+  if (state === null || game.result(state) || game.chance(state) || !game.actors(state).includes(seat))
+    return [];
   const moves = game.legalMoves(state, seat) as MoveBase[];
   return breath && game.breath ? moves.filter((move) => game.breath!.allows(move)) : moves;
 }
