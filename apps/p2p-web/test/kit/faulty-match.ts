@@ -151,7 +151,7 @@ export class FaultyMatch {
     return [text];
   }
 
-  #happen(fault: Fault): void {
+  #happen(fault: Fault) {
     const name = 'who' in fault ? this.#nameOf(fault.who) : '';
     switch (fault.type) {
       case 'crash':

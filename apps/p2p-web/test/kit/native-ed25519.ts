@@ -1,0 +1,40 @@
+/** Ed25519 of Node instead of the one in JavaScript, for tests that play many whole matches: about ten times as fast. */
+import {
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  sign as nodeSign,
+  verify as nodeVerify,
+} from 'node:crypto';
+import type * as Ed from '@noble/ed25519';
+
+/** What comes before the 32 bytes of a key in PKCS #8 and SPKI (RFC 8410). */
+const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
+
+const keys = new Map<string, KeyObject>();
+
+function keyOf(bytes: Uint8Array, isPrivate: boolean): KeyObject {
+  const name = `${isPrivate} ${Buffer.from(bytes).toString('hex')}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const key = Buffer.concat([isPrivate ? PRIVATE_PREFIX : PUBLIC_PREFIX, bytes]);
+  const made = isPrivate
+    ? createPrivateKey({ key, format: 'der', type: 'pkcs8' })
+    : createPublicKey({ key, format: 'der', type: 'spki' });
+  keys.set(name, made);
+  return made;
+}
+
+/** What `vi.mock('@noble/ed25519')` gives instead. */
+export async function native(original: <T>() => Promise<T>): Promise<Partial<typeof Ed>> {
+  return {
+    ...(await original<typeof Ed>()),
+    getPublicKey: (seed) =>
+      new Uint8Array(
+        createPublicKey(keyOf(seed, true)).export({ format: 'der', type: 'spki' }).subarray(-32),
+      ) as never,
+    sign: (message, seed) => new Uint8Array(nodeSign(null, message, keyOf(seed, true))) as never,
+    verify: (signature, message, key) => nodeVerify(null, message, keyOf(key, false), signature),
+  };
+}
