@@ -317,8 +317,7 @@ export class LogFollower {
     const { hash: after } = this.#log.lastStep;
     if (player < 0 || draw !== state.number || this.#revealedFor === after) return [];
     // Whoever sits out gives nothing: a single reveal would tell its owner the outcome.
-    const isHost = this.#log.state!.host === this.me;
-    if (state.resting.includes(player) && !isHost) return [];
+    if (state.resting.includes(player)) return [];
     const request = this.#pendingDraw(game, view);
     const kind = request?.sealed ? 'sealed' : 'open';
     const isOtherKind = mine.lastReveal?.after === after && mine.lastReveal.kind !== kind;

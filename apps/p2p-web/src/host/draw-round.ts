@@ -97,11 +97,11 @@ export class DrawRound {
     if (this.#request) this.#end(false);
   }
 
-  /** Players whose reveal is missing. Nobody waits for a player who sits out, except for the host. */
+  /** Players whose reveal is missing. Nobody waits for a player who sits out, not even if that is the host. */
   get #waiting(): string[] {
     const { drawers, resting } = this.#state!;
     return drawers.flatMap(({ key }, player) => {
-      const isDue = key === this.#context.host || !resting.includes(player);
+      const isDue = !resting.includes(player);
       return isDue && !this.#reveals.has(player) && !this.#excluded.has(key) ? [key] : [];
     });
   }
@@ -131,8 +131,8 @@ export class DrawRound {
   #counted(): (Reveal | null)[] {
     const { drawers, resting } = this.#state!;
     const due = [...this.#reveals.keys()].filter((player) => !resting.includes(player)).length;
-    return drawers.map(({ key }, player) => {
-      const isOut = resting.includes(player) && due > 1 && key !== this.#context.host;
+    return drawers.map((_, player) => {
+      const isOut = resting.includes(player) && due > 1;
       return isOut ? null : (this.#reveals.get(player) ?? null);
     });
   }
