@@ -62,7 +62,11 @@ export const FIRST_STORED: Stored = { term: 0, votedFor: null, handedOver: null,
  */
 export function restore(me: Key, disk: Stored, log: Log, now: number): State {
   const isOlder = disk.term < lastTerm(log);
-  const stored = isOlder ? { ...disk, term: lastTerm(log), votedFor: null } : disk;
+  const stored = {
+    ...(isOlder ? { ...disk, term: lastTerm(log), votedFor: null } : disk),
+    // Of a longer log: that of the match before.
+    committed: Math.min(disk.committed, log.length - 1),
+  };
   const volatile = { until: now, phase: null, votes: {}, heard: {}, stored: {} };
   const state: State = {
     ...stored,

@@ -16,7 +16,12 @@ export async function takeOver(secret: string, elected: Elected): Promise<HostSa
   if (saved?.log) {
     const entries = [...saved.log.entries, ...match.entries.slice(saved.log.entries.length)];
     const host = personOf(proof.changes.at(-1)!.key);
-    return { v: 2, room: { ...saved.room, term, host, proof, asks: [] }, log: { ...saved.log, entries } };
+    const { committed } = memory.election;
+    return {
+      v: 2,
+      room: { ...saved.room, term, host, proof, asks: [] },
+      log: { ...saved.log, entries, committed },
+    };
   }
   const keys = isSealedLog(match.entries) ? await keysFrom(match.entries, shares) : [];
   const entries = keys && openedLog(match.entries, keys);
@@ -24,7 +29,7 @@ export async function takeOver(secret: string, elected: Elected): Promise<HostSa
   return {
     v: 2,
     room: roomOf(secret, elected, new Log(entries)),
-    log: { match: match.match, entries, keys },
+    log: { match: match.match, committed: memory.election.committed, entries, keys },
   };
 }
 

@@ -53,8 +53,6 @@ export class Client {
   readonly #follower: LogFollower;
   readonly #voter: Voter | null;
   #frames = new Frames();
-  /** The match whose log the voter has. */
-  #votesIn: number | null;
   #games: readonly AnyGame[] | null = null;
   #proof: HostProof | null;
   #checked: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
@@ -88,7 +86,6 @@ export class Client {
       (message) => this.#send(message),
       (id, answer) => this.#answer(id, answer),
     );
-    this.#votesIn = memory.match?.match ?? null;
     this.#voter = parts.isHostScreen ? null : this.#makeVoter(memory, now);
     this.#connector = new Connector(parts, {
       now: () => this.#now,
@@ -458,9 +455,6 @@ export class Client {
     const host = this.#hostNow;
     if (!host || append.term !== host.term) return false;
     if (!this.#follower.meet(append.match)) return false;
-    // The follower may have begun this match earlier, when it was asked for commitments.
-    if (this.#votesIn !== append.match) this.#voter?.meet([], this.#now);
-    this.#votesIn = append.match;
     const entries = hashed(append.previous.hash, append.entries);
     if (!this.#follower.isHonest(entries)) {
       this.#changed();
@@ -556,7 +550,7 @@ export class Client {
     const shares = this.#voter!.shares;
     this.#effects.push({
       type: 'elected',
-      elected: { memory: this.memory, proof, shares, saved: this.#handedOver },
+      elected: { memory: this.memory, proof, shares, saved: 'handover' in by ? this.#handedOver : null },
     });
   }
 

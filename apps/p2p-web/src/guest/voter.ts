@@ -42,6 +42,8 @@ type WireVote = Extract<PeerMessage, { readonly t: 'vote' }>;
 export class Voter {
   readonly #context: VoterContext;
   #state: State;
+  /** The match whose log this is. */
+  #match: number;
   /** Votes of this candidacy, with the shares that came with them. */
   #votes = new Map<string, WireVote>();
   /** Whether the shares of the voters open the log. */
@@ -49,6 +51,7 @@ export class Voter {
 
   constructor(context: VoterContext, stored: Stored, entries: readonly LoggedEntry[], now: number) {
     this.#context = context;
+    this.#match = context.match();
     this.#state = restore(context.me, stored, entries, now);
   }
 
@@ -76,9 +79,12 @@ export class Voter {
     return role === 'candidate' && phase === 'vote' ? Object.keys(votes).length + 1 : 0;
   }
 
-  /** The log of another match, or none: elections begin anew, terms do not. */
-  meet(entries: readonly LoggedEntry[], now: number): void {
-    this.#state = restore(this.#context.me, { ...this.stored, committed: -1 }, entries, now);
+  /** In another match the log begins anew; terms go on. */
+  #meet(now: number): void {
+    const match = this.#context.match();
+    if (match === this.#match) return;
+    this.#match = match;
+    this.#state = restore(this.#context.me, { ...this.stored, committed: -1 }, [], now);
   }
 
   appended(
@@ -87,6 +93,7 @@ export class Voter {
     entries: readonly LoggedEntry[],
     now: number,
   ): void {
+    this.#meet(now);
     this.#input(
       { type: 'message', from: host, message: { type: 'append', term, n, previous, entries, committed } },
       now,

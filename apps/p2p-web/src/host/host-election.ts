@@ -5,6 +5,7 @@ import { membershipOf } from '../election/membership.ts';
 import type { Ack, HandOver } from '../election/messages.ts';
 import {
   awaitedVoters,
+  electorate,
   inForce,
   LEASE_MS,
   mayAppend,
@@ -87,6 +88,7 @@ export class HostElection {
   }
 
   acked(from: string, ack: Omit<Ack, 'type'>, now: number): void {
+    if (this.#state && ack.term > this.#state.term && !this.#mayElect(from)) return;
     this.#input({ type: 'message', from, message: { type: 'ack', ...ack } }, now);
   }
 
@@ -96,6 +98,12 @@ export class HostElection {
     if (state && term > state.term) {
       this.acked(from, { term, n: now, stored: { index: -1, hash: '' }, lacks: false }, now);
     }
+  }
+
+  /** Whether a later term can have come about with this person's vote. Nobody else's word ends a host's term. */
+  #mayElect(key: string): boolean {
+    const state = this.#state!;
+    return electorate(state).includes(key) && inForce(state).every(({ quorum }) => quorum !== null);
   }
 
   handOver(to: string, proof: Signature, now: number): boolean {

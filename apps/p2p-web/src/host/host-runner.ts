@@ -78,9 +78,10 @@ export class HostRunner {
 
   tell(input: Input): void {
     if (this.#stopped) return;
-    const { strangers, isDeposed } = this.table;
+    const { strangers, isDeposed, mayHaveSuccessor } = this.table;
     this.#carryOut(this.table.input(input, this.#services.now()));
-    if (this.table.strangers !== strangers || this.table.isDeposed !== isDeposed) this.#changed();
+    const isLost = this.table.isDeposed !== isDeposed || this.table.mayHaveSuccessor !== mayHaveSuccessor;
+    if (isLost || this.table.strangers !== strangers) this.#changed();
   }
 
   /** Closes all connections without a word, because the tab closes. Resolves when everything is saved. */

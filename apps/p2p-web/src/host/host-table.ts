@@ -55,8 +55,11 @@ export class HostTable {
   #handOver: HandOver | null = null;
   /** Whether the hand-over is on disk. Nobody is told before that. */
   #isHandOverSaved = false;
+  /** The newest committed entry when the table was opened. */
+  readonly #committed: number;
   #isClosed = false;
   #isDeposed = false;
+  #mayHaveSuccessor = false;
   #wasWaiting = false;
   #now = 0;
 
@@ -131,6 +134,7 @@ export class HostTable {
       next: () => this.#nextWake,
     };
     if (saved.log) this.#lifecycle.restore(saved.log);
+    this.#committed = saved.log?.committed ?? -1;
   }
 
   get match(): Match | null {
@@ -151,6 +155,11 @@ export class HostTable {
     return this.#isDeposed;
   }
 
+  /** Somebody says that there is a later host: worth a look. */
+  get mayHaveSuccessor(): boolean {
+    return this.#mayHaveSuccessor;
+  }
+
   /** The election state to keep when this browser becomes a guest. */
   get stored(): Stored {
     return this.#election.stored ?? { ...FIRST_STORED, term: this.room.term };
@@ -165,12 +174,24 @@ export class HostTable {
     this.#now = now;
     const { writer } = this.#lifecycle;
     if (writer) {
-      this.#election.begin({ ...FIRST_STORED, term: this.room.term }, hashedLog(writer.log), now);
+      this.#election.begin(this.#storedElection, hashedLog(writer.log), now);
     }
     if (!this.room.handedOver) this.#people.everybodyAway(now);
     else this.#isHandOverSaved = true;
     this.#settle();
     return this.#flush();
+  }
+
+  /** What was known when the table was saved: a host that handed over continues to hand over. */
+  get #storedElection(): Stored {
+    const { term, handedOver } = this.room;
+    const next = handedOver?.changes.at(-1);
+    return {
+      ...FIRST_STORED,
+      term,
+      committed: this.#committed,
+      handedOver: next ? { term, to: next.key, proof: next.handover } : null,
+    };
   }
 
   /** Starts the match at once. For tables on one device. */
@@ -246,9 +267,9 @@ export class HostTable {
   // Arrivals and departures
 
   #arrived(person: PersonId, key: string, term: number): Bye | null {
-    if (term > this.room.term) {
+    if (term > this.room.term && !this.room.barred.includes(key)) {
       this.#election.learned(key, term, this.#now);
-      this.#isDeposed ||= this.#lifecycle.writer === null;
+      this.#mayHaveSuccessor = true;
       return 'moved';
     }
     this.#out.changed();

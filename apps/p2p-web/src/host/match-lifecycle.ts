@@ -109,7 +109,8 @@ export class MatchLifecycle {
   }
 
   get saved(): SavedLog | null {
-    return this.writer?.saved ?? null;
+    const { writer } = this;
+    return writer && { ...writer.saved, committed: this.#table.election.committed };
   }
 
   /** Whether the host has its lease on the log. */

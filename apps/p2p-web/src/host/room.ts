@@ -69,6 +69,8 @@ export interface LogKey {
 /** The log as its host stores it, with every body. */
 export interface SavedLog {
   readonly match: number;
+  /** The newest entry that is known to be committed: see election/state.ts. */
+  readonly committed?: number;
   readonly entries: readonly Entry[];
   /** Oldest first. Empty for games without secrets. */
   readonly keys: readonly LogKey[];

@@ -55,6 +55,11 @@ export class HostSession implements HostedTable {
     return this.#runner.table.isDeposed;
   }
 
+  /** Somebody says that there is a later host. */
+  get mayHaveSuccessor(): boolean {
+    return this.#runner.table.mayHaveSuccessor;
+  }
+
   /** The memory of the host's own screen, with the election state of the hosted table. */
   get memory(): Memory {
     return { ...this.#screen.memory, election: this.#runner.table.stored };

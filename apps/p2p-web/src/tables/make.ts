@@ -232,11 +232,11 @@ async function openSession(
   const lock = await lockTable(services, secret, take, () => session?.leave('elsewhere'));
   let promised = '';
   /** Votes and hand-overs are promises to others: they must survive a power failure. */
-  const store = (table: GuestTable, memory: Memory) => {
+  const store = async (table: GuestTable, memory: Memory) => {
     const { term, votedFor, handedOver } = memory.election;
-    const before = promised;
-    promised = [term, votedFor, handedOver?.term].join();
-    return putGuest(savedTables, name, table.state, memory, services, promised !== before);
+    const promise = [term, votedFor, handedOver?.term].join();
+    await putGuest(savedTables, name, table.state, memory, services, promise !== promised);
+    promised = promise;
   };
   const parts: SessionParts = {
     invitation,

@@ -54,6 +54,8 @@ export class TableSession implements HostedTable {
   #search: GuestTable | null = null;
   #isChanging = false;
   #hasLeft = false;
+  /** Stepped down, and no later host was found yet. */
+  #isHostSaveKept = false;
 
   constructor(inner: GuestTable | HostSession, parts: SessionParts) {
     this.#parts = parts;
@@ -144,13 +146,18 @@ export class TableSession implements HostedTable {
   #changed(): void {
     for (const listener of [...this.#listeners]) listener();
     const inner = this.#inner;
+    if (inner instanceof GuestTable && this.#isHostSaveKept && inner.connection.state === 'open') {
+      this.#isHostSaveKept = false;
+      void this.#parts.becameGuest(inner.memory).catch((error) => console.error(error));
+    }
     if (!(inner instanceof HostSession) || this.#hasLeft) return;
     if (inner.isDeposed) void this.#stepDown(inner);
     else this.#lookForSuccessor(inner);
   }
 
   #lookForSuccessor(inner: HostSession): void {
-    const isWaiting = inner.handedOverTo !== null || (inner.state?.waiting.length ?? 0) > 0;
+    const isWaiting =
+      inner.handedOverTo !== null || inner.mayHaveSuccessor || (inner.state?.waiting.length ?? 0) > 0;
     if (!isWaiting) {
       this.#search?.leave();
       this.#search = null;
@@ -172,11 +179,10 @@ export class TableSession implements HostedTable {
 
   /** Somebody else is host: goes on as a guest, with everything that it remembers. */
   async #stepDown(inner: HostSession): Promise<void> {
-    const { sit, becameGuest } = this.#parts;
     await this.#change(async () => {
-      const memory = inner.memory;
-      await becameGuest(memory);
-      return sit(memory);
+      // Until there is another host, what this one saved is all there is.
+      this.#isHostSaveKept = true;
+      return this.#parts.sit(inner.memory);
     });
   }
 
