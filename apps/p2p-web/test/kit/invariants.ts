@@ -15,6 +15,8 @@ interface Term {
   readonly host: string;
   hashes: readonly string[];
   steps: number;
+  /** How often the key that seals secrets was renewed. */
+  keys: number;
 }
 
 type Hashed = Entry & { readonly hash: string };
@@ -59,6 +61,10 @@ export class Invariants {
     return this.#latest?.steps ?? 0;
   }
 
+  get keys(): number {
+    return this.#latest?.keys ?? 0;
+  }
+
   /** How many entries a quorum has stored. */
   get committed(): number {
     return [...this.#committed.values()].reduce((sum, { size }) => sum + size, 0);
@@ -81,9 +87,10 @@ export class Invariants {
     const { match } = log;
     const hashes = hashed(log.entries).map(({ hash }) => hash);
     const steps = log.entries.filter(isStep).length;
+    const keys = log.entries.filter(({ kind }) => kind === 'key').length;
     const known = this.terms.find((one) => one.match === match && one.term === term);
     if (!known) {
-      this.terms.push({ match, term, host: name, hashes, steps });
+      this.terms.push({ match, term, host: name, hashes, steps, keys });
       this.#checkCommitted(name, match, term, hashes);
       return;
     }
@@ -93,7 +100,7 @@ export class Invariants {
     const later = this.terms.find((one) => one.match === match && one.term > term);
     if (later && hashes.length > known.hashes.length)
       this.#violate(`${name} of term ${term} appends beside ${later.host} of term ${later.term}`);
-    Object.assign(known, { hashes, steps });
+    Object.assign(known, { hashes, steps, keys });
   }
 
   #checkCommitted(name: string, match: number, term: number, hashes: readonly string[]): void {
