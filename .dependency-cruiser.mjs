@@ -136,7 +136,7 @@ const rules = [
       path: ['^apps/p2p-web/', 'node_modules/peerjs/'],
       pathNot: [
         `${app}/(?:[^/]+\\.ts$|(?:screens|look|words|storage|transport/pairing)/)`,
-        `${app}/(?:tables/(?:table|open)|transport/(?:transport|network-config)|fair/finding)\\.ts$`,
+        `${app}/(?:tables/(?:table|open)|transport/(?:transport|network-config)|audit/audit)\\.ts$`,
       ],
     },
   },
