@@ -14,7 +14,7 @@ import {
 } from '@cheeseboard/engine/fair';
 import type { MatchMemory } from '../guest/memory.ts';
 
-/** What only this browser can find: nobody else knows what it was shown and when it was here. */
+/** A violation that only this browser can find, from what it was shown and when it was connected. */
 export interface OwnViolation {
   /**
    * `view`: I was shown something else than the position after this entry. `stand-in`: a bot moved for me while I was here and in time.
@@ -41,7 +41,7 @@ export function ownViolation(kind: OwnViolation['kind'], index: number, log: Log
 }
 
 export interface Checked extends LogChecked {
-  /** Views of mine that were compared. */
+  /** The number of views that were compared. */
   readonly views: number;
 }
 
@@ -73,7 +73,7 @@ export function audit(log: Log, memory: MatchMemory, games: readonly AnyGame[]):
   return { verdict: { type: checked.alone > 0 ? 'alone' : 'verified', checked }, match };
 }
 
-/** What is remembered of a position: the view from a seat and the public events so far. */
+/** The digest of a view and the public events so far. */
 export const viewDigest = (view: unknown, events: readonly unknown[]): string => digestOf([view, events]);
 
 /** The digest of what the host must show somebody of this position. */

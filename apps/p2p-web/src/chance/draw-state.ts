@@ -1,4 +1,4 @@
-/** What the draws in a log say about the next one. Pure; host and guests derive the same from the same entries. */
+/** The state of the next draw, derived from the log. Host and guests derive the same from the same entries. */
 import {
   type ChainKind,
   type Entry,
@@ -11,17 +11,17 @@ import {
 export interface DrawState {
   /** The number of the next draw, from 1. */
   readonly number: number;
-  /** Who takes part in it, by player number. */
+  /** The players of the draw, by player number. */
   readonly drawers: readonly Player[];
-  /** Player numbers that were left out shortly before and sit this one out. */
+  /** The numbers of players who were left out recently and sit this draw out. */
   readonly resting: readonly number[];
-  /** How many draws of each kind there were. */
+  /** The number of earlier draws of each kind. */
   readonly counts: { readonly [K in ChainKind]: number };
-  /** Whether the draw before was made by fewer than two. */
+  /** Whether fewer than two players took part in the draw before. */
   readonly wasAlone: boolean;
 }
 
-/** Sealed draws are the ones whose entry carries a ciphertext: the deals of games with secrets. */
+/** A draw is sealed if its entry carries a ciphertext, as for deals. */
 export const kindOf = ({ sealed }: Entry): ChainKind => (sealed === null ? 'open' : 'sealed');
 
 export function drawStateOf(log: Log): DrawState {
@@ -43,7 +43,7 @@ export function drawStateOf(log: Log): DrawState {
   return { number, drawers, resting: rests.at(number), counts, wasAlone };
 }
 
-/** The newest reveal of a player's chain that the log holds, and which one it is; the commitment is number 0. */
+/** The newest reveal of a player in the log, and its number. The commitment has number 0. */
 export function newestReveal(log: Log, player: number, kind: ChainKind): { count: number; reveal: Reveal } {
   let found = { count: 0, reveal: log.drawers[player]![kind] };
   let count = 0;

@@ -1,4 +1,4 @@
-/** This player's hash chains for one match, derived from their key and a salt whenever they are needed. */
+/** This player's two hash chains for one match, derived from their secret and a salt. */
 import { Chain, type ChainKind, type Reveal } from '@cheeseboard/engine/fair';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -13,7 +13,7 @@ export class OwnChains {
   readonly #seedOf: (kind: ChainKind) => Uint8Array;
   readonly #chains = new Map<ChainKind, Chain>();
 
-  /** `seed`: of the identity. Another room, match or salt gives other chains. */
+  /** `seed`: the identity's secret. */
   constructor(seed: Uint8Array, room: string, match: number, salt: string) {
     this.#seedOf = (kind) => hmac(sha256, seed, bytesOfParts(['cheeseboard chain', room, match, salt, kind]));
   }
@@ -22,7 +22,7 @@ export class OwnChains {
     return { open: this.#chain('open').commitment, sealed: this.#chain('sealed').commitment };
   }
 
-  /** Null when the chain is used up: the draw goes on without this player. */
+  /** Null if the chain is used up. */
   reveal(kind: ChainKind, index: number): Reveal | null {
     const chain = this.#chain(kind);
     return index <= chain.length ? chain.link(index) : null;

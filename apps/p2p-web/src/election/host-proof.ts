@@ -1,6 +1,6 @@
 /**
- * How somebody who has only the link knows who is host: from the key whose hash is in the link, every change of host since, each by
- * the votes of a quorum or by the hand-over of the host before.
+ * Proves who is host to somebody who has only the link: a chain from the key whose hash is in the link through every change of host, each
+ * by a quorum of votes or by the hand-over of the host before.
  */
 import { isHandover, isVoteSigned, type Key, type Signature, type Vote } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
@@ -11,12 +11,12 @@ import { count, key, listOf, MAX_SEATS, signature, signed, vote } from '../proto
 
 const MAX_CHANGES = 64;
 
-/** Who may elect a host after this one, signed by this one. The log says the same; this is for those who do not have it. */
+/** The voters of a term, signed by its host, for people who do not have the log. */
 export const Membership = v.strictObject({
   match: count,
   term: count,
   voters: listOf(key, MAX_SEATS),
-  /** Null: nobody can be elected. */
+  /** Null if nobody can be elected. */
   quorum: v.nullable(count),
   signature,
 });
@@ -51,7 +51,7 @@ export function signMembership(
   return { ...membership, signature: textOf(signer.sign(membershipText(room, membership))) };
 }
 
-/** The host after all changes; null when one of them does not hold. */
+/** The host after all changes; null if one of them is invalid. */
 export function hostOf(
   { secret, host }: Invitation,
   { first, changes }: HostProof,

@@ -1,4 +1,4 @@
-/** The whole table from what a voter remembers and the shares of a quorum: what the next host goes on with. */
+/** Restores the whole table from a voter's memory and the shares of a quorum, for the next host. */
 import { Log } from '@cheeseboard/engine/fair';
 import type { Elected } from '../guest/client.ts';
 import { type HostSave, newMember, type Room } from '../host/room.ts';
@@ -6,13 +6,13 @@ import { isSealedLog, keysFrom, openedLog } from '../log/open-log.ts';
 import { personOf } from '../protocol/keys.ts';
 import { chairIn } from '../protocol/snapshot.ts';
 
-/** Null when the shares do not open the log: then one of them is wrong, or too few are there. */
+/** Null if the shares do not open the log. */
 export async function takeOver(secret: string, elected: Elected): Promise<HostSave | null> {
   const { memory, proof, shares, saved } = elected;
   const { match, snapshot } = memory;
   const term = proof.changes.at(-1)?.term ?? 0;
   if (!match || !snapshot) return null;
-  // The entries since the hand-over was written are the new host's own.
+  // The new host has already appended its own `host` entry.
   if (saved?.log) {
     const entries = [...saved.log.entries, ...match.entries.slice(saved.log.entries.length)];
     const host = personOf(proof.changes.at(-1)!.key);

@@ -1,5 +1,5 @@
 /**
- * Finds the host of a table and proves both sides to each other.
+ * Finds the host of a table, and authenticates both sides.
  *
  *   state     on                          does                                        next
  *   idle      wake, nudge                 calls the next host address                 calling
@@ -23,12 +23,12 @@ export interface ConnectorContext {
   now(): number;
   emit(effect: ClientEffect): void;
   send(message: FromGuest): void;
-  /** The newest term that this browser knows of, and what it has of the log. */
+  /** The newest term that this browser knows, and the newest entry that it has stored. */
   term(): number;
   have(): Extract<FromGuest, { readonly t: 'proof' }>['have'];
-  /** Plays, so the table may have to go on without the host: tries often. */
+  /** Whether this person votes. Voters retry more often, because the table may have to continue without the host. */
   isVoter(): boolean;
-  /** Somebody proved to be host of this term. */
+  /** Called when somebody proved to be the host of this term. */
   follow(proof: HostProof, key: string, term: number): void;
   lost(): void;
   ended(why: Ended): void;
@@ -36,13 +36,13 @@ export interface ConnectorContext {
 
 type Why = Extract<ConnectionStatus, { state: 'connecting' }>['why'];
 
-/** A host that does not finish the handshake is tried again. */
+/** How long a handshake may take. */
 const HANDSHAKE_MS = 8_000;
 const BACKOFF_MIN_MS = 300;
 const BACKOFF_MAX_MS = 8_000;
 const BACKOFF_MAX_VOTER_MS = 1_500;
 const BACKOFF_FACTOR = 1.7;
-/** How often somebody else may answer at the host's address before the reader is told. */
+/** After this many answers from somebody who is not the host, the status says so. */
 const IMPOSTORS_BEFORE_NOTICE = 4;
 
 export class Connector {
@@ -89,12 +89,12 @@ export class Connector {
     this.#context.send({ t: 'hello', v: PROTOCOL, ...this.#handshake.hello });
   }
 
-  /** Now rather than later: the network is back, or somebody was elected. */
+  /** Reconnects at once, because the network is back. */
   nudge(): void {
     if (this.#state === 'idle') this.#call();
   }
 
-  /** Calls the host of this term next. */
+  /** Reconnects at once, to the host of the newest term. */
   seek(): void {
     this.#calls = 0;
     this.#backoffMs = BACKOFF_MIN_MS;
@@ -115,7 +115,7 @@ export class Connector {
     if (this.#state !== 'idle') this.again('lost');
   }
 
-  /** Closes this connection and tries again. */
+  /** Closes this connection and reconnects later. */
   hangUp(why: Why): void {
     this.#context.emit({ type: 'close' });
     this.again(why);
@@ -145,7 +145,7 @@ export class Connector {
     this.#context.ended(why);
   }
 
-  /** False for a message that is out of place. */
+  /** Returns false if the message is out of place. */
   challenged(challenge: Extract<FromHost, { readonly t: 'challenge' }>): boolean {
     if (this.#state !== 'hello' || !this.#handshake) return false;
     const host = hostOf(this.#parts.invitation, challenge.proof);
@@ -164,12 +164,12 @@ export class Connector {
     if (host.term >= term) this.#context.follow(challenge.proof, host.key, host.term);
     this.#state = 'proof';
     const signature = this.#handshake.proofFor(challenge);
-    // A host of an earlier term is told so by `term`, and hangs up.
+    // A host of an earlier term learns the later one from `term`, and closes.
     this.#context.send({ t: 'proof', signature, term, have: this.#context.have() });
     return true;
   }
 
-  /** False: out of place. */
+  /** Returns false if the message is out of place. */
   welcomed(): boolean {
     if (this.#state !== 'proof') return false;
     this.#state = 'open';
@@ -186,12 +186,12 @@ export class Connector {
       this.hangUp('lost');
       this.#calls = 1;
     } else if (why === 'older' || why === 'newer') this.hangUp(why);
-    // Only the host can end it for good, and only when it has proved who it is.
+    // Only an authenticated host can end the session for good.
     else if (isProved && why !== 'refused') this.end(why);
     else this.hangUp('lost');
   }
 
-  /** The address of the last host first, then every second time one of the others. */
+  /** Alternates between the address of the last host and the other addresses. */
   #call(): void {
     const turn = this.#calls % (2 * (HOST_ADDRESSES - 1));
     const offset = turn % 2 === 0 ? 0 : (turn + 1) / 2;

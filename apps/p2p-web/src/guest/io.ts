@@ -1,4 +1,4 @@
-/** What a person at a table is told, and what it wants done. It does nothing itself. */
+/** Inputs and effects of the client's machine. */
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import type { Share } from '../log/open-log.ts';
@@ -14,15 +14,15 @@ export interface ClientParts {
   readonly invitation: Invitation;
   readonly signer: Signer;
   readonly random: Random;
-  /** Of the identity: makes this person's chance commitments. */
+  /** The identity's secret, from which the chance commitments are derived. */
   readonly seed: Uint8Array;
-  /** The host's own screen follows the log, but takes no part in elections: the table behind it does. */
+  /** The host's own screen. It follows the log but does not vote. */
   readonly isHostScreen: boolean;
-  /** Several people on one device: everybody has seen the move, so nobody is asked before it is undone. */
+  /** Several people on one device. Everybody has seen the move, so an undo needs no questions. */
   readonly isShared: boolean;
-  /** Follows only hosts of this term or a later one: a host that looks for its successor does not find itself. */
+  /** Ignores hosts of earlier terms, so that a host that looks for its successor does not find itself. */
   readonly minTerm?: number | undefined;
-  /** What this browser knows of the table from before. */
+  /** What this browser remembers of the table. */
   readonly memory?: Memory | undefined;
 }
 
@@ -36,17 +36,17 @@ export type ClientInput =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'shaky'; readonly shaky: boolean }
   | { readonly type: 'closed' }
-  /** From another voter, over a connection of their own: see voter-connections.ts. */
+  /** A message of another voter: see voter-connections.ts. */
   | { readonly type: 'peer'; readonly from: string; readonly message: PeerMessage }
   | { readonly type: 'act'; readonly id: number; readonly act: Act }
-  /** The network is back, or the screen is looked at again: now rather than later. */
+  /** The network is back, or the page is visible again: reconnect at once. */
   | { readonly type: 'nudge' }
   | { readonly type: 'wake' }
   /** The person wants to wait longer for the host. */
   | { readonly type: 'wait-longer'; readonly ms: number }
   /** The answer to `open-log`. */
   | { readonly type: 'opened-log'; readonly isOpened: boolean }
-  /** Why it is over; `closed` as a rule. */
+  /** `why`: the final status; `closed` if left out. */
   | { readonly type: 'leave'; readonly why?: Ended };
 
 export type ClientEffect =
@@ -55,14 +55,14 @@ export type ClientEffect =
   | { readonly type: 'close' }
   | { readonly type: 'wake'; readonly at: number | null }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
-  /** Whatever is sent after this waits until it is stored. */
+  /** Messages that are sent after this wait until it is stored. */
   | { readonly type: 'store'; readonly memory: Memory }
-  /** Tries whether these shares open the log. */
+  /** Asks whether these shares open the log. */
   | { readonly type: 'open-log'; readonly entries: readonly Entry[]; readonly shares: readonly Share[] }
-  /** To another voter. */
+  /** Sends a message to another voter. */
   | { readonly type: 'peer'; readonly to: string; readonly message: PeerMessage }
-  /** Listen for candidates, or stop. */
+  /** Starts or stops listening for candidates. */
   | { readonly type: 'listen'; readonly on: boolean }
-  /** This person is host from now on. */
+  /** This person is the host from now on. */
   | { readonly type: 'elected'; readonly elected: Elected }
   | { readonly type: 'changed' };

@@ -1,4 +1,4 @@
-/** What this browser remembers of a table. Nothing that a host sends can reset it; a reload forgets none of it. */
+/** What this browser remembers of a table. No message can reset it, and it survives a reload. */
 import type { ChainKind, Entry, Hash } from '@cheeseboard/engine/fair';
 import type { Violation } from '../audit/audit.ts';
 import type { HostProof } from '../election/host-proof.ts';
@@ -13,16 +13,16 @@ export interface Share {
 
 export interface MatchMemory {
   readonly match: number;
-  /** Makes the chance commitments of this match unlike all others. */
+  /** Makes the chance commitments of this match unique. */
   readonly salt: string;
-  /** The highest reveal that was given of each chain. */
+  /** The index of the newest reveal of each chain. */
   readonly revealed: { readonly open: number; readonly sealed: number };
-  /** After which step the newest reveal was given, and of which chain. */
+  /** The step before the newest reveal, and its chain. */
   readonly lastReveal: { readonly after: Hash; readonly kind: ChainKind } | null;
-  /** The counter of this person's signatures. */
+  /** The newest value of this person's signature counter. */
   readonly n: number;
   readonly entries: readonly Entry[];
-  /** By index of the newest entry: a digest of what was shown then, and from whose eyes. */
+  /** By index of the newest entry at that time: the digest of the view that was shown, and its viewer. */
   readonly views: Readonly<
     Record<number, { readonly viewer: number | 'spectator'; readonly digest: string }>
   >;
@@ -32,9 +32,9 @@ export interface MatchMemory {
 
 export interface Memory {
   readonly v: 2;
-  /** How the last host that was followed came to be host; null before the first. */
+  /** Proves who the newest known host is; null before the first. */
   readonly proof: HostProof | null;
-  /** The highest match number that was ever signed or seen: it only grows. */
+  /** The highest match number so far. It never decreases. */
   readonly lastMatch: number;
   readonly election: Stored;
   readonly match: MatchMemory | null;

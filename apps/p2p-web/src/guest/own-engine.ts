@@ -1,4 +1,4 @@
-/** What a player's own engine says about a view: any state that could lie behind the view gives the same answers. */
+/** Legal moves and pending draws, computed from a view. Every state that could lie behind the view gives the same answers. */
 import {
   type AnyGame,
   type ChanceRequest,

@@ -1,4 +1,4 @@
-/** Commands that the host has not answered yet: numbered, so that each is carried out exactly once, and resent after a reconnect. */
+/** Unanswered commands. They are numbered and resent after a reconnect, so that the host executes each exactly once. */
 import { type FromGuest, MAX_GUEST_MESSAGE_CHARS, write } from '../protocol/messages.ts';
 import { RateLimit } from '../protocol/rate-limit.ts';
 import type { Act, Answer } from '../tables/table.ts';
@@ -16,7 +16,7 @@ export class PendingCommands {
   readonly #limit = new RateLimit(15, 30);
   readonly #send: (message: FromGuest) => void;
   readonly #answer: (id: number, answer: Answer) => void;
-  /** The number of the last command that the host is known to have carried out. */
+  /** The number of the last command that the host has executed. */
   #done = 0;
   #open: Command[] = [];
 
@@ -36,7 +36,7 @@ export class PendingCommands {
     }
   }
 
-  /** On reconnect, resends unanswered commands. A host that has forgotten this person counts from the start again. */
+  /** Resends unanswered commands after a reconnect. A host that has forgotten this person counts from the start again. */
   resend(done: number): void {
     this.#done = done;
     const [first] = this.#open;
@@ -57,7 +57,7 @@ export class PendingCommands {
     return command;
   }
 
-  /** No more answers will come. */
+  /** Answers all open commands, because the host will not. */
   end(answer: (act: Act) => Answer): void {
     for (const { id, act } of this.#open.splice(0)) this.#answer(id, answer(act));
   }

@@ -1,9 +1,9 @@
-/** Entries as elections see them: with the hash that covers the entry and everything before it. */
+/** Entries with their hashes, as the election machine needs them. */
 import { type Entry, type Hash, hashOf, type Log } from '@cheeseboard/engine/fair';
 
 export type LoggedEntry = Entry & { readonly hash: Hash };
 
-/** `entries` behind an entry with the hash `previous`. */
+/** Adds the hashes to entries that follow an entry with the hash `previous`. */
 export function hashed(previous: Hash, entries: readonly Entry[]): LoggedEntry[] {
   let hash = previous;
   return entries.map((entry) => {

@@ -1,4 +1,4 @@
-/** Opens a sealed log with the shares of a quorum: what the next host needs to go on. */
+/** Opens a sealed log with the key shares of a quorum, for the next host. */
 import type { Body, Entry } from '@cheeseboard/engine/fair';
 import type { LogKey } from '../host/room.ts';
 import { bytesOf, textOf } from '../protocol/bytes.ts';
@@ -10,11 +10,11 @@ export interface Share {
   readonly share: string;
 }
 
-/** Whether somebody needs shares to read these entries. */
+/** Whether any body is sealed, so that shares are needed. */
 export const isSealedLog = (entries: readonly Entry[]): boolean =>
   entries.some(({ body, sealed }) => body === null && sealed !== null);
 
-/** Every key of the log, the newest last. Null when the shares are too few, or one of them is wrong. */
+/** All keys of the log, oldest first. Null if there are too few shares, or too many wrong ones. */
 export async function keysFrom(
   entries: readonly Entry[],
   shares: readonly Share[],
@@ -24,7 +24,7 @@ export async function keysFrom(
     const history = entries[from]?.sealed;
     if (!history) continue;
     const own = [...new Set(shares.filter((share) => share.from === from).map(({ share }) => share))];
-    // One wrong share spoils the key: then it goes without one of them.
+    // One wrong share spoils the key, so try again without each of them.
     for (const some of [own, ...own.map((_, left) => own.filter((_share, index) => index !== left))]) {
       const key = await joinKey(some);
       const older = key && (unseal(key, from, history) as (readonly [number, string])[] | null);
@@ -40,7 +40,7 @@ export async function keysFrom(
   return null;
 }
 
-/** The log with every body; null when a body is not the one that was sealed. */
+/** The log with every body; null if a body cannot be opened. */
 export function openedLog(entries: readonly Entry[], keys: readonly LogKey[]): Entry[] | null {
   const opened: Entry[] = [];
   for (const entry of entries) {

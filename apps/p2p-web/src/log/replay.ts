@@ -10,7 +10,7 @@ import {
 } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
 
-/** Throws for a log that the engine does not accept. `after` is called with the match as it is after each entry. */
+/** Replays the log. Throws if the engine does not accept it. Calls `after` with the match after each entry. */
 export function matchOf(
   log: Log,
   games: readonly AnyGame[],
@@ -52,7 +52,7 @@ export function matchOf(
   return match;
 }
 
-/** The entries of the steps that stand, in order: an undo takes some away. */
+/** The indexes of the steps, without those that were undone. */
 export function stepIndexes(entries: readonly Entry[]): number[] {
   const steps: number[] = [];
   for (const { index, kind, body } of entries) {

@@ -1,6 +1,6 @@
 /**
- * Sealed bodies: what a guest stores of an entry that it may not read yet. The key is split among the voters (Shamir), so that
- * a quorum of them can read the log, and nobody else before the end.
+ * Encrypts bodies that guests store but may not read yet. The key is split among the voters (Shamir's secret sharing), so that only a quorum
+ * of them can read the log before the end.
  */
 import type { Body } from '@cheeseboard/engine/fair';
 import { gcmsiv } from '@noble/ciphers/aes.js';
@@ -9,19 +9,19 @@ import { bytesOf, textOf } from '../protocol/bytes.ts';
 
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
-/** Every body is padded to a multiple of this many bytes, so that its length tells nothing: a fang is one letter more. */
+/** Bodies are padded to a multiple of this, so that the length of a ciphertext reveals nothing. */
 const PADDED_BYTES = 128;
 const END_OF_TEXT = 0x80;
 
 /**
- * AES-GCM-SIV, not AES-GCM: a host that could not save, and was reloaded, may write another entry under the same index and key, and a
- * repeated nonce must not give both away.
+ * AES-GCM-SIV instead of AES-GCM: a host that reloads after a failed save may seal another entry with the same index and key, and a
+ * repeated nonce must not expose both.
  */
 export function seal(key: Uint8Array, index: number, value: unknown): string {
   return textOf(gcmsiv(key, nonceOf(index)).encrypt(padded(new TextEncoder().encode(JSON.stringify(value)))));
 }
 
-/** Null for what was not sealed with this key and index. */
+/** Null if it was not sealed with this key and index. */
 export function unseal(key: Uint8Array, index: number, sealed: string): unknown {
   const bytes = bytesOf(sealed, Math.floor((sealed.length * 3) / 4));
   if (bytes === null) return null;
@@ -49,12 +49,12 @@ function nonceOf(index: number): Uint8Array {
   return nonce;
 }
 
-/** A share for each voter; any `quorum` of them give the key. */
+/** Splits the key into one share per voter, of which any `quorum` restore it. */
 export async function splitKey(key: Uint8Array, voters: number, quorum: number): Promise<string[]> {
   return (await split(key, voters, quorum)).map(textOf);
 }
 
-/** The key that these shares are of; nonsense if one of them is wrong, which the first entry shows. */
+/** Joins shares to a key. If one share is wrong, so is the key, and it opens no entry. */
 export async function joinKey(shares: readonly string[]): Promise<Uint8Array | null> {
   const parts = shares.map((share) => bytesOf(share, KEY_BYTES + 1));
   if (parts.length < 2 || parts.includes(null)) return null;

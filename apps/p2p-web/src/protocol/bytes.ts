@@ -1,9 +1,9 @@
-/** Bytes as texts that fit into JSON and into an address. */
+/** Bytes as base64url text, for JSON and URLs. */
 import { base64urlnopad } from '@scure/base';
 
 export const textOf = (bytes: Uint8Array): string => base64urlnopad.encode(bytes);
 
-/** Null unless it is exactly how `textOf` writes that many bytes. */
+/** Decodes exactly `length` bytes; null for anything else. */
 export function bytesOf(text: string, length: number): Uint8Array | null {
   try {
     const bytes = base64urlnopad.decode(text);
@@ -13,7 +13,7 @@ export function bytesOf(text: string, length: number): Uint8Array | null {
   }
 }
 
-/** Parts of any length in one text, so that no two lists of parts give the same bytes. */
+/** Encodes a list of parts without ambiguity, for hashes and signatures. */
 export function bytesOfParts(parts: readonly (string | number)[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(parts));
 }

@@ -1,16 +1,16 @@
 /**
- * A long message in several frames, because a line takes only short ones: the picture of a long match, from host to guest.
- * Each frame but the last starts with +, the last with a full stop.
+ * Splits long messages into frames, because a connection takes only short texts. Each frame but the last starts with +, the last one with
+ * a full stop.
  */
 const FRAME_CHARS = 12_000;
-/** No table is larger; more is an attempt to fill the memory. */
+/** No table needs more; a longer message is an attack on the memory. */
 const MAX_MESSAGE_CHARS = 4_000_000;
 
 export function framesOf(text: string): string[] {
   const frames: string[] = [];
   let start = 0;
   while (text.length - start > FRAME_CHARS) {
-    // A pair of surrogates stays together: halves do not survive the way.
+    // Keep surrogate pairs together: UTF-8 cannot encode half a pair.
     const end = start + FRAME_CHARS - (isHigh(text.charCodeAt(start + FRAME_CHARS - 1)) ? 1 : 0);
     frames.push(`+${text.slice(start, end)}`);
     start = end;
@@ -24,7 +24,7 @@ const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 export class Frames {
   #text = '';
 
-  /** The message when it is whole, otherwise null. Throws for what is no frame. */
+  /** Returns the message once it is complete, otherwise null. Throws if the text is not a frame. */
   add(frame: string): string | null {
     if ((frame[0] !== '+' && frame[0] !== '.') || this.#text.length + frame.length > MAX_MESSAGE_CHARS) {
       throw new Error('not a frame');

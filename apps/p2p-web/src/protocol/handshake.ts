@@ -1,6 +1,6 @@
 /**
- * Each side signs what both have said: fresh nonces, the room and the answerer's term, both keys and both ends of the connection.
- * A signature is therefore good for one connection only: not for another room, another time, or a man in the middle.
+ * Mutual authentication. Both sides sign the same transcript: nonces, room, the answerer's term, both keys and the fingerprints of both
+ * ends. So a signature is valid for one connection only, and detects a man in the middle.
  */
 import type { Fingerprints } from '../transport/transport.ts';
 import { bytesOfParts, textOf } from './bytes.ts';
@@ -17,7 +17,7 @@ export interface Hello {
   readonly linkProof: string;
 }
 
-/** What the answerer says in return. */
+/** The answer to `Hello`. */
 export interface Challenge {
   readonly key: string;
   readonly nonce: string;
@@ -55,7 +55,7 @@ function signedBy(
 const linkProofOf = (secret: string, key: string, nonce: string): string =>
   textOf(mac(secret, ['hello', key, nonce]).slice(0, 12));
 
-/** The side that calls: a guest, or a candidate that asks for a vote. */
+/** The calling side: a guest, or a candidate. */
 export class CallerHandshake {
   readonly hello: Hello;
   readonly #signer: Signer;
@@ -74,7 +74,7 @@ export class CallerHandshake {
     };
   }
 
-  /** Whether the owner of that key is at the other end of this connection. */
+  /** Whether the owner of the challenge's key is at the other end of this connection. */
   isSignedBy(challenge: Challenge): boolean {
     return isSigned(challenge.key, signedBy('answerer', this.#transcript, challenge), challenge.signature);
   }
@@ -84,7 +84,7 @@ export class CallerHandshake {
   }
 }
 
-/** The side that is called: the host, or a voter. */
+/** The called side: a host, or a voter. */
 export class AnswererHandshake {
   readonly #secret: string;
   readonly #signer: Signer;
@@ -98,7 +98,7 @@ export class AnswererHandshake {
     this.#fingerprints = fingerprints;
   }
 
-  /** Null for a second hello, and for somebody without the link. */
+  /** Null for a second hello, and for callers without the link. */
   challenge({ key, nonce, linkProof }: Hello, term: number, random: Random): Challenge | null {
     if (this.#transcript || linkProof !== linkProofOf(this.#secret, key, nonce)) return null;
     this.#transcript = {
@@ -113,7 +113,7 @@ export class AnswererHandshake {
     return this.#challenge;
   }
 
-  /** The key of whoever is at the other end, or null if the proof is wrong. */
+  /** The caller's key; null if the proof is wrong. */
   keyOf(proof: string): string | null {
     if (!this.#transcript || !this.#challenge) return null;
     const { key } = this.#transcript.hello;

@@ -1,4 +1,4 @@
-/** Who somebody is: an Ed25519 key. What they are called by the program is a hash of it. */
+/** Identities: Ed25519 keys, and short ids derived from them. */
 import * as ed from '@noble/ed25519';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
@@ -7,7 +7,7 @@ import { bytesOf, bytesOfParts, textOf } from './bytes.ts';
 
 ed.hashes.sha512 = sha512;
 
-/** What signs for somebody. storage/identity.ts has the browser's own. */
+/** Signs for a person. storage/identity.ts has the one of this browser. */
 export interface Signer {
   readonly publicKey: Uint8Array;
   sign(message: Uint8Array): Uint8Array;
@@ -17,7 +17,7 @@ export function signerOf(seed: Uint8Array): Signer {
   return { publicKey: ed.getPublicKey(seed), sign: (message) => ed.sign(message, seed) };
 }
 
-/** False also for what is no key or no signature at all. */
+/** False also if the key or the signature is malformed. */
 export function isSigned(key: string, message: Uint8Array, signature: string): boolean {
   const publicKey = bytesOf(key, 32);
   const signed = bytesOf(signature, 64);
@@ -28,11 +28,11 @@ export function isSigned(key: string, message: Uint8Array, signature: string): b
   }
 }
 
-/** 96 bits: nobody finds a second key for one. */
+/** 96 bits, so that nobody can find a second key with the same hash. */
 export const hashOfKey = (key: string): string =>
   textOf(sha256(bytesOfParts(['cheeseboard key', key])).slice(0, 12));
 
-/** Short, for messages that name people; not a proof of anything. */
+/** A short id for messages and screens. It proves nothing. */
 export const personOf = (key: string): PersonId => hashOfKey(key).slice(0, 8);
 
 export function mac(secret: string, parts: readonly (string | number)[]): Uint8Array {

@@ -1,6 +1,6 @@
 /**
- * What goes over a connection, checked before anything else sees it. Guests send short messages; the host sends entries of the log,
- * snapshots of the table (snapshot.ts) and patches to them. Candidates and voters have a few messages of their own.
+ * All messages and their schemas. Every message is validated before anything else sees it. Guests send short messages; the host sends log
+ * entries, snapshots (snapshot.ts) and patches; candidates and voters have messages of their own.
  */
 import type { Body, Entry } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
@@ -30,9 +30,9 @@ import {
 } from './schemas.ts';
 import { Snapshot } from './snapshot.ts';
 
-/** Longer messages of a guest are not read at all. */
+/** Longer messages of guests are dropped unread. */
 export const MAX_GUEST_MESSAGE_CHARS = 16 * 1024;
-/** No message is nested deeper; whoever walks through one must not run out of stack. */
+/** Deeper nesting is refused, so that recursive code cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
 const acts = {
@@ -81,9 +81,9 @@ const entry = v.strictObject({
   signatures: listOf(signed, 32),
 }) as unknown as v.GenericSchema<Entry>;
 const entries = listOf(entry, 20_000);
-/** Bodies of sealed entries, when the match is over. */
+/** Bodies of sealed entries, sent when the match is over. */
 const opened = listOf(v.tuple([count, body]), 20_000);
-/** Entries behind `previous`; without any it is a heartbeat. `n`: when it was sent, by the host's clock. See election/messages.ts. */
+/** Entries after `previous`; without entries it is a heartbeat. `n`: the host's clock at sending. See election/messages.ts. */
 const append = v.strictObject({
   match: count,
   term: count,
@@ -96,14 +96,14 @@ export type WireAppend = v.InferOutput<typeof append>;
 
 export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('hello'), v: v.literal(PROTOCOL), key, nonce, linkProof: text(32) }),
-  /** `have`: how many entries of which match, so that the host sends the rest. `term`: the newest that this guest knows. */
+  /** `have`: the newest entry that the guest has; the host sends the rest. `term`: the newest one that the guest knows. */
   v.strictObject({
     t: v.literal('proof'),
     signature,
     term: count,
     have: v.nullable(v.strictObject({ match: count, head })),
   }),
-  /** `signed`: the player's signature of the entry that a move, or the consent to an undo, becomes. */
+  /** `signed`: the player's signature of the move's entry, or of the undo that they ask for or agree to. */
   v.strictObject({
     t: v.literal('do'),
     n: count,
@@ -113,7 +113,7 @@ export const FromGuest = v.variant('t', [
   v.strictObject({ t: v.literal('commitments'), match: count, open: reveal, sealed: reveal }),
   v.strictObject({ t: v.literal('sign'), match: count, digest: key, signature: signed }),
   v.strictObject({ t: v.literal('reveal'), match: count, draw: count, reveal: v.nullable(reveal) }),
-  /** The answer to `append`: everything up to `stored` is on this disk. */
+  /** The answer to `append`: everything up to `stored` is on the guest's disk. */
   v.strictObject({
     t: v.literal('ack'),
     match: count,
@@ -134,7 +134,7 @@ const answer = v.union([
 ]) as v.GenericSchema<Answer>;
 
 const byes = ['closed', 'sent-away', 'older', 'newer', 'full', 'elsewhere', 'refused', 'moved'] as const;
-/** `refused`: what was sent was not acceptable; another try may be. `moved`: somebody else is host from now on. */
+/** `refused`: the input was invalid; a new attempt may succeed. `moved`: somebody else is the host now. */
 export type Bye = (typeof byes)[number];
 
 const ages = v.strictObject({ clock: v.number(), breath: v.number() });
@@ -146,11 +146,11 @@ export const FromHost = v.variant('t', [
     key,
     nonce,
     term: count,
-    /** How this host came to be host, from the key in the link. A voter that is asked for its vote sends the proof of the host it follows. */
+    /** Proves who is host, starting from the key in the link. A voter sends the proof of the host that it follows. */
     proof: HostProof,
     signature,
   }),
-  /** `done`: the last command of this person that was carried out. `ages`: since when the times in the snapshot count, in ms. */
+  /** `done`: the last executed command of this person. `ages`: how old the times in the snapshot are, in ms. */
   v.strictObject({
     t: v.literal('welcome'),
     done: count,
@@ -166,7 +166,7 @@ export const FromHost = v.variant('t', [
     patch: v.optional(v.custom<Patch>(() => true)),
   }),
   v.strictObject({ t: v.literal('did'), n: count, answer }),
-  /** The host hands its table over: all that it knows, and its signature for the next term. */
+  /** Leadership transfer: the whole table, and the host's signature for the next term. */
   v.strictObject({
     t: v.literal('hand-over'),
     append,
@@ -180,7 +180,7 @@ export type FromHost = v.InferOutput<typeof FromHost>;
 const last = v.strictObject({ ...head.entries, term: index });
 const share = v.strictObject({ from: count, share: text(200) });
 
-/** Between voters while the host is gone; the candidate calls. See election/messages.ts. */
+/** Messages between candidates and voters while the host is gone. See election/messages.ts. */
 export const PeerMessage = v.variant('t', [
   v.strictObject({
     t: v.literal('request-vote'),
@@ -201,18 +201,18 @@ export const PeerMessage = v.variant('t', [
     previous: head,
     entries,
     committed: head,
-    /** With a granted vote: signed, and the voter's shares of the keys that seal the log. */
+    /** The signed vote, and the voter's shares of the sealing keys; only if granted. */
     vote: v.nullable(vote),
     shares: listOf(share, 4),
   }),
-  /** Elected, or "I know a host": how it came to be host. */
+  /** Announces a host, with the proof. */
   v.strictObject({ t: v.literal('host'), proof: HostProof }),
 ]);
 export type PeerMessage = v.InferOutput<typeof PeerMessage>;
 
 export const write = (message: FromGuest | FromHost | PeerMessage): string => JSON.stringify(message);
 
-/** Null for anything that is not a message. A hello of another version is told apart, for it deserves an answer. */
+/** Null for anything that is not a message. A hello of another version is recognized, so that it can be answered. */
 export function readFromGuest(
   text: string,
 ): FromGuest | { readonly t: 'other-version'; readonly v: number } | null {

@@ -1,16 +1,16 @@
 /**
- * What changed between two JSON values, as JSON: a table is sent once and then only what is new. The same two values give the
- * same text, however they came about.
+ * The difference between two JSON values, as JSON. A snapshot is sent once, and then only patches. Equal pairs of values give equal
+ * patches, so a patch reveals nothing else.
  *
- *   [0, value]                         instead of it
- *   [1, at, drop, [more], at, …]       in a list: from `at` on, drop some, put some; one after the other
- *   [2, at, patch, at, …]              in a list: elements that changed
- *   { key: patch, key: 0, key: [0, value] }   in an object; 0 takes the key away
+ *   [0, value]                         replaces the value
+ *   [1, at, drop, [more], at, …]       list: at `at`, removes `drop` elements and inserts more (splices, in order)
+ *   [2, at, patch, at, …]              list: patches the elements at these places
+ *   { key: patch, key: 0, key: [0, value] }   object: patches a key, removes it, adds it
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Patch = Json;
 
-/** Undefined: they are equal. */
+/** Undefined if the values are equal. */
 export function diff(from: Json, to: Json): Patch | undefined {
   if (equal(from, to)) return undefined;
   const whole: Patch = [0, to];
@@ -18,7 +18,7 @@ export function diff(from: Json, to: Json): Patch | undefined {
   return parts === null || isWithin(to, JSON.stringify(parts).length) ? whole : parts;
 }
 
-/** Whether a value takes at most so many letters. Does not read on when it takes more. */
+/** Whether a value's JSON has at most this many characters. Stops reading as soon as it has more. */
 function isWithin(value: Json, letters: number): boolean {
   let left = letters;
   const take = (part: Json): boolean => {
@@ -63,7 +63,7 @@ function listDiff(from: readonly Json[], to: readonly Json[]): Patch {
   return spliced(from, to);
 }
 
-/** What is new in the middle; or, of a list that slides, what fell off the front and what came at the back. */
+/** Splices for a changed middle part; or, if the list slid, for a removed front and a new end. */
 function spliced(from: readonly Json[], to: readonly Json[]): Json[] {
   const slid = to.length > 0 ? from.findIndex((value) => equal(value, to[0]!)) : -1;
   if (slid > 0 && from.slice(slid).every((value, at) => at < to.length && equal(value, to[at]!))) {
@@ -77,7 +77,7 @@ function spliced(from: readonly Json[], to: readonly Json[]): Json[] {
   return [1, head, from.length - head - tail, to.slice(head, to.length - tail)];
 }
 
-/** Throws for a patch that does not fit. Unchanged parts are shared, nothing that was given is changed. */
+/** Throws if the patch does not fit. Shares unchanged parts and modifies nothing. */
 export function apply(value: Json, patch: Patch): Json {
   if (Array.isArray(patch)) {
     if (patch[0] === 0 && patch.length === 2) return patch[1]!;

@@ -1,4 +1,4 @@
-/** A token bucket: how many messages one connection may bring. */
+/** A token bucket that limits messages per second. */
 const RATE_PER_SECOND = 20;
 const BURST = 40;
 
@@ -14,7 +14,7 @@ export class RateLimit {
     this.#left = burst;
   }
 
-  /** False: too many. */
+  /** Returns false if the limit is exceeded. */
   take(now: number): boolean {
     const passed = this.#at === null ? 0 : Math.max(0, now - this.#at);
     this.#at = now;

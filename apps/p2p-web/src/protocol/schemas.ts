@@ -1,12 +1,12 @@
-/** Schemas of the parts that messages, snapshots and host proofs share. */
+/** Schemas that messages, snapshots and host proofs share. */
 import { levels } from '@cheeseboard/engine/bots';
 import * as v from 'valibot';
 
-/** No table has more chairs, and no proof more people. */
+/** The maximum number of seats, and of people in a proof. */
 export const MAX_SEATS = 16;
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Of an entry; −1 before the first. */
+/** The index of an entry; −1 before the first. */
 export const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1));
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
 export const text = (maxChars: number) => v.pipe(v.string(), v.maxLength(maxChars));
@@ -16,7 +16,7 @@ export const listOf = <const S extends v.GenericSchema>(item: S, max: number) =>
 
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Any object: whoever uses it checks it. */
+/** Any object. Its user validates it. */
 export const object = <T = Record<string, unknown>>() => v.custom<T>(isObject);
 
 const base64url = (chars: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${chars}}$`)));

@@ -1,6 +1,6 @@
 /**
- * The snapshot of a table that one person gets: `TableState` as it goes over the wire, without what the reader computes itself
- * (legal moves, result, record, who they are). A guest believes nothing of it but its form.
+ * The table as the host shows it to one person: `TableState` without what the reader computes itself (legal moves, result, record, its
+ * own identity). A guest trusts only the form of a snapshot.
  */
 import type { EventBase, MoveBase, Result, ViewBase } from '@cheeseboard/engine';
 import type { Body, Log, SeatState } from '@cheeseboard/engine/fair';
@@ -10,43 +10,43 @@ import type { Chair, FairState, MatchState, PersonId, Policy, TableState } from 
 import { personOf } from './keys.ts';
 import { count, head, level, listOf, MAX_SEATS, object, options, policy, seat } from './schemas.ts';
 
-/** No match has more steps. */
+/** The maximum number of steps. */
 const step = v.pipe(count, v.maxValue(1_000_000));
-/** People and what they ask for: far more than a host lets in. */
+/** Limits lists of people, requests and chat lines. */
 const MAX_PEOPLE = 200;
 const view = v.custom<ViewBase>((value) => {
   const { viewer } = (v.is(object(), value) ? value : {}) as { viewer?: unknown };
   return viewer === 'spectator' || v.is(seat, viewer);
 });
 
-/** What the host asks of this player for the log. It stays in the snapshot until it is answered, so a reconnect loses nothing. */
+/** What the host needs from this player for the log. It stays until it is answered, so a reconnect loses nothing. */
 const Wanted = v.variant('kind', [
   v.strictObject({ kind: v.literal('commitments'), match: count }),
-  /** A `start`, or a `seat` entry by which this player joins: to be signed. */
+  /** Sign this `start`, or the `seat` entry by which this player joins. */
   v.strictObject({ kind: v.literal('signature'), match: count, body: object<Body>() }),
 ]);
 
 const Match = v.strictObject({
   number: count,
-  /** How many steps stand. */
+  /** The number of steps, without those that were undone. */
   version: step,
-  /** The newest entry of the log: what the view shows is the position after it. */
+  /** The newest entry of the log. `view` shows the position after it. */
   head,
   view,
   log: v.array(object<EventBase>()),
   thinking: listOf(seat, MAX_SEATS),
-  /** `set` grows whenever the clock is set anew: then `left` is true again. */
+  /** `set` grows whenever the clock is set; only then is `left` current. */
   clock: v.nullable(v.strictObject({ left: v.number(), running: v.boolean(), set: count })),
   breath: v.nullable(v.strictObject({ left: v.number(), set: count })),
-  /** Whether the reader's last move can be taken back. */
+  /** Whether the reader's last move can be undone. */
   undo: v.optional(v.boolean()),
-  /** The latest step that a bot took for somebody whose time was up. */
+  /** The latest step that a bot played for somebody whose time was up. */
   late: v.optional(v.strictObject({ seat, step })),
-  /** The draw that everybody gives a reveal to now, counted from 1. */
+  /** The number of the draw that needs reveals now, from 1. */
   draw: v.nullable(count),
-  /** Who may elect another host, signed by this one; null where nobody can. */
+  /** The membership, signed by the host. */
   membership: v.nullable(Membership),
-  /** A voter's share of the key that seals the log from this entry on; null where nothing is sealed or nobody can be elected. */
+  /** A voter's share of the sealing key; null if nothing is sealed or nobody can be elected. */
   share: v.nullable(v.strictObject({ from: count, share: v.string() })),
 });
 
@@ -63,7 +63,7 @@ export const Snapshot = v.strictObject({
     ]),
     MAX_SEATS,
   ),
-  /** So many chairs further sits everybody since the table was made: rematches. */
+  /** How many chairs everybody has moved on since the first match; each rematch adds one. */
   turned: v.optional(count),
   people: listOf(
     v.strictObject({
@@ -78,7 +78,7 @@ export const Snapshot = v.strictObject({
     MAX_PEOPLE,
   ),
   paused: v.nullable(v.string()),
-  /** Voters that the host must wait for, because they could be electing another host. */
+  /** Silent voters that the host must wait for, because they could be electing another host. */
   waiting: listOf(v.string(), MAX_PEOPLE),
   asks: listOf(
     v.variant('kind', [
@@ -104,16 +104,16 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 export const isSnapshot = (value: unknown): value is Snapshot => v.is(Snapshot, value);
 
-/** When the clock and the breath that a snapshot tells of were true, by the reader's own clock. */
+/** When the clock and the breath of a snapshot were current, by the reader's clock. */
 export interface Times {
   readonly clock: number;
   readonly breath: number;
 }
 
-/** What the reader knows itself, and does not take from a snapshot. */
+/** What the reader knows itself and does not take from a snapshot. */
 export interface OwnFacts {
   readonly me: PersonId;
-  /** The table as the reader's own log has it; null before the first entry. */
+  /** The reader's own copy of the log; null before the first entry. */
   readonly log: Log | null;
   readonly moves: readonly MoveBase[];
   readonly result: Result | null;
@@ -127,7 +127,7 @@ export function tableStateOf(snapshot: Snapshot, at: Times, own: OwnFacts): Tabl
   return { ...table, me: own.me, match: match && matchStateOf(match, at, own) };
 }
 
-/** During a match the log decides what is played, by which rules and by whom. */
+/** During a match, the game, its options, the policy and the seats come from the log. */
 function tableIn(log: Log, { chairs, people }: Pick<Snapshot, 'chairs' | 'people'>) {
   const { policy, seats } = log.state!;
   const seated = seats.map((seat, index) => chairIn(seat, chairs[index]));
@@ -141,7 +141,7 @@ function tableIn(log: Log, { chairs, people }: Pick<Snapshot, 'chairs' | 'people
   };
 }
 
-/** The chair of a seat in the log. `shown` says only which bot plays there. */
+/** The chair of a seat in the log. Only a bot's level and name come from `shown`. */
 export function chairIn({ key, name, playedBy }: SeatState, shown: Chair | undefined): Chair {
   if (key !== null) return { kind: 'person', person: personOf(key), standIn: playedBy === 'bot' };
   return shown?.kind === 'bot' ? shown : { kind: 'bot', level: 'steady', name };

@@ -1,12 +1,12 @@
-/** Names and chat come from strangers: one line of text that cannot disturb what is around it. */
+/** Cleans names and chat: one line of text that cannot disturb the text around it. */
 
 const NAME = 24;
 const LINE = 300;
 
-/** Control characters, lone surrogates, what turns the direction of writing or takes no room. Joiners stay: emoji need them. */
+/** Control characters, lone surrogates, bidirectional and zero-width characters. Joiners stay: emoji need them. */
 const unfit =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-/** A tower of accents on one letter. */
+/** More than three combining marks on one letter. */
 const tower = /(\p{M}{3})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -26,7 +26,7 @@ function clean(text: string, most: number): string {
   let count = 0;
   for (const { segment } of graphemes.segment(fit)) {
     if (count === most) break;
-    // One picture may be made of many parts, but not of hundreds.
+    // An emoji may consist of many code points, but not of hundreds.
     short += segment.slice(0, 32);
     count += 1;
   }
