@@ -36,3 +36,10 @@ test.each(games)('$id: a view alone gives the legal moves and the pending draw',
   expect(positions).toBeGreaterThan(500);
   expect(draws).toBeGreaterThan(5);
 });
+
+test.each(games)('$id: a view that no state has gives no moves and no draw', (game) => {
+  for (const view of [{ viewer: 0 }, { ...new Match(game, { seats: game.seats.min }).view(0), viewer: 9 }]) {
+    expect(legalMoves(game, { view: view as never, breath: null })).toEqual([]);
+  }
+  expect(pendingDraw(game, { viewer: 0 } as never)).toBeNull();
+});
