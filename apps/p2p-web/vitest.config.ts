@@ -7,7 +7,7 @@ const unit = defineProject({
   test: { name: 'unit', include: ['{src,server,test}/**/*.test.ts'], testTimeout: 300_000 },
 });
 
-// Long runs on request: `pnpm fuzz`. A million messages of rubbish, and the properties of the unit tests with more runs and a new seed.
+// Long runs on request: `pnpm fuzz`. A million random messages, and the properties of the unit tests with more runs and a new seed.
 const { SEED = `${Date.now() % 2 ** 31}`, STORM = '100', WORLDS = '60', FAULTS = '40' } = process.env;
 const properties = ['storm', 'secrets', 'faults'].map((name) => `test/${name}.test.ts`);
 const fuzz = defineProject({

@@ -1,13 +1,13 @@
-/** `pnpm fuzz`: a million invalid messages. FUZZ sets their number, SEED which. */
+/** `pnpm fuzz`: a million random messages. FUZZ sets how many, SEED which. */
 import { expect, test, vi } from 'vitest';
-import { feed, total } from '../test/kit/garbage.ts';
+import { feed, total } from '../test/kit/random-input-tables.ts';
 
 const MESSAGES = Number(process.env.FUZZ ?? 1_000_000);
 const SEED = process.env.SEED ?? `${Date.now()}`;
 
-test(`${MESSAGES} messages of rubbish, seed ${SEED}`, () => {
+test(`${MESSAGES} random messages, seed ${SEED}`, () => {
   const errors = vi.spyOn(console, 'error');
-  console.log(`rubbish with seed ${SEED}`);
+  console.log(`random input with seed ${SEED}`);
   const before = process.cpuUsage();
   const fed = feed(MESSAGES, SEED);
   const { user, system } = process.cpuUsage(before);

@@ -182,6 +182,7 @@ test('a rematch moves everybody one chair further', () => {
   expect(state!.match).toMatchObject({ number: 2, record: null });
   expect(state!.chairs).toEqual([chairs[2], chairs[0], chairs[1]]);
   expect(coloursOf(state!)).toEqual([green, red, yellow]);
+  endsVerified(table);
   expect(table.hostGuest.act({ kind: 'to-lobby' })).toEqual(ok);
   expect(table.hostGuest.state).toMatchObject({ phase: 'lobby', match: null });
   const options = { firstLeader: 'random', rounds: 1, parry: 'anytime', openWins: 'off' };

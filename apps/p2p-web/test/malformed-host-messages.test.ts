@@ -55,6 +55,7 @@ const chat = (lines: number) => patch({ chat: [0, Array(lines).fill(line)] });
 test.each<[string, object | string]>([
   ['a version beyond every match', inMatch({ version: [0, 30_000_000] })],
   ['a view of nobody', inMatch({ view: [0, { viewer: 99 }] })],
+  ['a view with a huge number', inMatch({ view: [0, { viewer: 1, stock: 2 ** 32 }] })],
   ['a deeply nested view', nestedView(8_000)],
   ['an endlessly nested view', nestedView(100_000)],
   ['more lines of chat than anybody can read', chat(201)],

@@ -14,9 +14,15 @@ import { count, head, level, listOf, MAX_SEATS, object, options, policy, seat } 
 const step = v.pipe(count, v.maxValue(1_000_000));
 /** Limits lists of people, requests and chat lines. */
 const MAX_PEOPLE = 200;
+/** The reader's engine counts up to what a view says, so a view with a huge number would keep it busy for ever. */
+const MAX_NUMBER_IN_VIEW = 1_000;
+const hasOnlySmallNumbers = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(hasOnlySmallNumbers)
+    : typeof value !== 'number' || Math.abs(value) <= MAX_NUMBER_IN_VIEW;
 const view = v.custom<ViewBase>((value) => {
   const { viewer } = (v.is(object(), value) ? value : {}) as { viewer?: unknown };
-  return viewer === 'spectator' || v.is(seat, viewer);
+  return (viewer === 'spectator' || v.is(seat, viewer)) && hasOnlySmallNumbers(value);
 });
 
 /** What the host needs from this player for the log. It stays until it is answered, so a reconnect loses nothing. */

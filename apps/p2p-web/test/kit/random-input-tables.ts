@@ -1,35 +1,35 @@
-/** Feeds rubbish to whoever is at a table: in the lobby, and in the middle of a match of every game. */
+/** Feeds random input to hosts and guests: in the lobby, and in the middle of a match of every game. */
 import { type Draw, seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { Client } from '../../src/guest/client.ts';
 import { memberOf, type Room } from '../../src/host/room.ts';
 import { textOf } from '../../src/protocol/bytes.ts';
 import { hashOfKey, personOf } from '../../src/protocol/keys.ts';
-import { Bench } from './bench.ts';
 import { seededBytes, seededSigner } from './browsers.ts';
-import { acts, almostFromGuest, almostFromHost, bent, noise } from './rubbish.ts';
-import { Siege } from './siege.ts';
+import { acts, almostFromGuest, almostFromHost, mutated, noise } from './random-input.ts';
+import { MatchUnderRandomInput } from './random-input-match.ts';
+import { RawHost } from './raw-host.ts';
 
 export interface Fed {
-  /** On lines of people who did not say who they are. */
-  toStrangers: number;
+  /** Messages of strangers to the host. */
+  fromStrangers: number;
   fromMembers: number;
-  /** Acts of members that were carried out: not refused, not out of place. */
+  /** Acts of members that were carried out. */
   done: number;
   /** Moves among them. */
   moves: number;
-  /** To who is not welcomed yet. */
+  /** To a guest that is not welcomed yet. */
   toNewcomers: number;
-  /** To who sits at the table. */
+  /** To guests at the table. */
   toGuests: number;
-  /** Wrong pictures that had the form of a picture, and were shown. */
+  /** Mutated snapshots that were well-formed, and were shown. */
   shown: number;
   /** Matches that were played to the end. */
   over: number;
 }
 
 export const newFed = (): Fed => ({
-  toStrangers: 0,
+  fromStrangers: 0,
   fromMembers: 0,
   done: 0,
   moves: 0,
@@ -39,35 +39,35 @@ export const newFed = (): Fed => ({
   over: 0,
 });
 
-/** Something that is fed one message at a time. */
+/** A table that takes one message at a time. */
 export interface Scene {
   feed(): void;
-  /** Throws unless all stand. */
+  /** Throws unless everybody still works. */
   end(): void;
 }
 
-/** So many messages at one table, before there is another. */
-const SCENE = 2_500;
+/** So many messages at one table before the next one. */
+const SCENE_MESSAGES = 2_500;
 
-/** Feeds so many messages to hosts and guests. Whatever comes, they must stand. By game what came of it; `lobby` before one begins. */
+/** Feeds so many messages to hosts and guests, which must survive them. Gives what came of it, by game; `lobby` before one begins. */
 export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
   const draw = seededDraw(seed);
-  // What is said in the lobby is quickly said: half of all.
+  // Half of all goes to the lobby, which is quick.
   const places = games.flatMap(({ id }) => ['lobby', id]);
   const fed = new Map(places.map((place) => [place, newFed()]));
-  const scene = Math.max(1, Math.min(SCENE, Math.ceil(messages / places.length)));
+  const scene = Math.max(1, Math.min(SCENE_MESSAGES, Math.ceil(messages / places.length)));
   for (let start = 0, number = 0; start < messages; start += scene, number++) {
     const place = places[number % places.length]!;
     const counts = fed.get(place)!;
     const at = `${seed} ${number}`;
-    const table = place === 'lobby' ? new Lobby(draw, counts) : new Siege(place, at, draw, counts);
+    const table = place === 'lobby' ? new LobbyUnderRandomInput(draw, counts) : new MatchUnderRandomInput(place, at, draw, counts);
     for (let count = start; count < Math.min(messages, start + scene); count++) table.feed();
     table.end();
   }
   return fed;
 }
 
-/** What all places had together. */
+/** The sum of all places. */
 export function total(fed: ReadonlyMap<string, Fed>): Fed {
   const sum = newFed();
   for (const counts of fed.values())
@@ -84,29 +84,29 @@ export function wasDone(room: Room, person: string, n: number): boolean {
 const members = ['Eve', 'Mal', 'Oscar'].map(seededSigner);
 const self = seededSigner('guest');
 
-class Lobby implements Scene {
+class LobbyUnderRandomInput implements Scene {
   readonly #draw: Draw;
   readonly #fed: Fed;
-  readonly #bench = new Bench();
-  #member = { link: 0, person: '' };
-  #link = 1;
+  readonly #host = new RawHost();
+  #member = { connection: 0, person: '' };
+  #connection = 1;
   #guest: Client | null = null;
 
   constructor(draw: Draw, fed: Fed) {
     this.#draw = draw;
     this.#fed = fed;
-    this.#bench.enter(1, this.#bench.signer);
+    this.#host.enter(1, this.#host.signer);
     this.#enter();
   }
 
   #enter(): void {
     const signer = members[this.#draw(members.length)]!;
-    this.#member = { link: ++this.#link, person: personOf(textOf(signer.publicKey)) };
-    this.#bench.enter(this.#link, signer);
+    this.#member = { connection: ++this.#connection, person: personOf(textOf(signer.publicKey)) };
+    this.#host.enter(this.#connection, signer);
   }
 
   feed(): void {
-    this.#bench.now += 60;
+    this.#host.now += 60;
     const kind = this.#draw(100);
     if (kind < 50) this.#stranger();
     else if (kind < 80) this.#act();
@@ -114,55 +114,60 @@ class Lobby implements Scene {
   }
 
   #stranger(): void {
-    const bench = this.#bench;
-    const link = ++this.#link;
-    bench.call(link);
-    bench.say(link, this.#draw(2) === 0 ? noise(this.#draw) : almostFromGuest(this.#draw));
-    // Most are shown the door; the rest go by themselves.
-    bench.tell({ is: 'closed', link });
-    bench.said.delete(link);
-    this.#fed.toStrangers += 1;
+    const host = this.#host;
+    const connection = ++this.#connection;
+    host.connect(connection);
+    host.send(connection, this.#draw(2) === 0 ? noise(this.#draw) : almostFromGuest(this.#draw));
+    // The host has closed most of these connections already.
+    host.tell({ type: 'closed', connection });
+    host.sent.delete(connection);
+    this.#fed.fromStrangers += 1;
   }
 
   #act(): void {
-    const bench = this.#bench;
+    const host = this.#host;
     const draw = this.#draw;
-    const { room } = bench.host;
-    const { link, person } = this.#member;
+    const { room } = host.host;
+    const { connection, person } = this.#member;
     const n = memberOf(room, person)!.done + 1;
     const whole = acts[draw(acts.length)]!;
-    // What is no act at all costs the line, and a new one takes signatures: mostly acts that are whole.
-    const act = draw(50) === 0 ? bent(whole, draw) : whole;
-    bench.say(link, draw(200) === 0 ? noise(draw) : { t: 'do', n, act });
+    // Malformed acts end the connection, and a new one takes time: most acts are well-formed.
+    const act = draw(50) === 0 ? mutated(whole, draw) : whole;
+    host.send(connection, draw(200) === 0 ? noise(draw) : { t: 'do', n, act });
     this.#fed.fromMembers += 1;
     if (wasDone(room, person, n)) this.#fed.done += 1;
-    if (bench.closed.has(link)) this.#enter();
+    if (host.closed.has(connection)) this.#enter();
   }
 
-  /** Somebody at the host's address says anything to who calls there. */
+  /** Somebody at the host's address sends anything to a guest that calls there. */
   #newcomer(): void {
-    const { now, secret, signer } = this.#bench;
+    const { now, secret, signer } = this.#host;
     const draw = this.#draw;
     if (!this.#guest || draw(50) === 0) {
-      this.#guest = new Client({
-        invitation: { secret, host: hashOfKey(textOf(signer.publicKey)) },
-        signer: self,
-        random: seededBytes('guest'),
-        epoch: 0,
-      });
-      this.#guest.input({ is: 'start' }, now);
+      this.#guest = new Client(
+        {
+          invitation: { secret, host: hashOfKey(textOf(signer.publicKey)) },
+          signer: self,
+          random: seededBytes('guest'),
+          seed: self.seed,
+          isHostScreen: false,
+          isShared: false,
+        },
+        now,
+      );
+      this.#guest.input({ type: 'start' }, now);
     }
-    this.#guest.input({ is: 'opened', fingerprints: null }, now);
+    this.#guest.input({ type: 'opened', fingerprints: null }, now);
     const text = draw(4) === 0 ? noise(draw) : almostFromHost(draw);
-    this.#guest.input({ is: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` }, now);
+    this.#guest.input({ type: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` }, now);
     this.#fed.toNewcomers += 1;
   }
 
   end(): void {
-    const bench = this.#bench;
-    bench.now += 20_000;
-    bench.tell({ is: 'wake' });
-    bench.enter(++this.#link, seededSigner('somebody who comes later'));
-    if (bench.last(this.#link)?.t !== 'welcome') throw new Error('after all this nobody gets in any more');
+    const host = this.#host;
+    host.now += 20_000;
+    host.tell({ type: 'wake' });
+    host.enter(++this.#connection, seededSigner('somebody who comes later'));
+    if (host.last(this.#connection)?.t !== 'welcome') throw new Error('nobody gets in any more');
   }
 }

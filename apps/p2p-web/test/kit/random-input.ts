@@ -1,4 +1,4 @@
-/** Rubbish of many kinds: noise, broken messages, and messages that are whole but make no sense. */
+/** Random input of many kinds: noise, malformed messages, and well-formed messages that make no sense. */
 import type { Draw } from '@cheeseboard/engine';
 import { PROTOCOL } from '../../src/protocol/handshake.ts';
 import type { Json, Patch } from '../../src/protocol/patch.ts';
@@ -86,86 +86,92 @@ export const acts: readonly Act[] = [
 ];
 
 const key = 'k'.repeat(43);
+const hash = 'h'.repeat(43);
 const nonce = 'n'.repeat(22);
 const signature = 's'.repeat(86);
-const link = '0f'.repeat(32);
-const will = { room: 'r'.repeat(16), epoch: 0, match: 1, heirs: [key], needed: 1, signature };
+const reveal = '0f'.repeat(32);
+const head = { index: 3, hash };
+const signed = { key, seen: head, n: 1, signature };
+const proof = { first: key, changes: [] };
+const entry = { index: 4, term: 0, kind: 'move', digest: hash, body: null, sealed: null, signatures: [signed] };
+const append = { match: 1, term: 0, n: 0, previous: head, entries: [entry], committed: 2 };
 
-/** What a guest says beside its acts, in the right form. */
-export const fromGuest: readonly object[] = [
-  { t: 'hello', v: PROTOCOL, key, nonce, knock: 'x' },
-  { t: 'proof', signature },
-  { t: 'link', match: 1, draw: 1, link },
-  { t: 'link', match: 1, draw: 1, link: null },
-  { t: 'pledge', match: 1, open: link, sealed: link },
-  { t: 'here', will: null },
-  { t: 'here', will: signature },
-  { t: 'vote', vote: { by: key, signature }, share: null, more: ['x'] },
-  { t: 'wait', wait: { by: key, left: 20_000, signature } },
-  { t: 'release', release: { by: key, epoch: 3, signature } },
+/** What a guest sends during a match besides its acts, in the right form. */
+export const fromPlayer: readonly object[] = [
+  { t: 'reveal', match: 1, draw: 1, reveal },
+  { t: 'reveal', match: 1, draw: 1, reveal: null },
+  { t: 'commitments', match: 1, open: reveal, sealed: reveal },
+  { t: 'sign', match: 1, digest: hash, signature: signed },
+  { t: 'ack', match: 1, term: 0, n: 0, stored: head, lacks: false },
+  { t: 'ack', match: 1, term: 0, n: 1e9, stored: { index: 1e6, hash }, lacks: true },
 ];
 
-/** What a host says, in the right form. */
+/** Everything that a guest sends besides its acts, in the right form. */
+export const fromGuest: readonly object[] = [
+  { t: 'hello', v: PROTOCOL, key, nonce, linkProof: 'x' },
+  { t: 'proof', signature, term: 0, have: null },
+  { t: 'proof', signature, term: 2, have: { match: 1, head } },
+  ...fromPlayer,
+];
+
+/** What a host sends, in the right form. */
 export const fromHost: readonly object[] = [
-  { t: 'challenge', v: PROTOCOL, key, nonce, epoch: 0, first: key, chain: [], released: [], signature },
-  { t: 'candidate', v: PROTOCOL, key, nonce, epoch: 2, will, entries: 0, signature },
-  { t: 'released', epoch: 2, wait: null },
-  { t: 'released', epoch: 2, wait: { by: key, left: 20_000, signature } },
-  { t: 'welcome', done: 0, picture: {}, ages: { clock: 0, breath: 0 } },
-  { t: 'patch', patch: [0, null] },
-  { t: 'patch', patch: { chat: 0 } },
-  { t: 'did', n: 1, answer: { ok: true, step: 1e9 } },
+  { t: 'challenge', v: PROTOCOL, key, nonce, term: 0, proof, signature },
+  { t: 'welcome', done: 0, snapshot: {}, ages: { clock: 0, breath: 0 }, append: null, opened: [] },
+  { t: 'update', patch: [0, null] },
+  { t: 'update', patch: { chat: 0 } },
+  { t: 'update', append },
+  { t: 'update', append: { ...append, previous: { index: -1, hash: '' } } },
+  { t: 'update', opened: [[2, { kind: 'move' }]] },
+  { t: 'did', n: 1, answer: { ok: true } },
   { t: 'did', n: 1e9, answer: { ok: false, why: 'nonsense' } },
   { t: 'did', n: 2, answer: { ok: false, refusal: { rule: 'X-1' } } },
-  { t: 'inherit', saved: { v: 1, room: {}, record: null, steps: 0 } },
+  { t: 'hand-over', append, handover: signed, saved: { v: 2, room: {}, log: null } },
   { t: 'bye', v: PROTOCOL, why: 'refused' },
   { t: 'bye', v: PROTOCOL + 1, why: 'newer' },
 ];
 
-/** One part of it replaced, added or taken away. */
-export function bent(value: object, draw: Draw): object {
+/** The same with one part replaced, added or removed. */
+export function mutated(value: object, draw: Draw): object {
   const copy: Record<string, unknown> = structuredClone(value) as never;
   const own = Object.keys(copy);
   const at = draw(3) === 0 || own.length === 0 ? one(keys, draw) : one(own, draw);
   if (draw(5) === 0) delete copy[at];
   else if (typeof copy[at] === 'object' && copy[at] !== null && draw(2) === 0)
-    copy[at] = bent(copy[at], draw);
+    copy[at] = mutated(copy[at], draw);
   else copy[at] = one(values, draw);
   return copy;
 }
 
-/** Cut short now and then. */
-const torn = (text: string, draw: Draw): string =>
+/** Truncated now and then. */
+const truncated = (text: string, draw: Draw): string =>
   draw(3) === 0 ? text.slice(0, draw(text.length + 1)) : text;
 
 /** Almost a message of a guest. */
 export function almostFromGuest(draw: Draw): string {
-  const t = one(['do', 'do', 'do', 'hello', 'proof', 'link', 'pledge', 'leave'], draw);
-  return torn(JSON.stringify(bent({ t, n: draw(5), act: one(acts, draw) }, draw)), draw);
+  const t = one(['do', 'do', 'do', 'hello', 'proof', 'reveal', 'commitments', 'ack', 'leave'], draw);
+  return truncated(JSON.stringify(mutated({ t, n: draw(5), act: one(acts, draw) }, draw)), draw);
 }
 
 /** Almost a message of a host, or one that is out of place. */
 export function almostFromHost(draw: Draw): string {
   const message = one(fromHost, draw);
-  return torn(JSON.stringify(draw(2) === 0 ? message : bent(message, draw)), draw);
+  return truncated(JSON.stringify(draw(2) === 0 ? message : mutated(message, draw)), draw);
 }
 
-/** Changes one part of something that is there, and the way back. */
-export interface Bend {
+/** A patch that changes one part of a value, and the patch back. */
+export interface Mutation {
   readonly patch: Patch;
   readonly back: Patch;
 }
 
-/**
- * Somewhere in it stands something else. Mostly it keeps its form, so that only who understands it could know better: another number, another
- * word, more or fewer of the same.
- */
-export function bend(value: Json, draw: Draw): Bend {
+/** Changes a random part, mostly to another value of the same form: another number, another word, more or fewer items. */
+export function mutation(value: Json, draw: Draw): Mutation {
   const parts = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (parts.length === 0 || draw(10) === 0)
     return { patch: [0, draw(20) === 0 ? (one(values, draw) as Json) : like(value, draw)], back: [0, value] };
   const at = one(parts, draw);
-  const inside = bend((value as { readonly [key: string]: Json })[at]!, draw);
+  const inside = mutation((value as { readonly [key: string]: Json })[at]!, draw);
   const around = (patch: Patch): Patch => (Array.isArray(value) ? [2, Number(at), patch] : { [at]: patch });
   return { patch: around(inside.patch), back: around(inside.back) };
 }
@@ -177,7 +183,7 @@ const words = [
   '__proto__',
   'constructor',
   'spectator',
-  link,
+  reveal,
   key,
   '👩‍👩‍👧',
   '<b>',

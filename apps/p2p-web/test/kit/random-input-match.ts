@@ -1,0 +1,214 @@
+/** A running match under random input: strangers and members to the host, and the host to its guests. */
+import type { Draw, MoveBase } from '@cheeseboard/engine';
+import { memberOf, seatOf } from '../../src/host/room.ts';
+import { Frames, framesOf } from '../../src/protocol/frames.ts';
+import { apply, type Json, type Patch } from '../../src/protocol/patch.ts';
+import type { Act } from '../../src/tables/table.ts';
+import {
+  acts,
+  almostFromGuest,
+  almostFromHost,
+  fromGuest,
+  fromPlayer,
+  type Mutation,
+  mutated,
+  mutation,
+  noise,
+} from './random-input.ts';
+import { type Fed, type Scene, wasDone } from './random-input-tables.ts';
+import { short } from './short.ts';
+import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
+
+const PEOPLE = 3;
+/** Connections of strangers: far from those of the table. */
+const FIRST_STRANGER = 1_000_000;
+
+export class MatchUnderRandomInput implements Scene {
+  readonly #draw: Draw;
+  readonly #fed: Fed;
+  readonly #table: SyncTable;
+  readonly #snapshots = new Map<Guest, ShownSnapshot>();
+  #strangers = FIRST_STRANGER;
+  /** The last match that was played to the end. */
+  #over = 0;
+
+  constructor(game: string, seed: string, draw: Draw, fed: Fed) {
+    this.#draw = draw;
+    this.#fed = fed;
+    this.#table = startedTable({
+      seed,
+      game,
+      people: PEOPLE,
+      bots: 1,
+      gameOptions: short[game] ?? {},
+      policy: { ...usualPolicy, breath: 0.5 },
+      // Any move will do: good play takes time.
+      think: ({ seen }) => (seen.moves[draw(Math.max(1, seen.moves.length))] as MoveBase) ?? null,
+    });
+    this.#table.join('Watcher');
+    for (const guest of this.#table.guests) this.#snapshots.set(guest, new ShownSnapshot(guest));
+  }
+
+  feed(): void {
+    const kind = this.#draw(100);
+    if (kind < 10) this.#stranger();
+    else if (kind < 60) this.#member();
+    else this.#fromHost();
+    this.#table.wait(60);
+    this.#goOn();
+  }
+
+  #stranger(): void {
+    const table = this.#table;
+    const connection = ++this.#strangers;
+    const text = this.#draw(2) === 0 ? noise(this.#draw) : almostFromGuest(this.#draw);
+    table.tell({ type: 'connected', connection, fingerprints: null });
+    table.tell({ type: 'text', connection, text });
+    table.tell({ type: 'closed', connection });
+    this.#fed.fromStrangers += 1;
+  }
+
+  /** Somebody at the table: mostly what the rules allow, so that the match goes on. */
+  #member(): void {
+    const draw = this.#draw;
+    const table = this.#table;
+    const { room, match } = table.host;
+    const able = table.guests.filter((guest) => match?.actors.includes(seatOf(room, guest.person) ?? -1));
+    const among = able.length > 0 && draw(3) > 0 ? able : table.guests;
+    const guest = among[draw(among.length)]!;
+    const { connection, person } = guest;
+    if (connection === null) return;
+    const n = (memberOf(room, person)?.done ?? 0) + 1;
+    const act = this.#anyAct(person);
+    this.#fed.fromMembers += 1;
+    const kind = draw(100);
+    // A client signs its moves.
+    if (kind >= 10 && act.kind === 'move') guest.act(act);
+    else table.tell({ type: 'text', connection, text: this.#memberText(kind, n, act) });
+    if (!wasDone(room, person, n)) return;
+    this.#fed.done += 1;
+    if (act.kind === 'move') this.#fed.moves += 1;
+  }
+
+  #memberText(kind: number, n: number, act: Act): string {
+    const draw = this.#draw;
+    const match = this.#table.host.room.matches;
+    if (kind < 1) return noise(draw);
+    if (kind < 3) return JSON.stringify(mutated(fromGuest[draw(fromGuest.length)]!, draw));
+    if (kind < 8) return JSON.stringify({ ...fromPlayer[draw(fromPlayer.length)]!, match });
+    return JSON.stringify({ t: 'do', n, act: kind < 10 ? mutated(act, draw) : act });
+  }
+
+  #anyAct(person: string): Act {
+    const draw = this.#draw;
+    const { room, match } = this.#table.host;
+    const seat = seatOf(room, person);
+    const kind = draw(20);
+    if (!match || kind < 5) {
+      const act = acts[draw(acts.length)]!;
+      // These would soon leave nobody who plays.
+      const isRare =
+        act.kind === 'pause' || act.kind === 'to-lobby' || (act.kind === 'sit' && act.seat === null);
+      return isRare && draw(20) > 0 ? { kind: 'pause', paused: false } : act;
+    }
+    const own = seat === null ? [] : match.legalMoves(seat);
+    const others = match.actors.flatMap((other) => match.legalMoves(other));
+    const among = kind === 5 ? others : own;
+    const move = among[draw(Math.max(1, among.length))] ?? { type: 'pass' };
+    const version = Math.max(0, match.length - (kind === 6 ? 1 + draw(3) : 0));
+    return { kind: 'move', version, move: kind === 7 ? (mutated(move, draw) as MoveBase) : move };
+  }
+
+  /** The host sends anything to somebody at the table. */
+  #fromHost(): void {
+    const draw = this.#draw;
+    const { guests } = this.#table;
+    const guest = guests[draw(guests.length)]!;
+    if (guest.connection === null || guest.client.connection.state !== 'open') return;
+    this.#fed.toGuests += 1;
+    if (draw(60) === 0) {
+      const text = draw(2) === 0 ? noise(draw) : almostFromHost(draw);
+      guest.tell({ type: 'text', text: `${draw(10) === 0 ? '+' : '.'}${text}` });
+      return;
+    }
+    const snapshot = this.#snapshots.get(guest)!.now;
+    // A host that asks for a later match begins one: that is no malformed message.
+    if (snapshot.wanted !== null) return;
+    const { patch, back } = this.#mutation(snapshot);
+    send(guest, patch);
+    if (guest.client.connection.state !== 'open') return;
+    this.#fed.shown += 1;
+    // Back to the truth, or what comes next would not fit, and a new connection takes time.
+    if (draw(50) > 0) send(guest, back);
+  }
+
+  /** Mostly in what is shown of the game, of which the protocol knows least. */
+  #mutation(snapshot: ShownSnapshot['now']): Mutation {
+    const draw = this.#draw;
+    const { match } = snapshot;
+    const part = match && (['view', 'view', 'log', 'draw', 'head', null, null] as const)[draw(8)];
+    if (!match || part === undefined) return mutation(snapshot, draw);
+    const { patch, back } = mutation(part === null ? match : match[part]!, draw);
+    const around = (change: Patch): Patch => ({ match: part === null ? change : { [part]: change } });
+    return { patch: around(patch), back: around(back) };
+  }
+
+  /** A match that is over, or given up, is followed by another. */
+  #goOn(): void {
+    const { host, hostGuest } = this.#table;
+    const { phase, chairs, matches } = host.room;
+    if (phase === 'playing' || hostGuest.client.connection.state !== 'open') return;
+    if (phase === 'over' && this.#over !== matches) {
+      this.#over = matches;
+      this.#fed.over += 1;
+    }
+    const seat = chairs.findIndex(({ kind }) => kind === 'open');
+    if (phase === 'over') hostGuest.act({ kind: seat < 0 ? 'rematch' : 'to-lobby' });
+    else if (seat < 0) hostGuest.act({ kind: 'start' });
+    else hostGuest.act({ kind: 'set-chair', seat, chair: { kind: 'bot', level: 'easy' } });
+  }
+
+  end(): void {
+    const table = this.#table;
+    for (const guest of table.guests) table.cut(guest);
+    table.join('Late');
+    const isBack = ({ client }: Guest): boolean => client.connection.state === 'open';
+    for (let second = 0; second < 60 && !table.guests.every(isBack); second++) table.wait(1_000);
+    table.settle();
+    const { room, match } = table.host;
+    for (const guest of table.guests) {
+      const state = guest.state;
+      if (!isBack(guest) || !state) throw new Error(`${guest.person} does not come back: ${JSON.stringify(guest.client.connection)}`);
+      const seen = JSON.stringify(state.match?.view);
+      const view = match && JSON.stringify(match.view(seatOf(room, state.me) ?? 'spectator'));
+      if (match && seen !== view) throw new Error(`${state.me} sees ${seen}, not ${view}`);
+    }
+  }
+}
+
+function send(guest: Guest, patch: Patch): void {
+  for (const text of framesOf(JSON.stringify({ t: 'update', patch }))) guest.tell({ type: 'text', text });
+}
+
+type Part = { readonly [key: string]: Json };
+
+/** What the host has really shown to somebody. */
+class ShownSnapshot {
+  readonly #guest: Guest;
+  readonly #frames = new Frames();
+  #snapshot: Json = null;
+
+  constructor(guest: Guest) {
+    this.#guest = guest;
+  }
+
+  get now(): Part & { readonly match: Part | null } {
+    for (const { text } of this.#guest.received.splice(0)) {
+      const whole = this.#frames.add(text);
+      const message = whole === null ? null : JSON.parse(whole);
+      if (message?.t === 'welcome') this.#snapshot = message.snapshot;
+      if (message?.t === 'update' && message.patch) this.#snapshot = apply(this.#snapshot, message.patch);
+    }
+    return this.#snapshot as never;
+  }
+}
