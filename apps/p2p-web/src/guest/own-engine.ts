@@ -9,30 +9,33 @@ import {
 } from '@cheeseboard/engine';
 import type { Snapshot } from '../protocol/snapshot.ts';
 
-/** The hidden part of the state does not matter, so neither does how it is filled in. Null for a view that is none of this game. */
-function stateBehind(game: AnyGame, view: ViewBase): GameTypes['state'] | null {
+/** The hidden part of the state does not matter, so neither does how it is filled in. */
+const stateBehind = (game: AnyGame, view: ViewBase): GameTypes['state'] =>
+  game.determinize(view, seededDraw('own engine'));
+
+/** A host can show a view that no state of the game has: then the rules may fail anywhere. */
+function ifPossible<T>(ask: () => T, otherwise: T): T {
   try {
-    return game.determinize(view, seededDraw('own engine'));
+    return ask();
   } catch {
-    return null;
+    return otherwise;
   }
 }
 
 /** The draw that the position waits for. */
-export function pendingDraw(game: AnyGame, view: ViewBase): ChanceRequest | null {
-  const state = stateBehind(game, view);
-  return state && game.chance(state);
-}
+export const pendingDraw = (game: AnyGame, view: ViewBase): ChanceRequest | null =>
+  ifPossible(() => game.chance(stateBehind(game, view)), null);
 
-export function legalMoves(
-  game: AnyGame,
-  { view, breath }: Pick<NonNullable<Snapshot['match']>, 'view' | 'breath'>,
-): readonly MoveBase[] {
+type Shown = Pick<NonNullable<Snapshot['match']>, 'view' | 'breath'>;
+
+export const legalMoves = (game: AnyGame, shown: Shown): readonly MoveBase[] =>
+  ifPossible(() => movesIn(game, shown), []);
+
+function movesIn(game: AnyGame, { view, breath }: Shown): readonly MoveBase[] {
   const seat = view.viewer;
   if (seat === 'spectator') return [];
   const state = stateBehind(game, view);
-  if (state === null || game.result(state) || game.chance(state) || !game.actors(state).includes(seat))
-    return [];
+  if (game.result(state) || game.chance(state) || !game.actors(state).includes(seat)) return [];
   const moves = game.legalMoves(state, seat) as MoveBase[];
   return breath && game.breath ? moves.filter((move) => game.breath!.allows(move)) : moves;
 }

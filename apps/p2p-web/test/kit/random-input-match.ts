@@ -178,7 +178,8 @@ export class MatchUnderRandomInput implements Scene {
     const { room, match } = table.host;
     for (const guest of table.guests) {
       const state = guest.state;
-      if (!isBack(guest) || !state) throw new Error(`${guest.person} does not come back: ${JSON.stringify(guest.client.connection)}`);
+      if (!isBack(guest) || !state)
+        throw new Error(`${guest.person} does not come back: ${JSON.stringify(guest.client.connection)}`);
       const seen = JSON.stringify(state.match?.view);
       const view = match && JSON.stringify(match.view(seatOf(room, state.me) ?? 'spectator'));
       if (match && seen !== view) throw new Error(`${state.me} sees ${seen}, not ${view}`);

@@ -60,7 +60,10 @@ export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
     const place = places[number % places.length]!;
     const counts = fed.get(place)!;
     const at = `${seed} ${number}`;
-    const table = place === 'lobby' ? new LobbyUnderRandomInput(draw, counts) : new MatchUnderRandomInput(place, at, draw, counts);
+    const table =
+      place === 'lobby'
+        ? new LobbyUnderRandomInput(draw, counts)
+        : new MatchUnderRandomInput(place, at, draw, counts);
     for (let count = start; count < Math.min(messages, start + scene); count++) table.feed();
     table.end();
   }

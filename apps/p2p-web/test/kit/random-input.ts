@@ -93,7 +93,15 @@ const reveal = '0f'.repeat(32);
 const head = { index: 3, hash };
 const signed = { key, seen: head, n: 1, signature };
 const proof = { first: key, changes: [] };
-const entry = { index: 4, term: 0, kind: 'move', digest: hash, body: null, sealed: null, signatures: [signed] };
+const entry = {
+  index: 4,
+  term: 0,
+  kind: 'move',
+  digest: hash,
+  body: null,
+  sealed: null,
+  signatures: [signed],
+};
 const append = { match: 1, term: 0, n: 0, previous: head, entries: [entry], committed: 2 };
 
 /** What a guest sends during a match besides its acts, in the right form. */
