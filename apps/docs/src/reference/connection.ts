@@ -73,9 +73,9 @@ export const conversation: readonly Said[] = [
     to: 'host',
     short: { en: 'move 1', nl: 'zet 1', de: 'Zug 1' },
     text: {
-      en: 'The guest sends a move with a number. Should the line break, the same number is sent again and counts once.',
-      nl: 'De gast stuurt een zet met een nummer. Breekt de lijn, dan gaat hetzelfde nummer nog eens en telt het één keer.',
-      de: 'Der Gast schickt einen Zug mit einer Nummer. Reißt die Leitung, geht dieselbe Nummer noch einmal und zählt einmal.',
+      en: 'The guest signs a move and sends it with a number. If the connection breaks, the same number is sent again and counts once.',
+      nl: 'De gast ondertekent een zet en stuurt hem met een nummer. Breekt de lijn, dan gaat hetzelfde nummer nog eens en telt het één keer.',
+      de: 'Der Gast unterschreibt einen Zug und schickt ihn mit einer Nummer. Reißt die Leitung, geht dieselbe Nummer noch einmal und zählt einmal.',
     },
   },
   {
@@ -83,9 +83,9 @@ export const conversation: readonly Said[] = [
     to: 'guest',
     short: { en: 'what has changed', nl: 'wat er veranderd is', de: 'was sich geändert hat' },
     text: {
-      en: 'The host asks the engine, saves, shows everybody what changed for them, and answers.',
-      nl: 'De gastheer vraagt het de engine, bewaart, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
-      de: 'Der Gastgeber fragt die Engine, speichert, zeigt allen, was sich für sie geändert hat, und antwortet.',
+      en: 'The host asks the engine, enters the move in the log, saves, shows everybody what changed for them, and answers.',
+      nl: 'De gastheer vraagt het de engine, zet de zet in het logboek, bewaart, laat iedereen zien wat er voor hen veranderd is, en antwoordt.',
+      de: 'Der Gastgeber fragt die Engine, trägt den Zug ins Protokoll ein, speichert, zeigt allen, was sich für sie geändert hat, und antwortet.',
     },
   },
 ];
