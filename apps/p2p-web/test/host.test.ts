@@ -1,10 +1,12 @@
 /** What happens at a table around the moves: pause, clock, undo, stand-ins, takeover, rematch, chat, tabs and reloads. */
 import { seededDraw } from '@cheeseboard/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { coloursOf } from '../src/look/colours.ts';
 import type { Policy } from '../src/tables/table.ts';
 import { short } from './kit/short.ts';
 import { type Guest, playToEnd, type SyncTable, startedTable, usualPolicy } from './kit/sync-table.ts';
+
+vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
 
 const start = (game: string, more: Partial<Parameters<typeof startedTable>[0]> = {}): SyncTable =>
   startedTable({ seed: `host ${game}`, game, people: 2, ...more });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { feed, total } from './kit/random-input-tables.ts';
 
+vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
+
 const errors = vi.spyOn(console, 'error');
 beforeEach(() => errors.mockReset());
 afterEach(() => errors.mockReset());

@@ -13,8 +13,8 @@ function firstDraw() {
   const table = startedTable({ seed: 'draw round', game: 'mens-erger-je-niet', people: 3 });
   const [start] = table.host.saved().log!.entries;
   const chains = [1, 2, 3].map((seed) => new OwnChains(new Uint8Array(32).fill(seed), 'room', 1, 'salt'));
-  const { body } = start as { body: { seats: { key: string }[] } };
-  const seats = body.seats.map((seat, index) => ({ ...seat, ...chains[index]!.commitments }));
+  const { seats: holders } = start!.body as unknown as { seats: { key: string }[] };
+  const seats = holders.map((seat, index) => ({ ...seat, ...chains[index]!.commitments }));
   const log = new Log([{ ...start!, body: { ...start!.body, seats } as never }]);
   const keys = seats.map(({ key }) => key);
   const timers = new Timers();
