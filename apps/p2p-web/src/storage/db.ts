@@ -1,16 +1,18 @@
 /** A key-value store on IndexedDB. Where that is blocked, values last as long as the page. */
 import { type IDBPDatabase, openDB } from 'idb';
 
-const stores = ['identity', 'summaries', 'saves'] as const;
+const stores = ['identity', 'summaries', 'saves', 'entries'] as const;
 export type StoreName = (typeof stores)[number];
 
 export interface Db {
   /** False in private windows and where storage is blocked. */
   readonly lasting: boolean;
   get(store: StoreName, key: string): Promise<unknown>;
-  all(store: StoreName): Promise<readonly unknown[]>;
+  /** All values whose key starts with `prefix`, in the order of their keys. */
+  all(store: StoreName, prefix?: string): Promise<readonly unknown[]>;
   /** Atomic. Undefined deletes. `firm`: flushed to disk, so that it survives a power failure. */
   write(changes: readonly Change[], firm?: boolean): Promise<void>;
+  deleteAll(store: StoreName, prefix: string): Promise<void>;
   /** Returns the stored value, or stores `value` if there is none. Atomic across tabs. */
   settle(store: StoreName, key: string, value: unknown): Promise<unknown>;
 }
@@ -51,11 +53,14 @@ async function open(name: string): Promise<Db> {
   return lastingDb(db);
 }
 
+const keysWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
 function lastingDb(db: IDBPDatabase): Db {
   return {
     lasting: true,
     get: (store, key) => db.get(store, key),
-    all: (store) => db.getAll(store),
+    all: (store, prefix = '') => db.getAll(store, keysWith(prefix)),
+    deleteAll: (store, prefix) => db.delete(store, keysWith(prefix)),
     async write(changes, firm = false) {
       const touched = [...new Set(changes.map(([store]) => store))];
       if (touched.length === 0) return;
@@ -86,7 +91,13 @@ export function memoryDb(): Db {
     lasting: false,
     // Copies, as with IndexedDB: changing a result changes nothing here.
     get: async (store, key) => structuredClone(at(store).get(key)),
-    all: async (store) => [...at(store).values()].map((value) => structuredClone(value)),
+    all: async (store, prefix = '') => {
+      const keys = [...at(store).keys()].filter((key) => key.startsWith(prefix)).sort();
+      return keys.map((key) => structuredClone(at(store).get(key)));
+    },
+    async deleteAll(store, prefix) {
+      for (const key of at(store).keys()) if (key.startsWith(prefix)) at(store).delete(key);
+    },
     async write(changes) {
       for (const [store, key, value] of structuredClone(changes)) {
         if (value === undefined) at(store).delete(key);

@@ -53,6 +53,51 @@ test('lists a hosted table once, without the save of its own screen', async () =
   expect(await savedTables.list()).toHaveLength(2);
 });
 
+test('writes only the entries of a log that are new', async () => {
+  const db = memoryDb();
+  const written: string[] = [];
+  const write: typeof db.write = (changes, firm) => {
+    written.push(...changes.flatMap(([store, key]) => (store === 'entries' ? [key] : [])));
+    return db.write(changes, firm);
+  };
+  const savedTables = await openSavedTables({ ...db, write });
+  const entries = [{ n: 0 }, { n: 1 }, { n: 2 }];
+  const save = (log: readonly object[]) => ({ log: { match: 1, entries: log } });
+  await savedTables.put(entry({}), save(entries.slice(0, 2)));
+  await savedTables.put(entry({}), save(entries));
+  expect(written).toEqual(['host r 000000', 'host r 000001', 'host r 000002']);
+  expect(await savedTables.get('host', 'r')).toEqual(save(entries));
+  // Another page continues from what it reads, here after an election that replaced the last entry.
+  const other = await openSavedTables({ ...db, write });
+  const read = (await other.get('host', 'r')) as ReturnType<typeof save>;
+  written.length = 0;
+  await other.put(entry({}), save([...read.log.entries.slice(0, 2), { n: 7 }]));
+  expect(written).toEqual(['host r 000002']);
+  // A shorter log, and then the log of the next match.
+  await other.put(entry({}), save([{ n: 8 }]));
+  expect(await other.get('host', 'r')).toEqual(save([{ n: 8 }]));
+  await other.delete('host', 'r');
+  expect(await db.all('entries')).toEqual([]);
+});
+
+test('writes entries that were appended during a write with the next one', async () => {
+  const savedTables = await openSavedTables(memoryDb());
+  const entries = [{ n: 0 }];
+  const save = { log: { match: 1, entries } };
+  const writing = savedTables.put(entry({}), save);
+  entries.push({ n: 1 });
+  await writing;
+  await savedTables.put(entry({}), save);
+  expect(await savedTables.get('host', 'r')).toEqual(save);
+});
+
+test('reads the log of a guest back', async () => {
+  const savedTables = await openSavedTables(memoryDb());
+  const save = { v: 2, memory: { lastMatch: 1, match: { match: 1, entries: [{ n: 0 }] } } };
+  await savedTables.put(entry({ role: 'guest' }), save);
+  expect(await savedTables.get('guest', 'r')).toEqual(save);
+});
+
 test('hides an unreadable entry', async () => {
   const db = memoryDb();
   const savedTables = await openSavedTables(db);

@@ -1,7 +1,7 @@
 /** Tables that this browser hosts, joined or plays alone: a summary for the start page, and a save to continue from. */
 import * as v from 'valibot';
 import type { SavedTable } from '../tables/table.ts';
-import { type Db, openDb } from './db.ts';
+import { type Change, type Db, openDb } from './db.ts';
 
 export type Role = SavedTable['role'];
 
@@ -27,23 +27,61 @@ const Entry = v.object({
   at: v.number(),
 });
 
+/** The log in a save, of a host or a guest. */
+interface SavedLog {
+  readonly match: number;
+  readonly entries: readonly unknown[];
+}
+type Save =
+  | { readonly log?: SavedLog | null; readonly memory?: { readonly match: SavedLog | null } }
+  | undefined;
+
+const logIn = (save: Save): SavedLog | null => save?.log ?? save?.memory?.match ?? null;
+const withEntries = (save: Save, entries: readonly unknown[]): unknown => {
+  const log = { ...logIn(save), entries };
+  return save?.log ? { ...save, log } : { ...save, memory: { ...save?.memory, match: log } };
+};
+
+/**
+ * A save is stored without the entries of its log, which are stored one by one: then a move writes one entry, however long the match is.
+ */
 export async function openSavedTables(opened?: Db): Promise<SavedTables> {
   const db = opened ?? (await openDb());
   // A host has both: its own screen is a guest, whose save is hidden from the list.
   const key = (role: Role, room: string) => `${role} ${room}`;
+  const entryKey = (at: string, index: number) => `${at} ${String(index).padStart(6, '0')}`;
+  /** The entries that are stored, by key of the save. */
+  const stored = new Map<string, readonly unknown[]>();
+
+  function entryChanges(at: string, entries: readonly unknown[]): Change[] {
+    const before = stored.get(at) ?? [];
+    return entries.flatMap((entry, index): Change[] =>
+      entry === before[index] ? [] : [['entries', entryKey(at, index), entry]],
+    );
+  }
+
   return {
     lasting: db.lasting,
-    put: (entry, save, firm) => {
-      const at = key(entry.role, entry.room);
-      return db.write(
-        [
-          ['summaries', at, entry],
-          ['saves', at, save],
-        ],
-        firm,
-      );
+    async put(summary, save, firm) {
+      const at = key(summary.role, summary.room);
+      // A copy: the log may grow while it is being written.
+      const entries = logIn(save as Save)?.entries.slice();
+      const bare = entries ? withEntries(save as Save, []) : save;
+      const changes: Change[] = [
+        ['summaries', at, summary],
+        ['saves', at, { save: bare, entries: entries?.length ?? null }],
+      ];
+      await db.write([...changes, ...entryChanges(at, entries ?? [])], firm);
+      if (entries) stored.set(at, entries);
     },
-    get: (role, room) => db.get('saves', key(role, room)),
+    async get(role, room) {
+      const at = key(role, room);
+      const found = (await db.get('saves', at)) as { save: Save; entries: number | null } | undefined;
+      if (!found || found.entries === null) return found?.save;
+      const entries = (await db.all('entries', `${at} `)).slice(0, found.entries);
+      stored.set(at, entries);
+      return withEntries(found.save, [...entries]);
+    },
     async list() {
       // Entries in the format of an older version are hidden, not deleted.
       const entries = (await db.all('summaries')).filter((entry) => v.is(Entry, entry));
@@ -51,12 +89,14 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
       const isOwn = ({ role, room }: SavedTable) => role === 'guest' && hosted.has(room.split('.')[0]!);
       return entries.filter((entry) => !isOwn(entry)).sort((a, b) => b.at - a.at);
     },
-    delete: (role, room) => {
+    async delete(role, room) {
       const at = key(role, room);
-      return db.write([
+      await db.write([
         ['summaries', at, undefined],
         ['saves', at, undefined],
       ]);
+      stored.delete(at);
+      await db.deleteAll('entries', `${at} `);
     },
   };
 }
