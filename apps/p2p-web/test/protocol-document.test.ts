@@ -29,6 +29,23 @@ test.each(messages.map(({ entries }) => [String(entries.t!.literal), Object.keys
   },
 );
 
+const acts = messages.flatMap(({ entries }) => {
+  const { options = [] } = (entries.act ?? {}) as { readonly options?: readonly Schema[] };
+  return options.map(
+    ({ entries: { kind, ...fields } }) => [String(kind!.literal), Object.keys(fields)] as const,
+  );
+});
+
+test.each(acts)('describes the act %s with its fields', (kind, fields) => {
+  const [, section = ''] = /### Acts\n([\s\S]*?)\n## /.exec(text) ?? [];
+  const span = [kind, ...(fields.length > 0 ? [`{ ${fields.join(', ')} }`] : [])].join(' ');
+  expect(section).toContain(`\`${span}\``);
+});
+
+test('knows every act', () => {
+  expect(acts.length).toBeGreaterThan(15);
+});
+
 /** The compiler asks for every kind. */
 const kinds: { readonly [K in EntryKind]: true } = {
   start: true,
