@@ -3,7 +3,7 @@
  * Nothing above this interface knows which implementation is behind it: PeerJS, tabs of one browser, manual pairing or memory.
  */
 
-/** Where a host can be called. Derived from the room's secret and the epoch; never the secret itself. */
+/** Where a host can be called. Derived from the room's secret and the term; never the secret itself. */
 export type Address = string;
 
 /** Receiving a longer message closes the connection. */
