@@ -68,7 +68,13 @@ export function hostOf(
 
 function isChange(room: string, before: { key: Key; term: number }, change: HostChange): boolean {
   const { key, term, match, membership, votes, handover } = change;
-  if (handover) return handover.key === before.key && isHandover(handover, { room, match }, { key, term });
+  // A hand-over gives away only the next term, so that a deposed host cannot hand over a later one.
+  if (handover)
+    return (
+      term === before.term + 1 &&
+      handover.key === before.key &&
+      isHandover(handover, { room, match }, { key, term })
+    );
   if (!membership || membership.quorum === null || membership.term !== before.term) return false;
   if (!isSigned(before.key, membershipText(room, membership), membership.signature)) return false;
   const voters = new Set(
