@@ -15,8 +15,7 @@ const dice = 'mens-erger-je-niet';
 const cards = 'daumen-drauf';
 const seed = 'hostile';
 
-const errors = vi.spyOn(console, 'error');
-beforeEach(() => void errors.mockReturnValue());
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 interface Setup {

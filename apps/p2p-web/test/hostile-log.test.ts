@@ -1,0 +1,730 @@
+/** Attacks on the log itself: changed on the way, forged, forked, continued by somebody who may not. */
+import {
+  type Body,
+  checkEntry,
+  digestOf,
+  type Entry,
+  entryOf,
+  type Hash,
+  keyOf,
+  Log,
+  type Signature,
+  signHandover,
+  signVote,
+} from '@cheeseboard/engine/fair';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type HostChange, hostOf as hostByProof, signMembership } from '../src/election/host-proof.ts';
+import { HostElection } from '../src/host/host-election.ts';
+import { keysFrom, openedLog, type Share } from '../src/log/open-log.ts';
+import { framesOf } from '../src/protocol/frames.ts';
+import { hashOfKey } from '../src/protocol/keys.ts';
+import type { WireAppend } from '../src/protocol/messages.ts';
+import { roomName } from '../src/protocol/room.ts';
+import type { Identity } from '../src/storage/identity.ts';
+import type { GuestSave } from '../src/tables/guest-save.ts';
+import { makeTables } from '../src/tables/make.ts';
+import type { Policy, Table } from '../src/tables/table.ts';
+import { seededSigner } from './kit/browsers.ts';
+import { Fork, type Hostility, hostileHost, hostileWriter, signatureOf } from './kit/hostile-host.ts';
+import type { Intercept, Intercepted } from './kit/intercept.ts';
+import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
+import {
+  four,
+  hostOf,
+  isActiveHost,
+  isOpen,
+  isVote,
+  read,
+  three,
+  versionOf,
+  watchedMatch,
+} from './kit/watched-match.ts';
+
+const names = ['Ada', 'Ben', 'Cas'];
+const dice = 'mens-erger-je-niet';
+const seed = 'hostile log';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const begin = (hostility: Hostility, rules: Partial<Policy> = {}) =>
+  startMatch(seed, dice, names, {
+    rules: { away: 'bot', ...rules },
+    watch: { intercept: hostileHost(hostility) },
+  });
+
+type Started = Awaited<ReturnType<typeof begin>>;
+const people = (home: Started) => home.tables as [Table, Table, Table];
+const violationOf = ({ state }: Table) => state?.match?.fair?.violation ?? null;
+const until = (home: Started, test: () => boolean) =>
+  home.clock.until(test, 400).catch((error) => {
+    throw new Error(
+      `${error} ${JSON.stringify(home.tables.map((table) => [summaryOf(table), violationOf(table)]))}`,
+    );
+  });
+
+/** The others play, and Ben is sent what they do. */
+async function othersPlay(home: Started, isDone: () => boolean): Promise<void> {
+  const [ada, ben, cas] = people(home);
+  for (let moves = 0; moves < 12 && !isDone(); moves++) {
+    const able = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
+    if (able.length > 0) await playOn(home, able, 1);
+    else if (ben.state!.match!.moves.length > 0 && ben.connection.state === 'open')
+      await playOn(home, [ben], 1);
+    else await home.clock.tick();
+  }
+}
+
+// On the way to one guest
+
+const last = (entries: readonly Entry[]): Entry => entries.at(-1)!;
+
+test.each<[string, 'refused' | RegExp, (append: WireAppend, before: readonly Entry[]) => WireAppend]>([
+  ['an entry is left out', 'refused', (append) => ({ ...append, entries: [] })],
+  [
+    'an entry comes in the wrong order',
+    'refused',
+    (append) => ({
+      ...append,
+      entries: append.entries.map((entry) => ({ ...entry, index: entry.index + 1 })),
+    }),
+  ],
+  [
+    'two entries change places',
+    /fork|position|draw|seat|counter|head|move|refused/,
+    (append, before) => ({
+      ...append,
+      entries: [...append.entries, { ...last(before), index: append.entries.at(-1)!.index + 1 }],
+    }),
+  ],
+  [
+    'an earlier entry is repeated',
+    /draw|counter|position|move/,
+    (append, before) => ({
+      ...append,
+      entries: append.entries.map((entry) => ({ ...last(before), index: entry.index })),
+    }),
+  ],
+  ['the log is cut', 'refused', (append) => ({ ...append, previous: { index: -1, hash: '' }, entries: [] })],
+  [
+    'an entry claims another term',
+    'refused',
+    (append) => ({ ...append, entries: append.entries.map((entry) => ({ ...entry, term: entry.term + 1 })) }),
+  ],
+  ['the message claims another term', 'refused', (append) => ({ ...append, term: append.term + 1 })],
+  [
+    'an entry that is known is replaced by another',
+    /fork/,
+    (append, before) => {
+      const changed = { ...last(before), digest: digestOf('another') as Hash, body: null };
+      return { ...append, previous: { index: -1, hash: '' }, entries: [...before.slice(0, -1), changed] };
+    },
+  ],
+])('%s on the way: the guest does not take it', async (_, found, change) => {
+  const sent: Entry[] = [];
+  let isOn = false;
+  const home = await begin({
+    append: (append, to) => {
+      if (to !== 'Ben') return append;
+      if (isOn && append.entries.length > 0) return change(append, sent);
+      for (const entry of append.entries) sent[entry.index] = entry;
+      return append;
+    },
+  });
+  const [, ben] = people(home);
+  await playOn(home, home.tables, 4);
+  isOn = true;
+  const isDone = () => ben.connection.state !== 'open' || violationOf(ben) !== null;
+  await othersPlay(home, isDone);
+  await until(home, isDone);
+  const violation = violationOf(ben);
+  if (found === 'refused') expect([violation, ben.connection.state]).toEqual([null, 'connecting']);
+  else
+    expect(violation).toMatchObject({
+      kind: expect.stringMatching(found),
+      name: expect.any(String),
+      index: expect.any(Number),
+    });
+  expect(verdictOf(ben)).toBeNull();
+});
+
+// Forged entries
+
+const ada = keyOf(seededSigner(`${seed} Ada`));
+const ben = keyOf(seededSigner(`${seed} Ben`));
+const stranger = seededSigner('stranger');
+const commitments = { open: 'a'.repeat(64), sealed: 'b'.repeat(64) };
+const by =
+  (...signers: readonly string[]) =>
+  (log: Log, body: Body): Signature[] =>
+    signers.map((name) => signatureOf(seed, name, log, body));
+const voteOf = (name: string, log: Log, candidate: { key: string; term: number }) =>
+  signVote(seededSigner(`${seed} ${name}`), log.start.room, candidate, {
+    lastTerm: log.entryAt(log.length - 1).term,
+    ...log.head,
+  });
+const handover = (name: string, log: Log, key: string, term: number) =>
+  signHandover(seededSigner(`${seed} ${name}`), log.start, { key, term }, 99, log.head);
+
+test.each<[string, string, (log: Log) => Body, (log: Log, body: Body) => readonly Signature[]]>([
+  [
+    'a seat for somebody who did not ask for it',
+    'seat',
+    () => ({ kind: 'seat', seat: 1, change: 'join', key: keyOf(stranger), name: 'X', ...commitments }),
+    by('Ada'),
+  ],
+  [
+    'a stand-in that a guest decided',
+    'signature',
+    () => ({ kind: 'seat', seat: 2, change: 'stand-in', why: 'asked' }),
+    by('Ben'),
+  ],
+  [
+    'a seat that does not exist',
+    'seat',
+    () => ({ kind: 'seat', seat: 7, change: 'stand-in', why: 'away' }),
+    by('Ada'),
+  ],
+  [
+    'an undo that only the host wants',
+    'signature',
+    (log) => ({ kind: 'undo', to: log.length - 2, seat: 0 }),
+    by('Ada'),
+  ],
+  [
+    'an undo that one of three did not agree to',
+    'signature',
+    (log) => ({ kind: 'undo', to: log.length - 2, seat: 0 }),
+    by('Ada', 'Ben'),
+  ],
+  [
+    'a policy of a guest',
+    'signature',
+    (log) => ({ kind: 'policy', policy: { ...log.state!.policy, quorum: 'nobody' } }),
+    by('Ben'),
+  ],
+  [
+    'a policy that nobody signed',
+    'signature',
+    (log) => ({ kind: 'policy', policy: { ...log.state!.policy, clock: 5 } }),
+    () => [],
+  ],
+  ['a key that a guest made', 'signature', () => ({ kind: 'key' }), by('Ben')],
+  ['a second start', 'order', (log) => log.start, () => []],
+  ['a new host without votes', 'host', () => ({ kind: 'host', key: ben, term: 1000, votes: [] }), () => []],
+  [
+    'a new host with one vote of two',
+    'host',
+    (log) => ({ kind: 'host', key: ben, term: 1000, votes: [voteOf('Ben', log, { key: ben, term: 1000 })] }),
+    () => [],
+  ],
+  [
+    'a new host with the same vote twice',
+    'host',
+    (log) => {
+      const vote = voteOf('Ben', log, { key: ben, term: 1000 });
+      return { kind: 'host', key: ben, term: 1000, votes: [vote, vote] };
+    },
+    () => [],
+  ],
+  [
+    'a new host with votes for somebody else',
+    'host',
+    (log) => ({
+      kind: 'host',
+      key: ben,
+      term: 1000,
+      votes: ['Ben', 'Cas'].map((name) => voteOf(name, log, { key: ada, term: 1000 })),
+    }),
+    () => [],
+  ],
+  [
+    'a new host with votes of strangers',
+    'host',
+    (log) => ({
+      kind: 'host',
+      key: ben,
+      term: 1000,
+      votes: ['Xen', 'Yan'].map((name) => voteOf(name, log, { key: ben, term: 1000 })),
+    }),
+    () => [],
+  ],
+  [
+    'a host that hands over to itself',
+    'host',
+    (log) => ({ kind: 'host', key: ada, term: 1, handover: handover('Ada', log, ada, 1) }),
+    () => [],
+  ],
+  [
+    'a hand-over to somebody outside the table',
+    'host',
+    (log) => ({
+      kind: 'host',
+      key: keyOf(stranger),
+      term: 1,
+      handover: handover('Ada', log, keyOf(stranger), 1),
+    }),
+    () => [],
+  ],
+  [
+    'a hand-over that a guest signed',
+    'host',
+    (log) => ({ kind: 'host', key: ben, term: 1, handover: handover('Cas', log, ben, 1) }),
+    () => [],
+  ],
+  [
+    'a hand-over of a later term',
+    'host',
+    (log) => ({ kind: 'host', key: ben, term: 7, handover: handover('Ada', log, ben, 7) }),
+    () => [],
+  ],
+])('%s is taken by nobody', async (_, kind, bodyOf, sign) => {
+  const host = hostileWriter((entered) => entered);
+  let forged: Entry | null = null;
+  const refused = new Set<string>();
+  const home = await begin({
+    append: (append) => (forged ? { ...append, entries: [...append.entries, forged] } : append),
+    hears: (message, from) => {
+      if (message.t === 'ack' && message.lacks && message.stored.index === forged!.index - 1)
+        refused.add(from);
+      return message;
+    },
+  });
+  await playOn(home, home.tables, 3);
+  await home.clock.tick();
+  const { log } = host.writer!;
+  const body = bodyOf(log);
+  const { length: index } = log;
+  forged = entryOf(index, body.kind === 'host' ? body.term : 0, body, sign(log, body));
+  expect(checkEntry(log, forged)).toMatchObject({ kind, index, key: expect.any(String) });
+  const guests = home.tables.slice(1);
+  // An entry of another term is not even stored.
+  if (body.kind === 'host') {
+    await until(home, () => refused.size === 2);
+    expect(guests.map(violationOf)).toEqual([null, null]);
+  } else if (body.kind === 'start') {
+    await until(home, () => guests.every(({ connection }) => connection.state !== 'open'));
+  } else {
+    await until(home, () => guests.every(violationOf));
+    for (const table of guests)
+      expect(violationOf(table)).toMatchObject({ kind, index, name: expect.any(String) });
+  }
+  for (const { state } of guests) expect(state!.people.find((person) => person.host)!.name).toBe('Ada');
+});
+
+// Equivocation
+
+/** In Ben's history a bot made the next move of Cas, for whom the host signed a stand-in. */
+function forkForBen() {
+  const control = { isOn: false, isForked: false };
+  const fork: Fork = new Fork((entry) => {
+    if (!control.isOn || control.isForked || entry.kind !== 'move' || entry.body?.kind !== 'move')
+      return [entry];
+    if (entry.body.seat !== 2) return [entry];
+    control.isForked = true;
+    const log = new Log(fork.entries);
+    const standIn: Body = { kind: 'seat', seat: 2, change: 'stand-in', why: 'away' };
+    const { length } = fork.entries;
+    const { seat, move, salt } = entry.body;
+    return [
+      entryOf(length, 0, standIn, by('Ada')(log, standIn)),
+      entryOf(length + 1, 0, { kind: 'bot-move', seat, move, ...(salt ? { salt } : {}) }),
+    ];
+  });
+  const hostility: Hostility = {
+    append: (append, to) => (to === 'Ben' ? fork.append(append) : append),
+    snapshot: (snapshot, to) => (to === 'Ben' ? fork.snapshot(snapshot) : snapshot),
+    hears: (message, from) => (from === 'Ben' ? fork.hears(message) : message),
+  };
+  return { control, fork, hostility };
+}
+
+/** They play until the history of Ben is another one. */
+async function untilForked(home: Started, control: { isOn: boolean; isForked: boolean }): Promise<void> {
+  await playOn(home, home.tables, 4);
+  control.isOn = true;
+  for (let moves = 0; moves < 20 && !control.isForked; moves++) await playOn(home, home.tables, 1);
+  await home.clock.tick();
+  expect(control.isForked).toBe(true);
+}
+
+test('a forked history is found at the next signed act of another, and names them and the entry', async () => {
+  const { control, fork, hostility } = forkForBen();
+  const home = await begin(hostility);
+  const [, ben] = people(home);
+  await untilForked(home, control);
+  // So far Ben cannot know: a stand-in for somebody else may be right.
+  expect(violationOf(ben)).toBeNull();
+  const known = fork.entries.length;
+  await othersPlay(home, () => violationOf(ben) !== null);
+  await until(home, () => violationOf(ben) !== null);
+  const { kind, index, name } = violationOf(ben)!;
+  expect(['head', 'counter', 'seat']).toContain(kind);
+  expect(['Ada', 'Cas']).toContain(name);
+  const isSignedOrDraw = (entry: Entry) => entry.signatures.length > 0;
+  // The first signed act after the fork, and none later.
+  expect(index).toBe(known + fork.entries.slice(known).findIndex(isSignedOrDraw));
+});
+
+test('a forked history is found by the others at the next signed act of the one who was misled', async () => {
+  const { control, fork, hostility } = forkForBen();
+  const host = hostileWriter((entered) => entered);
+  const home = await begin(hostility);
+  const [, , cas] = people(home);
+  await untilForked(home, control);
+  const { log } = host.writer!;
+  const body: Body = { kind: 'move', seat: 1, move: { type: 'roll' } };
+  const forked = new Log(fork.entries);
+  // Ben signs what he has seen; the host enters it in the history of the others.
+  const index = log.length;
+  host.writer!.enter(body, [{ ...signatureOf(seed, 'Ben', forked, body) }]);
+  await until(home, () => violationOf(cas) !== null);
+  expect(violationOf(cas)).toMatchObject({ kind: 'head', index, name: 'Ben' });
+});
+
+test('a host that hands over and forgets what it had shown one guest is named by that guest', async () => {
+  // Ben's history has a policy more than the one that Ada hands over.
+  let extra: Body | null = null;
+  const fork: Fork = new Fork((entry) => {
+    if (!extra || entry.kind === 'host' || entry.term > 0) return [entry];
+    const [body, log] = [extra, new Log(fork.entries)];
+    extra = null;
+    return [entryOf(fork.entries.length, 0, body, by('Ada')(log, body)), entry];
+  });
+  let isForked = false;
+  const home = await begin({
+    append: (append, to) => {
+      const forked = to === 'Ben' ? fork.append(append) : append;
+      return isForked ? forked : append;
+    },
+    snapshot: (snapshot, to) => (to === 'Ben' && isForked ? fork.snapshot(snapshot) : snapshot),
+    hears: (message, from) => (from === 'Ben' && isForked ? fork.hears(message) : message),
+  });
+  const [ada, ben] = people(home);
+  await playOn(home, home.tables, 4);
+  isForked = true;
+  const { policy } = ben.state!;
+  extra = { kind: 'policy', policy: { ...policy, clock: 600 } as never };
+  await othersPlay(home, () => ben.state!.policy.clock === 600);
+  expect(ben.state!.policy.clock).toBe(600);
+  const cas = ada.state!.people.find(({ name }) => name === 'Cas')!;
+  expect(await ada.act({ kind: 'hand-over', person: cas.id })).toEqual({ ok: true });
+  await until(home, () => violationOf(ben) !== null);
+  expect(violationOf(ben)).toMatchObject({ kind: 'fork', name: 'Ada' });
+});
+
+// Two of one
+
+/** Another browser with the same key, and a copy of the disk if `withDisk`. */
+async function twinOf(home: Started, name: string, withDisk: boolean) {
+  const original = home.browsers.get(name)!.services;
+  const twin = { ...home.browser(`${name} 2`).services, identity: original.identity };
+  const [from, to] = await Promise.all([original.savedTables(), twin.savedTables()]);
+  for (const entry of withDisk ? await from.list() : []) {
+    await to.put(entry, await from.get(entry.role, entry.room), true);
+    // A host's own screen is saved beside its table.
+    const screen = { ...entry, role: 'guest', room: home.invitation.replace('#/t/', '') } as const;
+    await to.put(screen, await from.get(screen.role, screen.room), true);
+  }
+  return makeTables(twin);
+}
+
+test('two hosts with one key write two histories: a guest who meets both names the host', async () => {
+  const home = await begin({});
+  const [ada, ben, cas] = people(home);
+  await playOn(home, home.tables, 4);
+  const tables = await twinOf(home, 'Ada', true);
+  const heal = home.network.partition(['Ada', 'Ben'], ['Ada 2', 'Cas']);
+  const ada2 = (await tables.host(home.room))!;
+  await until(home, () => cas.connection.state === 'open');
+  // Neither may go on alone: together the two guests could elect another host. So both play with one of them.
+  await playOn(home, [ada, ben], 3);
+  await playOn(home, [ada2, cas], 3);
+  heal();
+  ada2.leave();
+  await until(home, () => violationOf(cas) !== null);
+  expect(violationOf(cas)).toMatchObject({ kind: 'fork', name: 'Ada', index: expect.any(Number) });
+});
+
+test('the same key in two browsers: the newer one has the seat, and the match is verified', async () => {
+  const home = await begin({});
+  const [ada, ben, cas] = people(home);
+  await playOn(home, home.tables, 4);
+  const ben2 = (await (await twinOf(home, 'Ben', false)).join(home.invitation))!;
+  await until(home, () => ben2.connection.state === 'open');
+  expect(ben.connection).toEqual({ state: 'ended', why: 'elsewhere' });
+  const tables = [ada, ben2, cas];
+  await playOn(home, tables);
+  await home.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
+  for (const table of tables) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+});
+
+// Elections
+
+const isVoteFrom = (name: string) => (said: Intercepted) => isVote(said) && said.from === name;
+
+/** Changes the votes of somebody on their way to the candidate. */
+const changeVotes =
+  (name: string, change: (vote: Record<string, unknown>) => Record<string, unknown>): Intercept =>
+  (said) =>
+    isVoteFrom(name)(said) ? framesOf(JSON.stringify(change(read(said)!))) : [said.text];
+
+test.each<[string, (vote: Record<string, unknown>) => Record<string, unknown>]>([
+  [
+    'a forged signature',
+    (vote) => ({ ...vote, vote: { ...(vote.vote as object), signature: 'A'.repeat(86) } }),
+  ],
+  [
+    'the name of another voter',
+    (vote) => ({ ...vote, vote: { ...(vote.vote as object), key: keyOf(seededSigner('votes Dee')) } }),
+  ],
+  [
+    'a wrong share of the key',
+    (vote) => ({
+      ...vote,
+      shares: (vote.shares as { from: number }[]).map(({ from }) => ({ from, share: 'A'.repeat(44) })),
+    }),
+  ],
+  ['the head of another log', (vote) => ({ ...vote, vote: { ...(vote.vote as object), index: 3 } })],
+])('a vote with %s elects nobody, and the others elect without it', async (_, change) => {
+  const match = await watchedMatch('votes', 'daumen-drauf', four);
+  await match.play(4);
+  match.control.intercept = changeVotes('Cas', change);
+  match.crash('Ada');
+  await match.until(() => match.all().every(isOpen) && match.all().some(({ hosted }) => hosted));
+  match.control.intercept = null;
+  await match.finish();
+});
+
+test('where the only other vote is forged, nobody is elected', async () => {
+  const match = await watchedMatch('votes of three', 'daumen-drauf', three);
+  await match.play(4);
+  const forged = { signature: 'A'.repeat(86) };
+  const change = (vote: Record<string, unknown>) => ({
+    ...vote,
+    vote: { ...(vote.vote as object), ...forged },
+  });
+  match.control.intercept = (said) => changeVotes(said.from, change)(said);
+  match.crash('Ada');
+  await match.seconds(60);
+  expect(match.all().map(({ hosted }) => hosted ?? null)).toEqual([null, null]);
+});
+
+test('a candidate that goes on with a shorter log than a voter gave it is not followed by that voter', async () => {
+  const match = await watchedMatch('shorter', dice, three);
+  await match.play(4);
+  // Ben gets nothing new, and then makes nothing of what the others give him with their votes.
+  const heads = new Map<string, unknown>();
+  match.control.intercept = (said) => {
+    const message = read(said);
+    if (said.from === 'Ada' && said.to === 'Ben' && message?.t === 'update') return [];
+    if (message?.t === 'request-vote') heads.set(said.from, message.head);
+    const own = heads.get(said.to) as { index: number; hash: string } | undefined;
+    if (message?.t !== 'vote' || !own || said.to !== 'Ben') return [said.text];
+    return framesOf(
+      JSON.stringify({
+        ...message,
+        head: own,
+        previous: { index: -1, hash: '' },
+        entries: [],
+        committed: { index: -1, hash: '' },
+      }),
+    );
+  };
+  const [ada, , cas] = match.all();
+  for (let tick = 0; tick < 40 && ada!.state!.match!.version < 12; tick++) {
+    const able = [ada!, cas!].filter(({ state }) => state!.match!.moves.length > 0);
+    if (able.length > 0) await playOn(match, able, 1);
+    else await match.clock.tick();
+  }
+  const before = versionOf(cas!);
+  expect(before).toBeGreaterThan(versionOf(match.at('Ben')));
+  match.crash('Ada');
+  await match.until(() => match.at('Ben').hosted != null, 3000);
+  await match.seconds(20);
+  expect(cas!.connection.state).toBe('connecting');
+  expect(versionOf(cas!)).toBe(before);
+});
+
+test('a guest that claims a later term forces an election, and nothing else', async () => {
+  const match = await watchedMatch('later term', dice, three);
+  await match.play(4);
+  let claims = 0;
+  match.control.intercept = (said) => {
+    const message = read(said);
+    if (said.from !== 'Cas' || message?.t !== 'ack' || claims > 0) return [said.text];
+    claims += 1;
+    return [JSON.stringify({ ...message, term: 5000 })];
+  };
+  await match.until(() => claims > 0);
+  await match.until(() => match.all().every(isOpen) && match.all().some(isActiveHost), 4000);
+  match.control.intercept = null;
+  await match.finish();
+});
+
+test('a voter that lost its disk votes for nobody', async () => {
+  const match = await watchedMatch('lost disk', dice, three);
+  await match.play(4);
+  match.crash('Cas');
+  const twin = { ...match.browser('Cas 2').services, identity: match.browsers.get('Cas')!.services.identity };
+  match.crash('Ada');
+  const cas = (await makeTables(twin).join(match.invitation))!;
+  await match.seconds(60);
+  expect(match.at('Ben').hosted ?? null).toBeNull();
+  expect(cas.hosted ?? null).toBeNull();
+  // The host comes back, and so does everybody else.
+  await match.reopen('Ada');
+  await match.until(() => isOpen(cas) && isOpen(match.at('Ben')), 4000);
+  await playOn(match, [match.at('Ada'), match.at('Ben'), cas]);
+  await match.until(() => verdictOf(match.at('Ben')) !== null);
+  expect(verdictOf(match.at('Ben'))?.type).toBe('verified');
+});
+
+/** The first host tells its own election that it hears all voters, so its lease never ends. */
+function hostWithoutLease(keys: readonly string[]): void {
+  const { mayAppend, append, waitingFor } = HostElection.prototype;
+  let hostile: HostElection | null = null;
+  const hearAll = (election: HostElection, now: number) => {
+    hostile ??= election;
+    const ack = { term: 0, n: now, stored: { index: -1, hash: '' }, lacks: false };
+    if (election === hostile) for (const key of keys) election.acked(key, ack, now);
+  };
+  vi.spyOn(HostElection.prototype, 'mayAppend').mockImplementation(function (this: HostElection, now) {
+    hearAll(this, now);
+    return mayAppend.call(this, now);
+  });
+  vi.spyOn(HostElection.prototype, 'waitingFor').mockImplementation(function (this: HostElection, now) {
+    hearAll(this, now);
+    return waitingFor.call(this, now);
+  });
+  vi.spyOn(HostElection.prototype, 'append').mockImplementation(function (this: HostElection, entry, now) {
+    hearAll(this, now);
+    return append.call(this, entry, now);
+  });
+}
+
+test('a host of an earlier term that goes on is followed by nobody who knows the later one', async () => {
+  const match = await watchedMatch('earlier', dice, four);
+  hostWithoutLease(['Ben', 'Cas', 'Dee'].map((name) => keyOf(seededSigner(`earlier ${name}`))));
+  await match.play(4);
+  const heal = match.network.partition(['Ada', 'Dee'], ['Ben', 'Cas']);
+  await match.until(() => match.at('Ben').hosted != null || match.at('Cas').hosted != null, 4000);
+  await playOn(match, [match.at('Ada'), match.at('Dee')], 4);
+  await playOn(match, [match.at('Ben'), match.at('Cas')], 3);
+  heal();
+  await match.seconds(30);
+  expect(['Ben', 'Cas'].map((name) => hostOf(match.at(name)))).not.toContain('Ada');
+  // Dee heard of nobody else. As soon as Ada is gone she follows the later host, and there is one result.
+  match.crash('Ada');
+  await match.until(() => match.all().every(isOpen) && new Set(match.all().map(hostOf)).size === 1, 4000);
+  await match.play();
+  await match.until(() => match.all().every(verdictOf));
+  expect(match.all().map((table) => verdictOf(table)!.type)).toEqual(['verified', 'verified', 'verified']);
+  expect(new Set(match.all().map(({ state }) => state!.match!.record)).size).toBe(1);
+});
+
+// Who has only the link
+
+const first = seededSigner('first host');
+const invitation = { secret: 'abcdefghjkmnpqrstuwx', host: hashOfKey(keyOf(first)) };
+const room = roomName(invitation.secret);
+const voters = ['Ben', 'Cas', 'Dee'].map((name) => seededSigner(name));
+const [next] = voters as [Identity, ...Identity[]];
+const head = { lastTerm: 0, index: 5, hash: 'A'.repeat(43) };
+const membershipBy = (signer: Identity, change: object = {}) =>
+  signMembership(room, { match: 1, term: 0, voters: voters.map(keyOf), quorum: 2, ...change }, signer);
+const votesOf = (signers: readonly Identity[], candidate = { key: keyOf(next), term: 1000 }) =>
+  signers.map((signer) => signVote(signer, room, candidate, head));
+const elected: HostChange = {
+  term: 1000,
+  key: keyOf(next),
+  match: 1,
+  membership: membershipBy(first),
+  votes: votesOf(voters.slice(0, 2)),
+  handover: null,
+};
+const handed = (signer: Identity, term: number): HostChange => ({
+  term,
+  key: keyOf(next),
+  match: 1,
+  membership: null,
+  votes: [],
+  handover: signHandover(signer, { room, match: 1 }, { key: keyOf(next), term }, 1, {
+    index: 5,
+    hash: 'A'.repeat(43),
+  }),
+});
+const proven = (changes: readonly HostChange[], key = keyOf(first)) =>
+  hostByProof(invitation, { first: key, changes: [...changes] });
+
+test('somebody who has only the link follows a host with a quorum of votes, or a hand-over', () => {
+  expect(proven([])).toEqual({ key: keyOf(first), term: 0 });
+  expect(proven([elected])).toEqual({ key: keyOf(next), term: 1000 });
+  expect(proven([handed(first, 1)])).toEqual({ key: keyOf(next), term: 1 });
+});
+
+test.each<[string, readonly HostChange[], string?]>([
+  ['another first host than the link names', [], keyOf(next)],
+  ['too few votes', [{ ...elected, votes: votesOf(voters.slice(0, 1)) }]],
+  ['one vote twice', [{ ...elected, votes: votesOf([next, next]) }]],
+  ['votes of strangers', [{ ...elected, votes: votesOf([seededSigner('x'), seededSigner('y')]) }]],
+  [
+    'votes for another candidate',
+    [{ ...elected, votes: votesOf(voters, { key: keyOf(first), term: 1000 }) }],
+  ],
+  ['votes of another term', [{ ...elected, votes: votesOf(voters, { key: keyOf(next), term: 2000 }) }]],
+  ['a membership that the host did not sign', [{ ...elected, membership: membershipBy(next) }]],
+  ['a membership of another term', [{ ...elected, membership: membershipBy(first, { term: 3 }) }]],
+  [
+    'a quorum of one',
+    [{ ...elected, membership: membershipBy(first, { quorum: 1 }), votes: votesOf([next]) }],
+  ],
+  ['no membership', [{ ...elected, membership: null }]],
+  ['a term that does not grow', [elected, elected]],
+  ['a hand-over by somebody else', [handed(next, 1)]],
+  ['a hand-over of a later term by a host that was deposed', [handed(first, 2000)]],
+])('somebody who has only the link does not follow a host with %s', (_, changes, key) => {
+  expect(proven(changes, key)).toBeNull();
+});
+
+// Shares of the key
+
+test.each([
+  ['the connection is back', false],
+  ['the host has reloaded', true],
+] as const)('shares that a failed candidate was given open no later entry when %s', async (_, isReload) => {
+  const match = await watchedMatch(`shares ${isReload}`, 'daumen-drauf', three);
+  await match.play(4);
+  await match.seconds(3);
+  const logOf = async (name: string) => {
+    const saved = await match.browsers.get(name)!.services.savedTables();
+    const save = (await saved.get('guest', match.invitation.replace('#/t/', ''))) as GuestSave;
+    return save.memory.match!;
+  };
+  const before = await logOf('Ben');
+  // Ben keeps the share that Cas sends him with her vote, and does not become host.
+  const shares: Share[] = [...before.shares];
+  match.control.intercept = (said) => {
+    if (!isVote(said)) return [said.text];
+    if (said.from === 'Cas') shares.push(...(read(said)!.shares as Share[]));
+    return [];
+  };
+  const heal = match.network.partition(['Ada'], ['Ben', 'Cas']);
+  await match.until(() => shares.length > before.shares.length, 4000);
+  const keys = (await keysFrom(before.entries, shares))!;
+  const opens = (entry: Entry) => openedLog([{ ...entry, body: null }], keys) !== null;
+  const isSealed = ({ kind, sealed }: Entry) => sealed !== null && kind !== 'key';
+  expect(before.entries.filter(isSealed).map(opens)).not.toContain(false);
+  match.control.intercept = null;
+  if (isReload) match.crash('Ada');
+  heal();
+  if (isReload) await match.reopen('Ada');
+  await match.until(() => match.all().every(isOpen) && match.all().some(isActiveHost), 4000);
+  await match.play(3);
+  await match.seconds(3);
+  const name = match.at('Cas').hosted ? 'Ben' : 'Cas';
+  const later = (await logOf(name)).entries.slice(before.entries.length).filter(isSealed);
+  expect(later.length).toBeGreaterThan(1);
+  expect(later.map(opens)).not.toContain(true);
+  await match.finish();
+});
