@@ -1,113 +1,174 @@
-/** "I have to go": the table reaches whoever is to have it, whatever happens on the way, and never two have it. */
-import { expect, test } from 'vitest';
-import type { Table } from '../src/tables/table.ts';
-import { four, hostOf, isOpen, read, story } from './kit/story.ts';
-import { playOn } from './kit/table.ts';
+/** The host hands its table over: it reaches the recipient whatever happens on the way, and never two are host. */
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../src/tables/table.ts';
+import {
+  four,
+  hostOf,
+  isActiveHost,
+  isOpen,
+  read,
+  three,
+  two,
+  versionOf,
+  watchedMatch,
+} from './kit/watched-match.ts';
 
-const two = ['Ada', 'Ben'] as const;
-
-const goingOn = (...tables: Table[]): (string | undefined)[] =>
-  tables.filter((table) => table.hosted && table.state!.waiting.length === 0).map(hostOf);
-
-async function atPlay(seed: string, names: readonly string[]) {
-  const home = await story(seed, 'daumen-drauf', names);
-  await playOn(home, home.tables, 3);
-  const { version } = home.at('Ben').state!.match!;
-  const handOver = () => home.at('Ada').act({ kind: 'hand-over', person: home.at('Ben').state!.me });
+async function handOverMatch(seed: string, names: readonly string[], game = 'daumen-drauf', bots = 0) {
+  const home = await watchedMatch(seed, game, names, { bots });
+  await home.play(3);
+  const version = versionOf(home.at('Ben'));
+  const handOver = (to = 'Ben'): Promise<Answer> =>
+    home.at('Ada').act({ kind: 'hand-over', person: home.at(to).state!.me });
   return { ...home, version, handOver };
 }
 
-test('what is lost on the way is sent again', async () => {
-  const { control, network, clock, at, follow, finish, handOver, version } = await atPlay('lost', two);
-  const ada = at('Ada');
-  control.intercept = (said) => (said.from === 'Ada' && said.down ? [] : [said.text]);
-  void handOver();
-  await clock.until(() => ada.handed !== null);
-  network.cut('Ada', 'Ben');
-  // It is not hers any more, and she says for whom she waits.
-  await clock.until(() => ada.state!.waiting.length > 0);
-  expect(ada.handed).toBe(at('Ben').state!.me);
-  expect(await ada.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'not-now' });
-  expect(await ada.act({ kind: 'hand-over', person: ada.handed! })).toEqual({ ok: false, why: 'not-now' });
-  control.intercept = null;
-  await follow('Ben');
-  expect(at('Ben').state!.match!.version).toBe(version);
-  expect(ada.hosted).toBeNull();
-  await finish();
-});
-
 test.each([
-  ['before it is sent', false],
-  ['when it is sent', true],
-] as const)('a host that dies %s goes on handing over when it is back', async (_, isSent) => {
-  const { control, clock, at, gone, back, follow, finish, seconds, handOver } = await atPlay(
-    `dies ${isSent}`,
-    two,
-  );
-  let dead = false;
-  control.intercept = (said) => {
-    if (said.from !== 'Ada' || !said.down || !(dead || read(said)?.t === 'inherit')) return [said.text];
-    dead = true;
-    return isSent && read(said)?.t === 'inherit' ? [said.text] : [];
-  };
-  void handOver();
-  await clock.until(() => dead);
-  gone('Ada');
-  control.intercept = null;
-  await seconds(60);
-  expect(goingOn(at('Ben'))).toEqual(isSent ? ['Ben'] : []);
-  await back('Ada');
-  await seconds(1);
-  expect(goingOn(at('Ada'), at('Ben'))).not.toContain('Ada');
-  await follow('Ben');
-  expect(at('Ada').hosted).toBeNull();
-  await finish();
+  [two, 'daumen-drauf'],
+  [three, 'david-goliath'],
+  [four, 'gouda-gouda'],
+  [three, 'mens-erger-je-niet'],
+] as const)('%j hand over a match of %s, and the old host goes on as a guest', async (names, game) => {
+  const home = await handOverMatch(`well ${names}`, names, game);
+  const person = home.at('Ben').state!.me;
+  expect(await home.at('Ben').act({ kind: 'hand-over', person })).toEqual({ ok: false, why: 'not-host' });
+  expect(await home.handOver()).toEqual({ ok: true });
+  await home.allFollow('Ben');
+  expect(home.at('Ada').hosted).toBeNull();
+  expect(isActiveHost(home.at('Ben'))).toBe(true);
+  expect(versionOf(home.at('Ben'))).toBeGreaterThanOrEqual(home.version);
+  await home.finish();
+  expect(home.invariants.terms.map(({ host, term }) => [host, term])).toEqual([
+    ['Ada', 0],
+    ['Ben', 1],
+  ]);
 });
 
-test('the table is kept while the next host is gone again', async () => {
-  const { clock, at, gone, back, follow, finish, seconds, handOver, control } = await atPlay('gone', two);
-  const ada = at('Ada');
-  control.intercept = (said) => (said.from === 'Ben' && said.down ? [] : [said.text]);
-  await handOver();
-  await clock.until(() => at('Ben').hosted !== null);
-  // He has it, but is gone before she has come to him.
-  gone('Ben');
-  control.intercept = null;
-  await seconds(120);
-  expect(goingOn(ada)).toEqual([]);
+test('a table that was handed over outlives its new host, too', async () => {
+  const home = await handOverMatch('twice', four);
+  await home.handOver();
+  await home.allFollow('Ben');
+  await home.play(2);
+  home.crash('Ben');
+  await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
+  await home.reopen('Ben');
+  await home.until(() => home.all().every((table) => isOpen(table) && hostOf(table) !== 'Ben'));
+  await home.finish();
+});
+
+test('a hand-over that is lost is sent again', async () => {
+  const home = await handOverMatch('lost', two);
+  const ada = home.at('Ada');
+  home.control.intercept = (said) => (said.from === 'Ada' && said.down ? [] : [said.text]);
+  void home.handOver();
+  await home.until(() => ada.handedOverTo != null);
+  home.network.cut('Ada', 'Ben');
+  await home.seconds(5);
+  expect(ada.handedOverTo).toBe(home.at('Ben').state!.me);
+  expect(await ada.act({ kind: 'pause', paused: true })).toEqual({ ok: false, why: 'not-now' });
+  expect(await ada.act({ kind: 'hand-over', person: ada.handedOverTo! })).toEqual({
+    ok: false,
+    why: 'not-now',
+  });
+  home.control.intercept = null;
+  await home.allFollow('Ben');
+  expect(versionOf(home.at('Ben'))).toBe(home.version);
+  expect(ada.hosted).toBeNull();
+  await home.finish();
+});
+
+test('a hand-over that arrives again and again makes one term', async () => {
+  const home = await handOverMatch('repeated', three);
+  let sent = 0;
+  home.control.intercept = (said) => {
+    if (read(said)?.t !== 'hand-over') return [said.text];
+    sent += 1;
+    return [said.text, said.text, said.text];
+  };
+  await home.handOver();
+  await home.allFollow('Ben');
+  expect(sent).toBeGreaterThan(0);
+  await home.finish();
+  expect(home.invariants.terms).toHaveLength(2);
+});
+
+describe.each([
+  [two, 0],
+  [two, 1],
+] as const)('%j and %i bots: a host that dies', (names, bots) => {
+  test.each([
+    ['before the hand-over is sent', false],
+    ['when the hand-over is sent', true],
+  ] as const)('%s continues to hand over when it is back', async (_, isSent) => {
+    const home = await handOverMatch(`dies ${isSent} ${bots}`, names, 'daumen-drauf', bots);
+    let isDead = false;
+    home.control.intercept = (said) => {
+      const isHandOver = read(said)?.t === 'hand-over';
+      if (said.from !== 'Ada' || !said.down || !(isDead || isHandOver)) return [said.text];
+      isDead = true;
+      return isSent && isHandOver ? [said.text] : [];
+    };
+    void home.handOver();
+    await home.until(() => isDead);
+    home.crash('Ada');
+    home.control.intercept = null;
+    await home.seconds(60);
+    expect(isActiveHost(home.at('Ben'))).toBe(isSent);
+    const entries = home.invariants.terms[0]!.hashes.length;
+    await home.reopen('Ada');
+    await home.seconds(2);
+    expect(isActiveHost(home.at('Ada'))).toBe(false);
+    await home.allFollow('Ben');
+    expect(home.at('Ada').hosted).toBeNull();
+    // The old host appended nothing after it had handed over.
+    expect(home.invariants.terms[0]!.hashes).toHaveLength(entries);
+    await home.finish();
+  });
+});
+
+test('the old host keeps the table while the recipient is gone again', async () => {
+  const home = await handOverMatch('gone', two);
+  const ada = home.at('Ada');
+  home.control.intercept = (said) => (said.from === 'Ben' && said.down ? [] : [said.text]);
+  await home.handOver();
+  await home.until(() => home.at('Ben').hosted != null);
+  // He has it, but is gone before she has found him.
+  home.crash('Ben');
+  home.control.intercept = null;
+  await home.seconds(120);
+  expect(isActiveHost(ada)).toBe(false);
   expect(ada.hosted).not.toBeNull();
-  await back('Ben');
-  await follow('Ben');
-  await finish();
+  await home.reopen('Ben');
+  await home.allFollow('Ben');
+  await home.finish();
 });
 
-test('where others can elect, they do not wait for who was handed the table and never got it', async () => {
-  const { control, network, clock, at, gone, back, follow, finish, handOver } = await atPlay('never', four);
-  control.intercept = (said) => (read(said)?.t === 'inherit' ? [] : [said.text]);
-  void handOver();
-  await clock.until(() => at('Ada').handed !== null);
-  network.cut('Ada', 'Ben');
-  gone('Ben');
-  control.intercept = null;
-  await clock.until(() => [at('Cas'), at('Dee')].some((table) => table.hosted && isOpen(table)));
-  const elected = at('Cas').hosted ? 'Cas' : 'Dee';
-  await follow(elected);
-  expect(at('Ada').hosted).toBeNull();
-  // He comes back to nothing but an old promise.
-  await back('Ben');
-  await follow(elected);
-  await finish();
+test('the others elect somebody if the recipient never gets the table', async () => {
+  const home = await handOverMatch('never', four);
+  home.control.intercept = (said) => (read(said)?.t === 'hand-over' ? [] : [said.text]);
+  void home.handOver();
+  await home.until(() => home.at('Ada').handedOverTo != null);
+  home.crash('Ben');
+  home.control.intercept = null;
+  await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name)) && isOpen(home.at(name))));
+  const elected = isActiveHost(home.at('Cas')) ? 'Cas' : 'Dee';
+  await home.allFollow(elected);
+  expect(home.at('Ada').hosted).toBeNull();
+  await home.reopen('Ben');
+  await home.allFollow(elected);
+  await home.finish();
 });
 
-test('nobody is given less than they have seen', async () => {
-  const { control, at, seconds, handOver } = await atPlay('less', two);
-  control.intercept = (said) => {
-    const message = read(said) as { t: string; saved: { steps: number } } | null;
-    if (message?.t !== 'inherit') return [said.text];
-    const saved = { ...message.saved, steps: message.saved.steps - 1 };
-    return [`.${JSON.stringify({ ...message, saved })}`];
-  };
-  void handOver();
-  await seconds(8);
-  expect(at('Ben').hosted).toBeNull();
+test('the host can hand over only during a match, and only to somebody who plays and is here', async () => {
+  const home = await handOverMatch('who', three);
+  const wim = (await home.browser('Wim').tables.join(home.invitation))!;
+  await home.until(() => isOpen(wim));
+  const to = (person: string) => home.at('Ada').act({ kind: 'hand-over', person });
+  expect(await to(wim.state!.me)).toEqual({ ok: false, why: 'not-now' });
+  expect(await to(home.at('Ada').state!.me)).toEqual({ ok: false, why: 'not-now' });
+  const ben = home.at('Ben').state!.me;
+  home.crash('Ben');
+  await home.until(() =>
+    home.at('Ada').state!.people.some(({ id, connection }) => id === ben && connection === 'away'),
+  );
+  expect(await to(ben)).toEqual({ ok: false, why: 'not-now' });
 });

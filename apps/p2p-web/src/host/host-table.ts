@@ -17,7 +17,7 @@ import { textOf } from '../protocol/bytes.ts';
 import { personOf, type Signer } from '../protocol/keys.ts';
 import type { Bye, FromGuest } from '../protocol/messages.ts';
 import { type Random, roomName } from '../protocol/room.ts';
-import type { Answer, PersonId } from '../tables/table.ts';
+import type { Answer, Chair, PersonId } from '../tables/table.ts';
 import { type ActContext, carryOut } from './acts.ts';
 import { ChatLimits, enterAnswer, placeOf } from './commands.ts';
 import { Connections } from './connections.ts';
@@ -157,7 +157,14 @@ export class HostTable {
 
   /** Somebody says that there is a later host: worth a look. */
   get mayHaveSuccessor(): boolean {
-    return this.#mayHaveSuccessor;
+    return this.#mayHaveSuccessor || this.#isLobbyIncomplete;
+  }
+
+  /** Back in the lobby without some of the players: they may not know, and have elected another host. */
+  get #isLobbyIncomplete(): boolean {
+    const { phase, matches, chairs } = this.room;
+    const isAway = (chair: Chair) => chair.kind === 'person' && this.#people.isAway(chair.person);
+    return phase === 'lobby' && matches > 0 && chairs.some(isAway);
   }
 
   /** The election state to keep when this browser becomes a guest. */
