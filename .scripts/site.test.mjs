@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { assemble, deadLinks } from './site.mjs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { assemble, compress, deadLinks } from './site.mjs';
 
 let tree;
 
@@ -53,4 +54,15 @@ test('finds dead links', () => {
   write('a.js', '');
   write('docs/index.html', '<a href="../"> <a href="../gallery/"> <a href="/docs/">');
   assert.deepEqual(deadLinks(tree), ['docs/index.html: ../gallery/', 'docs/index.html: /docs/']);
+});
+
+test('compresses text files that are worth it', () => {
+  const text = 'cheese '.repeat(1000);
+  write('assets/a.js', text);
+  write('small.js', 'run()');
+  write('mouse.png', text);
+  compress(tree);
+  assert.equal(brotliDecompressSync(readFileSync(join(tree, 'assets/a.js.br'))).toString(), text);
+  assert.equal(gunzipSync(readFileSync(join(tree, 'assets/a.js.gz'))).toString(), text);
+  for (const name of ['small.js.br', 'mouse.png.br']) assert.equal(existsSync(join(tree, name)), false);
 });

@@ -1,10 +1,13 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from './serve.ts';
 
+const large = `run("${'cheese '.repeat(3_000_000)}")`;
 let outer: string;
 let serving: Serving;
 
@@ -20,6 +23,11 @@ beforeAll(async () => {
     'site/docs/index.html': 'docs',
     'site/404.html': 'lost?',
     'site/a b/ü.svg': '<svg/>',
+    'site/assets/large-BwyaqhkA.js': large,
+    'site/assets/large-BwyaqhkA.js.br': brotliCompressSync(large, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+    }),
+    'site/assets/large-BwyaqhkA.js.gz': gzipSync(large),
   };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(outer, path, '..'), { recursive: true });
@@ -80,7 +88,7 @@ test.each([
   '/..%5csecret.txt',
   '/../site-secret.txt',
   '/.hidden',
-  '/assets',
+  '/assets/',
   '/nothing',
   '/index.html/',
   '//secret.txt',
@@ -111,6 +119,86 @@ test('caches hashed files for ever and revalidates the others', async () => {
   expect(page.header('cache-control')).toBe('no-cache');
   const again = await ask('/', { headers: { 'if-none-match': page.header('etag')! } });
   expect([again.status, again.text]).toEqual([304, '']);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('for %s sends the precompressed file', async (accepted, encoding) => {
+  const path = '/assets/large-BwyaqhkA.js';
+  const answer = await ask(path, { method: 'HEAD', headers: { 'accept-encoding': accepted } });
+  expect([answer.status, answer.header('content-encoding')]).toEqual([200, encoding]);
+  expect(answer.header('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i);
+  expect(answer.header('cache-control')).toContain('immutable');
+  expect(answer.header('vary')).toContain('Accept-Encoding');
+  expect(Number(answer.header('content-length')) < large.length / 2).toBe(encoding !== undefined);
+});
+
+test('sends ranges', async () => {
+  const { status, text } = await ask('/assets/large-BwyaqhkA.js', { headers: { range: 'bytes=5-10' } });
+  expect([status, text]).toEqual([206, 'cheese']);
+});
+
+test.runIf(existsSync('/proc/self/fd'))('closes the files of aborted downloads', async () => {
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).includes('large-BwyaqhkA');
+      } catch {
+        return false;
+      }
+    }).length;
+  const abort = () =>
+    new Promise<void>((resolve) => {
+      const options = { host: '127.0.0.1', port: serving.port, path: '/assets/large-BwyaqhkA.js' };
+      request(options, (response: IncomingMessage) => {
+        response.once('data', () => response.destroy()).once('close', () => resolve());
+      }).end();
+    });
+  await Promise.all(Array.from({ length: 20 }, abort));
+  await expect.poll(openFiles).toBe(0);
+});
+
+test('answers an unreadable signalling address without a stack trace', async () => {
+  const { status, text } = await ask('/peerjs/%E0%A4%A');
+  expect([status, text]).toEqual([400, 'That address cannot be read.\n']);
+});
+
+test('closes a signalling socket that sends too much', async () => {
+  const closed = (send: (socket: WebSocket) => void) =>
+    new Promise<number>((resolve) => {
+      const id = Math.random().toString(36).slice(2);
+      const socket = new WebSocket(
+        `ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`,
+      );
+      socket.addEventListener('open', () => send(socket));
+      socket.addEventListener('close', ({ code }) => resolve(code));
+    });
+  const message = (payload: string) => JSON.stringify({ type: 'OFFER', dst: 'nobody', payload });
+  expect(await closed((socket) => socket.send(message('x'.repeat(70_000))))).toBe(1009);
+  expect(
+    await closed((socket) => {
+      for (let sent = 0; sent < 200; sent++) socket.send(message('x'));
+    }),
+  ).toBe(1006);
+});
+
+test('limits the signalling sockets of one address', async () => {
+  const sockets = Array.from({ length: 70 }, (_, id) => {
+    return new WebSocket(`ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=s${id}&token=s${id}`);
+  });
+  const isOpen = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<boolean>((resolve) => {
+          socket.addEventListener('open', () => resolve(true));
+          socket.addEventListener('error', () => resolve(false));
+        }),
+    ),
+  );
+  expect(isOpen.filter(Boolean)).toHaveLength(64);
+  for (const socket of sockets) socket.close();
 });
 
 test('accepts only GET and HEAD', async () => {

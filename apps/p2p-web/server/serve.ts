@@ -1,8 +1,8 @@
 /** Serves the site and its signalling server on one port. */
 import { createServer, type Server } from 'node:http';
-import express from 'express';
-import { ExpressPeerServer } from 'peer';
-import { answer } from './site.ts';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { signallingOf } from './signalling.ts';
+import { say, siteOf } from './site.ts';
 
 export const signallingPath = '/peerjs';
 
@@ -33,24 +33,17 @@ export interface Serving {
 
 export async function serve({ folder, port, host, config = () => ownConfig }: Site): Promise<Serving> {
   const instead: Record<string, string> = {};
-  const server = createServer((request, response) => {
-    const path = request.url?.replace(/[?#].*$/s, '') ?? '/';
-    if (path === signallingPath || path.startsWith(`${signallingPath}/`)) signalling(request, response);
-    else answer(folder, instead, request, response).catch(() => response.destroy());
-  });
-  const signalling = signallingOn(server, signallingPath);
+  const app = express().disable('x-powered-by');
+  const server = createServer(app);
+  app.use(signallingPath, signallingOf(server));
+  app.use(siteOf(folder, instead));
+  // Without this handler, Express would answer with a stack trace.
+  app.use((_error: unknown, _request: Request, response: Response, _next: NextFunction) =>
+    say(response, 400, 'That address cannot be read.'),
+  );
   const came = await listening(server, port, host);
   instead['/config.json'] = `${JSON.stringify(config(came), null, 2)}\n`;
   return { port: came, close: () => closed(server) };
-}
-
-/** The PeerServer package under `path`. */
-function signallingOn(server: Server, path: string): express.Express {
-  const app = express().disable('x-powered-by');
-  const peers = ExpressPeerServer(server, { path: '/' });
-  // A broken socket must not stop the server.
-  peers.on('error', () => {});
-  return app.use(path, peers);
 }
 
 function listening(server: Server, port: number, host?: string): Promise<number> {
