@@ -6,6 +6,7 @@
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
 import { type Entry, isHandover, type SeatBody, votersOf } from '@cheeseboard/engine/fair';
+import { OwnSeat } from '../audit/own-seat.ts';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
 import { hashed, type LoggedEntry, withoutHash } from '../log/hashed.ts';
@@ -61,14 +62,7 @@ export class Client {
   #handedOver: HostSave | null = null;
   #isListening = false;
   #wokenAt: number | null = null;
-  /** When this person was asked to move; null while they are not. */
-  #askedAt: number | null = null;
-  /** When their time is up by their own clock. Pauses move it back. */
-  #deadline = Number.POSITIVE_INFINITY;
-  #pausedAt: number | null = null;
-  #hasStoodUp = false;
-  /** Since when the host could not hear them; null while it can. A page that was just opened may have been away for long. */
-  #awayAt: number | null = Number.NEGATIVE_INFINITY;
+  readonly #ownSeat = new OwnSeat();
   #state: TableState | null = null;
   #effects: ClientEffect[] = [];
   #isDirty = false;
@@ -101,7 +95,7 @@ export class Client {
         this.#isDirty = true;
       },
       lost: () => {
-        this.#awayAt = this.#now;
+        this.#ownSeat.disconnected(this.#now);
       },
       ended: (why) => this.#ended(why),
     });
@@ -218,9 +212,7 @@ export class Client {
         return;
       case 'rules':
         this.#games = input.games;
-        // Perhaps asked long ago.
-        this.#askedAt = Number.NEGATIVE_INFINITY;
-        this.#deadline = Number.NEGATIVE_INFINITY;
+        this.#ownSeat.rulesLoaded();
         this.#follower.finish(input.games);
         this.#changed();
         this.#answerSnapshot();
@@ -314,9 +306,12 @@ export class Client {
   // What the person does
 
   #act(id: number, act: Act): void {
-    if (!this.#connector.isOpen) return this.#answer(id, { ok: false, why: 'offline' });
+    if (!this.#connector.isOpen) {
+      this.#answer(id, { ok: false, why: 'offline' });
+      return;
+    }
     const signed = this.#signed(act);
-    if (act.kind === 'sit') this.#hasStoodUp = act.seat === null;
+    if (act.kind === 'sit') this.#ownSeat.satDown(act.seat !== null);
     this.#isDirty ||= signed !== undefined;
     this.#commands.add(id, act, signed, this.#now);
   }
@@ -395,9 +390,7 @@ export class Client {
     if (!this.#follower.isCurrent(snapshot)) return false;
     this.#times = { clock: this.#now - ages.clock, breath: this.#now - ages.breath };
     this.#show(snapshot, opened);
-    // The question may have been asked as soon as the connection was lost.
-    if (this.#askedAt !== null && this.#awayAt !== null) this.#setDeadline(this.#awayAt);
-    this.#awayAt = null;
+    this.#ownSeat.connected(this.#clock);
     this.#commands.resend(done);
     return true;
   }
@@ -472,43 +465,22 @@ export class Client {
     this.#isDirty = true;
     this.#follower.replace(from, entries.map(withoutHash), this.#games);
     for (const { index, body, signatures } of entries) {
-      // After a move of their own, whatever they are asked is a new question.
-      if (signatures.some(({ key }) => key === this.#follower.me)) this.#keepDeadline(false, false);
+      if (signatures.some(({ key }) => key === this.#follower.me)) this.#ownSeat.moved();
       if (body?.kind === 'seat') this.#checkSeat(index, body);
-      if (body?.kind === 'policy' && this.#askedAt !== null) this.#setDeadline(this.#now);
+      if (body?.kind === 'policy') this.#ownSeat.clockChanged(this.#now, this.#clock);
     }
   }
 
-  /** Somebody else may have this person's seat only while they are away, late by the clock, or after they stood up. */
   #checkSeat(index: number, body: SeatBody): void {
     const { log, me } = this.#follower;
-    if (this.#awayAt !== null || log.stateAt(index - 1).seats[body.seat]?.key !== me) return;
-    // Without the rules this browser cannot tell when it was asked.
-    const isLate = this.#games === null || this.#now >= this.#deadline - CLOCK_TOLERANCE_MS;
-    const isWrong =
-      body.change === 'stand-in'
-        ? body.why !== 'clock' || !isLate
-        : body.change === 'leave' && body.why === 'left' && !this.#hasStoodUp;
-    if (isWrong) this.#follower.dispute(index);
+    if (log.stateAt(index - 1).seats[body.seat]?.key !== me) return;
+    if (this.#ownSeat.isWrong(body, this.#now, this.#games !== null)) this.#follower.dispute(index);
   }
 
-  /** A clock that begins to run at `from`. A longer one does not give back time that is up. */
-  #setDeadline(from: number): void {
-    const { clock } = this.#follower.log.state!.policy as unknown as Policy;
-    if (clock !== null) this.#deadline = Math.min(this.#deadline, from + clock * 1000);
-  }
-
-  /** Whether this person is asked to move, and how long the table has stood still meanwhile. */
-  #keepDeadline(isAsked: boolean, isStill: boolean): void {
-    if (this.#pausedAt !== null && !isStill) this.#deadline += this.#now - this.#pausedAt;
-    this.#pausedAt = isStill ? (this.#pausedAt ?? this.#now) : null;
-    if (isAsked && this.#askedAt === null) {
-      this.#askedAt = this.#now;
-      this.#setDeadline(this.#now);
-    } else if (!isAsked) {
-      this.#askedAt = null;
-      this.#deadline = Number.POSITIVE_INFINITY;
-    }
+  /** Seconds per turn, as the log says. */
+  get #clock(): number | null {
+    const policy = this.#follower.log.state?.policy as Policy | undefined;
+    return policy?.clock ?? null;
   }
 
   // Hand-over and elections
@@ -590,7 +562,7 @@ export class Client {
     const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
     const isStill = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
-    this.#keepDeadline(moves.length > 0, isStill);
+    this.#ownSeat.update(moves.length > 0, isStill, this.#now, this.#clock);
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {
@@ -636,6 +608,3 @@ export class Client {
     this.#effects.push({ type: 'answer', id, answer });
   }
 }
-
-/** How much earlier than by this browser's clock a host may call somebody late: the question took time to get here. */
-const CLOCK_TOLERANCE_MS = 3_000;

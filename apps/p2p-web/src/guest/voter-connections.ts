@@ -67,7 +67,10 @@ export class VoterConnections {
 
   send(to: string, message: PeerMessage): void {
     const connection = this.#connections.get(to);
-    if (connection) return sendFrames(connection, write(message));
+    if (connection) {
+      sendFrames(connection, write(message));
+      return;
+    }
     const waiting = this.#waiting.get(to) ?? new Map<string, PeerMessage>();
     waiting.set(message.t, message);
     this.#waiting.set(to, waiting);
@@ -111,7 +114,10 @@ export class VoterConnections {
   /** As a voter: somebody calls, and has to prove who they are. */
   #answer(connection: Connection): void {
     const { invitation, signer, random } = this.#parts;
-    if (this.#isClosed || this.#strangers >= MAX_STRANGERS) return connection.close();
+    if (this.#isClosed || this.#strangers >= MAX_STRANGERS) {
+      connection.close();
+      return;
+    }
     const handshake = new AnswererHandshake(invitation.secret, signer, connection.fingerprints);
     const limit = new RateLimit();
     const frames = new Frames();

@@ -131,9 +131,15 @@ export class Voter {
   #heardVote(from: string, message: WireVote, now: number): void {
     const isBinding = message.granted && !message.pre;
     if (isBinding && !this.#isValid(from, message)) return;
-    if (!isBinding) return this.#count(from, message, now);
+    if (!isBinding) {
+      this.#count(from, message, now);
+      return;
+    }
     this.#votes.set(from, message);
-    if (!isSealedLog(this.#entries) || this.#isOpened) return this.#count(from, message, now);
+    if (!isSealedLog(this.#entries) || this.#isOpened) {
+      this.#count(from, message, now);
+      return;
+    }
     const longest = [...this.#votes.values()].reduce((one, other) =>
       other.entries.length > one.entries.length ? other : one,
     );

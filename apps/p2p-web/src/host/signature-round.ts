@@ -92,7 +92,10 @@ export class SignatureRound {
     const { timers, timer, bodyOf, done, changed } = this.#context;
     if (!this.#body) {
       this.#body = bodyOf(this.#commitments);
-      if (!this.#body) return this.#fail([]);
+      if (!this.#body) {
+        this.#fail([]);
+        return;
+      }
       this.#digest = digestOf(this.#body);
       timers.set(timer, now + GATHER_MS);
       changed();
@@ -100,7 +103,10 @@ export class SignatureRound {
       return;
     }
     const signed = [...this.#commitments.keys()].filter((key) => this.#signatures.has(key));
-    if (signed.length < this.#commitments.size) return this.#fail(signed);
+    if (signed.length < this.#commitments.size) {
+      this.#fail(signed);
+      return;
+    }
     this.stop();
     done(
       this.#body,
