@@ -49,3 +49,19 @@ export const EMPTY_MEMORY: Memory = {
   match: null,
   snapshot: null,
 };
+
+/** Without the election of somebody whose table could not be saved: nobody else has the `host` entry of a host that never began. */
+export function withoutElection(memory: Memory, me: string): Memory {
+  const { match, proof } = memory;
+  const last = match?.entries.at(-1);
+  if (!match || last?.body?.kind !== 'host' || last.body.key !== me) return memory;
+  const changes = proof?.changes.filter(({ term }) => term !== last.term) ?? [];
+  // A hand-over will be repeated, and must not look like one of an earlier term. A vote binds.
+  const isHandOver = 'handover' in last.body;
+  return {
+    ...memory,
+    election: isHandOver ? { ...memory.election, term: last.term - 1, votedFor: null } : memory.election,
+    proof: proof && { ...proof, changes },
+    match: { ...match, entries: match.entries.slice(0, -1) },
+  };
+}

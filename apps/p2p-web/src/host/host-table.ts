@@ -421,7 +421,8 @@ export class HostTable {
       this.room.handedOver = undefined;
       this.#handOver = null;
       const { writer } = this.#lifecycle;
-      if (writer) this.#election.begin(this.stored, hashedLog(writer.log), this.#now);
+      if (writer)
+        this.#election.begin({ ...this.stored, handedOver: null }, hashedLog(writer.log), this.#now);
       this.#out.changed();
       this.#settle();
     }

@@ -4,7 +4,7 @@ import { Log } from '@cheeseboard/engine/fair';
 import { writeRecord } from '@cheeseboard/engine/records';
 import type { Elected } from '../guest/client.ts';
 import { GuestTable } from '../guest/guest-table.ts';
-import type { Memory } from '../guest/memory.ts';
+import { type Memory, withoutElection } from '../guest/memory.ts';
 import { HostRunner } from '../host/host-runner.ts';
 import { HostTable } from '../host/host-table.ts';
 import { type HostSave, namesOf, newRoom, seatOf } from '../host/room.ts';
@@ -50,9 +50,11 @@ export function makeTables(services: BrowserServices): Tables {
         if (own) return own;
       }
       // The newest tab has the seat: two tabs of one person must not both vote.
-      return openSession(services, tables, identity, invitation, true, async (parts) =>
-        parts.sit(await memoryOf(savedTables, guestSaveName(invitation)), by),
-      );
+      return openSession(services, tables, identity, invitation, true, async (parts) => {
+        const memory = await memoryOf(savedTables, guestSaveName(invitation));
+        // A table that was to be hosted here was not saved, or it would have been opened above.
+        return parts.sit(memory && withoutElection(memory, textOf(identity.publicKey)), by);
+      });
     },
 
     async createLocal(table) {

@@ -10,7 +10,7 @@ import type { Entry } from '@cheeseboard/engine/fair';
 import { takeOver } from '../election/takeover.ts';
 import type { Elected } from '../guest/client.ts';
 import { GuestTable } from '../guest/guest-table.ts';
-import type { Memory } from '../guest/memory.ts';
+import { type Memory, withoutElection } from '../guest/memory.ts';
 import type { HostSave } from '../host/room.ts';
 import { type Invitation, invitationText } from '../protocol/room.ts';
 import type { Connection, ListeningState } from '../transport/transport.ts';
@@ -127,13 +127,18 @@ export class TableSession implements HostedTable {
 
   /** This browser was elected, or the host handed its table over to it. */
   async elected(elected: Elected): Promise<void> {
-    const { invitation, becameHost, host } = this.#parts;
-    await this.#change(async () => {
+    const { invitation, becameHost, host, sit } = this.#parts;
+    const isHost = await this.#change(async () => {
       const saved = await takeOver(invitation.secret, elected);
       if (!saved) return null;
       await becameHost(saved);
       return host(saved);
     });
+    if (isHost) return;
+    // What cannot be saved is not hosted here: the others go first.
+    const me = elected.proof.changes.at(-1)!.key;
+    await this.#change(async () => sit(withoutElection(elected.memory, me)));
+    this.waitLonger();
   }
 
   #attach(inner: GuestTable | HostSession): void {
@@ -187,15 +192,16 @@ export class TableSession implements HostedTable {
   }
 
   /** Another inner table, in one go; null: it stays as it is. */
-  async #change(make: () => Promise<GuestTable | HostSession | null>): Promise<void> {
-    if (this.#isChanging || this.#hasLeft) return;
+  async #change(make: () => Promise<GuestTable | HostSession | null>): Promise<boolean> {
+    if (this.#isChanging || this.#hasLeft) return false;
     this.#isChanging = true;
     const before = this.#inner;
+    let next: GuestTable | HostSession | null = null;
     try {
-      const next = await make();
+      next = await make();
       if (next) {
         this.#unsubscribe();
-        if (before instanceof GuestTable) before.announce();
+        if (before instanceof GuestTable && next instanceof HostSession) before.announce();
         before.leave();
         if (this.#hasLeft) next.leave();
         else this.#attach(next);
@@ -204,5 +210,6 @@ export class TableSession implements HostedTable {
       console.error(error);
     }
     this.#isChanging = false;
+    return next !== null;
   }
 }

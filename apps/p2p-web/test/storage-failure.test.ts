@@ -1,0 +1,242 @@
+/** Disks that cannot be written, or never answer: what a browser could not store it has not promised, and nobody is host by it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HostSave } from '../src/host/room.ts';
+import type { GuestSave } from '../src/tables/guest-save.ts';
+import type { Watch } from './kit/browsers.ts';
+import { four, isActiveHost, isOpen, isVote, read, three, two, watchedMatch } from './kit/watched-match.ts';
+
+const errors = vi.spyOn(console, 'error');
+beforeEach(() => errors.mockReset().mockReturnValue());
+afterEach(() => errors.mockReset());
+
+type Disk = NonNullable<Watch['saved']>;
+
+const refuse =
+  (isRefused: (...write: Parameters<Disk>) => boolean): Disk =>
+  (...write) => {
+    if (isRefused(...write)) throw new Error('no space is left');
+  };
+const hang =
+  (isHung: (...write: Parameters<Disk>) => boolean): Disk =>
+  (...write) =>
+    isHung(...write) ? new Promise(() => {}) : undefined;
+const hasVoted = (save: unknown): boolean => (save as GuestSave).memory.election.term > 0;
+
+test('a vote and a hand-over are flushed to disk, a move is not', async () => {
+  const home = await watchedMatch('firm', 'daumen-drauf', three);
+  const firm = { moves: 0, votes: 0, handOvers: 0 };
+  const loose = { votes: 0, handOvers: 0 };
+  let term = 0;
+  home.control.disk = (name, role, save, isFirm) => {
+    if (role === 'host' && (save as HostSave).room.handedOver) (isFirm ? firm : loose).handOvers += 1;
+    else if (role === 'host' && name === 'Ada' && isFirm) firm.moves += 1;
+    if (role !== 'guest' || name !== 'Cas') return;
+    const { election } = (save as GuestSave).memory;
+    if (election.term <= term || election.votedFor === null) return;
+    (isFirm ? firm : loose).votes += 1;
+    ({ term } = election);
+  };
+  await home.play(5);
+  expect(firm.moves).toBe(0);
+  home.crash('Ada');
+  await home.allFollow('Ben');
+  await home.play(2);
+  const person = home.at('Cas').state!.me;
+  expect(await home.at('Ben').act({ kind: 'hand-over', person })).toEqual({ ok: true });
+  await home.allFollow('Cas');
+  expect(loose).toEqual({ votes: 0, handOvers: 0 });
+  expect(firm.votes).toBeGreaterThan(0);
+  expect(firm.handOvers).toBeGreaterThan(0);
+});
+
+test('a table is not handed over while that cannot be stored, and is when it can', async () => {
+  const home = await watchedMatch('full', 'daumen-drauf', two);
+  await home.play(3);
+  const ada = home.at('Ada');
+  const handOver = () => ada.act({ kind: 'hand-over', person: home.at('Ben').state!.me });
+  let sent = 0;
+  home.control.intercept = (said) => {
+    if (read(said)?.t === 'hand-over') sent += 1;
+    return [said.text];
+  };
+  home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
+  await handOver();
+  await home.seconds(30);
+  expect([sent, ada.handedOverTo, ada.state!.waiting]).toEqual([0, null, []]);
+  expect(ada.hosted!.unsaved).toBe(true);
+  // It is hers, and she plays on.
+  await home.play(2);
+  home.control.disk = null;
+  await handOver();
+  await home.allFollow('Ben');
+  expect(sent).toBeGreaterThan(0);
+  home.crash('Ada');
+  await home.reopen('Ada');
+  await home.allFollow('Ben');
+  await home.finish();
+});
+
+test('a hand-over is sent only when it is on disk, however long that takes', async () => {
+  const home = await watchedMatch('slow', 'daumen-drauf', three);
+  await home.play(3);
+  const sent = new Set<unknown>();
+  home.control.intercept = (said) => {
+    if (said.down && said.from === 'Ada') sent.add(read(said)?.t);
+    return [said.text];
+  };
+  let isWriting = false;
+  home.control.disk = hang((name, role, save) => {
+    const isHandOver = name === 'Ada' && role === 'host' && (save as HostSave).room.handedOver !== undefined;
+    isWriting ||= isHandOver;
+    return isHandOver;
+  });
+  void home.at('Ada').act({ kind: 'hand-over', person: home.at('Ben').state!.me });
+  await home.until(() => isWriting);
+  await home.seconds(5);
+  expect(sent).not.toContain('hand-over');
+  expect(sent).not.toContain('bye');
+  // She is gone before it is written: then nothing was handed over.
+  home.crash('Ada');
+  home.control.disk = null;
+  await home.seconds(1);
+  await home.reopen('Ada');
+  await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
+  await home.finish();
+});
+
+test('a candidate that cannot store that it is host is not: the next one is', async () => {
+  const home = await watchedMatch('no host', 'daumen-drauf', four);
+  await home.play(5);
+  let tries = 0;
+  home.control.disk = refuse((name, role) => {
+    const isHost = name === 'Ben' && role === 'host';
+    if (isHost) tries += 1;
+    return isHost;
+  });
+  home.crash('Ada');
+  await home.until(() => tries > 0);
+  await home.seconds(1);
+  expect(home.at('Ben').hosted).toBeNull();
+  await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name))));
+  const elected = isActiveHost(home.at('Cas')) ? 'Cas' : 'Dee';
+  await home.allFollow(elected);
+  expect(home.invariants.terms.map(({ host }) => host)).toEqual(['Ada', elected]);
+  await home.reopen('Ada');
+  await home.allFollow(elected);
+  await home.finish();
+});
+
+test('a candidate whose vote is needed becomes host as soon as its disk can be written', async () => {
+  const home = await watchedMatch('later', 'daumen-drauf', three);
+  await home.play(5);
+  let tries = 0;
+  home.control.disk = refuse((name, role) => {
+    const isHost = name === 'Ben' && role === 'host';
+    if (isHost) tries += 1;
+    return isHost;
+  });
+  home.crash('Ada');
+  await home.until(() => tries > 0);
+  await home.seconds(10);
+  expect(home.at('Ben').hosted).toBeNull();
+  home.control.disk = null;
+  await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
+  await home.finish();
+});
+
+test('a guest whose old save cannot be deleted becomes host all the same', async () => {
+  const home = await watchedMatch('old save', 'daumen-drauf', three);
+  await home.play(4);
+  home.control.deletes = () => {
+    throw new Error('it cannot be written');
+  };
+  home.crash('Ada');
+  await home.allFollow('Ben');
+  await home.finish();
+});
+
+test.each([
+  ['cannot be written', refuse],
+  ['does not answer', hang],
+] as const)('a candidate asks nobody for a vote while its disk %s', async (_, fails) => {
+  const home = await watchedMatch(`asks ${_}`, 'daumen-drauf', four);
+  await home.play(5);
+  let asked = 0;
+  home.control.intercept = (said) => {
+    const message = said.from === 'Ben' ? read(said) : null;
+    if (message?.t === 'request-vote' && message.pre === false) asked += 1;
+    return [said.text];
+  };
+  home.control.disk = fails((name, role, save) => name === 'Ben' && role === 'guest' && hasVoted(save));
+  home.crash('Ada');
+  await home.until(() => ['Cas', 'Dee'].some((name) => isActiveHost(home.at(name))));
+  expect(asked).toBe(0);
+  home.invariants.check();
+});
+
+test.each([
+  ['cannot be stored', refuse],
+  ['is not stored yet', hang],
+] as const)('a vote that %s is not given', async (_, fails) => {
+  const home = await watchedMatch(`vote ${_}`, 'daumen-drauf', three);
+  await home.play(5);
+  let votes = 0;
+  home.control.intercept = (said) => {
+    if (isVote(said) && said.from === 'Cas') votes += 1;
+    return [said.text];
+  };
+  let failed = 0;
+  home.control.disk = fails((name, role, save) => {
+    const isPromise = name === 'Cas' && role === 'guest' && hasVoted(save);
+    if (isPromise) failed += 1;
+    return isPromise;
+  });
+  home.crash('Ada');
+  await home.until(() => failed > 0);
+  await home.seconds(30);
+  expect([votes, home.at('Ben').hosted]).toEqual([0, null]);
+  // Her browser starts again, with a disk that works.
+  home.control.disk = null;
+  home.crash('Cas');
+  await home.reopen('Cas');
+  await home.reopen('Ada');
+  await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
+  await home.finish();
+});
+
+test('a vote that was given binds after a restart', async () => {
+  const home = await watchedMatch('binds', 'daumen-drauf', three);
+  await home.play(5);
+  let votes = 0;
+  home.control.intercept = (said) => {
+    if (!isVote(said) || said.from !== 'Cas') return [said.text];
+    votes += 1;
+    // It goes out, and nothing comes back: for all that she knows, Ben has it.
+    return [];
+  };
+  home.crash('Ada');
+  await home.until(() => votes > 0);
+  home.crash('Ben');
+  home.crash('Cas');
+  home.control.intercept = null;
+  await home.reopen('Ada');
+  await home.reopen('Cas');
+  await home.seconds(60);
+  // Ben could be host with her vote, so nobody goes on without him.
+  expect(home.all().some(isActiveHost)).toBe(false);
+  await home.reopen('Ben');
+  await home.until(() => home.all().every(isOpen) && home.all().some(isActiveHost));
+  await home.finish();
+});
+
+test('a host that cannot save plays on and says so', async () => {
+  const home = await watchedMatch('unsaved', 'daumen-drauf', three);
+  await home.play(3);
+  home.control.disk = refuse((name, role) => name === 'Ada' && role === 'host');
+  await home.play(2);
+  expect(home.at('Ada').hosted!.unsaved).toBe(true);
+  home.control.disk = null;
+  await home.play(1);
+  await home.finish();
+  expect(home.at('Ada').hosted!.unsaved).toBe(false);
+});
