@@ -27,6 +27,9 @@ export interface Outgoing {
   next(): number | null;
 }
 
+/** An `ack`, and a `reveal` for the next draw. Dice can follow each other faster than the rate limit. */
+const ANSWERS_TO_ENTRIES = 2;
+
 export class Outbox {
   #effects: Effect[] = [];
   /** Sent after everybody has their update. */
@@ -71,7 +74,9 @@ export class Outbox {
     this.#effects.push(...wanted);
     for (const session of connections.sessions) {
       const news = this.#newsFor(session, table);
-      if (news) connections.send(session.connection, news);
+      if (!news) continue;
+      if (news.t === 'update' && news.append?.entries.length) session.limit.allow(ANSWERS_TO_ENTRIES);
+      connections.send(session.connection, news);
     }
     this.#isHeartbeat = false;
     for (const say of this.#last) say(connections);

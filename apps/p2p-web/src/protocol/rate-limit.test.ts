@@ -9,3 +9,13 @@ test('allows 40 messages at once, then 20 a second', () => {
   expect(taken(1010)).toBe(0);
   expect(taken(60_000)).toBe(40);
 });
+
+test('does not count messages that were asked for', () => {
+  const limit = new RateLimit();
+  for (let message = 0; message < 200; message++) {
+    expect(limit.take(0)).toBe(true);
+    limit.allow(1);
+  }
+  limit.allow(1_000);
+  expect(Array.from({ length: 100 }, () => limit.take(0)).filter(Boolean)).toHaveLength(40);
+});

@@ -23,4 +23,9 @@ export class RateLimit {
     this.#left -= 1;
     return true;
   }
+
+  /** So many messages were asked for: they do not count. */
+  allow(messages: number): void {
+    this.#left = Math.min(this.#burst, this.#left + messages);
+  }
 }
