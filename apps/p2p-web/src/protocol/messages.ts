@@ -8,6 +8,7 @@ import { HostProof } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
 import type { Act, Answer } from '../tables/table.ts';
 import { PROTOCOL } from './handshake.ts';
+import { MAX_ENTRIES, pack, unpack } from './packed.ts';
 import type { Json, Patch } from './patch.ts';
 import {
   count,
@@ -80,9 +81,9 @@ const entry = v.strictObject({
   sealed: v.nullable(v.string()),
   signatures: listOf(signed, 32),
 }) as unknown as v.GenericSchema<Entry>;
-const entries = listOf(entry, 20_000);
+const entries = listOf(entry, MAX_ENTRIES);
 /** Bodies of sealed entries, sent when the match is over. */
-const opened = listOf(v.tuple([count, body]), 20_000);
+const opened = listOf(v.tuple([count, body]), MAX_ENTRIES);
 /** Entries after `previous`; without entries it is a heartbeat. `n`: the host's clock at sending. See election/messages.ts. */
 const append = v.strictObject({
   match: count,
@@ -210,7 +211,7 @@ export const PeerMessage = v.variant('t', [
 ]);
 export type PeerMessage = v.InferOutput<typeof PeerMessage>;
 
-export const write = (message: FromGuest | FromHost | PeerMessage): string => JSON.stringify(message);
+export const write = (message: FromGuest | FromHost | PeerMessage): string => JSON.stringify(pack(message));
 
 /** Null for anything that is not a message. A hello of another version is recognized, so that it can be answered. */
 export function readFromGuest(
@@ -232,7 +233,7 @@ export function readPeerMessage(text: string): PeerMessage | null {
 }
 
 export function readFromHost(text: string): FromHost | null {
-  const read = v.safeParse(FromHost, parse(text));
+  const read = v.safeParse(FromHost, unpack(parse(text)));
   return read.success ? read.output : null;
 }
 

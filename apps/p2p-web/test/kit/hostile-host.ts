@@ -21,6 +21,7 @@ import { LogWriter } from '../../src/host/log-writer.ts';
 import { RunningMatch } from '../../src/host/running-match.ts';
 import { Frames, framesOf } from '../../src/protocol/frames.ts';
 import type { FromGuest, FromHost, WireAppend } from '../../src/protocol/messages.ts';
+import { unpack } from '../../src/protocol/packed.ts';
 import { apply, diff, type Json } from '../../src/protocol/patch.ts';
 import type { Snapshot } from '../../src/protocol/snapshot.ts';
 import { seededSigner } from './browsers.ts';
@@ -99,7 +100,7 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
   const say = (line: Line, text: string, to: string): string[] => {
     const whole = line.frames.add(text);
     if (whole === null) return [];
-    const message = JSON.parse(whole) as FromHost;
+    const message = unpack(JSON.parse(whole)) as FromHost;
     if (message.t === 'welcome') return welcome(line, message, to);
     if (message.t === 'update') return update(line, message, to);
     const told = tells ? tells(message, to) : message;

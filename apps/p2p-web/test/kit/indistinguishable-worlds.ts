@@ -17,6 +17,7 @@ import {
 } from '@cheeseboard/engine';
 import type { ThinkEffect } from '../../src/host/host-runner.ts';
 import { Frames } from '../../src/protocol/frames.ts';
+import { unpack } from '../../src/protocol/packed.ts';
 import type { NewTable } from '../../src/tables/table.ts';
 import { type Guest, type SyncTable, startedTable, usualPolicy } from './sync-table.ts';
 
@@ -163,7 +164,11 @@ class Worlds {
   #comparable(world: 0 | 1, text: Guest['received'][number] | undefined): string {
     if (!text) return 'nothing';
     const whole = this.#frames[world].add(text.text);
-    return JSON.stringify([text.at, text.text.length, whole === null ? null : maskSealed(JSON.parse(whole))]);
+    return JSON.stringify([
+      text.at,
+      text.text.length,
+      whole === null ? null : maskSealed(unpack(JSON.parse(whole))),
+    ]);
   }
 
   /** The same draw in both worlds; where it is sealed, another one that the viewer cannot tell from it. */

@@ -5,6 +5,7 @@ import type { Body, Entry } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import { Frames } from '../../src/protocol/frames.ts';
 import type { FromHost, WireAppend } from '../../src/protocol/messages.ts';
+import { pack, unpack } from '../../src/protocol/packed.ts';
 import { apply, diff, type Json } from '../../src/protocol/patch.ts';
 import type { Snapshot } from '../../src/protocol/snapshot.ts';
 import { excessIn } from './allowed-table.ts';
@@ -37,7 +38,8 @@ export function checkReceived(
   for (const { text } of received) {
     const whole = frames.add(text);
     if (whole === null) continue;
-    const message: FromHost = JSON.parse(whole);
+    const message = unpack(JSON.parse(whole)) as FromHost;
+    same(JSON.stringify(pack(message)), whole, 'packed message');
     if (message.t === 'challenge' || (isTrouble && (message.t === 'bye' || message.t === 'hand-over')))
       continue;
     if (message.t === 'did') {

@@ -1,0 +1,174 @@
+/**
+ * Entries on their way from the host, without what the reader can compute: the index, the digest of an open body, and the entry that a
+ * signer had seen if it is the one before. `pack` leaves out only what `unpack` fills in again, so whatever a host sends arrives as it is.
+ */
+import { digestOf, type Entry, type Hash, type Head, hashOf, type Signature } from '@cheeseboard/engine/fair';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { bytesOf, textOf } from './bytes.ts';
+
+/** No append has more entries. */
+export const MAX_ENTRIES = 20_000;
+
+interface Append {
+  readonly match: number;
+  readonly term: number;
+  readonly n: number;
+  readonly previous: Head;
+  readonly entries: readonly Entry[];
+  readonly committed: number;
+}
+
+const signature = v.union([
+  /** Key, counter, signature; then what the signer had seen. */
+  v.tuple([v.string(), v.number(), v.string()]),
+  v.tuple([v.string(), v.number(), v.string(), v.number(), v.string()]),
+]);
+type PackedSignature = v.InferOutput<typeof signature>;
+const entry = v.strictObject({
+  /** Term and kind, where they do not follow from the append and the body. */
+  t: v.optional(v.number()),
+  k: v.optional(v.string()),
+  /** The body; of an open draw its reveals in base64url, and its salt. */
+  b: v.optional(v.looseObject({})),
+  r: v.optional(v.array(v.nullable(v.string()))),
+  z: v.optional(v.string()),
+  /** Digest and ciphertext of a sealed body. */
+  d: v.optional(v.string()),
+  c: v.optional(v.string()),
+  s: v.optional(v.array(signature)),
+});
+type PackedEntry = v.InferOutput<typeof entry>;
+/** Match, term, time, committed, then index and hash of `previous`, and the entries. */
+const append = v.tuple([
+  v.number(),
+  v.number(),
+  v.number(),
+  v.number(),
+  v.number(),
+  v.string(),
+  v.pipe(v.array(entry), v.maxLength(MAX_ENTRIES)),
+]);
+
+const REVEAL_BYTES = 32;
+
+interface Message {
+  readonly append?: Append | null;
+  readonly patch?: { readonly match?: { readonly head?: unknown } };
+}
+
+/** A message of the host with its append packed. */
+export function pack(message: object): object {
+  const { append: real, patch } = message as Message;
+  if (!real) return message;
+  try {
+    const packed = packAppend(real);
+    const again = unpackAppend(packed);
+    if (JSON.stringify(again) !== JSON.stringify(real)) return message;
+    const isNewest = JSON.stringify(patch?.match?.head) === JSON.stringify([0, newestOf(again)]);
+    return { ...message, append: packed, ...(isNewest ? { patch: withHead(patch, NEWEST) } : {}) };
+  } catch {
+    return message;
+  }
+}
+
+/** The message as it was before `pack`. What is not packed stays as it is. */
+export function unpack(message: unknown): unknown {
+  const { append: packed, patch } = (message ?? {}) as {
+    readonly append?: unknown;
+    readonly patch?: Message['patch'];
+  };
+  if (!v.is(append, packed)) return message;
+  try {
+    const real = unpackAppend(packed);
+    const isNewest = patch?.match?.head === NEWEST;
+    const head = isNewest ? { patch: withHead(patch, [0, newestOf(real)]) } : {};
+    return { ...(message as object), append: real, ...head };
+  } catch {
+    return message;
+  }
+}
+
+/** In a patch: the snapshot's head is the newest entry of the append. No patch of a value is a number. */
+const NEWEST = 0;
+const withHead = (patch: Message['patch'], head: unknown) => ({ ...patch, match: { ...patch?.match, head } });
+
+function newestOf({ previous, entries }: Append): Head {
+  const hash = entries.reduce((before, one) => hashOf(one, before), previous.hash);
+  return { index: previous.index + entries.length, hash };
+}
+
+function packAppend({ match, term, n, previous, entries, committed }: Append): v.InferOutput<typeof append> {
+  let seen = previous;
+  const packed = entries.map((one) => {
+    const small = packEntry(one, term, seen);
+    seen = { index: one.index, hash: hashOf(one, seen.hash) };
+    return small;
+  });
+  return [match, term, n, committed, previous.index, previous.hash, packed];
+}
+
+function packEntry(
+  { term, kind, digest, body, sealed, signatures }: Entry,
+  current: number,
+  seen: Head,
+): PackedEntry {
+  const draw = body?.kind === 'draw' ? body : null;
+  return {
+    ...(term === current ? {} : { t: term }),
+    ...(body ? {} : { k: kind, d: digest }),
+    ...(draw
+      ? {
+          r: draw.reveals.map((reveal) => reveal && textOf(hexToBytes(reveal))),
+          ...(draw.salt === undefined ? {} : { z: draw.salt }),
+        }
+      : body
+        ? { b: body as unknown as Record<string, unknown> }
+        : {}),
+    ...(sealed === null ? {} : { c: sealed }),
+    ...(signatures.length === 0 ? {} : { s: signatures.map((one) => packSignature(one, seen)) }),
+  };
+}
+
+function packSignature({ key, n, signature: text, seen }: Signature, before: Head): PackedSignature {
+  const isUsual = seen.index === before.index && seen.hash === before.hash;
+  return isUsual ? [key, n, text] : [key, n, text, seen.index, seen.hash];
+}
+
+function unpackAppend([match, term, n, committed, index, hash, packed]: v.InferOutput<
+  typeof append
+>): Append {
+  const previous = { index, hash };
+  let seen: Head = previous;
+  const entries = packed.map((small) => {
+    const one = unpackEntry(small, term, seen);
+    seen = { index: one.index, hash: hashOf(one, seen.hash) };
+    return one;
+  });
+  return { match, term, n, previous, entries, committed };
+}
+
+function unpackEntry({ t, k, b, r, z, d, c, s }: PackedEntry, term: number, before: Head): Entry {
+  const salt = z === undefined ? {} : { salt: z };
+  const body = r ? { kind: 'draw', reveals: r.map(revealOf), ...salt } : (b ?? null);
+  const kind = body ? (body as { kind?: unknown }).kind : k;
+  return {
+    index: before.index + 1,
+    term: t ?? term,
+    kind,
+    digest: d ?? (digestOf(body) as Hash),
+    body,
+    sealed: c ?? null,
+    signatures: (s ?? []).map((one) => unpackSignature(one, before)),
+  } as Entry;
+}
+
+const revealOf = (text: string | null): string | null => {
+  const bytes = text === null ? null : bytesOf(text, REVEAL_BYTES);
+  return bytes && bytesToHex(bytes);
+};
+
+function unpackSignature([key, n, text, index, hash]: PackedSignature, before: Head): Signature {
+  const seen = index === undefined ? before : { index, hash: hash! };
+  return { key, seen, n, signature: text };
+}
