@@ -85,6 +85,14 @@ test('shows what has the right form, even if it is untrue', () => {
   expect(guest.client.connection.state).toBe('open');
 });
 
+test('calls the view of another seat a violation, even of a seat that does not exist', () => {
+  const { guest } = startedMatch();
+  send(guest, inMatch({ view: { viewer: [0, 9] } }));
+  expect(guest.client.connection.state).toBe('open');
+  expect(guest.state!.match!.fair!.violation).toMatchObject({ kind: 'view' });
+  expect(errors.mock.calls).toEqual([]);
+});
+
 test('calls a rewritten entry a fork, and does not take it', () => {
   const { guest } = startedMatch();
   const before = guest.client.memory.match!.entries;

@@ -231,7 +231,10 @@ export class LogFollower {
     const mine = this.#match;
     if (!match || !mine || match.number !== mine.match) return;
     const { head, view, log, share } = match;
-    if (view.viewer !== this.viewer) this.#violate(ownViolation('view', head.index, this.#log));
+    if (view.viewer !== this.viewer) {
+      this.#violate(ownViolation('view', head.index, this.#log));
+      return;
+    }
     const digest = viewDigest(view, log);
     const replayed = this.#replayed;
     if (replayed && shownBy(replayed, view.viewer) !== digest)
