@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Match, seededChance, seededDraw } from '@cheeseboard/engine';
-import { type Level, levels, observe, waitersFirst } from '@cheeseboard/engine/bots';
+import { type Level, levels, observe, optionalFirst } from '@cheeseboard/engine/bots';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
 import { gameTexts } from '@cheeseboard/engine/games/text';
@@ -44,7 +44,7 @@ const bots = gameBots[id]!;
 while (!match.result) {
   match.resolveAll(chance);
   let moved = false;
-  for (const seen of waitersFirst(match.actors.map((seat) => observe(match, seat)))) {
+  for (const seen of optionalFirst(match.actors.map((seat) => observe(match, seat)))) {
     const seat = seen.view.viewer as number;
     const { move } = bots[levelOf(seat)](seen, draw, { iterations: Number(values.iterations) });
     if (!move) continue;

@@ -6,7 +6,7 @@ import { type ArenaRequest, readRequest, usage } from './request.ts';
 import { ratings, standings } from './statistics.ts';
 import type { Played } from './tournament.ts';
 
-interface Done {
+interface WorkerResult {
   readonly lineUp: number;
   readonly deal: number;
   readonly played: readonly Played[];
@@ -44,7 +44,7 @@ function playAll(request: ArenaRequest): Promise<Played[][][]> {
         stop();
         reject(error);
       });
-      worker.on('message', ({ lineUp, deal, played }: Done) => {
+      worker.on('message', ({ lineUp, deal, played }: WorkerResult) => {
         results[lineUp]![deal] = [...played];
         done += 1;
         progress(done);

@@ -3,7 +3,7 @@
  * play differs. Pure and testable; main.ts reads the command line and distributes the deals to workers.
  */
 import type { AnyBots, Budget, Level } from '../src/core/bots/bot.ts';
-import { waitersFirst } from '../src/core/bots/waiting.ts';
+import { optionalFirst } from '../src/core/bots/waiting.ts';
 import {
   type AnyGame,
   type ChanceRequest,
@@ -74,7 +74,7 @@ function playGame(tournament: Tournament, levels: LineUp, deal: number): Played 
     const seen = game
       .actors(state)
       .map((seat) => ({ view: game.view(state, seat), moves: game.legalMoves(state, seat), log }));
-    for (const shown of waitersFirst(seen)) {
+    for (const shown of optionalFirst(seen)) {
       const seat = shown.view.viewer as Seat;
       const start = now();
       const { move } = bots[levels[seat]!](shown, draws[seat]!, budget);

@@ -6,12 +6,12 @@ import { BadInput, Usage } from './usage.ts';
 
 /** Writes the record of a match and returns its path. */
 export function save(match: Match, file: string): string {
-  orElse(Usage, file, () => writeFileSync(file, writeRecord(match)));
+  withFileErrors(Usage, file, () => writeFileSync(file, writeRecord(match)));
   return file;
 }
 
 export function readText(file: string): string {
-  return orElse(BadInput, file, () => readFileSync(file, 'utf8'));
+  return withFileErrors(BadInput, file, () => readFileSync(file, 'utf8'));
 }
 
 /** A free file name for a record in the working directory: `gouda-gouda-2.txt`. */
@@ -23,7 +23,7 @@ export function freeName(game: string): string {
 }
 
 /** Turns a file system error into a sentence for the player. */
-function orElse<V>(Problem: typeof Usage | typeof BadInput, file: string, act: () => V): V {
+function withFileErrors<V>(Problem: typeof Usage | typeof BadInput, file: string, act: () => V): V {
   try {
     return act();
   } catch (error) {

@@ -289,7 +289,7 @@ describe.concurrent('play', () => {
 });
 
 /** Saves a game of Emma, Ben and a bot, played at random until `stop`. */
-function savedWhen(id: string, name: string, stop: (match: Match) => boolean): Match {
+function savedMatch(id: string, name: string, stop: (match: Match) => boolean): Match {
   const game = games.find((known) => known.id === id) as AnyGame;
   const draw = seededDraw(1);
   for (;;) {
@@ -313,7 +313,7 @@ const mayStepIn = (match: Match): boolean =>
 
 describe.concurrent('out of turn', () => {
   it('offers a parry, which can be declined', async () => {
-    savedWhen('daumen-drauf', 'parry.txt', mayStepIn);
+    savedMatch('daumen-drauf', 'parry.txt', mayStepIn);
     const steps = readFileSync(file('parry.txt'), 'utf8').split('\n').length;
     const { out } = await cheeseboard(
       ['play', '--resume', 'parry.txt', '--people', 'Emma', '--save', 'let-go.txt'],
@@ -330,7 +330,7 @@ describe.concurrent('out of turn', () => {
     ['de', 'greifst du nur ein, wenn du an der Reihe bist', 'Gib die Tastatur an'],
   ])('offers nothing if several people would see who is asked (%s)', async (lang, notice, pass) => {
     const name = `parry-${lang}.txt`;
-    savedWhen('daumen-drauf', name, mayStepIn);
+    savedMatch('daumen-drauf', name, mayStepIn);
     const { out } = await cheeseboard(
       ['play', '--resume', name, '--people', 'Emma,Ben', '--save', `turn-${lang}.txt`, '--lang', lang],
       ['', 'quit'],
@@ -353,7 +353,7 @@ describe.concurrent('out of turn', () => {
     expect((await cheeseboard(line.split(' '), ['', 'quit'])).out).not.toContain('only on your turn');
   });
   it('takes the parry', async () => {
-    savedWhen('daumen-drauf', 'parry-2.txt', mayStepIn);
+    savedMatch('daumen-drauf', 'parry-2.txt', mayStepIn);
     const { out } = await cheeseboard(
       ['play', '--resume', 'parry-2.txt', '--people', 'Emma', '--save', 'parried.txt'],
       ['parry', 'quit'],
@@ -361,7 +361,7 @@ describe.concurrent('out of turn', () => {
     expect(out).toContain('You parry with the twin');
   });
   it('asks everybody with a token in a power window, in seat order', async () => {
-    savedWhen('gouda-gouda', 'window.txt', ({ actors }) => actors.includes(0) && actors.includes(1));
+    savedMatch('gouda-gouda', 'window.txt', ({ actors }) => actors.includes(0) && actors.includes(1));
     const { out } = await cheeseboard(
       ['play', '--resume', 'window.txt', '--people', 'Emma,Ben', '--save', 'asked.txt'],
       ['', 'pass', '', 'pass', 'quit'],
@@ -381,12 +381,12 @@ describe.concurrent('log', () => {
       return match.actors.length === 1 && turn === 0 && trick.length > 0 && tricks === 3;
     };
     const name = `long-ago-${lang}.txt`;
-    savedWhen('daumen-drauf', name, later);
+    savedMatch('daumen-drauf', name, later);
     const { out } = await cheeseboard(['play', '--resume', name, '--lang', lang], ['', 'log', 'quit']);
-    const told = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
+    const trickMentions = out.match(/(the trick|de slag|den Stich): ./g) ?? [];
     // Printed before the first question and again after `log`.
-    expect(told.length).toBeGreaterThanOrEqual(6);
-    for (const sentence of told) expect(sentence).toMatch(/\d$/);
+    expect(trickMentions.length).toBeGreaterThanOrEqual(6);
+    for (const sentence of trickMentions) expect(sentence).toMatch(/\d$/);
   });
 });
 
@@ -462,8 +462,8 @@ describe.concurrent('verify', () => {
   ])('describes what a record proves, with an exit code: %s', async (name, code, sentence) => {
     const run = await cheeseboard(['verify', golden(name)]);
     expect(run.code).toBe(code);
-    const [said, nothing] = code === 1 ? [run.err, run.out] : [run.out, run.err];
-    expect(said).toContain(sentence);
+    const [printed, nothing] = code === 1 ? [run.err, run.out] : [run.out, run.err];
+    expect(printed).toContain(sentence);
     expect(nothing).toBe('');
   });
 
@@ -493,7 +493,7 @@ describe.concurrent('show', () => {
     expect(out).toContain(move);
   });
   it('shows the view of the seat in turn, not of one that can act out of turn', async () => {
-    const match = savedWhen('daumen-drauf', 'eyes.txt', mayStepIn);
+    const match = savedMatch('daumen-drauf', 'eyes.txt', mayStepIn);
     const { out } = await cheeseboard(['show', writePosition(positionsOf(match.game), match.state)]);
     expect(out).toContain('Seen from seat 1');
   });

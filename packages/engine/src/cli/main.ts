@@ -9,7 +9,7 @@ import { replay } from './replay.ts';
 import { show } from './show.ts';
 import { Terminal } from './terminal.ts';
 import { cliText } from './text.ts';
-import { BadInput, Ended, Usage } from './usage.ts';
+import { BadInput, SessionEnded, Usage } from './usage.ts';
 import { validate } from './validate.ts';
 import { verifyFiles } from './verify.ts';
 
@@ -48,7 +48,7 @@ function version(): string {
 }
 
 function failed(error: unknown): number {
-  if (error instanceof Ended) return error.how === 'interrupted' ? 130 : 0;
+  if (error instanceof SessionEnded) return error.how === 'interrupted' ? 130 : 0;
   const known = error instanceof Usage || error instanceof BadInput || error instanceof Invalid;
   if (!known) throw error;
   terminal.complain(`cheeseboard: ${error.message}`);

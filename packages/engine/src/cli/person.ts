@@ -5,7 +5,7 @@ import { save } from './files.ts';
 import { hint } from './hint.ts';
 import { recalled } from './recall.ts';
 import { castOf, eventsOf, moved, type Table, tellNews } from './table.ts';
-import { Ended, Usage } from './usage.ts';
+import { SessionEnded, Usage } from './usage.ts';
 
 /** Shows the table to a person and prompts until they move, undo, or decline an optional move. */
 export async function askPerson(table: Table, seat: Seat): Promise<void> {
@@ -59,7 +59,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
       return false;
     case 'quit':
     case 'exit':
-      throw new Ended('quit');
+      throw new SessionEnded('quit');
     default:
       return tryMove(table, seat, line);
   }
@@ -77,11 +77,11 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
 /** Enter alone declines an optional move, or makes the only legal one. */
 function enter(table: Table, seat: Seat): boolean {
   const seen = observe(table.match, seat);
-  if (mayWait(seen)) return letGo(table, seat);
+  if (mayWait(seen)) return declineOffer(table, seat);
   return seen.moves.length === 1 && playMove(table, seat, seen.moves[0]!);
 }
 
-function letGo({ waiting }: Table, seat: Seat): boolean {
+function declineOffer({ waiting }: Table, seat: Seat): boolean {
   waiting.add(seat);
   return true;
 }
@@ -91,7 +91,7 @@ function tryMove(table: Table, seat: Seat, line: string): boolean {
   const seen = observe(match, seat);
   const { moves } = seen;
   if (/^\d+$/.test(line)) {
-    if (Number(line) === 0 && mayWait(seen)) return letGo(table, seat);
+    if (Number(line) === 0 && mayWait(seen)) return declineOffer(table, seat);
     const chosen = moves[Number(line) - 1];
     if (chosen) return playMove(table, seat, chosen);
     screen.terminal.say(screen.words.outOfRange(moves.length), 'warn');
@@ -122,7 +122,7 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
 }
 
 function undo(table: Table, seat: Seat): boolean {
-  const { match, screen, told } = table;
+  const { match, screen, eventsTold: told } = table;
   const undone = match.undo(seat);
   if (!undone.ok) {
     screen.refusal(undone.refusal, castOf(match, seat));

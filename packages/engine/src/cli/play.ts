@@ -8,10 +8,10 @@ import { freeName, save } from './files.ts';
 import { listed } from './names.ts';
 import { hasOffers } from './offers.ts';
 import { Screen } from './screen.ts';
-import { type Sitting, sitDown } from './setup.ts';
+import { type GameSetup, setUpGame } from './setup.ts';
 import { castOf, eventsOf, playOut, type Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
-import { Ended, Usage } from './usage.ts';
+import { SessionEnded, Usage } from './usage.ts';
 
 /** `cheeseboard play`: a whole game in the terminal, saved to a file from the first move on. */
 export async function play(
@@ -19,19 +19,19 @@ export async function play(
   lang: Language | undefined,
   terminal: Terminal,
 ): Promise<number> {
-  const sitting = await sitDown(asked, lang, terminal);
+  const sitting = await setUpGame(asked, lang, terminal);
   const table = tableFor(sitting, asked, terminal);
   welcome(table, sitting.language);
   try {
     await playOut(table);
   } catch (error) {
-    if (!(error instanceof Ended)) throw error;
+    if (!(error instanceof SessionEnded)) throw error;
     return leave(table, error);
   }
   return finish(table);
 }
 
-function tableFor(sitting: Sitting, asked: PlayArguments, terminal: Terminal): Table {
+function tableFor(sitting: GameSetup, asked: PlayArguments, terminal: Terminal): Table {
   const { match, people, language } = sitting;
   const file = fileFor(asked, match.game.id);
   const seed = seedFor(asked.seed, match.length);
@@ -45,7 +45,7 @@ function tableFor(sitting: Sitting, asked: PlayArguments, terminal: Terminal): T
     keep: () => save(match, file),
     atKeyboard: null,
     before: eventsOf(match).length,
-    told: match.players.map(() => 0),
+    eventsTold: match.players.map(() => 0),
     waiting: new Set(),
     curtain: false,
   };
@@ -79,20 +79,20 @@ function welcome({ match, screen, people }: Table, language: Language): void {
   if (people.length > 1 && hasOffers(match.game.id, match.options)) terminal.say(`  ${words.inTurnOnly}`);
 }
 
-function finish({ match, screen, people, file, told, keep }: Table): number {
+function finish({ match, screen, people, file, eventsTold: told, keep }: Table): number {
   keep();
   const { terminal, words } = screen;
   // A single person reads "you"; several people share the screen and read names.
   const you = people.length === 1 ? people[0]! : null;
-  const heard = Math.max(0, ...people.map((seat) => told[seat]!));
-  screen.events(eventsOf(match).slice(heard), castOf(match, you));
+  const toldCount = Math.max(0, ...people.map((seat) => told[seat]!));
+  screen.events(eventsOf(match).slice(toldCount), castOf(match, you));
   screen.result(match.result!, match, you);
   terminal.say();
   terminal.say(words.lookBack(file));
   return 0;
 }
 
-function leave({ screen, file, keep }: Table, { how }: Ended): number {
+function leave({ screen, file, keep }: Table, { how }: SessionEnded): number {
   keep();
   const { terminal, words } = screen;
   terminal.say(words.ended);

@@ -7,7 +7,7 @@ import { isFaded, recalled } from './recall.ts';
 import { eventsOf } from './table.ts';
 
 /** Plays two random rounds and checks after each step. */
-function along(openWins: string, look: (match: Match) => void): void {
+function checkAfterEachStep(openWins: string, look: (match: Match) => void): void {
   const draw = seededDraw(openWins);
   const match = new Match(daumenDrauf as unknown as Game, { seats: 3, options: { rounds: 2, openWins } });
   while (!match.result) {
@@ -24,17 +24,17 @@ function along(openWins: string, look: (match: Match) => void): void {
 describe('the log of Daumen drauf', () => {
   it('keeps only the winner and the number of cards of past tricks', () => {
     let mostFaded = 0;
-    along('off', (match) => {
+    checkAfterEachStep('off', (match) => {
       const events = eventsOf(match);
-      const told = recalled(match, events);
-      const faded = told.filter(isFaded);
+      const shownEvents = recalled(match, events);
+      const faded = shownEvents.filter(isFaded);
       const tricks = events.filter(({ type }) => type === 'trick') as never as { cards: unknown[] }[];
-      expect(told.filter(({ type }) => type === 'trick').length).toBeLessThanOrEqual(1);
+      expect(shownEvents.filter(({ type }) => type === 'trick').length).toBeLessThanOrEqual(1);
       expect(faded.map(({ count }) => count)).toEqual(
         tricks.slice(0, faded.length).map(({ cards }) => cards.length),
       );
       // Everything that mentions cards comes after everything that was hidden.
-      const types = told.map(({ type }) => type);
+      const types = shownEvents.map(({ type }) => type);
       const cards = types.findIndex((type) => /shown|opened|passed|parried|trick/.test(type));
       if (cards !== -1) expect(types.slice(cards)).not.toContain('faded');
       mostFaded = Math.max(mostFaded, faded.length);
@@ -42,6 +42,6 @@ describe('the log of Daumen drauf', () => {
     expect(mostFaded).toBeGreaterThan(5);
   });
   it('keeps everything if wins are open', () => {
-    along('on', (match) => expect(recalled(match, eventsOf(match))).toEqual(eventsOf(match)));
+    checkAfterEachStep('on', (match) => expect(recalled(match, eventsOf(match))).toEqual(eventsOf(match)));
   });
 });

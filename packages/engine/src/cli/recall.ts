@@ -4,17 +4,17 @@ import type { Match } from '../core/match.ts';
 import type { Event, Options } from '../games/daumen-drauf/index.ts';
 
 /** What remains of a trick that nobody may look at again. */
-export interface Faded extends EventBase {
+export interface HiddenTrick extends EventBase {
   readonly type: 'faded';
   readonly winner: Seat;
   readonly count: number;
 }
 
-export const isFaded = (event: EventBase): event is Faded => event.type === 'faded';
+export const isFaded = (event: EventBase): event is HiddenTrick => event.type === 'faded';
 
 /** Keyed by game id. Other games hide nothing of the past. */
 const fading: { readonly [id: string]: (events: readonly EventBase[], options: object) => EventBase[] } = {
-  'daumen-drauf': (events, options) => fadedTricks(events as readonly Event[], options as Options),
+  'daumen-drauf': (events, options) => hideTricks(events as readonly Event[], options as Options),
 };
 
 /** The given events of a match as they may be shown again, when no later ones have happened. */
@@ -23,16 +23,16 @@ export function recalled({ game, options }: Match, events: readonly EventBase[])
 }
 
 /** Nobody may look at a trick again once the next card is shown (DD-9), unless wins are open (DD-17). */
-function fadedTricks(events: readonly Event[], { openWins }: Options): EventBase[] {
+function hideTricks(events: readonly Event[], { openWins }: Options): EventBase[] {
   if (openWins === 'on') return [...events];
   const onTable = events.findLastIndex(clearsTable);
-  return events.flatMap((event, index) => (index < onTable ? fadedEvent(event) : [event]));
+  return events.flatMap((event, index) => (index < onTable ? hiddenTrickEvent(event) : [event]));
 }
 
 const clearsTable = ({ type, rule }: Event): boolean =>
   type === 'dealt' || (type === 'shown' && rule === 'DD-5');
 
-function fadedEvent(event: Event): EventBase[] {
+function hiddenTrickEvent(event: Event): EventBase[] {
   switch (event.type) {
     case 'shown':
     case 'opened':
@@ -41,7 +41,7 @@ function fadedEvent(event: Event): EventBase[] {
       return [];
     case 'trick': {
       const { rule, winner, cards } = event;
-      const faded: Faded = { type: 'faded', rule, winner, count: cards.length };
+      const faded: HiddenTrick = { type: 'faded', rule, winner, count: cards.length };
       return [faded];
     }
     default:

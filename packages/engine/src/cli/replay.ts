@@ -7,7 +7,7 @@ import { anyNames } from './names.ts';
 import { readMatch } from './reading.ts';
 import { Screen } from './screen.ts';
 import type { Terminal } from './terminal.ts';
-import { Ended, Usage } from './usage.ts';
+import { SessionEnded, Usage } from './usage.ts';
 
 /** `cheeseboard replay`: prints a record as sentences, step by step. */
 export async function replay(
@@ -22,7 +22,7 @@ export async function replay(
   }
   const { match } = reading;
   const viewer = new Replay(match, new Screen(terminal, match.game, language, asked.words), language);
-  if (asked.step !== undefined) viewer.stand(asked.step);
+  if (asked.step !== undefined) viewer.printTable(asked.step);
   else if (asked.all || !terminal.interactive) viewer.all();
   else await viewer.browse();
   return 0;
@@ -54,7 +54,7 @@ class Replay {
   }
 
   /** Prints the table after a step, with its position to copy. */
-  stand(step: number): void {
+  printTable(step: number): void {
     const match = this.#match;
     const { terminal, words } = this.#screen;
     if (step > match.length) throw new Usage(words.noStep(step, match.length));
@@ -73,12 +73,12 @@ class Replay {
     const { terminal, words } = this.#screen;
     for (let step = 0; ; ) {
       terminal.clear();
-      this.stand(step);
+      this.printTable(step);
       let key = '';
       try {
         key = (await terminal.ask(words.replayKeys)).toLowerCase();
       } catch (error) {
-        if (error instanceof Ended) return;
+        if (error instanceof SessionEnded) return;
         throw error;
       }
       if (key === 'q') return;

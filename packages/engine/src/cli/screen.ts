@@ -59,7 +59,7 @@ export class Screen {
   events(events: readonly EventBase[], cast: Cast): void {
     if (events.length === 0) return;
     this.terminal.say();
-    for (const told of this.paragraphs(events, cast)) this.#line(told);
+    for (const paragraph of this.paragraphs(events, cast)) this.#line(paragraph);
   }
 
   /** One line for consecutive moves of one player. */

@@ -13,17 +13,17 @@ import type { Terminal } from './terminal.ts';
 import { cliText } from './text.ts';
 import { BadInput, Usage } from './usage.ts';
 
-export interface Sitting {
+export interface GameSetup {
   readonly match: Match;
   readonly people: readonly number[];
   readonly language: Language;
 }
 
-export async function sitDown(
+export async function setUpGame(
   asked: PlayArguments,
   lang: Language | undefined,
   terminal: Terminal,
-): Promise<Sitting> {
+): Promise<GameSetup> {
   if (asked.resume !== undefined) return resumed(asked, lang ?? languageOf(undefined), asked.resume);
   if (asked.game !== undefined) return seated(asked, lang ?? languageOf(undefined), gameCalled(asked.game));
   if (!terminal.interactive) throw new Usage(`play which game? ${gameIds()}`);
@@ -34,7 +34,7 @@ export async function sitDown(
   return seated({ ...asked, seats, people }, language, game);
 }
 
-function seated(asked: PlayArguments, language: Language, game: AnyGame): Sitting {
+function seated(asked: PlayArguments, language: Language, game: AnyGame): GameSetup {
   const people = asked.people ?? [cliText[language].player(1)];
   const seats = asked.seats ?? Math.max(usualSeats(game), people.length);
   if (people.length > seats) throw new Usage(`${people.length} people do not fit on ${seats} seats.`);
@@ -52,7 +52,7 @@ function seated(asked: PlayArguments, language: Language, game: AnyGame): Sittin
 }
 
 /** In a saved game, every name that is not a bot's is a person, unless the command names the people. */
-function resumed(asked: PlayArguments, language: Language, file: string): Sitting {
+function resumed(asked: PlayArguments, language: Language, file: string): GameSetup {
   const reading = readMatch(file, language);
   if (!reading.ok) throw new BadInput(reading.problem);
   const { match } = reading;

@@ -36,7 +36,7 @@ describe('bots at the table', () => {
       keep: () => {},
       atKeyboard: null,
       before: 0,
-      told: [0, 0, 0, 0],
+      eventsTold: [0, 0, 0, 0],
       curtain: false,
       waiting: new Set(),
     };

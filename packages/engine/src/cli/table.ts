@@ -26,7 +26,7 @@ export interface Table {
   /** The number of events when these people sat down; more than 0 in a resumed game. */
   readonly before: number;
   /** How many events each seat has been told. */
-  readonly told: number[];
+  readonly eventsTold: number[];
   /** Whether several people with secrets share the keyboard. */
   curtain: boolean;
   /** Seats that declined to act out of turn. They are asked again when the table changes. */
@@ -123,13 +123,13 @@ export function eventsOf(match: Match): EventBase[] {
  * Tells a seat what happened since it was last told; in a resumed game, first what may be retold. Without a
  * curtain, everybody reads the same screen.
  */
-export function tellNews({ match, screen, told, curtain, before }: Table, seat: Seat): void {
+export function tellNews({ match, screen, eventsTold: told, curtain, before }: Table, seat: Seat): void {
   const events = eventsOf(match);
-  const heard = told[seat]!;
+  const toldCount = told[seat]!;
   const news =
-    heard === 0
+    toldCount === 0
       ? [...recalled(match, events.slice(0, before)), ...events.slice(before)]
-      : events.slice(heard);
+      : events.slice(toldCount);
   if (curtain) told[seat] = events.length;
   else told.fill(events.length);
   screen.events(news, castOf(match, seat));

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline/promises';
-import { Ended } from './usage.ts';
+import { SessionEnded } from './usage.ts';
 
 export type Style = 'plain' | 'bold' | 'dim' | 'warn';
 
@@ -18,14 +18,14 @@ export class Terminal {
   #reader: Interface | undefined;
   /** Lines that arrived before a prompt: piped input arrives all at once. */
   readonly #lines: string[] = [];
-  #ended: Ended | undefined;
+  #ended: SessionEnded | undefined;
   #wake: (() => void) | undefined;
 
   constructor() {
     // The reader may close the pipe early (`| head`).
     process.stdout.on('error', () => process.exit(0));
-    process.on('SIGINT', () => this.#end(new Ended('interrupted')));
-    process.on('SIGTERM', () => this.#end(new Ended('interrupted')));
+    process.on('SIGINT', () => this.#end(new SessionEnded('interrupted')));
+    process.on('SIGTERM', () => this.#end(new SessionEnded('interrupted')));
   }
 
   get width(): number {
@@ -91,13 +91,13 @@ export class Terminal {
       this.#lines.push(line);
       this.#wake?.();
     });
-    reader.on('close', () => this.#end(new Ended('end-of-input')));
-    reader.on('SIGINT', () => this.#end(new Ended('interrupted')));
+    reader.on('close', () => this.#end(new SessionEnded('end-of-input')));
+    reader.on('SIGINT', () => this.#end(new SessionEnded('interrupted')));
     this.#reader = reader;
     return reader;
   }
 
-  #end(ended: Ended): void {
+  #end(ended: SessionEnded): void {
     this.#ended ??= ended;
     this.#wake?.();
   }

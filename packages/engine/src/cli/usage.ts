@@ -9,11 +9,11 @@ export class BadInput extends Error {
 }
 
 /** The player, or the end of the input, ended the session. */
-export class Ended extends Error {
+export class SessionEnded extends Error {
   override readonly name = 'Ended';
   readonly how: 'quit' | 'end-of-input' | 'interrupted';
 
-  constructor(how: Ended['how']) {
+  constructor(how: SessionEnded['how']) {
     super(how);
     this.how = how;
   }

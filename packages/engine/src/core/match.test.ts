@@ -147,16 +147,16 @@ describe('a match', () => {
 
   it('reports changes in order, even if a listener makes another one or throws', () => {
     const match = started();
-    const heard: number[] = [];
+    const notifiedLengths: number[] = [];
     match.subscribe(() => {
       if (match.length === 2) match.play(1, match.legalMoves(1)[0]);
     });
     match.subscribe(() => {
       throw new Error('a bad listener');
     });
-    match.subscribe(({ taken }) => heard.push(match.history.indexOf(taken)));
+    match.subscribe(({ taken }) => notifiedLengths.push(match.history.indexOf(taken)));
     expect(() => match.play(0, match.legalMoves(0)[0])).toThrow('a bad listener');
-    expect(heard).toEqual([1, 2]);
+    expect(notifiedLengths).toEqual([1, 2]);
     expect(match.length).toBe(3);
   });
 

@@ -16,21 +16,29 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('the result', () => {
-  const said = (language: Language, winners: number[], score: string | null, you: number | null): string =>
-    tableText[language].result(winners, score, { names, you });
+  const resultSentence = (
+    language: Language,
+    winners: number[],
+    score: string | null,
+    you: number | null,
+  ): string => tableText[language].result(winners, score, { names, you });
 
   it('names the reader first, with the right verb', () => {
-    expect(said('en', [0, 1], '9 points', 1)).toBe('You and Ada share the win with 9 points.');
-    expect(said('nl', [0, 1], '9 punten', 1)).toBe('Jij en Ada delen de winst met 9 punten.');
-    expect(said('de', [0, 1], '9 Punkten', 1)).toBe('Du und Ada teilt euch den Sieg mit 9 Punkten.');
-    expect(said('de', [0, 1], '9 Punkten', 2)).toBe('Ada und Ben teilen sich den Sieg mit 9 Punkten.');
-    expect(said('en', [0, 1, 2], null, 2)).toBe('You, Ada and Ben share the win.');
+    expect(resultSentence('en', [0, 1], '9 points', 1)).toBe('You and Ada share the win with 9 points.');
+    expect(resultSentence('nl', [0, 1], '9 punten', 1)).toBe('Jij en Ada delen de winst met 9 punten.');
+    expect(resultSentence('de', [0, 1], '9 Punkten', 1)).toBe(
+      'Du und Ada teilt euch den Sieg mit 9 Punkten.',
+    );
+    expect(resultSentence('de', [0, 1], '9 Punkten', 2)).toBe(
+      'Ada und Ben teilen sich den Sieg mit 9 Punkten.',
+    );
+    expect(resultSentence('en', [0, 1, 2], null, 2)).toBe('You, Ada and Ben share the win.');
   });
 
   it('omits a score that says nothing', () => {
-    expect(said('en', [1], null, null)).toBe('Ben wins.');
-    expect(said('nl', [1], null, 1)).toBe('Jij wint.');
-    expect(said('de', [1], null, 1)).toBe('Du gewinnst.');
+    expect(resultSentence('en', [1], null, null)).toBe('Ben wins.');
+    expect(resultSentence('nl', [1], null, 1)).toBe('Jij wint.');
+    expect(resultSentence('de', [1], null, 1)).toBe('Du gewinnst.');
     const score = (id: string, options: object): string | null =>
       (gameTexts[id] as AnyGameTexts).en.score(2, options);
     expect(score('mens-erger-je-niet', {})).toBeNull();

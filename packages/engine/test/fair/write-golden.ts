@@ -11,15 +11,15 @@ import { eventfulTable, LogTable } from './log-table.ts';
 const game = games.find(({ id }) => id === 'mens-erger-je-niet')!;
 const recordOf = ({ match, log }: LogTable): string => writeRecord(match) + writeLogProof(log.entries);
 const logOf = (id: string): LogTable => eventfulTable(games.find((each) => each.id === id)!, 'golden');
-const alone = new LogTable({ game, seats: ['person', 'person'] }).play(8);
-while (!alone.match.chance) alone.step();
-alone.draw([1]);
+const soloMatch = new LogTable({ game, seats: ['person', 'person'] }).play(8);
+while (!soloMatch.match.chance) soloMatch.step();
+soloMatch.draw([1]);
 
 const records = {
   'log-dice': recordOf(logOf('mens-erger-je-niet')),
   'log-undo': recordOf(logOf('gouda-gouda')),
   'log-cards': recordOf(logOf('david-goliath')),
-  'log-alone': recordOf(alone),
+  'log-alone': recordOf(soloMatch),
   // Another person signed entry 9.
   'log-signature': recordOf(logOf('gouda-gouda')).replace(
     /^(# log 9 .*) (\d)\./m,

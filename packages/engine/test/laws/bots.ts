@@ -8,7 +8,7 @@ import {
   levels,
   type Observation,
   observe,
-  waitersFirst,
+  optionalFirst,
 } from '../../src/core/bots/index.ts';
 import { languages } from '../../src/core/text/language.ts';
 import type { AnyGameTexts } from '../../src/core/text/types.ts';
@@ -45,7 +45,7 @@ function playThrough(
     if (time > 5000) throw new Error('the match does not end');
     match.resolveAll(chance);
     if (match.result) return match;
-    const asked = waitersFirst(match.actors.map((seat) => observe(match, seat)));
+    const asked = optionalFirst(match.actors.map((seat) => observe(match, seat)));
     const acted = asked.some((seen) => {
       const seat = seen.view.viewer as number;
       const level = levels[(seat + seed.length) % levels.length]!;

@@ -123,23 +123,23 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
   it('replays to the same states and events, under immer and in place', () => {
     property(15, game, (match) => {
       if (match.length === 0) return;
-      const again = new Match(game as never, { seats: match.seats, options: match.options });
-      const inPlace = copyOf(again.start);
+      const replayedMatch = new Match(game as never, { seats: match.seats, options: match.options });
+      const inPlace = copyOf(replayedMatch.start);
       // The whole history covers all earlier steps, so a few checks per match are enough.
       if (match.length % 97 !== 0 && !match.result) return;
       for (const { step: taken } of match.history) {
         if ('outcome' in taken) {
-          again.resolve(taken.outcome);
+          replayedMatch.resolve(taken.outcome);
           game.resolve(inPlace, taken.outcome);
         } else {
-          again.play(taken.seat, JSON.parse(json(taken.move)));
+          replayedMatch.play(taken.seat, JSON.parse(json(taken.move)));
           game.play(inPlace, taken.seat, taken.move);
         }
       }
-      expectEqual(again.state, match.state);
+      expectEqual(replayedMatch.state, match.state);
       expectEqual(inPlace, match.state);
       expectEqual(
-        again.history.map(({ events }) => events),
+        replayedMatch.history.map(({ events }) => events),
         match.history.map(({ events }) => events),
       );
     });
@@ -311,15 +311,15 @@ export function gameLaws(game: AnyGame, positions: AnyPositions): void {
     fc.assert(
       fc.property(anySetup(game), anyChoices, (setup, chosen) => {
         const match = new Match(game as never, setup);
-        const heard: unknown[] = [];
-        const stop = match.subscribe((change) => heard.push(change.taken.state));
+        const notifications: unknown[] = [];
+        const stop = match.subscribe((change) => notifications.push(change.taken.state));
         const states: unknown[] = [match.state];
         for (const number of endlessNumbers(chosen)) {
           if (match.length >= 60 || !takeStep(match, number)) break;
           states.push(match.state);
         }
         stop();
-        expectEqual(heard, states.slice(1));
+        expectEqual(notifications, states.slice(1));
         states.forEach((state, length) => {
           expectSame(match.at(length), state);
         });

@@ -58,9 +58,9 @@ export function textLaws(game: AnyGame, texts: AnyGameTexts): void {
       for (const rule of game.rules) expectText(text.rules[rule]!);
       for (const [key, spec] of Object.entries(game.options)) {
         for (const value of spec.values(game.seats.max)) {
-          const told = tellOption(text, key, value, { names, you: 0 });
-          expectText(told.label);
-          expectText(told.value);
+          const optionText = tellOption(text, key, value, { names, you: 0 });
+          expectText(optionText.label);
+          expectText(optionText.value);
         }
       }
     });

@@ -155,8 +155,8 @@ function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<n
 
 function playOneGame(seats: number, options: Options, dice: Dice): void {
   const oracle = new Oracle(seats, options);
-  const likesToShow = dice.pick([15, 50, 85, 100]);
-  const likesToParry = dice.pick([5, 40, 100]);
+  const showPercent = dice.pick([15, 50, 85, 100]);
+  const parryPercent = dice.pick([5, 40, 100]);
   let firstLeader = typeof options.firstLeader === 'number' ? options.firstLeader : -1;
   let roundsDealt = 0;
   let passedSinceTrickBegan: number[] = [];
@@ -223,7 +223,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
     const parrier = parriers[0]?.[0];
     let seat = before.turn;
     let text = '{"type":"pass"}';
-    if (parrier !== undefined && dice.below(100) < likesToParry) {
+    if (parrier !== undefined && dice.below(100) < parryPercent) {
       seat = parrier;
       text = '{"type":"parry"}';
       if (seat === before.turn) rare.parryInTurn += 1;
@@ -231,7 +231,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       if (before.trick.length === 1) rare.parryOnFirstCard += 1;
       if (passedSinceTrickBegan.includes(seat)) rare.parryAfterPassing += 1;
       if (seat === before.turn && shows.length === 0) rare.parryAsOnlyWayButPassing += 1;
-    } else if (shows.length > 0 && (before.trick.length === 0 || dice.below(100) < likesToShow)) {
+    } else if (shows.length > 0 && (before.trick.length === 0 || dice.below(100) < showPercent)) {
       text = dice.pick(shows);
       if (before.trick.some(([other]) => other === seat)) rare.raiseAgainLaysOpen += 1;
       if (passedSinceTrickBegan.includes(seat)) rare.raiseAfterPassing += 1;

@@ -71,7 +71,7 @@ function snakesFor(howManyPlayers: number): Snake[] {
 }
 
 /** The engine's number of a card: colour*18 + (number-1)*2 + fang. */
-function borderNumber(snake: Snake): number {
+function engineCard(snake: Snake): number {
   let total = 0;
   if (snake.colour === 'green') total += 18;
   if (snake.colour === 'black') total += 36;
@@ -81,7 +81,7 @@ function borderNumber(snake: Snake): number {
 }
 
 function ascending(snakes: Snake[]): number[] {
-  return snakes.map(borderNumber).sort((a, b) => a - b);
+  return snakes.map(engineCard).sort((a, b) => a - b);
 }
 
 /** DD-1: the twin has the same colour and the same number, and the other head. */
@@ -146,7 +146,7 @@ export class Oracle {
     for (const player of this.players) {
       const moves: string[] = [];
       for (const snake of this.snakesThatMayBeShownBy(player)) {
-        moves.push(JSON.stringify({ type: 'show', card: borderNumber(snake) }));
+        moves.push(JSON.stringify({ type: 'show', card: engineCard(snake) }));
       }
       if (this.mayPass(player)) moves.push(JSON.stringify({ type: 'pass' }));
       if (this.parryingSnakeOf(player) !== null) moves.push(JSON.stringify({ type: 'parry' }));
@@ -178,7 +178,7 @@ export class Oracle {
 
     if (type === 'show' && keys === 'card type' && 'card' in move) {
       const wanted = move.card;
-      const snake = this.snakesThatMayBeShownBy(player).find((mine) => borderNumber(mine) === wanted);
+      const snake = this.snakesThatMayBeShownBy(player).find((mine) => engineCard(mine) === wanted);
       if (snake === undefined) throw new Error('DD-5: this card cannot be shown by this player now');
       this.show(player, snake);
     } else if (type === 'pass' && keys === 'type') {
@@ -199,8 +199,8 @@ export class Oracle {
       turn: this.inTurn === null ? -1 : this.inTurn.seat,
       hands: this.players.map((player) => ascending(player.hand)),
       won: this.players.map((player) => ascending(player.wonCards)),
-      stock: this.stock.map(borderNumber),
-      trick: this.table.map((shown): [number, number] => [shown.by.seat, borderNumber(shown.snake)]),
+      stock: this.stock.map(engineCard),
+      trick: this.table.map((shown): [number, number] => [shown.by.seat, engineCard(shown.snake)]),
       open: this.table.map((shown) => shown.laidOpen),
       scores: this.scoreSheet.map((line) => [...line]),
     };

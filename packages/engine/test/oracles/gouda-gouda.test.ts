@@ -493,7 +493,7 @@ function mustRefuse(attempt: () => void): void {
 }
 
 const seen = new Map<string, number>();
-function saw(what: string): void {
+function countEvent(what: string): void {
   seen.set(what, (seen.get(what) ?? 0) + 1);
 }
 
@@ -608,18 +608,18 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     const top = facts.stack.at(-1);
     if (move.type === 'cancel') {
       must(top !== undefined && top[0] !== seat, 'GG-19');
-      saw('cancel');
-      if (facts.stack.length >= 2) saw('cancel of a cancel');
-      if (facts.stack.length >= 3) saw('cancel of a cancel of a cancel');
-      if (facts.stack.length === 1 && top?.[1] === CANCEL) saw('cancel of a void');
-      if (facts.stack.length === 1 && top?.[1] === DOUBLE) saw('cancel of a double turn');
+      countEvent('cancel');
+      if (facts.stack.length >= 2) countEvent('cancel of a cancel');
+      if (facts.stack.length >= 3) countEvent('cancel of a cancel of a cancel');
+      if (facts.stack.length === 1 && top?.[1] === CANCEL) countEvent('cancel of a void');
+      if (facts.stack.length === 1 && top?.[1] === DOUBLE) countEvent('cancel of a double turn');
     }
     if (move.type === 'transfer') {
       must(move.place !== facts.place, 'GG-20');
       must(get(onBoard, move.place) >= facts.dice.length, 'GG-16');
-      if (facts.dice.includes('void')) saw('transfer with a void die');
+      if (facts.dice.includes('void')) countEvent('transfer with a void die');
     }
-    if (move.type === 'reroll' && facts.dice.includes('void')) saw('reroll beside a void die');
+    if (move.type === 'reroll' && facts.dice.includes('void')) countEvent('reroll beside a void die');
     if (move.type === 'name') must(get(get(facts.mice, move.place), seat) > 0, 'GG-4');
     if (step % 16 === 0) mustRefuse(() => oracle.move(seat, { type: 'nonsense' }));
 
@@ -632,20 +632,20 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     if (isToken) {
       tokensPlayed += 1;
       passes = [];
-      saw(move.type);
+      countEvent(move.type);
     } else if (move.type === 'pass') {
       // A window closes when nobody is left to ask; then something else opens.
       const others = [...awaits.bySeat.keys()].filter((one) => one !== seat);
       passes = others.length === 0 ? [] : [...passes, seat];
       if (others.length === 0 && facts.stack.length >= 3 && after.stack.length === facts.stack.length - 2) {
-        saw('a cancel was undone and the token below is open again');
+        countEvent('a cancel was undone and the token below is open again');
       }
       if (others.length === 0 && after.extraTurns === 2 && facts.extraTurns === 1)
-        saw('two double turns queue');
+        countEvent('two double turns queue');
       if (others.length === 0 && top?.[1] === 2 && after.stack.length === 0 && after.place !== facts.place) {
-        saw('transfer took effect');
+        countEvent('transfer took effect');
         if (get(get(after.mice, after.place), after.active) === 0)
-          saw('transfer to a place without own mice');
+          countEvent('transfer to a place without own mice');
       }
     } else {
       passes = [];
@@ -654,7 +654,7 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       const all = oracle.votes.map((vote) => vote.place);
       const counts = [...new Set(all)].map((one) => all.filter((other) => other === one).length);
       const most = Math.max(...counts);
-      saw(counts.filter((count) => count === most).length > 1 ? 'vote tie' : 'vote without a tie');
+      countEvent(counts.filter((count) => count === most).length > 1 ? 'vote tie' : 'vote without a tie');
     }
     if (move.type === 'move') {
       // One mouse of that owner left the place of the roll along one link in the direction of the die.
@@ -670,17 +670,17 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
       get(wanted, facts.place)[move.owner] = get(get(wanted, facts.place), move.owner) - 1;
       if (ate === 0) get(wanted, move.to)[move.owner] = get(get(wanted, move.to), move.owner) + 1;
       mustBe(after.mice, wanted, 'one mouse moves');
-      if (move.owner !== seat) saw('moved a rival');
+      if (move.owner !== seat) countEvent('moved a rival');
       if (ate > 0) {
-        saw('ate');
-        if (move.face === 'red') saw(strewn ? 'strewn: a backward move ate' : 'a backward move ate');
+        countEvent('ate');
+        if (move.face === 'red') countEvent(strewn ? 'strewn: a backward move ate' : 'a backward move ate');
         if (oracle.awaits().what !== 'over' && after.dice.some((die) => die === 'green' || die === 'red')) {
-          saw('dice went on after a meal');
+          countEvent('dice went on after a meal');
         }
       }
     }
     if (miceAt(after, oracle.places.length - 1) > 0 && options.festival !== 'off') {
-      saw(strewn ? 'strewn: mice on the table' : 'mice on the table');
+      countEvent(strewn ? 'strewn: mice on the table' : 'mice on the table');
     }
   }
 }
@@ -702,10 +702,10 @@ function checkTheEnd(
     expect(oracle.meals.map((meal) => meal.points)).toEqual([2, 3, 4]);
   }
   if (options.festival === 'on' && Math.max(...result.scores) === 1) {
-    saw('festival tie');
+    countEvent('festival tie');
     expect(oracle.meals[0]?.eater).toBe(winner);
   }
-  saw(`end: festival ${options.festival}`);
+  countEvent(`end: festival ${options.festival}`);
 }
 
 describe('random games', () => {

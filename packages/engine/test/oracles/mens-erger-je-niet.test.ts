@@ -26,7 +26,7 @@ function lcg(seed: number): (below: number) => number {
   };
 }
 
-const lay = (pile: number): Move => ({ type: 'layOut', pile });
+const layOutMove = (pile: number): Move => ({ type: 'layOut', pile });
 const add = (...cards: number[]): Move => ({ type: 'add', cards });
 
 /** Rolls for the player in turn. Returns the legal moves, or [] if the roll passed. */
@@ -55,13 +55,13 @@ function pass(oracle: Oracle, pips: number): void {
   expect(oracle.facts().roll).toBe(0);
 }
 
-function fresh(seats: number, playForPlaces: 'off' | 'on' = 'off'): Oracle {
+function newGame(seats: number, playForPlaces: 'off' | 'on' = 'off'): Oracle {
   return new Oracle(seats, { firstPlayer: 0, playForPlaces });
 }
 
 /** With sixes, brings the player in turn to heights 5, 3, 5, 5. The turn stays with them. */
-function nearly(oracle: Oracle): void {
-  for (const pile of [1, 2, 3, 4]) play(oracle, 6, lay(pile));
+function playToNearlyFullPiles(oracle: Oracle): void {
+  for (const pile of [1, 2, 3, 4]) play(oracle, 6, layOutMove(pile));
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 0, 2, 0));
   for (let i = 0; i < 2; i++) play(oracle, 6, add(2, 0, 0, 1));
   for (let i = 0; i < 2; i++) play(oracle, 6, add(0, 1, 0, 1));
@@ -69,14 +69,14 @@ function nearly(oracle: Oracle): void {
 
 /** Brings them to heights 6, 4, 6, 6. The turn passes. */
 function allButTwoOnPileTwo(oracle: Oracle): void {
-  nearly(oracle);
+  playToNearlyFullPiles(oracle);
   play(oracle, 6, add(0, 1, 0, 1));
   play(oracle, 4, add(1, 0, 1, 0));
 }
 
 /** Brings them to heights 6, 5, 6, 5, so that a 6 finishes. The turn passes. */
 function allButASix(oracle: Oracle): void {
-  nearly(oracle);
+  playToNearlyFullPiles(oracle);
   play(oracle, 6, add(1, 1, 1, 0));
   play(oracle, 2, add(0, 1, 0, 0));
 }
@@ -84,9 +84,9 @@ function allButASix(oracle: Oracle): void {
 describe('Mens erger je niet oracle: examples', () => {
   it('lays out with the exact number, or any with a 6 (ME-4, ME-6, ME-7)', () => {
     for (const pips of [1, 2, 3, 4]) {
-      const oracle = fresh(2);
-      expect(roll(oracle, pips)).toEqual([lay(pips)]);
-      oracle.move(0, lay(pips));
+      const oracle = newGame(2);
+      expect(roll(oracle, pips)).toEqual([layOutMove(pips)]);
+      oracle.move(0, layOutMove(pips));
       expect(oracle.facts()).toEqual({
         turn: 1,
         piles: [[1, 2, 3, 4].map((p) => (p === pips ? 1 : 0)), [0, 0, 0, 0]],
@@ -94,18 +94,18 @@ describe('Mens erger je niet oracle: examples', () => {
         finished: [],
       });
     }
-    const five = fresh(2);
+    const five = newGame(2);
     pass(five, 5);
     expect(five.facts().turn).toBe(1);
-    const six = fresh(2);
-    expect(roll(six, 6)).toEqual([lay(1), lay(2), lay(3), lay(4)]);
-    six.move(0, lay(3));
+    const six = newGame(2);
+    expect(roll(six, 6)).toEqual([layOutMove(1), layOutMove(2), layOutMove(3), layOutMove(4)]);
+    six.move(0, layOutMove(3));
     expect(six.facts().turn).toBe(0);
   });
 
   it('piles 1, 2, 3 open and a 5 (ME-5)', () => {
-    const oracle = fresh(2);
-    for (const pile of [1, 2, 3]) play(oracle, 6, lay(pile));
+    const oracle = newGame(2);
+    for (const pile of [1, 2, 3]) play(oracle, 6, layOutMove(pile));
     const moves = roll(oracle, 5);
     expect(moves).toContainEqual(add(0, 1, 1, 0));
     expect(moves).toContainEqual(add(2, 0, 1, 0));
@@ -120,24 +120,24 @@ describe('Mens erger je niet oracle: examples', () => {
 
   it('only 2 and 4 open and a 1 or a 3: nothing to add, but the first card is laid out (ME-4, ME-5)', () => {
     for (const pips of [1, 3]) {
-      const oracle = fresh(2);
-      for (const pile of [2, 4]) play(oracle, 6, lay(pile));
-      expect(roll(oracle, pips)).toEqual([lay(pips)]);
+      const oracle = newGame(2);
+      for (const pile of [2, 4]) play(oracle, 6, layOutMove(pile));
+      expect(roll(oracle, pips)).toEqual([layOutMove(pips)]);
     }
   });
 
   it('never lays out and adds with one roll, and chooses freely between the two (ME-3, ME-8)', () => {
-    const oracle = fresh(2);
-    play(oracle, 6, lay(1));
-    expect(roll(oracle, 4)).toEqual([add(4, 0, 0, 0), lay(4)]);
-    const again = fresh(2);
-    play(again, 6, lay(3));
-    expect(roll(again, 6)).toEqual([add(0, 0, 2, 0), lay(1), lay(2), lay(4)]);
+    const oracle = newGame(2);
+    play(oracle, 6, layOutMove(1));
+    expect(roll(oracle, 4)).toEqual([add(4, 0, 0, 0), layOutMove(4)]);
+    const secondGame = newGame(2);
+    play(secondGame, 6, layOutMove(3));
+    expect(roll(secondGame, 6)).toEqual([add(0, 0, 2, 0), layOutMove(1), layOutMove(2), layOutMove(4)]);
   });
 
   it('piles 1, 3, 4 full and two cards missing on 2 (ME-7, ME-8)', () => {
     for (const pips of [1, 2, 3, 4, 5, 6]) {
-      const oracle = fresh(2);
+      const oracle = newGame(2);
       allButTwoOnPileTwo(oracle);
       expect(oracle.facts().piles[0]).toEqual([6, 4, 6, 6]);
       pass(oracle, 5); // seat 1 has no cards out yet
@@ -171,42 +171,42 @@ describe('Mens erger je niet oracle: examples', () => {
   });
 
   it('captures a pile of the same height and number, and only the final height counts (ME-9)', () => {
-    const oracle = fresh(3);
-    play(oracle, 6, lay(1));
+    const oracle = newGame(3);
+    play(oracle, 6, layOutMove(1));
     play(oracle, 2, add(2, 0, 0, 0)); // seat 0: pile 1 of 3
-    play(oracle, 6, lay(1));
+    play(oracle, 6, layOutMove(1));
     play(oracle, 4, add(4, 0, 0, 0)); // seat 1: pile 1 of 5, past the 3
     expect(oracle.facts().piles).toEqual([
       [3, 0, 0, 0],
       [5, 0, 0, 0],
       [0, 0, 0, 0],
     ]);
-    play(oracle, 6, lay(1));
+    play(oracle, 6, layOutMove(1));
     play(oracle, 2, add(2, 0, 0, 0)); // seat 2 catches seat 0
     expect(oracle.facts().piles).toEqual([
       [0, 0, 0, 0],
       [5, 0, 0, 0],
       [3, 0, 0, 0],
     ]);
-    expect(roll(oracle, 1)).toEqual([lay(1)]); // seat 0 begins again
+    expect(roll(oracle, 1)).toEqual([layOutMove(1)]); // seat 0 begins again
   });
 
   it('captures by laying out, and several piles in one move (ME-9)', () => {
-    const oracle = fresh(3);
-    play(oracle, 6, lay(2));
+    const oracle = newGame(3);
+    play(oracle, 6, layOutMove(2));
     play(oracle, 2, add(0, 1, 0, 0)); // seat 0: pile 2 of 2
-    play(oracle, 3, lay(3)); // seat 1: pile 3 of 1
-    play(oracle, 6, lay(3)); // seat 2 captures by laying out
+    play(oracle, 3, layOutMove(3)); // seat 1: pile 3 of 1
+    play(oracle, 6, layOutMove(3)); // seat 2 captures by laying out
     expect(oracle.facts().piles).toEqual([
       [0, 2, 0, 0],
       [0, 0, 0, 0],
       [0, 0, 1, 0],
     ]);
-    play(oracle, 2, lay(2)); // seat 2: pile 2 of 1
+    play(oracle, 2, layOutMove(2)); // seat 2: pile 2 of 1
     pass(oracle, 5); // seat 0 has only pile 2
-    play(oracle, 6, lay(3)); // seat 1 captures pile 3 of seat 2
+    play(oracle, 6, layOutMove(3)); // seat 1 captures pile 3 of seat 2
     play(oracle, 3, add(0, 0, 1, 0)); // seat 1: pile 3 of 2
-    play(oracle, 3, lay(3)); // seat 2: pile 3 of 1 beside pile 2 of 1
+    play(oracle, 3, layOutMove(3)); // seat 2: pile 3 of 1 beside pile 2 of 1
     pass(oracle, 5); // seat 0
     pass(oracle, 5); // seat 1
     play(oracle, 5, add(0, 1, 1, 0)); // seat 2 captures pile 2 of seat 0 and pile 3 of seat 1
@@ -218,9 +218,9 @@ describe('Mens erger je niet oracle: examples', () => {
   });
 
   it('a full pile is safe and captures nothing (ME-10)', () => {
-    const oracle = fresh(2);
+    const oracle = newGame(2);
     for (let seat = 0; seat < 2; seat++) {
-      play(oracle, 6, lay(1));
+      play(oracle, 6, layOutMove(1));
       play(oracle, 5, add(5, 0, 0, 0));
     }
     expect(oracle.facts().piles).toEqual([
@@ -232,7 +232,7 @@ describe('Mens erger je niet oracle: examples', () => {
 
   it('plays for places: the finished one makes no further roll, even after a 6 (ME-11)', () => {
     for (const playForPlaces of ['off', 'on'] as const) {
-      const oracle = fresh(3, playForPlaces);
+      const oracle = newGame(3, playForPlaces);
       allButASix(oracle);
       while (oracle.facts().turn !== 0) pass(oracle, 5);
       play(oracle, 6, add(0, 1, 0, 1));
@@ -266,17 +266,17 @@ describe('Mens erger je niet oracle: examples', () => {
     expect(oracle.awaits()).toEqual({ what: 'chance', request: { kind: 'dice', count: 1, faces: 2 } });
     expect(oracle.facts().turn).toBe(-1);
     for (const wrong of [[2], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
-    expect(() => oracle.move(0, lay(1))).toThrow();
+    expect(() => oracle.move(0, layOutMove(1))).toThrow();
     oracle.chance([1]);
     expect(oracle.facts().turn).toBe(1);
     for (const wrong of [[6], [-1], [0.5], [], [0, 0]]) expect(() => oracle.chance(wrong)).toThrow();
-    play(oracle, 6, lay(2));
-    expect(roll(oracle, 4)).toEqual([add(0, 2, 0, 0), lay(4)]);
+    play(oracle, 6, layOutMove(2));
+    expect(roll(oracle, 4)).toEqual([add(0, 2, 0, 0), layOutMove(4)]);
     const before = JSON.stringify(oracle.facts());
     expect(() => oracle.chance([0])).toThrow();
-    expect(() => oracle.move(0, lay(4))).toThrow('ME-2');
-    expect(() => oracle.move(1, lay(2))).toThrow('ME-4');
-    expect(() => oracle.move(1, lay(1))).toThrow('ME-4');
+    expect(() => oracle.move(0, layOutMove(4))).toThrow('ME-2');
+    expect(() => oracle.move(1, layOutMove(2))).toThrow('ME-4');
+    expect(() => oracle.move(1, layOutMove(1))).toThrow('ME-4');
     expect(() => oracle.move(1, add(0, 0, 0, 1))).toThrow('ME-5');
     expect(() => oracle.move(1, add(0, 1, 0, 0))).toThrow('ME-5');
     expect(() => oracle.move(1, add(0, 2))).toThrow('ME-5');

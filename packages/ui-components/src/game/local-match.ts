@@ -1,6 +1,6 @@
 /** A match on one device between one person and bots. Independent of the page and of time. */
 import { type AnyGame, type ChanceSource, type GameTypes, Match, type Seat } from '@cheeseboard/engine';
-import { type Level, type Observation, observe, waitersFirst } from '@cheeseboard/engine/bots';
+import { type Level, type Observation, observe, optionalFirst } from '@cheeseboard/engine/bots';
 
 export interface LocalMatchOptions {
   readonly seats: number;
@@ -44,7 +44,7 @@ export class LocalMatch {
   /** The observations of the bots that may act now, in the order in which to ask them. */
   botObservations(): Observation<GameTypes>[] {
     const { match } = this;
-    return waitersFirst(match.actors.filter((seat) => this.isBot(seat)).map((seat) => observe(match, seat)));
+    return optionalFirst(match.actors.filter((seat) => this.isBot(seat)).map((seat) => observe(match, seat)));
   }
 
   get log(): readonly GameTypes['event'][] {

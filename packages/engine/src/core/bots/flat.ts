@@ -3,7 +3,7 @@ import type { Draw, GameTypes } from '../game.ts';
 import { copyOf } from '../match.ts';
 import { type Budget, meter, type Observation } from './bot.ts';
 import type { Candidate } from './candidates.ts';
-import { Asking, playOut, type Search } from './playout.ts';
+import { AskOrder, playOut, type Search } from './playout.ts';
 
 /** Bound of the seeds drawn for playouts. */
 const SEED_BOUND = 2 ** 32;
@@ -26,7 +26,7 @@ export function searchFlat<T extends GameTypes>(
   const candidates: Candidate<T['move']>[] = moves.map((move) => ({ move, visits: 0, value: 0 }));
   if (candidates.length === 1) return [{ move: moves[0]!, visits: 1, value: 0 }];
   const rounds = Math.ceil(Math.log2(candidates.length));
-  const asking = new Asking(search);
+  const askOrder = new AskOrder(search);
   const scratch: T['move'][] = [];
   const worth: number[] = [];
   const used = meter(budget);
@@ -37,10 +37,10 @@ export function searchFlat<T extends GameTypes>(
     const luck = draw(SEED_BOUND);
     for (const candidate of left) {
       const state = copyOf(deal);
-      asking.begin(seat, mayWait);
-      if (candidate.move === null) asking.wait();
+      askOrder.begin(seat, mayWait);
+      if (candidate.move === null) askOrder.wait();
       else game.play(state, seat, candidate.move);
-      playOut(search, state, seededDraw(luck), asking, scratch);
+      playOut(search, state, seededDraw(luck), askOrder, scratch);
       search.value(state, worth);
       candidate.visits += 1;
       candidate.value += (worth[seat]! - candidate.value) / candidate.visits;

@@ -33,7 +33,7 @@ export interface Search<T extends GameTypes> {
 /**
  * Chooses the seat that a search asks next. A seat that waited is not asked again until the state changes.
  */
-export class Asking<T extends GameTypes> {
+export class AskOrder<T extends GameTypes> {
   seat: Seat = 0;
   mayWait = false;
   readonly #search: Search<T>;
@@ -78,7 +78,7 @@ export function playOut<T extends GameTypes>(
   search: Search<T>,
   state: T['state'],
   draw: Draw,
-  asking: Asking<T>,
+  askOrder: AskOrder<T>,
   moves: T['move'][],
 ): void {
   const { game } = search;
@@ -86,20 +86,20 @@ export function playOut<T extends GameTypes>(
     const request = game.chance(state);
     if (request) {
       game.resolve(state, drawOutcome(request, draw));
-      asking.happened();
+      askOrder.happened();
       continue;
     }
-    asking.next(state);
-    const { seat, mayWait } = asking;
+    askOrder.next(state);
+    const { seat, mayWait } = askOrder;
     moves.length = 0;
     game.legalMoves(state, seat, moves);
     const move =
       moves.length === 1 && !mayWait ? moves[0]! : search.decide(state, seat, moves, draw, mayWait);
     if (move === null) {
-      asking.wait();
+      askOrder.wait();
       continue;
     }
     game.play(state, seat, move);
-    asking.happened();
+    askOrder.happened();
   }
 }

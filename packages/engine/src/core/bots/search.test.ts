@@ -63,7 +63,10 @@ const search: Search<Stones> = {
 };
 
 /** Asks the seat that may grab before the seat in turn. */
-const asking: Search<Stones> = { ...search, asked: ({ turn }) => (turn === 0 ? [0] : [0, 1]) };
+const searchThatAsksSeat0First: Search<Stones> = {
+  ...search,
+  asked: ({ turn }) => (turn === 0 ? [0] : [0, 1]),
+};
 
 function seen(left: number, viewer: number, turn: number): Observation<Stones> {
   const view = { viewer, seats: 2, options: {}, stones: left, turn };
@@ -81,7 +84,11 @@ describe('flat search', () => {
 
   it('weighs waiting against acting', () => {
     const best = (left: number): string =>
-      words(bestOf(searchFlat(asking, seen(left, 0, 1), seededDraw(1), { iterations: 200 }, true)));
+      words(
+        bestOf(
+          searchFlat(searchThatAsksSeat0First, seen(left, 0, 1), seededDraw(1), { iterations: 200 }, true),
+        ),
+      );
     expect(best(3)).toBe('wait');
     expect(best(2)).toBe('grab');
   });
@@ -107,7 +114,15 @@ describe('tree search', () => {
   it('weighs waiting against acting', () => {
     const best = (left: number): string =>
       words(
-        bestOf(searchTree(asking, seen(left, 0, 1), seededDraw(1), { iterations: 400 }, { mayWait: true })),
+        bestOf(
+          searchTree(
+            searchThatAsksSeat0First,
+            seen(left, 0, 1),
+            seededDraw(1),
+            { iterations: 400 },
+            { mayWait: true },
+          ),
+        ),
       );
     expect(best(3)).toBe('wait');
     expect(best(2)).toBe('grab');

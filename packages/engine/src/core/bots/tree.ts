@@ -2,7 +2,7 @@ import { drawOutcome } from '../chance.ts';
 import type { Draw, GameTypes, Seat } from '../game.ts';
 import { type Budget, meter, type Observation } from './bot.ts';
 import type { Candidate } from './candidates.ts';
-import { Asking, playOut, type Search } from './playout.ts';
+import { AskOrder, playOut, type Search } from './playout.ts';
 
 /** A decision of `seat` in the tree, with its results for that seat. */
 interface Branch<M> {
@@ -40,7 +40,7 @@ export function searchTree<T extends GameTypes>(
   const viewer = seen.view.viewer as Seat;
   if (seen.moves.length === 1 && !mayWait) return [{ move: seen.moves[0]!, visits: 1, value: 0 }];
   const root = branch<T['move']>(null, viewer);
-  const walk = new Walk(search, seen.view.options, draw, exploration);
+  const walk = new TreeSearch(search, seen.view.options, draw, exploration);
   const used = meter(budget);
   for (let spent = used(), first = true; spent < 1 || first; spent = used(), first = false) {
     walk.once(root, game.determinize(seen.view, draw, seen.log), viewer, mayWait, depth);
@@ -54,11 +54,11 @@ function branch<M>(move: M | null, seat: Seat): Branch<M> {
 
 const WAIT = '';
 
-class Walk<T extends GameTypes> {
+class TreeSearch<T extends GameTypes> {
   readonly #search: Search<T>;
   readonly #draw: Draw;
   readonly #exploration: number;
-  readonly #asking: Asking<T>;
+  readonly #asking: AskOrder<T>;
   readonly #key: (move: T['move']) => number | string;
   readonly #path: Branch<T['move']>[] = [];
   readonly #worth: number[] = [];
@@ -69,7 +69,7 @@ class Walk<T extends GameTypes> {
     this.#search = search;
     this.#draw = draw;
     this.#exploration = exploration;
-    this.#asking = new Asking(search);
+    this.#asking = new AskOrder(search);
     this.#key = search.key ?? ((move) => search.game.writeMove(move, options));
   }
 
@@ -77,11 +77,11 @@ class Walk<T extends GameTypes> {
   once(root: Branch<T['move']>, state: T['state'], viewer: Seat, mayWait: boolean, depth: number): void {
     const search = this.#search;
     const { game } = search;
-    const asking = this.#asking;
+    const askOrder = this.#asking;
     const path = this.#path;
     path.length = 0;
     this.#grown = false;
-    asking.begin(viewer, mayWait);
+    askOrder.begin(viewer, mayWait);
     let here = root;
     for (let steps = 0; path.length < depth && !this.#grown; steps++) {
       if (steps > 0 && (search.horizon?.(state, steps) || game.result(state))) break;
@@ -89,21 +89,21 @@ class Walk<T extends GameTypes> {
       if (request) {
         const outcome = drawOutcome(request, this.#draw);
         game.resolve(state, outcome);
-        asking.happened();
+        askOrder.happened();
         // Open dice lead to different decisions, so they branch the tree. Nobody sees the outcome of a deal.
         if (!request.sealed) here = after(here, `after ${outcome}`);
         continue;
       }
-      if (steps > 0) asking.next(state);
+      if (steps > 0) askOrder.next(state);
       here = this.#descend(here, state);
       path.push(here);
-      if (here.move === null) asking.wait();
+      if (here.move === null) askOrder.wait();
       else {
-        game.play(state, asking.seat, here.move);
-        asking.happened();
+        game.play(state, askOrder.seat, here.move);
+        askOrder.happened();
       }
     }
-    playOut(search, state, this.#draw, asking, this.#moves);
+    playOut(search, state, this.#draw, askOrder, this.#moves);
     search.value(state, this.#worth);
     for (const taken of path) {
       taken.visits += 1;

@@ -103,7 +103,7 @@ const strategies: Readonly<Record<string, Strategy>> = {
         ),
 };
 
-interface Evening {
+interface SteeredDraws {
   readonly table: LogTable;
   readonly sixes: number;
   /** Draws that came out differently because somebody was left out. */
@@ -112,7 +112,7 @@ interface Evening {
   readonly chosen: readonly number[][];
 }
 
-function rollAll(guests: number, strategy: Strategy): Evening {
+function rollAll(guests: number, strategy: Strategy): SteeredDraws {
   const table = new LogTable({ game: onlyDice, seats: new Array<'person'>(guests + 1).fill('person') });
   const chosen: number[][] = table.people.map(() => []);
   let sixes = 0;
@@ -204,7 +204,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
 
 describe('a host that breaks the rules of draws', () => {
   /** The log with different reveals in its last draw. */
-  function forged(
+  function withForgedReveals(
     table: LogTable,
     change: (reveals: (string | null)[]) => (string | null)[],
   ): Violation | null {
@@ -218,7 +218,7 @@ describe('a host that breaks the rules of draws', () => {
     new LogTable({ game: onlyDice, seats: ['person', 'person', 'person', 'bot'] }).play(draws);
 
   it('cannot leave out its own reveal', () => {
-    expect(forged(rolled(30), ([, ...others]) => [null, ...others])).toMatchObject({
+    expect(withForgedReveals(rolled(30), ([, ...others]) => [null, ...others])).toMatchObject({
       kind: 'left-out',
       index: 30,
       name: 'Brie',

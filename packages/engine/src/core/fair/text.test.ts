@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { languages } from '../text/language.ts';
 import { tellVerdict, type Verdict, violationKinds } from './index.ts';
 
-const told = (verdict: Verdict): string[] => languages.map((language) => tellVerdict(verdict, language));
+const verdictTexts = (verdict: Verdict): string[] =>
+  languages.map((language) => tellVerdict(verdict, language));
 const checked = {
   entries: 60,
   signatures: 51,
@@ -16,7 +17,7 @@ const checked = {
 };
 
 it('states in one short sentence what was checked', () => {
-  expect(told({ type: 'verified', checked })).toEqual([
+  expect(verdictTexts({ type: 'verified', checked })).toEqual([
     'Verified: 42 moves, 9 draws, 51 signatures.',
     'Gecontroleerd: 42 zetten, 9 trekkingen, 51 handtekeningen.',
     'Geprüft: 42 Züge, 9 Ziehungen, 51 Unterschriften.',
@@ -24,7 +25,9 @@ it('states in one short sentence what was checked', () => {
 });
 
 it('states how many draws left a person out and how many entries only the host vouches for', () => {
-  expect(told({ type: 'verified', checked: { ...checked, draws: 1, without: 1, unconfirmed: 2 } })).toEqual([
+  expect(
+    verdictTexts({ type: 'verified', checked: { ...checked, draws: 1, without: 1, unconfirmed: 2 } }),
+  ).toEqual([
     'Verified: 42 moves, 1 draw, 51 signatures. 1 draw went on without somebody. Only the host vouches for the last 2 entries.',
     'Gecontroleerd: 42 zetten, 1 trekking, 51 handtekeningen. Bij 1 trekking ontbrak iemand. Voor de laatste 2 logregels staat alleen de gastheer in.',
     'Geprüft: 42 Züge, 1 Ziehung, 51 Unterschriften. Bei 1 Ziehung fehlte jemand. Für die letzten 2 Einträge bürgt nur der Gastgeber.',
@@ -40,19 +43,20 @@ it('does not say verified if something was not checked', () => {
     { type: 'unproven', checked },
   ];
   for (const verdict of verdicts) {
-    for (const sentence of told(verdict)) expect(sentence).not.toMatch(/^(Verified|Gecontroleerd|Geprüft)/);
+    for (const sentence of verdictTexts(verdict))
+      expect(sentence).not.toMatch(/^(Verified|Gecontroleerd|Geprüft)/);
   }
-  expect(told(verdicts[0]!)).toEqual([
+  expect(verdictTexts(verdicts[0]!)).toEqual([
     'Not verified: where one person draws alone, that person can know what comes out. 2 draws were made by one person alone. Nothing else is wrong: 42 moves, 9 draws, 51 signatures. Only the host vouches for the last entry.',
     'Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt. 2 trekkingen zijn door één persoon alleen gedaan. Verder is er niets mis: 42 zetten, 9 trekkingen, 51 handtekeningen. Voor de laatste logregel staat alleen de gastheer in.',
     'Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt. 2 Ziehungen hat eine Person allein gemacht. Sonst ist nichts falsch: 42 Züge, 9 Ziehungen, 51 Unterschriften. Für den letzten Eintrag bürgt nur der Gastgeber.',
   ]);
-  expect(told(verdicts[1]!)).toEqual([
+  expect(verdictTexts(verdicts[1]!)).toEqual([
     'Not verified yet: 3 entries are still secret.',
     'Nog niet gecontroleerd: 3 logregels zijn nog geheim.',
     'Noch nicht geprüft: 3 Einträge sind noch geheim.',
   ]);
-  expect(told(verdicts[3]!)).toEqual([
+  expect(verdictTexts(verdicts[3]!)).toEqual([
     'Older proof, not checked. The rules were kept in 42 moves and 9 draws.',
     'Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in 42 zetten en 9 trekkingen.',
     'Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: 42 Züge und 9 Ziehungen.',
@@ -61,7 +65,7 @@ it('does not say verified if something was not checked', () => {
 
 it('names the entry and the person', () => {
   const violation = { kind: 'signature', index: 17, key: 'k', name: 'Brie' } as const;
-  expect(told({ type: 'violation', violation })).toEqual([
+  expect(verdictTexts({ type: 'violation', violation })).toEqual([
     'Not verified: entry 17 is not signed by Brie.',
     'Niet bewezen: logregel 17 is niet ondertekend door Brie.',
     'Nicht bewiesen: Eintrag 17 ist nicht von Brie unterschrieben.',

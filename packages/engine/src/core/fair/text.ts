@@ -16,7 +16,7 @@ const sums: { readonly [L in Language]: (checked: Checked) => string } = {
 };
 
 /** How many draws left a person out, and how many were made by one person alone. */
-const asides: { readonly [L in Language]: (checked: Checked) => string } = {
+const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [
       without > 0 && ` ${counted('en', without, 'draw', 'draws')} went on without somebody.`,
@@ -79,9 +79,9 @@ const tails: { readonly [L in Language]: (checked: Checked) => string } = {
       : '',
 };
 
-type Wrong = { readonly [K in ViolationKind]: (entry: number, who: string) => string };
+type ViolationTexts = { readonly [K in ViolationKind]: (entry: number, who: string) => string };
 
-const wrongs: { readonly [L in Language]: Wrong } = {
+const wrongs: { readonly [L in Language]: ViolationTexts } = {
   en: {
     form: (entry) => `entry ${entry} cannot be read`,
     order: (entry) => `entry ${entry} is out of order`,
@@ -161,11 +161,12 @@ const lineOf = (word: string, line: number | null): string => (line === null ? '
 
 const tell: { readonly [L in Language]: Tell } = {
   en: {
-    verified: ({ checked }) => `Verified: ${logSums.en(checked)}.${asides.en(checked)}${tails.en(checked)}`,
+    verified: ({ checked }) =>
+      `Verified: ${logSums.en(checked)}.${drawRemarks.en(checked)}${tails.en(checked)}`,
     incomplete: ({ open }) =>
       `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`,
     alone: ({ checked }) =>
-      `Not verified: where one person draws alone, that person can know what comes out.${asides.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`,
+      `Not verified: where one person draws alone, that person can know what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`,
     older: ({ checked }) => `Older proof, not checked. The rules were kept in ${sums.en(checked)}.`,
     violation: ({ violation }) => `Not verified: ${wrongOf('en', violation)}.`,
     unproven: ({ checked }) => `The rules were kept in ${sums.en(checked)}. The draws carry no proof.`,
@@ -173,11 +174,11 @@ const tell: { readonly [L in Language]: Tell } = {
   },
   nl: {
     verified: ({ checked }) =>
-      `Gecontroleerd: ${logSums.nl(checked)}.${asides.nl(checked)}${tails.nl(checked)}`,
+      `Gecontroleerd: ${logSums.nl(checked)}.${drawRemarks.nl(checked)}${tails.nl(checked)}`,
     incomplete: ({ open }) =>
       `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`,
     alone: ({ checked }) =>
-      `Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt.${asides.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`,
+      `Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`,
     older: ({ checked }) =>
       `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${sums.nl(checked)}.`,
     violation: ({ violation }) => `Niet bewezen: ${wrongOf('nl', violation)}.`,
@@ -186,11 +187,12 @@ const tell: { readonly [L in Language]: Tell } = {
     record: ({ line, reason }) => `Geen partij die gespeeld kan worden${lineOf('regel', line)}: ${reason}.`,
   },
   de: {
-    verified: ({ checked }) => `Geprüft: ${logSums.de(checked)}.${asides.de(checked)}${tails.de(checked)}`,
+    verified: ({ checked }) =>
+      `Geprüft: ${logSums.de(checked)}.${drawRemarks.de(checked)}${tails.de(checked)}`,
     incomplete: ({ open }) =>
       `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`,
     alone: ({ checked }) =>
-      `Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt.${asides.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`,
+      `Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`,
     older: ({ checked }) =>
       `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${sums.de(checked)}.`,
     violation: ({ violation }) => `Nicht bewiesen: ${wrongOf('de', violation)}.`,

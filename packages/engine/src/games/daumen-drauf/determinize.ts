@@ -60,7 +60,7 @@ function seenWins(view: View, log: readonly Event[]): Card[][] {
   const onTable = view.lastTrick ? [view.lastTrick] : [];
   const remembered = winsFrom(view.seats, [...tricks, ...onTable]);
   // If the log contradicts the match, ignore it and use only what is visible.
-  return couldBe(view, remembered) ? remembered : winsFrom(view.seats, onTable);
+  return isConsistent(view, remembered) ? remembered : winsFrom(view.seats, onTable);
 }
 
 function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>[]): Card[][] {
@@ -70,7 +70,7 @@ function winsFrom(seats: number, tricks: readonly NonNullable<View['lastTrick']>
 }
 
 /** Whether these cards can have been won, given everything the viewer sees. */
-function couldBe({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
+function isConsistent({ wonCounts, hand, trick }: View, won: readonly (readonly Card[])[]): boolean {
   const cards = won.flat();
   const all = new Set(cards);
   const elsewhere = (shown: Shown): boolean => {

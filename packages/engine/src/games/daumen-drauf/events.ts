@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Card, Colour, Face } from './cards.ts';
 
 /** A card and the seat that showed it. */
-export interface Laid {
+export interface ShownCard {
   readonly seat: Seat;
   readonly card: Card;
 }
@@ -37,7 +37,7 @@ export type Event =
       readonly type: 'trick';
       readonly rule: 'DD-9';
       readonly winner: Seat;
-      readonly cards: readonly Laid[];
+      readonly cards: readonly ShownCard[];
     }
   | {
       readonly type: 'refilled';

@@ -10,7 +10,7 @@ export function flaw(state: State): string | null {
   if (general !== null) return general;
   if (isRoundOver(state)) return cardsFlaw(state) ?? trickFlaw(state) ?? endFlaw(state);
   if (state.phase === 'trick') return cardsFlaw(state) ?? trickFlaw(state) ?? handsFlaw(state);
-  return tableIsBare(state) ? null : 'no cards have been dealt yet';
+  return isTableEmpty(state) ? null : 'no cards have been dealt yet';
 }
 
 function phaseFlaw(state: State): string | null {
@@ -40,7 +40,7 @@ function scoresFlaw({ scores }: State): string | null {
   return bad === -1 ? null : `the scores of round ${bad + 1} do not add up`;
 }
 
-function tableIsBare({ seats, trick, shownBy, winner, hands, won, stock }: State): boolean {
+function isTableEmpty({ seats, trick, shownBy, winner, hands, won, stock }: State): boolean {
   return (
     trick.length === 0 &&
     shownBy.length === 0 &&

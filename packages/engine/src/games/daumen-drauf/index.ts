@@ -10,10 +10,10 @@ import { type Move, type Options, rules, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
 export * from './cards.ts';
-export type { Event, Laid, Refusal } from './events.ts';
+export type { Event, Refusal, ShownCard as Laid } from './events.ts';
 export { harmlessIn, scoreOf } from './scoring.ts';
 export type { Move, Options, State } from './state.ts';
-export { type Life, lifeOf } from './trick.ts';
+export { type ColourStatus as Life, colourStatusOf as lifeOf } from './trick.ts';
 export type { Shown, View } from './view.ts';
 
 /** All types of Daumen drauf. */

@@ -20,7 +20,7 @@ import {
   remove,
   twinOf,
 } from './cards.ts';
-import type { Event, Laid, Refusal } from './events.ts';
+import type { Event, Refusal, ShownCard } from './events.ts';
 import { harmlessIn, scoreOf, totalsOf } from './scoring.ts';
 import { type Move, type Options, roundsIn, type State } from './state.ts';
 import {
@@ -257,7 +257,7 @@ function finishTrick(draft: State, winner: Seat, emit: Emit<Event>): void {
 }
 
 /** Adds the trick to the winner's cards, and lists its cards for the event. */
-function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: Laid[] | undefined) {
+function takeTrick({ trick, shownBy, won }: State, winner: Seat, list: ShownCard[] | undefined) {
   const { length } = trick;
   for (let place = 0; place < length; place++) {
     const card = trick[place]!;

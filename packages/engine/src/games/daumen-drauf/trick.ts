@@ -45,10 +45,10 @@ export const isHigher = (trick: readonly Card[], card: Card): boolean =>
 /**
  * Which cards of a colour can still be played in a trick: any, only those above the highest card, or none.
  */
-export type Life = 'any' | 'above' | 'dead';
+export type ColourStatus = 'any' | 'above' | 'dead';
 
 /** From the public faces of an open trick. Before its first card, every colour can be played (DD-5, DD-6). */
-export function lifeOf(trick: readonly Face[], colour: Colour): Life {
+export function colourStatusOf(trick: readonly Face[], colour: Colour): ColourStatus {
   const cards = trick.map(harmlessOf);
   const highest = cards.at(-1);
   const code = colours.indexOf(colour);

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import { type Card, type Colour, cardsIn, countOf, faceOf, hasCards, isPoisonous } from './cards.ts';
-import type { Laid } from './events.ts';
+import type { ShownCard } from './events.ts';
 import { totalsOf } from './scoring.ts';
 import { isRoundOver, type Options, roundsIn, type State } from './state.ts';
 import { isLaidOpen, isOpen, mayParry } from './trick.ts';
@@ -40,7 +40,7 @@ export interface View {
   /** The open trick in the order shown; the last card is the highest. */
   readonly trick: readonly Shown[];
   /** The finished trick, which all may look at until the next card is shown (DD-9). */
-  readonly lastTrick: { readonly winner: Seat; readonly cards: readonly Laid[] } | null;
+  readonly lastTrick: { readonly winner: Seat; readonly cards: readonly ShownCard[] } | null;
   /** How many cards each seat has won in this round (DD-9). */
   readonly wonCounts: readonly number[];
   /** Those cards, ascending, if wins are open (DD-17) or the round has ended (DD-14); otherwise null. */
@@ -87,7 +87,7 @@ function trickSeenBy({ trick, shownBy }: State, viewer: Viewer): Shown[] {
   });
 }
 
-function laidCards({ trick, shownBy }: State): Laid[] {
+function laidCards({ trick, shownBy }: State): ShownCard[] {
   return trick.map((card, place) => ({ seat: shownBy[place]!, card }));
 }
 

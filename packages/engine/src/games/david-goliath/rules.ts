@@ -92,24 +92,24 @@ export function chance(state: State) {
   return { kind: 'shuffle', size: state.seats * 15, sealed: true } as const;
 }
 
-const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]].map((seats) =>
+const singleSeats: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]].map((seats) =>
   Object.freeze(seats),
 );
 const nobody: readonly Seat[] = Object.freeze([]);
 
 export function actors(state: State): readonly Seat[] {
-  return state.phase === 'trick' ? alone[turnOf(state)]! : nobody;
+  return state.phase === 'trick' ? singleSeats[turnOf(state)]! : nobody;
 }
 
 /** The colour that a seat must follow, or −1 if it may play anything (DG-4, DG-5). */
-function boundTo(state: State, seat: Seat): number {
+function colourToFollow(state: State, seat: Seat): number {
   if (state.trick.length === 0) return -1;
   const led = colourOf(state.trick[0]!);
   return state.hands[seat * COLOURS + led] === 0 ? -1 : led;
 }
 
 export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] {
-  const bound = boundTo(state, seat);
+  const bound = colourToFollow(state, seat);
   const from = bound === -1 ? 0 : bound;
   const to = bound === -1 ? COLOURS : bound + 1;
   for (let colour = from; colour < to; colour++) {
@@ -136,7 +136,7 @@ export function refusal(state: State, seat: Seat, { card }: Move): Refusal | nul
   if (!(state.hands[seat * COLOURS + colourOf(card)]! & bitOf(card))) {
     return { reason: 'not-in-hand', rule: 'DG-4', card };
   }
-  const bound = boundTo(state, seat);
+  const bound = colourToFollow(state, seat);
   if (bound === -1 || bound === colourOf(card)) return null;
   const cards = cardsIn(state.hands, seat).filter((other) => colourOf(other) === bound);
   return { reason: 'follow', rule: 'DG-5', colour: colourName(cards[0]!), cards };

@@ -65,16 +65,16 @@ export const MAX_PLACES = placeIds.length;
 export const BARREL = 0;
 export const startPlaces = [BARREL, 1, 2] as const;
 
-type Drawn = readonly [PlaceId, row: number, x: number, y: number, Partial<Record<PlaceId, LinkKind>>];
+type PlaceRow = readonly [PlaceId, row: number, x: number, y: number, Partial<Record<PlaceId, LinkKind>>];
 
-const start: readonly Drawn[] = [
+const start: readonly PlaceRow[] = [
   ['barrel', 0, 50, 94, { 'crate-left': 'leap', 'crate-right': 'leap', bucket: 'plank' }],
   ['crate-left', 1, 17, 89, { bucket: 'rope' }],
   ['crate-right', 1, 83, 89, { bucket: 'rope' }],
 ];
 
 /** From the tube on, both boards are the same. */
-const rest = (row: number, y: (row: number) => number): readonly Drawn[] => [
+const rest = (row: number, y: (row: number) => number): readonly PlaceRow[] => [
   ['tube', row, 80, y(row), { 'yellow-boxes': 'tube' }],
   ['yellow-boxes', row + 1, 50, y(row + 1), { rope: 'rope', 'purple-box': 'plank' }],
   ['rope', row + 2, 20, y(row + 2), { 'purple-box': 'rope' }],
@@ -103,7 +103,7 @@ const long = makeBoard('long', [
 /** Both boards. */
 export const boards: { readonly [B in BoardId]: Board } = { short, long };
 
-function makeBoard(id: BoardId, drawn: readonly Drawn[]): Board {
+function makeBoard(id: BoardId, drawn: readonly PlaceRow[]): Board {
   const index = (place: PlaceId): number => drawn.findIndex(([known]) => known === place);
   const places = drawn.map(([place, row, x, y, links]) => ({
     id: place,

@@ -9,11 +9,13 @@ import { answerRefusal, isAnswer } from './windows.ts';
 
 /** Why a well-formed move is illegal while players are to act; null if it is legal. */
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
-  return notAsked(state, seat) ?? notNow(state, move) ?? notSo(state, seat, move);
+  return (
+    notAskedRefusal(state, seat) ?? wrongKindRefusal(state, move) ?? wrongDetailsRefusal(state, seat, move)
+  );
 }
 
 /** This seat is not asked. */
-function notAsked(state: State, seat: Seat): Refusal | null {
+function notAskedRefusal(state: State, seat: Seat): Refusal | null {
   switch (state.phase) {
     case 'vote': {
       if (seat === state.active) return { reason: 'own-roll', rule: 'GG-9' };
@@ -30,7 +32,7 @@ function notAsked(state: State, seat: Seat): Refusal | null {
 }
 
 /** A different kind of move is expected. */
-function notNow({ phase, options, dice }: State, move: Move): Refusal | null {
+function wrongKindRefusal({ phase, options, dice }: State, move: Move): Refusal | null {
   const { type } = move;
   switch (phase) {
     case 'start':
@@ -60,7 +62,7 @@ function notNow({ phase, options, dice }: State, move: Move): Refusal | null {
 const ruleAsked = { start: 'GG-2', name: 'GG-4', vote: 'GG-9', move: 'GG-7' } as const;
 
 /** The right seat and the right kind of move, but not this one. */
-function notSo(state: State, seat: Seat, move: Move): Refusal | null {
+function wrongDetailsRefusal(state: State, seat: Seat, move: Move): Refusal | null {
   switch (move.type) {
     case 'start':
       return null;

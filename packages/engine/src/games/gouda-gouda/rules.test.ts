@@ -439,14 +439,14 @@ describe('without listeners', () => {
   it.each(['off', 'on', 'scattered'] as const)('whole games are the same: festival %s', (festival) => {
     const draw = seededDraw(festival);
     const state = start(3, { festival, earlyRoll: 'on', tokensPerPlayer: 'fullSet' });
-    const heard = start(3, state.options);
+    const otherState = start(3, state.options);
     let events = 0;
     for (;;) {
       const request = game.chance(state);
       if (request) {
         const outcome = drawOutcome(request, draw);
         game.resolve(state, outcome);
-        game.resolve(heard, outcome, () => (events += 1));
+        game.resolve(otherState, outcome, () => (events += 1));
         continue;
       }
       const [seat] = game.actors(state);
@@ -454,10 +454,10 @@ describe('without listeners', () => {
       const moves = game.legalMoves(state, seat);
       const move = moves[draw(moves.length)]!;
       game.play(state, seat, move);
-      game.play(heard, seat, move, () => (events += 1));
+      game.play(otherState, seat, move, () => (events += 1));
     }
     expect(game.result(state)).not.toBeNull();
-    expect(state).toEqual(heard);
+    expect(state).toEqual(otherState);
     expect(events).toBeGreaterThan(100);
   });
 });

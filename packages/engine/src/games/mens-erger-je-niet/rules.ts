@@ -63,11 +63,11 @@ export function chance(state: State): ChanceRequest | null {
   return state.phase === 'first' ? { kind: 'dice', count: 1, faces: state.seats, sealed: false } : null;
 }
 
-const alone: readonly (readonly Seat[])[] = [[0], [1], [2], [3]].map((seats) => Object.freeze(seats));
+const singleSeats: readonly (readonly Seat[])[] = [[0], [1], [2], [3]].map((seats) => Object.freeze(seats));
 const nobody: readonly Seat[] = Object.freeze([]);
 
 export function actors(state: State): readonly Seat[] {
-  return state.phase === 'move' ? alone[state.turn]! : nobody;
+  return state.phase === 'move' ? singleSeats[state.turn]! : nobody;
 }
 
 export function legalMoves({ heights, roll }: State, seat: Seat, into: Move[] = []): Move[] {

@@ -3,7 +3,7 @@ import { hasCards } from '../cards.ts';
 import type { State } from '../state.ts';
 import { isOpen, mayParry, ownerOf } from '../trick.ts';
 
-const alone: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
+const singleSeats: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
 
 /**
  * The seats that a search asks: the one in turn and before it, once after each card, the one that could parry
@@ -16,7 +16,7 @@ export function asked(state: State): readonly Seat[] {
       if (seat !== turn && mayParry(state, seat)) return [seat, turn];
     }
   }
-  return alone[turn]!;
+  return singleSeats[turn]!;
 }
 
 /** Whether nobody has passed since the last card. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Budget, type Level, levels, type Observation, observe } from '../../../core/bots/index.ts';
 import { explain } from '../../../core/bots/reasons.ts';
-import { mayWait, waitersFirst } from '../../../core/bots/waiting.ts';
+import { mayWait, optionalFirst } from '../../../core/bots/waiting.ts';
 import { type Language, languages } from '../../../core/text/language.ts';
 import { Match, seededChance, seededDraw } from '../../../index.ts';
 import { type Card, deckOf, faceOf, isPoisonous, readCard, writeCard } from '../cards.ts';
@@ -139,7 +139,7 @@ it.each(levels)('%s waits only if allowed, and plays legally under every option'
         const chance = seededChance(`${level} ${seats}`);
         const draw = seededDraw(seats);
         for (match.resolveAll(chance); !match.result; match.resolveAll(chance)) {
-          const asked = waitersFirst(match.actors.map((seat) => observe(match, seat)));
+          const asked = optionalFirst(match.actors.map((seat) => observe(match, seat)));
           const acted = asked.some((observation) => {
             const { move } = bots[level](observation, draw, { iterations: 4 });
             if (move !== null) return match.play(observation.view.viewer as number, move).ok;

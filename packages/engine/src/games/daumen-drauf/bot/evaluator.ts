@@ -65,7 +65,8 @@ export class Evaluator {
 
 /** The probability that nobody goes higher or parries. */
 function staying(table: Table, card: Card): number {
-  const raise = RAISE_PROBABILITY * table.eager * Math.max(RAISE_FACTOR_MIN, 1 + RAISE_PER_POINT * table.pot);
+  const raise =
+    RAISE_PROBABILITY * table.raiseFactor * Math.max(RAISE_FACTOR_MIN, 1 + RAISE_PER_POINT * table.pot);
   const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY_PROBABILITY;
   return Math.exp(-(raise * table.higherThan(card) + parry) * table.held);
 }

@@ -20,7 +20,7 @@ export class OpponentModel {
   /** The expected value of a seat's covered card, from −1 (always poison) to 1. */
   readonly #worth: Float64Array;
   /** How often the others raise; 1 is usual. */
-  readonly eager: number;
+  readonly raiseFactor: number;
 
   /** `viewer`: the observing seat; its own moves do not count. */
   constructor(seats: number, viewer: Seat, log: readonly Event[]) {
@@ -50,7 +50,7 @@ export class OpponentModel {
       worth[index] = (worth[index]! + usual * HALF_TRUST_CARDS) / (cards[index]! + HALF_TRUST_CARDS);
     }
     this.#worth = worth;
-    this.eager =
+    this.raiseFactor =
       (raises + USUAL_RAISE_RATE * HALF_TRUST_CARDS) /
       (raises + passes + HALF_TRUST_CARDS) /
       USUAL_RAISE_RATE;

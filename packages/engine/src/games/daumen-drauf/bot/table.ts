@@ -36,7 +36,7 @@ export class Table {
   /** The expected value of those, from what is known of their owners: see `OpponentModel`. */
   guess = 0;
   /** How often the others raise: see `OpponentModel`. */
-  eager = 1;
+  raiseFactor = 1;
   /** The cards that may be in another hand, as bits of each colour. */
   readonly out = new Int32Array(COLOURS);
   /** The number of those cards. */
@@ -57,7 +57,7 @@ export class Table {
       out[colour] = deck & ~seen;
     }
     for (let other = 0; other < seats; other++) if (other !== seat) inHands += countOf(hands, other);
-    this.eager = model.eager;
+    this.raiseFactor = model.raiseFactor;
     this.#look(state, model);
     this.unseen = countBits(out[0]!) + countBits(out[1]!) + countBits(out[2]!);
     this.held = this.unseen === 0 ? 0 : inHands / this.unseen;

@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts';
 import { determinize, type View } from '../view.ts';
 import { stepsToCheese } from './heuristics.ts';
 import type { Reason } from './reasons.ts';
-import { Thought } from './think.ts';
+import { PositionAssessment } from './think.ts';
 import { greenChance } from './track.ts';
 
 /**
@@ -64,7 +64,7 @@ const noDraw: Draw = () => 0;
 
 function token(view: View, move: Move): Reason {
   const seat = view.viewer as Seat;
-  const thought = new Thought(determinize(view, noDraw), seat);
+  const thought = new PositionAssessment(determinize(view, noDraw), seat);
   const before = thought.worth({ type: 'pass' });
   const eaterBefore = thought.eater({ type: 'pass' });
   const after = thought.worth(move);

@@ -11,7 +11,7 @@ import { goudaGoudaText } from '../text/index.ts';
 import { goudaGoudaBots as bots } from './index.ts';
 import { Race } from './race.ts';
 import { goudaGoudaReasons } from './text/index.ts';
-import { Thought } from './think.ts';
+import { PositionAssessment } from './think.ts';
 import { rolls } from './ways.ts';
 
 const budget = { iterations: 200 };
@@ -167,7 +167,10 @@ describe('the race', () => {
 it('a cancelled cancel brings the token back', () => {
   const table = { phase: 'rolled', dice: 'g', place: 'stool-left', mice: { 'stool-left': [1, 0] } } as const;
   const worth = (stack: string, type: 'pass' | 'cancel'): number =>
-    new Thought(at({ ...table, tokens: ['cc', 'c'], spent: ['c', 'wc'], stack, target: 1 }), 0).worth({
+    new PositionAssessment(
+      at({ ...table, tokens: ['cc', 'c'], spent: ['c', 'wc'], stack, target: 1 }),
+      0,
+    ).worth({
       type,
     });
   expect(worth('1w', 'cancel')).toBe(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../../index.ts';
 import { goudaGouda as game, type Options, type State } from '../index.ts';
 import { oneOf } from '../tally.ts';
-import { stoppersHeld } from './counting.ts';
+import { spoilersHeld } from './counting.ts';
 
 const tally = (tokens: string): number =>
   [...tokens].reduce((sum, letter) => sum + oneOf('rdtiwc'.indexOf(letter)), 0);
@@ -15,7 +15,7 @@ function hands(tokens: string[], spent: string[], options: Partial<Options> = {}
 describe('counting tokens', () => {
   it('starts from all thirty', () => {
     // Of the 27 tokens that seat 0 does not hold, 18 can spoil a roll.
-    const [own, rival] = stoppersHeld(hands(['wwi', 'ddd'], ['', '']), 0);
+    const [own, rival] = spoilersHeld(hands(['wwi', 'ddd'], ['', '']), 0);
     expect(own).toBe(2);
     expect(rival).toBeCloseTo((3 * 18) / 27);
   });
@@ -23,21 +23,21 @@ describe('counting tokens', () => {
   it('subtracts the played ones', () => {
     const open = hands(['www', 'd', 'dd'], ['ww', 'rrrrr', 'ttttt']);
     // All worsens, re-rolls and transfers are known: of the other 15, only the 5 cancels spoil a roll.
-    expect(stoppersHeld(open, 0)).toEqual([3, 1 / 3, 2 / 3]);
+    expect(spoilersHeld(open, 0)).toEqual([3, 1 / 3, 2 / 3]);
   });
 
   it('does not look at the others’ tokens', () => {
-    expect(stoppersHeld(hands(['r', 'dd'], ['', '']), 0)).toEqual(
-      stoppersHeld(hands(['r', 'wc'], ['', '']), 0),
+    expect(spoilersHeld(hands(['r', 'dd'], ['', '']), 0)).toEqual(
+      spoilersHeld(hands(['r', 'wc'], ['', '']), 0),
     );
   });
 
   it('is exact with full sets', () => {
     const options = { tokensPerPlayer: 'fullSet' } as const;
-    expect(stoppersHeld(hands(['rdtiwc', 'rdi'], ['', 'twc'], options), 0)).toEqual([4, 1]);
+    expect(spoilersHeld(hands(['rdtiwc', 'rdi'], ['', 'twc'], options), 0)).toEqual([4, 1]);
   });
 
   it('gives zero without tokens', () => {
-    expect(stoppersHeld(hands(['', ''], ['', ''], { powers: 'off' }), 0)).toEqual([0, 0]);
+    expect(spoilersHeld(hands(['', ''], ['', ''], { powers: 'off' }), 0)).toEqual([0, 0]);
   });
 });

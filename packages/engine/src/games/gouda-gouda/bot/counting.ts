@@ -11,7 +11,7 @@ const stoppers = [REROLL, TRANSFER, WORSEN, CANCEL];
  * The expected number of roll-spoiling tokens in each seat, as far as `seat` can know. Reads only how many
  * tokens the others hold, never their kinds, because the state may be a sample.
  */
-export function stoppersHeld(
+export function spoilersHeld(
   { seats, options, tokens, spent }: Pick<State, 'seats' | 'options' | 'tokens' | 'spent'>,
   seat: Seat,
 ): number[] {

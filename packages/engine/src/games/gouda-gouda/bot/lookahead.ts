@@ -2,10 +2,10 @@ import type { Seat } from '../../../core/game.ts';
 import { MAX_DICE } from '../dice.ts';
 import { howMany, totalOf } from '../tally.ts';
 import type { Race } from './race.ts';
-import { carryOut, expect, type Lookahead, rolls } from './ways.ts';
+import { carryOut, expectedWinProbability, type Lookahead, rolls } from './ways.ts';
 
 /** Thrown when the budget is spent. */
-export class Spent extends Error {}
+export class BudgetSpent extends Error {}
 
 /**
  * Looks this many turns ahead: each seat names the place that looks best to it, and all its rolls are
@@ -36,7 +36,7 @@ function favourite(race: Race, seat: Seat): number {
   let most = -1;
   for (let place = 0; place < race.mice.length; place++) {
     if (howMany(race.mice[place]!, seat) === 0) continue;
-    const worth = expect(race, place, seat, next, seat);
+    const worth = expectedWinProbability(race, place, seat, next, seat);
     if (worth <= most) continue;
     most = worth;
     best = place;

@@ -5,9 +5,9 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { determinize } from '../view.ts';
 import { because } from './because.ts';
-import { Spent, turnsAhead } from './lookahead.ts';
+import { BudgetSpent, turnsAhead } from './lookahead.ts';
 import type { Reason } from './reasons.ts';
-import { Thought } from './think.ts';
+import { PositionAssessment } from './think.ts';
 
 /** Search depth in turns. Beyond it, dice hide the effect of a move. */
 const MAX_TURNS = 3;
@@ -38,29 +38,29 @@ function choose(state: State, seat: Seat, moves: readonly Move[], budget: Budget
   let spent = 0;
   const tick = (): void => {
     spent = used();
-    if (spent >= 1) throw new Spent();
+    if (spent >= 1) throw new BudgetSpent();
   };
-  let best = weigh(new Thought(state, seat), moves);
+  let best = weigh(new PositionAssessment(state, seat), moves);
   try {
     for (let turns = 1; turns <= MAX_TURNS; turns++) {
       const floor = best[0]!.worth - SEARCH_MARGIN;
       const left = best.slice(0, MAX_MOVES).flatMap(({ move, worth }) => (worth > floor ? [move] : []));
       if (left.length === 1) break;
       const before = spent;
-      best = weigh(new Thought(state, seat, turnsAhead(turns, tick)), left);
+      best = weigh(new PositionAssessment(state, seat, turnsAhead(turns, tick)), left);
       if (spent + (spent - before) * COST_FACTOR_PER_TURN > 1) break;
     }
   } catch (error) {
     // Keep the result of the last finished depth.
-    if (!(error instanceof Spent)) throw error;
+    if (!(error instanceof BudgetSpent)) throw error;
   }
   return best[0]!.move;
 }
 
 /** Best first. */
-function weigh(thought: Thought, moves: readonly Move[]): { move: Move; worth: number }[] {
+function weigh(thought: PositionAssessment, moves: readonly Move[]): { move: Move; worth: number }[] {
   return moves
-    .map((move) => ({ move, worth: priced(thought.worth(move), move) }))
+    .map((move) => ({ move, worth: afterTokenCost(thought.worth(move), move) }))
     .sort((a, b) => b.worth - a.worth);
 }
 
@@ -69,7 +69,7 @@ const TOKEN_ODDS_FACTOR = 8;
 /** A double turn fits only one window, so it may be played sooner. */
 const DOUBLE_TURN_ODDS_FACTOR = 1.8;
 
-function priced(chance: number, { type }: Move): number {
+function afterTokenCost(chance: number, { type }: Move): number {
   const isFree = type === 'pass' || type === 'name' || type === 'move' || type === 'vote' || type === 'early';
   const price = isFree ? 1 : type === 'double' ? DOUBLE_TURN_ODDS_FACTOR : TOKEN_ODDS_FACTOR;
   return chance / (chance + (1 - chance) * price);

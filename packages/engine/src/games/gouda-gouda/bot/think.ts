@@ -5,9 +5,9 @@ import { eaterOf } from '../scoring.ts';
 import { placesWith, type State } from '../state.ts';
 import { kindOf } from '../tokens.ts';
 import { aimOf } from '../windows.ts';
-import { stoppersHeld } from './counting.ts';
+import { spoilersHeld } from './counting.ts';
 import { Race } from './race.ts';
-import { carryOut, expect, type Lookahead, rolls } from './ways.ts';
+import { carryOut, expectedWinProbability, type Lookahead, rolls } from './ways.ts';
 
 /** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
 const SPOILER_PROBABILITY = 0.54;
@@ -29,7 +29,7 @@ interface Roll {
  * One seat's assessment of a position: its probability to win after each of its moves, if everybody plays in
  * their own interest and no more tokens are played.
  */
-export class Thought {
+export class PositionAssessment {
   readonly state: State;
   readonly seat: Seat;
   readonly race: Race;
@@ -48,7 +48,7 @@ export class Thought {
     this.race = new Race(state);
     this.next = state.extraTurns > 0 ? state.active : (state.active + 1) % state.seats;
     this.#lookahead = lookahead;
-    this.#stoppers = stoppersHeld(state, seat);
+    this.#stoppers = spoilersHeld(state, seat);
   }
 
   worth(move: Move): number {
@@ -57,7 +57,7 @@ export class Thought {
       case 'start':
         return 0;
       case 'name':
-        return expect(race, move.place, seat, next, seat, this.#lookahead);
+        return expectedWinProbability(race, move.place, seat, next, seat, this.#lookahead);
       case 'early':
         return this.#early(move.dice);
       case 'vote':

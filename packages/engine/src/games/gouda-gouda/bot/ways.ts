@@ -93,7 +93,7 @@ export function bestStep(
 }
 
 /** The probability that `viewer` wins if `seat` rolls on this place, averaged over all rolls. */
-export function expect(
+export function expectedWinProbability(
   race: Race,
   place: number,
   seat: Seat,

@@ -18,14 +18,14 @@ export const turnsOf = once((): Float64Array => {
   const turns = new Float64Array(ROWS);
   const robbed = new Float64Array(ROWS);
   for (let change = Number.POSITIVE_INFINITY; change > PRECISION_TURNS; ) {
-    rob(turns, robbed);
-    change = sweep(turns, robbed);
+    expectCaptures(turns, robbed);
+    change = improveEstimates(turns, robbed);
   }
   return turns;
 });
 
 /** The expected `turns` after the others have moved, pile by pile. */
-function rob(turns: Float64Array, robbed: Float64Array): void {
+function expectCaptures(turns: Float64Array, robbed: Float64Array): void {
   robbed.set(turns);
   for (const pile of pileNumbers) {
     for (let row = 0; row < ROWS; row++) {
@@ -37,7 +37,7 @@ function rob(turns: Float64Array, robbed: Float64Array): void {
 }
 
 /** Improves all estimates once, fullest rows first, and returns the largest change. */
-function sweep(turns: Float64Array, robbed: Float64Array): number {
+function improveEstimates(turns: Float64Array, robbed: Float64Array): number {
   const after = rowsAfter();
   let change = 0;
   for (let row = FULL_ROW - 1; row >= 0; row--) {
