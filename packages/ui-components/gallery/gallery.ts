@@ -33,7 +33,7 @@ function addressWith(change: { readonly [name: string]: string }): string {
   return `?${next}`;
 }
 
-function dress(): void {
+function applySettings(): void {
   const root = document.documentElement;
   root.lang = chosen('lang');
   root.dataset.cbTheme = chosen('theme');
@@ -46,7 +46,7 @@ function dress(): void {
 function choose(name: string, value: string): void {
   history.replaceState(null, '', addressWith({ [name]: value }));
   wanted = new URLSearchParams(location.search);
-  dress();
+  applySettings();
   head();
 }
 
@@ -71,7 +71,7 @@ function head(): void {
   );
 }
 
-dress();
+applySettings();
 head();
 render(
   sections[sectionName()]!.show(wanted.get('phase') ?? undefined),

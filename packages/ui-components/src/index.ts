@@ -33,7 +33,7 @@ export {
 export { CbChooseEvent, CbRolledEvent } from './events/piece.ts';
 export { CbPositionEvent, CbStepEvent } from './events/study.ts';
 export { CbGame } from './game/game.ts';
-export { CbGoudaBoard, type OnPlace } from './gouda-board/gouda-board.ts';
+export { CbGoudaBoard, type MiceOnPlace as OnPlace } from './gouda-board/gouda-board.ts';
 export { CbGoudaGouda } from './gouda-gouda/gouda-gouda.ts';
 export { CbHand } from './hand/hand.ts';
 export {
@@ -52,7 +52,7 @@ export { CbLog, type LogEntry } from './log/log.ts';
 export { CbMensErgerJeNiet } from './mens-erger-je-niet/mens-erger-je-niet.ts';
 export { CbMouse } from './mouse/mouse.ts';
 export { CbPile } from './pile/pile.ts';
-export { CbPilesBoard, type PileOf } from './piles-board/piles-board.ts';
+export { CbPilesBoard, type SeatPile as PileOf } from './piles-board/piles-board.ts';
 export { CbPosition } from './position/position.ts';
 export { CbReplay } from './replay/replay.ts';
 export { CbScoreSheet, type ScorePlayer } from './score-sheet/score-sheet.ts';

@@ -75,7 +75,8 @@ test('the mouse plays a game with power tokens and three players', async () => {
   await startGame(3, 'mouse', { cheeseAt: 'purple-box', tokensPerPlayer: 2, firstPlayer: 0 });
   const done = await playByClicks('clicks', (button) => userEvent.click(button));
   expectEngineResult();
-  for (const deed of ['Done', 'Roll', 'Pass', 'Play', 'spot', 'token', 'die']) expect(done).toContain(deed);
+  for (const actionName of ['Done', 'Roll', 'Pass', 'Play', 'spot', 'token', 'die'])
+    expect(done).toContain(actionName);
 });
 
 test('plays with early rolls and scattered cheeses, two players', async () => {

@@ -32,14 +32,14 @@ test.each(gameFacts)(
       seed="hints"
     ></cb-game>`);
     const table = await until(() => queryAllDeep<TableElement<GameTypes>>(game(), `cb-${id}`)[0]);
-    const said = vi.spyOn(table, 'suggest');
+    const suggestSpy = vi.spyOn(table, 'suggest');
     const played: { move: unknown; advised: unknown; text: string }[] = [];
     game().addEventListener(
       'cb-move',
       ({ move }) => {
         // If only passing is possible, the table passes automatically, without a hint.
-        const asked = said.mock.lastCall;
-        said.mockClear();
+        const asked = suggestSpy.mock.lastCall;
+        suggestSpy.mockClear();
         if (asked) played.push({ move, advised: asked[0].move, text: asked[0].text });
       },
       { capture: true },

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../src/define.ts';
-import { layTable } from '../gallery/phases/table.ts';
+import { prepareTable } from '../gallery/phases/table.ts';
 import '../themes/kitchen-table.css';
 import { show } from './kit/index.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => page.viewport(360, 640));
 
 test.each(phases)('%s, %s: fits into the viewport without scrolling', async (id, name) => {
   await page.viewport(640, 320);
-  const { table, ready } = layTable(id, name);
+  const { table, ready } = prepareTable(id, name);
   table.style.setProperty('--cb-speed', '0');
   table.style.blockSize = '314px';
   document.documentElement.dataset.cbTheme = 'kitchen-table';

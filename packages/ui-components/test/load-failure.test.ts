@@ -16,12 +16,12 @@ addKit('far-away', async () => {
 });
 
 test('a game reports the failure and starts after a retry', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await show(html`<cb-game game="far-away" bots="easy" lang="nl"></cb-game>`);
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Het spel kon niet worden opgehaald. Ben je online?');
-  expect(said).toHaveBeenCalledOnce();
+  expect(consoleError).toHaveBeenCalledOnce();
   online = true;
   await page.getByRole('button', { name: 'Opnieuw proberen', exact: true }).click();
   await until(() => getElement('cb-game').match);

@@ -46,7 +46,7 @@ async function asked(): Promise<boolean> {
 
 const seen = (): string => `${game().match!.length} ${board().adding}`;
 
-async function does(act: () => Promise<void>): Promise<void> {
+async function actAndCheck(act: () => Promise<void>): Promise<void> {
   const before = seen();
   await act();
   await until(() => seen() !== before);
@@ -78,7 +78,7 @@ test('the mouse plays a game with three players', async () => {
     const offered = [...lit(), putDown()].filter((button) => button !== undefined);
     const chosen = offered[draw(offered.length)]!;
     if (chosen === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
-    await does(() => userEvent.click(chosen));
+    await actAndCheck(() => userEvent.click(chosen));
   }
   expect(ownMoves()).toBeGreaterThan(10);
   expect(several).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ test('the keyboard alone plays for places with two players', async () => {
       await userEvent.keyboard('{Home}');
       while (focused() !== goal) await userEvent.keyboard('{ArrowRight}');
     }
-    await does(() => userEvent.keyboard('{Enter}'));
+    await actAndCheck(() => userEvent.keyboard('{Enter}'));
   }
   expect(ownMoves()).toBeGreaterThan(10);
   expectEngineResult();
@@ -114,7 +114,7 @@ test('with one-tap, cards that make the roll are put down at once', async () => 
   await startGame(2, 'tap');
   game().oneTap = true;
   for (let moves = 0; moves < 12 && (await asked()); moves = ownMoves()) {
-    await does(async () => lit()[0]!.click());
+    await actAndCheck(async () => lit()[0]!.click());
   }
   expect(ownMoves()).toBeGreaterThan(9);
   expect(putDown()).toBeUndefined();

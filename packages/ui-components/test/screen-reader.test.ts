@@ -49,8 +49,8 @@ const numbersIn = (sentence: string): number[] =>
 async function expectEngineResult(player: ScreenReaderPlayer, scores: RegExp): Promise<void> {
   const { result } = getElement('cb-game').match!;
   expect(/\byou\b/i.test(player.sheetTitle())).toBe(result!.winners.includes(0));
-  const said = scores.exec(await player.ask('s'))?.[0] ?? '';
-  expect(numbersIn(said)).toEqual(result!.scores);
+  const announcedScores = scores.exec(await player.ask('s'))?.[0] ?? '';
+  expect(numbersIn(announcedScores)).toEqual(result!.scores);
   expect(await player.ask('a')).toBe('The game is over.');
 }
 

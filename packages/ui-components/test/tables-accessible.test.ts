@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../src/define.ts';
-import { gameIds, layTable, phasesOf } from '../gallery/phases/table.ts';
+import { gameIds, phasesOf, prepareTable } from '../gallery/phases/table.ts';
 import '../themes/kitchen-table.css';
 import '../themes/night-pantry.css';
 import '../themes/slate.css';
@@ -26,12 +26,14 @@ const isMarked = (piece: HTMLElement): boolean =>
 const phases = gameIds.flatMap((id) => Object.keys(phasesOf(id)).map((name) => [id, name] as const));
 
 test.each(phases)('%s, %s: is accessible, also with more contrast and forced colours', async (id, name) => {
-  const { table, ready } = layTable(id, name);
+  const { table, ready } = prepareTable(id, name);
   table.style.setProperty('--cb-speed', '0');
   document.documentElement.dataset.cbTheme = 'kitchen-table';
   await show(html`<h1>Table</h1>${table}`);
   await ready();
-  expect(table.renderRoot.querySelector('.sheet') !== null).toBe(phasesOf(id)[name]!.told ?? false);
+  expect(table.renderRoot.querySelector('.sheet') !== null).toBe(
+    phasesOf(id)[name]!.animatesLastStep ?? false,
+  );
   await expectAccessible();
   await commands.contrast('more');
   expectReadable('more contrast');

@@ -3,11 +3,11 @@ import { happened, type Phase, type Standing } from './phase.ts';
 
 export const game = daumenDrauf;
 
-type Now = Standing<DaumenDrauf>;
+type MatchState = Standing<DaumenDrauf>;
 
-const turn = ({ view }: Now): boolean => view.turn === 0;
-const won = ({ view }: Now): number => view.wonCounts.reduce((sum, count) => sum + count, 0);
-const may = ({ moves }: Now, type: string): boolean => moves.some((move) => move.type === type);
+const turn = ({ view }: MatchState): boolean => view.turn === 0;
+const won = ({ view }: MatchState): number => view.wonCounts.reduce((sum, count) => sum + count, 0);
+const may = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
 
 export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
   lead: {
@@ -77,6 +77,16 @@ export const phases: { readonly [name: string]: Phase<DaumenDrauf> } = {
     viewer: 'spectator',
     until: (now) => now.view.trick.length > 3 && won(now) > 10,
   },
-  round: { title: 'The end of a round', seats: 4, told: true, until: (now) => happened(now, 'scored') },
-  over: { title: 'The end of the game', seats: 7, told: true, until: (now) => happened(now, 'over') },
+  round: {
+    title: 'The end of a round',
+    seats: 4,
+    animatesLastStep: true,
+    until: (now) => happened(now, 'scored'),
+  },
+  over: {
+    title: 'The end of the game',
+    seats: 7,
+    animatesLastStep: true,
+    until: (now) => happened(now, 'over'),
+  },
 };

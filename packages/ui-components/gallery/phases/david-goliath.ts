@@ -3,11 +3,11 @@ import { happened, type Phase, type Standing } from './phase.ts';
 
 export const game = davidGoliath;
 
-type Now = Standing<DavidGoliath>;
+type MatchState = Standing<DavidGoliath>;
 
 /** Mid-deal: some cards have been won, and it is the reader's turn. */
-const asked = ({ view, moves }: Now): boolean => moves.length > 0 && view.won.flat().length > 20;
-const following = (now: Now): boolean => asked(now) && now.view.trick.length > 1;
+const asked = ({ view, moves }: MatchState): boolean => moves.length > 0 && view.won.flat().length > 20;
+const following = (now: MatchState): boolean => asked(now) && now.view.trick.length > 1;
 
 export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
   lead: { title: 'You lead', seats: 4, until: (now) => asked(now) && now.view.trick.length === 0 },
@@ -74,6 +74,16 @@ export const phases: { readonly [name: string]: Phase<DavidGoliath> } = {
     viewer: 'spectator',
     until: ({ view }) => view.trick.length === 4 && view.won.flat().length > 20,
   },
-  deal: { title: 'The end of a deal', seats: 4, told: true, until: (now) => happened(now, 'scored') },
-  over: { title: 'The end of the game', seats: 6, told: true, until: (now) => happened(now, 'over') },
+  deal: {
+    title: 'The end of a deal',
+    seats: 4,
+    animatesLastStep: true,
+    until: (now) => happened(now, 'scored'),
+  },
+  over: {
+    title: 'The end of the game',
+    seats: 6,
+    animatesLastStep: true,
+    until: (now) => happened(now, 'over'),
+  },
 };

@@ -3,11 +3,11 @@ import { happened, type Phase, type Standing } from './phase.ts';
 
 export const game = goudaGouda;
 
-type Now = Standing<GoudaGouda>;
+type MatchState = Standing<GoudaGouda>;
 
-const may = ({ moves }: Now, type: string): boolean => moves.some((move) => move.type === type);
+const may = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
 /** The mice have left the start. */
-const under = ({ length }: Now): boolean => length > 60;
+const under = ({ length }: MatchState): boolean => length > 60;
 
 export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
   start: { title: 'You put down your mice', seats: 4, until: (now) => may(now, 'start') && now.length > 3 },
@@ -109,12 +109,17 @@ export const phases: { readonly [name: string]: Phase<GoudaGouda> } = {
     viewer: 'spectator',
     until: (now) => now.view.phase === 'move' && now.view.dice.length > 2 && under(now),
   },
-  over: { title: 'The end of the race', seats: 4, told: true, until: (now) => happened(now, 'over') },
+  over: {
+    title: 'The end of the race',
+    seats: 4,
+    animatesLastStep: true,
+    until: (now) => happened(now, 'over'),
+  },
   festival: {
     title: 'The end of the festival',
     seats: 6,
     options: { festival: 'scattered' },
-    told: true,
+    animatesLastStep: true,
     until: (now) => happened(now, 'over'),
   },
 };

@@ -3,12 +3,12 @@ import { happened, type Phase, type Standing } from './phase.ts';
 
 export const game = mensErgerJeNiet;
 
-type Now = Standing<MensErgerJeNiet>;
+type MatchState = Standing<MensErgerJeNiet>;
 
-const may = ({ moves }: Now, type: string): boolean => moves.some((move) => move.type === type);
-const sends = ({ view, moves }: Now): boolean =>
+const may = ({ moves }: MatchState, type: string): boolean => moves.some((move) => move.type === type);
+const sends = ({ view, moves }: MatchState): boolean =>
   moves.some((move) => move.type === 'layOut' && capturesOf(view, move).length > 0);
-const under = ({ view }: Now): boolean => view.cards.every((count) => count > 4);
+const under = ({ view }: MatchState): boolean => view.cards.every((count) => count > 4);
 
 export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
   layOut: {
@@ -64,12 +64,17 @@ export const phases: { readonly [name: string]: Phase<MensErgerJeNiet> } = {
     viewer: 'spectator',
     until: (now) => now.view.roll !== null && under(now),
   },
-  over: { title: 'The end of the game', seats: 4, told: true, until: (now) => happened(now, 'over') },
+  over: {
+    title: 'The end of the game',
+    seats: 4,
+    animatesLastStep: true,
+    until: (now) => happened(now, 'over'),
+  },
   ranking: {
     title: 'The end, played for places',
     seats: 4,
     options: { playForPlaces: 'on' },
-    told: true,
+    animatesLastStep: true,
     until: (now) => happened(now, 'over'),
   },
 };

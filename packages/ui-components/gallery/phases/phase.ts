@@ -29,7 +29,7 @@ export interface Phase<T extends GameTypes = GameTypes> {
   readonly options?: object;
   readonly until: (standing: Standing<T>) => boolean;
   /** Animate the last step, so that its sheet opens. */
-  readonly told?: boolean;
+  readonly animatesLastStep?: boolean;
   /** An illegal move to try. */
   readonly refused?: (standing: Standing<T>) => T['move'];
   /** The panel to open. */

@@ -29,18 +29,18 @@ export const reachIn = (id: string, name: string): Reached =>
   reach(tables[id]!.game as Parameters<typeof reach>[0], phasesOf(id)[name]!);
 
 /** A table, and a function that brings it into its phase once it is in the page. */
-export interface Laid {
+export interface PreparedTable {
   readonly table: TableElement<GameTypes>;
   /** Call this when the table is in the page. */
   readonly ready: () => Promise<void>;
 }
 
-export function layTable(id: string, name: string): Laid {
+export function prepareTable(id: string, name: string): PreparedTable {
   const phase = phasesOf(id)[name]!;
   const reached = reachIn(id, name);
   const { match, viewer } = reached;
   const table = document.createElement(`cb-${id}`) as TableElement<GameTypes>;
-  const tell = (steps: number): void => {
+  const updateTable = (steps: number): void => {
     table.players = playersFor(reached);
     table.view = match.game.view(match.at(steps), viewer);
     table.moves = steps < match.length ? [] : standingOf(match, viewer).moves;
@@ -54,24 +54,28 @@ export function layTable(id: string, name: string): Laid {
   table.unread = phase.unread ?? 0;
   table.addEventListener('cb-move', (event) => {
     if (phase.breath)
-      void again(
+      void returnToPhase(
         table,
-        () => tell(0),
-        () => tell(match.length),
+        () => updateTable(0),
+        () => updateTable(match.length),
       );
     else {
       match.play(viewer as number, (event as CbMoveEvent).move);
-      tell(match.length);
+      updateTable(match.length);
     }
   });
-  tell(phase.told ? match.length - 1 : match.length);
-  return { table, ready: () => finish(table, id, phase, reached, () => tell(match.length)) };
+  updateTable(phase.animatesLastStep ? match.length - 1 : match.length);
+  return { table, ready: () => finish(table, id, phase, reached, () => updateTable(match.length)) };
 }
 
 /** Returns to the phase after an auto-pass, without animation. */
-async function again(table: TableElement<GameTypes>, begin: () => void, stand: () => void): Promise<void> {
-  for (const lay of [begin, stand]) {
-    lay();
+async function returnToPhase(
+  table: TableElement<GameTypes>,
+  begin: () => void,
+  showPhase: () => void,
+): Promise<void> {
+  for (const showStep of [begin, showPhase]) {
+    showStep();
     table.jumpTo(table.view!, table.log);
     await table.updateComplete;
   }
@@ -80,10 +84,10 @@ async function again(table: TableElement<GameTypes>, begin: () => void, stand: (
 /** A few chat lines. */
 function chat(unread: number): HTMLElement[] {
   return ['Ben', 'Clara', 'Ben', 'Dennis'].slice(0, Math.max(unread, 2)).map((name, line) => {
-    const said = document.createElement('p');
-    said.slot = 'chat';
-    said.textContent = `${name}: ${['Gouda!', 'Brie!', 'Edam?', 'Feta…'][line]}`;
-    return said;
+    const chatLine = document.createElement('p');
+    chatLine.slot = 'chat';
+    chatLine.textContent = `${name}: ${['Gouda!', 'Brie!', 'Edam?', 'Feta…'][line]}`;
+    return chatLine;
   });
 }
 
@@ -91,7 +95,7 @@ function chat(unread: number): HTMLElement[] {
 async function finish(
   table: TableElement<GameTypes>,
   id: string,
-  { told, refused, panel, hinted, touched }: Phase,
+  { animatesLastStep: told, refused, panel, hinted, touched }: Phase,
   { match, viewer }: Reached,
   tell: () => void,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 /** Each game's table in all its phases, from fewest to most players. */
 import { html, type TemplateResult } from 'lit';
-import { type Laid, layTable, phasesOf } from '../phases/table.ts';
+import { type PreparedTable, phasesOf, prepareTable } from '../phases/table.ts';
 
 /** Brings a table into its phase once it is in the page. */
-const laid: Laid[] = [];
+const laid: PreparedTable[] = [];
 
 export const tablesOf =
   (id: string) =>
@@ -12,7 +12,7 @@ export const tablesOf =
     ${Object.entries(phasesOf(id))
       .filter(([name]) => !only || name === only)
       .map(([name, { title }]) => {
-        const one = layTable(id, name);
+        const one = prepareTable(id, name);
         laid.push(one);
         return html`<figure id="${id}-${name}"><figcaption>${title}</figcaption>${one.table}</figure>`;
       })}

@@ -16,8 +16,8 @@ export class CbAnnouncer extends LitElement {
 
   /** Announces a sentence politely; an urgent one (a refusal) interrupts. */
   announce(sentence: string, { urgent = false }: { urgent?: boolean } = {}): void {
-    if (urgent) this.urgent = again(this.urgent, sentence);
-    else this.polite = again(this.polite, sentence);
+    if (urgent) this.urgent = withChange(this.urgent, sentence);
+    else this.polite = withChange(this.polite, sentence);
   }
 
   override render(): TemplateResult {
@@ -27,7 +27,7 @@ export class CbAnnouncer extends LitElement {
 }
 
 /** Screen readers skip unchanged text: a no-break space makes a repeated sentence new. */
-const again = (before: string, sentence: string): string =>
+const withChange = (before: string, sentence: string): string =>
   before === sentence ? `${sentence}\u00a0` : sentence;
 
 declare global {

@@ -1,7 +1,7 @@
 /** Card backs, one per deck. Drawn from the deck alone, so they reveal nothing about a card. */
 import { svg } from 'lit';
 import { type Drawing, mix, paint } from './ink.ts';
-import { bezier, through } from './pattern.ts';
+import { bezier, polyline } from './pattern.ts';
 
 export const decks = ['mice', 'snakes', 'pawns'] as const;
 export type Deck = (typeof decks)[number];
@@ -48,9 +48,9 @@ const spiral = Array.from({ length: 90 }, (_, index) => {
 /** A coiled snake without head or tail. */
 const snakes = sheet(
   '#3d6b52',
-  svg`<path d=${through(spiral)} stroke-width="9"></path><path d=${through(spiral)} stroke="#7fae7a" stroke-width="6"></path>
-    <path d=${through(spiral)} stroke="#3d6b52" stroke-width="1.6" stroke-dasharray="1 5"></path>
-    <g stroke="#7fae7a" stroke-width="2">${[20, 80].flatMap((x) => [22, 118].map((y) => svg`<path d=${through(bezier([x - 7, y], [x - 2, y - 9], [x + 2, y + 9], [x + 7, y], 8))}></path>`))}</g>`,
+  svg`<path d=${polyline(spiral)} stroke-width="9"></path><path d=${polyline(spiral)} stroke="#7fae7a" stroke-width="6"></path>
+    <path d=${polyline(spiral)} stroke="#3d6b52" stroke-width="1.6" stroke-dasharray="1 5"></path>
+    <g stroke="#7fae7a" stroke-width="2">${[20, 80].flatMap((x) => [22, 118].map((y) => svg`<path d=${polyline(bezier([x - 7, y], [x - 2, y - 9], [x + 2, y + 9], [x + 7, y], 8))}></path>`))}</g>`,
 );
 
 /** Four houses and the track around them. */

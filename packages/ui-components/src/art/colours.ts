@@ -12,7 +12,7 @@ export const snakeColours = ['yellow', 'green', 'black'] as const satisfies read
 export const pawnColours = colours.slice(0, 4) as readonly Colour[];
 export const racerColours = colours.slice(0, 6) as readonly Colour[];
 
-interface Livery {
+interface ColourStyle {
   readonly shape: Shape;
   readonly pattern: Pattern;
   /** The colour itself. */
@@ -24,17 +24,17 @@ interface Livery {
   readonly soft: string;
 }
 
-const livery = (colour: Colour, shape: Shape, pattern: Pattern, mark: string): Livery => {
+const colourStyle = (colour: Colour, shape: Shape, pattern: Pattern, mark: string): ColourStyle => {
   const fill = `var(--_cb-${colour})`;
   return { shape, pattern, mark, fill, pale: mix(fill, 20, paint.paper), soft: mix(fill, 45, paint.paper) };
 };
 
-export const liveries: { readonly [C in Colour]: Livery } = {
-  red: livery('red', 'circle', 'stripes', paint.paper),
-  yellow: livery('yellow', 'diamond', 'dots', paint.ink),
-  green: livery('green', 'triangle', 'leaves', paint.paper),
-  blue: livery('blue', 'square', 'waves', paint.paper),
-  purple: livery('purple', 'star', 'checks', paint.paper),
-  white: livery('white', 'moon', 'zigzag', paint.ink),
-  black: livery('black', 'cross', 'rings', paint.paper),
+export const colourStyles: { readonly [C in Colour]: ColourStyle } = {
+  red: colourStyle('red', 'circle', 'stripes', paint.paper),
+  yellow: colourStyle('yellow', 'diamond', 'dots', paint.ink),
+  green: colourStyle('green', 'triangle', 'leaves', paint.paper),
+  blue: colourStyle('blue', 'square', 'waves', paint.paper),
+  purple: colourStyle('purple', 'star', 'checks', paint.paper),
+  white: colourStyle('white', 'moon', 'zigzag', paint.ink),
+  black: colourStyle('black', 'cross', 'rings', paint.paper),
 };

@@ -1,6 +1,6 @@
 /** The paper border of every card face, and the corner that stays visible in a fan. */
 import { svg } from 'lit';
-import { type Colour, liveries } from './colours.ts';
+import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';
 import { numeral } from './numerals.ts';
 import { shape } from './shapes.ts';
@@ -18,9 +18,9 @@ export function frame(picture: Drawing, corner: Drawing): Drawing {
 
 /** The background of a card of which only the corner is visible. */
 export const bareWall = (colour: Colour): Drawing =>
-  svg`<path d="M0 0H100V140H0Z" fill=${liveries[colour].pale} stroke="none"></path>`;
+  svg`<path d="M0 0H100V140H0Z" fill=${colourStyles[colour].pale} stroke="none"></path>`;
 
 export function corner(colour: Colour, number: number): Drawing {
-  const { shape: name, fill } = liveries[colour];
+  const { shape: name, fill } = colourStyles[colour];
   return svg`${numeral(number, 15.5, 16.5, 16, 3.6)}${shape(name, 15.5, 35.5, 13, fill)}`;
 }

@@ -1,13 +1,13 @@
 /** A card of David & Goliath: the mouse before a wall in its colour, number and shape in the corner. */
 import { svg } from 'lit';
-import { type Colour, liveries } from './colours.ts';
+import { type Colour, colourStyles } from './colours.ts';
 import { bareWall, corner, frame } from './frame.ts';
 import type { Drawing } from './ink.ts';
 import { mouse } from './mouse/index.ts';
 import { wallpaper } from './wallpaper.ts';
 
 export function mouseCard(colour: Colour, number: number): Drawing {
-  const { soft } = liveries[colour];
+  const { soft } = colourStyles[colour];
   // Every other mouse faces the other way, for variety in a hand.
   const turned = number % 2 === 0 && number < 16;
   const x = 52 + (turned ? 1 : -1) * (3 - number / 9);

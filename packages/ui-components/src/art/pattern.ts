@@ -8,7 +8,7 @@ export type Pattern = 'stripes' | 'dots' | 'leaves' | 'waves' | 'checks' | 'zigz
 /** A point on a curve and the direction of the curve there. */
 interface Frame {
   readonly at: Point;
-  readonly along: Point;
+  readonly direction: Point;
 }
 
 /** Distance between the marks of a pattern, in band widths. */
@@ -32,7 +32,7 @@ export function along(pattern: Pattern, curve: readonly Point[], width: number):
   return marks[pattern](frames, width);
 }
 
-const spot = ({ at, along: [dx, dy] }: Frame, forth: number, aside: number): string =>
+const spot = ({ at, direction: [dx, dy] }: Frame, forth: number, aside: number): string =>
   `${round(at[0] + dx * forth - dy * aside)} ${round(at[1] + dy * forth + dx * aside)}`;
 
 const line = (frames: readonly Frame[], aside: (index: number) => number): string =>
@@ -65,7 +65,7 @@ function wave(frames: readonly Frame[], high: number): string {
       if (!next) return '';
       const middle: Frame = {
         at: [(frame.at[0] + next.at[0]) / 2, (frame.at[1] + next.at[1]) / 2],
-        along: frame.along,
+        direction: frame.direction,
       };
       return index ? `Q${bend} ${spot(middle, 0, 0)}` : `M${spot(middle, 0, 0)}`;
     })
@@ -99,7 +99,7 @@ function walk(curve: readonly Point[], gap: number): Frame[] {
     const length = Math.hypot(x1 - x0, y1 - y0);
     const step: Point = [(x1 - x0) / length, (y1 - y0) / length];
     for (; next < length; next += gap) {
-      frames.push({ at: [x0 + step[0] * next, y0 + step[1] * next], along: step });
+      frames.push({ at: [x0 + step[0] * next, y0 + step[1] * next], direction: step });
     }
     next -= length;
   }
@@ -118,5 +118,5 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 24): Poin
 }
 
 /** Path data of a polyline. */
-export const through = (points: readonly Point[]): string =>
+export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], index) => path`${index ? 'L' : 'M'}${x} ${y}`).join('');

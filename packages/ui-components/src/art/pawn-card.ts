@@ -1,7 +1,7 @@
 /** A card of Mens erger je niet: the pile's die in the corner, and the pawn on one of six squares. */
 import { svg } from 'lit';
 import { cheeseWedge } from './cheese.ts';
-import { type Colour, liveries } from './colours.ts';
+import { type Colour, colourStyles } from './colours.ts';
 import { pips } from './die.ts';
 import { frame } from './frame.ts';
 import { type Drawing, type Point, paint } from './ink.ts';
@@ -21,7 +21,7 @@ const squares: readonly Point[] = [
 ];
 
 export function pawnCard(colour: Colour, pile: number, square: number): Drawing {
-  const { pale, soft, fill, shape: name } = liveries[colour];
+  const { pale, soft, fill, shape: name } = colourStyles[colour];
   const [x, y] = squares[square - 1]!;
   return frame(
     svg`<path d="M0 0H100V140H0Z" fill=${pale} stroke="none"></path>${wallpaper(colour)}

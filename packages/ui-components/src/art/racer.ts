@@ -1,6 +1,6 @@
 /** The painted wooden mice of Gouda! Gouda!, facing right. Drawn on 48 × 40. */
 import { svg } from 'lit';
-import { type Colour, liveries } from './colours.ts';
+import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, type Point, paint } from './ink.ts';
 import { cloth } from './mouse/scarf.ts';
 import { shape } from './shapes.ts';
@@ -15,7 +15,7 @@ const blanket: readonly Point[] = [
 ];
 
 export function racer(colour: Colour): Drawing {
-  const { fill } = liveries[colour];
+  const { fill } = colourStyles[colour];
   return svg`<ellipse cx="24" cy="35" rx="21" ry="3.4" fill=${paint.shadow} stroke="none"></ellipse>
     <path d="M7 31C-1 30 0 20 5 17" stroke-width="4"></path><path d="M7 31C-1 30 0 20 5 17" stroke=${paint.pink} stroke-width="1.6"></path>
     <path d=${body} fill=${fill}></path>${cloth(blanket, 9.6, colour)}
@@ -27,7 +27,7 @@ export function racer(colour: Colour): Drawing {
 
 /** For text size: the outline, with the colour's shape instead of its pattern. */
 export function tinyRacer(colour: Colour): Drawing {
-  const { fill, shape: name } = liveries[colour];
+  const { fill, shape: name } = colourStyles[colour];
   return svg`<g stroke-width="3"><path d="M7 31C-1 30 0 20 5 17"></path><path d=${body} fill=${fill}></path>
     <ellipse cx="29" cy="10" rx="7" ry="7.4" fill=${fill}></ellipse></g>
     <circle cx="38" cy="21.4" r="2.6" fill=${paint.ink} stroke="none"></circle>

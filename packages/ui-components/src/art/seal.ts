@@ -1,6 +1,6 @@
 /** The rosette on a full pile, which is safe for good (ME-10). Centred on (0, 0), 40 wide. */
 import { svg } from 'lit';
-import { type Colour, liveries } from './colours.ts';
+import { type Colour, colourStyles } from './colours.ts';
 import { type Drawing, paint } from './ink.ts';
 import { cloth } from './mouse/scarf.ts';
 import { shape } from './shapes.ts';
@@ -27,5 +27,5 @@ export function seal(colour: Colour): Drawing {
     colour,
   )}${petals}
     <circle r="13.6" fill=${paint.cheese} stroke="none"></circle><circle r="10.6" fill=${paint.paper}></circle>
-    ${shape(liveries[colour].shape, 0, 0, 12.6, liveries[colour].fill)}`;
+    ${shape(colourStyles[colour].shape, 0, 0, 12.6, colourStyles[colour].fill)}`;
 }

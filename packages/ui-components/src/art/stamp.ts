@@ -6,14 +6,14 @@ const stamps = new Map<string, DocumentFragment>();
 
 /** The cached drawing; use `stamp(…).cloneNode(true)`. `name` is the cache key: it must name everything the drawing depends on. */
 export function stamp(name: string, draw: () => Drawing): DocumentFragment {
-  let cut = stamps.get(name);
-  if (!cut) {
-    cut = document.createDocumentFragment();
-    render(draw(), cut);
-    dropMarkers(cut);
-    stamps.set(name, cut);
+  let cached = stamps.get(name);
+  if (!cached) {
+    cached = document.createDocumentFragment();
+    render(draw(), cached);
+    dropMarkers(cached);
+    stamps.set(name, cached);
   }
-  return cut;
+  return cached;
 }
 
 /** Removes Lit's marker comments. */

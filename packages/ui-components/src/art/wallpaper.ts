@@ -1,6 +1,6 @@
 /** The wall behind a mouse, with a faint pattern of its colour. */
 import { svg } from 'lit';
-import { type Colour, liveries } from './colours.ts';
+import { type Colour, colourStyles } from './colours.ts';
 import type { Drawing, Point } from './ink.ts';
 import { along, isLines } from './pattern.ts';
 
@@ -18,7 +18,7 @@ const down = (gap: number): Point[][] =>
 
 /** Stripes run vertically, other patterns in rows. */
 function drawn(colour: Colour): Drawing {
-  const { pattern, soft } = liveries[colour];
+  const { pattern, soft } = colourStyles[colour];
   if (pattern === 'stripes') {
     const d = down(12).map(([from, to]) => `M${from![0]} ${from![1]}V${to![1]}`);
     return svg`<path d=${d.join('')} stroke=${soft} stroke-width="4.5" opacity=".55"></path>`;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import './define.ts';
 import '../card-back/define.ts';
 import { ariaSnapshot, getElement, htmlWithShadow, inside, show } from '../../test/kit/index.ts';
-import { liveries } from '../art/colours.ts';
+import { colourStyles } from '../art/colours.ts';
 
 test('a card has a picture and an accessible name', async () => {
   await show(html`<cb-card deck="mice" card="g12"></cb-card>`);
@@ -25,11 +25,11 @@ test.for([
 test('a card that is turned over leaves no trace in the page', async () => {
   await show(html`<cb-card deck="mice" .card=${'p17'}></cb-card>`);
   const card = getElement('cb-card');
-  expect(htmlWithShadow(card)).toContain(liveries.purple.fill);
+  expect(htmlWithShadow(card)).toContain(colourStyles.purple.fill);
   card.card = '';
   await card.updateComplete;
   const all = htmlWithShadow(card);
-  expect(all).not.toContain(liveries.purple.fill);
+  expect(all).not.toContain(colourStyles.purple.fill);
   expect(all).not.toMatch(/17|purple/);
 });
 

@@ -33,7 +33,7 @@ const picture = (deck: Deck, text: string, sleeve?: Colour): DocumentFragment =>
   );
 
 /** Draws cards into the cache while the page is idle, so that no deal or move has to wait for them. */
-export function drawAhead(deck: Deck, texts: readonly string[]): void {
+export function drawIntoCache(deck: Deck, texts: readonly string[]): void {
   const left = [...texts];
   const draw = (idle: IdleDeadline): void => {
     while (left.length > 0 && idle.timeRemaining() > MAX_DRAW_MS) picture(deck, left.pop()!);

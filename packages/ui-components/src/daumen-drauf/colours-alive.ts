@@ -1,7 +1,7 @@
 /** Shows which colours may still be played in this trick, and above which number (DD-6). */
 import { colours, highestNumber, type Life, lifeOf, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
-import { liveries } from '../art/colours.ts';
+import { colourStyles } from '../art/colours.ts';
 import type { Words } from '../words/index.ts';
 import { colourIcon } from './icons.ts';
 import type { DaumenDraufWords } from './words.ts';
@@ -11,7 +11,7 @@ export function coloursAlive(view: View, words: Words, own: DaumenDraufWords): T
     ${colours.map((colour) => {
       const life = lifeOf(view.trick, colour);
       const what = statusText(life, view, words, own);
-      return html`<li class=${life} .style="background: ${life === 'dead' ? 'none' : liveries[colour].pale}">
+      return html`<li class=${life} .style="background: ${life === 'dead' ? 'none' : colourStyles[colour].pale}">
         ${colourIcon(colour)}<span class="spoken">${words.colours[colour]}: </span><span>${what}</span>
       </li>`;
     })}

@@ -241,14 +241,14 @@ test.each(Object.keys(phases))('%s: is accessible', async (name) => {
 test('the sheets explain the scores', async () => {
   const round = await phases['the end of a round']!();
   await round.settled();
-  const said = queryAllDeep(round.table, '.accounts li').map(({ textContent }) =>
+  const accountTexts = queryAllDeep(round.table, '.accounts li').map(({ textContent }) =>
     textContent!.replace(/\s+/g, ' '),
   );
-  expect(said[0]).toContain('Ann 0');
-  expect(said[0]).toContain('11 harmless: +11');
-  expect(said[0]).toContain('11 poisonous: −11');
-  expect(said[1]).toContain('Ben −2');
-  expect(said[1]).toContain('2 left in hand: −2 yellow 2 yellow 3');
+  expect(accountTexts[0]).toContain('Ann 0');
+  expect(accountTexts[0]).toContain('11 harmless: +11');
+  expect(accountTexts[0]).toContain('11 poisonous: −11');
+  expect(accountTexts[1]).toContain('Ben −2');
+  expect(accountTexts[1]).toContain('2 left in hand: −2 yellow 2 yellow 3');
   expect(queryAllDeep(round.table, '.sheet .aside')[0]!.textContent).toBe('Next round');
   const over = await phases['the end of the game']!();
   await over.settled();

@@ -37,10 +37,10 @@ export function wonFlights({ lastTrick }: View): Flight[] {
 export function drawnFlights(view: View, drawn: readonly number[], own: readonly Card[]): Flight[] {
   const first = view.lastTrick?.winner ?? view.firstLeader ?? 0;
   const order = Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
-  const goals = order.flatMap((seat) =>
+  const landingPlaces = order.flatMap((seat) =>
     Array.from({ length: drawn[seat] ?? 0 }, (_, index) => drawTarget(view, seat, own[index])),
   );
-  return goals.map(fromStock);
+  return landingPlaces.map(fromStock);
 }
 
 /** The reader's first five cards, one after the other. */

@@ -1,7 +1,7 @@
 /** Small icons: a smile, a fang, a colour, a pile face down; and tallies made of them. */
 
 import { css, html, type TemplateResult } from 'lit';
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 import { paint } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { card } from '../cards/draw.ts';
@@ -21,7 +21,7 @@ export const handIcon = html`<svg class="art sign" viewBox="0 0 18 20" aria-hidd
   <rect x="6" y="3" width="10" height="14" rx="2" transform="rotate(6 11 10)" fill=${paint.paper}></rect></svg>`;
 
 export const colourIcon = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = liveries[colour];
+  const { shape: name, fill } = colourStyles[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@cheeseboard/engine';
 import { type Card, faceOf, isPoisonous, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
-import { liveries } from '../art/colours.ts';
+import { colourStyles } from '../art/colours.ts';
 import type { ScorePlayer } from '../score-sheet/score-sheet.ts';
 import type { Sheet } from '../table/sheet.ts';
 import type { Words } from '../words/index.ts';
@@ -65,15 +65,15 @@ const harmlessCards = (cards: readonly Card[]): Card[] => cards.filter((card) =>
 
 const scoreLine = (
   picture: TemplateResult,
-  said: string,
+  spokenLabel: string,
   points: number,
   cards: readonly Card[],
   words: Words,
 ): TemplateResult => html`<span class="sum"
-    ><span class="worth">${picture}<span class="spoken">${said}: </span>${signed(points)}</span>
+    ><span class="worth">${picture}<span class="spoken">${spokenLabel}: </span>${signed(points)}</span>
     <span class="snakes">${cards.map((card) => {
       const { colour, number } = faceOf(card);
-      return html`<span class="mini" .style="background: ${liveries[colour].pale}">${colourIcon(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
+      return html`<span class="mini" .style="background: ${colourStyles[colour].pale}">${colourIcon(colour)}<span class="spoken">${words.colours[colour]} </span>${number}</span> `;
     })}</span></span
   >`;
 

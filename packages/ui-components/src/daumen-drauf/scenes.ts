@@ -51,10 +51,10 @@ export function scenesOf(
   { passed, colourOf }: SceneContext,
 ): DaumenDraufScene[] {
   const scenes: DaumenDraufScene[] = [];
-  let told: DaumenDraufScene = { view: before, events: [], passed };
+  let lastScene: DaumenDraufScene = { view: before, events: [], passed };
   for (const [at, event] of events.entries()) {
-    told = sceneFor(told, event, after, { colourOf, next: nextToAct(events.slice(at + 1), after) });
-    scenes.push(told);
+    lastScene = sceneFor(lastScene, event, after, { colourOf, next: nextToAct(events.slice(at + 1), after) });
+    scenes.push(lastScene);
   }
   return scenes;
 }

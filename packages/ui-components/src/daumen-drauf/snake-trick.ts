@@ -3,7 +3,7 @@ import type { Seat } from '@cheeseboard/engine';
 import { faceOf, isPoisonous, type Laid, type Shown, type View } from '@cheeseboard/engine/daumen-drauf';
 import { css, html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 import { cardBox } from '../art/frame.ts';
 import { shape } from '../art/shapes.ts';
 import { thumb } from '../art/snake/thumb.ts';
@@ -53,17 +53,17 @@ function trickCard(
   const name = one.seat === you ? words.you : around.nameOf(one.seat);
   const last = place === shown.length - 1;
   // The reader sees through their own thumb.
-  const through = !one.open && one.poisonous !== null;
+  const isOwnThumb = !one.open && one.poisonous !== null;
   const mark = last ? (isParry(shown) ? own.parries : words.marks.highest) : '';
-  const state = one.open && !last ? words.marks.laid : through ? own.yourThumb : '';
-  const said = [words.by(nameOf('snakes', text, words), name), state, mark].filter(Boolean).join(', ');
+  const state = one.open && !last ? words.marks.laid : isOwnThumb ? own.yourThumb : '';
+  const spokenLabel = [words.by(nameOf('snakes', text, words), name), state, mark].filter(Boolean).join(', ');
   const kind = last ? 'highest' : one.open ? 'laid' : '';
   return html`<li class="${kind} ${turning.includes(place) ? 'turning' : ''}">
-    <span class="spoken">${said}</span>
+    <span class="spoken">${spokenLabel}</span>
     <div class="snake" data-card=${text}>
       ${card('snakes', text, colour)}
       ${one.poisonous === false ? html`<span class="kind">${harmlessIcon}</span>` : ''}
-      ${through || turning.includes(place) ? thumbOverlay(colour, through ? 'through' : 'leaving') : ''}
+      ${isOwnThumb || turning.includes(place) ? thumbOverlay(colour, isOwnThumb ? 'through' : 'leaving') : ''}
     </div>
     <div class="from" aria-hidden="true">${ownerIcon(colour)}<span>${name}</span></div>
     ${mark ? html`<span class="mark" aria-hidden="true">${mark}</span>` : ''}
@@ -80,7 +80,7 @@ const thumbOverlay = (colour: Colour, how: string): TemplateResult =>
   html`<svg class="art thumb ${how}" viewBox=${cardBox} aria-hidden="true">${guard([colour], () => thumb(colour))}</svg>`;
 
 const ownerIcon = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = liveries[colour];
+  const { shape: name, fill } = colourStyles[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 

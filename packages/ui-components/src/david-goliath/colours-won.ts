@@ -11,7 +11,7 @@ import {
 } from '@cheeseboard/engine/david-goliath';
 import { css, html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { liveries } from '../art/colours.ts';
+import { colourStyles } from '../art/colours.ts';
 import { shape } from '../art/shapes.ts';
 import type { Words } from '../words/index.ts';
 
@@ -40,7 +40,7 @@ const shortText = ({ numbers }: ColourPile): string =>
 
 /** The shape of a colour, filled with it. */
 export const colourIcon = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = liveries[colour];
+  const { shape: name, fill } = colourStyles[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 
@@ -71,7 +71,7 @@ export function ownWon(won: readonly Card[], seat: Seat, words: Words): Template
         aria-hidden=${hiddenFromReader(own, index, won)}
         class=${own.numbers.length === 0 ? 'none' : own.numbers.length < 3 ? 'counts' : 'many'}
         data-place="won:${seat}:${own.colour}"
-        .style="background: ${liveries[own.colour].pale}"
+        .style="background: ${colourStyles[own.colour].pale}"
       >
         ${colourIcon(own.colour)}
         <span class="numbers" aria-hidden="true">${shortText(own)}</span>

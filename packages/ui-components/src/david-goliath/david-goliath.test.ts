@@ -105,19 +105,24 @@ test.each([
     const { fixture, legal } = await mustFollow();
     fixture.table.oneTap = taps === 1;
     await settled();
-    const heard: string[] = [];
+    const firedEvents: string[] = [];
     for (const name of ['cb-move-start', 'cb-move', 'cb-move-finished', 'cb-settled'] as const) {
       fixture.table.addEventListener(name, (event) => {
-        if (event.type !== 'cb-move-start') heard.push(name);
+        if (event.type !== 'cb-move-start') firedEvents.push(name);
         else {
           const { piece, targets } = event as CbMoveStartEvent<Move>;
-          heard.push(`${name} ${piece}: ${targets.map(({ card }) => writeCard(card))}`);
+          firedEvents.push(`${name} ${piece}: ${targets.map(({ card }) => writeCard(card))}`);
         }
       });
     }
     for (let tap = 0; tap < taps; tap++) cardButton(fixture, legal).click();
-    await until(() => heard.includes('cb-settled'));
-    expect(heard).toEqual([`cb-move-start ${legal}: ${legal}`, 'cb-move', 'cb-move-finished', 'cb-settled']);
+    await until(() => firedEvents.includes('cb-settled'));
+    expect(firedEvents).toEqual([
+      `cb-move-start ${legal}: ${legal}`,
+      'cb-move',
+      'cb-move-finished',
+      'cb-settled',
+    ]);
   },
 );
 

@@ -11,7 +11,7 @@ import {
 import { davidGoliathText } from '@cheeseboard/engine/david-goliath/text';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { drawAhead, nameOf } from '../cards/draw.ts';
+import { drawIntoCache, nameOf } from '../cards/draw.ts';
 import type { CbCardLiftEvent, CbCardPlayEvent } from '../events/card.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
@@ -151,7 +151,7 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
     const { seats } = this.view ?? { seats: 0 };
     if (seats === this.predrawnSeats) return;
     this.predrawnSeats = seats;
-    drawAhead('mice', deckOf(seats).map(writeCard));
+    drawIntoCache('mice', deckOf(seats).map(writeCard));
   }
 
   protected override sceneLine(scene: DavidGoliathScene): string {

@@ -196,13 +196,13 @@ export class CbDiceTray extends CheeseElement {
   private onKey(event: KeyboardEvent): void {
     if (this.choosable === null) return;
     const last = this.dice.length - 1;
-    const goals: { readonly [key: string]: number } = {
+    const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(this.current - 1, 0),
       ArrowRight: Math.min(this.current + 1, last),
       Home: 0,
       End: last,
     };
-    const goal = goals[event.key];
+    const goal = targetByKey[event.key];
     if (goal === undefined) return;
     this.buttons[goal]?.focus();
     event.preventDefault();

@@ -8,7 +8,7 @@ import { queryAllDeep, until } from '../../test/kit/query.ts';
 import type { CbGame } from './game.ts';
 
 const game = (): CbGame => getElement('cb-game');
-const heard: string[] = [];
+const firedEvents: string[] = [];
 /** For each `cb-move`, whether the move was among the targets of the last `cb-move-start`. */
 const targeted: boolean[] = [];
 const eventNames = [
@@ -21,7 +21,7 @@ const eventNames = [
 ] as const;
 
 async function startGame(id: string, more: { refuse?: boolean } = {}): Promise<void> {
-  heard.length = 0;
+  firedEvents.length = 0;
   targeted.length = 0;
   await show(html``);
   await show(html`<cb-game
@@ -37,7 +37,7 @@ async function startGame(id: string, more: { refuse?: boolean } = {}): Promise<v
   game().addEventListener('cb-move', ({ move }) => targeted.push(targets.includes(move)));
   for (const name of eventNames) {
     game().addEventListener(name, (event) => {
-      heard.push(name);
+      firedEvents.push(name);
       if (more.refuse && name === 'cb-move') event.preventDefault();
     });
   }
@@ -57,7 +57,7 @@ const offered: { readonly [id: string]: () => HTMLElement | undefined } = {
 
 /** Clicks until the table requests a move. */
 async function play(id: string): Promise<void> {
-  while (!heard.includes('cb-move')) {
+  while (!firedEvents.includes('cb-move')) {
     const piece = await until(offered[id]!);
     piece.click();
     await game().updateComplete;
@@ -71,13 +71,13 @@ test.each(gameFacts)('$id: a move fires cb-move-start, cb-move and cb-move-finis
   await startGame(id);
   await play(id);
   expect(playedBySeat0()).toBe(1);
-  await until(() => heard.includes('cb-move-finished'));
-  const life = heard.filter((name) => name !== 'cb-settled');
+  await until(() => firedEvents.includes('cb-move-finished'));
+  const life = firedEvents.filter((name) => name !== 'cb-settled');
   expect(life.filter((name) => name === 'cb-move')).toHaveLength(1);
   expect(life.indexOf('cb-move')).toBeLessThan(life.indexOf('cb-move-finished'));
   expect(life[0]).toBe('cb-move-start');
   expect(targeted).toEqual([true]);
-  await until(() => heard.includes('cb-settled'));
+  await until(() => firedEvents.includes('cb-settled'));
 });
 
 test.each(gameFacts)('$id: the page can refuse a move, and the table says so', async ({ id }) => {
@@ -85,5 +85,5 @@ test.each(gameFacts)('$id: the page can refuse a move, and the table says so', a
   await play(id);
   expect(playedBySeat0()).toBe(0);
   await until(() => queryAllDeep(game(), '.note')[0]?.textContent?.includes('Not now'));
-  expect(heard).not.toContain('cb-move-finished');
+  expect(firedEvents).not.toContain('cb-move-finished');
 });

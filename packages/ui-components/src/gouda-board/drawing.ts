@@ -2,12 +2,12 @@
 import { svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cheeseWedge, cheeseWhole } from '../art/cheese.ts';
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 import { type Drawing, type Point, paint, path } from '../art/ink.ts';
 import { numeral } from '../art/numerals.ts';
 import { thing } from '../art/pantry/things.ts';
 import { steps, type WayKind, way } from '../art/pantry/ways.ts';
-import { through } from '../art/pattern.ts';
+import { polyline } from '../art/pattern.ts';
 import { shape } from '../art/shapes.ts';
 import type { Layout } from './layout.ts';
 import type { Cheese } from './names.ts';
@@ -37,7 +37,7 @@ export function highlightedWays(
     return [];
   });
   return svg`${lit.map((curve) => {
-    const d = through(curve);
+    const d = polyline(curve);
     return svg`<path class="lit-edge" d=${d}></path><path class="lit-way" d=${d}></path>
       <g class="arrows">${steps(curve, 15).map(({ at: [x, y], aside: [ax, ay] }) => {
         const turn = Math.round((Math.atan2(-ax, ay) * 180) / Math.PI);
@@ -95,7 +95,7 @@ const pointsBadge = (points: number, x: number, y: number): Drawing =>
 export function drawBallots([x, y]: Point, voters: readonly Colour[]): Drawing {
   const from = x - ((voters.length - 1) * 14) / 2;
   return svg`${voters.map((colour, index) => {
-    const { fill, pale, shape: name } = liveries[colour];
+    const { fill, pale, shape: name } = colourStyles[colour];
     return svg`<g transform=${path`translate(${from + index * 14} ${y - 34})rotate(${index % 2 ? 4 : -5})`}><path d="M-7-9H7V9H-7Z" fill=${pale}></path>${shape(name, 0, 0, 10, fill, 1.2)}</g>`;
   })}`;
 }

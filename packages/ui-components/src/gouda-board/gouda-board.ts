@@ -31,7 +31,7 @@ import { boardStyles } from './styles.ts';
 import { Walkers } from './walk.ts';
 
 /** Mice of one owner on one place. */
-export interface OnPlace {
+export interface MiceOnPlace {
   readonly owner: number;
   readonly place: number;
 }
@@ -82,10 +82,10 @@ export class CbGoudaBoard extends CheeseElement {
   @property({ type: Number }) place: number | null = null;
 
   /** The mice that can be chosen. */
-  @property({ attribute: false, hasChanged: differs }) movable: readonly OnPlace[] = [];
+  @property({ attribute: false, hasChanged: differs }) movable: readonly MiceOnPlace[] = [];
 
   /** The chosen mouse. */
-  @property({ attribute: false, hasChanged: differs }) chosen: OnPlace | null = null;
+  @property({ attribute: false, hasChanged: differs }) chosen: MiceOnPlace | null = null;
 
   /** Where the chosen mouse can go, highlighted with the links that lead there. */
   @property({ attribute: false, hasChanged: differs }) targets: readonly number[] = [];
@@ -114,8 +114,8 @@ export class CbGoudaBoard extends CheeseElement {
   ): Promise<void> {
     if (!this.hasUpdated || speed <= 0 || signal?.aborted || document.visibilityState === 'hidden') return;
     const layer = this.shadowRoot!.querySelector<SVGSVGElement>('.scene')!;
-    const errand = { owner, colour: this.colourOf(owner), from, to, speed };
-    await this.walkers.walk(layer, this.layout, errand, signal, () => this.requestUpdate());
+    const walkOptions = { owner, colour: this.colourOf(owner), from, to, speed };
+    await this.walkers.walk(layer, this.layout, walkOptions, signal, () => this.requestUpdate());
     await this.updateComplete;
   }
 
@@ -338,9 +338,9 @@ export class CbGoudaBoard extends CheeseElement {
 
   private onKey(event: KeyboardEvent): void {
     const { place, owner } = this.current;
-    const goals: { readonly [key: string]: number } = { Home: 0, End: this.layout.points.length - 1 };
+    const targetByKey: { readonly [key: string]: number } = { Home: 0, End: this.layout.points.length - 1 };
     if (isArrow(event.key)) this.moveFocus(event.key);
-    else if (goals[event.key] !== undefined) this.button(goals[event.key]!)?.focus();
+    else if (targetByKey[event.key] !== undefined) this.button(targetByKey[event.key]!)?.focus();
     else if (event.key === 'Escape' && owner !== null) this.button(place)?.focus();
     else return;
     event.preventDefault();

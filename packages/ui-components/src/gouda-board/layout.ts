@@ -88,9 +88,9 @@ function computeLayout(board: Pick<Board, 'places'>): Layout {
 function waysFrom({ places }: Pick<Board, 'places'>, points: readonly Point[], from: number): Way[] {
   const { id, forward } = places[from]!;
   const [x, y] = points[from]!;
-  const aslant = forward.map(({ to }) => points[to]![0] - x).filter((dx) => Math.abs(dx) > 50);
+  const slantedOffsets = forward.map(({ to }) => points[to]![0] - x).filter((dx) => Math.abs(dx) > 50);
   // A vertical link runs on the side that the other links leave free.
-  const free = aslant.reduce((sum, dx) => sum + dx, 0) > 0 ? -1 : 1;
+  const free = slantedOffsets.reduce((sum, dx) => sum + dx, 0) > 0 ? -1 : 1;
   return forward.map(({ to, kind }) => {
     const [toX, toY] = points[to]!;
     const upright = Math.abs(toX - x) <= 50;

@@ -85,9 +85,9 @@ export class AutoPasser {
 
   /** Toggles between passing on everything and waiting, for the rest of this turn. */
   toggle(): void {
-    const wish = this.#host.mode();
-    const other = wish === 'breath' || wish === 'always' ? 'never' : 'always';
-    this.#overrideMode(this.mode === other ? wish : other);
+    const matchMode = this.#host.mode();
+    const other = matchMode === 'breath' || matchMode === 'always' ? 'never' : 'always';
+    this.#overrideMode(this.mode === other ? matchMode : other);
   }
 
   #overrideMode(mode: AutoPass): void {

@@ -106,12 +106,12 @@ export function normalizeChoice(choice: Choice, view: View, moves: readonly Move
 
 /** The chosen legal move, or null while something is missing. */
 export function chosenMove(choice: Choice, view: View, moves: readonly Move[]): Move | null {
-  const wanted = wantedMove(choice, view);
+  const wanted = selectedMove(choice, view);
   return (wanted && moves.find((move) => deepEqual(move, wanted))) ?? null;
 }
 
 /** The chosen move, legal or not, so that the table can explain a refusal. */
-export function wantedMove({ placedMice, place, earlyDice, token, dice }: Choice, view: View): Move | null {
+export function selectedMove({ placedMice, place, earlyDice, token, dice }: Choice, view: View): Move | null {
   if (token) {
     const type = moveTypeOf(token, view);
     if (type === 'transfer') return place === null ? null : { type, place };

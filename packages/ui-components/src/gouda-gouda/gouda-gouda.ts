@@ -76,7 +76,7 @@ const turnRules = ['GG-4', 'GG-5', 'GG-6', 'GG-7', 'GG-10'] as const;
 export class CbGoudaGouda extends GoudaGoudaPlay {
   static override styles = [...TableElement.styles, goudaGoudaStyles, countdownStyles];
 
-  private filteredLog: { readonly all: readonly LogEntry[]; readonly told: readonly LogEntry[] } | null =
+  private filteredLog: { readonly all: readonly LogEntry[]; readonly filtered: readonly LogEntry[] } | null =
     null;
 
   protected override get help(): readonly string[] {
@@ -97,7 +97,7 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
 
   protected override middle(view: View): TemplateResult {
     const { choice, offered, you } = this;
-    const goals = choice.owner === null ? [] : choosableTargets(choice, offered);
+    const targetPlaces = choice.owner === null ? [] : choosableTargets(choice, offered);
     const owners = choice.owner === null ? choosableOwners(choice, offered) : [];
     const next = this.focusTarget(view);
     return html`<div class="pantry">
@@ -114,9 +114,9 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
           .choosable=${this.choosable(view)}
           .place=${this.markedPlace(view)}
           .movable=${owners.map((owner) => ({ owner, place: view.place! }))}
-          .chosen=${goals.length > 0 ? { owner: choice.owner!, place: view.place! } : null}
-          .targets=${goals}
-          .face=${(goals.length > 0 && choice.face) || ''}
+          .chosen=${targetPlaces.length > 0 ? { owner: choice.owner!, place: view.place! } : null}
+          .targets=${targetPlaces}
+          .face=${(targetPlaces.length > 0 && choice.face) || ''}
           .votes=${view.votes}
           @cb-place=${this.onPlace}
           @cb-mouse=${this.onMouse}
@@ -229,8 +229,8 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
   }
 
   private actionOrMouse(view: View): TemplateResult | '' {
-    const deed = this.actionFor(view);
-    if (deed) return actionButton(deed);
+    const action = this.actionFor(view);
+    if (action) return actionButton(action);
     const { owner } = this.choice;
     if (owner === null || choosableOwners(this.choice, this.offered).length < 2) return '';
     return html`<button class="which" aria-label=${this.gameWords.otherMouse} @click=${() => this.choose({ owner: null })}>
@@ -303,8 +303,11 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const { log, filteredLog } = this;
     const all = super.entries;
     if (filteredLog?.all !== all)
-      this.filteredLog = { all, told: withoutPasses(log.slice(0, all.length), all, this.gameWords.nobody) };
-    return this.filteredLog!.told;
+      this.filteredLog = {
+        all,
+        filtered: withoutPasses(log.slice(0, all.length), all, this.gameWords.nobody),
+      };
+    return this.filteredLog!.filtered;
   }
 
   protected override ruleNow(view: View): RuleId {

@@ -12,15 +12,15 @@ export function withoutPasses(
   entries: readonly LogEntry[],
   nobody: string,
 ): readonly LogEntry[] {
-  const told: LogEntry[] = [];
+  const keptEntries: LogEntry[] = [];
   let before: Event | null = null;
   for (const [at, event] of log.entries()) {
     if (event.type === 'passed') continue;
     const passed = log[at - 1]?.type === 'passed';
     if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
-      told.push({ text: nobody, rule: 'GG-13' });
-    told.push(entries[at]!);
+      keptEntries.push({ text: nobody, rule: 'GG-13' });
+    keptEntries.push(entries[at]!);
     before = event;
   }
-  return told;
+  return keptEntries;
 }

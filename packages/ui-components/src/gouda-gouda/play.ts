@@ -25,9 +25,9 @@ import {
   needsDice,
   normalizeChoice,
   type StepFace,
+  selectedMove,
   unplayableStep,
   unplayableTokenMove,
-  wantedMove,
 } from './choice.ts';
 import { type GoudaGoudaWords, goudaGoudaTableWords } from './words.ts';
 
@@ -105,8 +105,8 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   }
 
   protected lastEventText(): string {
-    const told = this.log.findLast(({ type }) => type !== 'turn' && type !== 'passed');
-    return told ? tellEvent(this.text, told, this.cast) : '';
+    const lastShownEvent = this.log.findLast(({ type }) => type !== 'turn' && type !== 'passed');
+    return lastShownEvent ? tellEvent(this.text, lastShownEvent, this.cast) : '';
   }
 
   private stepPrompt(view: View): string {
@@ -226,7 +226,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected playChosen(): void {
     const { view, choice } = this;
-    const move = wantedMove(choice, view!);
+    const move = selectedMove(choice, view!);
     if (move) {
       this.send(move);
       return;
@@ -303,14 +303,14 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
         this.note = { ...this.note, sentence: `${this.gameWords.does[kind]} ${this.note.sentence}` };
       return;
     }
-    const aimless = !needsDice(kind, view) && kind !== 'transfer';
+    const needsNoTarget = !needsDice(kind, view) && kind !== 'transfer';
     if (choice.token === kind) {
-      if (aimless) this.playChosen();
+      if (needsNoTarget) this.playChosen();
       else this.putBack();
       return;
     }
     this.pick(kind, { token: kind, dice: [], place: null }, targets);
-    if (aimless && this.oneTap) this.playChosen();
+    if (needsNoTarget && this.oneTap) this.playChosen();
   }
 
   protected putBack(): void {
@@ -344,7 +344,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   /** A die that cannot be selected: with a token, an illegal move; otherwise the die is already spent. */
   private tryDie(event: CbDiceEvent, view: View, die: number): void {
     if (this.choice.token) {
-      this.attemptIllegal(event, wantedMove({ ...this.choice, dice: [die] }, view)!);
+      this.attemptIllegal(event, selectedMove({ ...this.choice, dice: [die] }, view)!);
       return;
     }
     event.preventDefault();
@@ -353,11 +353,11 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
 
   protected onMouse(event: CbMouseEvent): void {
     const { owner } = event;
-    const goals = choosableTargets({ ...this.choice, owner }, this.offered);
+    const targetPlaces = choosableTargets({ ...this.choice, owner }, this.offered);
     const targets = this.moves.filter((move) => move.type === 'move' && move.owner === owner);
     this.pick(`mouse ${owner}`, { owner }, targets);
     // Only one target: move at once.
-    if (goals.length === 1) this.step(event, goals[0]!);
+    if (targetPlaces.length === 1) this.step(event, targetPlaces[0]!);
   }
 
   protected onTarget(event: CbTargetEvent): void {

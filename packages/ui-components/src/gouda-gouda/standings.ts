@@ -81,11 +81,11 @@ const eatenCheeses = (
 /** Played tokens are public. */
 function playedTokens(view: View, seat: Seat, { own, kinds: called }: StandingsOptions): TemplateResult {
   const played = kinds.flatMap((kind, index) => new Array<Kind>(view.spent[seat]![index]!).fill(kind));
-  const said =
+  const spokenLabel =
     played.length === 0
       ? own.nothingPlayed
       : `${own.played}: ${played.map((kind) => called[kind]).join(', ')}`;
-  return html`<span class="spent" role="img" aria-label=${said}>
+  return html`<span class="spent" role="img" aria-label=${spokenLabel}>
     ${played.map((kind) => html`<svg class="art" viewBox="0 0 48 48" aria-hidden="true">${tokenArt(kind)}</svg>`)}
   </span>`;
 }

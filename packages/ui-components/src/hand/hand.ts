@@ -231,13 +231,13 @@ export class CbHand extends CheeseElement {
   private onKey(event: KeyboardEvent): void {
     const at = this.sorted.indexOf(this.current);
     const last = this.sorted.length - 1;
-    const goals: { readonly [key: string]: number } = {
+    const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(at - 1, 0),
       ArrowRight: Math.min(at + 1, last),
       Home: 0,
       End: last,
     };
-    const goal = goals[event.key];
+    const goal = targetByKey[event.key];
     if (goal !== undefined) this.button(this.sorted[goal])?.focus();
     else if (event.key === 'Enter') this.play(this.current);
     else if (event.key === ' ') this.lift(this.lifted === this.current ? '' : this.current);

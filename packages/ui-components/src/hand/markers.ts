@@ -4,7 +4,7 @@
  */
 export function sweepMarkers(list: Element): void {
   for (const node of [...list.childNodes]) {
-    const alone = !(node.previousSibling instanceof Element) && !(node.nextSibling instanceof Element);
-    if (node instanceof Comment && node.data === '' && alone) node.remove();
+    const isStray = !(node.previousSibling instanceof Element) && !(node.nextSibling instanceof Element);
+    if (node instanceof Comment && node.data === '' && isStray) node.remove();
   }
 }

@@ -9,8 +9,8 @@ test('each element uses the nearest lang, so one page can have two languages', a
     <p lang="de"><cb-card card="g12"></cb-card><cb-card lang="en" card="g12"></cb-card></p>
     <p lang="fr"><cb-card card="g12"></cb-card></p>
   `);
-  const said = (await ariaSnapshot('main')).match(/img "[^"]+"/g);
-  expect(said).toEqual(['img "groen 12"', 'img "Grün 12"', 'img "green 12"', 'img "green 12"']);
+  const imageNames = (await ariaSnapshot('main')).match(/img "[^"]+"/g);
+  expect(imageNames).toEqual(['img "groen 12"', 'img "Grün 12"', 'img "green 12"', 'img "green 12"']);
 });
 
 test('follows a changed lang', async () => {

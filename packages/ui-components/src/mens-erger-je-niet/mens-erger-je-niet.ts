@@ -19,7 +19,7 @@ import type { DieFace } from '../art/die.ts';
 import { racer } from '../art/racer.ts';
 import type { CbAddEvent, CbAddingEvent, CbLayOutEvent } from '../events/board.ts';
 import { type Cards, isComplete, nothing, partsOf, sumOf } from '../piles-board/draft.ts';
-import type { PileOf } from '../piles-board/piles-board.ts';
+import type { SeatPile } from '../piles-board/piles-board.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { type SeatFacts, TableElement } from '../table/table.ts';
 import { type BoardWords, boardWords } from '../words/boards/index.ts';
@@ -254,19 +254,19 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   }
 
   /** The piles that are being captured in this scene, or would be by the current selection. */
-  private threatenedPiles(view: View): readonly PileOf[] {
+  private threatenedPiles(view: View): readonly SeatPile[] {
     if (!this.currentScene) return this.captures(view);
     return this.currentScene.hit ? [this.currentScene.hit] : [];
   }
 
   /** The piles that the current selection would capture; without one, those captured by laying out. */
-  private captures(view: View): PileOf[] {
+  private captures(view: View): SeatPile[] {
     if (this.moves.length === 0) return [];
     if (sumOf(this.adding) > 0) return capturesOf(view, { type: 'add', cards: this.adding as CardsPerPile });
     return this.moves.flatMap((move) => (move.type === 'layOut' ? capturesOf(view, move) : []));
   }
 
-  private warning(piles: readonly PileOf[]): string {
+  private warning(piles: readonly SeatPile[]): string {
     return this.gameWords.sendsHome(piles.map(({ seat, pile }) => ({ name: this.nameOf(seat), pile })));
   }
 

@@ -7,7 +7,7 @@ import { css, html, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Colour } from '../art/colours.ts';
 import { paint } from '../art/ink.ts';
-import type { PileOf } from '../piles-board/piles-board.ts';
+import type { SeatPile } from '../piles-board/piles-board.ts';
 import type { BoardWords } from '../words/boards/index.ts';
 
 /** A house icon for a pile that would be sent home. */
@@ -19,9 +19,9 @@ export interface RivalPilesOptions {
   readonly colour: Colour;
   readonly row: readonly number[];
   /** Piles that just changed. */
-  readonly changedPiles: readonly PileOf[];
+  readonly changedPiles: readonly SeatPile[];
   /** Piles that would be, or are being, sent home. */
-  readonly threatenedPiles: readonly PileOf[];
+  readonly threatenedPiles: readonly SeatPile[];
   readonly words: BoardWords;
   /** Show cards instead of steps. */
   readonly large?: boolean;
@@ -29,7 +29,7 @@ export interface RivalPilesOptions {
 
 export function rivalPiles(piles: RivalPilesOptions): TemplateResult {
   const { seat, name, colour, row, changedPiles, threatenedPiles, words, large = false } = piles;
-  const among = (piles: readonly PileOf[], pile: number): boolean =>
+  const among = (piles: readonly SeatPile[], pile: number): boolean =>
     piles.some((one) => one.seat === seat && one.pile === pile);
   return html`<div class=${large ? 'large-piles' : 'small-piles'} role="group" aria-label=${words.pilesOf(name)}>
     ${pileNumbers.map((pile) => {

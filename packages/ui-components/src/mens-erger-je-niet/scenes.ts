@@ -4,7 +4,7 @@ import { cardsOf, type Event, type MensErgerJeNiet, type View } from '@cheeseboa
 import { type Colour, pawnColours } from '../art/colours.ts';
 import { card as picture } from '../cards/draw.ts';
 import type { Flight } from '../motion/flight.ts';
-import type { PileOf } from '../piles-board/piles-board.ts';
+import type { SeatPile } from '../piles-board/piles-board.ts';
 import type { Scene } from '../table/scene.ts';
 import { type Stuck, whyStuck } from './stuck.ts';
 
@@ -14,7 +14,7 @@ export interface RollBySeat {
 }
 
 /** Cards that move between a start pile and its new pile. */
-export interface CardTransfer extends PileOf {
+export interface CardTransfer extends SeatPile {
   readonly cards: number;
 }
 
@@ -24,9 +24,9 @@ export interface MensErgerScene extends Scene<MensErgerJeNiet> {
   /** The die rolls in this scene. */
   readonly rolling?: boolean;
   /** Piles that have just grown. */
-  readonly changedPiles?: readonly PileOf[];
+  readonly changedPiles?: readonly SeatPile[];
   /** The captured pile, before it goes home. */
-  readonly hit?: PileOf;
+  readonly hit?: SeatPile;
   readonly stuck?: Stuck;
   /** An event of an earlier scene to keep in the status line. */
   readonly repeatedEvent?: Event;
@@ -51,8 +51,8 @@ export function scenesOf(
   let lies = thrown;
   for (const event of events) {
     if (event.type === 'rolled') lies = event;
-    for (const told of scenesFor(view, event, colourOf)) {
-      const scene = { lastRoll: lies, ...told };
+    for (const nextScene of scenesFor(view, event, colourOf)) {
+      const scene = { lastRoll: lies, ...nextScene };
       scenes.push(scene);
       view = scene.view;
     }

@@ -2,7 +2,7 @@
 import type { Seat } from '@cheeseboard/engine';
 import { pileNumbers, type View } from '@cheeseboard/engine/mens-erger-je-niet';
 import { css, html, type TemplateResult } from 'lit';
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 import { shape } from '../art/shapes.ts';
 import type { BoardWords } from '../words/boards/index.ts';
 import type { MensErgerWords } from './words.ts';
@@ -42,7 +42,7 @@ export function standings({ view, names, colourOf, ranking, words, own }: Standi
 
 /** The shape of a player's colour, filled with it. */
 export const playerIcon = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = liveries[colour];
+  const { shape: name, fill } = colourStyles[colour];
   return html`<svg class="art sign" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 

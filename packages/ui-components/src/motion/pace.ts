@@ -26,12 +26,12 @@ export function paceOf(host: Element, fast: boolean): Pace {
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = window.setTimeout(done, milliseconds);
-    function done(): void {
+    const timer = window.setTimeout(finish, milliseconds);
+    function finish(): void {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       resolve();
     }
-    signal.addEventListener('abort', done);
+    signal.addEventListener('abort', finish);
   });
 }

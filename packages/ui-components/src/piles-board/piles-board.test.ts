@@ -113,10 +113,10 @@ test('a new roll clears the draft', async () => {
 test('marks and announces piles that would be captured', async () => {
   await play({ roll: 5, adds, adding: [0, 1, 1, 0], captures: [{ seat: 1, pile: 2 }] });
   expect(board().shadowRoot!.querySelectorAll('.hit')).toHaveLength(1);
-  const said = await ariaSnapshot('cb-piles-board');
-  expect(said).toContain('img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile"');
-  expect(said).toContain('would go home');
-  expect(said.indexOf('Ben’s piles')).toBeLessThan(said.indexOf('Clara’s piles'));
+  const ariaTree = await ariaSnapshot('cb-piles-board');
+  expect(ariaTree).toContain('img "yellow, pile 2, 4 cards on the new pile, 2 cards on the start pile"');
+  expect(ariaTree).toContain('would go home');
+  expect(ariaTree.indexOf('Ben’s piles')).toBeLessThan(ariaTree.indexOf('Clara’s piles'));
 });
 
 test('a captured pile goes home card by card, or at once if skipped', async () => {

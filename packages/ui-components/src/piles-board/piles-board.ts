@@ -1,7 +1,7 @@
 import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import { type Colour, liveries, pawnColours } from '../art/colours.ts';
+import { type Colour, colourStyles, pawnColours } from '../art/colours.ts';
 import { artStyles, paint } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { differs } from '../differs.ts';
@@ -22,7 +22,7 @@ const PUT_DOWN_STOP = 5;
 const house = svg`<path d="M2 12L12 3L22 12V21H2Z" fill=${paint.fang}></path><path d="M9 21V14H15V21" fill=${paint.paper} stroke-width="1.4"></path>`;
 
 /** One pile of one player. */
-export interface PileOf {
+export interface SeatPile {
   readonly seat: number;
   readonly pile: number;
 }
@@ -71,7 +71,7 @@ export class CbPilesBoard extends CheeseElement {
   @property({ attribute: false, hasChanged: differs }) adding: Cards = nothing;
 
   /** The piles that would be sent home. */
-  @property({ attribute: false, hasChanged: differs }) captures: readonly PileOf[] = [];
+  @property({ attribute: false, hasChanged: differs }) captures: readonly SeatPile[] = [];
 
   /** Read-only. */
   @property({ type: Boolean, reflect: true }) disabled = false;
@@ -190,7 +190,7 @@ export class CbPilesBoard extends CheeseElement {
     const cards = row.reduce((sum, height) => sum + height, 0);
     return html`<li class=${classMap({ rival: true, turn: seat === this.turn })} part="rival">
       <div class="who">
-        <svg class="art" viewBox="-11 -12 22 24" aria-hidden="true">${shape(liveries[colour].shape, 0, 0, 19, liveries[colour].fill)}</svg>
+        <svg class="art" viewBox="-11 -12 22 24" aria-hidden="true">${shape(colourStyles[colour].shape, 0, 0, 19, colourStyles[colour].fill)}</svg>
         <span class="name">${this.nameOf(seat)}</span>
         <span class="far">${this.boardWords.cardsHome(cards)}</span>
       </div>
@@ -314,13 +314,13 @@ export class CbPilesBoard extends CheeseElement {
 
   private onKey(event: KeyboardEvent): void {
     const last = this.offersAdding ? PUT_DOWN_STOP : 4;
-    const goals: { readonly [key: string]: number } = {
+    const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(this.currentStop - 1, 1),
       ArrowRight: Math.min(this.currentStop + 1, last),
       Home: 1,
       End: last,
     };
-    const goal = goals[event.key];
+    const goal = targetByKey[event.key];
     const onPile = this.currentStop <= 4;
     if (goal !== undefined) this.buttonAt(goal)?.focus();
     else if (onPile && this.asked && ['ArrowUp', '+', '='].includes(event.key)) this.addTo(this.currentStop);

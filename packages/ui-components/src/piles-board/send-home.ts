@@ -1,5 +1,5 @@
 /** Animates a captured pile going home card by card. Only copies move; the piles are already up to date. */
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 
 const CARD_MS = 260;
 const CARD_DELAY_MS = 80;
@@ -30,7 +30,7 @@ export async function animateHome({
   const flights = Array.from({ length: cards }, (_, index) => {
     const card = document.createElement('div');
     card.className = 'flying';
-    card.style.cssText = `inline-size: ${width}px; block-size: ${width * 1.4}px; background: ${liveries[colour].soft}`;
+    card.style.cssText = `inline-size: ${width}px; block-size: ${width * 1.4}px; background: ${colourStyles[colour].soft}`;
     layer.append(card);
     // The top card leaves first.
     const flight = card.animate(

@@ -19,7 +19,7 @@ const text = (selector: string): string =>
 const offered = (): string[] =>
   queryAllDeep(position(), '.controls button[aria-disabled="false"]').map((one) => one.textContent!.trim());
 
-async function lay(
+async function renderPosition(
   value: string,
   more: { hotSeat?: boolean; seed?: string; you?: number; oneTap?: boolean } = {},
 ): Promise<string[]> {
@@ -42,7 +42,7 @@ async function tap(pile: number): Promise<void> {
 
 describe('one position as a string', () => {
   test('plays a legal move, fires cb-position, and takes the move back', async () => {
-    const positions = await lay(three);
+    const positions = await renderPosition(three);
     expect(offered()).toEqual([]);
     await tap(3);
     await until(() => board().piles[0]![2] === 1);
@@ -59,7 +59,7 @@ describe('one position as a string', () => {
   });
 
   test('explains an illegal move with its rule', async () => {
-    await lay(three);
+    await renderPosition(three);
     await tap(4);
     await until(() => text('.note') !== '');
     expect(text('.note')).toContain('A 3 lays out pile 3, not pile 4.');
@@ -68,14 +68,14 @@ describe('one position as a string', () => {
   });
 
   test('the page can refuse a move', async () => {
-    await lay(three);
+    await renderPosition(three);
     position().addEventListener('cb-move', (event) => event.preventDefault());
     await tap(3);
     expect(position().current).toBe(three);
   });
 
   test('play() makes a legal move and refuses an illegal one', async () => {
-    await lay(three);
+    await renderPosition(three);
     const { match } = position();
     const move = (text: string) => match!.game.readMove(text, match!.options)!;
     const [legal] = match!.legalMoves(0);
@@ -87,7 +87,7 @@ describe('one position as a string', () => {
   });
 
   test('in hot seat mode one player moves for all seats and can start over', async () => {
-    await lay('mens-erger-je-niet.1/2//move/0/1/0000,0000/', { hotSeat: true, seed: 'dice' });
+    await renderPosition('mens-erger-je-niet.1/2//move/0/1/0000,0000/', { hotSeat: true, seed: 'dice' });
     await tap(1);
     const played = position().match!.history.length;
     expect(played).toBeGreaterThan(1);
@@ -102,20 +102,20 @@ describe('one position as a string', () => {
   });
 
   test('shows the position to a spectator', async () => {
-    await lay(three, { you: -1 });
+    await renderPosition(three, { you: -1 });
     expect(queryAllDeep(position(), 'cb-piles-board')).toEqual([]);
     expect(queryAllDeep(position(), 'cb-seat')).toHaveLength(2);
   });
 
   test('replaces the position', async () => {
-    await lay(three);
+    await renderPosition(three);
     position().position = 'mens-erger-je-niet.1/2//move/0/5/2310,1426/';
     await until(() => text('.ask > p') === 'You have a 5: add cards.');
     expect(queryAllDeep(position(), '.ask')).toHaveLength(1);
   });
 
   test('is accessible', async () => {
-    await lay(three);
+    await renderPosition(three);
     await expectAccessible();
   });
 });
@@ -144,7 +144,7 @@ async function earlyPosition(id: GameId): Promise<{ readonly at: string; readonl
 describe.each(gameFacts)('a position of $id', ({ id }) => {
   test('renders, plays a move and takes it back', async () => {
     const { at } = await earlyPosition(id);
-    const positions = await lay(at, { oneTap: true });
+    const positions = await renderPosition(at, { oneTap: true });
     expect(queryAllDeep(position(), `cb-${id}`)).toHaveLength(1);
     expect(position().current).toBe(at);
     (await until(offeredIn[id]!)).click();
@@ -158,7 +158,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
 
   test('explains an illegal move with its rule', async () => {
     const { at, seat } = await earlyPosition(id);
-    await lay(at);
+    await renderPosition(at);
     const [move] = position().match!.legalMoves(seat);
     expect(position().play((seat + 1) % 3, move!)).toBe(false);
     await until(() => text('.note') !== '');
@@ -168,7 +168,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
 
   test('the page can refuse a move', async () => {
     const { at } = await earlyPosition(id);
-    await lay(at, { oneTap: true });
+    await renderPosition(at, { oneTap: true });
     position().addEventListener('cb-move', (event) => event.preventDefault());
     (await until(offeredIn[id]!)).click();
     await until(() => text('.note').includes('Not now'));
@@ -176,7 +176,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
   });
 
   test('is accessible', async () => {
-    await lay((await earlyPosition(id)).at);
+    await renderPosition((await earlyPosition(id)).at);
     await expectAccessible();
   });
 });
@@ -187,7 +187,7 @@ test.each([
   ['too few fields', 'mens-erger-je-niet.1/2//move/0', '5 fields after the options, not 2'],
   ['an impossible position', 'mens-erger-je-niet.1/2//roll/0/0/1000,1000/', 'two new piles 1 are 1 high'],
 ])('shows an error and no table for %s', async (_, value, why) => {
-  await lay(value);
+  await renderPosition(value);
   expect(text('[role="alert"]')).toContain(why);
   expect(queryAllDeep(position(), '.table, cb-mens-erger-je-niet')).toEqual([]);
   expect(position().current).toBe('');

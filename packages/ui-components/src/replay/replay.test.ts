@@ -59,7 +59,7 @@ const button = (name: string): HTMLButtonElement =>
   queryAllDeep<HTMLButtonElement>(replay(), `button[aria-label="${name}"]`)[0]!;
 const slider = (): HTMLInputElement => queryAllDeep<HTMLInputElement>(replay(), 'input')[0]!;
 
-async function lay(record: string, at = 0, speed = 0): Promise<void> {
+async function renderReplay(record: string, at = 0, speed = 0): Promise<void> {
   await show(html``);
   await show(
     html`<h1>Replay</h1><cb-replay style="--cb-speed: ${speed}" .record=${record} at=${at}></cb-replay>`,
@@ -81,7 +81,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
   const record = writeRecord(match);
 
   test('steps with buttons', async () => {
-    await lay(record);
+    await renderReplay(record);
     const steps: number[] = [];
     replay().addEventListener('cb-step', (event) => steps.push((event as CbStepEvent).at));
     await shows(match, 0);
@@ -100,7 +100,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
   });
 
   test('steps with keys and with the slider, which announces what happened', async () => {
-    await lay(record, 3);
+    await renderReplay(record, 3);
     await shows(match, 3);
     button('Play').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -114,7 +114,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
   });
 
   test('plays by itself to the end and opens the last sheet', { timeout: 60_000 }, async () => {
-    await lay(record, match.length - 12);
+    await renderReplay(record, match.length - 12);
     button('Play').click();
     await until(() => replay().at === match.length && !replay().playing);
     await until(() => queryAllDeep(replay(), '.sheet').length > 0);
@@ -124,7 +124,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (i
   });
 
   test('is accessible', async () => {
-    await lay(record, 6);
+    await renderReplay(record, 6);
     await expectAccessible();
   });
 });
@@ -140,12 +140,12 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
   };
 
   test('is the same after a jump and after single steps', async () => {
-    await lay(writeRecord(match));
+    await renderReplay(writeRecord(match));
     await shows(match, 0);
     button('Go to the end').click();
     await shows(match, match.length);
     const afterJump = await until(sheet);
-    await lay(writeRecord(match), match.length - 12);
+    await renderReplay(writeRecord(match), match.length - 12);
     await shows(match, match.length - 12);
     for (let at = match.length - 11; at <= match.length; at++) {
       button('One step forward').click();
@@ -156,7 +156,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
   });
 
   test('a jump past the end of a deal opens no sheet', async () => {
-    await lay(writeRecord(match));
+    await renderReplay(writeRecord(match));
     await shows(match, 0);
     slider().value = String(match.length - 2);
     slider().dispatchEvent(new Event('input'));
@@ -167,7 +167,7 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
 
 test('pauses while it plays', async () => {
   const match = played('mens-erger-je-niet');
-  await lay(writeRecord(match), 0, 0.2);
+  await renderReplay(writeRecord(match), 0, 0.2);
   button('Play').click();
   await until(() => replay().at >= 2);
   button('Pause').click();
@@ -178,7 +178,7 @@ test('pauses while it plays', async () => {
 
 test('shows the view of a seat', async () => {
   const match = played('david-goliath');
-  await lay(writeRecord(match), 2);
+  await renderReplay(writeRecord(match), 2);
   replay().you = 1;
   await replay().updateComplete;
   await table().updateComplete;
@@ -196,7 +196,7 @@ test.each([
     'line 8: not allowed by ME-4',
   ],
 ])('fails loudly on %s, and draws nothing', async (_, record, why) => {
-  await lay(record);
+  await renderReplay(record);
   expect(queryAllDeep(replay(), '[role="alert"]')[0]!.textContent).toContain(why);
   expect(queryAllDeep(replay(), '.controls, .table')).toEqual([]);
 });

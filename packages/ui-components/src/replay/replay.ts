@@ -171,9 +171,9 @@ export class CbReplay extends CheeseElement {
     if (this.at === this.length) this.go(0);
     while (!signal.aborted && this.at < this.length) {
       const pace = paceOf(this, this.fast);
-      const told = this.replayed?.history[this.at]?.events.length ? this.untilSettled(signal) : null;
+      const animationEnd = this.replayed?.history[this.at]?.events.length ? this.untilSettled(signal) : null;
       this.go(this.at + 1);
-      await told;
+      await animationEnd;
       const sheet = this.table?.busy ?? false;
       await wait((sheet ? SHEET_PAUSE_MS : STEP_PAUSE_MS) * pace.hold, signal);
       // Yield to the page, even when animations take no time.
@@ -271,13 +271,13 @@ export class CbReplay extends CheeseElement {
 
   /** Arrow keys outside the slider, which handles them natively. */
   private onKey(event: KeyboardEvent): void {
-    const goals: { readonly [key: string]: number } = {
+    const stepByKey: { readonly [key: string]: number } = {
       ArrowLeft: this.at - 1,
       ArrowRight: this.at + 1,
       Home: 0,
       End: this.length,
     };
-    const goal = goals[event.key];
+    const goal = stepByKey[event.key];
     if (goal === undefined || (event.target as Element).matches('input')) return;
     event.preventDefault();
     this.playing = false;

@@ -1,6 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { CheeseElement } from '../element.ts';
@@ -140,7 +140,7 @@ export class CbScoreSheet extends CheeseElement {
 }
 
 const badge = (colour: Colour): TemplateResult => {
-  const { shape: name, fill } = liveries[colour];
+  const { shape: name, fill } = colourStyles[colour];
   return html`<svg class="art" viewBox="-12 -12 24 24" aria-hidden="true">${shape(name, 0, 0, 20, fill, 3)}</svg>`;
 };
 

@@ -57,12 +57,12 @@ export class CbSeat extends CheeseElement {
   override render(): TemplateResult {
     const { words, name, connection, score, cards } = this;
     const named = name.toLowerCase() === words.you.toLowerCase();
-    const asides = [this.you && !named && words.you, this.bot && words.bot].filter(Boolean).join(', ');
+    const nameRemarks = [this.you && !named && words.you, this.bot && words.bot].filter(Boolean).join(', ');
     return html`<div class="seat" part="seat" role="group" aria-label=${name}>
       <svg class="art mouse" viewBox="-1 0 50 40" aria-hidden="true">${tinyRacer(this.colour)}</svg>
       <div class="who">
         <span class="name" part="name">${name}</span>
-        ${asides ? html`<span class="aside">${asides}</span>` : ''}
+        ${nameRemarks ? html`<span class="aside">${nameRemarks}</span>` : ''}
         ${connection ? this.dot(connection) : ''}
       </div>
       <div class="facts">

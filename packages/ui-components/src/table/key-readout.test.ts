@@ -35,9 +35,11 @@ test.each(gameFacts)(
           most = Math.max(most, parts.length);
           for (const part of parts) expect(part.length).toBeLessThan(650);
           expect(parts[0]).toContain(text.move(moves[0]!, input.view, cast));
-          const said = new Set(parts.flatMap((part) => part.split(/[;:.] ?/)));
+          const announcedParts = new Set(parts.flatMap((part) => part.split(/[;:.] ?/)));
           const names = moves.map((move) => text.move(move, input.view, cast));
-          expect(names.filter((name) => name.split(/[;:.] ?/).some((part) => !said.has(part)))).toEqual([]);
+          expect(
+            names.filter((name) => name.split(/[;:.] ?/).some((part) => !announcedParts.has(part))),
+          ).toEqual([]);
           // After the last part it starts over.
           expect(readout.read('m', input)).toBe(parts[0]);
         }

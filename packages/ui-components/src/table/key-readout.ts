@@ -20,12 +20,12 @@ export class KeyReadout<T extends GameTypes> {
   #repeats = 0;
 
   /** The text for a key, or null if the key has none. */
-  read(key: string, heard: ReadoutContext<T>): string | null {
-    const again = key === this.#key && heard.view === this.#view;
+  read(key: string, context: ReadoutContext<T>): string | null {
+    const again = key === this.#key && context.view === this.#view;
     this.#repeats = again ? this.#repeats + 1 : 0;
     this.#key = key;
-    this.#view = heard.view;
-    return readOut(key, heard, this.#repeats);
+    this.#view = context.view;
+    return readOut(key, context, this.#repeats);
   }
 }
 
@@ -89,8 +89,8 @@ function listMoves<T extends GameTypes>(
   );
   const rest = inChunks(kinds.flatMap((names) => (few(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
   const at = times % (rest.length + 1);
-  const said = at === 0 ? [count, joinMoves(first)] : [joinMoves(rest[at - 1]!)];
-  return at < rest.length ? [...said, words.pressAgain] : said;
+  const sentenceParts = at === 0 ? [count, joinMoves(first)] : [joinMoves(rest[at - 1]!)];
+  return at < rest.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
 }
 
 function inChunks(names: readonly string[]): string[][] {

@@ -14,7 +14,7 @@ export interface SceneHost<T extends GameTypes> {
   /** Redraws the table; resolves when its pieces are drawn too. */
   redraw(): Promise<void>;
   /** Called when the queue is empty. */
-  onSettled(told: readonly T['event'][]): void;
+  onSettled(shownEvents: readonly T['event'][]): void;
 }
 
 /** With more scenes than this waiting, skip to the end. */

@@ -267,7 +267,7 @@ export abstract class TableBase<T extends GameTypes> extends CheeseElement {
       pace: () => paceOf(table, table.fast),
       announce: (scene: Scene<T>) => table.announceScene(scene),
       redraw: () => table.redraw(),
-      onSettled: (told: readonly T['event'][]) => table.finishScenes(told),
+      onSettled: (playedEvents: readonly T['event'][]) => table.finishScenes(playedEvents),
     };
   }
 

@@ -226,8 +226,8 @@ export abstract class TableElement<T extends GameTypes> extends TableWithHints<T
   /** The log, up to the scene being shown. */
   protected get entries(): readonly LogEntry[] {
     const { pendingEvents } = this.sceneQueue;
-    const told = pendingEvents > 0 ? this.log.slice(0, -pendingEvents) : this.log;
-    return this.eventLog.entries(this.text, told, this.cast);
+    const shownEvents = pendingEvents > 0 ? this.log.slice(0, -pendingEvents) : this.log;
+    return this.eventLog.entries(this.text, shownEvents, this.cast);
   }
 
   private openSheet(): TemplateResult | '' {

@@ -24,12 +24,12 @@ const bots: { readonly [id in GameId]: () => Promise<AnyBots> } = {
 };
 
 addEventListener('message', async ({ data: { id, game, question } }: MessageEvent<WorkerRequest>) => {
-  const tell = (answered: WorkerResponse): void => postMessage(answered);
+  const postAnswer = (answered: WorkerResponse): void => postMessage(answered);
   const load = Object.hasOwn(bots, game) ? bots[game as GameId] : null;
   // Always answer: on failure the page falls back to its own bots.
   try {
-    tell(load ? { id, thought: think(await load(), question) } : { id, foreign: true });
+    postAnswer(load ? { id, thought: think(await load(), question) } : { id, foreign: true });
   } catch (error) {
-    tell({ id, failed: String(error) });
+    postAnswer({ id, failed: String(error) });
   }
 });

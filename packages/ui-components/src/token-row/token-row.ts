@@ -214,13 +214,13 @@ export class CbTokenRow extends CheeseElement {
   private onKey(event: KeyboardEvent): void {
     const { held } = this;
     const at = held.indexOf(this.current!);
-    const goals: { readonly [key: string]: number } = {
+    const targetByKey: { readonly [key: string]: number } = {
       ArrowLeft: Math.max(at - 1, 0),
       ArrowRight: Math.min(at + 1, held.length - 1),
       Home: 0,
       End: held.length - 1,
     };
-    const goal = goals[event.key];
+    const goal = targetByKey[event.key];
     if (goal === undefined) return;
     this.button(held[goal])?.focus();
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Deck } from '../art/back.ts';
-import { type Colour, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { card, cardStyles, nameOf } from '../cards/draw.ts';
@@ -152,10 +152,10 @@ export class CbTrick extends CheeseElement {
   private placeOf({ card: text, name, colour, mark }: TrickPlace): TemplateResult {
     const { words, deck } = this;
     const what = text ? nameOf(deck, text, words) : words.emptyPlace;
-    const said = [words.by(what, name), mark && words.marks[mark]].filter(Boolean).join(', ');
-    const badge = colour && liveries[colour];
+    const spokenLabel = [words.by(what, name), mark && words.marks[mark]].filter(Boolean).join(', ');
+    const badge = colour && colourStyles[colour];
     return html`<li class=${mark ?? ''}>
-      <span class="spoken">${said}</span>
+      <span class="spoken">${spokenLabel}</span>
       ${text ? html`<div data-card=${text}>${card(deck, text, colour)}</div>` : html`<div class="place"></div>`}
       <div class="name" part="name" aria-hidden="true">
         ${badge ? html`<svg class="art" viewBox="-12 -12 24 24">${shape(badge.shape, 0, 0, 20, badge.fill, 3)}</svg>` : ''}

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Deck } from '../art/back.ts';
-import { type Colour, colours, liveries } from '../art/colours.ts';
+import { type Colour, colourStyles, colours } from '../art/colours.ts';
 import { artStyles } from '../art/ink.ts';
 import { shape } from '../art/shapes.ts';
 import { card, cardCorner, cardStyles, nameOf } from '../cards/draw.ts';
@@ -57,19 +57,19 @@ export class CbWon extends CheeseElement {
       const face = readFace(deck, text);
       return face.deck === 'pawns' ? face.square : face.number;
     });
-    const said =
+    const spokenLabel =
       deck === 'mice'
         ? words.wonColour(colour, numbers)
         : group.map((text) => nameOf(deck, text, words)).join('; ');
     return html`<li part="colour">
-      <span class="spoken">${said}${points === undefined ? '' : `, ${words.worth(points)}`}</span>
+      <span class="spoken">${spokenLabel}${points === undefined ? '' : `, ${words.worth(points)}`}</span>
       ${compact ? this.compactGroup(colour, numbers) : html`<div class="column" aria-hidden="true">${group.map((text, index) => (index < group.length - 1 ? cardCorner(deck, text) : card(deck, text)))}</div>`}
       ${points === undefined ? '' : html`<span class="worth" part="worth" aria-hidden="true">${points}</span>`}
     </li>`;
   }
 
   private compactGroup(colour: Colour, numbers: readonly number[]): TemplateResult {
-    const { shape: name, fill } = liveries[colour];
+    const { shape: name, fill } = colourStyles[colour];
     return html`<span class="line" aria-hidden="true"
       ><svg class="art" viewBox="-12 -12 24 24">${shape(name, 0, 0, 20, fill, 3)}</svg>${numbers.join(' ')}</span
     >`;

@@ -7,24 +7,24 @@ import { words } from './index.ts';
 
 /** All names that a screen reader user must be able to tell apart, in one language. */
 function names(language: Language): string[] {
-  const said = words[language];
+  const languageWords = words[language];
   return [
     ...colours.flatMap((colour) => [
-      said.mouseCard(colour, 7),
-      ...[undefined, true, false].map((fang) => said.snakeCard(colour, 7, fang)),
-      said.pawnCard(colour, 3, 5),
-      said.mouse(colour, 1),
-      said.mouse(colour, 2),
-      said.pile(colour, 1),
+      languageWords.mouseCard(colour, 7),
+      ...[undefined, true, false].map((fang) => languageWords.snakeCard(colour, 7, fang)),
+      languageWords.pawnCard(colour, 3, 5),
+      languageWords.mouse(colour, 1),
+      languageWords.mouse(colour, 2),
+      languageWords.pile(colour, 1),
     ]),
-    ...dieFaces.map((face) => said.die[face]),
-    ...tokenKinds.map((kind) => said.tokens[kind]),
-    ...Object.values(said.marks),
-    ...Object.values(said.connection),
-    said.dieWaiting,
-    said.tokenFaceDown,
-    said.faceDown.mice,
-    said.faceDown.snakes,
+    ...dieFaces.map((face) => languageWords.die[face]),
+    ...tokenKinds.map((kind) => languageWords.tokens[kind]),
+    ...Object.values(languageWords.marks),
+    ...Object.values(languageWords.connection),
+    languageWords.dieWaiting,
+    languageWords.tokenFaceDown,
+    languageWords.faceDown.mice,
+    languageWords.faceDown.snakes,
   ];
 }
 

@@ -14,7 +14,7 @@ const offers = ['.pick', '.spot.target', '.spot.lit', 'button.die.lit', '[data-e
 
 /** Sometimes a token, mostly the main button if it is enabled. */
 const nextGoudaTarget: NextTarget = (game, draw) => {
-  const [deed] = queryAllDeep(game, enabledButton);
+  const [mainButton] = queryAllDeep(game, enabledButton);
   const tokens = queryAllDeep(game, 'button.token.lit');
   const other =
     offers.map((selector) => queryAllDeep(game, selector)).find((found) => found.length > 0) ?? [];
@@ -22,8 +22,8 @@ const nextGoudaTarget: NextTarget = (game, draw) => {
   if (tokens.length > 0 && queryAllDeep(game, '.back').length === 0 && draw(3) === 0)
     return pickOne(tokens, draw);
   if (early.length > 0 && draw(3) === 0) return pickOne(early, draw);
-  if (deed && (other.length === 0 || draw(4) > 0)) return deed;
-  return pickOne(other, draw) ?? deed ?? tokens[0];
+  if (mainButton && (other.length === 0 || draw(4) > 0)) return mainButton;
+  return pickOne(other, draw) ?? mainButton ?? tokens[0];
 };
 
 export const nextTarget: { readonly [game: string]: NextTarget } = {

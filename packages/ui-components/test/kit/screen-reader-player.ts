@@ -48,13 +48,13 @@ export class ScreenReaderPlayer {
   async offers(): Promise<string[]> {
     const offers: string[] = [];
     for (;;) {
-      const said = await this.ask('m');
-      const listed = said
+      const announcement = await this.ask('m');
+      const listed = announcement
         .replace(/^You have nothing to do right now\.$/, '')
         .replace(/^You have (one move|\d+ moves): /, '')
         .replace(/ Press m again for more\.$/, '');
       offers.push(...listed.replace(/\.$/, '').split('; '));
-      if (!said.endsWith('Press m again for more.')) break;
+      if (!announcement.endsWith('Press m again for more.')) break;
     }
     return offers.filter((offer) => offer !== '' && !/^and \d+ more like that$/.test(offer));
   }

@@ -79,14 +79,14 @@ function snout({ head: r, headAt: [x, y], t, number, mood }: Build): Drawing {
   const whiskers = [-0.1, 0.06, 0.22]
     .map((dy) => `M${at(0.78, 0.44 + dy * 0.5)}L${at(0.02, 0.36 + dy * 1.7)}`)
     .join('');
-  const sour = mood === 'grim';
-  const smile = sour
+  const isGrim = mood === 'grim';
+  const smile = isGrim
     ? `M${at(1.2, 0.7)}Q${at(0.9, 0.56)} ${at(0.6, 0.7)}`
     : `M${at(1.24, 0.66)}Q${at(0.92, 0.82)} ${at(0.66, 0.56)}`;
   const tooth =
     number > 8 &&
     svg`<path fill="#fffaf0" stroke-width="1.1" d=${
-      sour
+      isGrim
         ? `M${at(0.84, 0.64)}l${path`${0.02 * r} ${-0.2 * r}`}l${path`${0.15 * r} ${0.15 * r}`}`
         : `M${at(1.06, 0.7)}v${path`${0.18 * r}`}h${path`${0.13 * r}`}v${path`${-0.2 * r}`}Z`
     }></path>`;

@@ -1,8 +1,8 @@
 /** The scarf, in the card's colour and pattern. It flies behind small mice and hangs on big ones. */
 import { svg } from 'lit';
-import { type Colour, liveries } from '../colours.ts';
+import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, type Point, paint } from '../ink.ts';
-import { along, bezier, isLines, type Pattern, through } from '../pattern.ts';
+import { along, bezier, isLines, type Pattern, polyline } from '../pattern.ts';
 import type { Build } from './build.ts';
 
 /** A strip of cloth along a curve. An open end has no hem because it continues behind something. */
@@ -12,8 +12,8 @@ export function cloth(
   colour: Colour,
   ends: 'hemmed' | 'open' = 'hemmed',
 ): Drawing {
-  const { fill, mark, pattern } = liveries[colour];
-  const d = through(curve);
+  const { fill, mark, pattern } = colourStyles[colour];
+  const d = polyline(curve);
   const cap = ends === 'hemmed' ? 'square' : 'butt';
   return svg`<g stroke-linecap="butt"><path d=${d} stroke-width=${width + 3} stroke-linecap=${cap}></path>
     <path d=${d} stroke=${fill} stroke-width=${width} stroke-linecap=${cap}></path>${patterned(pattern, ends === 'hemmed' ? lengthen(curve, width / 2) : curve, width, mark)}</g>`;
@@ -83,5 +83,5 @@ export function scarf(build: Build, colour: Colour): Drawing {
       colour,
     );
   return svg`${cloth(curve, thick, colour, 'open')}${end(thick * 0.5, h * 0.3)}${end(-thick * 0.55, h * 0.36)}<ellipse cx=${kx} cy=${ky}
-    rx=${thick * 0.5} ry=${thick * 0.58} fill=${liveries[colour].fill} stroke=${paint.ink}></ellipse>`;
+    rx=${thick * 0.5} ry=${thick * 0.58} fill=${colourStyles[colour].fill} stroke=${paint.ink}></ellipse>`;
 }

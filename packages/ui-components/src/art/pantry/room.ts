@@ -33,7 +33,7 @@ export function room(plan: RoomPlan): Drawing {
     ${ceiling === null ? '' : kitchen(top, ceiling)}
     ${ground(floor, bottom)}
     ${plan.shelves.map(([x, y]) => shelf(x, y + OBJECT_HEIGHT))}
-    ${plan.spots.map(([x, y], index) => keepsakes[index % keepsakes.length]!(x, y))}
+    ${plan.spots.map(([x, y], index) => decorations[index % decorations.length]!(x, y))}
     ${plan.lantern ? lantern(...plan.lantern) : ''}`;
 }
 
@@ -116,7 +116,7 @@ const lantern = (x: number, y: number): Drawing =>
     <path d="M0-4C4 1 4 8 0 9C-4 8-4 1 0-4Z" fill=${paint.rind} stroke-width="1.2"></path><path d="M-12 14H12V19H-12ZM-5-9L-4 14M5-9L4 14" fill=${stuff.tinDark} stroke-width="1.5"></path></g>`;
 
 /** Decorations: jam, onions on a string, a ham. */
-const keepsakes: readonly ((x: number, y: number) => Drawing)[] = [
+const decorations: readonly ((x: number, y: number) => Drawing)[] = [
   (x, y) =>
     svg`${shelf(x, y + 20)}<g transform=${path`translate(${x} ${y + 19})`}>${jar(-26, 17, stuff.red)}${jar(-4, 23, stuff.purpleLight)}${jar(18, 15, stuff.yellow)}</g>`,
   (x, y) => svg`<g transform=${path`translate(${x} ${y - 24})`}><path d="M0-6V6" stroke-width="2.4"></path>

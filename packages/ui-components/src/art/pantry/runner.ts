@@ -1,6 +1,6 @@
 /** A small mouse on the board, facing right. Drawn on 48 × 40. */
 import { svg } from 'lit';
-import { type Colour, liveries } from '../colours.ts';
+import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, paint } from '../ink.ts';
 import { shape } from '../shapes.ts';
 
@@ -9,7 +9,7 @@ const tail = 'M7 31C-1 30 0 20 5 17';
 
 /** The front mouse: with a face, and the shape of its colour on the flank. */
 export function runner(colour: Colour): Drawing {
-  const { fill, mark, shape: name } = liveries[colour];
+  const { fill, mark, shape: name } = colourStyles[colour];
   return svg`<path d=${tail} stroke-width="5.4"></path><path d=${tail} stroke=${paint.pink} stroke-width="2"></path>
     <path d=${body} fill=${fill} stroke-width="2.6"></path>
     <ellipse cx="28.6" cy="10" rx="7" ry="7.4" fill=${fill} stroke-width="2.6"></ellipse><ellipse cx="29" cy="11" rx="3.6" ry="4" fill=${paint.pink} stroke="none"></ellipse>
@@ -19,6 +19,6 @@ export function runner(colour: Colour): Drawing {
 
 /** A mouse behind it: only back, ear and snout are visible. */
 export function followerOf(colour: Colour): Drawing {
-  const { fill } = liveries[colour];
+  const { fill } = colourStyles[colour];
   return svg`<path d=${body} fill=${fill} stroke-width="2.6"></path><ellipse cx="28.6" cy="10" rx="7" ry="7.4" fill=${fill} stroke-width="2.6"></ellipse>`;
 }

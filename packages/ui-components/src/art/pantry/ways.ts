@@ -1,7 +1,7 @@
 /** Draws the links between places: planks, tubes, ropes, books, ladders and leaps. */
 import { svg } from 'lit';
 import { type Drawing, type Point, paint, path, round } from '../ink.ts';
-import { bezier, through } from '../pattern.ts';
+import { bezier, polyline } from '../pattern.ts';
 import { stuff } from './stuff.ts';
 
 export type WayKind = 'plank' | 'tube' | 'rope' | 'book' | 'ladder' | 'leap';
@@ -82,13 +82,13 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   },
   /** A stove pipe with joints. */
   tube: (curve) => {
-    const d = through(curve);
+    const d = polyline(curve);
     return svg`<g stroke-linecap="butt"><path d=${d} stroke-width="16"></path><path d=${d} stroke=${stuff.tin} stroke-width="13"></path>
       <path d=${d} stroke=${stuff.tinLight} stroke-width="3.4" transform="translate(-2.2 -2.2)"></path>
       <path d=${across(curve, 17, 9)} stroke-width="6.4" stroke-linecap="round"></path><path d=${across(curve, 17, 8.4)} stroke=${stuff.tinDark} stroke-width="3.6" stroke-linecap="round"></path></g>`;
   },
   rope: (curve) => {
-    const d = through(curve);
+    const d = polyline(curve);
     const knot = (at: Point): Drawing =>
       svg`<circle cx=${round(at[0])} cy=${round(at[1])} r="4.6" fill=${stuff.rope}></circle><path d=${path`M${at[0] - 2.6} ${at[1] + 2}L${at[0] + 2.6} ${at[1] - 2}`} stroke=${stuff.ropeDark} stroke-width="1.4"></path>`;
     return svg`<path d=${d} stroke-width="7.6"></path><path d=${d} stroke=${stuff.rope} stroke-width="4.8"></path>

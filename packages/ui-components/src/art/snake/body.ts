@@ -1,9 +1,9 @@
 /** The snake's body: a tapering tail, one full coil, and a neck that rises to the top of the card. */
 import { svg } from 'lit';
-import { type Colour, liveries } from '../colours.ts';
+import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, type Point, path } from '../ink.ts';
 import { patterned } from '../mouse/scarf.ts';
-import { bezier, through } from '../pattern.ts';
+import { bezier, polyline } from '../pattern.ts';
 
 const centre: Point = [51, 87];
 const radius = 32;
@@ -36,7 +36,7 @@ function outline(curve: readonly Point[], thickAt: (share: number) => number): s
     left.push([x + ax, y + ay]);
     right.unshift([x - ax, y - ay]);
   });
-  return `${through([...left, ...right])}Z`;
+  return `${polyline([...left, ...right])}Z`;
 }
 
 const first = outline(firstHalf, (share) => Math.min(BODY_THICKNESS, 1 + share * 36));
@@ -44,7 +44,7 @@ const second = outline(secondHalf, (share) => BODY_THICKNESS - Math.max(0, share
 const joint = path`M${secondHalf[0]![0]} ${secondHalf[0]![1]}`;
 
 export function coil(colour: Colour): Drawing {
-  const { fill, mark, pattern } = liveries[colour];
+  const { fill, mark, pattern } = colourStyles[colour];
   const scales = BODY_THICKNESS * 0.62;
   return svg`<path d=${first} fill=${fill}></path>${patterned(pattern, firstHalf.slice(16), scales, mark)}
     <path d=${second} fill=${fill}></path>

@@ -1,12 +1,12 @@
 /** The two heads: with fangs (open mouth, narrow eyes, red teeth) and harmless (a smile). */
 import { svg } from 'lit';
-import { type Colour, liveries } from '../colours.ts';
+import { type Colour, colourStyles } from '../colours.ts';
 import { type Drawing, mix, paint } from '../ink.ts';
 
-const light = (colour: Colour): string => mix(liveries[colour].fill, 55, paint.paper);
+const light = (colour: Colour): string => mix(colourStyles[colour].fill, 55, paint.paper);
 
 export function poisonousHead(colour: Colour): Drawing {
-  const { fill } = liveries[colour];
+  const { fill } = colourStyles[colour];
   return svg`<g transform="translate(52 25)">
     <path d="M-17 8C-20 26-9 34 0 34S20 26 17 8Z" fill=${light(colour)}></path>
     <path d="M-14 7C-16 22-8 29 0 29S16 22 14 7Z" fill="#5b1620"></path>
@@ -20,7 +20,7 @@ export function poisonousHead(colour: Colour): Drawing {
 }
 
 export function harmlessHead(colour: Colour): Drawing {
-  const { fill } = liveries[colour];
+  const { fill } = colourStyles[colour];
   return svg`<g transform="translate(52 27)">
     <path d="M0-20C13-20 21-10 21-.6C21 10.6 11 16 0 16S-21 10.6-21-.6C-21-10-13-20 0-20Z" fill=${fill}></path>
     <path d="M-17.6 5.4C-12 14 12 14 17.6 5.4C14 13.4 7 14.8 0 14.8S-14 13.4-17.6 5.4Z" fill=${light(colour)} stroke="none"></path>

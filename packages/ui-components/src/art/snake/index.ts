@@ -1,6 +1,6 @@
 /** A card of Daumen drauf. If `fang` is undefined, it is hidden: a thumb is drawn instead of the head. */
 import { svg } from 'lit';
-import { type Colour, liveries } from '../colours.ts';
+import { type Colour, colourStyles } from '../colours.ts';
 import { bareWall, corner, frame } from '../frame.ts';
 import { type Drawing, paint } from '../ink.ts';
 import { numeral } from '../numerals.ts';
@@ -15,7 +15,7 @@ export function snakeCard(
   fang: boolean | undefined,
   owner?: Colour,
 ): Drawing {
-  const { soft } = liveries[colour];
+  const { soft } = colourStyles[colour];
   const head = fang === undefined ? '' : fang ? poisonousHead(colour) : harmlessHead(colour);
   return svg`${frame(
     svg`${bareWall(colour)}${wallpaper(colour)}
