@@ -69,8 +69,8 @@ function checkTask(docs: GameDocs, task: LessonStep): void {
   expect(start.match.actors).toContain(start.you);
   expect(start.happened(task.solved)).toBe(false);
   const end = solve(docs, task);
-  const told = end.match.history.flatMap(({ events }) => events);
-  expect(end.happened(task.solved), JSON.stringify(told)).toBe(true);
+  const allEvents = end.match.history.flatMap(({ events }) => events);
+  expect(end.happened(task.solved), JSON.stringify(allEvents)).toBe(true);
   if (task.without) expect(end.happened(task.without)).toBe(false);
   expect(solutionInWords(docs, 'de', task).join('')).not.toBe('');
   // The explanation is written for these endings, so no other line may count as solved.

@@ -59,8 +59,8 @@ export class CaTable extends TableElement<CheeseAuction> {
 
   /** The bids are face up while the table says who took the cheese. */
   private shownBids(): readonly number[] | null {
-    const told = this.scene?.events.find((event) => event.type === 'sold' || event.type === 'tied');
-    return told?.bids ?? null;
+    const roundEnd = this.scene?.events.find((event) => event.type === 'sold' || event.type === 'tied');
+    return roundEnd?.bids ?? null;
   }
 
   protected override hand(view: View): TemplateResult {

@@ -64,7 +64,7 @@ export interface Played {
 
 interface Falsified {
   /** The host enters this result for a roll, counted from 1. */
-  readonly wishes?: ReadonlyMap<number, number>;
+  readonly falsifiedRolls?: ReadonlyMap<number, number>;
   /** The people whose commitments `start` holds, if not those who reveal. */
   readonly committed?: readonly Person[];
   /** The people whose commitments the guests signed. */
@@ -73,7 +73,7 @@ interface Falsified {
 
 /** Plays a short match. Person 0 is the host. */
 export function play(people: readonly Person[], falsified: Falsified = {}): Played {
-  const { wishes = new Map(), committed = people, signed = committed } = falsified;
+  const { falsifiedRolls: wishes = new Map(), committed = people, signed = committed } = falsified;
   const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, {
     seats: SEATS,
     players: holders(people).map((holder) => holder.name),
@@ -86,9 +86,9 @@ export function play(people: readonly Person[], falsified: Falsified = {}): Play
     const request = match.chance;
     if (request) {
       const given = people.map(({ open }) => open.reveal(draw));
-      const wish = wishes.get(draw - 1);
+      const falsifiedRoll = wishes.get(draw - 1);
       const fair = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, given);
-      const outcome = wish === undefined ? fair : [wish - 1];
+      const outcome = falsifiedRoll === undefined ? fair : [falsifiedRoll - 1];
       match.resolve(outcome);
       append(log, people, { kind: 'draw', reveals: given });
       if (draw > 1) {
@@ -142,11 +142,17 @@ const holders = (people: readonly Person[]): SeatHolder[] =>
  * How the host cheats. `die`: enters another result. `chain`: reveals another chain, one that fits the result. `start`: also
  * puts the commitment of that chain into the start, which the guest has signed with another one.
  */
-export type Way = 'die' | 'chain' | 'start';
+export type CheatMethod = 'die' | 'chain' | 'start';
 
 /** The match with the wanted result of a roll, counted from 1. */
-export function cheat(people: readonly Person[], way: Way, roll: number, pips: number, seed: Seed): Played {
-  if (way === 'die') return play(people, { wishes: new Map([[roll, pips]]) });
+export function cheat(
+  people: readonly Person[],
+  way: CheatMethod,
+  roll: number,
+  pips: number,
+  seed: Seed,
+): Played {
+  if (way === 'die') return play(people, { falsifiedRolls: new Map([[roll, pips]]) });
   const [host, ...guests] = people;
   // One chain in six fits.
   for (;;) {

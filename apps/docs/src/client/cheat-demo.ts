@@ -4,7 +4,7 @@ import { showFailure, whenNear } from './stage.ts';
 type Draws = typeof import('../../examples/fairness/draws.ts');
 type Played = import('../../examples/fairness/draws.ts').Played;
 type Person = import('../../examples/fairness/draws.ts').Person;
-type Way = import('../../examples/fairness/draws.ts').Way;
+type CheatMethod = import('../../examples/fairness/draws.ts').CheatMethod;
 
 const seed = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
@@ -55,10 +55,10 @@ class DocsCheatDemo extends HTMLElement {
     const changed = target instanceof HTMLSelectElement ? selects.indexOf(target) : -1;
     const roll =
       changed >= 0 ? changed : selects.findIndex(({ value }, index) => Number(value) !== fair.pips[index]);
-    const wish = Number(selects[roll]?.value);
-    const isFair = roll < 0 || wish === fair.pips[roll];
-    const way = new FormData(form).get('way') as Way;
-    this.#show(isFair ? fair : cheat(people, way, roll + 1, wish, seed));
+    const wantedRoll = Number(selects[roll]?.value);
+    const isFair = roll < 0 || wantedRoll === fair.pips[roll];
+    const way = new FormData(form).get('way') as CheatMethod;
+    this.#show(isFair ? fair : cheat(people, way, roll + 1, wantedRoll, seed));
   }
 
   #show(played: Played): void {

@@ -44,10 +44,10 @@ class DocsTask extends HTMLElement {
   #answer(live: CbPosition, preferred: readonly string[]): void {
     for (let match = live.match!; match.actors.length > 0 && !isReadersTurn(live); match = live.match!) {
       const seat = match.actors[0]!;
-      const wish = preferred
+      const preferredMove = preferred
         .map((text) => readMove(live, text))
         .find((one) => one?.seat === seat && match.refusal(seat, one.move) === null);
-      const move = wish?.move ?? match.legalMoves(seat)[0];
+      const move = preferredMove?.move ?? match.legalMoves(seat)[0];
       if (!move || !live.play(seat, move)) return;
     }
   }

@@ -9,7 +9,7 @@ export const parties = [
 
 type Party = (typeof parties)[number]['id'];
 
-export interface Said {
+export interface MessageShown {
   readonly from: Party;
   readonly to: Party;
   /** For the drawing. */
@@ -17,7 +17,7 @@ export interface Said {
   readonly text: Texts;
 }
 
-export const conversation: readonly Said[] = [
+export const conversation: readonly MessageShown[] = [
   {
     from: 'host',
     to: 'broker',

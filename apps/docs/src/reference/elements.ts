@@ -48,7 +48,7 @@ const declarations = (manifest.modules as readonly { declarations: readonly Decl
 /** The properties of a theme: those of `cb-game`. */
 export const themeProperties: readonly Valued[] =
   declarations.find(({ tagName }) => tagName === 'cb-game')?.cssProperties ?? [];
-const ofTheme = new Set(themeProperties.map(({ name }) => name));
+const themePropertyNames = new Set(themeProperties.map(({ name }) => name));
 
 export const elements: readonly ElementFacts[] = declarations
   .map((found) => {
@@ -64,7 +64,7 @@ export const elements: readonly ElementFacts[] = declarations
       events: found.events ?? [],
       slots: found.slots ?? [],
       parts: found.cssParts ?? [],
-      cssProperties: (found.cssProperties ?? []).filter(({ name }) => !ofTheme.has(name)),
+      cssProperties: (found.cssProperties ?? []).filter(({ name }) => !themePropertyNames.has(name)),
     };
   })
   .sort((a, b) => a.tag.localeCompare(b.tag));

@@ -47,8 +47,10 @@ export class Trial {
       const move =
         preferred
           .map((text) => readMove(this.match, text))
-          .find((wish) => wish.seat === seat && this.match.refusal(seat, wish.move) === null)?.move ??
-        legal[0];
+          .find(
+            (preferredMove) =>
+              preferredMove.seat === seat && this.match.refusal(seat, preferredMove.move) === null,
+          )?.move ?? legal[0];
       if (!this.match.play(seat, move).ok) throw new Error(`seat ${seat} has no legal move`);
       this.#draw();
     }
