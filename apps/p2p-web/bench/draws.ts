@@ -21,7 +21,7 @@ const withoutTokens = (host: Person): Promise<void> =>
     .check();
 
 /** Runs in the guest's page: drops its commitment. */
-function dropPledges(): void {
+function dropCommitments(): void {
   const { send } = RTCDataChannel.prototype;
   RTCDataChannel.prototype.send = function (data: unknown) {
     if (typeof data !== 'string' || !data.includes('"t":"pledge"')) send.call(this, data as never);
@@ -40,7 +40,7 @@ export async function measureDraws(
     const host = await Person.open(browser, 'Anna', site);
     const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
-    if (!isJoint) await guest.context.addInitScript(dropPledges);
+    if (!isJoint) await guest.context.addInitScript(dropCommitments);
     await playFast(...people);
     await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
     await expectTable(...people);

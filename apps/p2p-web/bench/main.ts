@@ -78,12 +78,12 @@ async function moveRound(...names: string[]): Promise<Round> {
 async function printLatencies(): Promise<void> {
   const two: Round[] = [];
   const three: Round[] = [];
-  const alone: number[][] = [];
+  const soloDraws: number[][] = [];
   const joint: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     two.push(await moveRound('Anna', 'Ben'));
     three.push(await moveRound('Anna', 'Ben', 'Cleo'));
-    alone.push(await measureDraws(browser, site, false, ROLLS_PER_ROUND));
+    soloDraws.push(await measureDraws(browser, site, false, ROLLS_PER_ROUND));
     joint.push(await measureDraws(browser, site, true, ROLLS_PER_ROUND));
   }
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds`);
@@ -92,9 +92,9 @@ async function printLatencies(): Promise<void> {
     ROUTES.filter((route) => route !== 'guest → guest'),
   );
   printMoves(three, ['guest → guest']);
-  console.log(`draw by the host alone, click to frame: ${withSpread(alone)}`);
+  console.log(`draw by the host alone, click to frame: ${withSpread(soloDraws)}`);
   console.log(`joint draw, click to frame: ${withSpread(joint)}`);
-  console.log(`a joint draw costs ${ms(median(joint.flat()) - median(alone.flat()))} more (medians)`);
+  console.log(`a joint draw costs ${ms(median(joint.flat()) - median(soloDraws.flat()))} more (medians)`);
 }
 
 function printMoves(rounds: readonly Round[], shown: readonly Route[]): void {

@@ -13,7 +13,7 @@ const usage = `Serves Cheeseboard for this machine and for the network at home.
   --no-open         do not open the browser
   --folder <path>   what to serve (the built site)`;
 
-function wishes() {
+function readCommandLine() {
   try {
     const { values } = parseArgs({
       options: {
@@ -48,13 +48,13 @@ async function serveAt(site: Site): Promise<Serving> {
   }
 }
 
-const { port: wished, open, folder, help } = wishes();
+const { port: requestedPort, open, folder, help } = readCommandLine();
 if (help) {
   console.log(usage);
   process.exit(0);
 }
-const port = Number(wished);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`${wished} is not a port.`);
+const port = Number(requestedPort);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`${requestedPort} is not a port.`);
 if (!existsSync(join(folder, 'index.html'))) {
   giveUp(`There is no built site in ${folder}: pnpm build makes one.`);
 }

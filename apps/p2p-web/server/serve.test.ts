@@ -224,9 +224,9 @@ test('two peers reach each other through its signalling', async () => {
     new WebSocket(`ws://127.0.0.1:${serving.port}/peerjs/peerjs?key=peerjs&id=${id}&token=${id}`);
   const [anna, ben] = [join('anna'), join('ben')];
   await Promise.all([hear(anna, 'OPEN'), hear(ben, 'OPEN')]);
-  const heard = hear(ben, 'OFFER');
+  const received = hear(ben, 'OFFER');
   anna.send(JSON.stringify({ type: 'OFFER', dst: 'ben', payload: 'hello' }));
-  expect(await heard).toMatchObject({ src: 'anna', payload: 'hello' });
+  expect(await received).toMatchObject({ src: 'anna', payload: 'hello' });
   anna.close();
   ben.close();
 });

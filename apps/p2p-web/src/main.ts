@@ -1,7 +1,7 @@
 // The app starts here.
 import '@cheeseboard/ui-components/themes/kitchen-table.css';
 import { loadConfig } from './config.ts';
-import { moveDocs } from './look/docs.ts';
+import { setDocsBase } from './look/docs.ts';
 import './look/page.css';
 import './screens/app/app.ts';
 import { followSettings } from './screens/app/apply-settings.ts';
@@ -11,6 +11,6 @@ followSettings();
 document.body.append(document.createElement('cbp-app'));
 
 void loadConfig().then(({ docs }) => {
-  moveDocs(docs);
+  setDocsBase(docs);
   redraw();
 });

@@ -69,7 +69,7 @@ function watch(registration: ServiceWorkerRegistration): void {
       if (installing.state === 'installed' && navigator.serviceWorker.controller) announce(installing);
     });
   });
-  lookNowAndThen(registration);
+  checkPeriodically(registration);
 }
 
 function announce(worker: ServiceWorker | null): void {
@@ -79,7 +79,7 @@ function announce(worker: ServiceWorker | null): void {
 }
 
 /** Checks for updates periodically, because a table may stay open for days. */
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+function checkPeriodically(registration: ServiceWorkerRegistration): void {
   const HOUR_MS = 60 * 60_000;
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {

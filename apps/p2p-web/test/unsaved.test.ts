@@ -1,7 +1,7 @@
 /** A browser that saves nothing, or cannot load the rules: the table goes on and tells its owner. */
 import { games } from '@cheeseboard/engine/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellFair } from '../src/screens/play/fairness.ts';
+import { auditText } from '../src/screens/play/fairness.ts';
 import { noticesAlone, noticesOf } from '../src/screens/play/notices.ts';
 import { playWords } from '../src/screens/play/words/index.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
@@ -114,7 +114,7 @@ test('without the rules a guest watches, accuses nobody and shows no verdict', a
   expect(ben.state!.match!.version).toBeGreaterThan(version);
   expect(ben.state!.match!.moves).toEqual([]);
   expect(ben.state!.match!.fair).toMatchObject({ violation: null, verdict: null });
-  expect(tellFair(ben.state!.match!.fair, en)).toBe('');
+  expect(auditText(ben.state!.match!.fair, en)).toBe('');
 });
 
 test('a guest fetches the rules again until they come', async () => {

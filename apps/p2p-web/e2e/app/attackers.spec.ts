@@ -9,7 +9,7 @@ import type { EndpointApi } from '../pages/transport.ts';
 test.use({ actionTimeout: 30_000 });
 
 /** Calls the bare transport in the attacker's page. */
-function tell<N extends keyof EndpointApi>(
+function callTransport<N extends keyof EndpointApi>(
   { page }: Person,
   name: N,
   ...args: Parameters<EndpointApi[N]>
@@ -66,9 +66,9 @@ test('whoever takes the address of a host that left cannot pose as the host', as
   const link = await startTable(anna, [ben], { game: 'daumen-drauf', seats: 2 });
   await expectTable(anna, ben);
   await eve.goto('pages/transport.html');
-  await tell(eve, 'join', { brokers: [signalling.url] });
+  await callTransport(eve, 'join', { brokers: [signalling.url] });
   await anna.page.close();
-  await tell(eve, 'listen', addressIn(link));
+  await callTransport(eve, 'listen', addressIn(link));
   const challenge = JSON.stringify({
     t: 'challenge',
     v: PROTOCOL,
@@ -83,10 +83,10 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     .poll(
       async () => {
         for (let connection = 0; connection < Math.max(0, ...answered) + 6; connection++) {
-          const received = await tell(eve, 'received', connection);
+          const received = await callTransport(eve, 'received', connection);
           if (answered.has(connection) || !received.some((text) => text.includes('"t":"hello"'))) continue;
           answered.add(connection);
-          await tell(eve, 'say', connection, `.${challenge}`);
+          await callTransport(eve, 'say', connection, `.${challenge}`);
         }
         return ben.page.getByText('Somebody else answers at this address').first().isVisible();
       },
@@ -95,7 +95,7 @@ test('whoever takes the address of a host that left cannot pose as the host', as
     .toBe(true);
   // The attacker received a hello and nothing of the game.
   for (const connection of answered)
-    expect((await tell(eve, 'received', connection)).join('\n')).not.toMatch(/"proof"|"do"/);
+    expect((await callTransport(eve, 'received', connection)).join('\n')).not.toMatch(/"proof"|"do"/);
 });
 
 test('a replayed handshake is refused, and nobody can move for somebody else', async ({
@@ -113,19 +113,19 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
   await expectTable(anna, ben);
 
   await eve.goto('pages/transport.html');
-  await tell(eve, 'join', { brokers: [signalling.url] });
+  await callTransport(eve, 'join', { brokers: [signalling.url] });
   let connection = -1;
   await expect
     .poll(async () => {
-      const called = await tell(eve, 'call', addressIn(link));
+      const called = await callTransport(eve, 'call', addressIn(link));
       if (typeof called === 'number') connection = called;
       return called;
     })
     .toEqual(expect.any(Number));
-  const received = async (): Promise<string> => (await tell(eve, 'received', connection)).join('\n');
-  await tell(eve, 'say', connection, (await messageOf(ben, 'hello')).text);
+  const received = async (): Promise<string> => (await callTransport(eve, 'received', connection)).join('\n');
+  await callTransport(eve, 'say', connection, (await messageOf(ben, 'hello')).text);
   await expect.poll(received).toContain('"t":"challenge"');
-  await tell(eve, 'say', connection, (await messageOf(ben, 'proof')).text);
+  await callTransport(eve, 'say', connection, (await messageOf(ben, 'proof')).text);
   await expect.poll(received).toContain('(closed)');
   expect(await received()).not.toContain('"t":"welcome"');
   await expect(seatOf(anna, 'Ben')).toBeVisible();
@@ -141,12 +141,12 @@ test('a replayed handshake is refused, and nobody can move for somebody else', a
   ];
   for (const [more, act] of claims.entries()) {
     // The first one does not match the schema, so it has no number.
-    const said = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, more), act })}`;
+    const commandText = `${before}${JSON.stringify({ t: 'do', n: n + Math.max(1, more), act })}`;
     await ben.page.evaluate((frame) => {
       const { channel } = window as unknown as { channel: RTCDataChannel };
       // The host may have closed it.
       if (channel.readyState === 'open') channel.send(frame);
-    }, said);
+    }, commandText);
   }
   // The host refuses each of them.
   for (const more of [1, 2, 3]) {

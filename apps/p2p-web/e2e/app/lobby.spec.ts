@@ -27,10 +27,10 @@ const savesOf = ({ page }: Person): Promise<string[]> =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
-          const asking = db.transaction('saves').objectStore('saves').getAllKeys();
-          asking.onsuccess = () => {
+          const request = db.transaction('saves').objectStore('saves').getAllKeys();
+          request.onsuccess = () => {
             db.close();
-            resolve(asking.result.map(String));
+            resolve(request.result.map(String));
           };
         };
       }),

@@ -34,10 +34,10 @@ test('a guest reads that the host sends nonsense, and plays on after a reload', 
     (message) => (window as unknown as { sendRaw(frame: string): void }).sendRaw(`=.${message}`),
     nonsense,
   );
-  const said = ben.page.getByRole('alert').filter({ hasText: 'can’t be shown' });
-  await expect(said).toBeVisible();
+  const alertBox = ben.page.getByRole('alert').filter({ hasText: 'can’t be shown' });
+  await expect(alertBox).toBeVisible();
   await expect(tableOf(ben)).toHaveCount(0);
-  await expect(said.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible();
+  await expect(alertBox.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible();
   await expectAccessible(ben.page, 'a table that cannot be shown');
   await ben.page.reload();
   await expectTable(ben);

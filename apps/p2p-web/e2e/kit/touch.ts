@@ -42,7 +42,7 @@ export async function touchSomething({
     'button.legal',
     'button.token.lit',
   ];
-  const deeds = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
+  const actionButtons = '.deed[aria-disabled="false"], button.put[aria-disabled="false"]';
 
   /** All shadow trees below. Collected once per snapshot, because that is most of the cost. */
   function treesIn(root: ParentNode): ParentNode[] {
@@ -87,7 +87,7 @@ export async function touchSomething({
   const isOver = (trees: readonly ParentNode[]): boolean =>
     deep(trees, '.sheet slot[name="after"]').length > 0;
   const snapshotOf = (trees: readonly ParentNode[]): string =>
-    [...deep(trees, '.ask p, .sheet h2'), ...deep(trees, [...choices, deeds].join())]
+    [...deep(trees, '.ask p, .sheet h2'), ...deep(trees, [...choices, actionButtons].join())]
       .map((element) => `${element.className} ${nameOf(element)} ${element.getAttribute('aria-pressed')}`)
       .join('\n');
 
@@ -96,7 +96,7 @@ export async function touchSomething({
     if (sheet) return sheet;
     const lifted = deep(trees, 'button.legal.lifted').filter(withinReach)[0];
     if (lifted) return lifted;
-    const ready = deep(trees, deeds).filter(withinReach)[0];
+    const ready = deep(trees, actionButtons).filter(withinReach)[0];
     const lit = choices
       .map((selector) => deep(trees, selector).filter(withinReach))
       .find(({ length }) => length > 0);

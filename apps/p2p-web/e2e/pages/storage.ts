@@ -8,8 +8,8 @@ import type { SavedTable } from '../../src/tables/table.ts';
 
 let lost = 0;
 let held: TabLock | null = null;
-let told = 0;
-settings.subscribe(() => told++);
+let notifications = 0;
+settings.subscribe(() => notifications++);
 
 const storage = {
   identity: async (): Promise<string> => (await ownIdentity()).publicKey.join(),
@@ -30,7 +30,7 @@ const storage = {
     return settings.get('name');
   },
   language: (): string => settings.get('language'),
-  told: (): number => told,
+  told: (): number => notifications,
 };
 
 export type StorageApi = typeof storage;

@@ -112,11 +112,11 @@ test('only Gouda! Gouda! offers automatic passing', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   await playAgainstBots(anna, 'gouda-gouda');
   await anna.button('Menu').click();
-  const wish = anna.page
+  const hintButton = anna.page
     .getByRole('dialog', { name: 'Menu' })
     .getByRole('combobox', { name: 'When others ask about tokens' });
-  await wish.selectOption('always pass at once');
-  await expect(wish).toHaveValue('always pass at once');
+  await hintButton.selectOption('always pass at once');
+  await expect(hintButton).toHaveValue('always pass at once');
   for (const game of ['daumen-drauf', 'david-goliath', 'mens-erger-je-niet']) {
     await playAgainstBots(anna, game);
     await anna.button('Menu').click();

@@ -63,7 +63,7 @@ test('a replay says what its proof shows', async ({ people }) => {
   const [anna] = (await people('Anna')) as [Person];
   const verdict = anna.page.locator('cbp-replay .verdict');
   await anna.goto('#/replay');
-  for (const [text, told] of [
+  for (const [text, expectedText] of [
     [golden('log-dice'), /^Verified: 31 moves, 44 draws, 44 signatures\./],
     [golden('log-signature'), /^Not verified: entry 9 is not signed by Brie\./],
     [golden('older'), /^Older proof, not checked\./],
@@ -72,7 +72,7 @@ test('a replay says what its proof shows', async ({ people }) => {
     await anna.field('The record').fill(text);
     await anna.button('Show it').click();
     await expect(replay(anna)).toBeVisible();
-    await expect(verdict).toHaveText(told);
+    await expect(verdict).toHaveText(expectedText);
     await anna.button('Another record').click();
   }
 });

@@ -9,8 +9,8 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   await anna.goto('#/new/mens-erger-je-niet/bots');
   await anna.page.getByRole('radio', { name: '4 players', exact: true }).check();
   await anna.page.evaluate(() => {
-    const said: string[][] = [];
-    Object.assign(globalThis, { said });
+    const statusTexts: string[][] = [];
+    Object.assign(globalThis, { said: statusTexts });
     addEventListener('cb-scene', (event) => {
       const [table] = event.composedPath() as HTMLElement[];
       // The screen around the table renders right after this event.
@@ -19,7 +19,7 @@ test('in every scene the status line names whose turn it is in that scene', asyn
         const play = line && within(line, 'cbp-play');
         const whose = play?.shadowRoot?.querySelector('.status strong')?.textContent ?? '';
         const seat = table?.shadowRoot?.querySelector('cb-seat[turn]')?.getAttribute('name') ?? '';
-        if (seat !== '' && whose !== '') said.push([seat, whose.trim()]);
+        if (seat !== '' && whose !== '') statusTexts.push([seat, whose.trim()]);
       });
     });
     function within(root: ParentNode, selector: string): Element | null {

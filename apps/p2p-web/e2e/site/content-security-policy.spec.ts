@@ -65,13 +65,13 @@ test('violations are refused and reported to every test', async ({ people }) => 
       throw new Error('uncaught');
     });
   });
-  const told = [
+  const expectedProblems = [
     /inline script|TrustedScript\b/,
     /script\.js|TrustedScriptURL/,
     /event handler|TrustedScript/,
   ];
   for (const what of [
-    ...told,
+    ...expectedProblems,
     /inline style/,
     /image\.png/,
     /^a third party: http:\/\/third\.test\/$/,

@@ -26,8 +26,9 @@ export function coloursOf({ chairs, people, game, turned = 0 }: TableState): Col
   const all = coloursFor(game);
   const taken = new Set<Colour>();
   const chosen = chairs.map((chair) => {
-    const wish = chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
-    const colour = all.find((one) => one === wish);
+    const chosenColour =
+      chair.kind === 'person' ? people.find(({ id }) => id === chair.person)?.colour : null;
+    const colour = all.find((one) => one === chosenColour);
     if (!colour || taken.has(colour)) return null;
     taken.add(colour);
     return colour;

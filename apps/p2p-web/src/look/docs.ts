@@ -5,7 +5,7 @@ let root = new URL('docs/', document.baseURI);
 /** Cache, because screens ask on every render. */
 const rules = new Map<string, string>();
 
-export function moveDocs(to: URL): void {
+export function setDocsBase(to: URL): void {
   root = to;
   rules.clear();
 }

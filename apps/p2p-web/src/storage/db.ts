@@ -50,12 +50,12 @@ async function open(name: string): Promise<Db> {
       setTimeout(() => reject(new Error('storage does not answer')), OPEN_TIMEOUT_MS),
     ),
   ]);
-  return lastingDb(db);
+  return persistentDb(db);
 }
 
 const keysWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-function lastingDb(db: IDBPDatabase): Db {
+function persistentDb(db: IDBPDatabase): Db {
   return {
     lasting: true,
     get: (store, key) => db.get(store, key),

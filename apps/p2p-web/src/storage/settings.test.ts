@@ -20,13 +20,13 @@ function box(contents: Record<string, string> = {}): Storage {
 test('stores a setting and notifies listeners', () => {
   const kept = box();
   const settings = openSettings(kept);
-  let told = 0;
-  const end = settings.subscribe(() => told++);
+  let notifications = 0;
+  const end = settings.subscribe(() => notifications++);
   expect(settings.set('name', '  Emma ')).toBe(true);
   expect(settings.set('theme', 'dark')).toBe(true);
   end();
   settings.set('sound', true);
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
   expect(openSettings(kept).all()).toMatchObject({ name: 'Emma', theme: 'dark', sound: true });
 });
 

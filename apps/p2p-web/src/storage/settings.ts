@@ -2,7 +2,7 @@
  * The reader's settings. In localStorage, which is synchronous, so that the first render has the right language and theme.
  */
 import * as v from 'valibot';
-import { firstSpoken, languages } from '../words/language.ts';
+import { languages, preferredLanguage } from '../words/language.ts';
 
 const IceServer = v.object({
   urls: v.pipe(v.array(v.pipe(v.string(), v.regex(/^(?:stun|turn)s?:/))), v.minLength(1)),
@@ -50,7 +50,7 @@ const prefix = 'cheeseboard:';
 
 const first = (): Settings => ({
   name: '',
-  language: firstSpoken(globalThis.navigator?.languages ?? []),
+  language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: 'system',
   sound: false,
   motion: 'system',
@@ -89,7 +89,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
     const checked = v.safeParse(fields[name], read(name));
     now = { ...now, [name]: checked.success ? checked.output : first()[name] };
   };
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of [...listeners]) listener();
   };
 
@@ -99,7 +99,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
     const changed = names.filter((name) => event.key === null || event.key === prefix + name);
     if (changed.length === 0) return;
     for (const name of changed) refresh(name);
-    tell();
+    notifyListeners();
   });
 
   return {
@@ -114,7 +114,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
       } catch {
         // Full or blocked: the value lasts as long as the page.
       }
-      tell();
+      notifyListeners();
       return true;
     },
     subscribe(listener) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { acquireTabLock, byAsking } from './tab-lock.ts';
+import { acquireTabLock, lockByBroadcast } from './tab-lock.ts';
 
 // Node has both: Web Locks and BroadcastChannel.
 const ways = [
   ['by locks', (name: string, take: boolean, lost: () => unknown) => acquireTabLock(name, { take, lost })],
-  ['by asking', byAsking],
+  ['by asking', lockByBroadcast],
 ] as const;
 const nothing = () => {};
 

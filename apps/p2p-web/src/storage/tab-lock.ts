@@ -19,22 +19,22 @@ export function acquireTabLock(
   name: string,
   { take = false, lost = () => {} }: TabLockOptions = {},
 ): Promise<TabLock | null> {
-  return globalThis.navigator?.locks ? byLock(name, take, lost) : byAsking(name, take, lost);
+  return globalThis.navigator?.locks ? lockByWebLocks(name, take, lost) : lockByBroadcast(name, take, lost);
 }
 
-type Lost = () => unknown;
-type Said = { readonly what: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
+type OnLost = () => unknown;
+type LockMessage = { readonly what: 'who' | 'mine' | 'give' | 'gone'; readonly from: string };
 
 /** Time for the other tab to save before the lock is taken. */
 const GIVE_TIMEOUT_MS = 3_000;
 
 const channelOf = (name: string): BroadcastChannel => new BroadcastChannel(`cheeseboard hold ${name}`);
 
-async function byLock(name: string, take: boolean, lost: Lost): Promise<TabLock | null> {
+async function lockByWebLocks(name: string, take: boolean, lost: OnLost): Promise<TabLock | null> {
   const lockName = `cheeseboard ${name}`;
   if (!take) return request(name, lockName, { ifAvailable: true }, lost);
   const channel = channelOf(name);
-  channel.postMessage({ what: 'give', from: '' } satisfies Said);
+  channel.postMessage({ what: 'give', from: '' } satisfies LockMessage);
   channel.close();
   try {
     return await request(name, lockName, { signal: AbortSignal.timeout(GIVE_TIMEOUT_MS) }, lost);
@@ -44,21 +44,21 @@ async function byLock(name: string, take: boolean, lost: Lost): Promise<TabLock 
   }
 }
 
-function request(name: string, lockName: string, how: LockOptions, lost: Lost): Promise<TabLock | null> {
+function request(name: string, lockName: string, how: LockOptions, lost: OnLost): Promise<TabLock | null> {
   return new Promise((resolve, reject) => {
     let held = false;
     navigator.locks
       .request(lockName, how, (lock) => {
         if (!lock) return resolve(null);
         held = true;
-        return new Promise<void>((letGo) => {
+        return new Promise<void>((releaseLock) => {
           const channel = channelOf(name);
           const release = () => {
             held = false;
             channel.close();
-            letGo();
+            releaseLock();
           };
-          channel.onmessage = async ({ data }: MessageEvent<Said>) => {
+          channel.onmessage = async ({ data }: MessageEvent<LockMessage>) => {
             if (data.what !== 'give' || !held) return;
             held = false;
             await lost();
@@ -79,11 +79,12 @@ function request(name: string, lockName: string, how: LockOptions, lost: Lost): 
 const ANSWER_TIMEOUT_MS = 400;
 
 /** Exported for tests: unused where Web Locks exist. */
-export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLock | null> {
+export function lockByBroadcast(name: string, take: boolean, lost: OnLost): Promise<TabLock | null> {
   return new Promise((resolve) => {
     const channel = channelOf(name);
     const own = `${Math.random()}`;
-    const say = (what: Said['what']) => channel.postMessage({ what, from: own } satisfies Said);
+    const post = (what: LockMessage['what']) =>
+      channel.postMessage({ what, from: own } satisfies LockMessage);
     let state: 'asking' | 'held' | 'giving' | 'over' = 'asking';
     const end = () => {
       state = 'over';
@@ -105,14 +106,14 @@ export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLo
     };
     const give = async () => {
       state = 'giving';
-      say('mine');
+      post('mine');
       await lost();
-      say('gone');
+      post('gone');
       end();
     };
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    channel.onmessage = ({ data }: MessageEvent<LockMessage>) => {
       if (state === 'held') {
-        if (data.what === 'who') say('mine');
+        if (data.what === 'who') post('mine');
         else if (data.what === 'give') void give();
       } else if (state === 'asking' && take) {
         if (data.what === 'gone') have();
@@ -124,10 +125,10 @@ export function byAsking(name: string, take: boolean, lost: Lost): Promise<TabLo
         // Two tabs ask at once: both agree on the one with the smaller id.
         if (data.what === 'mine') refuse();
         else if (data.what === 'who' && data.from < own) refuse();
-        else if (data.what === 'who') say('who');
+        else if (data.what === 'who') post('who');
       }
     };
     let timer = setTimeout(have, ANSWER_TIMEOUT_MS);
-    say(take ? 'give' : 'who');
+    post(take ? 'give' : 'who');
   });
 }

@@ -5,13 +5,13 @@ import type { Connection, ListeningState } from './transport.ts';
 
 /** Records everything that an end receives, in order. */
 function record(connection: Connection): string[] {
-  const heard: string[] = [];
+  const receivedTexts: string[] = [];
   connection.listen({
-    text: (text) => heard.push(text),
-    shaky: (shaky) => heard.push(shaky ? '(shaky)' : '(steady)'),
-    closed: () => heard.push('(closed)'),
+    text: (text) => receivedTexts.push(text),
+    shaky: (shaky) => receivedTexts.push(shaky ? '(shaky)' : '(steady)'),
+    closed: () => receivedTexts.push('(closed)'),
   });
-  return heard;
+  return receivedTexts;
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -9,7 +9,7 @@ export type ByLanguage<T> = { readonly [L in Language]: T };
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /** The first supported language; `nl-BE` counts as Dutch. */
-export function firstSpoken(asked: readonly string[]): Language {
+export function preferredLanguage(asked: readonly string[]): Language {
   for (const tag of asked) {
     const short = tag.toLowerCase().split('-', 1)[0];
     if (isLanguage(short)) return short;

@@ -59,9 +59,9 @@ export abstract class ScreenElement extends AppElement {
 
   protected override updated(): void {
     const { screenTitle, bare } = this;
-    const told = `${bare} ${screenTitle}`;
-    if (told === this.#told) return;
-    this.#told = told;
+    const titleKey = `${bare} ${screenTitle}`;
+    if (titleKey === this.#told) return;
+    this.#told = titleKey;
     this.dispatchEvent(new ScreenEvent(screenTitle, bare));
   }
 

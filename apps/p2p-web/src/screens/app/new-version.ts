@@ -68,9 +68,9 @@ export class CbpGetNewVersion extends AppElement {
 
   override render(): TemplateResult {
     const { fetch, looking, none } = this.say(appWords).newer;
-    const said = { idle: '', looking, none }[this.now];
+    const statusText = { idle: '', looking, none }[this.now];
     return html`<button class="button first" @click=${this.look}>${fetch}</button>
-      <p role="status">${said}</p>`;
+      <p role="status">${statusText}</p>`;
   }
 
   private async look(): Promise<void> {

@@ -89,10 +89,10 @@ export class CbpGameAndRules extends AppElement {
       <dl>
         ${Object.entries(now.options).map(([key, value]) => {
           if (!Object.hasOwn(kit.game.options, key)) return '';
-          const told = tellOption(text, key, value, { names, you: null });
+          const optionText = tellOption(text, key, value, { names, you: null });
           return html`<div>
-            <dt>${told.label}</dt>
-            <dd>${told.value}</dd>
+            <dt>${optionText.label}</dt>
+            <dd>${optionText.value}</dd>
           </div>`;
         })}
         ${this.policies(kit.game.breath !== undefined).map(

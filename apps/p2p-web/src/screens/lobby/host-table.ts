@@ -16,25 +16,25 @@ export class CbpHostTable extends TableScreen {
   /** Opens pairing by hand, in the lobby or during a game. */
   @property({ attribute: false }) pairing = false;
 
-  @state() private letIn = false;
+  @state() private isPairing = false;
 
   protected async open(words: LobbyWords, take: boolean): Promise<Opened> {
     const { tables } = await import('../../tables/open.ts');
     if (this.pairing) await import('../pair/pair-host.ts');
-    this.letIn = this.pairing;
+    this.isPairing = this.pairing;
     return (await tables.host(this.room, take)) ?? { say: words.noSuchRoom };
   }
 
   protected override above({ hosted }: Table): TemplateResult | string {
-    if (!this.letIn || !hosted) return '';
+    if (!this.isPairing || !hosted) return '';
     return html`<div class="column stack">
       <cbp-pair-host .invitation=${hosted.invitation} .admit=${hosted.admit.bind(hosted)}></cbp-pair-host>
-      <div class="row"><button class="button" @click=${this.done}>${this.say(pairWords).toTable}</button></div>
+      <div class="row"><button class="button" @click=${this.closePairing}>${this.say(pairWords).toTable}</button></div>
     </div>`;
   }
 
-  private done = (): void => {
-    this.letIn = false;
+  private closePairing = (): void => {
+    this.isPairing = false;
     void this.updateComplete.then(() => this.arrive());
   };
 }

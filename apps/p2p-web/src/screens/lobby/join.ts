@@ -1,11 +1,11 @@
 /** Sends a person's name. The first time, it also takes an open seat for them. */
 import type { Answer, Table } from '../../tables/table.ts';
 
-export async function comeIn(table: Table, name: string): Promise<Answer> {
+export async function joinTable(table: Table, name: string): Promise<Answer> {
   const before = meAt(table);
-  const told = await table.act({ kind: 'profile', name, colour: before?.colour ?? null });
+  const profileAnswer = await table.act({ kind: 'profile', name, colour: before?.colour ?? null });
   // Somebody with a name and no seat wants to watch.
-  if (!told.ok || before?.name !== '') return told;
+  if (!profileAnswer.ok || before?.name !== '') return profileAnswer;
   // Others may join at the same moment, so try again while a seat looks open.
   for (let tries = 0; tries < 10 && table.state?.phase === 'lobby' && meAt(table)?.seat === null; tries++) {
     const seat = table.state.chairs.findIndex(({ kind }) => kind === 'open');
@@ -13,7 +13,7 @@ export async function comeIn(table: Table, name: string): Promise<Answer> {
     const sat = await table.act({ kind: 'sit', seat });
     if (!sat.ok && !('why' in sat && sat.why === 'taken')) break;
   }
-  return told;
+  return profileAnswer;
 }
 
 const meAt = ({ state }: Table) => state?.people.find(({ id }) => id === state.me);

@@ -126,7 +126,7 @@ export class CbpLobby extends AppElement {
   override render(): TemplateResult {
     const words = this.say(lobbyWords);
     const { state: now, host } = this;
-    const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.heard}></cbp-yourself>`;
+    const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.handleAnswer}></cbp-yourself>`;
     const around = html`<cbp-people .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
     return html`<div class="stack">
       <div class="paper">
@@ -153,9 +153,9 @@ export class CbpLobby extends AppElement {
   private lineNote(): TemplateResult {
     const words = this.say(lobbyWords);
     const { connection } = this.table;
-    const said =
+    const announcement =
       connection.state === 'connecting' ? words.cut : connection.state === 'shaky' ? words.shaky : '';
-    const all = [said, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
+    const all = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
     return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
   }
 
@@ -207,12 +207,12 @@ export class CbpLobby extends AppElement {
         .question=${words.closeSure}
         .yes=${words.closeYes}
         @cbp-yes=${this.close}
-        @cbp-no=${() => this.doubt(false)}
+        @cbp-no=${() => this.askForConfirmation(false)}
       ></cbp-confirm>`;
     }
     return html`<div class="row">
       <a class="button small" href=${address.start}>${words.leave}</a>
-      ${this.host ? html`<button class="button small plain" @click=${() => this.doubt(true)}>${words.closeTable}</button>` : nothing}
+      ${this.host ? html`<button class="button small plain" @click=${() => this.askForConfirmation(true)}>${words.closeTable}</button>` : nothing}
     </div>`;
   }
 
@@ -224,10 +224,10 @@ export class CbpLobby extends AppElement {
     const sits = (act.kind === 'sit' && act.seat !== null) || (act.kind === 'ready' && act.ready);
     if (sits && !(await this.yourself.tellName())) return false;
     if (act.kind === 'ready') this.news = '';
-    return this.heard(this.table.act(act));
+    return this.handleAnswer(this.table.act(act));
   };
 
-  private readonly heard = async (answering: Promise<Answer>): Promise<boolean> => {
+  private readonly handleAnswer = async (answering: Promise<Answer>): Promise<boolean> => {
     const words = this.say(lobbyWords);
     const answer = await answering;
     this.note = answer.ok ? '' : 'refusal' in answer ? words.notAllowed : words.refused[answer.why];
@@ -259,7 +259,7 @@ export class CbpLobby extends AppElement {
     }
   }
 
-  private doubt(closing: boolean): void {
+  private askForConfirmation(closing: boolean): void {
     this.closing = closing;
   }
 

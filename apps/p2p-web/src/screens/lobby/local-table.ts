@@ -21,11 +21,11 @@ export class CbpLocalTable extends ScreenElement {
   @property({ attribute: false }) room = '';
 
   @state() private shared: SharedTable | null = null;
-  @state() private trouble: Sentence | null = null;
+  @state() private errorSentence: Sentence | null = null;
   private elsewhere = false;
 
   protected get screenTitle(): string {
-    if (this.trouble) return this.trouble.title;
+    if (this.errorSentence) return this.errorSentence.title;
     const game = this.shared?.tables.find((table) => table !== null)?.state?.game;
     return gameFacts.find(({ id }) => id === game)?.name[this.language] ?? '';
   }
@@ -47,14 +47,14 @@ export class CbpLocalTable extends ScreenElement {
 
   private async open(take = false): Promise<void> {
     const words = this.say(lobbyWords);
-    this.trouble = null;
+    this.errorSentence = null;
     this.elsewhere = false;
     try {
       const [{ tables }] = await Promise.all([import('../../tables/open.ts'), import('../play/local.ts')]);
       const shared = await tables.local(this.room, take);
       if (!this.isConnected) return shared?.leave();
       this.shared = shared;
-      this.trouble = shared ? null : words.noSuchLocal;
+      this.errorSentence = shared ? null : words.noSuchLocal;
       const table = shared?.tables.find((one) => one !== null);
       table?.subscribe(() => {
         if (
@@ -67,7 +67,7 @@ export class CbpLocalTable extends ScreenElement {
     } catch (error) {
       if (error instanceof OpenInAnotherTab) return this.goneElsewhere();
       console.error(error);
-      this.trouble = words.notOpened;
+      this.errorSentence = words.notOpened;
     }
   }
 
@@ -75,7 +75,7 @@ export class CbpLocalTable extends ScreenElement {
   private goneElsewhere(): void {
     this.shared = null;
     this.elsewhere = true;
-    this.trouble = this.say(lobbyWords).ended.elsewhere;
+    this.errorSentence = this.say(lobbyWords).ended.elsewhere;
     void this.updateComplete.then(() => this.arrive());
   }
 
@@ -83,7 +83,8 @@ export class CbpLocalTable extends ScreenElement {
     const words = this.say(appWords);
     const home = html`<a class="button" href=${address.start}>${words.toStart}</a>`;
     const here = html`<button class="button first" @click=${() => this.open(true)}>${this.say(lobbyWords).useHere}</button>`;
-    if (this.trouble) return messageScreen(this.trouble, this.elsewhere ? html`${here}${home}` : home);
+    if (this.errorSentence)
+      return messageScreen(this.errorSentence, this.elsewhere ? html`${here}${home}` : home);
     if (!this.shared) return html`<p class="column" role="status">${words.loading}</p>`;
     return html`<cbp-local .shared=${this.shared} @cbp-leave=${this.onLeave}></cbp-local>`;
   }

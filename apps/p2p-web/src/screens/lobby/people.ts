@@ -81,7 +81,7 @@ export class CbpPeople extends AppElement {
   @property({ attribute: false }) act!: (act: Act) => void;
 
   /** The person whose removal awaits confirmation. */
-  @state() private sure: string | null = null;
+  @state() private personToConfirm: string | null = null;
 
   private get host(): boolean {
     return this.state.people.some(({ id, host }) => host && id === this.state.me);
@@ -179,9 +179,9 @@ export class CbpPeople extends AppElement {
     if (!this.host || host) return nothing;
     const words = this.say(lobbyWords);
     const named = name || words.unnamed;
-    if (this.sure !== id) {
+    if (this.personToConfirm !== id) {
       return html`<div class="acts">
-        <button class="button small plain" @click=${() => this.doubt(id)}>${words.sendAway(named)}</button>
+        <button class="button small plain" @click=${() => this.askForConfirmation(id)}>${words.sendAway(named)}</button>
       </div>`;
     }
     return html`<cbp-confirm
@@ -189,16 +189,16 @@ export class CbpPeople extends AppElement {
       .question=${words.sendAwaySure(named)}
       .yes=${words.sendAwayYes}
       @cbp-yes=${() => this.sendAway(id)}
-      @cbp-no=${() => this.doubt(null)}
+      @cbp-no=${() => this.askForConfirmation(null)}
     ></cbp-confirm>`;
   }
 
-  private doubt(id: string | null): void {
-    this.sure = id;
+  private askForConfirmation(id: string | null): void {
+    this.personToConfirm = id;
   }
 
   private sendAway(person: string): void {
-    this.sure = null;
+    this.personToConfirm = null;
     this.act({ kind: 'send-away', person });
   }
 }

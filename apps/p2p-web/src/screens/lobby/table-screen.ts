@@ -11,7 +11,7 @@ import { type LobbyWords, lobbyWords, type Sentence } from '../../words/lobby.ts
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
-import { comeIn } from './join.ts';
+import { joinTable } from './join.ts';
 import './lobby.ts';
 import { endedScreen, messageScreen, waitingScreen } from './messages.ts';
 
@@ -23,7 +23,7 @@ export abstract class TableScreen extends ScreenElement {
 
   @state() private table: Table | null = null;
   /** Why there is no table. */
-  @state() private trouble: Sentence | null = null;
+  @state() private errorSentence: Sentence | null = null;
   @state() private ways: TemplateResult | null = null;
   /** Whether the code of the game screen has loaded. */
   @state() private playable = false;
@@ -58,7 +58,7 @@ export abstract class TableScreen extends ScreenElement {
   protected get screenTitle(): string {
     const words = this.say(lobbyWords);
     const { table } = this;
-    if (this.trouble) return this.trouble.title;
+    if (this.errorSentence) return this.errorSentence.title;
     if (!table) return this.say(appWords).loading;
     if (this.isOver(table) && table.connection.state === 'ended')
       return words.ended[table.connection.why].title;
@@ -97,7 +97,7 @@ export abstract class TableScreen extends ScreenElement {
   protected async begin(take = false): Promise<void> {
     this.end();
     const { opening } = this;
-    this.trouble = null;
+    this.errorSentence = null;
     this.ways = null;
     const words = this.say(lobbyWords);
     const found: Opened = await this.open(words, take).catch((error: unknown) =>
@@ -108,7 +108,7 @@ export abstract class TableScreen extends ScreenElement {
       return;
     }
     if ('say' in found) {
-      this.trouble = found.say;
+      this.errorSentence = found.say;
       this.ways = found.ways ?? null;
       return;
     }
@@ -152,7 +152,7 @@ export abstract class TableScreen extends ScreenElement {
     const now = this.table?.state;
     if (this.named || !now || name === '') return;
     this.named = true;
-    if (this.table && nameAt(now) === '') void comeIn(this.table, name);
+    if (this.table && nameAt(now) === '') void joinTable(this.table, name);
   }
 
   private async fetchPlay(): Promise<void> {
@@ -161,7 +161,7 @@ export abstract class TableScreen extends ScreenElement {
       this.playable = true;
     } catch (error) {
       console.error(error);
-      this.trouble = this.say(lobbyWords).notOpened;
+      this.errorSentence = this.say(lobbyWords).notOpened;
     }
   }
 
@@ -171,7 +171,7 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   override render(): TemplateResult {
-    const { table, trouble } = this;
+    const { table, errorSentence: trouble } = this;
     const words = this.say(lobbyWords);
     if (trouble) return messageScreen(trouble, this.ways ?? this.home());
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;

@@ -8,7 +8,7 @@ import type { Act, Answer, Person, Table, TableState } from '../../tables/table.
 import { lobbyWords } from '../../words/lobby.ts';
 import { AppElement } from '../app/element.ts';
 import { NAME_MAX_CHARACTERS } from '../setup/draft.ts';
-import { comeIn } from './join.ts';
+import { joinTable } from './join.ts';
 
 /**
  * Your name, colour and seat at a table.
@@ -39,11 +39,11 @@ export class CbpYourself extends AppElement {
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) act!: (act: Act) => Promise<boolean>;
   /** Reports an answer to the reader. Resolves to whether the command succeeded. */
-  @property({ attribute: false }) heard!: (answer: Promise<Answer>) => Promise<boolean>;
+  @property({ attribute: false }) handleAnswer!: (answer: Promise<Answer>) => Promise<boolean>;
 
   @state() private nameless = false;
   /** The last name that was sent; the answer may be outstanding. */
-  private said = '';
+  private sentName = '';
   private saying: Promise<boolean> = Promise.resolve(true);
 
   private get me(): Person | undefined {
@@ -136,11 +136,11 @@ export class CbpYourself extends AppElement {
       field?.focus();
       return Promise.resolve(false);
     }
-    if (name === this.said) return this.saying;
+    if (name === this.sentName) return this.saying;
     if (name === this.me?.name) return Promise.resolve(true);
-    this.said = name;
+    this.sentName = name;
     settings.set('name', name);
-    this.saying = this.heard(comeIn(this.table, name));
+    this.saying = this.handleAnswer(joinTable(this.table, name));
     return this.saying;
   }
 

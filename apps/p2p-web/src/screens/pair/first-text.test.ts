@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { invitationText } from '../../protocol/room.ts';
-import { readCarried, writeCarried } from './first-text.ts';
+import { readFirstText, writeFirstText } from './first-text.ts';
 
 const invitation = invitationText({ secret: '23456789abcdefghjkmn', host: 'abcdefghijkl_-01' });
-const link = writeCarried(new URL('http://192.168.1.5:4242/cheese/'), 'QwIE-x_', invitation);
+const link = writeFirstText(new URL('http://192.168.1.5:4242/cheese/'), 'QwIE-x_', invitation);
 
 test('links to the pairing screen with offer and invitation', () => {
   expect(link).toBe(`http://192.168.1.5:4242/cheese/#/pair/QwIE-x_/${invitation.slice('#/t/'.length)}`);
@@ -11,12 +11,12 @@ test('links to the pairing screen with offer and invitation', () => {
 
 test('reads a whole link, its end, and text with line breaks', () => {
   const carried = { offer: 'QwIE-x_', invitation: invitation.slice('#/t/'.length) };
-  expect(readCarried(link)).toEqual(carried);
-  expect(readCarried(link.split('#/pair/')[1]!)).toEqual(carried);
-  expect(readCarried(` ${link.slice(0, 40)}\n${link.slice(40)}`)).toEqual(carried);
+  expect(readFirstText(link)).toEqual(carried);
+  expect(readFirstText(link.split('#/pair/')[1]!)).toEqual(carried);
+  expect(readFirstText(` ${link.slice(0, 40)}\n${link.slice(40)}`)).toEqual(carried);
 });
 
 test('reads a bare answer, with an empty invitation', () => {
-  expect(readCarried('QwME-y_')).toEqual({ offer: 'QwME-y_', invitation: '' });
-  expect(readCarried('')).toEqual({ offer: '', invitation: '' });
+  expect(readFirstText('QwME-y_')).toEqual({ offer: 'QwME-y_', invitation: '' });
+  expect(readFirstText('')).toEqual({ offer: '', invitation: '' });
 });

@@ -3,17 +3,17 @@
 const start = '#/pair/';
 
 /** `invitation`: `#/t/…`. */
-export const writeCarried = (site: URL, offer: string, invitation: string): string =>
+export const writeFirstText = (site: URL, offer: string, invitation: string): string =>
   new URL(`${start}${offer}/${invitation.replace(/^#\/t\//, '')}`, site).href;
 
-export interface Carried {
+export interface FirstText {
   readonly offer: string;
   /** Empty if missing. */
   readonly invitation: string;
 }
 
 /** Reads a whole link or its end. */
-export function readCarried(text: string): Carried {
+export function readFirstText(text: string): FirstText {
   const whole = text.replace(/\s+/g, '');
   const at = whole.indexOf(start);
   const [offer = '', invitation = ''] = (at < 0 ? whole : whole.slice(at + start.length)).split('/');

@@ -7,11 +7,11 @@ import { PairingOffer } from '../../transport/pairing/pairing.ts';
 import type { Connection } from '../../transport/transport.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { AppElement } from '../app/element.ts';
-import { readCarried, writeCarried } from './first-text.ts';
+import { readFirstText, writeFirstText } from './first-text.ts';
 import './text-in.ts';
 import type { BroughtEvent } from './text-in.ts';
 import './text-out.ts';
-import { troubleOf } from './error-text.ts';
+import { errorTextOf } from './error-text.ts';
 
 type Step =
   | { readonly at: 'idle' | 'making' | 'connected' }
@@ -39,7 +39,7 @@ export class CbpPairHost extends AppElement {
   @property({ attribute: false }) admit!: (connection: Connection) => void;
 
   @state() private step: Step = { at: 'idle' };
-  @state() private wrong: ((words: PairWords) => string) | null = null;
+  @state() private errorText: ((words: PairWords) => string) | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -62,7 +62,7 @@ export class CbpPairHost extends AppElement {
 
   private body(words: PairWords): TemplateResult {
     const { step } = this;
-    const wrong = this.wrong?.(words) ?? '';
+    const wrong = this.errorText?.(words) ?? '';
     switch (step.at) {
       case 'idle':
       case 'making':
@@ -93,17 +93,17 @@ export class CbpPairHost extends AppElement {
   private begin = async (): Promise<void> => {
     if (this.step.at === 'making') return;
     this.step = { at: 'making' };
-    this.wrong = null;
+    this.errorText = null;
     try {
       const [{ iceServers }, { site }] = await Promise.all([loadNetworkConfig(), loadConfig()]);
       const offer = await PairingOffer.make(iceServers);
       if (this.isConnected) {
-        this.step = { at: 'carrying', offer, text: writeCarried(site, offer.text, this.invitation) };
+        this.step = { at: 'carrying', offer, text: writeFirstText(site, offer.text, this.invitation) };
         this.arrive();
       } else offer.close();
     } catch (error) {
       this.step = { at: 'idle' };
-      this.wrong = troubleOf(error);
+      this.errorText = errorTextOf(error);
     }
   };
 
@@ -111,11 +111,11 @@ export class CbpPairHost extends AppElement {
     const { step } = this;
     if (step.at !== 'carrying') return;
     const { offer } = step;
-    this.wrong = null;
+    this.errorText = null;
     this.step = { ...step, at: 'connecting' };
     try {
       // The host's own first text, pasted by mistake, is a link.
-      const connection = await offer.accept(readCarried(text).offer);
+      const connection = await offer.accept(readFirstText(text).offer);
       if (this.isCurrent(offer)) {
         this.admit(connection);
         this.step = { at: 'connected' };
@@ -123,7 +123,7 @@ export class CbpPairHost extends AppElement {
       } else connection.close();
     } catch (error) {
       if (!this.isCurrent(offer)) return;
-      this.wrong = troubleOf(error);
+      this.errorText = errorTextOf(error);
       // A failed attempt uses the offer up.
       this.step = offer.open ? { ...step, at: 'carrying' } : { at: 'idle' };
     }
@@ -136,7 +136,7 @@ export class CbpPairHost extends AppElement {
   private reset = (): void => {
     if ('offer' in this.step) this.step.offer.close();
     this.step = { at: 'idle' };
-    this.wrong = null;
+    this.errorText = null;
   };
 }
 

@@ -11,11 +11,11 @@ import { appWords } from '../../words/app.ts';
 import { type PairWords, pairWords } from '../../words/pair.ts';
 import { ScreenElement } from '../app/element.ts';
 import { address } from '../app/route.ts';
-import { readCarried } from './first-text.ts';
+import { readFirstText } from './first-text.ts';
 import './text-in.ts';
 import type { BroughtEvent } from './text-in.ts';
 import './text-out.ts';
-import { troubleOf } from './error-text.ts';
+import { errorTextOf } from './error-text.ts';
 
 type Step =
   | { readonly at: 'reading' | 'making' }
@@ -35,7 +35,7 @@ export class CbpPair extends ScreenElement {
   @property({ attribute: false }) what = '';
 
   @state() private step: Step = { at: 'reading' };
-  @state() private wrong: ((words: PairWords) => string) | null = null;
+  @state() private errorText: ((words: PairWords) => string) | null = null;
   /** Tables that this browser hosts. */
   @state() private tables: readonly SavedTable[] = [];
 
@@ -86,7 +86,7 @@ export class CbpPair extends ScreenElement {
       <cbp-text-in
         .words=${words.received}
         .go=${words.read}
-        .wrong=${this.wrong?.(words) ?? ''}
+        .wrong=${this.errorText?.(words) ?? ''}
         .busy=${this.step.at === 'making' ? words.making : ''}
         @cbp-brought=${({ text }: BroughtEvent) => this.answer(text)}
       ></cbp-text-in>
@@ -123,8 +123,8 @@ export class CbpPair extends ScreenElement {
   }
 
   private async answer(text: string): Promise<void> {
-    const { offer, invitation } = readCarried(text);
-    this.wrong = null;
+    const { offer, invitation } = readFirstText(text);
+    this.errorText = null;
     this.step = { at: 'making' };
     try {
       const { iceServers } = await loadNetworkConfig();
@@ -133,7 +133,7 @@ export class CbpPair extends ScreenElement {
       if (invitation === '') {
         answered.close();
         this.step = { at: 'reading' };
-        this.wrong = (words) => words.noTable;
+        this.errorText = (words) => words.noTable;
         return;
       }
       this.step = { at: 'waiting', answered, invitation };
@@ -142,7 +142,7 @@ export class CbpPair extends ScreenElement {
       void this.come(answered, invitation);
     } catch (error) {
       this.step = { at: 'reading' };
-      this.wrong = troubleOf(error);
+      this.errorText = errorTextOf(error);
     }
   }
 
@@ -156,7 +156,7 @@ export class CbpPair extends ScreenElement {
   private reset = (): void => {
     if (this.step.at === 'waiting') this.step.answered.close();
     this.step = { at: 'reading' };
-    this.wrong = null;
+    this.errorText = null;
   };
 }
 

@@ -52,7 +52,7 @@ export class CbpScan extends AppElement {
   @state() private failed = false;
   @query('video') private video!: HTMLVideoElement | null;
   /** Whether camera access is being requested, against double taps. */
-  private asking = false;
+  private isRequestingCamera = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
@@ -70,8 +70,8 @@ export class CbpScan extends AppElement {
   }
 
   private start = async (): Promise<void> => {
-    if (this.asking) return;
-    this.asking = true;
+    if (this.isRequestingCamera) return;
+    this.isRequestingCamera = true;
     try {
       this.stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (this.isConnected) await this.look(new BarcodeDetector!({ formats: ['qr_code'] }));
@@ -80,7 +80,7 @@ export class CbpScan extends AppElement {
       this.stop();
       this.failed = true;
     } finally {
-      this.asking = false;
+      this.isRequestingCamera = false;
     }
   };
 

@@ -40,7 +40,7 @@ export class CbpTextIn extends AppElement {
   @property({ attribute: false }) words!: { label: string; hint: string };
   @property({ attribute: false }) go = '';
   /** Why the last text was refused. */
-  @property({ attribute: false }) wrong = '';
+  @property({ attribute: false }) errorText = '';
   /** Shown while the text is processed. */
   @property({ attribute: false }) busy = '';
 
@@ -49,7 +49,7 @@ export class CbpTextIn extends AppElement {
 
   override render(): TemplateResult {
     const words = this.say(pairWords);
-    const wrong = this.empty ? words.empty : this.wrong;
+    const wrong = this.empty ? words.empty : this.errorText;
     return html`<form class="stack" @submit=${this.onSubmit}>
       <div class="field">
         <label for="in">${this.words.label}</label>
@@ -79,7 +79,7 @@ export class CbpTextIn extends AppElement {
 
   private onInput(): void {
     this.empty = false;
-    this.wrong = '';
+    this.errorText = '';
   }
 
   private onSubmit(event: SubmitEvent): void {

@@ -13,7 +13,8 @@ export function cuesOf(before: TableState | null, after: TableState): Cue[] {
     else if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
     else if (now.version > old.version) cues.push('move');
   } else if (now && isMyTurn(after)) cues.push('turn');
-  const heard = before.chat.at(-1)?.number ?? 0;
-  if (after.chat.some(({ number, person }) => number > heard && person !== after.me)) cues.push('chat');
+  const lastChatNumber = before.chat.at(-1)?.number ?? 0;
+  if (after.chat.some(({ number, person }) => number > lastChatNumber && person !== after.me))
+    cues.push('chat');
   return cues;
 }

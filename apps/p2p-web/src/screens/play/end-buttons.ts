@@ -2,11 +2,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Act, TableState } from '../../tables/table.ts';
 import { address } from '../app/route.ts';
-import { tellFair } from './fairness.ts';
+import { auditText } from './fairness.ts';
 import { hostOf, isHost } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
-export function whatNext(
+export function endButtons(
   state: TableState,
   words: PlayWords,
   local: boolean,
@@ -18,8 +18,8 @@ export function whatNext(
   const record = html`<button class="button" @click=${keep}>${words.record}</button>`;
   const again = html`<button class="button first" @click=${() => act({ kind: 'rematch' })}>${words.rematch}</button>`;
   if (local) return html`${record}<a class="button" href=${address.start}>${words.otherGame}</a>${again}`;
-  const said = tellFair(state.match?.fair, words, true);
-  const fair = said ? html`<p class="quiet fair">${said}</p>` : '';
+  const auditSentence = auditText(state.match?.fair, words, true);
+  const fair = auditSentence ? html`<p class="quiet fair">${auditSentence}</p>` : '';
   if (goOn)
     return html`${fair}<p class="quiet">${words.rematchBegun(hostOf(state)?.name ?? words.host)}</p>${record}
       <button class="button first" @click=${goOn}>${words.toRematch}</button>`;

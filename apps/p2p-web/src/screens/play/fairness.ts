@@ -7,7 +7,7 @@ import type { PlayWords } from './words/index.ts';
 export const violationOf = (state: FairState | null | undefined): Violation | null =>
   state?.violation ?? (state?.verdict?.type === 'failed' ? state.verdict.violation : null);
 
-function tellViolation(violation: Violation, { fair, language }: PlayWords): string {
+function violationText(violation: Violation, { fair, language }: PlayWords): string {
   const what = isOwn(violation)
     ? fair.own[violation.kind](violation.index)
     : tellVerdict({ type: 'violation', violation }, language);
@@ -15,9 +15,9 @@ function tellViolation(violation: Violation, { fair, language }: PlayWords): str
 }
 
 /** Empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */
-export function tellFair(state: FairState | null | undefined, words: PlayWords, isOver = false): string {
+export function auditText(state: FairState | null | undefined, words: PlayWords, isOver = false): string {
   const violation = violationOf(state);
-  if (violation) return tellViolation(violation, words);
+  if (violation) return violationText(violation, words);
   const verdict = state?.verdict;
   if (!verdict) return state && isOver ? words.fair.unchecked : '';
   if (verdict.type === 'failed') return '';

@@ -19,7 +19,7 @@ export interface NoticeHandlers {
 
 export function noticeList(
   notices: readonly Notice[],
-  told: string,
+  message: string,
   words: PlayWords,
   handlers: NoticeHandlers,
 ): TemplateResult {
@@ -29,7 +29,7 @@ export function noticeList(
       ({ id }) => id,
       (notice) => card(notice, handlers),
     )}
-    <div role="status">${told ? html`<div class="notice told"><p>${told}</p></div>` : ''}</div>
+    <div role="status">${message ? html`<div class="notice told"><p>${message}</p></div>` : ''}</div>
   </div>`;
 }
 

@@ -109,8 +109,8 @@ export class GameTable {
  * Against bots the reader is asked only when there is something to play: nobody could read a hand from the delay (GG-13).
  * On a shared device the table waits: the others see the pass-device screen, not the clock.
  */
-function passing(state: TableState, local: boolean, wish: Settings['autoPass']): AutoPass {
-  if (wish === 'always') return wish;
+function passing(state: TableState, local: boolean, setting: Settings['autoPass']): AutoPass {
+  if (setting === 'always') return setting;
   if (isAlone(state)) return 'idle';
-  return local ? 'never' : wish;
+  return local ? 'never' : setting;
 }

@@ -12,7 +12,7 @@ import { sheet, sheetStyles } from './sheet.ts';
 import { type PlayWords, playWords } from './words/index.ts';
 
 /** A command that awaits confirmation. */
-interface Doubt {
+interface PendingConfirmation {
   readonly question: string;
   readonly act: Act;
 }
@@ -76,7 +76,7 @@ export class CbpMenu extends AppElement {
   @property({ attribute: false }) link = '';
   @property({ attribute: false }) act: ((act: Act) => Promise<boolean>) | null = null;
 
-  @state() private doubt: Doubt | null = null;
+  @state() private pendingConfirmation: PendingConfirmation | null = null;
   @state() private inviting = false;
   /** The person whose commands are open. */
   @state() private more: string | null = null;
@@ -99,7 +99,7 @@ export class CbpMenu extends AppElement {
   }
 
   private inside(words: PlayWords, table: TableState): TemplateResult {
-    if (this.doubt) return this.asking(words, this.doubt);
+    if (this.pendingConfirmation) return this.renderConfirmation(words, this.pendingConfirmation);
     if (!this.inviting) return this.usual(words, table);
     return html`<cbp-invite .link=${this.link} .game=${table.game} .hint=${words.inviteHelp}></cbp-invite>`;
   }
@@ -109,7 +109,7 @@ export class CbpMenu extends AppElement {
     this.inviting = true;
   }
 
-  private asking(words: PlayWords, { question, act }: Doubt): TemplateResult {
+  private renderConfirmation(words: PlayWords, { question, act }: PendingConfirmation): TemplateResult {
     return html`<div class="doubt" role="alert">
       <p>${question}</p>
       <div class="row">
@@ -120,7 +120,7 @@ export class CbpMenu extends AppElement {
   }
 
   private readonly calm = (): void => {
-    this.doubt = null;
+    this.pendingConfirmation = null;
     this.inviting = false;
   };
 
@@ -153,10 +153,10 @@ export class CbpMenu extends AppElement {
 
   private hostButtons(words: PlayWords, playing: boolean): TemplateResult {
     const lobby = (): void => {
-      this.doubt = { question: words.sureLobby, act: { kind: 'to-lobby' } };
+      this.pendingConfirmation = { question: words.sureLobby, act: { kind: 'to-lobby' } };
     };
     const close = (): void => {
-      this.doubt = { question: words.sureClose, act: { kind: 'close' } };
+      this.pendingConfirmation = { question: words.sureClose, act: { kind: 'close' } };
     };
     return html`<button class="button" @click=${playing ? lobby : () => this.doAndClose({ kind: 'to-lobby' })}>${words.toLobby}</button>
       <button class="button danger" @click=${close}>${words.closeTable}</button>`;
@@ -227,7 +227,7 @@ export class CbpMenu extends AppElement {
   private handOver(words: PlayWords, person: Person): TemplateResult | '' {
     if (person.seat === null || person.connection === 'away') return '';
     const ask = (): void => {
-      this.doubt = {
+      this.pendingConfirmation = {
         question: words.sureHandOver(person.name),
         act: { kind: 'hand-over', person: person.id },
       };
@@ -236,17 +236,20 @@ export class CbpMenu extends AppElement {
   }
 
   private about(words: PlayWords, table: TableState, person: Person): TemplateResult {
-    const asides = [
+    const personNotes = [
       person.id === table.me && words.you,
       person.host && words.host,
       words.connection[person.connection],
     ].filter(Boolean);
-    return html`<strong>${person.name}</strong> · ${asides.join(' · ')}`;
+    return html`<strong>${person.name}</strong> · ${personNotes.join(' · ')}`;
   }
 
   private sendAway(words: PlayWords, person: Person): TemplateResult {
     const ask = (): void => {
-      this.doubt = { question: words.sureAway(person.name), act: { kind: 'send-away', person: person.id } };
+      this.pendingConfirmation = {
+        question: words.sureAway(person.name),
+        act: { kind: 'send-away', person: person.id },
+      };
     };
     return html`<button class="button small danger" @click=${ask}>${words.sendAway(person.name)}</button>`;
   }

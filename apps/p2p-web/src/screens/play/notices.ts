@@ -1,6 +1,6 @@
 /** The notices at a table, most urgent first. Computed from the state alone. */
 import type { Act, Ask, ConnectionStatus, ElectionStatus, Table, TableState } from '../../tables/table.ts';
-import { tellFair, violationOf } from './fairness.ts';
+import { auditText, violationOf } from './fairness.ts';
 import { isHost, listOf, me, nameAt, personAt, personById } from './seats.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -101,7 +101,7 @@ function waitingNotice(state: TableState, words: PlayWords, next: Table['handedO
 function fairNotice({ match }: TableState, words: PlayWords): Notice[] {
   const violation = violationOf(match?.fair);
   if (!violation) return [];
-  const text = tellFair(match?.fair, words);
+  const text = auditText(match?.fair, words);
   return [
     {
       id: `fair ${violation.index}`,

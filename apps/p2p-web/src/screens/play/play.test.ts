@@ -9,7 +9,7 @@ import { writeRecord } from '@cheeseboard/engine/records';
 import { describe, expect, test } from 'vitest';
 import type { ElectionStatus, Person, Table, TableState } from '../../tables/table.ts';
 import { cuesOf } from './cues.ts';
-import { tellFair } from './fairness.ts';
+import { auditText } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LINK_MAX_CHARACTERS, readLink, writeLink } from './record-link.ts';
 import { isAsked, isMyTurn, needsMe, playersOf } from './seats.ts';
@@ -276,16 +276,16 @@ describe('the audit', () => {
   };
 
   test('says nothing during a correct game', () => {
-    expect(tellFair(fair, en)).toBe('');
-    expect(tellFair(fair, en, true)).toBe(en.fair.unchecked);
-    expect(tellFair(null, en)).toBe('');
+    expect(auditText(fair, en)).toBe('');
+    expect(auditText(fair, en, true)).toBe(en.fair.unchecked);
+    expect(auditText(null, en)).toBe('');
   });
 
   test('says at the end what was checked and what was not', () => {
-    const said = tellFair({ ...fair, verdict: { type: 'verified', checked } }, en);
-    expect(said).toContain('9 moves, 6 draws, 11 signatures');
-    expect(said).toContain('16 positions');
-    const alone = tellFair({ ...fair, verdict: { type: 'alone', checked: { ...checked, alone: 3 } } }, en);
+    const sentenceOfVerified = auditText({ ...fair, verdict: { type: 'verified', checked } }, en);
+    expect(sentenceOfVerified).toContain('9 moves, 6 draws, 11 signatures');
+    expect(sentenceOfVerified).toContain('16 positions');
+    const alone = auditText({ ...fair, verdict: { type: 'alone', checked: { ...checked, alone: 3 } } }, en);
     expect(alone).toContain('3 draws');
     expect(alone).not.toMatch(/^Verified/);
   });
@@ -301,7 +301,7 @@ describe('the audit', () => {
       expect(notice!.text).toContain('7');
       expect(notice!.text).toContain('Brie');
       const own = { kind: 'stand-in', index: 9, key: null, name: null } as const;
-      expect(tellFair({ ...fair, violation: own }, words)).toContain(words.fair.own['stand-in'](9));
+      expect(auditText({ ...fair, violation: own }, words)).toContain(words.fair.own['stand-in'](9));
     }
   });
 });

@@ -20,7 +20,7 @@ import './record-dialog.ts';
 import type { CbpRecord } from './record-dialog.ts';
 import './menu.ts';
 import { address } from '../app/route.ts';
-import { whatNext } from './end-buttons.ts';
+import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
 import { isHost, nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
@@ -55,8 +55,8 @@ export class CbpPlay extends AppElement {
   /** The invitation link; empty where there is none. */
   @property({ attribute: false }) link = '';
 
-  @state() private trouble = false;
-  @state() private told = '';
+  @state() private loadFailed = false;
+  @state() private message = '';
   /** Notices that the reader has put away. */
   @state() private dismissed: ReadonlySet<string> = new Set();
   @state() private unread = 0;
@@ -78,7 +78,7 @@ export class CbpPlay extends AppElement {
 
   @query('.room') private room!: HTMLElement | null;
   @query('cbp-menu') private menu!: CbpMenu;
-  @query('cbp-record') private keepsake!: CbpRecord;
+  @query('cbp-record') private recordDialog!: CbpRecord;
 
   /** Whether the table is still animating, or a score sheet is open. */
   get busy(): boolean {
@@ -139,7 +139,7 @@ export class CbpPlay extends AppElement {
       this.holdEnd(before, state);
     } else this.read = state.chat.at(-1)?.number ?? 0;
     this.countUnread(state);
-    if (state.match) void this.lay(state.game);
+    if (state.match) void this.loadTable(state.game);
   }
 
   /** The state for the status line: in step with what the table is showing, not ahead of its animation. */
@@ -173,7 +173,7 @@ export class CbpPlay extends AppElement {
   private hearUndo(before: TableState, now: TableState): void {
     const asked = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
     if (!asked(before) || asked(now) || !before.match || !now.match) return;
-    this.tell(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
+    this.showMessage(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
   }
 
   /** Keeps the score sheet until the reader closes it, even if a rematch has started. */
@@ -184,7 +184,7 @@ export class CbpPlay extends AppElement {
 
   private readonly goOn = (): void => this.gameTable.element?.closeSheet();
 
-  private readonly letGo = (): void => {
+  private readonly closeFinishedMatch = (): void => {
     if (!this.held) return;
     this.held = null;
     this.requestUpdate();
@@ -196,7 +196,7 @@ export class CbpPlay extends AppElement {
     const late = match?.late;
     if (!late || !before || before.number !== match.number || before.late?.step === late.step) return;
     const mine = late.seat === match.view.viewer;
-    this.tell(mine ? this.words.timeUpYou : this.words.timeUp(nameAt(state, late.seat, this.words)));
+    this.showMessage(mine ? this.words.timeUpYou : this.words.timeUp(nameAt(state, late.seat, this.words)));
   }
 
   private countUnread(state: TableState): void {
@@ -210,12 +210,12 @@ export class CbpPlay extends AppElement {
     this.unread = 0;
   }
 
-  private async lay(game: string): Promise<void> {
+  private async loadTable(game: string): Promise<void> {
     if (this.gameTable.kit?.game.id === game) return;
     try {
-      this.trouble = !(await this.gameTable.fetch(game));
+      this.loadFailed = !(await this.gameTable.fetch(game));
     } catch {
-      this.trouble = true;
+      this.loadFailed = true;
     }
     this.requestUpdate();
   }
@@ -233,11 +233,11 @@ export class CbpPlay extends AppElement {
   }
 
   /** Shows a sentence for a moment. */
-  private tell(sentence: string): void {
-    this.told = sentence;
+  private showMessage(sentence: string): void {
+    this.message = sentence;
     clearTimeout(this.toldTimer);
     this.toldTimer = window.setTimeout(() => {
-      this.told = '';
+      this.message = '';
     }, MESSAGE_MS);
   }
 
@@ -246,7 +246,7 @@ export class CbpPlay extends AppElement {
     const answer = await this.table?.act(act);
     if (!answer || answer.ok) return true;
     if (settings.get('sound')) playCue('refusal');
-    this.tell(this.whyNot(answer));
+    this.showMessage(this.whyNot(answer));
     return false;
   };
 
@@ -285,10 +285,10 @@ export class CbpPlay extends AppElement {
       return;
     }
     this.gameTable.release();
-    this.tell(this.whyNot(answer));
+    this.showMessage(this.whyNot(answer));
   }
 
-  private readonly keep = (): void => void this.keepsake.open();
+  private readonly keep = (): void => void this.recordDialog.open();
 
   private onHint(event: Event): void {
     event.stopPropagation();
@@ -330,11 +330,11 @@ export class CbpPlay extends AppElement {
       kit: this.gameTable.kit,
       since: this.turn.at,
       openMenu: () => this.menu.open(),
-      openKeepsake: this.keep,
+      openRecord: this.keep,
     })}
-      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.letGo}>
+      <div class="room" @cb-move=${this.onMove} @cb-hint=${this.onHint} @cb-scene=${this.drawAgain} @cb-settled=${this.drawAgain} @cb-go-on=${this.closeFinishedMatch}>
         ${element ?? this.waiting()}
-        ${noticeList(notices, this.told, words, {
+        ${noticeList(notices, this.message, words, {
           act: this.act,
           waitLonger: () => table.waitLonger?.(),
           continueAlone: () => void this.continueAlone(table),
@@ -348,7 +348,7 @@ export class CbpPlay extends AppElement {
 
   private waiting(): TemplateResult {
     const { words } = this;
-    if (!this.trouble) return html`<div class="waits"><p>${words.loading}</p></div>`;
+    if (!this.loadFailed) return html`<div class="waits"><p>${words.loading}</p></div>`;
     return html`<div class="waits" role="alert">
       <p>${words.loadFailed}</p>
       <button class="button first" @click=${() => this.hear()}>${words.tryAgain}</button>
@@ -361,7 +361,7 @@ export class CbpPlay extends AppElement {
       this.local
         ? ''
         : html`<cbp-chat slot="chat" .lines=${state.chat} .me=${state.me} .act=${this.act} @cbp-read=${this.onRead}></cbp-chat>`
-    }${state.phase === 'over' ? html`<div class="after" slot="after">${whatNext(state, this.words, this.local, this.act, this.keep, this.held && this.goOn)}</div>` : ''}`;
+    }${state.phase === 'over' ? html`<div class="after" slot="after">${endButtons(state, this.words, this.local, this.act, this.keep, this.held && this.goOn)}</div>` : ''}`;
   }
 
   protected override updated(): void {

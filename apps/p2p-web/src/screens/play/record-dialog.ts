@@ -35,14 +35,14 @@ export class CbpRecord extends AppElement {
   /** Null while packing. `here`: the replay's address within this page. */
   @state() private link: { readonly here: string; readonly url: string } | { readonly why: 'long' } | null =
     null;
-  @state() private told: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
+  @state() private copyResult: 'copied' | 'linkCopied' | 'copyFailed' | null = null;
   /** Text for the reader to copy by hand, if the browser refuses to. */
   @state() private text = '';
   @query('dialog') private dialog!: HTMLDialogElement;
   @query('textarea') private field!: HTMLTextAreaElement;
 
   async open(): Promise<void> {
-    this.told = null;
+    this.copyResult = null;
     this.text = '';
     this.link = null;
     this.dialog.showModal();
@@ -57,7 +57,7 @@ export class CbpRecord extends AppElement {
   }
 
   private inside(words: PlayWords): TemplateResult {
-    const { link, told } = this;
+    const { link, copyResult: told } = this;
     return html`<p>${words.recordHelp}</p>
       <div class="column-of-buttons">
         <a class="button first" href=${link && 'here' in link ? link.here : '#/replay/here'} @click=${() => keepForReplay(this.record)}>${words.replay}</a>
@@ -80,13 +80,13 @@ export class CbpRecord extends AppElement {
     saveFile(`${this.game}-${new Date().toISOString().slice(0, 10)}.txt`, this.record);
   }
 
-  private async copy(event: Event, text: string, said: 'copied' | 'linkCopied'): Promise<void> {
+  private async copy(event: Event, text: string, message: 'copied' | 'linkCopied'): Promise<void> {
     const button = event.currentTarget as HTMLElement;
-    this.told = null;
+    this.copyResult = null;
     this.text = text;
     await this.updateComplete;
     const done = await copyFrom(this.field);
-    this.told = done ? said : 'copyFailed';
+    this.copyResult = done ? message : 'copyFailed';
     if (!done) return;
     this.text = '';
     button.focus();

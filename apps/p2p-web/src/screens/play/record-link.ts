@@ -51,13 +51,13 @@ export async function readLink(what: string): Promise<string | null> {
 }
 
 const pack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> =>
-  through(bytes, new CompressionStream('deflate-raw'));
+  transformText(bytes, new CompressionStream('deflate-raw'));
 
 const unpack = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> =>
-  through(bytes, new DecompressionStream('deflate-raw'));
+  transformText(bytes, new DecompressionStream('deflate-raw'));
 
 /** Null if the output exceeds the limit. */
-async function through(
+async function transformText(
   bytes: Uint8Array<ArrayBuffer>,
   by: ReadableWritablePair<Uint8Array, BufferSource>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -16,12 +16,12 @@ import { flawOf, flawWords } from './record-error.ts';
 import { readLink } from './record-link.ts';
 import { playWords } from './words/index.ts';
 
-interface Wrong {
+interface InputError {
   readonly line: number | null;
   readonly reason: string;
 }
 
-interface Told {
+interface VerdictText {
   readonly game: string;
   readonly names: readonly string[];
   readonly verdict: Verdict;
@@ -137,8 +137,8 @@ export class CbpReplay extends ScreenElement {
   @property() record = '';
 
   @state() private text = '';
-  @state() private shown: Told | null = null;
-  @state() private wrong: Wrong | null = null;
+  @state() private shown: VerdictText | null = null;
+  @state() private inputError: InputError | null = null;
   @state() private eyes = -1;
   @query('textarea') private field!: HTMLTextAreaElement | null;
 
@@ -158,7 +158,7 @@ export class CbpReplay extends ScreenElement {
 
   private async open(): Promise<void> {
     const record = await readLink(this.what);
-    if (record === null) this.wrong = { line: null, reason: this.say(playWords).badLink };
+    if (record === null) this.inputError = { line: null, reason: this.say(playWords).badLink };
     else await this.read(record);
   }
 
@@ -172,7 +172,7 @@ export class CbpReplay extends ScreenElement {
       const games = kit ? [kit.game] : [];
       const match = readRecord(text, games);
       const { players } = match;
-      this.wrong = null;
+      this.inputError = null;
       this.eyes = -1;
       this.shown = {
         game: id,
@@ -183,13 +183,13 @@ export class CbpReplay extends ScreenElement {
         verdict: verify(text, games),
       };
     } catch (error) {
-      this.wrong = await this.explained(error, id);
+      this.inputError = await this.explained(error, id);
       await this.updateComplete;
-      this.showLine(this.wrong.line);
+      this.showLine(this.inputError.line);
     }
   }
 
-  private async explained(error: unknown, id: string): Promise<Wrong> {
+  private async explained(error: unknown, id: string): Promise<InputError> {
     if (!(error instanceof Invalid)) return { line: null, reason: this.say(playWords).loadFailed };
     const { line = null, refusal } = error;
     const { language } = this;
@@ -212,10 +212,10 @@ export class CbpReplay extends ScreenElement {
   }
 
   override render(): TemplateResult {
-    return this.shown ? this.watching(this.shown) : this.asking();
+    return this.shown ? this.watching(this.shown) : this.renderInput();
   }
 
-  private watching({ game, names, verdict }: Told): TemplateResult {
+  private watching({ game, names, verdict }: VerdictText): TemplateResult {
     const words = this.say(playWords);
     const choose = (event: Event): void => {
       this.eyes = Number((event.target as HTMLSelectElement).value);
@@ -230,7 +230,7 @@ export class CbpReplay extends ScreenElement {
             ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${name}</option>`)}
           </select>
         </label>
-        <button class="button small" @click=${this.another}>${words.another}</button>
+        <button class="button small" @click=${this.chooseAnother}>${words.another}</button>
       </div>
       <p class=${caught.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
       <cb-replay
@@ -241,9 +241,9 @@ export class CbpReplay extends ScreenElement {
       ></cb-replay>`;
   }
 
-  private asking(): TemplateResult {
+  private renderInput(): TemplateResult {
     const words = this.say(playWords);
-    const { wrong } = this;
+    const { inputError: wrong } = this;
     return html`<form class="paper column stack" @submit=${this.onSubmit}>
       <h1 tabindex="-1">${words.replayTitle}</h1>
       <p>${words.replayIntro}</p>
@@ -262,7 +262,7 @@ export class CbpReplay extends ScreenElement {
     </form>`;
   }
 
-  private another(): void {
+  private chooseAnother(): void {
     this.shown = null;
     this.text = '';
   }
@@ -292,7 +292,7 @@ export class CbpReplay extends ScreenElement {
       if (bytes.byteLength > 2_000_000) throw new RangeError('too large');
       await this.read(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     } catch {
-      this.wrong = { line: null, reason: this.say(playWords).badFile };
+      this.inputError = { line: null, reason: this.say(playWords).badFile };
     }
   }
 }

@@ -10,7 +10,7 @@ import { nameAt, namesOf, needsMe, turnIn } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
-export interface Top {
+export interface TopBarOptions {
   readonly state: TableState;
   readonly words: PlayWords;
   readonly language: Language;
@@ -18,17 +18,17 @@ export interface Top {
   /** performance.now() when this turn began. */
   readonly since: number;
   readonly openMenu: () => void;
-  readonly openKeepsake: () => void;
+  readonly openRecord: () => void;
 }
 
-export function topBar(top: Top): TemplateResult {
+export function topBar(top: TopBarOptions): TemplateResult {
   const { state, words } = top;
   const sound = settings.get('sound');
   const over = state.phase === 'over';
   return html`<div class="top">
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
     <div class="status">${over ? html`<strong class="result">${resultOf(top)}</strong>` : whose(top)}</div>
-    ${over ? html`<button class="button small next" @click=${top.openKeepsake}>${words.record}</button>` : ''}
+    ${over ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
     <slot name="top"></slot>
     <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
       ${sound ? soundIcon : muteIcon}
@@ -36,7 +36,7 @@ export function topBar(top: Top): TemplateResult {
   </div>`;
 }
 
-function resultOf({ state, words, language, kit }: Top): string {
+function resultOf({ state, words, language, kit }: TopBarOptions): string {
   const { match, options } = state;
   if (!kit || !match?.result) return '';
   const { viewer } = match.view;
@@ -44,7 +44,7 @@ function resultOf({ state, words, language, kit }: Top): string {
   return tellResult(kit.texts[language], tableText[language], match.result, options, cast);
 }
 
-function whose({ state, words, since }: Top): TemplateResult {
+function whose({ state, words, since }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.goingOn}</strong>`;
   const turn = turnIn(match.view);

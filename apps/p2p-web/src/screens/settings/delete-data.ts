@@ -16,7 +16,7 @@ import '../app/confirm-dialog.ts';
 export class CbpDeleteData extends AppElement {
   static override styles = screenStyles;
 
-  @state() private sure: 'reset' | 'forget' | null = null;
+  @state() private deletionToConfirm: 'reset' | 'forget' | null = null;
   @state() private failed = false;
 
   override render(): TemplateResult {
@@ -24,7 +24,7 @@ export class CbpDeleteData extends AppElement {
     return html`<section class="paper stack" aria-labelledby="stored">
       <h2 id="stored">${words.stored}</h2>
       ${words.storedText.map((text) => html`<p>${text}</p>`)}
-      ${this.sure ? this.ask(this.sure) : this.ways()}
+      ${this.deletionToConfirm ? this.ask(this.deletionToConfirm) : this.ways()}
       <p role="alert" class="trouble">${this.failed ? words.failed : ''}</p>
     </section>`;
   }
@@ -32,8 +32,8 @@ export class CbpDeleteData extends AppElement {
   private ways(): TemplateResult {
     const words = this.say(settingsWords);
     return html`<div class="row">
-      <button class="button small" @click=${() => this.doubt('reset')}>${words.reset}</button>
-      <button class="button small danger" @click=${() => this.doubt('forget')}>${words.forget}</button>
+      <button class="button small" @click=${() => this.askForConfirmation('reset')}>${words.reset}</button>
+      <button class="button small danger" @click=${() => this.askForConfirmation('forget')}>${words.forget}</button>
     </div>`;
   }
 
@@ -49,12 +49,12 @@ export class CbpDeleteData extends AppElement {
     ></cbp-confirm>`;
   }
 
-  private doubt(what: 'reset' | 'forget'): void {
-    this.sure = what;
+  private askForConfirmation(what: 'reset' | 'forget'): void {
+    this.deletionToConfirm = what;
   }
 
   private async keep(): Promise<void> {
-    this.sure = null;
+    this.deletionToConfirm = null;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('button')?.focus();
   }
@@ -70,7 +70,7 @@ export class CbpDeleteData extends AppElement {
     } catch (error) {
       console.error(error);
       this.failed = true;
-      this.sure = null;
+      this.deletionToConfirm = null;
     }
   }
 }

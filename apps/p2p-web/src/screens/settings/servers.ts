@@ -102,7 +102,7 @@ export class CbpServers extends AppElement {
 
   private server({ urls, username, credential }: IceDraft, at: number): TemplateResult {
     const { turn } = this.say(settingsWords);
-    const wrong = this.wrongIce.includes(at);
+    const isInvalid = this.wrongIce.includes(at);
     const change = (key: keyof IceDraft) => (event: Event) => {
       const { value } = event.target as HTMLInputElement;
       this.ice = this.ice.map((server, other) => (other === at ? { ...server, [key]: value } : server));
@@ -118,7 +118,7 @@ export class CbpServers extends AppElement {
           autocapitalize="off"
           autocomplete="off"
           spellcheck="false"
-          aria-invalid=${key === 'urls' && wrong}
+          aria-invalid=${key === 'urls' && isInvalid}
           .value=${value}
           @change=${change(key)}
         />
@@ -126,7 +126,7 @@ export class CbpServers extends AppElement {
     return html`<fieldset class="server stack">
       <legend class="spoken">${name}</legend>
       ${field('urls', turn.urls, urls, 'text')}
-      <p class="trouble" role="alert">${wrong ? turn.wrong : ''}</p>
+      <p class="trouble" role="alert">${isInvalid ? turn.wrong : ''}</p>
       <div class="pair">
         ${field('username', turn.username, username, 'text')}${field('credential', turn.credential, credential, 'password')}
       </div>

@@ -3,16 +3,16 @@ import { levels } from '@cheeseboard/engine/bots';
 import { html, type TemplateResult } from 'lit';
 import type { SetupWords } from '../../words/setup.ts';
 import type { Mode } from '../app/route.ts';
-import { type ChairDraft, NAME_MAX_CHARACTERS, type Trouble } from './draft.ts';
+import { type ChairDraft, type FormError, NAME_MAX_CHARACTERS } from './draft.ts';
 
 export function chairFields(
   chairs: readonly ChairDraft[],
   mode: Mode,
   words: SetupWords,
-  troubles: readonly Trouble[],
+  formErrors: readonly FormError[],
   change: (seat: number, chair: ChairDraft) => void,
   ownName: string,
-  tell: (trouble: Trouble) => string,
+  tell: (formError: FormError) => string,
 ): TemplateResult {
   const bots = levels.map((level) => [{ kind: 'bot', level }, words.bot[level]] as const);
   const person = (name: string): ChairDraft => ({ kind: 'person', name });
@@ -26,7 +26,7 @@ export function chairFields(
   return html`${chairs.map((chair, seat) => {
     const values = kinds(chair);
     const number = seat + 1;
-    const wrong = troubles.find((trouble) => 'seat' in trouble && trouble.seat === seat);
+    const seatError = formErrors.find((trouble) => 'seat' in trouble && trouble.seat === seat);
     return html`<div class="field">
       <label for="chair-${seat}">${words.chair(number)}</label>
       <select
@@ -43,12 +43,12 @@ export function chairFields(
             maxlength=${NAME_MAX_CHARACTERS}
             aria-label=${words.personName(number)}
             placeholder=${words.personName(number)}
-            aria-invalid=${wrong !== undefined}
+            aria-invalid=${seatError !== undefined}
             aria-describedby="trouble-${seat}"
             .value=${chair.name}
             @input=${(event: Event) => change(seat, person((event.target as HTMLInputElement).value))}
           />
-          <p class="trouble" id="trouble-${seat}" ?hidden=${!wrong}>${wrong ? tell(wrong) : ''}</p>`
+          <p class="trouble" id="trouble-${seat}" ?hidden=${!seatError}>${seatError ? tell(seatError) : ''}</p>`
           : ''
       }
     </div>`;

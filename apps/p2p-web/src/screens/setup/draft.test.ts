@@ -2,7 +2,15 @@ import { games } from '@cheeseboard/engine/games';
 import { languages } from '@cheeseboard/engine/text';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setupWords } from '../../words/setup.ts';
-import { type Draft, firstDraft, policyValues, tableOf, troublesOf, withChair, withSeats } from './draft.ts';
+import {
+  type Draft,
+  firstDraft,
+  formErrorsOf,
+  policyValues,
+  tableOf,
+  withChair,
+  withSeats,
+} from './draft.ts';
 import { keepDraft, lastDraft } from './last-draft.ts';
 
 const gouda = games.find(({ id }) => id === 'gouda-gouda')!;
@@ -37,20 +45,25 @@ test('with fewer seats the reader keeps one, and options that named a removed se
 
 test('lists errors in the order of the form', () => {
   const bots = firstDraft(gouda, 'bots', ' ');
-  expect(troublesOf(bots, 'bots')).toEqual([]);
+  expect(formErrorsOf(bots, 'bots')).toEqual([]);
   expect(tableOf('gouda-gouda', bots, 'You').chairs[0]).toEqual({ kind: 'me', name: 'You' });
-  expect(troublesOf(firstDraft(gouda, 'friends', ' '), 'friends')).toEqual([{ kind: 'noName' }]);
-  const alone = withChair(firstDraft(gouda, 'friends', 'Anna'), 1, { kind: 'bot', level: 'easy' }, 'friends');
-  expect(troublesOf(alone, 'friends')).toEqual([{ kind: 'noOpenChair' }]);
+  expect(formErrorsOf(firstDraft(gouda, 'friends', ' '), 'friends')).toEqual([{ kind: 'noName' }]);
+  const draftWithoutPeople = withChair(
+    firstDraft(gouda, 'friends', 'Anna'),
+    1,
+    { kind: 'bot', level: 'easy' },
+    'friends',
+  );
+  expect(formErrorsOf(draftWithoutPeople, 'friends')).toEqual([{ kind: 'noOpenChair' }]);
   let device = firstDraft(gouda, 'device', 'Anna');
-  expect(troublesOf(device, 'device')).toEqual([{ kind: 'noPersonName', seat: 1 }]);
+  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'noPersonName', seat: 1 }]);
   device = withChair(device, 1, { kind: 'person', name: 'anna ' }, 'device');
-  expect(troublesOf(device, 'device')).toEqual([{ kind: 'sameName', seat: 1, name: 'anna' }]);
+  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'sameName', seat: 1, name: 'anna' }]);
   device = withChair(device, 1, { kind: 'person', name: 'B'.repeat(25) }, 'device');
-  expect(troublesOf(device, 'device')).toEqual([{ kind: 'longName' }]);
+  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'longName' }]);
   device = withChair(device, 0, { kind: 'bot', level: 'easy' }, 'device');
   device = withChair(device, 1, { kind: 'bot', level: 'easy' }, 'device');
-  expect(troublesOf(device, 'device')).toEqual([{ kind: 'nobody' }]);
+  expect(formErrorsOf(device, 'device')).toEqual([{ kind: 'nobody' }]);
 });
 
 test('restores the last setup with the current name', () => {

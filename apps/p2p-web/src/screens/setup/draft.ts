@@ -89,31 +89,31 @@ export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: M
   return { ...draft, chairs };
 }
 
-export type Trouble =
+export type FormError =
   | { readonly kind: 'noName' | 'longName' | 'nobody' | 'noOpenChair' }
   | { readonly kind: 'noPersonName'; readonly seat: number }
   | { readonly kind: 'sameName'; readonly seat: number; readonly name: string };
 
 /** The form's errors, in its order. */
-export function troublesOf({ chairs }: Draft, mode: Mode): Trouble[] {
+export function formErrorsOf({ chairs }: Draft, mode: Mode): FormError[] {
   const people = chairs.flatMap((chair, seat) =>
     chair.kind === 'person' ? [{ seat, name: chair.name.trim() }] : [],
   );
   if (people.length === 0) return [{ kind: 'nobody' }];
-  const troubles: Trouble[] = [];
+  const formErrors: FormError[] = [];
   const seen = new Set<string>();
   for (const { seat, name } of people) {
     if (name === '') {
       // Against bots no name is needed.
       if (mode !== 'bots')
-        troubles.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
-    } else if (seen.has(name.toLowerCase())) troubles.push({ kind: 'sameName', seat, name });
+        formErrors.push(mode === 'device' ? { kind: 'noPersonName', seat } : { kind: 'noName' });
+    } else if (seen.has(name.toLowerCase())) formErrors.push({ kind: 'sameName', seat, name });
     seen.add(name.toLowerCase());
   }
-  if (people.some(({ name }) => name.length > NAME_MAX_CHARACTERS)) troubles.push({ kind: 'longName' });
+  if (people.some(({ name }) => name.length > NAME_MAX_CHARACTERS)) formErrors.push({ kind: 'longName' });
   if (mode === 'friends' && !chairs.some(({ kind }) => kind === 'open'))
-    troubles.push({ kind: 'noOpenChair' });
-  return troubles;
+    formErrors.push({ kind: 'noOpenChair' });
+  return formErrors;
 }
 
 /** `you`: the default name. */

@@ -11,10 +11,10 @@ import { address, type Mode } from '../app/route.ts';
 import { chairFields } from './chairs.ts';
 import {
   type Draft,
+  type FormError,
+  formErrorsOf,
   NAME_MAX_CHARACTERS,
-  type Trouble,
   tableOf,
-  troublesOf,
   withChair,
   withSeats,
 } from './draft.ts';
@@ -148,10 +148,10 @@ export class CbpSetup extends ScreenElement {
   private form(kit: GameKit, draft: Draft): TemplateResult {
     const words = this.say(setupWords);
     const { mode } = this;
-    const troubles = this.tried ? troublesOf(draft, mode) : [];
+    const formErrors = this.tried ? formErrorsOf(draft, mode) : [];
     return html`<form class="stack" novalidate @submit=${this.onSubmit}>
       <section class="paper stack" aria-labelledby="chairs">
-        ${mode === 'device' ? '' : this.ownName(draft, troubles)}
+        ${mode === 'device' ? '' : this.ownName(draft, formErrors)}
         ${seatsField(kit.game, draft.chairs.length, words, (seats) => this.change(withSeats(kit.game, draft, seats, mode)))}
         <h2 id="chairs">${words.chairs}</h2>
         <div class="chairs">
@@ -159,10 +159,10 @@ export class CbpSetup extends ScreenElement {
             draft.chairs,
             mode,
             words,
-            troubles,
+            formErrors,
             (seat, chair) => this.change(withChair(draft, seat, chair, mode)),
             this.ownNameOf(draft),
-            (trouble) => this.sentence(trouble),
+            (formError) => this.sentence(formError),
           )}
         </div>
       </section>
@@ -186,7 +186,7 @@ export class CbpSetup extends ScreenElement {
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>
       </section>
-      ${this.troubleList(troubles)}
+      ${this.troubleList(formErrors)}
       <div class="paper go">
         <button class="button first" aria-disabled=${this.busy}>${words.create[mode]}</button>
         <p role="status">${this.busy ? words.creating : ''}</p>
@@ -199,9 +199,9 @@ export class CbpSetup extends ScreenElement {
     return own?.kind === 'person' ? own.name : '';
   }
 
-  private ownName(draft: Draft, troubles: readonly Trouble[]): TemplateResult {
+  private ownName(draft: Draft, troubles: readonly FormError[]): TemplateResult {
     const words = this.say(setupWords);
-    const wrong = troubles.find(({ kind }) => kind === 'noName' || kind === 'longName');
+    const nameError = troubles.find(({ kind }) => kind === 'noName' || kind === 'longName');
     const rename = (event: Event): void => {
       const name = (event.target as HTMLInputElement).value;
       this.change({
@@ -217,16 +217,16 @@ export class CbpSetup extends ScreenElement {
         autocomplete="nickname"
         maxlength=${NAME_MAX_CHARACTERS}
         aria-describedby="name-trouble name-hint"
-        aria-invalid=${wrong !== undefined}
+        aria-invalid=${nameError !== undefined}
         .value=${this.ownNameOf(draft)}
         @input=${rename}
       />
-      <p class="trouble" id="name-trouble" ?hidden=${!wrong}>${wrong ? this.sentence(wrong) : ''}</p>
+      <p class="trouble" id="name-trouble" ?hidden=${!nameError}>${nameError ? this.sentence(nameError) : ''}</p>
       <p class="hint" id="name-hint">${this.mode === 'bots' ? words.nameFree : words.nameHint}</p>
     </div>`;
   }
 
-  private troubleList(troubles: readonly Trouble[]): TemplateResult {
+  private troubleList(troubles: readonly FormError[]): TemplateResult {
     const words = this.say(setupWords);
     const sentences = troubles.map((trouble) => this.sentence(trouble));
     if (this.failed === 'create') sentences.push(words.trouble.notCreated);
@@ -239,7 +239,7 @@ export class CbpSetup extends ScreenElement {
     </div>`;
   }
 
-  private sentence(trouble: Trouble): string {
+  private sentence(trouble: FormError): string {
     const words = this.say(setupWords).trouble;
     switch (trouble.kind) {
       case 'longName':
@@ -272,7 +272,7 @@ export class CbpSetup extends ScreenElement {
     if (!draft || this.busy) return;
     this.tried = true;
     this.failed = null;
-    if (troublesOf(draft, mode).length > 0) {
+    if (formErrorsOf(draft, mode).length > 0) {
       await this.updateComplete;
       const wrong = this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true]');
       (wrong ?? this.renderRoot.querySelector<HTMLElement>('.troubles'))?.focus();

@@ -15,21 +15,21 @@ type Listener = (offer: Installable | null) => void;
 let offer: Installable | null = null;
 const listeners = new Set<Listener>();
 
-function tell(now: Installable | null): void {
+function notifyListeners(now: Installable | null): void {
   offer = now;
   for (const listener of listeners) listener(now);
 }
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  tell({
+  notifyListeners({
     ask: () => {
-      tell(null);
+      notifyListeners(null);
       void (event as InstallPrompt).prompt();
     },
   });
 });
-addEventListener('appinstalled', () => tell(null));
+addEventListener('appinstalled', () => notifyListeners(null));
 
 export const installable = {
   follow(listener: Listener, signal: AbortSignal): void {

@@ -33,7 +33,7 @@ export class CbpSavedTables extends AppElement {
 
   @state() private entries: readonly SavedTable[] = [];
   /** The entry whose deletion awaits confirmation. */
-  @state() private sure: string | null = null;
+  @state() private entryToConfirm: string | null = null;
   @state() private note = '';
   /** This browser saves nothing: warn before somebody relies on it. */
   @state() private forgets = false;
@@ -84,7 +84,7 @@ export class CbpSavedTables extends AppElement {
         <p class="quiet">${words.role[entry.role]} · ${entry.over ? words.over : words.steps(entry.steps)} · ${when}</p>
       </div>
       ${
-        this.sure === keyOf(entry)
+        this.entryToConfirm === keyOf(entry)
           ? this.ask(entry, game)
           : html`<div class="row">
             <a class="button first small" href=${addressOf(entry)} aria-label=${label(main)}>${main}</a>
@@ -93,7 +93,7 @@ export class CbpSavedTables extends AppElement {
                 ? ''
                 : html`<button class="button small" aria-label=${label(words.export)} @click=${() => this.save(entry)}>${words.export}</button>`
             }
-            <button class="button small plain" aria-label=${label(words.delete)} @click=${() => this.doubt(entry)}>${words.delete}</button>
+            <button class="button small plain" aria-label=${label(words.delete)} @click=${() => this.askForConfirmation(entry)}>${words.delete}</button>
           </div>`
       }
     </li>`;
@@ -109,19 +109,19 @@ export class CbpSavedTables extends AppElement {
     ></cbp-confirm>`;
   }
 
-  private doubt(entry: SavedTable): void {
-    this.sure = keyOf(entry);
+  private askForConfirmation(entry: SavedTable): void {
+    this.entryToConfirm = keyOf(entry);
   }
 
   private async keep(): Promise<void> {
-    this.sure = null;
+    this.entryToConfirm = null;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
   }
 
   private async forget(entry: SavedTable): Promise<void> {
     const words = this.say(startWords).saved;
-    this.sure = null;
+    this.entryToConfirm = null;
     try {
       const { tables } = await import('../../tables/open.ts');
       await tables.forget(entry.room);

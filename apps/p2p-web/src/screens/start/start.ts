@@ -174,7 +174,7 @@ export class CbpStart extends ScreenElement {
 
   private linkForm(): TemplateResult {
     const { link } = this.say(startWords);
-    const wrong = this.pasted === 'none';
+    const isInvalidLink = this.pasted === 'none';
     return html`<form @submit=${this.onLink} novalidate>
       <div>
         <label for="link">${link.label}</label>
@@ -187,10 +187,10 @@ export class CbpStart extends ScreenElement {
         autocapitalize="off"
         spellcheck="false"
         aria-describedby="link-hint link-trouble"
-        aria-invalid=${wrong}
+        aria-invalid=${isInvalidLink}
       />
       <button class="button">${link.go}</button>
-      <p id="link-trouble" class="trouble" role="alert">${wrong ? link.none : ''}</p>
+      <p id="link-trouble" class="trouble" role="alert">${isInvalidLink ? link.none : ''}</p>
     </form>`;
   }
 

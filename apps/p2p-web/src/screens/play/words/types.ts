@@ -6,7 +6,7 @@ import type { Answer, ConnectionStatus } from '../../../tables/table.ts';
 import type { Reaction } from '../reactions.ts';
 
 type Refused = Extract<Answer, { readonly why: string }>['why'];
-type Cut = Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'];
+type DisconnectReason = Extract<ConnectionStatus, { readonly state: 'connecting' }>['why'];
 
 export interface PlayWords {
   readonly language: Language;
@@ -66,7 +66,7 @@ export interface PlayWords {
   /** This host is handing the table over. */
   readonly handsOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
-  readonly cut: { readonly [C in Cut]: string };
+  readonly cut: { readonly [C in DisconnectReason]: string };
   readonly heals: string;
   readonly refused: { readonly [R in Refused]: string };
   readonly timeUp: (name: string) => string;
