@@ -2,6 +2,7 @@
 import type { Draw, MoveBase } from '@cheeseboard/engine';
 import { memberOf, seatOf } from '../../src/host/room.ts';
 import { Frames, framesOf } from '../../src/protocol/frames.ts';
+import { readFromHost } from '../../src/protocol/messages.ts';
 import { apply, type Json, type Patch } from '../../src/protocol/patch.ts';
 import type { Act } from '../../src/tables/table.ts';
 import {
@@ -206,9 +207,10 @@ class ShownSnapshot {
   get now(): Part & { readonly match: Part | null } {
     for (const { text } of this.#guest.received.splice(0)) {
       const whole = this.#frames.add(text);
-      const message = whole === null ? null : JSON.parse(whole);
-      if (message?.t === 'welcome') this.#snapshot = message.snapshot;
-      if (message?.t === 'update' && message.patch) this.#snapshot = apply(this.#snapshot, message.patch);
+      const message = whole === null ? null : readFromHost(whole);
+      if (message?.t === 'welcome') this.#snapshot = message.snapshot as unknown as Json;
+      if (message?.t === 'update' && message.patch !== undefined)
+        this.#snapshot = apply(this.#snapshot, message.patch);
     }
     return this.#snapshot as never;
   }
