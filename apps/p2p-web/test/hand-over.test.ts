@@ -1,5 +1,5 @@
 /** The host hands its table over: it reaches the recipient whatever happens on the way, and never two are host. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../src/tables/table.ts';
 import {
   four,
@@ -12,6 +12,8 @@ import {
   versionOf,
   watchedMatch,
 } from './kit/watched-match.ts';
+
+vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
 
 async function handOverMatch(seed: string, names: readonly string[], game = 'daumen-drauf', bots = 0) {
   const home = await watchedMatch(seed, game, names, { bots });

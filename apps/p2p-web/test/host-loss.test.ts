@@ -1,6 +1,6 @@
 /** The host is gone: the others elect another, and go on with nothing lost that a quorum had stored. */
 import { games } from '@cheeseboard/engine/games';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Table } from '../src/tables/table.ts';
 import { playOn, summaryOf } from './kit/table.ts';
 import {
@@ -17,6 +17,8 @@ import {
   type WatchedMatch,
   watchedMatch,
 } from './kit/watched-match.ts';
+
+vi.mock('@noble/ed25519', async (original) => (await import('./kit/native-ed25519.ts')).native(original));
 
 const ids = games.map(({ id }) => id);
 const idsOfTwo = games.filter(({ seats }) => seats.min <= 2).map(({ id }) => id);
