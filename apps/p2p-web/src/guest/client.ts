@@ -1,8 +1,8 @@
 /**
- * A person at a table, as a machine: what happened goes in, with the time; what is to be done comes out. It finds the host (connector.ts), sends
- * commands exactly once (pending-commands.ts), follows the log (log-follower.ts), votes (voter.ts), and shows a snapshot.
+ * The state machine of a person at a table: inputs and the time go in, effects come out. It finds the host (connector.ts), sends commands
+ * exactly once (pending-commands.ts), follows the log (log-follower.ts), votes (voter.ts) and shows a snapshot.
  *
- *   The way of what the host sends:  text → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
+ *   host's texts → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
 import { type Entry, isHandover, type SeatBody, votersOf } from '@cheeseboard/engine/fair';
@@ -37,7 +37,7 @@ import { legalMoves } from './own-engine.ts';
 import { PendingCommands } from './pending-commands.ts';
 import { type ElectedBy, Voter } from './voter.ts';
 
-/** This person is host from now on: with what they know, the shares they were given, or the table that was handed over. */
+/** What a new host starts with: its memory, the shares of its voters, or the table that was handed over. */
 export interface Elected {
   readonly memory: Memory;
   readonly proof: HostProof;
@@ -73,7 +73,7 @@ export class Client {
     this.#parts = parts;
     this.#now = now;
     this.#proof = memory.proof;
-    // Without a match there is nothing to show before the host answers.
+    // Without a match, there is nothing to show before the host answers.
     this.#snapshot = memory.snapshot?.match ? memory.snapshot : null;
     this.#follower = new LogFollower(parts, memory);
     this.#commands = new PendingCommands(
@@ -139,7 +139,7 @@ export class Client {
     return this.#parts.signer.publicKey;
   }
 
-  /** Everybody at the table, as the log says, except its host. */
+  /** The voters, as the log says. */
   get voters(): readonly string[] {
     const { state } = this.#follower.log;
     return state ? votersOf(state) : [];
@@ -160,12 +160,12 @@ export class Client {
     };
   }
 
-  /** The newest term that this person knows of. */
+  /** The newest term that this person knows. */
   get #term(): number {
     return Math.max(this.#voter?.stored.term ?? 0, this.#hostNow?.term ?? 0);
   }
 
-  /** Who is host, by the newest proof. Checking a proof takes time, so each is checked once. */
+  /** The host of the newest proof. Each proof is checked once, because that takes time. */
   get #hostNow(): Host | null {
     if (this.#checked?.proof !== this.#proof) {
       const host = this.#proof && hostOf(this.#parts.invitation, this.#proof);
@@ -174,7 +174,7 @@ export class Client {
     return this.#checked!.host;
   }
 
-  /** How it goes on without the host; null while the host is there, or nothing is played. */
+  /** The status of the election; null while the host is connected or no match is played. */
   get election(): ElectionStatus | null {
     const { lostAt } = this.#connector;
     const voter = this.#voter;
@@ -278,12 +278,12 @@ export class Client {
     this.#effects.push({ type: 'wake', at: next });
   }
 
-  /** Elections are for matches that are being played. */
+  /** Whether this person takes part in elections, which happen only during a match. */
   get #votes(): boolean {
     return this.#voter !== null && this.#snapshot?.phase === 'playing' && this.#voter.isVoter;
   }
 
-  /** Candidates find this voter while it has no host. */
+  /** Listens for candidates while there is no host. */
   #listen(): void {
     const isListening = this.#votes && !this.#connector.isOpen && this.connection.state !== 'ended';
     if (isListening === this.#isListening) return;
@@ -303,7 +303,7 @@ export class Client {
     );
   }
 
-  // What the person does
+  // Acts
 
   #act(id: number, act: Act): void {
     if (!this.#connector.isOpen) {
@@ -331,21 +331,21 @@ export class Client {
     return signed ?? undefined;
   }
 
-  // What the host sends
+  // Messages of the host
 
   #heard(frame: string): void {
     let text: string | null = '';
     try {
       text = this.#frames.add(frame);
     } catch {
-      // Not even a frame.
+      // Not a frame: `text` stays empty and is refused below.
     }
     if (text === null) return;
     const message = readFromHost(text);
     if (message === null || !this.#survived(message)) this.#connector.hangUp('lost');
   }
 
-  /** Whatever a host sends, at the worst it ends the connection. */
+  /** Whatever a host sends, the worst effect is that the connection closes. */
   #survived(message: FromHost): boolean {
     try {
       return this.#understood(message);
@@ -355,7 +355,7 @@ export class Client {
     }
   }
 
-  /** False for what is out of place. */
+  /** Returns false if the message is out of place. */
   #understood(message: FromHost): boolean {
     const connector = this.#connector;
     switch (message.t) {
@@ -429,13 +429,13 @@ export class Client {
     this.#agreeIfShared(snapshot);
   }
 
-  /** Gives the commitments, signature or reveal that the snapshot asks for. */
+  /** Sends the commitments, signature or reveal that the snapshot asks for. */
   #answerSnapshot(): void {
     if (!this.#snapshot || !this.#connector.isOpen) return;
     for (const message of this.#follower.answers(this.#snapshot, this.#game)) this.#send(message);
   }
 
-  /** On one device everybody has seen the move: nobody needs to be asked. */
+  /** On one device, everybody has seen the move, so everybody agrees to an undo. */
   #agreeIfShared({ asks }: Snapshot): void {
     const seat = this.#follower.viewer;
     const ask = asks.find((one) => one.kind === 'undo');
@@ -443,7 +443,7 @@ export class Client {
     this.#act(-1, { kind: 'answer-undo', yes: true });
   }
 
-  /** False: this is no message of an honest host. */
+  /** Returns false if no honest host would send this. */
   #append(append: WireAppend): boolean {
     const host = this.#hostNow;
     if (!host || append.term !== host.term) return false;
@@ -538,9 +538,9 @@ export class Client {
     this.#connector.seek();
   }
 
-  // What the screen sees
+  // State for the screen
 
-  /** The match on the screen, if it is finished. */
+  /** The match that is shown, if it is finished. */
   get #finished(): Finished | null {
     const { finished } = this.#follower;
     return finished?.number === this.#snapshot?.match?.number ? finished : null;

@@ -1,4 +1,4 @@
-/** Runs a client: a `Table` for a screen, over whatever transport it is given. */
+/** Runs the client's machine over a transport, as a `Table` for screens. */
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
 import { keysFrom } from '../log/open-log.ts';
@@ -21,17 +21,17 @@ import { VoterConnections } from './voter-connections.ts';
 export interface GuestServices {
   now(): number;
   after(milliseconds: number, call: () => void): () => void;
-  /** Told when it is worth trying again at once. Gives what ends it. */
+  /** Calls back when a reconnect is worth trying at once. Returns a function that stops that. */
   nudges?(call: () => void): () => void;
-  /** Resolves when it is on the disk. */
+  /** Resolves when it is on disk. */
   store?(memory: Memory): Promise<void>;
-  /** This browser is host from now on. */
+  /** Called when this browser becomes the host. */
   elected?(elected: Elected): void;
   /** The rules. */
   games(): Promise<readonly AnyGame[]>;
 }
 
-/** After so long the rules are fetched again. */
+/** How long to wait before the rules are fetched again. */
 const RULES_RETRY_MS = 10_000;
 
 export class GuestTable implements Table {
@@ -41,13 +41,13 @@ export class GuestTable implements Table {
   readonly #voters: VoterConnections;
   readonly #listeners = new Set<() => void>();
   readonly #answers = new Map<number, (answer: Answer) => void>();
-  /** A connection that was made by hand: used first. */
+  /** A connection that was paired by hand, used for the first call. */
   #by: Connection | undefined;
   #connection: Connection | null = null;
   #calling: AbortController | null = null;
   #acts = 0;
   #unwake = () => {};
-  /** What is sent waits for what is being stored. */
+  /** Resolves when the latest memory is stored; to false if that failed. */
   #stored: Promise<boolean> = Promise.resolve(true);
   #isStoring = false;
   readonly #unnudge: () => void;
@@ -88,7 +88,7 @@ export class GuestTable implements Table {
     return this.#client.openLog;
   }
 
-  /** Gives the host another while before this browser votes for another. */
+  /** Extends this browser's patience. */
   waitLonger(ms = 0): void {
     this.#tell({ type: 'wait-longer', ms });
   }
@@ -107,7 +107,7 @@ export class GuestTable implements Table {
     });
   }
 
-  /** `why`: what the status says then. */
+  /** `why`: the final status. */
   leave(why?: Ended): void {
     this.#tell(why ? { type: 'leave', why } : { type: 'leave' });
     this.#unnudge();
@@ -192,7 +192,7 @@ export class GuestTable implements Table {
     });
   }
 
-  /** A promise to others (`needsDisk`) counts only when a reload does not forget it. */
+  /** Messages that promise something (`needsDisk`) are sent only after they are stored. */
   #send(text: string, needsDisk: boolean): void {
     const connection = this.#connection;
     if (!this.#isStoring) {
@@ -204,7 +204,7 @@ export class GuestTable implements Table {
     });
   }
 
-  /** Tells the other voters who is host now. */
+  /** Announces the new host to the other voters. */
   announce(): void {
     const { proof, match } = this.#client.memory;
     const me = textOf(this.#client.publicKey);
@@ -212,7 +212,7 @@ export class GuestTable implements Table {
     if (proof) for (const voter of voters) if (voter !== me) this.#voters.send(voter, { t: 'host', proof });
   }
 
-  /** The rules are fetched when the table opens. Where they do not come, nobody can move, and it tries again. */
+  /** Loads the rules when the table opens, and retries. Without them, nobody can move. */
   async #loadRules(): Promise<void> {
     const games = await this.#services.games().catch(() => null);
     if (games) this.#tell({ type: 'rules', games });
@@ -237,7 +237,7 @@ export class GuestTable implements Table {
   #opened(connection: Connection): void {
     this.#connection = connection;
     this.#tell({ type: 'opened', fingerprints: connection.fingerprints });
-    // What an old connection still brings is not for the new one.
+    // Ignore late events of an earlier connection.
     const current = () => this.#connection === connection;
     connection.listen({
       text: (text) => current() && this.#tell({ type: 'text', text }),

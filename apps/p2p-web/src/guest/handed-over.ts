@@ -1,4 +1,4 @@
-/** Whether a table that a host hands over is whole: the room of the link, and the log that this person has followed, with every body. */
+/** Whether a handed-over table is complete: the right room, and the log that this person has followed, with every body. */
 import { digestOf, type Head } from '@cheeseboard/engine/fair';
 import * as v from 'valibot';
 import type { HostSave } from '../host/room.ts';

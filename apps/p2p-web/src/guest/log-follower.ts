@@ -1,6 +1,6 @@
 /**
- * A person's part in the log: stores what the host appends, checks it, signs their own acts, gives reveals, remembers what they were shown,
- * and takes part in elections (election/election.ts). Believes the host nothing that it can check.
+ * A person's copy of the log: stores and checks what the host appends, signs the person's acts, gives reveals, and remembers what was shown.
+ * It trusts the host in nothing that it can check.
  */
 import type { AnyGame, ChanceRequest, Match, MoveBase, Seat, ViewBase, Viewer } from '@cheeseboard/engine';
 import {
@@ -33,10 +33,10 @@ import { pendingDraw } from './own-engine.ts';
 const SALT_BYTES = 16;
 const KEPT_SHARES = 2;
 
-/** What the audit of a finished match gives. */
+/** A finished match and its audit. */
 export interface Finished {
   readonly number: number;
-  /** With every body open. */
+  /** The log with every body. */
   readonly log: Log;
   readonly match: Match;
   readonly verdict: Verdict;
@@ -49,11 +49,11 @@ export class LogFollower {
   #lastMatch: number;
   #match: MatchMemory | null;
   #log: Log;
-  /** Replays the game as far as it is public. Behind the log, or null: it begins anew with the next entry. */
+  /** Replays the public part of the game. If it is behind the log, or null, it starts again with the next entry. */
   #verifier: LogVerifier | null = null;
   #chains: OwnChains | null = null;
   #finished: Finished | null = null;
-  /** The newest draw that a reveal was given to, so that it is sent once. */
+  /** The step after which the last reveal was sent, so that it is sent once. */
   #revealedFor = '';
   #signedFor = '';
 
@@ -85,7 +85,7 @@ export class LogFollower {
     return this.#match?.violation ?? null;
   }
 
-  /** The last finished match: it is shown until the next one starts. */
+  /** The last finished match, which is shown until the next one starts. */
   get finished(): Finished | null {
     return this.#finished;
   }
@@ -95,7 +95,7 @@ export class LogFollower {
     return this.#log.length > 0 && this.#log.entries.every(({ body }) => body !== null);
   }
 
-  /** A new connection: what was sent may not have arrived. */
+  /** Sends answers again after a reconnect, because they may be lost. */
   reconnected(): void {
     this.#revealedFor = '';
     this.#signedFor = '';
@@ -103,7 +103,7 @@ export class LogFollower {
 
   // The log
 
-  /** Makes room for the match that the host writes. False for one that is over: match numbers only grow. */
+  /** Begins the match with this number. Returns false for an earlier one: match numbers only grow. */
   meet(match: number): boolean {
     if (this.#match?.match === match) return true;
     if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
@@ -120,7 +120,7 @@ export class LogFollower {
     this.#chains = null;
     this.#match = {
       match,
-      // On one device nothing is remembered but the log, so the same chains must come back after a reload.
+      // On one device only the log is saved, so a reload must derive the same chains again.
       salt: this.#parts.isShared ? '' : textOf(this.#parts.random(SALT_BYTES)),
       revealed: { open: 0, sealed: 0 },
       lastReveal: null,
@@ -132,7 +132,7 @@ export class LogFollower {
     };
   }
 
-  /** False: one host writes all entries of a term, and never takes one back (Raft 5.3). */
+  /** Returns false for a fork: the host of a term never replaces an entry (Raft 5.3). */
   isHonest(entries: readonly LoggedEntry[]): boolean {
     const other = entries.find((entry) => this.#isFork(entry));
     if (other) {
@@ -145,12 +145,12 @@ export class LogFollower {
   #isFork({ index, hash, term, body }: LoggedEntry): boolean {
     const mine = this.#log.entries[index];
     if (!mine || this.#log.hashes[index] === hash) return false;
-    // A host that hands over stops first, so nothing that it wrote is lost.
+    // A host stops before it hands over, so none of its entries may be lost.
     const isHandover = body?.kind === 'host' && 'handover' in body;
     return mine.term === term || (isHandover && mine.term === term - 1);
   }
 
-  /** The log is `entries` from index `from` on. Every new one is checked. */
+  /** Replaces the log from index `from` on, and checks every new entry. */
   replace(from: number, entries: readonly Entry[], games: readonly AnyGame[] | null): void {
     if (from < this.#log.length) {
       this.#log = new Log(this.#log.entries.slice(0, from));
@@ -165,7 +165,7 @@ export class LogFollower {
     }
   }
 
-  /** With the rules, even illegal moves and wrong draws are found at once, as long as nothing before them is secret. */
+  /** With the rules, illegal moves and wrong draws are found at once, unless an earlier body is secret. */
   #check(entry: Entry, games: readonly AnyGame[] | null): Violation | null {
     if (this.violation) return null;
     if (!games) return checkEntry(this.#log, entry);
@@ -177,7 +177,7 @@ export class LogFollower {
     return this.#verifier.take(entry);
   }
 
-  /** A host that asked for a reveal of one chain must not enter a draw of the other. */
+  /** A host that asked for a reveal of one chain must not append a draw of the other. */
   #isDrawAsAsked(entry: Entry): boolean {
     const { lastReveal } = this.#match!;
     if (entry.kind !== 'draw' || lastReveal?.after !== this.#log.lastStep.hash) return true;
@@ -188,7 +188,7 @@ export class LogFollower {
     return hashedLog(this.#log);
   }
 
-  /** Bodies of sealed entries, when the match is over. */
+  /** Adds the bodies of sealed entries when the match is over. */
   open(bodies: readonly (readonly [number, Body])[], games: readonly AnyGame[] | null): void {
     const entries = [...this.#log.entries];
     for (const [index, body] of bodies) {
@@ -204,7 +204,7 @@ export class LogFollower {
     this.finish(games);
   }
 
-  /** Checks everything once every body is known and the rules are loaded. */
+  /** Audits the match once every body is known and the rules are loaded. */
   finish(games: readonly AnyGame[] | null): void {
     if (!games || !this.#match || !this.isOpen) return;
     const { match: number } = this.#match;
@@ -214,11 +214,11 @@ export class LogFollower {
     if (match?.result) this.#finished = { number, log: this.#log, match, verdict };
   }
 
-  // What the host shows
+  // Snapshots
 
   /**
-   * Whether a snapshot shows the position after the newest entry that is stored here: nothing else can be checked. The match before is still
-   * shown while the next one is being signed.
+   * Whether a snapshot shows the position after the newest stored entry, because nothing else can be checked. The last match stays on screen
+   * while the next one is being signed.
    */
   isCurrent({ match }: Snapshot): boolean {
     const mine = this.#match;
@@ -226,7 +226,7 @@ export class LogFollower {
     return match.number === mine?.match && match.head.hash === this.#log.head.hash;
   }
 
-  /** Remembers what was shown after the newest entry. */
+  /** Remembers the digest of what was shown after the newest entry. */
   saw({ match }: Snapshot): void {
     const mine = this.#match;
     if (!match || !mine || match.number !== mine.match) return;
@@ -256,18 +256,18 @@ export class LogFollower {
     this.#violate(ownViolation('dropped', this.#log.length - 1, this.#log));
   }
 
-  /** A stand-in began to play for me although I was here. */
+  /** Records that somebody took this person's seat without reason. */
   dispute(entry: number): void {
     this.#violate(ownViolation('stand-in', entry, this.#log));
   }
 
-  /** This person's seat, as the log has it. */
+  /** This person's seat in the log. */
   get viewer(): Viewer {
     const seat = this.#log.state?.seats.findIndex(({ key }) => key === this.me) ?? -1;
     return seat < 0 ? 'spectator' : seat;
   }
 
-  /** What the snapshot asks of this player. Without the rules there is no reveal: `game` says what is drawn. */
+  /** Answers what the snapshot asks of this player. Without `game` there is no reveal, because the rules say what is drawn. */
   answers(snapshot: Snapshot, game: AnyGame | undefined): FromGuest[] {
     const { wanted, match } = snapshot;
     return [
@@ -279,7 +279,7 @@ export class LogFollower {
   #answerWanted(wanted: NonNullable<Snapshot['wanted']>, shown: Snapshot): FromGuest[] {
     const { match } = wanted;
     const isJoin = match === this.#match?.match;
-    // A match that is over, or was signed before, is not signed again.
+    // Never sign an earlier match, or the same one twice.
     if (match < this.#lastMatch || (match === this.#lastMatch && !isJoin)) {
       this.#violate(ownViolation('asked', 0, this.#log));
       return [];
@@ -294,7 +294,7 @@ export class LogFollower {
     return [{ t: 'sign', match, digest, signature: this.#sign(digest) }];
   }
 
-  /** Signs only what is about this room and match, the rules that the lobby showed, the own seat and the own commitments. */
+  /** Whether a body may be signed: it must hold this room and match, the rules from the lobby, and this person's seat and commitments. */
   #isMine(body: Body, shown: Snapshot): boolean {
     const { open, sealed } = this.#ownChains.commitments;
     const isOwn = (holder: object): boolean =>
@@ -309,8 +309,8 @@ export class LogFollower {
   }
 
   /**
-   * Reveals exactly the next link of the chain, for the draw that comes next in the log as it is stored here. Asked twice it gives the same; a
-   * reveal of a later draw is never given before this one is in the log.
+   * Reveals exactly the next link of the chain, for the next draw of the stored log. The same question gets the same answer. No later link is
+   * revealed before this draw is in the log.
    */
   #giveReveal({ number, draw, view }: NonNullable<Snapshot['match']>, game: AnyGame): FromGuest[] {
     const mine = this.#match;
@@ -319,7 +319,7 @@ export class LogFollower {
     const player = state.drawers.findIndex(({ key }) => key === this.me);
     const { hash: after } = this.#log.lastStep;
     if (player < 0 || draw !== state.number || this.#revealedFor === after) return [];
-    // Whoever sits out gives nothing: a single reveal would tell its owner the outcome.
+    // A player who sits out reveals nothing: with one more reveal, its owner could choose between two outcomes.
     if (state.resting.includes(player)) return [];
     const request = this.#pendingDraw(game, view);
     const kind = request?.sealed ? 'sealed' : 'open';
@@ -344,7 +344,7 @@ export class LogFollower {
     return isReplayed ? verifier.match : null;
   }
 
-  /** By the log if it is public; otherwise by the view, which the audit checks. */
+  /** From the log if it is public, otherwise from the view, which the audit checks later. */
   #pendingDraw(game: AnyGame, view: ViewBase): ChanceRequest | null {
     const replayed = this.#replayed;
     return replayed ? replayed.chance : pendingDraw(game, view);
@@ -356,17 +356,17 @@ export class LogFollower {
     return this.#chains;
   }
 
-  // What this person does
+  // Signatures
 
   signMove(seat: Seat, move: MoveBase): { readonly salt: string; readonly signature: Signature } | null {
     if (!this.#match || this.#log.length === 0) return null;
     const salt = textOf(this.#parts.random(SALT_BYTES));
-    // As it arrives: undefined parts are not sent.
+    // JSON drops undefined parts, so the digest must too.
     const body = { kind: 'move', seat, move: JSON.parse(canonicalJson(move)) as MoveBase, salt };
     return { salt, signature: this.#sign(digestOf(body)) };
   }
 
-  /** `to`: what the others were asked; left out by whoever asks first. */
+  /** `to`: the entry that the others were asked about; missing for the person who asks first. */
   signUndo(seat: Seat, to?: number): { readonly signature: Signature } | null {
     const last = stepIndexes(this.#log.entries).at(-1);
     if (!this.#match || last === undefined || (to !== undefined && to !== last - 1)) return null;
@@ -375,7 +375,7 @@ export class LogFollower {
 
   #sign(digest: Hash): Signature {
     const { match } = this.#match!;
-    // The host's own screen shares its key, and so the counter, with the table that it hosts.
+    // The host's own screen shares its key and counter with the hosted table.
     const n = Math.max(this.#match!.n, this.#log.counterOf(this.me)) + 1;
     this.#remember({ n });
     return signDigest(this.#parts.signer, { room: this.#room, match }, digest, n, this.#log.head);
@@ -385,7 +385,7 @@ export class LogFollower {
     this.#match = { ...this.#match!, ...change };
   }
 
-  /** The first violation stays: what follows from it would hide it. */
+  /** Keeps only the first violation, because later ones may follow from it. */
   #violate(violation: Violation): void {
     if (this.#match && !this.#match.violation) this.#remember({ violation });
   }

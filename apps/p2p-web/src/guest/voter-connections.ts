@@ -1,6 +1,5 @@
 /**
- * Connections between voters while the host is gone: a candidate calls each of the others at their own address. Both sides prove their keys
- * before anything else is said; what is said then is for the machines.
+ * Connections between voters while the host is gone. A candidate calls each voter at the voter's own address, and both authenticate first.
  */
 import type { HostProof } from '../election/host-proof.ts';
 import { textOf } from '../protocol/bytes.ts';
@@ -32,9 +31,9 @@ export class VoterConnections {
   readonly #transport: Transport;
   readonly #services: { after(milliseconds: number, call: () => void): () => void; now(): number };
   readonly #table: VoterConnectionsContext;
-  /** By key of whoever proved to be at the other end. */
+  /** By the authenticated key of the other end. */
   readonly #connections = new Map<string, Connection>();
-  /** What waits for a connection, the newest of each kind. */
+  /** Messages that wait for a connection: the newest of each kind, by key. */
   readonly #waiting = new Map<string, Map<string, PeerMessage>>();
   readonly #calling = new Set<string>();
   #strangers = 0;
@@ -85,7 +84,7 @@ export class VoterConnections {
     this.#waiting.clear();
   }
 
-  /** As a candidate: says hello, makes sure who answers, proves who calls. */
+  /** Calls a voter and authenticates both sides. */
   async #call(to: string): Promise<void> {
     const { invitation, signer, random } = this.#parts;
     this.#calling.add(to);
@@ -111,7 +110,7 @@ export class VoterConnections {
     sendFrames(connection, write({ t: 'hello', v: PROTOCOL, ...handshake.hello }));
   }
 
-  /** As a voter: somebody calls, and has to prove who they are. */
+  /** Answers a call and authenticates the caller. */
   #answer(connection: Connection): void {
     const { invitation, signer, random } = this.#parts;
     if (this.#isClosed || this.#strangers >= MAX_STRANGERS) {
@@ -175,7 +174,7 @@ function sendFrames(connection: Connection, text: string): void {
   for (const frame of framesOf(text)) connection.send(frame);
 }
 
-/** Puts frames together and closes the connection on anything that is out of place. */
+/** Joins frames, and closes the connection if a message is refused. */
 const guarded =
   (connection: Connection, frames: Frames, understood: (text: string) => boolean) => (frame: string) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * A person's part in elections: runs the machine of election/election.ts, and translates between it and what goes over the wire. Signs votes,
- * checks those of others, and hands over shares of the log's key with a vote.
+ * Runs the election machine (election/election.ts) for a person, and translates its messages for the wire. Signs votes, checks the votes of
+ * others, and sends the shares of the sealing key with a vote.
  */
 import {
   type Entry,
@@ -25,11 +25,11 @@ export interface VoterContext {
   readonly room: string;
   match(): number;
   shares(): readonly Share[];
-  /** The log is `entries` from index `from` on. */
+  /** Replaces the log from index `from` on. */
   replaceLog(from: number, entries: readonly LoggedEntry[]): void;
   sendHost(message: FromGuest): void;
   sendPeer(to: string, message: PeerMessage): void;
-  /** Tries to open the log with these shares; the answer comes by `opened`. */
+  /** Asks whether these shares open the log. The answer comes by `opened`. */
   open(entries: readonly Entry[], shares: readonly Share[]): void;
   elected(by: ElectedBy): void;
   changed(): void;
@@ -44,9 +44,9 @@ export class Voter {
   #state: State;
   /** The match whose log this is. */
   #match: number;
-  /** Votes of this candidacy, with the shares that came with them. */
+  /** The votes for this candidate, with their shares. */
   #votes = new Map<string, WireVote>();
-  /** Whether the shares of the voters open the log. */
+  /** Whether the shares so far open the log. */
   #isOpened = false;
 
   constructor(context: VoterContext, stored: Stored, entries: readonly LoggedEntry[], now: number) {
@@ -68,12 +68,12 @@ export class Voter {
     return wakeAt(this.#state);
   }
 
-  /** A person at the table who may vote. */
+  /** Whether this person may vote. */
   get isVoter(): boolean {
     return membershipOf(this.#state.log)?.voters.includes(this.#context.me) ?? false;
   }
 
-  /** How the election goes, for the screen. */
+  /** The number of votes for this person, for the screen. */
   get votes(): number {
     const { role, phase, votes } = this.#state;
     return role === 'candidate' && phase === 'vote' ? Object.keys(votes).length + 1 : 0;
@@ -119,7 +119,7 @@ export class Voter {
     this.#input({ type: 'wait-longer', ms }, now);
   }
 
-  /** A message of another voter, or of a candidate. */
+  /** Handles a message of another voter or a candidate. */
   heard(from: string, message: Exclude<PeerMessage, { readonly t: 'host' }>, now: number): void {
     if (message.match !== this.#context.match()) return;
     if (message.t === 'request-vote') {
@@ -151,12 +151,12 @@ export class Voter {
     return this.#state.log as readonly LoggedEntry[];
   }
 
-  /** All shares that this candidate has, its own included. */
+  /** All shares that this candidate has, including its own. */
   get shares(): Share[] {
     return [...this.#context.shares(), ...[...this.#votes.values()].flatMap(({ shares }) => shares)];
   }
 
-  /** The log can be opened with the shares so far: the votes count. */
+  /** Counts the votes, because their shares open the log. */
   opened(now: number): void {
     this.#isOpened = true;
     for (const [from, message] of [...this.#votes]) this.#count(from, message, now);
