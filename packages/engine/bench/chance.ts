@@ -20,7 +20,7 @@ const chains = Array.from(
   { length: PEOPLE },
   (_, person) => new Chain(new TextEncoder().encode(`1 ${person}`.padEnd(32, '.'))),
 );
-/** After the last link of a chain, a new match starts: a new place gives new outcomes from the same links. */
+/** The links for a draw. After the last one, the chains start over in a new match, where the same links give other outcomes. */
 function linksFor(draw: number): { links: Reveal[]; match: number } {
   const length = chains[0]!.length;
   const index = 1 + (draw % length);

@@ -65,7 +65,7 @@ function cheeseboard(args: readonly string[], lines: readonly string[] = [], env
 const file = (name: string): string => join(folder, name);
 const ones = (count: number): string[] => new Array<string>(count).fill('1');
 
-/** Always the first move, and Enter at the curtain: enough to finish any game. */
+/** Always the first move, and Enter to continue after the screen was cleared: enough to finish any game. */
 const short: { readonly [id: string]: readonly string[] } = {
   'david-goliath': ['--option', 'deals=1'],
   'daumen-drauf': ['--option', 'rounds=1'],
@@ -128,13 +128,13 @@ describe.concurrent('play', () => {
     expect(out).toContain(curtain);
     expect(out).toContain(hand);
     expect(out).toContain(stops);
-    // Ben's hand is printed only after the curtain was lifted for him.
+    // Ben's hand is printed only after the screen was cleared for him.
     const bens = out.slice(out.indexOf(curtain));
     expect(bens.indexOf(hand)).toBeGreaterThan(bens.indexOf('Enter'));
     expect(out.slice(0, out.indexOf(curtain)).match(new RegExp(hand, 'g'))).toHaveLength(1);
   });
 
-  it('shows no curtain in a game without secrets', async () => {
+  it('does not clear the screen in a game without secrets', async () => {
     const { out } = await cheeseboard(
       ['play', 'mens', '--seats', '2', '--people', 'Emma,Ben', '--seed', 'b'],
       ['1', '1', '1', '1', 'quit'],

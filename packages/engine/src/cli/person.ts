@@ -116,8 +116,8 @@ function playMove(table: Table, seat: Seat, move: MoveBase): boolean {
   }
   moved(table, move.type);
   table.keep();
-  // With a curtain, nobody would have time to read it; tell it when the player is back at the keyboard.
-  if (!table.curtain) tellNews(table, seat);
+  // If the screen is cleared between players, nobody would have time to read it; tell it when the player is back at the keyboard.
+  if (!table.clearsScreen) tellNews(table, seat);
   return true;
 }
 

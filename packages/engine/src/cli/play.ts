@@ -47,7 +47,7 @@ function tableFor(sitting: GameSetup, asked: PlayArguments, terminal: Terminal):
     before: eventsOf(match).length,
     eventsTold: match.players.map(() => 0),
     waiting: new Set(),
-    curtain: false,
+    clearsScreen: false,
   };
   table.keep();
   return table;

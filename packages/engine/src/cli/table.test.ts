@@ -37,7 +37,7 @@ describe('bots at the table', () => {
       atKeyboard: null,
       before: 0,
       eventsTold: [0, 0, 0, 0],
-      curtain: false,
+      clearsScreen: false,
       waiting: new Set(),
     };
     await playOut(table);

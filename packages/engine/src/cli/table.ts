@@ -28,7 +28,7 @@ export interface Table {
   /** How many events each seat has been told. */
   readonly eventsTold: number[];
   /** Whether several people with secrets share the keyboard. */
-  curtain: boolean;
+  clearsScreen: boolean;
   /** Seats that declined to act out of turn. They are asked again when the table changes. */
   readonly waiting: Set<Seat>;
 }
@@ -96,8 +96,8 @@ async function bringToKeyboard(table: Table, seat: Seat): Promise<void> {
   table.atKeyboard = seat;
   if (!changed || people.length < 2) return;
   const name = match.players[seat]!;
-  table.curtain ||= people.some((person) => hasSecrets(match, person));
-  if (table.curtain) {
+  table.clearsScreen ||= people.some((person) => hasSecrets(match, person));
+  if (table.clearsScreen) {
     const { terminal, words } = screen;
     // Before the first player, the screen shows only the welcome.
     if (atKeyboard !== null) terminal.clear();
@@ -120,10 +120,13 @@ export function eventsOf(match: Match): EventBase[] {
 }
 
 /**
- * Tells a seat what happened since it was last told; in a resumed game, first what may be retold. Without a
- * curtain, everybody reads the same screen.
+ * Tells a seat what happened since it was last told; in a resumed game, first what may be retold. If the screen is
+ * never cleared, everybody reads the same news.
  */
-export function tellNews({ match, screen, eventsTold: told, curtain, before }: Table, seat: Seat): void {
+export function tellNews(
+  { match, screen, eventsTold: told, clearsScreen: curtain, before }: Table,
+  seat: Seat,
+): void {
   const events = eventsOf(match);
   const toldCount = told[seat]!;
   const news =

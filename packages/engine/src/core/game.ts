@@ -65,8 +65,8 @@ export interface StateBase {
 export interface ViewBase {
   readonly viewer: Viewer;
   /**
-   * The seat in turn, if there is exactly one. The other seats that may act now, and have no `pass`, may then
-   * wait: the table does not wait for them. If absent, every seat that may act must act.
+   * The seat in turn, if there is exactly one. Any other seat that may act now but has no `pass` need not act: the
+   * table does not wait for it. If `turn` is absent, every seat that may act must act.
    */
   readonly turn?: Seat | null;
   readonly seats: number;
@@ -83,7 +83,7 @@ export interface OptionSpec<V extends OptionValue = OptionValue> {
   values(seats: number): readonly V[];
 }
 
-/** The types of one game in one bag, so that generic functions take one type parameter. */
+/** The types of one game, bundled so that generic functions take one type parameter. */
 export interface GameTypes {
   rule: RuleId;
   options: Record<string, OptionValue>;

@@ -214,7 +214,7 @@ export class Oracle {
     return found;
   }
 
-  /** Clockwise is to the left, is the next seat; after the last seat comes the first. */
+  /** Clockwise, the next player sits to the left; after the last seat comes the first. */
   private leftOf(player: Player): Player {
     if (player.seat === this.players.length - 1) return this.playerAt(0);
     return this.playerAt(player.seat + 1);

@@ -17,7 +17,7 @@ export const chainKinds = ['open', 'sealed'] as const;
 /** Which of a person's two chains. */
 export type ChainKind = (typeof chainKinds)[number];
 
-/** Enough draws for a whole evening. A person whose chain runs out takes no further part in draws. */
+/** Enough draws for hours of play. A person whose chain runs out takes no further part in draws. */
 export const CHAIN_LENGTH = 8192;
 
 /** Keeps one link in this many, so that every link is at most a few hashes away. */

@@ -6,7 +6,7 @@
 
 /**
  * With one colluding guest, a host can influence at most one draw in 21. A higher value would exclude a player
- * for a whole evening after one short network failure.
+ * for hours after one short network failure.
  */
 export const SIT_OUT_DRAWS = 20;
 

@@ -6,8 +6,8 @@ import { isOpen, mayParry, ownerOf } from '../trick.ts';
 const singleSeats: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6].map((seat) => [seat]);
 
 /**
- * The seats that a search asks: the one in turn and before it, once after each card, the one that could parry
- * out of turn (DD-10). A table asks only when a card is shown; a parry that is not played then is lost.
+ * The seats that a search asks, in order. A seat that could parry out of turn (DD-10) is asked before the seat in
+ * turn, but only once after each card, as at a real table.
  */
 export function asked(state: State): readonly Seat[] {
   const { seats, turn } = state;

@@ -18,7 +18,7 @@ const PARRY_PROBABILITY = 0.8;
 /** The value of a harmless card kept in hand: higher cards win more. */
 const KEEP_HARMLESS_VALUE = 0.1;
 const KEEP_HIGH_BONUS = 0.1;
-/** The value of a poisonous card kept in hand; it must go some day. */
+/** The value of a poisonous card kept in hand; it must be played eventually. */
 const KEEP_POISONOUS_VALUE = -0.3;
 
 /**
