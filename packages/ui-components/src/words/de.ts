@@ -2,7 +2,7 @@ import { counted, plural } from '@cheeseboard/engine/text';
 import type { Colour } from '../art/colours.ts';
 import type { Words } from './types.ts';
 
-/** Als Namen, am Anfang wie mitten im Satz: Tipp Grün 8 noch einmal an. */
+/** As names, capitalized even inside a sentence: "Tipp Grün 8 noch einmal an." */
 const colours: Words['colours'] = {
   red: 'Rot',
   yellow: 'Gelb',
@@ -12,7 +12,7 @@ const colours: Words['colours'] = {
   white: 'Weiß',
   black: 'Schwarz',
 };
-/** Vor einem weiblichen Wort und in der Mehrzahl: die rote Maus, 3 rote Mäuse. */
+/** Before a feminine or plural noun: "die rote Maus", "3 rote Mäuse". */
 const inflected: Words['colours'] = {
   red: 'rote',
   yellow: 'gelbe',

@@ -11,7 +11,7 @@ const colours: Words['colours'] = {
   white: 'wit',
   black: 'zwart',
 };
-/** Voor een de-woord: de rode muis. */
+/** Before a noun with the article "de": "de rode muis". */
 const inflected: Words['colours'] = {
   red: 'rode',
   yellow: 'gele',
