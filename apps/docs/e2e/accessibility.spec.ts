@@ -1,5 +1,5 @@
 /**
- * Axe finds nothing, with the live elements there. `npm test` checks every kind of page, each in one language, theme
+ * Axe finds no violations, with the live elements loaded. `npm test` checks every kind of page, each in one language, theme
  * and size (rulebooks: see rulebooks.spec.ts); `@long` checks every page in every theme and size.
  */
 import { test as base, expect, type Page } from '@playwright/test';
@@ -24,7 +24,7 @@ const schemes = ['light', 'dark'] as const;
 type Size = keyof typeof sizes;
 type Scheme = (typeof schemes)[number];
 
-/** By kind of page, what it shows live: where it stands, and what is in it once it is loaded. */
+/** The live element of each kind of page: its tag, and what it contains once it is loaded. */
 const live: readonly (readonly [path: RegExp, place: string, loaded: string])[] = [
   [/games\/[^/]+\/(rules\/|challenges\/)?$/, 'docs-position', 'role=region'],
   [/\/strategy\/$/, 'docs-replay', 'role=region'],

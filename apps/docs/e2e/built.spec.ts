@@ -9,7 +9,7 @@ import { base, dist, fileOf, games, htmlOf, languages, pages } from './site.ts';
 
 /** The app is one step up from these pages. */
 const app = new URL('../', `http://site${base}/`).pathname;
-/** The gallery lies beside the app; the tests of `.scripts/site.mjs` check that it is there. */
+/** The gallery is beside the app; the tests of `.scripts/site.mjs` check that it is there. */
 const gallery = `${app}gallery/`;
 const unescaped = (text: string): string => text.replace(/&amp;/g, '&').replace(/&#38;/g, '&');
 const idsIn = (html: string): Set<string> =>

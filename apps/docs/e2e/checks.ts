@@ -1,4 +1,4 @@
-/** What holds on every page: axe finds nothing, and nothing sticks out sideways. */
+/** Checks for every page: axe finds no violations, and the page does not scroll sideways. */
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
@@ -9,7 +9,7 @@ interface Finding {
   readonly nodes: readonly { readonly target: unknown; readonly failureSummary: string }[];
 }
 
-/** Once for a page, before it is opened: sending half a megabyte for each check is slow. */
+/** Call once per page, before it is opened: sending half a megabyte of axe for each check would be slow. */
 export const installAxe = (page: Page): Promise<unknown> => page.addInitScript({ path: axe });
 
 export async function expectAccessible(page: Page): Promise<void> {

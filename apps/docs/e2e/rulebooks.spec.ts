@@ -23,7 +23,7 @@ test('every game has an example to play', () => {
 
 for (const [gameIndex, played] of playedExamples.entries()) {
   for (const [languageIndex, language] of languages.entries()) {
-    // Over the games and languages every input meets every size.
+    // Together, the games and languages cover every combination of input and size.
     const [first, second] =
       (gameIndex + languageIndex) % 2 === 0
         ? (['phone', 'desktop'] as const)

@@ -15,7 +15,7 @@ export interface Answer {
   readonly facts: Facts | null;
 }
 
-/** What was looked at. */
+/** What was checked. */
 export interface Facts extends Checked {
   readonly game: string;
   readonly players: readonly string[];

@@ -128,7 +128,7 @@ const startOf = (match: Match<MensErgerJeNiet>, people: readonly Person[]): Star
   term: 1,
 });
 
-/** A bot sits where nobody else does. */
+/** A bot plays every seat that has no person. */
 const holders = (people: readonly Person[]): SeatHolder[] =>
   Array.from({ length: SEATS }, (_, seat): SeatHolder => {
     const one = people[seat];

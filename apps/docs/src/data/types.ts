@@ -93,7 +93,7 @@ export interface Task extends Puzzle {
   readonly others?: readonly MoveText[];
 }
 
-/** Solved by thinking: one answer is right, and moves prove it. */
+/** Solved by choosing an answer: one is right, and moves prove it. */
 export interface Question extends Puzzle {
   readonly kind: 'question';
   readonly answers: readonly [Texts, Texts, ...Texts[]];

@@ -12,7 +12,7 @@ type Party = (typeof parties)[number]['id'];
 export interface MessageShown {
   readonly from: Party;
   readonly to: Party;
-  /** For the drawing. */
+  /** The label in the diagram. */
   readonly short: Texts;
   readonly text: Texts;
 }
