@@ -62,7 +62,7 @@ export async function nextFrameIn(page: Page, event?: string): Promise<() => Pro
   return () => page.evaluate(() => (globalThis as unknown as PageGlobals).seen);
 }
 
-/** Whether nobody is asked here. Cheap, so that it causes no garbage collection during a measured move. */
+/** Whether this page asks its player for nothing. Cheap, so that it causes no garbage collection during a measured move. */
 export const isIdle = (page: Page): Promise<boolean> =>
   tableIn(page).evaluate((table) => {
     const { busy, moves } = (table.getRootNode() as ShadowRoot).host as unknown as TableHost;

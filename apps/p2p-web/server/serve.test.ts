@@ -47,7 +47,7 @@ interface Answer {
   readonly header: (name: string) => string | undefined;
 }
 
-/** As it is written: `fetch` would tidy the path before it sends it. */
+/** Requests the path exactly as written; `fetch` would normalize it first. */
 function ask(
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},

@@ -123,7 +123,7 @@ test('the host sees that somebody is connecting until they have joined or left',
   await expect(connecting).toBeHidden();
   await clara.goto(link);
   await expect(connecting).toBeVisible();
-  // Both keep calling; the host reads it once.
+  // Both guests keep calling, but the host sees only one notice.
   await ben.goto(link);
   await expect(ben.heading('Nobody is here yet')).toBeVisible();
   await expect(connecting).toHaveCount(1);
@@ -206,7 +206,7 @@ test('guests are told when they are sent away, the table is closed, nobody is th
   await anna.button('Yes, close it').click();
   await expect(clara.heading('The table is closed')).toBeVisible();
   await expectAccessible(clara.page, 'closed');
-  // Nobody is at that address any more: the guest reads so and keeps waiting.
+  // Nobody is at that address any more: the page says so and keeps waiting.
   await clara.page.reload();
   await expect(clara.heading('Nobody is here yet')).toBeVisible();
   await expectAccessible(clara.page, 'nobody');

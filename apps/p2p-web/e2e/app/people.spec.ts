@@ -126,7 +126,7 @@ test('a spectator takes over the seat of a guest who left; the guest returns as 
   const menu = dora.page.getByRole('dialog', { name: 'Menu', exact: true });
   const ask = menu.getByRole('button', { name: 'Ask for Ben’s seat', exact: true });
   await expect(menu.getByRole('button', { name: 'Leave the table', exact: true })).toBeVisible();
-  // Not while Ben is there.
+  // Nobody can ask for the seat while Ben is at the table.
   await expect(ask).toHaveCount(0);
   await ben.goto('#/');
   await ask.click();

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 type PlayElement = Element & { readonly table: Table | null };
 
-/** Who is host, as this person's page has it. */
+/** The host, according to this person's page. */
 export const hostOf = ({ page }: Person): Promise<string | undefined> =>
   page
     .locator('cbp-play')

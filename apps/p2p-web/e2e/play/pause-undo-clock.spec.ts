@@ -1,4 +1,4 @@
-/** What involves others: pause, undo, the clock, somebody who is away. */
+/** Features that involve other players: pause, undo, the clock, and somebody who is away. */
 
 import {
   answerNotice,

@@ -1,4 +1,4 @@
-/** To look back: by link, pasted, from a file; what is wrong is shown where it is. */
+/** Replays opened by link, by pasting and from a file. Errors are shown at their line. */
 import { readFileSync } from 'node:fs';
 import { expect, type Person, test } from '../kit/index.ts';
 

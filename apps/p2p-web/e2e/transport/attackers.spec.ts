@@ -48,7 +48,7 @@ test('300 calls of one peer cost one connection, and others still get in', async
   const attack = await attackerAt(evil);
   await attack('arrive', signalling.url);
   await attack('flood', address, 300);
-  // One for the guest; of the attacker, the newest and for a moment the one before.
+  // One connection of the guest; of the attacker the newest and, for a moment, the one before it.
   expect(await host.tell('mostConnections')).toBeLessThanOrEqual(3);
   const connection = await guest.reach(address);
   await guest.tell('say', connection, 'echo in');

@@ -6,23 +6,23 @@ export interface PairWords {
   readonly title: string;
   readonly lead: string;
   /** For a host who wants to let somebody in, at an existing table or a new one. */
-  readonly hosts: string;
-  readonly hostsLead: string;
+  readonly hostTitle: string;
+  readonly hostLead: string;
   readonly tableOf: (game: string, names: string) => string;
   readonly newTable: (game: string) => string;
   readonly toTable: string;
-  readonly letIn: string;
-  readonly letInLead: string;
+  readonly admitTitle: string;
+  readonly admitLead: string;
   readonly begin: string;
-  readonly making: string;
-  readonly there: {
+  readonly creatingOffer: string;
+  readonly offerTexts: {
     readonly title: string;
     readonly label: string;
     readonly hint: string;
     readonly qr: string;
   };
-  readonly back: { readonly title: string; readonly label: string; readonly hint: string };
-  readonly received: { readonly title: string; readonly label: string; readonly hint: string };
+  readonly returnedAnswer: { readonly title: string; readonly label: string; readonly hint: string };
+  readonly receivedOffer: { readonly title: string; readonly label: string; readonly hint: string };
   readonly answer: {
     readonly title: string;
     readonly label: string;
@@ -41,9 +41,9 @@ export interface PairWords {
   readonly waiting: string;
   readonly connecting: string;
   readonly connected: string;
-  readonly another: string;
+  readonly pairAnother: string;
   readonly startOver: string;
-  readonly giveUp: string;
+  readonly cancelPairing: string;
   readonly empty: string;
   readonly unreadable: { readonly [M in PairingCodeErrorReason]: string };
   readonly noTable: string;
@@ -54,28 +54,28 @@ export const pairWords: ByLanguage<PairWords> = {
   en: {
     title: 'Connect without a server',
     lead: 'Two devices can play without a server between them. You exchange two short texts, one from the host to you and one back: by chat, by mail or by camera.',
-    hosts: 'Are you the host?',
-    hostsLead:
+    hostTitle: 'Are you the host?',
+    hostLead:
       'Go to your table and let them in there. A new table has “Let somebody in without a server” below its link.',
     tableOf: (game, names) => `Let somebody in: ${game} (${names})`,
     newTable: (game) => `New table: ${game}`,
     toTable: 'To the table',
-    letIn: 'Let somebody in without a server',
-    letInLead: 'For when the link does not work. Stay on this page until the other player has joined.',
+    admitTitle: 'Let somebody in without a server',
+    admitLead: 'For when the link does not work. Stay on this page until the other player has joined.',
     begin: 'Make the first text',
-    making: 'One moment: finding the addresses of this device.',
-    there: {
+    creatingOffer: 'One moment: finding the addresses of this device.',
+    offerTexts: {
       title: '1. Send this to the other device',
       label: 'First text',
       hint: 'It is a link: the other player opens it, or pastes it under “Connect without a server”. It works for one person.',
       qr: 'QR code of the first text',
     },
-    back: {
+    returnedAnswer: {
       title: '2. Bring the answer back',
       label: 'Their answer',
       hint: 'The other device now shows an answer. Paste it here.',
     },
-    received: {
+    receivedOffer: {
       title: '1. The text from the host',
       label: 'First text',
       hint: 'The host’s lobby shows it. Paste all of it.',
@@ -98,9 +98,9 @@ export const pairWords: ByLanguage<PairWords> = {
     waiting: 'Waiting for the host to paste your answer.',
     connecting: 'Connecting …',
     connected: 'Connected. The other player is at your table.',
-    another: 'Let somebody else in',
+    pairAnother: 'Let somebody else in',
     startOver: 'Start over',
-    giveUp: 'Cancel',
+    cancelPairing: 'Cancel',
     empty: 'There is no text yet.',
     unreadable: {
       nonsense: 'That is not one of these texts. Did you copy something else?',
@@ -117,28 +117,28 @@ export const pairWords: ByLanguage<PairWords> = {
   nl: {
     title: 'Verbinden zonder server',
     lead: 'Twee apparaten kunnen samen spelen zonder server ertussen. Jullie brengen twee korte teksten over: een van de gastheer naar jou, en een terug. Via chat, via mail of met de camera.',
-    hosts: 'Ben jij de gastheer?',
-    hostsLead:
+    hostTitle: 'Ben jij de gastheer?',
+    hostLead:
       'Ga naar je tafel en laat ze daar binnen. Een nieuwe tafel heeft “Iemand binnenlaten zonder server” onder de link.',
     tableOf: (game, names) => `Iemand binnenlaten: ${game} (${names})`,
     newTable: (game) => `Nieuwe tafel: ${game}`,
     toTable: 'Naar de tafel',
-    letIn: 'Iemand binnenlaten zonder server',
-    letInLead: 'Voor als de link er niet doorkomt. Blijf op deze pagina tot de ander binnen is.',
+    admitTitle: 'Iemand binnenlaten zonder server',
+    admitLead: 'Voor als de link er niet doorkomt. Blijf op deze pagina tot de ander binnen is.',
     begin: 'De eerste tekst maken',
-    making: 'Een ogenblik: er wordt gezocht naar wegen naar dit apparaat.',
-    there: {
+    creatingOffer: 'Een ogenblik: er wordt gezocht naar wegen naar dit apparaat.',
+    offerTexts: {
       title: '1. Stuur dit naar het andere apparaat',
       label: 'Eerste tekst',
       hint: 'Het is een link: de ander opent hem, of plakt hem onder “Verbinden zonder server”. Hij geldt voor één persoon.',
       qr: 'QR-code van de eerste tekst',
     },
-    back: {
+    returnedAnswer: {
       title: '2. Breng het antwoord terug',
       label: 'Hun antwoord',
       hint: 'Het andere apparaat toont nu een antwoord. Plak het hier.',
     },
-    received: {
+    receivedOffer: {
       title: '1. De tekst van de gastheer',
       label: 'Eerste tekst',
       hint: 'Die staat bij de gastheer aan de tafel. Plak hem helemaal.',
@@ -161,9 +161,9 @@ export const pairWords: ByLanguage<PairWords> = {
     waiting: 'Wachten tot de gastheer je antwoord heeft geplakt.',
     connecting: 'Verbinden …',
     connected: 'Verbonden. De ander zit bij je aan tafel.',
-    another: 'Nog iemand binnenlaten',
+    pairAnother: 'Nog iemand binnenlaten',
     startOver: 'Opnieuw beginnen',
-    giveUp: 'Toch niet',
+    cancelPairing: 'Toch niet',
     empty: 'Er is nog geen tekst.',
     unreadable: {
       nonsense: 'Dat is niet een van deze teksten. Is er misschien iets anders gekopieerd?',
@@ -181,28 +181,28 @@ export const pairWords: ByLanguage<PairWords> = {
   de: {
     title: 'Ohne Server verbinden',
     lead: 'Zwei Geräte können ohne Server dazwischen zusammen spielen. Ihr tragt zwei kurze Texte hinüber: einen vom Gastgeber zu dir und einen zurück. Per Chat, per Mail oder mit der Kamera.',
-    hosts: 'Bist du der Gastgeber?',
-    hostsLead:
+    hostTitle: 'Bist du der Gastgeber?',
+    hostLead:
       'Geh zu deinem Tisch und lass sie dort herein. Ein neuer Tisch hat „Jemanden ohne Server hereinlassen“ unter dem Link.',
     tableOf: (game, names) => `Jemanden hereinlassen: ${game} (${names})`,
     newTable: (game) => `Neuer Tisch: ${game}`,
     toTable: 'Zum Tisch',
-    letIn: 'Jemanden ohne Server hereinlassen',
-    letInLead: 'Für den Fall, dass der Link nicht durchkommt. Bleib auf dieser Seite, bis der andere da ist.',
+    admitTitle: 'Jemanden ohne Server hereinlassen',
+    admitLead: 'Für den Fall, dass der Link nicht durchkommt. Bleib auf dieser Seite, bis der andere da ist.',
     begin: 'Den ersten Text machen',
-    making: 'Einen Augenblick: Wege zu diesem Gerät werden gesucht.',
-    there: {
+    creatingOffer: 'Einen Augenblick: Wege zu diesem Gerät werden gesucht.',
+    offerTexts: {
       title: '1. Schick das an das andere Gerät',
       label: 'Erster Text',
       hint: 'Es ist ein Link: Der andere öffnet ihn oder fügt ihn unter „Ohne Server verbinden“ ein. Er gilt für eine Person.',
       qr: 'QR-Code des ersten Textes',
     },
-    back: {
+    returnedAnswer: {
       title: '2. Bring die Antwort zurück',
       label: 'Die Antwort',
       hint: 'Das andere Gerät zeigt jetzt eine Antwort. Füg sie hier ein.',
     },
-    received: {
+    receivedOffer: {
       title: '1. Der Text vom Gastgeber',
       label: 'Erster Text',
       hint: 'Er steht beim Gastgeber am Tisch. Füg ihn ganz ein.',
@@ -225,9 +225,9 @@ export const pairWords: ByLanguage<PairWords> = {
     waiting: 'Warten, bis der Gastgeber deine Antwort eingefügt hat.',
     connecting: 'Verbinden …',
     connected: 'Verbunden. Der andere sitzt an deinem Tisch.',
-    another: 'Noch jemanden hereinlassen',
+    pairAnother: 'Noch jemanden hereinlassen',
     startOver: 'Von vorn beginnen',
-    giveUp: 'Doch nicht',
+    cancelPairing: 'Doch nicht',
     empty: 'Es ist noch kein Text da.',
     unreadable: {
       nonsense: 'Das ist keiner von diesen Texten. Wurde vielleicht etwas anderes kopiert?',

@@ -10,7 +10,7 @@ export interface SettingsWords {
   readonly you: string;
   readonly name: string;
   readonly language: string;
-  readonly looks: string;
+  readonly appearance: string;
   readonly theme: { readonly label: string } & { readonly [T in Settings['theme']]: string };
   readonly motion: { readonly label: string } & { readonly [M in Settings['motion']]: string };
   readonly patterns: { readonly label: string; readonly hint: string };
@@ -45,19 +45,19 @@ export interface SettingsWords {
     readonly remove: string;
     readonly wrong: string;
   };
-  readonly tryIt: string;
-  readonly tryOf: (what: string) => string;
+  readonly test: string;
+  readonly testOf: (what: string) => string;
   readonly broker: { readonly [P in Probe]: (host: string) => string };
   readonly ice: { readonly [P in Probe]: (host: string) => string };
   readonly saved: string;
   readonly stored: string;
   readonly storedText: readonly string[];
   readonly reset: string;
-  readonly resetSure: string;
-  readonly resetYes: string;
-  readonly forget: string;
-  readonly forgetSure: string;
-  readonly forgetYes: string;
+  readonly resetQuestion: string;
+  readonly resetConfirm: string;
+  readonly deleteAll: string;
+  readonly deleteAllQuestion: string;
+  readonly deleteAllConfirm: string;
   readonly failed: string;
 }
 
@@ -68,7 +68,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     you: 'You',
     name: 'Your name',
     language: 'Language',
-    looks: 'Looks',
+    appearance: 'Looks',
     theme: { label: 'Theme', system: 'same as device', light: 'light', dark: 'dark' },
     motion: { label: 'Motion', system: 'same as device', less: 'none' },
     patterns: {
@@ -107,8 +107,8 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       remove: 'Remove',
       wrong: 'An address begins with turn:, turns:, stun: or stuns:.',
     },
-    tryIt: 'Test',
-    tryOf: (what) => `Test: ${what}`,
+    test: 'Test',
+    testOf: (what) => `Test: ${what}`,
     broker: {
       trying: (host) => `Trying ${host} …`,
       answers: (host) => `${host} answers.`,
@@ -129,11 +129,11 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'People you play with see your name and your network address, as in any direct call.',
     ],
     reset: 'Reset settings',
-    resetSure: 'Reset all settings? Your tables stay.',
-    resetYes: 'Yes, reset',
-    forget: 'Delete everything',
-    forgetSure: 'Delete all settings, seats and tables in this browser? This can’t be undone.',
-    forgetYes: 'Yes, delete everything',
+    resetQuestion: 'Reset all settings? Your tables stay.',
+    resetConfirm: 'Yes, reset',
+    deleteAll: 'Delete everything',
+    deleteAllQuestion: 'Delete all settings, seats and tables in this browser? This can’t be undone.',
+    deleteAllConfirm: 'Yes, delete everything',
     failed: 'That did not work. Close the other tabs of Cheeseboard and try again.',
   },
   nl: {
@@ -142,7 +142,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     you: 'Jij',
     name: 'Je naam',
     language: 'Taal',
-    looks: 'Uiterlijk',
+    appearance: 'Uiterlijk',
     theme: { label: 'Licht', system: 'zoals het apparaat', light: 'licht', dark: 'donker' },
     motion: { label: 'Beweging', system: 'zoals het apparaat', less: 'geen' },
     patterns: {
@@ -182,8 +182,8 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       remove: 'Weghalen',
       wrong: 'Een adres begint met turn:, turns:, stun: of stuns:.',
     },
-    tryIt: 'Uitproberen',
-    tryOf: (what) => `Uitproberen: ${what}`,
+    test: 'Uitproberen',
+    testOf: (what) => `Uitproberen: ${what}`,
     broker: {
       trying: (host) => `${host} wordt gebeld.`,
       answers: (host) => `${host} antwoordt.`,
@@ -204,12 +204,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'Wie met je speelt ziet je naam en je netwerkadres, zoals bij elk rechtstreeks gesprek.',
     ],
     reset: 'Instellingen zoals eerst',
-    resetSure: 'Alle instellingen terugzetten? Je partijen blijven.',
-    resetYes: 'Ja, terugzetten',
-    forget: 'Alles weggooien',
-    forgetSure:
+    resetQuestion: 'Alle instellingen terugzetten? Je partijen blijven.',
+    resetConfirm: 'Ja, terugzetten',
+    deleteAll: 'Alles weggooien',
+    deleteAllQuestion:
       'Instellingen, plaatsen en alle partijen van deze browser weggooien? Ze komen niet meer terug.',
-    forgetYes: 'Ja, alles weggooien',
+    deleteAllConfirm: 'Ja, alles weggooien',
     failed: 'Dat lukte niet. Sluit de andere tabbladen van Cheeseboard en probeer het nog eens.',
   },
   de: {
@@ -218,7 +218,7 @@ export const settingsWords: ByLanguage<SettingsWords> = {
     you: 'Du',
     name: 'Dein Name',
     language: 'Sprache',
-    looks: 'Aussehen',
+    appearance: 'Aussehen',
     theme: { label: 'Licht', system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
     motion: { label: 'Bewegung', system: 'wie das Gerät', less: 'keine' },
     patterns: {
@@ -258,8 +258,8 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       remove: 'Entfernen',
       wrong: 'Eine Adresse beginnt mit turn:, turns:, stun: oder stuns:.',
     },
-    tryIt: 'Ausprobieren',
-    tryOf: (what) => `Ausprobieren: ${what}`,
+    test: 'Ausprobieren',
+    testOf: (what) => `Ausprobieren: ${what}`,
     broker: {
       trying: (host) => `${host} wird angerufen.`,
       answers: (host) => `${host} antwortet.`,
@@ -280,12 +280,12 @@ export const settingsWords: ByLanguage<SettingsWords> = {
       'Wer mit dir spielt, sieht deinen Namen und deine Netzadresse, wie bei jedem direkten Gespräch.',
     ],
     reset: 'Einstellungen wie am Anfang',
-    resetSure: 'Alle Einstellungen zurücksetzen? Deine Partien bleiben.',
-    resetYes: 'Ja, zurücksetzen',
-    forget: 'Alles löschen',
-    forgetSure:
+    resetQuestion: 'Alle Einstellungen zurücksetzen? Deine Partien bleiben.',
+    resetConfirm: 'Ja, zurücksetzen',
+    deleteAll: 'Alles löschen',
+    deleteAllQuestion:
       'Einstellungen, Plätze und alle Partien dieses Browsers löschen? Sie lassen sich nicht zurückholen.',
-    forgetYes: 'Ja, alles löschen',
+    deleteAllConfirm: 'Ja, alles löschen',
     failed: 'Das hat nicht geklappt. Schließ die anderen Tabs von Cheeseboard und versuch es noch einmal.',
   },
 };

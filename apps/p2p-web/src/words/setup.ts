@@ -9,11 +9,11 @@ export interface SetupWords {
   readonly title: (game: string) => string;
   readonly mode: { readonly [M in Mode]: string };
   readonly lead: { readonly [M in Mode]: string };
-  readonly otherWays: string;
+  readonly otherModes: string;
   readonly name: string;
   readonly nameHint: string;
   /** Hint of the name field against bots. */
-  readonly nameFree: string;
+  readonly nameOptional: string;
   readonly seats: string;
   readonly players: (count: number) => string;
   readonly chairs: string;
@@ -43,8 +43,8 @@ export interface SetupWords {
   readonly patience: { readonly label: string; readonly hint: string };
   readonly create: { readonly [M in Mode]: string };
   readonly creating: string;
-  readonly troubles: string;
-  readonly trouble: {
+  readonly formErrorsTitle: string;
+  readonly formErrorTexts: {
     readonly noName: string;
     readonly longName: (max: number) => string;
     readonly noPersonName: (number: number) => string;
@@ -65,10 +65,10 @@ export const setupWords: ByLanguage<SetupWords> = {
       bots: 'You against bots, in this browser. No connection needed.',
       device: 'Everybody plays on this device and passes it on. Hands stay hidden in between.',
     },
-    otherWays: 'Or play it',
+    otherModes: 'Or play it',
     name: 'Your name',
     nameHint: 'What the others call you at the table.',
-    nameFree: 'You can leave this empty.',
+    nameOptional: 'You can leave this empty.',
     seats: 'How many play?',
     players: (count) => `${count} players`,
     chairs: 'Who sits where?',
@@ -112,8 +112,8 @@ export const setupWords: ByLanguage<SetupWords> = {
     },
     create: { friends: 'Open the table', bots: 'Play', device: 'Play' },
     creating: 'Setting up the table …',
-    troubles: 'Something is missing',
-    trouble: {
+    formErrorsTitle: 'Something is missing',
+    formErrorTexts: {
       noName: 'Enter your name, so that the others know who you are.',
       longName: (max) => `A name can have at most ${max} letters.`,
       noPersonName: (number) => `Enter a name for seat ${number}.`,
@@ -132,10 +132,10 @@ export const setupWords: ByLanguage<SetupWords> = {
       bots: 'Jij tegen bots, in deze browser. Verbinding is niet nodig.',
       device: 'Iedereen speelt hier en geeft het apparaat door. Een gordijn houdt de handen geheim.',
     },
-    otherWays: 'Of speel het',
+    otherModes: 'Of speel het',
     name: 'Je naam',
     nameHint: 'Zo noemen de anderen je aan tafel.',
-    nameFree: 'Dit mag je leeg laten.',
+    nameOptional: 'Dit mag je leeg laten.',
     seats: 'Met hoeveel spelen jullie?',
     players: (count) => `${count} spelers`,
     chairs: 'Wie zit waar?',
@@ -176,8 +176,8 @@ export const setupWords: ByLanguage<SetupWords> = {
     },
     create: { friends: 'Tafel openen', bots: 'Spelen', device: 'Spelen' },
     creating: 'De tafel wordt gedekt.',
-    troubles: 'Er ontbreekt nog iets',
-    trouble: {
+    formErrorsTitle: 'Er ontbreekt nog iets',
+    formErrorTexts: {
       noName: 'Vul je naam in, dan weten de anderen wie je bent.',
       longName: (max) => `Een naam heeft hoogstens ${max} letters.`,
       noPersonName: (number) => `Vul in wie er op plaats ${number} zit.`,
@@ -197,10 +197,10 @@ export const setupWords: ByLanguage<SetupWords> = {
       bots: 'Du gegen Bots, in diesem Browser. Eine Verbindung brauchst du nicht.',
       device: 'Alle spielen hier und reichen das Gerät weiter. Ein Vorhang hält die Karten geheim.',
     },
-    otherWays: 'Oder spiel es',
+    otherModes: 'Oder spiel es',
     name: 'Dein Name',
     nameHint: 'So nennen dich die anderen am Tisch.',
-    nameFree: 'Das kannst du leer lassen.',
+    nameOptional: 'Das kannst du leer lassen.',
     seats: 'Wie viele spielen mit?',
     players: (count) => `${count} Personen`,
     chairs: 'Wer sitzt wo?',
@@ -246,8 +246,8 @@ export const setupWords: ByLanguage<SetupWords> = {
     },
     create: { friends: 'Tisch eröffnen', bots: 'Spielen', device: 'Spielen' },
     creating: 'Der Tisch wird gedeckt.',
-    troubles: 'Da fehlt noch etwas',
-    trouble: {
+    formErrorsTitle: 'Da fehlt noch etwas',
+    formErrorTexts: {
       noName: 'Trag deinen Namen ein, damit die anderen wissen, wer du bist.',
       longName: (max) => `Ein Name hat höchstens ${max} Buchstaben.`,
       noPersonName: (number) => `Trag ein, wer an Platz ${number} sitzt.`,

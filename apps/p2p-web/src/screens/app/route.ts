@@ -12,7 +12,7 @@ export type Route =
   /** `what`: the record, as record-link.ts packs it. */
   | { readonly at: 'replay'; readonly what: string }
   | { readonly at: 'settings' }
-  /** `what`: the first text of pairing, as carried.ts writes it. */
+  /** `what`: the first text of pairing, as first-text.ts writes it. */
   | { readonly at: 'pair'; readonly what: string }
   | { readonly at: 'unknown' };
 

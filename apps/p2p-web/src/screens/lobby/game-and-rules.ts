@@ -84,7 +84,7 @@ export class CbpGameAndRules extends AppElement {
     const names = this.names();
     const text = kit.texts[language];
     return html`<section class="paper stack" aria-labelledby="played">
-      <h2 id="played">${words.rulesNow}: ${text.name}</h2>
+      <h2 id="played">${words.currentRules}: ${text.name}</h2>
       <p>${text.pitch} <a href=${rulesHref(language, now.game)} target="_blank">${this.say(startWords).rules}</a></p>
       <dl>
         ${Object.entries(now.options).map(([key, value]) => {

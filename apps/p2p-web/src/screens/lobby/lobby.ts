@@ -107,7 +107,8 @@ export class CbpLobby extends AppElement {
     const { game, options } = this.state;
     if (!before) {
       if (this.from)
-        this.news = this.from === 'playing' ? words.gaveUp(this.hostName) : words.another(this.hostName);
+        this.news =
+          this.from === 'playing' ? words.matchAborted(this.hostName) : words.hostChoosesGame(this.hostName);
     } else if (before.game !== game) this.news = words.newGame(this.hostName, this.gameName);
     else if (JSON.stringify(before.options) !== JSON.stringify(options)) {
       this.news = words.newRules(this.hostName);
@@ -154,7 +155,11 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     const { connection } = this.table;
     const announcement =
-      connection.state === 'connecting' ? words.cut : connection.state === 'shaky' ? words.shaky : '';
+      connection.state === 'connecting'
+        ? words.connectionLost
+        : connection.state === 'shaky'
+          ? words.connectionShaky
+          : '';
     const all = [announcement, this.unsaved ? this.say(playWords).unsaved : ''].filter(Boolean);
     return html`<div class="stack" role="status">${all.map((one) => html`<p class="paper line">${one}</p>`)}</div>`;
   }
@@ -167,7 +172,7 @@ export class CbpLobby extends AppElement {
     const wanted = this.tried && needed.length > 0;
     return html`<div class="paper go">
       <p class="news" role="status">${this.news}</p>
-      ${this.host ? this.begins(unready, needed.length === 0) : this.comes()}
+      ${this.host ? this.begins(unready, needed.length === 0) : this.renderStartBar()}
       <p role="status">${all === '' ? words.canStart : wanted || this.starting ? '' : all}</p>
       <p role="alert" class="trouble">${this.note || (wanted ? all : '')}</p>
     </div>`;
@@ -178,24 +183,24 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     if (this.starting && can && unready) {
       return html`<cbp-confirm
-        .question=${`${unready} ${words.startSure}`}
-        .yes=${words.startYes}
+        .question=${`${unready} ${words.startQuestion}`}
+        .yes=${words.startConfirm}
         @cbp-yes=${() => this.act({ kind: 'start' })}
         @cbp-no=${() => this.hold(false)}
       ></cbp-confirm>`;
     }
     const open = this.state.chairs.some(({ kind }) => kind === 'open');
     return html`<button class="button first" @click=${this.start}>${words.start}</button>
-      ${open ? html`<button class="button small" @click=${this.fill}>${words.fill}</button>` : nothing}`;
+      ${open ? html`<button class="button small" @click=${this.fill}>${words.fillWithBots}</button>` : nothing}`;
   }
 
-  private comes(): TemplateResult {
+  private renderStartBar(): TemplateResult {
     const words = this.say(lobbyWords);
     const { me } = this;
     return html`${
       me?.seat == null
         ? nothing
-        : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.beNotReady : words.beReady}</button>`
+        : html`<button class="button ${me.ready ? '' : 'first'}" @click=${this.onReady}>${me.ready ? words.setNotReady : words.setReady}</button>`
     }
       <p>${words.hostStarts(this.hostName)}</p>`;
   }
@@ -204,8 +209,8 @@ export class CbpLobby extends AppElement {
     const words = this.say(lobbyWords);
     if (this.closing) {
       return html`<cbp-confirm
-        .question=${words.closeSure}
-        .yes=${words.closeYes}
+        .question=${words.closeQuestion}
+        .yes=${words.closeConfirm}
         @cbp-yes=${this.close}
         @cbp-no=${() => this.askForConfirmation(false)}
       ></cbp-confirm>`;

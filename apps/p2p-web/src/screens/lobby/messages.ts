@@ -25,13 +25,13 @@ export function waitingScreen(
   return html`<div class="paper column stack">
     <h1 tabindex="-1">${title}</h1>
     <p role="status">${text}</p>
-    ${tries > 0 ? html`<p class="quiet">${words.tries(tries)}</p>` : ''}
+    ${tries > 0 ? html`<p class="quiet">${words.attemptCount(tries)}</p>` : ''}
     ${
       stuck
-        ? html`<h2>${words.meanwhile}</h2>
+        ? html`<h2>${words.otherWaysToConnect}</h2>
           <div class="row">
             ${why === 'older' ? html`<cbp-get-new-version></cbp-get-new-version>` : ''}
-            <a class="button" href=${address.pair}>${words.byHand}</a>
+            <a class="button" href=${address.pair}>${words.pairByHand}</a>
             ${isOther ? '' : html`<a class="button" href=${address.settings}>${words.toSettings}</a>`}
             ${home}
           </div>`

@@ -21,8 +21,8 @@ export function missingAt({ chairs, people, me }: TableState, words: LobbyWords)
   return {
     needed: [
       ...(open > 0 ? [words.openChairs(open)] : []),
-      ...(nameless.length > 0 ? [words.nameless] : []),
-      ...(away.length > 0 ? [words.awayNow(named(away))] : []),
+      ...(nameless.length > 0 ? [words.personWithoutName] : []),
+      ...(away.length > 0 ? [words.peopleAway(named(away))] : []),
     ],
     unready: unready.length > 0 ? words.waitFor(named(unready)) : '',
   };

@@ -156,7 +156,7 @@ export class CbpPeople extends AppElement {
     if (connection !== 'here') {
       return html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`;
     }
-    if (name === '' && id !== this.state.me) return html`<span class="quiet">${words.comesIn}</span>`;
+    if (name === '' && id !== this.state.me) return html`<span class="quiet">${words.isJoining}</span>`;
     if (seat === null || host) return nothing;
     return html`<span class=${ready ? 'ready' : 'quiet'}>${ready ? words.ready : words.notReady}</span>`;
   }
@@ -170,7 +170,7 @@ export class CbpPeople extends AppElement {
       const level: Level | undefined = levels[at - 1];
       this.act({ kind: 'set-chair', seat, chair: level ? { kind: 'bot', level } : { kind: 'open' } });
     };
-    return html`<select aria-label=${this.say(lobbyWords).whoSits(seat + 1)} @change=${choose}>
+    return html`<select aria-label=${this.say(lobbyWords).seatHolderLabel(seat + 1)} @change=${choose}>
       ${names.map((name, at) => html`<option .selected=${at === chosen}>${name}</option>`)}
     </select>`;
   }
@@ -186,8 +186,8 @@ export class CbpPeople extends AppElement {
     }
     return html`<cbp-confirm
       class="acts"
-      .question=${words.sendAwaySure(named)}
-      .yes=${words.sendAwayYes}
+      .question=${words.sendAwayQuestion(named)}
+      .yes=${words.sendAwayConfirm}
       @cbp-yes=${() => this.sendAway(id)}
       @cbp-no=${() => this.askForConfirmation(null)}
     ></cbp-confirm>`;

@@ -230,12 +230,12 @@ export abstract class TableScreen extends ScreenElement {
       else if (settings.set('name', name)) this.tellName();
     };
     return html`<form class="paper column stack" @submit=${onSubmit}>
-      <h1 tabindex="-1">${words.nameFirstTitle}</h1>
+      <h1 tabindex="-1">${words.nameRequiredTitle}</h1>
       <div class="field">
         <label for="name">${words.name}</label>
         <input id="name" type="text" autocomplete="nickname" maxlength=${NAME_MAX_CHARACTERS} required />
       </div>
-      <div class="row"><button class="button first">${words.goIn}</button>${this.home()}</div>
+      <div class="row"><button class="button first">${words.enterTable}</button>${this.home()}</div>
     </form>`;
   }
 

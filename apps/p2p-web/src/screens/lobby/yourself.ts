@@ -69,7 +69,7 @@ export class CbpYourself extends AppElement {
           .value=${me.name}
           @change=${() => this.tellName()}
         />
-        <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameFirst : ''}</p>
+        <p id="nameless" class="trouble" role="alert">${this.nameless ? words.nameRequired : ''}</p>
       </div>
       ${me.seat === null ? this.watching(me, free) : this.seated(me)}
     </section>`;
@@ -77,7 +77,7 @@ export class CbpYourself extends AppElement {
 
   private watching({ name }: Person, free: boolean): TemplateResult {
     const words = this.say(lobbyWords);
-    return html`<p>${free ? (name === '' ? words.sitHint : words.watching) : words.allTaken}</p>
+    return html`<p>${free ? (name === '' ? words.sitHint : words.watching) : words.noSeatLeft}</p>
       ${free ? html`<div class="row"><button class="button first" @click=${this.sit}>${words.sitDown}</button></div>` : nothing}`;
   }
 

@@ -49,8 +49,8 @@ export class CbpPairHost extends AppElement {
   override render(): TemplateResult {
     const words = this.say(pairWords);
     return html`<section class="paper stack" aria-labelledby="title">
-      <h2 id="title" tabindex="-1">${words.letIn}</h2>
-      <p>${words.letInLead}</p>
+      <h2 id="title" tabindex="-1">${words.admitTitle}</h2>
+      <p>${words.admitLead}</p>
       ${this.body(words)}
     </section>`;
   }
@@ -69,24 +69,24 @@ export class CbpPairHost extends AppElement {
         return html`<div class="row">
             <button class="button" aria-disabled=${step.at === 'making'} @click=${this.begin}>${words.begin}</button>
           </div>
-          <p role="status">${step.at === 'making' ? words.making : ''}</p>
+          <p role="status">${step.at === 'making' ? words.creatingOffer : ''}</p>
           <p role="alert" class="trouble">${wrong}</p>`;
       case 'connected':
         return html`<p role="status">${words.connected}</p>
-          <div class="row"><button class="button" @click=${this.begin}>${words.another}</button></div>`;
+          <div class="row"><button class="button" @click=${this.begin}>${words.pairAnother}</button></div>`;
       case 'carrying':
       case 'connecting':
-        return html`<h3>${words.there.title}</h3>
-          <cbp-text-out .text=${step.text} .words=${words.there}></cbp-text-out>
-          <h3>${words.back.title}</h3>
+        return html`<h3>${words.offerTexts.title}</h3>
+          <cbp-text-out .text=${step.text} .words=${words.offerTexts}></cbp-text-out>
+          <h3>${words.returnedAnswer.title}</h3>
           <cbp-text-in
-            .words=${words.back}
+            .words=${words.returnedAnswer}
             .go=${words.connect}
             .wrong=${wrong}
             .busy=${step.at === 'connecting' ? words.connecting : ''}
             @cbp-brought=${this.onBrought}
           ></cbp-text-in>
-          <div class="row"><button class="button plain" @click=${this.reset}>${words.giveUp}</button></div>`;
+          <div class="row"><button class="button plain" @click=${this.reset}>${words.cancelPairing}</button></div>`;
     }
   }
 

@@ -82,12 +82,12 @@ export class CbpPair extends ScreenElement {
 
   private reading(words: PairWords): TemplateResult {
     return html`<p>${words.lead}</p>
-      <h2>${words.received.title}</h2>
+      <h2>${words.receivedOffer.title}</h2>
       <cbp-text-in
-        .words=${words.received}
+        .words=${words.receivedOffer}
         .go=${words.read}
         .wrong=${this.errorText?.(words) ?? ''}
-        .busy=${this.step.at === 'making' ? words.making : ''}
+        .busy=${this.step.at === 'making' ? words.creatingOffer : ''}
         @cbp-brought=${({ text }: BroughtEvent) => this.answer(text)}
       ></cbp-text-in>
       ${this.hosting(words)}
@@ -98,8 +98,8 @@ export class CbpPair extends ScreenElement {
   private hosting(words: PairWords): TemplateResult {
     const nameOf = (game: string): string =>
       gameFacts.find(({ id }) => id === game)?.name[this.language] ?? game;
-    return html`<h2>${words.hosts}</h2>
-      <p>${words.hostsLead}</p>
+    return html`<h2>${words.hostTitle}</h2>
+      <p>${words.hostLead}</p>
       <div class="row">
         ${this.tables.map(
           ({ room, game, names }) =>

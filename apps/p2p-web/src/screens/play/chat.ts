@@ -142,7 +142,7 @@ export class CbpChat extends AppElement {
         )}
       </div>
       <form @submit=${this.onSubmit}>
-        <input type="text" maxlength=${CHAT_MAX_CHARACTERS} aria-label=${words.say} placeholder=${words.say} autocomplete="off" enterkeyhint="send" />
+        <input type="text" maxlength=${CHAT_MAX_CHARACTERS} aria-label=${words.chatPlaceholder} placeholder=${words.chatPlaceholder} autocomplete="off" enterkeyhint="send" />
         <button class="button small">${words.send}</button>
       </form>`;
   }

@@ -113,7 +113,7 @@ export class CbpMenu extends AppElement {
     return html`<div class="doubt" role="alert">
       <p>${question}</p>
       <div class="row">
-        <button class="button danger" @click=${() => this.doAndClose(act)}>${words.yes}</button>
+        <button class="button danger" @click=${() => this.doAndClose(act)}>${words.confirm}</button>
         <button class="button" @click=${this.calm}>${words.cancel}</button>
       </div>
     </div>`;
@@ -132,7 +132,7 @@ export class CbpMenu extends AppElement {
         ${playing && seated && table.match?.undo ? this.button(words.askUndo, { kind: 'ask-undo' }) : ''}
         ${
           playing && seated && (!this.local || table.policy.clock !== null)
-            ? this.button(table.paused === null ? words.pause : words.goOn, {
+            ? this.button(table.paused === null ? words.pause : words.resume, {
                 kind: 'pause',
                 paused: table.paused === null,
               })
@@ -153,10 +153,10 @@ export class CbpMenu extends AppElement {
 
   private hostButtons(words: PlayWords, playing: boolean): TemplateResult {
     const lobby = (): void => {
-      this.pendingConfirmation = { question: words.sureLobby, act: { kind: 'to-lobby' } };
+      this.pendingConfirmation = { question: words.toLobbyQuestion, act: { kind: 'to-lobby' } };
     };
     const close = (): void => {
-      this.pendingConfirmation = { question: words.sureClose, act: { kind: 'close' } };
+      this.pendingConfirmation = { question: words.closeTableQuestion, act: { kind: 'close' } };
     };
     return html`<button class="button" @click=${playing ? lobby : () => this.doAndClose({ kind: 'to-lobby' })}>${words.toLobby}</button>
       <button class="button danger" @click=${close}>${words.closeTable}</button>`;
@@ -192,7 +192,7 @@ export class CbpMenu extends AppElement {
       <h3>${words.atTheTable}</h3>
       <ul class="people">
         ${table.chairs.map((chair, seat) => this.chair(words, table, chair, seat))}
-        ${watching.map((person) => html`<li><span class="who">${this.about(words, table, person)} · ${words.watches}</span>${this.decide(words, table, person)}</li>`)}
+        ${watching.map((person) => html`<li><span class="who">${this.about(words, table, person)} · ${words.isWatching}</span>${this.decide(words, table, person)}</li>`)}
       </ul>
     </section>`;
   }
@@ -219,7 +219,7 @@ export class CbpMenu extends AppElement {
     const turn = (): void => {
       this.more = open ? null : person.id;
     };
-    return html`<button class="icon" aria-expanded=${open} aria-label=${words.more(person.name)} @click=${turn}>…</button>
+    return html`<button class="icon" aria-expanded=${open} aria-label=${words.moreCommands(person.name)} @click=${turn}>…</button>
       ${open ? html`<div class="row acts">${this.handOver(words, person)}${this.sendAway(words, person)}</div>` : ''}`;
   }
 
@@ -228,7 +228,7 @@ export class CbpMenu extends AppElement {
     if (person.seat === null || person.connection === 'away') return '';
     const ask = (): void => {
       this.pendingConfirmation = {
-        question: words.sureHandOver(person.name),
+        question: words.handOverQuestion(person.name),
         act: { kind: 'hand-over', person: person.id },
       };
     };
@@ -247,7 +247,7 @@ export class CbpMenu extends AppElement {
   private sendAway(words: PlayWords, person: Person): TemplateResult {
     const ask = (): void => {
       this.pendingConfirmation = {
-        question: words.sureAway(person.name),
+        question: words.sendAwayQuestion(person.name),
         act: { kind: 'send-away', person: person.id },
       };
     };

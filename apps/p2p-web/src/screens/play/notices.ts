@@ -65,7 +65,7 @@ function connectionNotice(connection: ConnectionStatus, words: PlayWords): Notic
   if (connection.state === 'shaky')
     return [{ id: 'connection', text: words.shaky, urgent: false, choices: [] }];
   if (connection.state !== 'connecting') return [];
-  const text = `${words.cut[connection.why]} ${words.heals}`;
+  const text = `${words.disconnected[connection.why]} ${words.reconnectsByItself}`;
   return [{ id: 'connection', text, urgent: true, choices: [], ...fetching(connection) }];
 }
 
@@ -80,20 +80,20 @@ function electionNotice(
 ): Notice[] {
   const { until, votes, quorum } = election;
   const plain = connection.state !== 'connecting' || ['first', 'nobody', 'lost'].includes(connection.why);
-  const about = plain || connection.state !== 'connecting' ? '' : `${words.cut[connection.why]} `;
+  const about = plain || connection.state !== 'connecting' ? '' : `${words.disconnected[connection.why]} `;
   const box = (text: string, more: Partial<Notice> = {}): Notice[] => [
     { id: 'election', text: `${about}${text}`, urgent: true, choices: [], ...fetching(connection), ...more },
   ];
-  if (until === null) return box(words.hostMissed, continueAlone ? { alone: words.playAlone } : {});
+  if (until === null) return box(words.noElectionPossible, continueAlone ? { alone: words.playAlone } : {});
   const wait = words.waitLonger;
-  if (votes > 0) return box(words.hostSought(votes, quorum), { wait });
+  if (votes > 0) return box(words.electionRunning(votes, quorum), { wait });
   return box(words.hostGone, { until, wait });
 }
 
 /** The host must wait for missing voters, or is handing the table over. */
 function waitingNotice(state: TableState, words: PlayWords, next: Table['handedOverTo'] = null): Notice[] {
   const name = next === null ? undefined : personById(state, next)?.name;
-  if (name) return [{ id: 'waiting', text: words.handsOver(name), urgent: true, choices: [] }];
+  if (name) return [{ id: 'waiting', text: words.handingOver(name), urgent: true, choices: [] }];
   const names = state.waiting.map((id) => personById(state, id)?.name ?? '').filter(Boolean);
   return [{ id: 'waiting', text: words.waitsFor(names.join(', ')), urgent: true, choices: [] }];
 }
@@ -119,7 +119,7 @@ function pauseNotice(state: TableState, words: PlayWords): Notice[] {
   if (paused === null) return [];
   const text =
     paused === state.me ? words.pausedByYou : words.pausedBy(personById(state, paused)?.name ?? words.host);
-  const goOn = { label: words.goOn, act: { kind: 'pause', paused: false }, first: true } as const;
+  const goOn = { label: words.resume, act: { kind: 'pause', paused: false }, first: true } as const;
   return [
     { id: 'pause', text, urgent: false, choices: me(state)?.seat != null || isHost(state) ? [goOn] : [] },
   ];
@@ -131,13 +131,15 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
     const id = `undo ${ask.seat}`;
     if (ask.seat === mine?.seat) {
       const waiting = listOf(state, ask.waiting, words);
-      return [{ id, text: waiting ? words.undoWaits(waiting) : words.undoAll, urgent: false, choices: [] }];
+      return [
+        { id, text: waiting ? words.undoAwaitsAnswers(waiting) : words.undoAll, urgent: false, choices: [] },
+      ];
     }
     const asked = mine?.seat != null && ask.waiting.includes(mine.seat);
     return [
       {
         id,
-        text: words.undoAsked(nameAt(state, ask.seat, words)),
+        text: words.undoRequested(nameAt(state, ask.seat, words)),
         urgent: asked,
         choices: asked
           ? [
@@ -152,17 +154,17 @@ function askNotice(state: TableState, ask: Ask, words: PlayWords): Notice[] {
   const chair = nameAt(state, ask.seat, words);
   if (ask.person === state.me) {
     const never = { label: words.takeBack, act: { kind: 'ask-seat', seat: null } } as const;
-    return [{ id, text: words.seatWaits(chair), urgent: false, choices: [never] }];
+    return [{ id, text: words.seatRequestPending(chair), urgent: false, choices: [never] }];
   }
   if (!isHost(state)) return [];
   const answer = (yes: boolean): Act => ({ kind: 'answer-seat', person: ask.person, yes });
   return [
     {
       id,
-      text: words.seatAsked(personById(state, ask.person)?.name ?? '', chair),
+      text: words.seatRequested(personById(state, ask.person)?.name ?? '', chair),
       urgent: true,
       choices: [
-        { label: words.letIn, act: answer(true), first: true },
+        { label: words.admit, act: answer(true), first: true },
         { label: words.decline, act: answer(false) },
       ],
     },
@@ -183,8 +185,8 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
     if (!first) return [];
     const names = some.map(({ name }) => name).join(', ');
     const many = more.length > 0;
-    const text = bot ? words.standIn(names, many) : words.away(names, many);
-    const label = bot ? words.waitAgain : many ? words.letBots : words.letBot;
+    const text = bot ? words.botStandsIn(names, many) : words.away(names, many);
+    const label = bot ? words.waitInstead : many ? words.playWithBots : words.playWithBot;
     return [{ text, choice: { label, act: first, also: more } }];
   });
   return [

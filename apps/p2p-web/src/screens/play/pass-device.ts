@@ -60,7 +60,7 @@ export function passDevice({ words, next, people, news, take }: PassDevice): Tem
   const others = people.filter(({ seat }) => seat !== next?.seat);
   return html`<div class="pass-device">
     <section class="paper">
-      <h1 tabindex="-1">${next ? words.giveTo(next.name) : words.stepIn}</h1>
+      <h1 tabindex="-1">${next ? words.passDeviceTo(next.name) : words.stepIn}</h1>
       ${next ? html`<p>${words.lookAway}</p>` : html`<p>${words.stepInHelp}</p>`}
       ${next ? html`<button class="button first big" @click=${() => take(next.seat)}>${words.iAm(next.name)}</button>` : ''}
       ${next ? meanwhile(words, news) : ''}
@@ -81,8 +81,8 @@ const names = (words: PlayWords, people: PassDevice['people'], take: PassDevice[
 
 const meanwhile = (words: PlayWords, news: readonly string[]): TemplateResult =>
   html`<div>
-    <h2>${words.meanwhile}</h2>
-    <ul class="meanwhile" tabindex="0" aria-label=${words.meanwhile}>
-      ${news.length === 0 ? html`<li class="quiet">${words.nothingYet}</li>` : news.map((sentence) => html`<li>${sentence}</li>`)}
+    <h2>${words.sinceYouLooked}</h2>
+    <ul class="meanwhile" tabindex="0" aria-label=${words.sinceYouLooked}>
+      ${news.length === 0 ? html`<li class="quiet">${words.noNews}</li>` : news.map((sentence) => html`<li>${sentence}</li>`)}
     </ul>
   </div>`;

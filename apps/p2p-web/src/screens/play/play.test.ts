@@ -154,7 +154,7 @@ describe('the pass-device screen', () => {
       options: { tokensPerPlayer: 'fullSet' },
     }) as unknown as Match;
     tokens.resolveAll(seededChance(1));
-    // Everybody holds the same, and still nobody shows it.
+    // All hold the same tokens, but they still count as secrets.
     expect(hasSecrets(seatedIn(tokens), goudaGoudaText)).toBe(true);
   });
 });
@@ -172,14 +172,14 @@ describe('notices', () => {
       noticesOf(stateOf(match, 'Ben', names), { connection, election: { ...election, ...more } }, en)[0]!;
     expect(say({})).toMatchObject({ text: en.hostGone, until: 20_000, wait: en.waitLonger });
     expect(say({ votes: 1 }).text).toContain('1 of 2');
-    expect(say({ until: null })).toMatchObject({ text: en.hostMissed });
+    expect(say({ until: null })).toMatchObject({ text: en.noElectionPossible });
     expect(say({ until: null }).wait).toBeUndefined();
   });
 
   test('tell to whom the table is handed over', () => {
     const state = stateOf(match, 'Anna', names, { waiting: ['Ben'] });
     const [notice] = noticesOf(state, { connection: { state: 'open' }, handedOverTo: 'Ben' }, en);
-    expect(notice!.text).toBe(en.handsOver('Ben'));
+    expect(notice!.text).toBe(en.handingOver('Ben'));
   });
 
   test('tell why the connection is lost', () => {
@@ -240,7 +240,7 @@ describe('notices', () => {
       { kind: 'stand-in', seat: 1, bot: true },
       { kind: 'stand-in', seat: 2, bot: true },
     ]);
-    // Who could have gone on without the host is waited for, and that is all there is to say.
+    // The only notice is that the host waits for missing voters.
     expect(told('Anna', { people, waiting: ['Ben', 'Clara'] }).map(({ text }) => text)).toEqual([
       en.waitsFor('Ben, Clara'),
     ]);
@@ -256,7 +256,7 @@ describe('notices', () => {
         ({ text }) => text,
       );
     expect(texts('nobody')).toEqual([en.hostGone]);
-    expect(texts('blocked')).toEqual([`${en.cut.blocked} ${en.hostGone}`]);
+    expect(texts('blocked')).toEqual([`${en.disconnected.blocked} ${en.hostGone}`]);
   });
 });
 

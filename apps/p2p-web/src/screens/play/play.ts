@@ -196,7 +196,7 @@ export class CbpPlay extends AppElement {
     const late = match?.late;
     if (!late || !before || before.number !== match.number || before.late?.step === late.step) return;
     const mine = late.seat === match.view.viewer;
-    this.showMessage(mine ? this.words.timeUpYou : this.words.timeUp(nameAt(state, late.seat, this.words)));
+    this.showMessage(mine ? this.words.yourTimeUp : this.words.timeUp(nameAt(state, late.seat, this.words)));
   }
 
   private countUnread(state: TableState): void {
@@ -255,7 +255,7 @@ export class CbpPlay extends AppElement {
     if ('refusal' in answer) return this.inWords(answer.refusal);
     if (answer.why === 'paused' && now?.paused === now?.me) return words.pausedByYou;
     if (answer.why === 'paused' && now?.paused)
-      return words.pausedMove(personById(now, now.paused)?.name ?? words.host);
+      return words.notWhilePaused(personById(now, now.paused)?.name ?? words.host);
     return words.refused[answer.why];
   }
 

@@ -224,13 +224,13 @@ export class CbpReplay extends ScreenElement {
         <h1 class="spoken" tabindex="-1">${words.replayTitle}</h1>
         <a class="home" href=${address.start} aria-label=${words.toStart}>${cheeseMark}</a>
         <label>
-          <span>${words.eyes}</span>
+          <span>${words.viewpoint}</span>
           <select @change=${choose}>
-            <option value="-1" ?selected=${this.eyes === -1}>${words.nobody}</option>
+            <option value="-1" ?selected=${this.eyes === -1}>${words.spectatorView}</option>
             ${names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${name}</option>`)}
           </select>
         </label>
-        <button class="button small" @click=${this.chooseAnother}>${words.another}</button>
+        <button class="button small" @click=${this.chooseAnother}>${words.otherRecord}</button>
       </div>
       <p class=${caught.includes(verdict.type) ? 'verdict trouble' : 'verdict'} role="status">${tellVerdict(verdict, this.language)}</p>
       <cb-replay

@@ -46,7 +46,7 @@ function resultOf({ state, words, language, kit }: TopBarOptions): string {
 
 function whose({ state, words, since }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
-  if (!match) return html`<strong>${words.goingOn}</strong>`;
+  if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
   const asked = needsMe(state);
   const mine = turn === null ? asked : turn === match.view.viewer;
@@ -56,10 +56,10 @@ function whose({ state, words, since }: TopBarOptions): TemplateResult {
       >${words.breath} <cbp-time aria-live="off" .left=${breath.left} .at=${breath.at}></cbp-time
     ></span>`;
   }
-  const others = turn === null ? words.goingOn : words.turnOf(nameAt(state, turn, words));
+  const others = turn === null ? words.inProgress : words.turnOf(nameAt(state, turn, words));
   const time =
     clock && clock.running !== false
-      ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.left}></cbp-time>`
+      ? html`<cbp-time .left=${clock.left} .at=${clock.at} .say=${words.timeLeft}></cbp-time>`
       : html`<cbp-time .at=${since}></cbp-time>`;
   return html`<strong class=${mine && asked ? 'mine' : ''}>${mine ? words.yourTurn : others}</strong>
     ${asked && !mine ? html`<span class="answer">${words.yourAnswer}</span>` : ''}

@@ -33,14 +33,16 @@ export class CbpDeleteData extends AppElement {
     const words = this.say(settingsWords);
     return html`<div class="row">
       <button class="button small" @click=${() => this.askForConfirmation('reset')}>${words.reset}</button>
-      <button class="button small danger" @click=${() => this.askForConfirmation('forget')}>${words.forget}</button>
+      <button class="button small danger" @click=${() => this.askForConfirmation('forget')}>${words.deleteAll}</button>
     </div>`;
   }
 
   private ask(what: 'reset' | 'forget'): TemplateResult {
     const words = this.say(settingsWords);
     const [sentence, yes] =
-      what === 'reset' ? [words.resetSure, words.resetYes] : [words.forgetSure, words.forgetYes];
+      what === 'reset'
+        ? [words.resetQuestion, words.resetConfirm]
+        : [words.deleteAllQuestion, words.deleteAllConfirm];
     return html`<cbp-confirm
       .question=${sentence}
       .yes=${yes}

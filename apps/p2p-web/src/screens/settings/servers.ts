@@ -73,7 +73,7 @@ export class CbpServers extends AppElement {
         <p id="brokers-trouble" class="trouble" role="alert">${this.wrongBroker === null ? '' : words.brokers.wrong(this.wrongBroker)}</p>
       </div>
       <div class="row">
-        <button class="button small" aria-label=${words.tryOf(words.brokers.label)} @click=${this.tryBrokers}>${words.tryIt}</button>
+        <button class="button small" aria-label=${words.testOf(words.brokers.label)} @click=${this.tryBrokers}>${words.test}</button>
       </div>
       ${this.outcome('broker')}
       <h3>${words.turn.label}</h3>
@@ -84,7 +84,7 @@ export class CbpServers extends AppElement {
         ${
           this.ice.length === 0
             ? nothing
-            : html`<button class="button small" aria-label=${words.tryOf(words.turn.label)} @click=${this.tryIce}>${words.tryIt}</button>`
+            : html`<button class="button small" aria-label=${words.testOf(words.turn.label)} @click=${this.tryIce}>${words.test}</button>`
         }
       </div>
       ${this.outcome('ice')}

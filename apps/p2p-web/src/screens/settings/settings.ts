@@ -67,7 +67,7 @@ export class CbpSettings extends ScreenElement {
         </div>
       </section>
       <section class="paper stack" aria-labelledby="looks">
-        <h2 id="looks">${words.looks}</h2>
+        <h2 id="looks">${words.appearance}</h2>
         ${this.choice('theme', words.theme.label, ['system', 'light', 'dark'], words.theme)}
         ${this.choice('motion', words.motion.label, ['system', 'less'], words.motion)}
         ${this.toggle('patterns', words.patterns.label, words.patterns.hint)}

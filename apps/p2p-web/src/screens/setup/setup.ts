@@ -121,7 +121,7 @@ export class CbpSetup extends ScreenElement {
           <h1 tabindex="-1">${words.title(this.gameName)}</h1>
           <p>${words.lead[mode]}</p>
           <p class="row">
-            <span>${words.otherWays}</span>
+            <span>${words.otherModes}</span>
             ${modes.flatMap((other) =>
               other === mode
                 ? []
@@ -222,17 +222,17 @@ export class CbpSetup extends ScreenElement {
         @input=${rename}
       />
       <p class="trouble" id="name-trouble" ?hidden=${!nameError}>${nameError ? this.sentence(nameError) : ''}</p>
-      <p class="hint" id="name-hint">${this.mode === 'bots' ? words.nameFree : words.nameHint}</p>
+      <p class="hint" id="name-hint">${this.mode === 'bots' ? words.nameOptional : words.nameHint}</p>
     </div>`;
   }
 
   private troubleList(troubles: readonly FormError[]): TemplateResult {
     const words = this.say(setupWords);
     const sentences = troubles.map((trouble) => this.sentence(trouble));
-    if (this.failed === 'create') sentences.push(words.trouble.notCreated);
+    if (this.failed === 'create') sentences.push(words.formErrorTexts.notCreated);
     if (sentences.length === 0) return html``;
     return html`<div class="paper stack troubles" role="alert" tabindex="-1">
-      <h2>${words.troubles}</h2>
+      <h2>${words.formErrorsTitle}</h2>
       <ul class="trouble">
         ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
       </ul>
@@ -240,7 +240,7 @@ export class CbpSetup extends ScreenElement {
   }
 
   private sentence(trouble: FormError): string {
-    const words = this.say(setupWords).trouble;
+    const words = this.say(setupWords).formErrorTexts;
     switch (trouble.kind) {
       case 'longName':
         return words.longName(NAME_MAX_CHARACTERS);

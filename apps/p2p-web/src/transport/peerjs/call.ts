@@ -30,7 +30,7 @@ export async function call(
   }
 }
 
-/** A broker that found the peer tells more than one that did not; one that answered tells more than one that did not. */
+/** The error of a broker that found the peer, else of one that answered, else of any. */
 function mostSpecific(error: unknown): Unreachable {
   const reasons = error instanceof AggregateError ? error.errors : [error];
   const has = (reason: UnreachableReason) =>

@@ -34,14 +34,14 @@ export const nl: LobbyWords = {
   notReady: 'nog niet klaar',
   connection: { here: 'aanwezig', shaky: 'hapert', away: 'weg' },
   unnamed: 'iemand',
-  comesIn: 'komt net binnen',
+  isJoining: 'komt net binnen',
   connecting: 'Iemand maakt verbinding…',
   sitHere: (number) => `Op plaats ${number} gaan zitten`,
   watchers: 'Toeschouwers',
   sendAway: (name) => `${name} wegsturen`,
-  sendAwaySure: (name) => `${name} van deze tafel wegsturen?`,
-  sendAwayYes: 'Ja, wegsturen',
-  whoSits: (number) => `Wie zit er op plaats ${number}`,
+  sendAwayQuestion: (name) => `${name} van deze tafel wegsturen?`,
+  sendAwayConfirm: 'Ja, wegsturen',
+  seatHolderLabel: (number) => `Wie zit er op plaats ${number}`,
 
   yourself: 'Jij',
   name: 'Je naam',
@@ -52,30 +52,30 @@ export const nl: LobbyWords = {
   watching: 'Je kijkt toe. Neem een vrije plaats om mee te spelen.',
   sitHint: 'Zeg je naam en ga zitten: de eerste vrije plaats is van jou.',
   sitDown: 'Gaan zitten',
-  allTaken: 'Je kijkt toe: alle plaatsen zijn bezet.',
-  beReady: 'Ik ben klaar',
-  beNotReady: 'Toch nog niet klaar',
-  nameFirst: 'Zeg de anderen eerst hoe je heet.',
+  noSeatLeft: 'Je kijkt toe: alle plaatsen zijn bezet.',
+  setReady: 'Ik ben klaar',
+  setNotReady: 'Toch nog niet klaar',
+  nameRequired: 'Zeg de anderen eerst hoe je heet.',
 
   changeGame: 'Ander spel of andere regels',
   game: 'Spel',
-  rulesNow: 'Wat er gespeeld wordt',
-  asInTheRules: 'zoals in het boekje',
+  currentRules: 'Wat er gespeeld wordt',
+  standardRules: 'zoals in het boekje',
 
   start: 'Beginnen',
   canStart: 'Iedereen is klaar.',
   openChairs: (count) =>
     plural('nl', count, 'Er is nog één plaats vrij.', `Er zijn nog ${count} plaatsen vrij.`),
   waitFor: (names) => `Nog niet klaar: ${names}.`,
-  awayNow: (names) => `Even weg: ${names}.`,
-  nameless: 'Iemand aan tafel heeft nog geen naam.',
-  startSure: 'Toch beginnen?',
-  startYes: 'Ja, beginnen',
-  gaveUp: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug bij het begin.`,
-  another: (host) => `${host} kiest een ander spel.`,
+  peopleAway: (names) => `Even weg: ${names}.`,
+  personWithoutName: 'Iemand aan tafel heeft nog geen naam.',
+  startQuestion: 'Toch beginnen?',
+  startConfirm: 'Ja, beginnen',
+  matchAborted: (host) => `${host} heeft het spel beëindigd. Jullie zijn terug bij het begin.`,
+  hostChoosesGame: (host) => `${host} kiest een ander spel.`,
   newGame: (host, game) => `${host} heeft een ander spel gekozen: ${game}.`,
   newRules: (host) => `${host} heeft de regels veranderd.`,
-  fill: 'Vrije plaatsen aan bots geven',
+  fillWithBots: 'Vrije plaatsen aan bots geven',
   hostStarts: (host) => `${host} begint het spel.`,
   and: 'en',
   refused: {
@@ -94,8 +94,8 @@ export const nl: LobbyWords = {
 
   leave: 'Van tafel gaan',
   closeTable: 'Tafel sluiten',
-  closeSure: 'Deze tafel voor iedereen sluiten? De link werkt dan niet meer.',
-  closeYes: 'Ja, sluiten',
+  closeQuestion: 'Deze tafel voor iedereen sluiten? De link werkt dan niet meer.',
+  closeConfirm: 'Ja, sluiten',
 
   waiting: {
     first: { title: 'Je wordt verbonden', text: 'De browser van de gastheer wordt gezocht.' },
@@ -125,18 +125,18 @@ export const nl: LobbyWords = {
       text: 'Wie hier antwoordt is niet degene die de link heeft gemaakt, dus wordt er niets verteld. Zodra de gastheer terug is schuif je aan. Blijft het zo, vraag dan om een nieuwe link.',
     },
   },
-  tries: (count) =>
+  attemptCount: (count) =>
     plural(
       'nl',
       count,
       'Eén keer geprobeerd, gaat vanzelf verder.',
       `${count} keer geprobeerd, gaat vanzelf verder.`,
     ),
-  meanwhile: 'Andere manieren',
+  otherWaysToConnect: 'Andere manieren',
   toSettings: 'Een andere server instellen',
-  byHand: 'Met de hand verbinden, zonder server',
-  shaky: 'De verbinding hapert.',
-  cut: 'De verbinding met de gastheer is weg. Je wordt opnieuw verbonden.',
+  pairByHand: 'Met de hand verbinden, zonder server',
+  connectionShaky: 'De verbinding hapert.',
+  connectionLost: 'De verbinding met de gastheer is weg. Je wordt opnieuw verbonden.',
 
   ended: {
     closed: { title: 'De tafel is gesloten', text: 'De gastheer heeft deze tafel gesloten.' },
@@ -150,8 +150,8 @@ export const nl: LobbyWords = {
   useHere: 'Hier gebruiken',
   tryAgain: 'Nog eens proberen',
 
-  nameFirstTitle: 'Het spel is al begonnen. Wie ben jij?',
-  goIn: 'Naar binnen en kijken',
+  nameRequiredTitle: 'Het spel is al begonnen. Wie ben jij?',
+  enterTable: 'Naar binnen en kijken',
 
   hostElsewhere: {
     title: 'Je bent gastheer in een ander tabblad',

@@ -39,15 +39,15 @@ export interface LobbyWords {
   readonly connection: { readonly [C in Person['connection']]: string };
   readonly unnamed: string;
   /** Status of a person without a name yet. */
-  readonly comesIn: string;
+  readonly isJoining: string;
   /** Unknown callers. Their number is unknown too, as one may call several times. */
   readonly connecting: string;
   readonly sitHere: (number: number) => string;
   readonly watchers: string;
   readonly sendAway: (name: string) => string;
-  readonly sendAwaySure: (name: string) => string;
-  readonly sendAwayYes: string;
-  readonly whoSits: (number: number) => string;
+  readonly sendAwayQuestion: (name: string) => string;
+  readonly sendAwayConfirm: string;
+  readonly seatHolderLabel: (number: number) => string;
 
   readonly yourself: string;
   readonly name: string;
@@ -59,30 +59,30 @@ export interface LobbyWords {
   /** For a newcomer without a name. */
   readonly sitHint: string;
   readonly sitDown: string;
-  readonly allTaken: string;
-  readonly beReady: string;
-  readonly beNotReady: string;
-  readonly nameFirst: string;
+  readonly noSeatLeft: string;
+  readonly setReady: string;
+  readonly setNotReady: string;
+  readonly nameRequired: string;
 
   readonly changeGame: string;
   readonly game: string;
-  readonly rulesNow: string;
-  readonly asInTheRules: string;
+  readonly currentRules: string;
+  readonly standardRules: string;
 
   readonly start: string;
   readonly canStart: string;
   readonly openChairs: (count: number) => string;
   readonly waitFor: (names: string) => string;
-  readonly awayNow: (names: string) => string;
+  readonly peopleAway: (names: string) => string;
   /** A seated person has no name. */
-  readonly nameless: string;
-  readonly startSure: string;
-  readonly startYes: string;
-  readonly gaveUp: (host: string) => string;
-  readonly another: (host: string) => string;
+  readonly personWithoutName: string;
+  readonly startQuestion: string;
+  readonly startConfirm: string;
+  readonly matchAborted: (host: string) => string;
+  readonly hostChoosesGame: (host: string) => string;
   readonly newGame: (host: string, game: string) => string;
   readonly newRules: (host: string) => string;
-  readonly fill: string;
+  readonly fillWithBots: string;
   readonly hostStarts: (host: string) => string;
   readonly and: string;
   readonly refused: { readonly [R in Refused]: string };
@@ -90,23 +90,23 @@ export interface LobbyWords {
 
   readonly leave: string;
   readonly closeTable: string;
-  readonly closeSure: string;
-  readonly closeYes: string;
+  readonly closeQuestion: string;
+  readonly closeConfirm: string;
 
   readonly waiting: { readonly [W in Waiting]: Sentence };
-  readonly tries: (count: number) => string;
-  readonly meanwhile: string;
+  readonly attemptCount: (count: number) => string;
+  readonly otherWaysToConnect: string;
   readonly toSettings: string;
-  readonly byHand: string;
-  readonly shaky: string;
-  readonly cut: string;
+  readonly pairByHand: string;
+  readonly connectionShaky: string;
+  readonly connectionLost: string;
 
   readonly ended: { readonly [E in Ended]: Sentence };
   readonly useHere: string;
   readonly tryAgain: string;
 
-  readonly nameFirstTitle: string;
-  readonly goIn: string;
+  readonly nameRequiredTitle: string;
+  readonly enterTable: string;
 
   readonly hostElsewhere: Sentence;
   readonly noSuchRoom: Sentence;

@@ -25,31 +25,31 @@ export interface PlayWords {
   /** Somebody else's turn, but I must answer. */
   readonly yourAnswer: string;
   readonly turnOf: (name: string) => string;
-  readonly goingOn: string;
-  readonly left: (time: string) => string;
+  readonly inProgress: string;
+  readonly timeLeft: (time: string) => string;
   readonly watching: string;
 
   // Notices
   readonly notices: string;
   readonly pausedBy: (name: string) => string;
   readonly pausedByYou: string;
-  readonly goOn: string;
+  readonly resume: string;
   readonly away: (names: string, many: boolean) => string;
-  readonly standIn: (names: string, many: boolean) => string;
-  readonly letBot: string;
-  readonly letBots: string;
-  readonly waitAgain: string;
-  readonly undoAsked: (name: string) => string;
-  readonly undoWaits: (names: string) => string;
+  readonly botStandsIn: (names: string, many: boolean) => string;
+  readonly playWithBot: string;
+  readonly playWithBots: string;
+  readonly waitInstead: string;
+  readonly undoRequested: (name: string) => string;
+  readonly undoAwaitsAnswers: (names: string) => string;
   readonly undoAll: string;
   readonly agree: string;
   readonly decline: string;
   readonly undone: string;
   readonly undoRefused: string;
-  readonly seatAsked: (name: string, chair: string) => string;
-  readonly seatWaits: (chair: string) => string;
+  readonly seatRequested: (name: string, chair: string) => string;
+  readonly seatRequestPending: (chair: string) => string;
   readonly takeBack: string;
-  readonly letIn: string;
+  readonly admit: string;
   readonly shaky: string;
   /** Shown to the host. */
   readonly unsaved: string;
@@ -58,20 +58,20 @@ export interface PlayWords {
   /** Followed by a countdown. */
   readonly hostGone: string;
   /** The host is gone, and nobody can be elected. */
-  readonly hostMissed: string;
+  readonly noElectionPossible: string;
   /** Continues the match on this device. */
   readonly playAlone: string;
-  readonly hostSought: (votes: number, quorum: number) => string;
+  readonly electionRunning: (votes: number, quorum: number) => string;
   readonly waitLonger: string;
   /** This host is handing the table over. */
-  readonly handsOver: (name: string) => string;
+  readonly handingOver: (name: string) => string;
   readonly waitsFor: (names: string) => string;
-  readonly cut: { readonly [C in DisconnectReason]: string };
-  readonly heals: string;
+  readonly disconnected: { readonly [C in DisconnectReason]: string };
+  readonly reconnectsByItself: string;
   readonly refused: { readonly [R in Refused]: string };
   readonly timeUp: (name: string) => string;
-  readonly timeUpYou: string;
-  readonly pausedMove: (name: string) => string;
+  readonly yourTimeUp: string;
+  readonly notWhilePaused: (name: string) => string;
   readonly breath: string;
 
   // The menu
@@ -90,21 +90,21 @@ export interface PlayWords {
   readonly bot: string;
   readonly host: string;
   readonly you: string;
-  readonly watches: string;
+  readonly isWatching: string;
   readonly open: string;
   readonly connection: { readonly here: string; readonly shaky: string; readonly away: string };
   /** Opens what the host can do with a person. */
-  readonly more: (name: string) => string;
+  readonly moreCommands: (name: string) => string;
   readonly askSeat: (chair: string) => string;
   readonly sendAway: (name: string) => string;
-  readonly sureAway: (name: string) => string;
+  readonly sendAwayQuestion: (name: string) => string;
   readonly handOver: (name: string) => string;
-  readonly sureHandOver: (name: string) => string;
+  readonly handOverQuestion: (name: string) => string;
   readonly toLobby: string;
-  readonly sureLobby: string;
+  readonly toLobbyQuestion: string;
   readonly closeTable: string;
-  readonly sureClose: string;
-  readonly yes: string;
+  readonly closeTableQuestion: string;
+  readonly confirm: string;
   readonly leaveHelp: string;
   readonly leaveHost: string;
   /** The host leaves a table with others. */
@@ -112,7 +112,7 @@ export interface PlayWords {
 
   // Chat
   readonly chat: string;
-  readonly say: string;
+  readonly chatPlaceholder: string;
   readonly send: string;
   readonly noChat: string;
   readonly unread: (count: number) => string;
@@ -140,11 +140,11 @@ export interface PlayWords {
   readonly linkTooLong: string;
 
   // Several people on one device
-  readonly giveTo: (name: string) => string;
+  readonly passDeviceTo: (name: string) => string;
   readonly iAm: (name: string) => string;
   readonly lookAway: string;
-  readonly meanwhile: string;
-  readonly nothingYet: string;
+  readonly sinceYouLooked: string;
+  readonly noNews: string;
   readonly stepIn: string;
   readonly stepInHelp: string;
   readonly undoTogether: (name: string) => string;
@@ -155,9 +155,9 @@ export interface PlayWords {
   readonly paste: string;
   readonly chooseFile: string;
   readonly show: string;
-  readonly another: string;
-  readonly eyes: string;
-  readonly nobody: string;
+  readonly otherRecord: string;
+  readonly viewpoint: string;
+  readonly spectatorView: string;
   readonly badLink: string;
   readonly badFile: string;
   readonly badRecord: string;
