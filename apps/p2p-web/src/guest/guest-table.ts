@@ -1,7 +1,7 @@
 /** Runs the client's machine over a transport, as a `Table` for screens. */
 import type { AnyGame } from '@cheeseboard/engine';
 import type { Entry } from '@cheeseboard/engine/fair';
-import { keysFrom } from '../log/open-log.ts';
+import { keysFrom, openedLog } from '../log/open-log.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type {
   Act,
@@ -153,7 +153,11 @@ export class GuestTable implements Table {
         return;
       case 'open-log':
         void keysFrom(effect.entries, effect.shares).then((keys) =>
-          this.#tell({ type: 'opened-log', isOpened: keys !== null }),
+          this.#tell({
+            type: 'opened-log',
+            // An older key does not open the newest entries.
+            isOpened: keys !== null && openedLog(effect.entries, keys) !== null,
+          }),
         );
         return;
       case 'peer':
