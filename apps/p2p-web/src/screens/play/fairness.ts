@@ -11,7 +11,9 @@ function violationText(violation: Violation, { fair, language }: PlayWords): str
   const what = isOwn(violation)
     ? fair.own[violation.kind](violation.index)
     : tellVerdict({ type: 'violation', violation }, language);
-  return `${what} ${fair.talk}`;
+  const { name } = violation;
+  const who = name === null || what.includes(name) ? '' : ` ${fair.host(name)}`;
+  return `${what}${who} ${fair.talk}`;
 }
 
 /** Empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */

@@ -192,6 +192,7 @@ export const de: PlayWords = {
       dropped: (entry) =>
         `Der Gastgeber hat deinen Zug nach Eintrag ${entry} angenommen und nicht eingetragen.`,
     },
+    host: (name) => `Gastgeber war ${name}.`,
     talk: 'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
     unchecked: 'Diese Partie ist nicht geprüft: Ein Teil ihres Protokolls fehlt.',
     playOn: 'Weiterspielen',

@@ -170,6 +170,8 @@ export interface PlayWords {
     /** What only this browser can find, with the number of the log entry. */
     readonly own: { readonly [K in OwnViolation['kind']]: (entry: number) => string };
     /** What to do about it. */
+    /** Of whom a violation speaks that names nobody. */
+    readonly host: (name: string) => string;
     readonly talk: string;
     readonly unchecked: string;
     readonly playOn: string;
