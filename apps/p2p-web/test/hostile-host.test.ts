@@ -7,7 +7,14 @@ import type { FromGuest } from '../src/protocol/messages.ts';
 import type { Snapshot } from '../src/protocol/snapshot.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
 import { seededSigner } from './kit/browsers.ts';
-import { type Hostility, hostileHost, hostileWriter, signatureOf, withMatch } from './kit/hostile-host.ts';
+import {
+  type Hostility,
+  hostileHost,
+  hostileWriter,
+  restoreMethods,
+  signatureOf,
+  withMatch,
+} from './kit/hostile-host.ts';
 import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 
 const names = ['Ada', 'Ben', 'Cas'];
@@ -16,7 +23,10 @@ const cards = 'daumen-drauf';
 const seed = 'hostile';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  restoreMethods();
+});
 
 interface Setup {
   readonly game?: string;

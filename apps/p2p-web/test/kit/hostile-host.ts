@@ -16,7 +16,6 @@ import {
   type Signature,
   signDigest,
 } from '@cheeseboard/engine/fair';
-import { vi } from 'vitest';
 import { LogWriter } from '../../src/host/log-writer.ts';
 import { RunningMatch } from '../../src/host/running-match.ts';
 import { Frames, framesOf } from '../../src/protocol/frames.ts';
@@ -125,6 +124,26 @@ export const withMatch = (
 ): Snapshot =>
   snapshot.match ? { ...snapshot, match: { ...snapshot.match, ...change(snapshot.match) } } : snapshot;
 
+const replaced: (() => void)[] = [];
+
+/** Not by a test library: the hostile host also runs in a browser. */
+function replaceMethod<T, K extends keyof T>(
+  prototype: T,
+  name: K,
+  method: T[K] extends (...args: infer A) => infer R ? (this: T, ...args: A) => R : never,
+): void {
+  const before = prototype[name];
+  prototype[name] = method as T[K];
+  replaced.push(() => {
+    prototype[name] = before;
+  });
+}
+
+/** Makes the program what it was. */
+export function restoreMethods(): void {
+  for (const restore of replaced.splice(0).reverse()) restore();
+}
+
 interface Entered {
   readonly body: Body;
   readonly signatures: readonly Signature[];
@@ -140,12 +159,7 @@ export function hostileWriter(
     draw: null,
   };
   const { enter } = LogWriter.prototype;
-  vi.spyOn(LogWriter.prototype, 'enter').mockImplementation(function (
-    this: LogWriter,
-    body,
-    signatures = [],
-    isSecret = false,
-  ) {
+  replaceMethod(LogWriter.prototype, 'enter', function (body, signatures = [], isSecret = false) {
     seen.writer = this;
     const changed = change({ body, signatures, isSecret }, this);
     for (const one of changed === null ? [] : [changed].flat()) {
@@ -154,7 +168,7 @@ export function hostileWriter(
     }
   });
   const { drawn } = RunningMatch.prototype;
-  vi.spyOn(RunningMatch.prototype, 'drawn').mockImplementation(function (this: RunningMatch, outcome, now) {
+  replaceMethod(RunningMatch.prototype, 'drawn', function (outcome, now) {
     drawn.call(this, seen.draw ? outcomeOf(this.match, seen.draw) : outcome, now);
   });
   return seen;

@@ -1,0 +1,141 @@
+/**
+ * A host that cheats, built from the real app (e2e/pages/hostile-host.ts), against guests with the real app in real browsers: what
+ * the guests read. The first six are the attacks that worked on the core before.
+ */
+import { answerNotice, expectTable, noticesOf, playFast } from '../kit/at-the-table.ts';
+import { autoplay, expect, type People, type Person, startTable, test } from '../kit/index.ts';
+
+test.use({ actionTimeout: 30_000 });
+
+/** Anna cheats; Ben and Clara do not. */
+async function startWith(people: People, attack: string): Promise<readonly [Person, Person, Person]> {
+  const [anna, ben, clara] = (await people('Anna', 'Ben', 'Clara')) as [Person, Person, Person];
+  await playFast(anna, ben, clara);
+  const site = `pages/hostile-host.html?attack=${attack}`;
+  await startTable(anna, [ben, clara], { game: 'mens-erger-je-niet', seats: 3, site });
+  await expectTable(anna, ben, clara);
+  return [anna, ben, clara];
+}
+
+/** Case counts: "Not verified" is something else. */
+const isVerified = ({ page }: Person) => page.getByText(/Verified: \d/);
+
+/** They play until each of these has read a violation that says `what`. */
+async function playUntilRead(
+  all: readonly Person[],
+  readers: readonly Person[],
+  what: RegExp,
+): Promise<void> {
+  const hasRead = (person: Person): Promise<boolean> =>
+    noticesOf(person)
+      .getByText(what)
+      .isVisible()
+      .catch(() => false);
+  await autoplay(all, { until: async () => !(await Promise.all(readers.map(hasRead))).includes(false) });
+  for (const reader of readers) await expect(noticesOf(reader)).toContainText(what);
+}
+
+/** They play on to the end, where it says the same again, and not that all is well. */
+async function playOnAndRead(
+  all: readonly Person[],
+  readers: readonly Person[],
+  what: RegExp,
+): Promise<void> {
+  for (const reader of readers) await answerNotice(reader, 'Play on');
+  await autoplay(all);
+  for (const reader of readers) {
+    await expect(reader.page.locator('cbp-play').getByText(what).first()).toBeVisible();
+    await expect(isVerified(reader)).toHaveCount(0);
+  }
+}
+
+test('guests of a host that changes nothing read that all is verified', { tag: '@long' }, async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const all = await startWith(people, 'nothing');
+  await autoplay(all);
+  for (const person of all) await expect(isVerified(person).first()).toBeVisible();
+});
+
+test('invented players in a draw: every guest reads which entry and that Anna is the host', async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'invented-players');
+  const what = /entry \d+ is not a draw that the game asked for.*Anna/;
+  await playUntilRead([anna, ben, clara], [ben, clara], what);
+  await playOnAndRead([anna, ben, clara], [ben, clara], what);
+});
+
+test('another seat and draws to come: Ben reads it and gives no reveal twice or early', async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'another-seat');
+  await playUntilRead([anna, ben, clara], [ben], /After entry \d+ you were shown something else.*Anna/);
+  const given = await anna.page.evaluate(
+    () => (window as unknown as { heard: Record<string, string[]> }).heard,
+  );
+  const draws = (given.Ben ?? []).map((reveal) => Number(reveal.split(' ')[0]));
+  // One reveal for each draw, in order, and none for a draw that is still to come.
+  expect(new Set(given.Ben).size).toBe(new Set(draws).size);
+  expect(draws).toEqual(draws.toSorted((a, b) => a - b));
+  expect(Math.max(0, ...draws)).toBeLessThanOrEqual(
+    Math.max(0, ...(given.Clara ?? []).map((reveal) => Number(reveal.split(' ')[0]))),
+  );
+  await expect(isVerified(ben)).toHaveCount(0);
+});
+
+test('a false view that the host tries to make Ben forget: he reads it at the end', { tag: '@long' }, async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'false-view');
+  await autoplay([anna, ben, clara]);
+  await expect(
+    ben.page.getByText(/After entry \d+ you were shown something else.*Anna/).first(),
+  ).toBeVisible();
+  await expect(isVerified(ben)).toHaveCount(0);
+  await expect(isVerified(clara).first()).toBeVisible();
+});
+
+test('a host without a reveal of its own: every guest reads that Anna took no part', {
+  tag: '@long',
+}, async ({ people }) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'own-reveal');
+  const what = /Anna is the host and took no part in the draw of entry \d+/;
+  await playUntilRead([anna, ben, clara], [ben, clara], what);
+  await playOnAndRead([anna, ben, clara], [ben, clara], what);
+});
+
+test('other moves of Ben than he made: Clara reads which entry Ben did not sign', { tag: '@long' }, async ({
+  people,
+}) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'other-moves');
+  await playUntilRead([anna, ben, clara], [clara], /entry \d+ is not signed by Ben/);
+  await expect(isVerified(clara)).toHaveCount(0);
+});
+
+test('a bot that moves for Ben, who is here: he reads it at once', async ({ people }) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'stand-in');
+  // Ben thinks.
+  await playUntilRead([anna, clara], [ben], /In entry \d+ a bot took your seat while you were here.*Anna/);
+  await expect(isVerified(ben)).toHaveCount(0);
+});
+
+test('two histories: Clara reads it before her next move, and can stop or go on', async ({ people }) => {
+  test.setTimeout(300_000);
+  const [anna, ben, clara] = await startWith(people, 'equivocation');
+  // Her view does not follow from her log, or somebody's signature does not fit it, whichever comes first.
+  const what = /After entry \d+ you were shown something else.*Anna|saw other entries before entry \d+/;
+  await playUntilRead([anna, ben, clara], [clara], what);
+  await expect(noticesOf(clara).getByRole('link', { name: 'Leave the table', exact: true })).toBeVisible();
+  await answerNotice(clara, 'Play on');
+  await expect(noticesOf(clara)).not.toContainText(what);
+  await expectTable(clara);
+  await expect(isVerified(clara)).toHaveCount(0);
+});

@@ -1,0 +1,183 @@
+/**
+ * The whole app, but as a host it cheats: `?attack=` names how. What it sends and enters is changed with the tools of the tests in memory
+ * (test/kit/hostile-host.ts). Everything else is the real program.
+ */
+import { type Body, digestOf, type Entry } from '@cheeseboard/engine/fair';
+import { HostRunner } from '../../src/host/host-runner.ts';
+import { HostTable } from '../../src/host/host-table.ts';
+import type { Connection } from '../../src/transport/transport.ts';
+import { Fork, type Hostility, hostileHost, hostileWriter, withMatch } from '../../test/kit/hostile-host.ts';
+
+/** How many steps are played honestly. */
+const HONEST_STEPS = 5;
+
+let table: HostTable | null = null;
+const { input } = HostTable.prototype;
+HostTable.prototype.input = function (...args) {
+  table = this;
+  return input.apply(this, args);
+};
+
+const steps = (): number => table?.match?.length ?? 0;
+const keyOf = (name: string): string | undefined =>
+  table?.room.members.find((member) => member.name === name)?.key;
+const seatOf = (name: string): number => {
+  const id = table!.room.members.find((member) => member.name === name)?.id;
+  return table!.room.chairs.findIndex((chair) => chair.kind === 'person' && chair.person === id);
+};
+
+/** The reveals that each guest gave, as `draw reveal`. */
+const heard: Record<string, string[]> = {};
+/** By name: the newest connection of a guest. */
+const connections = new Map<string, Connection>();
+
+/** Changes reveals of draws that come after the honest steps. */
+const changeDraws = (change: (reveals: readonly (string | null)[]) => (string | null)[]): void =>
+  void hostileWriter((entered) =>
+    entered.body.kind === 'draw' && steps() >= HONEST_STEPS
+      ? { ...entered, body: { ...entered.body, reveals: change(entered.body.reveals) } }
+      : entered,
+  );
+
+/** Another history for Clara. */
+function forkForClara(change: (entry: Entry) => Entry): Hostility {
+  const fork = new Fork((entry) => [change(entry)]);
+  return {
+    append: (append, to) => (to === 'Clara' ? fork.append(append) : append),
+    snapshot: (snapshot, to) => (to === 'Clara' ? fork.snapshot(snapshot) : snapshot),
+    hears: (message, from) => (from === 'Clara' ? fork.hears(message) : message),
+  };
+}
+
+const withBody = (entry: Entry, body: Body): Entry => ({ ...entry, body, digest: digestOf(body) });
+
+const attacks: Record<string, () => Hostility> = {
+  nothing: () => ({}),
+
+  'invented-players': () => {
+    changeDraws((reveals) => [...reveals, ...Array.from({ length: 12 }, (_, at) => `${at % 10}`.repeat(64))]);
+    return {};
+  },
+
+  /** Tells Ben that he sits elsewhere, and asks him for the reveals of the draws to come. */
+  'another-seat': () => ({
+    snapshot: (snapshot, to) => {
+      if (to !== 'Ben' || steps() < HONEST_STEPS || snapshot.phase !== 'playing') return snapshot;
+      const elsewhere = withMatch(snapshot, ({ view }) => ({ view: { ...view, viewer: seatOf('Clara') } }));
+      const asked = (snapshot.match?.draw ?? 0) + 1;
+      const later = [0, 1, 2].map((more) => withMatch(elsewhere, () => ({ draw: asked + more })));
+      return [elsewhere, ...later, snapshot];
+    },
+    hears: (message, from) => {
+      if (message.t === 'reveal') heard[from] = [...(heard[from] ?? []), `${message.draw} ${message.reveal}`];
+      return message;
+    },
+  }),
+
+  /** Shows Ben one position with other events, and later makes him connect anew, in order that he forgets it. */
+  'false-view': () => {
+    let isForgotten = false;
+    return {
+      snapshot: (snapshot, to) => {
+        if (to !== 'Ben' || !snapshot.match) return snapshot;
+        if (snapshot.match.version >= HONEST_STEPS + 3 && !isForgotten) {
+          isForgotten = true;
+          setTimeout(() => connections.get('Ben')?.close());
+        }
+        return snapshot.match.version === HONEST_STEPS
+          ? withMatch(snapshot, ({ log }) => ({ log: log.slice(1) }))
+          : snapshot;
+      },
+    };
+  },
+
+  'own-reveal': () => {
+    changeDraws((reveals) => reveals.map((reveal, player) => (player === 0 ? null : reveal)));
+    return {};
+  },
+
+  /** Clara is sent other moves of Ben than he made. */
+  'other-moves': () => {
+    let before: Body | null = null;
+    return forkForClara((entry) => {
+      const { kind, body, signatures } = entry;
+      if (kind !== 'move' || !body || signatures[0]?.key !== keyOf('Ben')) return entry;
+      const other = before;
+      before = body;
+      return other && digestOf(other) !== digestOf(body) ? withBody(entry, other) : entry;
+    });
+  },
+
+  /** A bot moves for Ben, who is here. */
+  'stand-in': () => {
+    let isDone = false;
+    return {
+      hears: (message) => {
+        const seat = steps() < HONEST_STEPS ? -1 : seatOf('Ben');
+        const chair = table!.room.chairs[seat];
+        if (isDone || chair?.kind !== 'person' || !table!.match?.actors.includes(seat)) return message;
+        isDone = true;
+        table!.room.chairs[seat] = { ...chair, standIn: true };
+        setTimeout(() => {
+          table!.room.chairs[seat] = chair;
+        }, 2_000);
+        return message;
+      },
+    };
+  },
+
+  /** Clara's draw leaves Ben out, everybody else's does not. Such a draw is allowed, so only two histories are wrong. */
+  equivocation: () => {
+    let isForked = false;
+    return forkForClara((entry) => {
+      const { body } = entry;
+      const isNext = !table!.match!.actors.includes(seatOf('Clara'));
+      if (isForked || body?.kind !== 'draw' || steps() < HONEST_STEPS || !isNext) return entry;
+      isForked = true;
+      const reveals = body.reveals.map((reveal, player) => (player === 1 ? null : reveal));
+      return withBody(entry, { ...body, reveals });
+    });
+  },
+};
+
+const attack = new URLSearchParams(location.search).get('attack') ?? 'nothing';
+const intercept = hostileHost(attacks[attack]!(), 'host');
+
+const { admit } = HostRunner.prototype;
+let lines = 0;
+HostRunner.prototype.admit = function (connection) {
+  // The host's own screen is not deceived.
+  admit.call(this, connection.fingerprints?.own.startsWith('memory') ? connection : deceived(connection));
+};
+
+function deceived(connection: Connection): Connection {
+  lines += 1;
+  const line = String(lines);
+  let key = '';
+  const name = (): string => table?.room.members.find((member) => member.key === key)?.name ?? '';
+  const changed = (text: string, down: boolean): readonly string[] => {
+    const [from, to] = down ? ['host', name()] : [name(), 'host'];
+    return intercept({ from, to, line, address: '', down, text });
+  };
+  return {
+    fingerprints: connection.fingerprints,
+    send: (text) => {
+      for (const one of changed(text, true)) connection.send(one);
+    },
+    close: () => connection.close(),
+    listen: (listener) =>
+      connection.listen({
+        ...listener,
+        text: (text) => {
+          key = (JSON.parse(text) as { key?: string }).key ?? key;
+          if (name()) connections.set(name(), connection);
+          for (const one of changed(text, false)) listener.text(one);
+        },
+      }),
+  };
+}
+
+Object.assign(window, { heard });
+// Links and the configuration are beside the real page.
+document.head.prepend(Object.assign(document.createElement('base'), { href: '../' }));
+await import('../../src/main.ts');
