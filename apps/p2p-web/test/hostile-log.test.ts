@@ -25,7 +25,14 @@ import type { GuestSave } from '../src/tables/guest-save.ts';
 import { makeTables } from '../src/tables/make.ts';
 import type { Policy, Table } from '../src/tables/table.ts';
 import { seededSigner } from './kit/browsers.ts';
-import { Fork, type Hostility, hostileHost, hostileWriter, signatureOf } from './kit/hostile-host.ts';
+import {
+  Fork,
+  type Hostility,
+  hostileHost,
+  hostileWriter,
+  restoreMethods,
+  signatureOf,
+} from './kit/hostile-host.ts';
 import type { Intercept, Intercepted } from './kit/intercept.ts';
 import { playOn, startMatch, summaryOf, verdictOf } from './kit/table.ts';
 import {
@@ -45,7 +52,10 @@ const dice = 'mens-erger-je-niet';
 const seed = 'hostile log';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  restoreMethods();
+});
 
 const begin = (hostility: Hostility, rules: Partial<Policy> = {}) =>
   startMatch(seed, dice, names, {

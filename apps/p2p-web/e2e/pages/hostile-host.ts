@@ -2,14 +2,17 @@
  * The whole app, but as a host it cheats: `?attack=` names how. What it sends and enters is changed with the tools of the tests in memory
  * (test/kit/hostile-host.ts). Everything else is the real program.
  */
-import { type Body, digestOf, type Entry } from '@cheeseboard/engine/fair';
+import { type Body, digestOf, type Entry, signDigest } from '@cheeseboard/engine/fair';
 import { HostRunner } from '../../src/host/host-runner.ts';
 import { HostTable } from '../../src/host/host-table.ts';
+import { ownIdentity } from '../../src/storage/identity.ts';
 import type { Connection } from '../../src/transport/transport.ts';
 import { Fork, type Hostility, hostileHost, hostileWriter, withMatch } from '../../test/kit/hostile-host.ts';
 
 /** How many steps are played honestly. */
 const HONEST_STEPS = 5;
+
+const identity = await ownIdentity();
 
 let table: HostTable | null = null;
 const { input } = HostTable.prototype;
@@ -108,19 +111,19 @@ const attacks: Record<string, () => Hostility> = {
     });
   },
 
-  /** A bot moves for Ben, who is here. */
+  /** A bot takes the seat of Ben, who is here and has the move. */
   'stand-in': () => {
+    const host = hostileWriter((entered) => entered);
     let isDone = false;
     return {
       hears: (message) => {
-        const seat = steps() < HONEST_STEPS ? -1 : seatOf('Ben');
-        const chair = table!.room.chairs[seat];
-        if (isDone || chair?.kind !== 'person' || !table!.match?.actors.includes(seat)) return message;
+        const { writer } = host;
+        if (isDone || !writer || !table!.match?.actors.includes(seatOf('Ben'))) return message;
         isDone = true;
-        table!.room.chairs[seat] = { ...chair, standIn: true };
-        setTimeout(() => {
-          table!.room.chairs[seat] = chair;
-        }, 2_000);
+        const { log } = writer;
+        const body: Body = { kind: 'seat', seat: seatOf('Ben'), change: 'stand-in', why: 'away' };
+        const n = log.counterOf(log.state!.host) + 1;
+        writer.enter(body, [signDigest(identity, log.start, digestOf(body), n, log.head)], false);
         return message;
       },
     };
