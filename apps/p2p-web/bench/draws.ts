@@ -24,7 +24,7 @@ const withoutTokens = (host: Person): Promise<void> =>
 function dropCommitments(): void {
   const { send } = RTCDataChannel.prototype;
   RTCDataChannel.prototype.send = function (data: unknown) {
-    if (typeof data !== 'string' || !data.includes('"t":"pledge"')) send.call(this, data as never);
+    if (typeof data !== 'string' || !data.includes('"t":"commitments"')) send.call(this, data as never);
   };
 }
 

@@ -5,14 +5,18 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
+import { playFast, recordOf } from '../e2e/kit/at-the-table.ts';
+import { autoplay } from '../e2e/kit/autoplay.ts';
 import buildSite, { builtSite } from '../e2e/kit/build-site.ts';
 import { chromium as launch } from '../e2e/kit/chromium.ts';
+import { startTable } from '../e2e/kit/open-table.ts';
 import { Person } from '../e2e/kit/person.ts';
 import { Signalling } from '../e2e/kit/signalling.ts';
 import { serve } from '../server/serve.ts';
 import { bareRoundTrips } from './bare.ts';
 import { measureDraws } from './draws.ts';
 import { frameTime } from './frame-times.ts';
+import { printAuditTime, printSigningCost } from './log-cost.ts';
 import { HOPS, measureMoves, ROUTES, type Route } from './moves.ts';
 import { measureRenderingCost } from './rendering-cost.ts';
 import { median, ms, withSpread } from './statistics.ts';
@@ -31,7 +35,11 @@ const site = `http://localhost:${serving.port}/`;
 const browser = await chromium.launch(launch);
 try {
   if (process.argv.includes('--rendering')) await printRenderingCost();
-  else await printLatencies();
+  else {
+    await printLatencies();
+    printSigningCost();
+    printAuditTime(await wholeMatch());
+  }
 } finally {
   await browser.close();
   await serving.close();
@@ -46,6 +54,17 @@ async function open(...names: string[]): Promise<[Person, ...Person[]]> {
   const people: Person[] = [];
   for (const name of names) people.push(await Person.open(browser, name, site));
   return people as [Person, ...Person[]];
+}
+
+/** The record of a match of two people, with its proof. */
+async function wholeMatch(): Promise<string> {
+  const people = await open('Anna', 'Ben');
+  await playFast(...people);
+  await startTable(people[0], people.slice(1), { game: 'mens-erger-je-niet', seats: 2 });
+  await autoplay(people);
+  const record = await recordOf(people[0]);
+  for (const person of people) await person.close();
+  return record;
 }
 
 /** Without times: tracing slows everything down. */

@@ -1,0 +1,43 @@
+/** What the signed log costs: a signature and its check for each move, and the audit of a whole match. In Node, without a browser. */
+import { digestOf, EMPTY_HEAD, isSigned, signDigest, verify } from '@cheeseboard/engine/fair';
+import { games } from '@cheeseboard/engine/games';
+import { identityOf } from '../src/storage/identity.ts';
+import { median, ms } from './statistics.ts';
+
+const SIGNATURES = 300;
+const AUDITS = 5;
+
+const timed = (action: () => unknown): number => {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+};
+
+export function printSigningCost(): void {
+  const signer = identityOf(new Uint8Array(32).fill(7));
+  const log = { room: 'bench', match: 1 };
+  const signing: number[] = [];
+  const checking: number[] = [];
+  for (let n = 1; n <= SIGNATURES; n++) {
+    // A new body each time: checks of the same signature are cached.
+    const digest = digestOf({ kind: 'move', seat: 0, move: { type: 'play', n } });
+    let signature = signDigest(signer, log, digest, 0, EMPTY_HEAD);
+    signing.push(
+      timed(() => {
+        signature = signDigest(signer, log, digest, n, EMPTY_HEAD);
+      }),
+    );
+    checking.push(timed(() => isSigned(signature, log, digest)));
+  }
+  console.log(
+    `signing a move: ${ms(median(signing))}, checking a signature: ${ms(median(checking))} (medians)`,
+  );
+}
+
+export function printAuditTime(record: string): void {
+  const times = Array.from({ length: AUDITS }, () => timed(() => verify(record, games)));
+  const entries = record.slice(record.indexOf('# log')).split('\n').length;
+  console.log(
+    `audit of a match of ${entries} log lines: first ${ms(times[0]!)}, median ${ms(median(times))}`,
+  );
+}
