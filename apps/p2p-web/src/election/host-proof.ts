@@ -51,6 +51,10 @@ export function signMembership(
   return { ...membership, signature: textOf(signer.sign(membershipText(room, membership))) };
 }
 
+/** Whether the host with this key signed it. */
+export const isMembershipBy = (key: Key, room: string, membership: Membership): boolean =>
+  isSigned(key, membershipText(room, membership), membership.signature);
+
 /** The host after all changes; null if one of them is invalid. */
 export function hostOf(
   { secret, host }: Invitation,
@@ -76,7 +80,7 @@ function isChange(room: string, before: { key: Key; term: number }, change: Host
       isHandover(handover, { room, match }, { key, term })
     );
   if (!membership || membership.quorum === null || membership.term !== before.term) return false;
-  if (!isSigned(before.key, membershipText(room, membership), membership.signature)) return false;
+  if (!isMembershipBy(before.key, room, membership)) return false;
   const voters = new Set(
     votes.filter((vote) => isVoteSigned(vote, room, { key, term })).map((vote) => vote.key),
   );

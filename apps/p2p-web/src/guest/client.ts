@@ -56,6 +56,8 @@ export class Client {
   #frames = new Frames();
   #games: readonly AnyGame[] | null = null;
   #proof: HostProof | null;
+  /** Of the host before, in case the new one's log does not bear out its proof. */
+  #proofBefore: HostProof | null = null;
   #checked: { readonly proof: HostProof | null; readonly host: Host | null } | null = null;
   #snapshot: Snapshot | null;
   #times: Times = { clock: 0, breath: 0 };
@@ -91,6 +93,7 @@ export class Client {
       have: () => this.#follower.have,
       isVoter: () => this.#voter?.isVoter ?? false,
       follow: (proof) => {
+        this.#proofBefore = this.#proof;
         this.#proof = proof;
         this.#isDirty = true;
       },
@@ -447,8 +450,15 @@ export class Client {
   #append(append: WireAppend): boolean {
     const host = this.#hostNow;
     if (!host || append.term !== host.term) return false;
+    // Heartbeats of the match before go on while the next one is being signed.
+    if (this.#follower.isStartingAfter(append.match)) return true;
     if (!this.#follower.meet(append.match)) return false;
     const entries = hashed(append.previous.hash, append.entries);
+    if (!this.#follower.areHostsProven(append.previous, entries)) {
+      this.#proof = this.#proofBefore;
+      this.#isDirty = true;
+      return false;
+    }
     if (!this.#follower.isHonest(entries)) {
       this.#changed();
       return false;

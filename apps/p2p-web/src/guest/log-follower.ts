@@ -10,17 +10,21 @@ import {
   digestOf,
   type Entry,
   type Hash,
+  type Head,
   Log,
   LogVerifier,
   nameOf,
+  quorumOf,
   type Signature,
   type StartBody,
   signDigest,
+  votersOf,
 } from '@cheeseboard/engine/fair';
 import { audit, ownViolation, shownBy, type Verdict, type Violation, viewDigest } from '../audit/audit.ts';
 import { drawStateOf, kindOf } from '../chance/draw-state.ts';
 import { OwnChains } from '../chance/own-chains.ts';
-import { hashedLog, type LoggedEntry } from '../log/hashed.ts';
+import { isMembershipBy, type Membership } from '../election/host-proof.ts';
+import { hashedLog, type LoggedEntry, withoutHash } from '../log/hashed.ts';
 import { stepIndexes } from '../log/replay.ts';
 import { textOf } from '../protocol/bytes.ts';
 import type { FromGuest } from '../protocol/messages.ts';
@@ -51,6 +55,8 @@ export class LogFollower {
   #log: Log;
   /** Replays the public part of the game. If it is behind the log, or null, it starts again with the next entry. */
   #verifier: LogVerifier | null = null;
+  /** The signature of the newest membership that was checked. */
+  #membership = '';
   #chains: OwnChains | null = null;
   #finished: Finished | null = null;
   /** The step after which the last reveal was sent, so that it is sent once. */
@@ -150,6 +156,18 @@ export class LogFollower {
     return mine.term === term || (isHandover && mine.term === term - 1);
   }
 
+  /** Whether every new `host` entry has its votes or its hand-over. Nobody is followed without. */
+  areHostsProven(previous: Head, entries: readonly LoggedEntry[]): boolean {
+    const isNew = ({ kind, index, hash }: LoggedEntry) => kind === 'host' && this.#log.hashes[index] !== hash;
+    if (!entries.some(isNew) || !this.#log.has(previous)) return true;
+    const log = new Log(this.#log.entries.slice(0, previous.index + 1));
+    for (const entry of entries.map(withoutHash)) {
+      if (entry.kind === 'host' && checkEntry(log, entry)) return false;
+      log.append(entry);
+    }
+    return true;
+  }
+
   /** Replaces the log from index `from` on, and checks every new entry. */
   replace(from: number, entries: readonly Entry[], games: readonly AnyGame[] | null): void {
     if (from < this.#log.length) {
@@ -220,10 +238,34 @@ export class LogFollower {
    * Whether a snapshot shows the position after the newest stored entry, because nothing else can be checked. The last match stays on screen
    * while the next one is being signed.
    */
-  isCurrent({ match }: Snapshot): boolean {
+  isCurrent({ match, phase }: Snapshot): boolean {
     const mine = this.#match;
-    if (!match || (mine && match.number < mine.match)) return true;
-    return match.number === mine?.match && match.head.hash === this.#log.head.hash;
+    if (!match || (this.isStartingAfter(match.number) && phase !== 'playing')) return true;
+    if (match.number !== mine?.match || match.head.hash !== this.#log.head.hash) return false;
+    return this.#isMembership(match.membership);
+  }
+
+  /** The next match is being signed: nothing of an earlier one counts any more. */
+  isStartingAfter(match: number): boolean {
+    return this.#match !== null && match < this.#match.match && this.#log.length === 0;
+  }
+
+  /** Without the host's signature of what the log says, whoever is elected later could not prove it. */
+  #isMembership(membership: Membership | null): boolean {
+    const state = this.#log.state!;
+    const voters = votersOf(state);
+    const expected = [
+      this.#match!.match,
+      state.term,
+      quorumOf(voters.length, state.policy.quorum),
+      ...voters,
+    ];
+    const { match, term, quorum, voters: named } = membership ?? { voters: [] };
+    if (canonicalJson([match, term, quorum, ...named]) !== canonicalJson(expected)) return false;
+    const { signature } = membership!;
+    if (signature !== this.#membership && !isMembershipBy(state.host, this.#room, membership!)) return false;
+    this.#membership = signature;
+    return true;
   }
 
   /** Remembers the digest of what was shown after the newest entry. */
