@@ -1,6 +1,7 @@
 /** A host with a program of its own, on real tables over the network in memory: what each honest client finds, and when. */
 import { type Body, digestOf, EMPTY_HEAD, keyOf, type Log, signDigest } from '@cheeseboard/engine/fair';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Membership } from '../src/election/host-proof.ts';
 import type { LogWriter } from '../src/host/log-writer.ts';
 import { RunningMatch } from '../src/host/running-match.ts';
 import type { FromGuest } from '../src/protocol/messages.ts';
@@ -330,26 +331,29 @@ test.each([
   expect(ben.state!.match!.view).not.toHaveProperty('extra');
 });
 
-test.each(['me', 'moves', 'result', 'headline'])('a snapshot that has a `%s` is refused', async (part) => {
-  const { heard, hears } = revealsHeard();
-  let isOn = false;
-  const home = await begin({
-    hears,
-    snapshot: (snapshot, to) =>
-      isOn && to === 'Ben'
-        ? ({ ...withMatch(snapshot, () => ({ [part]: 'x' })), [part]: 'x' } as Snapshot)
-        : snapshot,
-  });
-  const [, ben] = people(home);
-  await playOn(home, home.tables, 3);
-  isOn = true;
-  const before = heard.Ben!.length;
-  await home.clock.until(() => ben.connection.state === 'connecting', 200);
-  await home.clock.until(() => home.clock.now > 30_000, 2000);
-  // Whoever is told to be somebody else still knows which reveals it has given.
-  expect(new Set(heard.Ben!.map((reveal) => reveal.split(' ')[0])).size).toBe(new Set(heard.Ben).size);
-  expect(heard.Ben!.length - before).toBeLessThanOrEqual(1);
-});
+test.each([['me'], ['moves'], ['result'], ['headline']])(
+  'a snapshot that has a `%s` is refused',
+  async (part) => {
+    const { heard, hears } = revealsHeard();
+    let isOn = false;
+    const home = await begin({
+      hears,
+      snapshot: (snapshot, to) =>
+        isOn && to === 'Ben'
+          ? ({ ...withMatch(snapshot, () => ({ [part]: 'x' })), [part]: 'x' } as Snapshot)
+          : snapshot,
+    });
+    const [, ben] = people(home);
+    await playOn(home, home.tables, 3);
+    isOn = true;
+    const before = heard.Ben!.length;
+    await home.clock.until(() => ben.connection.state === 'connecting', 200);
+    await home.clock.until(() => home.clock.now > 30_000, 2000);
+    // Whoever is told to be somebody else still knows which reveals it has given.
+    expect(new Set(heard.Ben!.map((reveal) => reveal.split(' ')[0])).size).toBe(new Set(heard.Ben).size);
+    expect(heard.Ben!.length - before).toBeLessThanOrEqual(1);
+  },
+);
 
 test('game, options, policy and chairs of the snapshot do not count during a match', async () => {
   const home = await begin({
@@ -661,4 +665,67 @@ test('an earlier match number is refused, and what was found before stays', asyn
   await home.clock.until(() => violationOf(ben) !== null, 100);
   expect(violationOf(ben)).toMatchObject({ kind: 'asked', name: 'Ada' });
   expect(ben.connection.state).toBe('connecting');
+});
+
+type ChangedMembership = [string, (membership: Membership) => Membership | null];
+
+test.each<ChangedMembership>([
+  ['does not sign', (membership) => ({ ...membership, signature: 'A'.repeat(86) })],
+  ['makes up', (membership) => ({ ...membership, voters: membership.voters.slice(1) })],
+  ['keeps back', () => null],
+])(
+  'a list of voters that the host %s is refused, because no later host could prove its election',
+  async (_, change) => {
+    let isOn = false;
+    const home = await begin({
+      snapshot: (snapshot, to) =>
+        isOn && to === 'Ben'
+          ? withMatch(snapshot, ({ membership }) => ({ membership: membership && change(membership) }))
+          : snapshot,
+    });
+    const [, ben] = people(home);
+    await playOn(home, home.tables, 3);
+    isOn = true;
+    await home.clock.until(() => ben.connection.state === 'connecting', 200);
+  },
+);
+
+test('a rematch that somebody signs late accuses nobody and ends no connection', async () => {
+  let isLate = false;
+  const home = await begin(
+    { hears: (message, from) => (isLate && from === 'Cas' && message.t === 'commitments' ? null : message) },
+    { game: cards },
+  );
+  await finish(home);
+  isLate = true;
+  expect(await home.host.act({ kind: 'rematch' })).toEqual({ ok: true });
+  const [, ben] = people(home);
+  while (ben.state!.match!.number === 1) {
+    await home.clock.tick();
+    expect([violationOf(ben), ben.connection.state]).toEqual([null, 'open']);
+  }
+});
+
+test('asking for the next match in the middle of one does not make a guest verify what it forgot', async () => {
+  let isOn = false;
+  const home = await begin(
+    {
+      snapshot: (snapshot, to) =>
+        isOn && to === 'Ben' ? { ...snapshot, wanted: { kind: 'commitments', match: 2 } } : snapshot,
+    },
+    { game: cards },
+  );
+  const [ada, ben, cas] = people(home);
+  await playOn(home, home.tables, 4);
+  isOn = true;
+  await pass(home, 3_000);
+  isOn = false;
+  for (let ticks = 0; ticks < 60 && ben.connection.state === 'open'; ticks++) {
+    const able = [ada, cas].filter(({ state }) => state!.match!.moves.length > 0);
+    if (able.length > 0) await playOn(home, able, 1);
+    else await home.clock.tick();
+  }
+  // The host goes on with the match that Ben was told to leave: he does not look at it any more.
+  expect(ben.connection.state).toBe('connecting');
+  expect(isVerified(ben)).toBe(false);
 });
