@@ -64,13 +64,13 @@ export function playWithoutEngine(seats: number, draw: Draw): number {
         seat = seat + 1 === seats ? 0 : seat + 1;
       }
       if (most === least) low = high - 1;
-      const strong = (leader + high) % seats;
-      const weak = (leader + low) % seats;
+      const highestSeat = (leader + high) % seats;
+      const lowestSeat = (leader + low) % seats;
       for (let place = 0; place < seats; place++) {
         const card = trick[place]!;
-        won[(place === high ? weak : strong) * 5 + ((card / 18) | 0)]! |= 1 << (card % 18);
+        won[(place === high ? lowestSeat : highestSeat) * 5 + ((card / 18) | 0)]! |= 1 << (card % 18);
       }
-      leader = strong;
+      leader = highestSeat;
     }
     for (let set = 0; set < won.length; set++) {
       let count = 0;

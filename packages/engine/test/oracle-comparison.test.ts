@@ -45,11 +45,11 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  const met = new Map<string, number>(Object.keys(adapter.rare).map((name) => [name, 0]));
+  const rareCounts = new Map<string, number>(Object.keys(adapter.rare).map((name) => [name, 0]));
   function note(before: StateBase, match: Match): void {
     const events = match.history.at(-1)?.events ?? [];
     for (const [name, happened] of Object.entries(adapter.rare)) {
-      if (happened(before, events)) met.set(name, met.get(name)! + 1);
+      if (happened(before, events)) rareCounts.set(name, rareCounts.get(name)! + 1);
     }
   }
 
@@ -90,6 +90,6 @@ describe.each(games.filter(({ id }) => Object.hasOwn(oracleAdapters, id)))('$id'
   });
 
   it('includes every rare event in those games', () => {
-    expect([...met].filter(([, times]) => times === 0)).toEqual([]);
+    expect([...rareCounts].filter(([, times]) => times === 0)).toEqual([]);
   });
 });

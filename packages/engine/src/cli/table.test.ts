@@ -17,7 +17,7 @@ describe('bots at the table', () => {
     });
     const budget: Budget = { iterations: 9999 };
     const offerBudget: Budget = { iterations: 1 };
-    const given = { offer: new Set<Budget>(), turn: new Set<Budget>() };
+    const budgets = { offer: new Set<Budget>(), turn: new Set<Budget>() };
     const table: Table = {
       match,
       screen: { terminal: { breathe: async () => {} } } as unknown as Screen,
@@ -25,7 +25,7 @@ describe('bots at the table', () => {
       chance: seededChance(1),
       thinking: {
         bot: (seen, _draw, time) => {
-          given[mayWait(seen) ? 'offer' : 'turn'].add(time);
+          budgets[mayWait(seen) ? 'offer' : 'turn'].add(time);
           return { move: mayWait(seen) ? null : seen.moves[0]!, why: { type: 'test' } };
         },
         draw: seededDraw(1),
@@ -41,7 +41,7 @@ describe('bots at the table', () => {
       waiting: new Set(),
     };
     await playOut(table);
-    expect([...given.offer]).toEqual([offerBudget]);
-    expect([...given.turn]).toEqual([budget]);
+    expect([...budgets.offer]).toEqual([offerBudget]);
+    expect([...budgets.turn]).toEqual([budget]);
   });
 });

@@ -52,7 +52,7 @@ export async function playOut(table: Table): Promise<void> {
       tellNews(table, seat);
       await askPerson(table, seat);
     } else {
-      await screen.terminal.breathe();
+      await screen.terminal.yieldToEvents();
       askBot(table, seat);
     }
   }

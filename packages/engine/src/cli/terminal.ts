@@ -70,7 +70,7 @@ export class Terminal {
   }
 
   /** Yields, so that the program notices an interrupt while it is busy. */
-  async breathe(): Promise<void> {
+  async yieldToEvents(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#ended?.how === 'interrupted') throw this.#ended;
   }

@@ -120,14 +120,14 @@ export class Match<T extends GameTypes = GameTypes> {
   play(seat: Seat, move: unknown): Played<T> {
     const { game } = this;
     // Check and play the same frozen copy, so that the caller cannot change it in between.
-    const kept = plainCopy(move) as T['move'];
-    const refusal = refusalOfPlain(game, this.state, seat, kept);
+    const frozenMove = plainCopy(move) as T['move'];
+    const refusal = refusalOfPlain(game, this.state, seat, frozenMove);
     if (refusal) return { ok: false, refusal };
     const events: T['event'][] = [];
     const state = produce(this.state, (draft: T['state']) => {
-      game.play(draft, seat, kept, (event) => events.push(event));
+      game.play(draft, seat, frozenMove, (event) => events.push(event));
     });
-    return { ok: true, events: this.#take({ step: { seat, move: kept }, events, state }) };
+    return { ok: true, events: this.#take({ step: { seat, move: frozenMove }, events, state }) };
   }
 
   /** Answers the pending draw. Throws `Invalid` if none is pending or the outcome does not fit it. */

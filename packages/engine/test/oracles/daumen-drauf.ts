@@ -250,7 +250,7 @@ export class Oracle {
     }
     // Five times round the table, one card at a time, clockwise, the leader first.
     this.stock = shuffled;
-    for (let lap = 1; lap <= HAND_SIZE; lap += 1) {
+    for (let dealtPerPlayer = 1; dealtPerPlayer <= HAND_SIZE; dealtPerPlayer += 1) {
       for (const player of this.clockwiseFrom(leader)) this.drawOne(player);
     }
     // What is left is the stock.

@@ -195,7 +195,7 @@ export const refused = (state: State, seat: number, text: string) =>
   game.refusal(state, seat, moveFrom(text) as Move);
 
 /** The number of mice of each seat on a place. */
-export const on = (state: State, id: PlaceId): number[] =>
+export const miceOnPlace = (state: State, id: PlaceId): number[] =>
   countsOf(state.mice[placeOf(boards[state.options.board], id)]!, state.seats);
 
 export const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);

@@ -34,13 +34,13 @@ export function searchFlat<T extends GameTypes>(
   let round = 1;
   for (let spent = used(); spent < 1 || left[0]!.visits === 0; ) {
     const deal = game.determinize(seen.view, draw, seen.log);
-    const luck = draw(SEED_BOUND);
+    const playoutSeed = draw(SEED_BOUND);
     for (const candidate of left) {
       const state = copyOf(deal);
       askOrder.begin(seat, mayWait);
       if (candidate.move === null) askOrder.wait();
       else game.play(state, seat, candidate.move);
-      playOut(search, state, seededDraw(luck), askOrder, scratch);
+      playOut(search, state, seededDraw(playoutSeed), askOrder, scratch);
       search.value(state, worth);
       candidate.visits += 1;
       candidate.value += (worth[seat]! - candidate.value) / candidate.visits;

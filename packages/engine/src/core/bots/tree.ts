@@ -119,7 +119,7 @@ class TreeSearch<T extends GameTypes> {
     this.#search.game.legalMoves(state, seat, moves);
     let best: Branch<T['move']> | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    let fresh: Branch<T['move']> | null = null;
+    let untriedBranch: Branch<T['move']> | null = null;
     let untried = 0;
     const count = mayWait ? moves.length + 1 : moves.length;
     for (let index = 0; index < count; index++) {
@@ -129,7 +129,7 @@ class TreeSearch<T extends GameTypes> {
       if (!known || known.visits === 0) {
         untried += 1;
         // Reservoir sampling: each untried branch is equally likely.
-        if (this.#draw(untried) === 0) fresh = known ?? branch(move, seat);
+        if (this.#draw(untried) === 0) untriedBranch = known ?? branch(move, seat);
         continue;
       }
       known.chances += 1;
@@ -140,11 +140,11 @@ class TreeSearch<T extends GameTypes> {
         best = known;
       }
     }
-    if (!fresh) return best!;
-    fresh.chances += 1;
-    here.next.set(fresh.move === null ? WAIT : this.#key(fresh.move), fresh);
+    if (!untriedBranch) return best!;
+    untriedBranch.chances += 1;
+    here.next.set(untriedBranch.move === null ? WAIT : this.#key(untriedBranch.move), untriedBranch);
     this.#grown = true;
-    return fresh;
+    return untriedBranch;
   }
 }
 

@@ -166,15 +166,20 @@ class ProofReader {
     const body = this.#body(kind, payload, salt);
     if (typeof body === 'string') return body;
     this.#chain.meet(body);
-    const given = parts[0]?.startsWith('term=') ? parts.shift()!.slice(5) : undefined;
-    if (given !== undefined && !/^\d{1,9}$/.test(given)) return 'a term is a number';
+    const termText = parts[0]?.startsWith('term=') ? parts.shift()!.slice(5) : undefined;
+    if (termText !== undefined && !/^\d{1,9}$/.test(termText)) return 'a term is a number';
     const signatures: Signature[] = [];
     for (const part of parts) {
       const signature = this.#chain.read(part);
       if (!signature) return 'a signature is a key, a counter, a head and a signature';
       signatures.push(signature);
     }
-    const entry = entryOf(index, given === undefined ? this.#chain.term : Number(given), body, signatures);
+    const entry = entryOf(
+      index,
+      termText === undefined ? this.#chain.term : Number(termText),
+      body,
+      signatures,
+    );
     this.#chain.append(entry);
     this.entries.push(entry);
     return null;

@@ -107,7 +107,7 @@ interface SteeredDraws {
   readonly table: LogTable;
   readonly sixes: number;
   /** Draws that came out differently because somebody was left out. */
-  readonly turned: number;
+  readonly changedDraws: number;
   /** By player, the draws that the host left them out of. */
   readonly chosen: readonly number[][];
 }
@@ -130,7 +130,7 @@ function rollAll(guests: number, strategy: Strategy): SteeredDraws {
     if (roll(out) === SIX) sixes += 1;
     table.draw(out);
   }
-  return { table, sixes, turned, chosen };
+  return { table, sixes, changedDraws: turned, chosen };
 }
 
 const verdictOf = (entries: readonly Entry[]) => verifyLog(entries, [onlyDice]);
@@ -143,7 +143,7 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     'changes at most one draw in 21 per guest with %i guests, or the verdict says that it drew alone',
     (guests) => {
       for (const [name, strategy] of Object.entries(strategies)) {
-        const { table, sixes, turned, chosen } = rollAll(guests, strategy);
+        const { table, sixes, changedDraws: turned, chosen } = rollAll(guests, strategy);
         const verdict = verdictOf(table.log.entries);
         if (verdict.type !== 'verified' && verdict.type !== 'alone') throw new Error(JSON.stringify(verdict));
         const { alone } = verdict.checked;
@@ -166,8 +166,8 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
   it('gains an advantage, so the bound matters', () => {
     const honest = rollAll(5, strategies.honest!);
     const greedy = rollAll(5, strategies.greedy!);
-    expect(honest.turned).toBe(0);
-    expect(greedy.turned).toBeGreaterThan(20);
+    expect(honest.changedDraws).toBe(0);
+    expect(greedy.changedDraws).toBeGreaterThan(20);
     expect(greedy.sixes).toBeGreaterThan(honest.sixes + 15);
   });
 

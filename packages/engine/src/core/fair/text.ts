@@ -81,7 +81,7 @@ const tails: { readonly [L in Language]: (checked: Checked) => string } = {
 
 type ViolationTexts = { readonly [K in ViolationKind]: (entry: number, who: string) => string };
 
-const wrongs: { readonly [L in Language]: ViolationTexts } = {
+const violationTexts: { readonly [L in Language]: ViolationTexts } = {
   en: {
     form: (entry) => `entry ${entry} cannot be read`,
     order: (entry) => `entry ${entry} is out of order`,
@@ -155,7 +155,7 @@ const wrongs: { readonly [L in Language]: ViolationTexts } = {
 const somebody = { en: 'somebody', nl: 'iemand', de: 'jemand' };
 
 const wrongOf = (language: Language, { kind, index, name }: Violation): string =>
-  wrongs[language][kind](index, name ?? somebody[language]);
+  violationTexts[language][kind](index, name ?? somebody[language]);
 
 const lineOf = (word: string, line: number | null): string => (line === null ? '' : `, ${word} ${line}`);
 

@@ -156,12 +156,12 @@ describe('a sampled state', () => {
       expect(remembered.won).toEqual(match.state.won);
       const known = game.determinize(view, draw);
       if (known.won.join() !== match.state.won.join()) forgotten += 1;
-      const lies = log.map((event) =>
+      const falseLog = log.map((event) =>
         event.type === 'trick' ? { ...event, winner: (event.winner + 1) % 4 } : event,
       );
-      const misled = game.determinize(view, draw, lies);
-      expect(positions.flaw(misled)).toBeNull();
-      expect(match.game.view(misled, 3)).toEqual(view);
+      const sampledFromFalseLog = game.determinize(view, draw, falseLog);
+      expect(positions.flaw(sampledFromFalseLog)).toBeNull();
+      expect(match.game.view(sampledFromFalseLog, 3)).toEqual(view);
     }
     expect(match.result).not.toBeNull();
     expect(forgotten).toBeGreaterThan(10);

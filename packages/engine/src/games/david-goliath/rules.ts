@@ -224,17 +224,17 @@ export function extremes(trick: readonly Card[]): { highest: number; lowest: num
 function finishTrick(draft: State, emit: Emit<Event>): void {
   const { seats, leader, won, trick } = draft;
   const { highest, lowest } = extremes(trick);
-  const strong = (leader + highest) % seats;
-  const weak = (leader + lowest) % seats;
+  const highestSeat = (leader + highest) % seats;
+  const lowestSeat = (leader + lowest) % seats;
   for (let place = 0; place < seats; place++) {
     const card = trick[place]!;
-    const set = (place === highest ? weak : strong) * COLOURS + colourOf(card);
+    const set = (place === highest ? lowestSeat : highestSeat) * COLOURS + colourOf(card);
     won[set] = won[set]! | bitOf(card);
   }
-  emit?.(trickEvent(trick, highest, lowest, strong, weak));
+  emit?.(trickEvent(trick, highest, lowest, highestSeat, lowestSeat));
   draft.trick = [];
-  draft.leader = strong;
-  if (handIsEmpty(draft.hands, strong)) finishDeal(draft, emit);
+  draft.leader = highestSeat;
+  if (handIsEmpty(draft.hands, highestSeat)) finishDeal(draft, emit);
 }
 
 function trickEvent(

@@ -17,7 +17,7 @@ import {
   TRANSFER,
   tokensEach,
 } from './tokens.ts';
-import { aimOf, holdersOf, targetRefusal } from './windows.ts';
+import { holdersOf, moveOfToken, targetRefusal } from './windows.ts';
 
 /** What is impossible about a state, as a phrase, or null. */
 export function flaw(state: State): string | null {
@@ -203,6 +203,8 @@ function windowFlaw(state: State): string | null {
     return 'only a cancel of somebody else lies on a token';
   }
   if ((kindOf(bottom) === DOUBLE) !== (phase === 'moved')) return 'that token is not for this window';
-  const aim = aimOf(kindOf(bottom), target);
-  return aim !== null && targetRefusal(state, aim) === null ? null : 'the token has no such target';
+  const tokenMove = moveOfToken(kindOf(bottom), target);
+  return tokenMove !== null && targetRefusal(state, tokenMove) === null
+    ? null
+    : 'the token has no such target';
 }

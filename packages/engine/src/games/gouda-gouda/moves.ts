@@ -51,7 +51,7 @@ export const improves: readonly Move[] = onDice('improve');
 export const worsens: readonly Move[] = onDice('worsen');
 export const voids: readonly Move[] = onDice('void');
 /** By number of dice; 0 is not a move. */
-export const earlies: readonly Move[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
+export const earlyRollMoves: readonly Move[] = Array.from({ length: MAX_DICE + 1 }, (_, dice) =>
   freeze({ type: 'early', dice }),
 );
 export const starts: readonly Move[] = Array.from({ length: 36 }, (_, index) => [(index / 6) | 0, index % 6])

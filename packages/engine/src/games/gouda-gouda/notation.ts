@@ -6,7 +6,7 @@ import { diceIn, maskOf } from './dice.ts';
 import {
   cancel,
   double,
-  earlies,
+  earlyRollMoves,
   improves,
   isMove,
   type Move,
@@ -63,7 +63,7 @@ function parse(text: string, { board }: Options): unknown {
     return { type: 'move', face: type, owner: Number(owner), to: place(to) };
   }
   const numbers = rest.split('.').map(Number);
-  if (type === 'early') return earlies[numbers[0]!];
+  if (type === 'early') return earlyRollMoves[numbers[0]!];
   if (type === 'start') return { type, mice: numbers };
   if (!Object.hasOwn(onDice, type) || numbers.length >= diceIn.length) return null;
   return onDice[type as keyof typeof onDice][maskOf(numbers.map((number) => number - 1))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, legal, on, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
+import { at, legal, miceOnPlace, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
 import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
 
@@ -18,9 +18,9 @@ describe('GG-2 putting down mice', () => {
     expect(game.actors(one)).toEqual([0]);
     expect(one.phase).toBe('start');
     const { state: all, events: last } = run(one, '0 start 0.5.0', '1 start 0.0.5');
-    expect(on(all, 'barrel')).toEqual([0, 0, 3]);
-    expect(on(all, 'crate-left')).toEqual([5, 0, 1]);
-    expect(on(all, 'crate-right')).toEqual([0, 5, 1]);
+    expect(miceOnPlace(all, 'barrel')).toEqual([0, 0, 3]);
+    expect(miceOnPlace(all, 'crate-left')).toEqual([5, 0, 1]);
+    expect(miceOnPlace(all, 'crate-right')).toEqual([0, 5, 1]);
     expect(all.phase).toBe('name');
     expect(last.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 2 });
   });
@@ -154,9 +154,9 @@ describe('GG-6 green forward, red back, yellow nothing', () => {
         .sort(),
     );
     const { state: after, events: moved } = run(next, '0 green 0>5', '0 red 2>1');
-    expect(on(after, 'bucket')).toEqual([2, 2, 1]);
-    expect(on(after, 'yellow-boxes')).toEqual([1, 0, 0]);
-    expect(on(after, 'crate-left')).toEqual([0, 0, 1]);
+    expect(miceOnPlace(after, 'bucket')).toEqual([2, 2, 1]);
+    expect(miceOnPlace(after, 'yellow-boxes')).toEqual([1, 0, 0]);
+    expect(miceOnPlace(after, 'crate-left')).toEqual([0, 0, 1]);
     expect(moved.slice(0, 2)).toEqual([
       { type: 'moved', rule: 'GG-6', seat: 0, face: 'green', owner: 0, from: 'bucket', to: 'yellow-boxes' },
       { type: 'moved', rule: 'GG-6', seat: 0, face: 'red', owner: 2, from: 'bucket', to: 'crate-left' },
@@ -232,7 +232,7 @@ describe('GG-8 green and red must be carried out', () => {
     const { state } = run(at({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 2');
     expect(legal(state, 0)).toEqual(['red 0>3']);
     expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 0, red: 1 });
-    expect(on(run(state, '0 red 0>3').state, 'bucket')).toEqual([1, 0]);
+    expect(miceOnPlace(run(state, '0 red 0>3').state, 'bucket')).toEqual([1, 0]);
   });
 
   it('refuses a pass and counts the dice left', () => {
@@ -248,7 +248,7 @@ describe('GG-8 green and red must be carried out', () => {
     expect(legal(next, 0)).toEqual(['green 0>1', 'green 0>2', 'green 0>3']);
     const { state: all, events: none } = run(state, '0 name 0', '* 2 2 1');
     expect(types(none)).toEqual(['named', 'rolled', 'idle', 'stuck', 'turn']);
-    expect(on(all, 'barrel')).toEqual([3, 0]);
+    expect(miceOnPlace(all, 'barrel')).toEqual([3, 0]);
   });
 
   it('from a crate, red goes back to the barrel', () => {

@@ -13,7 +13,7 @@ import {
   YELLOW,
 } from './dice.ts';
 import type { Event } from './events.ts';
-import { earlies, type Move, names, starts, step, votes } from './moves.ts';
+import { earlyRollMoves, type Move, names, starts, step, votes } from './moves.ts';
 import { begin, drawTokens, putDown } from './opening.ts';
 import { arrive, resultOf } from './scoring.ts';
 import { biggestCrowd, boardOf, crowdOn, idOf, type State } from './state.ts';
@@ -114,7 +114,7 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
   }
   if (options.earlyRoll === 'on') {
     const most = mostEarlyDice(state);
-    for (let dice = 1; dice <= most; dice++) into.push(earlies[dice]!);
+    for (let dice = 1; dice <= most; dice++) into.push(earlyRollMoves[dice]!);
   }
   return into;
 }
@@ -259,20 +259,20 @@ function startMoving(draft: State, emit: Emit<Event>): void {
   const left: number[] = [];
   const stuck = draft.place === BARREL ? RED : YELLOW;
   let yellow = 0;
-  let gone = 0;
-  let still = 0;
+  let voidCount = 0;
+  let stuckCount = 0;
   for (let die = 0; die < dice.length; die++) {
     const face = dice[die]!;
     if (face === YELLOW) yellow += 1;
-    else if (face === VOID) gone += 1;
-    else if (face === stuck) still += 1;
+    else if (face === VOID) voidCount += 1;
+    else if (face === stuck) stuckCount += 1;
     left.push(face === YELLOW || face === VOID || face === stuck ? SPENT : face);
   }
   draft.dice = left;
   draft.phase = 'move';
-  if (yellow + gone > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: gone });
-  if (still > 0) emit?.({ type: 'stuck', rule: 'GG-8', dice: still });
-  if (yellow + gone + still === left.length) lastDie(draft, emit);
+  if (yellow + voidCount > 0) emit?.({ type: 'idle', rule: 'GG-6', yellow, void: voidCount });
+  if (stuckCount > 0) emit?.({ type: 'stuck', rule: 'GG-8', dice: stuckCount });
+  if (yellow + voidCount + stuckCount === left.length) lastDie(draft, emit);
 }
 
 /** One die moves one mouse along one link (GG-6, GG-7). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, on, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
+import { at, miceOnPlace, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
@@ -23,8 +23,8 @@ describe('GG-10 the first mouse at the cheese', () => {
       { type: 'over', rule: 'GG-10', winner: 1, scores: [0, 1, 0] },
     ]);
     expect(over).toMatchObject({ phase: 'over', dice: [], place: -1 });
-    expect(on(over, 'table')).toEqual([0, 1, 0]);
-    expect(on(over, 'stool-left')).toEqual([1, 1, 0]);
+    expect(miceOnPlace(over, 'table')).toEqual([0, 1, 0]);
+    expect(miceOnPlace(over, 'stool-left')).toEqual([1, 1, 0]);
     expect(game.actors(over)).toEqual([]);
     expect(game.chance(over)).toBeNull();
     expect(game.result(over)).toEqual({ winners: [1], scores: [0, 1, 0], ranking: [2, 1, 2] });
@@ -106,8 +106,8 @@ describe('GG-21 cheese festival', () => {
     expect(events.slice(1)).toEqual([
       { type: 'ate', rule: 'GG-21', seat: 1, place: 'table', points: 1, left: 2 },
     ]);
-    expect(on(one, 'table')).toEqual([0, 0]);
-    expect(on(one, 'stool-right')).toEqual([2, 1]);
+    expect(miceOnPlace(one, 'table')).toEqual([0, 0]);
+    expect(miceOnPlace(one, 'stool-right')).toEqual([2, 1]);
     expect(one.phase).toBe('move');
     expect(showing(one)).toBe('sgrg');
     expect(game.view(one, 0).cheeses).toEqual([{ place: 12, points: 1, count: 2 }]);
@@ -162,10 +162,10 @@ describe('GG-22 scattered cheeses', () => {
       points: 2,
       left: 2,
     });
-    expect(on(one, 'yellow-boxes')).toEqual([0, 0]);
+    expect(miceOnPlace(one, 'yellow-boxes')).toEqual([0, 0]);
     const { state: two, events: later } = run(one, '0 green 0>5');
     expect(types(later)).toEqual(['moved', 'turn']);
-    expect(on(two, 'yellow-boxes')).toEqual([1, 0]);
+    expect(miceOnPlace(two, 'yellow-boxes')).toEqual([1, 0]);
     expect(game.view(two, 0).cheeses.map(({ points }) => points)).toEqual([3, 4]);
   });
 
@@ -216,7 +216,7 @@ describe('GG-23 festival and powers together', () => {
         [0, 1],
       ],
     });
-    expect(on(state, 'barrel')).toEqual([3, 5]);
+    expect(miceOnPlace(state, 'barrel')).toEqual([3, 5]);
     expect(positions.flaw({ ...state, mice: state.mice.map(() => 0) })).toBe('seat 0 has 0 mice, not 3');
   });
 });

@@ -7,7 +7,7 @@ import { cheesesLeft, eatenBy, eaterOf, pointsOf, scoresOf } from './scoring.ts'
 import type { Options, Phase, State } from './state.ts';
 import { countsOf, oneOf, tallyOf, totalOf } from './tally.ts';
 import { FULL_SET, KINDS, type Kind, kindOf, kinds, OF_EACH_KIND, playedBy, playerOf } from './tokens.ts';
-import { aimOf, windowOf } from './windows.ts';
+import { moveOfToken, windowOf } from './windows.ts';
 
 /** A played token that has not taken effect yet. */
 export interface Played {
@@ -80,12 +80,12 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function playedOf(token: number, target: number): Played {
-  const aim = aimOf(kindOf(token), target);
+  const tokenMove = moveOfToken(kindOf(token), target);
   return {
     seat: playerOf(token),
     kind: kinds[kindOf(token)]!,
-    dice: aim && 'dice' in aim ? aim.dice : [],
-    place: aim && 'place' in aim ? aim.place : null,
+    dice: tokenMove && 'dice' in tokenMove ? tokenMove.dice : [],
+    place: tokenMove && 'place' in tokenMove ? tokenMove.place : null,
   };
 }
 

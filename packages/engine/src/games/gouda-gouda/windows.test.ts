@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, legal, on, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
+import { at, legal, miceOnPlace, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 
 const mice = { bucket: [2, 2, 1], tube: [1, 1, 2] } as const;
@@ -237,7 +237,7 @@ describe('GG-16 transfer', () => {
     const state = rolled(['', 't', ''], 'g', { place: 'rope', mice: { rope: [1], tube: [0, 0, 3] } });
     const { state: next } = run(state, '1 transfer 4');
     expect(legal(next, 0)).toEqual(['green 2>5']);
-    expect(on(run(next, '0 green 2>5').state, 'yellow-boxes')).toEqual([0, 0, 1]);
+    expect(miceOnPlace(run(next, '0 green 2>5').state, 'yellow-boxes')).toEqual([0, 0, 1]);
   });
 
   it('to the barrel, its red dice move nothing', () => {

@@ -296,7 +296,7 @@ function changed(
 const onDice = ['reroll', undefined, undefined, 'improve', 'worsen', 'void'] as const;
 
 /** The bottom token of the stack as the move that played it. */
-export function aimOf(kind: number, target: number): Token | null {
+export function moveOfToken(kind: number, target: number): Token | null {
   if (kind === DOUBLE) return target === -1 ? { type: 'double' } : null;
   if (kind === TRANSFER) return target < 0 ? null : { type: 'transfer', place: target };
   const type: DiceToken['type'] | undefined = onDice[kind];

@@ -425,18 +425,18 @@ describe('a move', () => {
 
 describe('a search', () => {
   it('plays without a listener to the same states', () => {
-    const quietly = (fields: string, act: (state: State) => void): string => {
+    const withoutEvents = (fields: string, act: (state: State) => void): string => {
       const state = at(fields);
       act(state);
       return write(state);
     };
     const play = (text: string) => (state: State) => game.play(state, state.turn, moveOf(text));
     const roll = (pips: number) => (state: State) => game.resolve(state, [pips - 1]);
-    expect(quietly('first/0/0/0000,0000/', roll(2))).toBe('roll/1/0/0000,0000/');
-    expect(quietly('roll/0/0/0000,0000/', roll(2))).toBe('move/0/2/0000,0000/');
-    expect(quietly('roll/0/0/0000,0000/', roll(5))).toBe('roll/1/0/0000,0000/');
-    expect(quietly('move/0/6/0000,1000/', play('o1'))).toBe('roll/0/0/1000,0000/');
-    expect(quietly('move/0/2/0500,0000/', play('+2'))).toBe('roll/1/0/0600,0000/');
+    expect(withoutEvents('first/0/0/0000,0000/', roll(2))).toBe('roll/1/0/0000,0000/');
+    expect(withoutEvents('roll/0/0/0000,0000/', roll(2))).toBe('move/0/2/0000,0000/');
+    expect(withoutEvents('roll/0/0/0000,0000/', roll(5))).toBe('roll/1/0/0000,0000/');
+    expect(withoutEvents('move/0/6/0000,1000/', play('o1'))).toBe('roll/0/0/1000,0000/');
+    expect(withoutEvents('move/0/2/0500,0000/', play('+2'))).toBe('roll/1/0/0600,0000/');
   });
   it('lists the seats that may act', () => {
     for (const turn of [0, 1, 2, 3]) {

@@ -88,7 +88,7 @@ const chosen = (level: Level, sketch: Sketch, seed = 3): string =>
 /** Three harmless snakes lie open under a green 6. */
 const fat = '1:y2 2:g1 1:g2 2:g3 1:g4 3:g6';
 /** Three poisonous snakes lie open as well. */
-const foul = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
+const poisonousTrick = '1:y2f 2:g1f 1:g2f 2:g3f 1:g4f 3:g6f';
 
 describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   it('parries a valuable trick, even out of turn', () => {
@@ -98,7 +98,7 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
   });
 
   it('does not parry a trick full of poison', () => {
-    const sketch = { seats: 4, hand: 'g6 y1f b2 b3', trick: foul };
+    const sketch = { seats: 4, hand: 'g6 y1f b2 b3', trick: poisonousTrick };
     expect(chosen(level, { ...sketch, turn: 1 })).toBe('wait');
     expect(chosen(level, { ...sketch, turn: 0 })).not.toBe('parry');
   });
@@ -221,7 +221,7 @@ describe('the opponent model', () => {
     match.play(1, match.legalMoves(1)[0]!);
     const { view, log } = observe(match, 0);
     expect(tableOf({ view, log, moves: [] }).covered).toBe(1);
-    const liar = new OpponentModel(
+    const bluffer = new OpponentModel(
       4,
       0,
       Array.from({ length: 60 }, () => trick('1:y1f', '2:y3')),
@@ -229,7 +229,7 @@ describe('the opponent model', () => {
     const draw = seededDraw(5);
     let poisonous = 0;
     for (let time = 0; time < 200; time++) {
-      const state = likely(determinize(view, draw, log), view, liar, draw);
+      const state = likely(determinize(view, draw, log), view, bluffer, draw);
       expect(flaw(state)).toBeNull();
       if (isPoisonous(state.trick[0]!)) poisonous += 1;
     }
@@ -264,7 +264,7 @@ describe('the reason', () => {
   });
 
   it('says why a parry is not worth it', () => {
-    expect(all({ seats: 4, hand: 'g6 y1f b2 b3', trick: foul, turn: 1 })).toMatchInlineSnapshot(`
+    expect(all({ seats: 4, hand: 'g6 y1f b2 b3', trick: poisonousTrick, turn: 1 })).toMatchInlineSnapshot(`
       [
         "Wait: a parry would win 1 harmless, 4 poisonous and 2 covered snakes, and that is too much poison.",
         "Wacht: pareren zou 1 ongiftige, 4 giftige en 2 verborgen slangen opleveren, en dat is te veel gif.",

@@ -23,10 +23,10 @@ export function expectedScore({ hands, seats, stock }: State, seat: Seat): numbe
   let height = 0;
   for (let colour = 0; colour < COLOURS; colour++) {
     const set = hands[seat * COLOURS + colour]!;
-    const good = set & HARMLESS;
-    const bad = set & ~HARMLESS;
-    count += countBits(good) * harmless + countBits(bad) * poisonous;
-    height += numbersOf(good) * HARMLESS_HIGH + numbersOf(bad) * POISONOUS_HIGH;
+    const harmlessSet = set & HARMLESS;
+    const poisonousSet = set & ~HARMLESS;
+    count += countBits(harmlessSet) * harmless + countBits(poisonousSet) * poisonous;
+    height += numbersOf(harmlessSet) * HARMLESS_HIGH + numbersOf(poisonousSet) * POISONOUS_HIGH;
   }
   return count + height / highestNumber(seats);
 }

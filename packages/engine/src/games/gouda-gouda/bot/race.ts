@@ -130,8 +130,8 @@ export class Race {
         if (own === 0) continue;
         const rivals = total - own;
         const company = Math.min(rivals, MAX_COUNTED_MICE);
-        const help = 1 + OWN_MOUSE_BONUS * (own - 1) + RIVAL_MOUSE_BONUS * company;
-        shares[at + seat]! += own * pace[place]! * help;
+        const paceFactor = 1 + OWN_MOUSE_BONUS * (own - 1) + RIVAL_MOUSE_BONUS * company;
+        shares[at + seat]! += own * pace[place]! * paceFactor;
       }
     }
     let open = 1;

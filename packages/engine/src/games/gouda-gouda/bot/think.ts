@@ -4,7 +4,7 @@ import type { Move } from '../moves.ts';
 import { eaterOf } from '../scoring.ts';
 import { placesWith, type State } from '../state.ts';
 import { kindOf } from '../tokens.ts';
-import { aimOf } from '../windows.ts';
+import { moveOfToken } from '../windows.ts';
 import { spoilersHeld } from './counting.ts';
 import { Race } from './race.ts';
 import { carryOut, expectedWinProbability, type Lookahead, rolls } from './ways.ts';
@@ -85,7 +85,7 @@ export class PositionAssessment {
     const { stack, target } = this.state;
     if (answer.type !== 'pass' && answer.type !== 'cancel') return answer;
     const takes = (stack.length + (answer.type === 'cancel' ? 1 : 0)) % 2 === 1;
-    return takes && stack.length > 0 ? aimOf(kindOf(stack[0]!), target) : null;
+    return takes && stack.length > 0 ? moveOfToken(kindOf(stack[0]!), target) : null;
   }
 
   /** The roll with this token in effect; null if dice are rolled again or there is no roll. */

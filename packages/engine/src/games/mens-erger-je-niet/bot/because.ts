@@ -27,8 +27,8 @@ export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Mov
 /** The largest pile that was in danger and is now safe. */
 function escaping(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
   const before = view.piles.flat();
-  const feared = dangersOf(before, seat);
-  const saved = grown.findLast((pile) => feared[pile - 1]! > 0 && dangers[pile - 1] === 0);
+  const dangersBefore = dangersOf(before, seat);
+  const saved = grown.findLast((pile) => dangersBefore[pile - 1]! > 0 && dangers[pile - 1] === 0);
   if (!saved) return null;
   const height = before[seat * PILES + saved - 1]!;
   const from = view.piles.findIndex(

@@ -12,12 +12,12 @@ export const easy: Bot<MensErgerJeNiet, Reason> = (seen, draw) => {
   const { view, moves } = seen;
   let candidates = [...moves];
   if (draw(RANDOM_MOVE_ONE_IN) > 0) {
-    const joys = moves.map((move) => {
+    const ratings = moves.map((move) => {
       const { taken, filled } = effectsOf(view, move);
       return taken.length + filled.length;
     });
-    const most = Math.max(...joys);
-    candidates = moves.filter((_, index) => joys[index] === most);
+    const most = Math.max(...ratings);
+    candidates = moves.filter((_, index) => ratings[index] === most);
   }
   const move = candidates[draw(candidates.length)]!;
   return { move, why: because(seen, move) };

@@ -68,9 +68,9 @@ function capture(rows: number[], seat: Seat, row: number): void {
   const theirs = others();
   for (let other = 0; other < rows.length; other++) {
     if (other === seat) continue;
-    const apart = own ^ theirs[rows[other]!]!;
+    const differentBits = own ^ theirs[rows[other]!]!;
     // Four zero bits: that pile is open and as high as the other.
-    if (((apart - 0x1111) & ~apart & 0x8888) === 0) continue;
+    if (((differentBits - 0x1111) & ~differentBits & 0x8888) === 0) continue;
     for (const pile of pileNumbers) {
       const height = heightIn(row, pile);
       if (isOpen(height) && heightIn(rows[other]!, pile) === height)

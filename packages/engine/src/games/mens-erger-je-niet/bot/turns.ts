@@ -16,28 +16,29 @@ const PRECISION_TURNS = 0.01;
  */
 export const turnsOf = once((): Float64Array => {
   const turns = new Float64Array(ROWS);
-  const robbed = new Float64Array(ROWS);
+  const turnsAfterCaptures = new Float64Array(ROWS);
   for (let change = Number.POSITIVE_INFINITY; change > PRECISION_TURNS; ) {
-    expectCaptures(turns, robbed);
-    change = improveEstimates(turns, robbed);
+    expectCaptures(turns, turnsAfterCaptures);
+    change = improveEstimates(turns, turnsAfterCaptures);
   }
   return turns;
 });
 
 /** The expected `turns` after the others have moved, pile by pile. */
-function expectCaptures(turns: Float64Array, robbed: Float64Array): void {
-  robbed.set(turns);
+function expectCaptures(turns: Float64Array, turnsAfterCaptures: Float64Array): void {
+  turnsAfterCaptures.set(turns);
   for (const pile of pileNumbers) {
     for (let row = 0; row < ROWS; row++) {
       if (!isOpen(heightIn(row, pile))) continue;
-      robbed[row] =
-        (1 - SENT_BACK_PROBABILITY) * robbed[row]! + SENT_BACK_PROBABILITY * robbed[without(row, pile)]!;
+      turnsAfterCaptures[row] =
+        (1 - SENT_BACK_PROBABILITY) * turnsAfterCaptures[row]! +
+        SENT_BACK_PROBABILITY * turnsAfterCaptures[without(row, pile)]!;
     }
   }
 }
 
 /** Improves all estimates once, fullest rows first, and returns the largest change. */
-function improveEstimates(turns: Float64Array, robbed: Float64Array): number {
+function improveEstimates(turns: Float64Array, turnsAfterCaptures: Float64Array): number {
   const after = rowsAfter();
   let change = 0;
   for (let row = FULL_ROW - 1; row >= 0; row--) {
@@ -49,7 +50,7 @@ function improveEstimates(turns: Float64Array, robbed: Float64Array): number {
       // A 6 that fits nowhere is rolled again at once (ME-7), so it does not count.
       if (again && nexts.length === 0) rolls -= 1;
       else if (again) sum += least(turns, nexts);
-      else sum += 1 + (nexts.length === 0 ? robbed[row]! : least(robbed, nexts));
+      else sum += 1 + (nexts.length === 0 ? turnsAfterCaptures[row]! : least(turnsAfterCaptures, nexts));
     }
     const better = sum / rolls;
     change = Math.max(change, Math.abs(better - turns[row]!));

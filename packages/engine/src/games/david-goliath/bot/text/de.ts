@@ -9,12 +9,12 @@ const { card, cards } = cardWords(named, 'und', 'oder');
 const points = (count: number): string => counted('de', Math.abs(count), 'Punkt', 'Punkte');
 const worthOf = (worth: number): string =>
   worth > 0 ? `das bringt ${points(worth)}` : worth < 0 ? `das kostet ${points(worth)}` : 'das bringt nichts';
-const nths = ['erste', 'zweite', 'dritte'];
+const ordinals = ['erste', 'zweite', 'dritte'];
 
 export const de: ReasonText<Reason> = {
   only: () => 'etwas anderes ist nicht erlaubt',
   steal: ({ card: taken, nth, worth }) =>
-    `die niedrigste Karte holt ${card(taken)}, ${nths[nth - 1] ? `die ${nths[nth - 1]}` : 'noch eine'} dieser Farbe, ${worthOf(worth)}`,
+    `die niedrigste Karte holt ${card(taken)}, ${ordinals[nth - 1] ? `die ${ordinals[nth - 1]}` : 'noch eine'} dieser Farbe, ${worthOf(worth)}`,
   collect: ({ cards: taken, worth }) => `die höchste Karte holt ${cards(taken)}, ${worthOf(worth)}`,
   avoid: ({ cost }) => `bleibt aus einem Stich heraus, der ${points(cost)} kosten würde`,
   feed: ({ seat, colour, cost }, cast) =>

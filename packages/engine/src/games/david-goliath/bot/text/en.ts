@@ -9,12 +9,12 @@ const { card, cards } = cardWords(named, 'and', 'or');
 const points = (count: number): string => counted('en', Math.abs(count), 'point', 'points');
 const worthOf = (worth: number): string =>
   worth > 0 ? `worth ${points(worth)}` : worth < 0 ? `which costs ${points(worth)}` : 'worth nothing';
-const nths = ['first', 'second', 'third'];
+const ordinals = ['first', 'second', 'third'];
 
 export const en: ReasonText<Reason> = {
   only: () => 'it is the only legal move',
   steal: ({ card: taken, nth, worth }) =>
-    `the lowest card takes ${card(taken)}, ${nths[nth - 1] ? `the ${nths[nth - 1]}` : 'one more'} of its colour, ${worthOf(worth)}`,
+    `the lowest card takes ${card(taken)}, ${ordinals[nth - 1] ? `the ${ordinals[nth - 1]}` : 'one more'} of its colour, ${worthOf(worth)}`,
   collect: ({ cards: taken, worth }) => `the highest card takes ${cards(taken)}, ${worthOf(worth)}`,
   avoid: ({ cost }) => `stays out of a trick that would cost ${points(cost)}`,
   feed: ({ seat, colour, cost }, cast) =>

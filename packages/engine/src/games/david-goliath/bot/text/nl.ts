@@ -9,12 +9,12 @@ const { card, cards } = cardWords(named, 'en', 'of');
 const points = (count: number): string => counted('nl', Math.abs(count), 'punt', 'punten');
 const worthOf = (worth: number): string =>
   worth > 0 ? `goed voor ${points(worth)}` : worth < 0 ? `wat ${points(worth)} kost` : 'wat niets oplevert';
-const nths = ['eerste', 'tweede', 'derde'];
+const ordinals = ['eerste', 'tweede', 'derde'];
 
 export const nl: ReasonText<Reason> = {
   only: () => 'iets anders mag niet',
   steal: ({ card: taken, nth, worth }) =>
-    `de laagste kaart pakt ${card(taken)}, ${nths[nth - 1] ? `de ${nths[nth - 1]}` : 'nog een'} van die kleur, ${worthOf(worth)}`,
+    `de laagste kaart pakt ${card(taken)}, ${ordinals[nth - 1] ? `de ${ordinals[nth - 1]}` : 'nog een'} van die kleur, ${worthOf(worth)}`,
   collect: ({ cards: taken, worth }) => `de hoogste kaart pakt ${cards(taken)}, ${worthOf(worth)}`,
   avoid: ({ cost }) => `blijft uit een slag die ${points(cost)} zou kosten`,
   feed: ({ seat, colour, cost }, cast) =>
