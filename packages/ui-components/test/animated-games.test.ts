@@ -44,7 +44,7 @@ const tables: {
     readonly players: number;
     readonly options: object;
     readonly drawn: (table: Element) => Pieces;
-    readonly given: (view: never) => Pieces;
+    readonly expectedPieces: (view: never) => Pieces;
   };
 } = {
   'david-goliath': {
@@ -55,7 +55,7 @@ const tables: {
       trick: cardsIn(table, 'li [data-card]').sort(),
       held: heldBy(table),
     }),
-    given: ({ hand, trick, handCounts }: DavidGoliathView) => ({
+    expectedPieces: ({ hand, trick, handCounts }: DavidGoliathView) => ({
       hand: hand.map(writeDavidGoliathCard).sort(),
       trick: trick.map(({ card }) => writeDavidGoliathCard(card)).sort(),
       held: around(handCounts),
@@ -69,7 +69,7 @@ const tables: {
       trick: cardsIn(table, '.snake[data-card]').length,
       held: heldBy(table),
     }),
-    given: ({ hand, trick, lastTrick, handCounts }: DaumenDraufView) => ({
+    expectedPieces: ({ hand, trick, lastTrick, handCounts }: DaumenDraufView) => ({
       hand: hand.map(writeDaumenDraufCard).sort(),
       trick: trick.length || (lastTrick?.cards.length ?? 0),
       held: around(handCounts),
@@ -84,7 +84,7 @@ const tables: {
         ({ height }) => height,
       ),
     }),
-    given: ({ piles }: MensErgerJeNietView) => ({ own: piles[0], rival: piles[1] }),
+    expectedPieces: ({ piles }: MensErgerJeNietView) => ({ own: piles[0], rival: piles[1] }),
   },
   'gouda-gouda': {
     players: 2,
@@ -99,12 +99,17 @@ const tables: {
         ({ dice }) => dice,
       ),
     }),
-    given: ({ mice, dice }: GoudaGoudaView) => ({ mice, crowds: mice.map(ownersOn), walkers: 0, dice }),
+    expectedPieces: ({ mice, dice }: GoudaGoudaView) => ({
+      mice,
+      crowds: mice.map(ownersOn),
+      walkers: 0,
+      dice,
+    }),
   },
 };
 
 test.each(Object.keys(tables))('%s: shows its view whenever it has settled', async (id) => {
-  const { players, options, drawn, given } = tables[id]!;
+  const { players, options, drawn, expectedPieces: given } = tables[id]!;
   const seed = String(crypto.getRandomValues(new Uint32Array(1))[0]);
   onTestFailed(() => console.error(`${id}, seed ${seed}`));
   await show(html`<cb-game
@@ -125,10 +130,10 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
     if (table.isConnected) requestAnimationFrame(watch);
   };
   watch();
-  let rests = 0;
+  let settledCount = 0;
   const wrong: unknown[] = [];
   table.addEventListener('cb-settled', () => {
-    rests += 1;
+    settledCount += 1;
     const [seen, view] = [drawn(table), given(table.view as never)];
     if (JSON.stringify(seen) !== JSON.stringify(view)) wrong.push({ seen, view });
   });
@@ -139,7 +144,7 @@ test.each(Object.keys(tables))('%s: shows its view whenever it has settled', asy
     await until(() => true);
   }
   expect(wrong.slice(0, 2)).toEqual([]);
-  expect(rests).toBeGreaterThan(20);
+  expect(settledCount).toBeGreaterThan(20);
   expect(frames).toBeGreaterThan(20);
   const { winners } = game.match!.result!;
   expect(/\byou\b/i.test(queryAllDeep(game, '.sheet h2')[0]!.textContent!)).toBe(winners.includes(0));

@@ -13,7 +13,8 @@ import { focused, queryAllDeep, until } from './kit/query.ts';
 const game = (): CbGame => getElement('cb-game');
 const table = (): CbMensErgerJeNiet => queryAllDeep<CbMensErgerJeNiet>(game(), 'cb-mens-erger-je-niet')[0]!;
 const board = (): CbPilesBoard => queryAllDeep<CbPilesBoard>(game(), 'cb-piles-board')[0]!;
-const lit = (): HTMLButtonElement[] => queryAllDeep<HTMLButtonElement>(board(), 'button.pile.lit');
+const highlightedPiles = (): HTMLButtonElement[] =>
+  queryAllDeep<HTMLButtonElement>(board(), 'button.pile.lit');
 const putDown = (): HTMLButtonElement | undefined =>
   queryAllDeep<HTMLButtonElement>(board(), 'button.put[aria-disabled="false"]')[0];
 const sheet = (): HTMLElement | undefined => queryAllDeep(game(), '.sheet')[0];
@@ -40,7 +41,7 @@ async function asked(): Promise<boolean> {
     await game().updateComplete;
     await table().updateComplete;
     await board().updateComplete;
-    if (!table().busy && (lit().length > 0 || putDown())) return true;
+    if (!table().busy && (highlightedPiles().length > 0 || putDown())) return true;
   }
 }
 
@@ -75,7 +76,7 @@ test('the mouse plays a game with three players', async () => {
   const draw = seededDraw('clicks');
   let several = 0;
   while (await asked()) {
-    const offered = [...lit(), putDown()].filter((button) => button !== undefined);
+    const offered = [...highlightedPiles(), putDown()].filter((button) => button !== undefined);
     const chosen = offered[draw(offered.length)]!;
     if (chosen === putDown() && board().adding.filter((count) => count > 0).length > 1) several += 1;
     await actAndCheck(() => userEvent.click(chosen));
@@ -98,7 +99,7 @@ test('the keyboard alone plays for places with two players', async () => {
       await userEvent.keyboard('{End}');
       expect(focused()).toBe(put);
     } else {
-      const goals = lit();
+      const goals = highlightedPiles();
       const goal = goals[draw(goals.length)]!;
       await userEvent.keyboard('{Home}');
       while (focused() !== goal) await userEvent.keyboard('{ArrowRight}');
@@ -114,7 +115,7 @@ test('with one-tap, cards that make the roll are put down at once', async () => 
   await startGame(2, 'tap');
   game().oneTap = true;
   for (let moves = 0; moves < 12 && (await asked()); moves = ownMoves()) {
-    await actAndCheck(async () => lit()[0]!.click());
+    await actAndCheck(async () => highlightedPiles()[0]!.click());
   }
   expect(ownMoves()).toBeGreaterThan(9);
   expect(putDown()).toBeUndefined();

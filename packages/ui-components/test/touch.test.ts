@@ -25,10 +25,10 @@ test.each(['gouda-gouda', 'daumen-drauf', 'mens-erger-je-niet'])('%s: plays by t
   while (moves(game) < MOVES) {
     const goal = await until(() => !isSheetOpen() && nextTarget[id]!(game, draw));
     // In Daumen drauf a parry can end a trick at any time, and a sheet can cover the target.
-    const isThere = (): boolean => !isSheetOpen() && goal.checkVisibility({ visibilityProperty: true });
+    const isTappable = (): boolean => !isSheetOpen() && goal.checkVisibility({ visibilityProperty: true });
     // In the hand the first tap only lifts the card.
-    if ((await tapElement(goal, isThere)) && goal.matches('.legal[data-card]'))
-      await tapElement(goal, isThere);
+    if ((await tapElement(goal, isTappable)) && goal.matches('.legal[data-card]'))
+      await tapElement(goal, isTappable);
   }
   expect(moves(game)).toBeGreaterThanOrEqual(MOVES);
   expect([...pointers]).toEqual(['touch']);

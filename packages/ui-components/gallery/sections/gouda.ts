@@ -7,12 +7,12 @@ const none = [0, 0, 0, 0, 0, 0];
 type Mice = readonly (readonly number[])[];
 
 /** Mice on a board of 13 places, by place index. */
-const on = (crowds: { readonly [place: number]: readonly number[] }, places = 13): Mice =>
+const miceByPlace = (crowds: { readonly [place: number]: readonly number[] }, places = 13): Mice =>
   Array.from({ length: places }, (_, place) => crowds[place] ?? none);
 
-const start = on({ 0: [3, 2, 1, 5, 0, 2], 1: [1, 1, 4, 0, 2, 2], 2: [1, 2, 0, 0, 3, 1] });
-const allOnBarrel = on({ 0: [5, 5, 5, 5, 5, 5] });
-const race = on({
+const start = miceByPlace({ 0: [3, 2, 1, 5, 0, 2], 1: [1, 1, 4, 0, 2, 2], 2: [1, 2, 0, 0, 3, 1] });
+const allOnBarrel = miceByPlace({ 0: [5, 5, 5, 5, 5, 5] });
+const race = miceByPlace({
   0: [0, 1, 1, 0, 2, 1],
   2: [0, 0, 1, 0, 0, 0],
   3: [2, 1, 1, 1, 0, 1],
@@ -79,7 +79,7 @@ const states: { readonly [title: string]: () => TemplateResult } = {
     html`<cb-gouda-board id="purple" .names=${names} .mice=${start} .cheeses=${[{ place: 7, points: 1, count: 1 }]}></cb-gouda-board>`,
   'The long board': () =>
     html`<cb-gouda-board id="long" board="long" .names=${names} you="1" .cheeses=${[{ place: 14, points: 1, count: 1 }]}
-      .mice=${on({ 0: [1, 1, 1, 1, 1, 1], 3: [1, 1, 0, 1, 0, 0], 4: [0, 2, 0, 0, 1, 0], 5: [2, 0, 1, 1, 0, 1], 8: [0, 0, 2, 0, 0, 0], 13: [1, 1, 1, 2, 0, 0] }, 15)}></cb-gouda-board>`,
+      .mice=${miceByPlace({ 0: [1, 1, 1, 1, 1, 1], 3: [1, 1, 0, 1, 0, 0], 4: [0, 2, 0, 0, 1, 0], 5: [2, 0, 1, 1, 0, 1], 8: [0, 0, 2, 0, 0, 0], 13: [1, 1, 1, 2, 0, 0] }, 15)}></cb-gouda-board>`,
   'Only to be looked at': () =>
     html`<cb-gouda-board id="disabled" disabled .names=${names} .mice=${race} .cheeses=${one} .choosable=${[3]}></cb-gouda-board>`,
 };

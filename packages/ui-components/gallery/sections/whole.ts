@@ -77,12 +77,12 @@ export const replays = (): TemplateResult => html`<div class="tables">
 /** Resolves when every element shows its table or an error, and the clicks are done. */
 export async function wholeReady(): Promise<void> {
   const elements = [...document.querySelectorAll<LitElement>('cb-game, cb-position, cb-replay')];
-  const isThere = ({ renderRoot }: LitElement): boolean =>
+  const isRendered = ({ renderRoot }: LitElement): boolean =>
     renderRoot.querySelector('.table, [role="alert"]') !== null;
-  while (!elements.every(isThere)) await new Promise(requestAnimationFrame);
-  const anew = document.querySelector<CbGame>('#game-anew cb-game');
-  while (anew && !isReadersTurn(anew)) await new Promise(requestAnimationFrame);
-  anew?.renderRoot.querySelector<HTMLElement>('[slot="menu"]')?.click();
+  while (!elements.every(isRendered)) await new Promise(requestAnimationFrame);
+  const gameToRestart = document.querySelector<CbGame>('#game-anew cb-game');
+  while (gameToRestart && !isReadersTurn(gameToRestart)) await new Promise(requestAnimationFrame);
+  gameToRestart?.renderRoot.querySelector<HTMLElement>('[slot="menu"]')?.click();
   const tried = document.querySelector<CbPosition>('#position-tried cb-position');
   const [move] = tried?.match?.legalMoves(0) ?? [];
   if (move) tried?.play(0, move);

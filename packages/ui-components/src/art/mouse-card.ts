@@ -9,12 +9,12 @@ import { wallpaper } from './wallpaper.ts';
 export function mouseCard(colour: Colour, number: number): Drawing {
   const { soft } = colourStyles[colour];
   // Every other mouse faces the other way, for variety in a hand.
-  const turned = number % 2 === 0 && number < 16;
-  const x = 52 + (turned ? 1 : -1) * (3 - number / 9);
+  const facesLeft = number % 2 === 0 && number < 16;
+  const x = 52 + (facesLeft ? 1 : -1) * (3 - number / 9);
   return frame(
     svg`${bareWall(colour)}${wallpaper(colour)}
       <path d="M0 108Q50 99 100 106V140H0Z" fill=${soft} stroke="none"></path>
-      <g transform=${`translate(${x} ${123 + number / 5})scale(${turned ? -1 : 1} 1)`}>${mouse(number, colour)}</g>`,
+      <g transform=${`translate(${x} ${123 + number / 5})scale(${facesLeft ? -1 : 1} 1)`}>${mouse(number, colour)}</g>`,
     corner(colour, number),
   );
 }

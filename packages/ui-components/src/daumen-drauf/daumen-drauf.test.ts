@@ -14,7 +14,7 @@ const three = (more: object = {}) =>
   stateOf({ hands: ['y1 y4 g2 b3f b5', 'y2 y5f g1f g3 b1', 'y1f y3 g2f g5 b5f'], ...more });
 
 const parry = (fixture: DaumenDraufFixture): HTMLElement => queryAllDeep(fixture.table, '.parry')[0]!;
-const isThere = (element: HTMLElement): boolean => getComputedStyle(element).visibility === 'visible';
+const isVisible = (element: HTMLElement): boolean => getComputedStyle(element).visibility === 'visible';
 const note = (fixture: DaumenDraufFixture): HTMLElement | undefined =>
   queryAllDeep(fixture.table, '.note')[0];
 const handCard = (fixture: DaumenDraufFixture, card: string): HTMLElement =>
@@ -39,18 +39,18 @@ const inTrick = (fixture: DaumenDraufFixture): string[] =>
 test('the parry button appears out of turn and wins the trick', async () => {
   const fixture = new DaumenDraufFixture(three(), 2);
   await fixture.render();
-  expect(isThere(parry(fixture))).toBe(false);
+  expect(isVisible(parry(fixture))).toBe(false);
   fixture.play(0, 'y1');
   await fixture.settled();
   expect(queryAllDeep(fixture.table, 'cb-seat[turn]')[0]!.getAttribute('name')).toBe('Ben');
-  expect(isThere(parry(fixture))).toBe(true);
+  expect(isVisible(parry(fixture))).toBe(true);
   expect(parry(fixture).getAttribute('aria-label')).toContain('yellow snake 1, with a fang');
   await userEvent.click(parry(fixture));
   await fixture.settled();
   expect(fixture.requestedMoves).toEqual([{ type: 'parry' }]);
   expect(inTrick(fixture)).toEqual(['y1', 'y1f']);
   expect(queryAllDeep(fixture.table, '.taken')[0]!.textContent).toContain('You win the trick');
-  expect(isThere(parry(fixture))).toBe(false);
+  expect(isVisible(parry(fixture))).toBe(false);
   expect(focused()?.matches('cb-hand button, button[data-card]')).toBe(true);
 });
 
@@ -86,7 +86,7 @@ test.each(languages)(
         await fixture.render({ lang, width: '320px', font: 'monospace' });
         fixture.play(0, 'y1');
         await fixture.settled();
-        expect(isThere(parry(fixture))).toBe(twin);
+        expect(isVisible(parry(fixture))).toBe(twin);
         const places = queryAllDeep(fixture.table, '.rivals, .middle, .trick, .ask, .own, .act, .hand, .bar');
         boxes.push(
           places.map((it) => `${it.classList[0]} ${JSON.stringify(it.getBoundingClientRect())}`).join('\n'),
@@ -352,7 +352,7 @@ test('readout keys announce hand, trick, moves and prompt', async () => {
   fixture.play(0, 'y1');
   await fixture.settled();
   fixture.table.focus();
-  const live = (): string => queryAllDeep(fixture.table, 'cb-announcer')[0]!.shadowRoot!.textContent!;
+  const announcement = (): string => queryAllDeep(fixture.table, 'cb-announcer')[0]!.shadowRoot!.textContent!;
   for (const [key, words] of [
     ['h', 'poisonous yellow 1'],
     ['t', 'yellow 1 by Ann (thumb on it)'],
@@ -360,6 +360,6 @@ test('readout keys announce hand, trick, moves and prompt', async () => {
     ['a', 'You hold its twin'],
   ] as const) {
     await userEvent.keyboard(key);
-    await until(() => live().includes(words));
+    await until(() => announcement().includes(words));
   }
 });

@@ -162,8 +162,8 @@ function openedScene(view: View, event: EventOf<'opened'>, passed: readonly Seat
 /** The reader's card that was played. Which of two twins it was is only known once one is missing. */
 function ownCard(view: View, face: Face, after: View): Card | undefined {
   const twins = view.hand.filter((card) => sameFace(faceOf(card), face));
-  const gone = twins.filter((card) => !after.hand.includes(card));
-  return gone.length === 1 ? gone[0] : twins.length === 1 ? twins[0] : undefined;
+  const missingTwins = twins.filter((card) => !after.hand.includes(card));
+  return missingTwins.length === 1 ? missingTwins[0] : twins.length === 1 ? twins[0] : undefined;
 }
 
 const sameFace = (one: Face, other: Face): boolean =>

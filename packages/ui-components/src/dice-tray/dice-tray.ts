@@ -158,13 +158,13 @@ export class CbDiceTray extends CheeseElement {
     const drawn = html`<cb-die aria-hidden="true" face=${air ? '' : face}></cb-die>`;
     if (choosable === null)
       return html`<div class=${classMap({ die: true, air })} part="die" role="img" aria-label=${name}>${drawn}</div>`;
-    const lit = choosable.includes(index);
+    const isHighlighted = choosable.includes(index);
     return html`<button
-      class=${classMap({ die: true, air, lit, resting: !lit })}
+      class=${classMap({ die: true, air, lit: isHighlighted, resting: !isHighlighted })}
       part="die"
       data-die=${index}
       tabindex=${index === this.current ? 0 : -1}
-      aria-label=${lit ? name : this.words.notNow(name)}
+      aria-label=${isHighlighted ? name : this.words.notNow(name)}
       aria-pressed=${this.chosen.includes(index)}
       @click=${() => this.pick(index)}
       @focus=${() => {

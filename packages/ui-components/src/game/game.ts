@@ -306,10 +306,10 @@ export class CbGame extends CheeseElement {
       if (begun && !this.confirmingNew) this.confirmingNew = true;
       else this.newGame();
     };
-    const calm = (): void => {
+    const cancelConfirmation = (): void => {
       this.confirmingNew = false;
     };
-    return html`<button slot="menu" @click=${ask} @blur=${calm}>${this.confirmingNew ? words.reallyNew : words.newGame}</button>
+    return html`<button slot="menu" @click=${ask} @blur=${cancelConfirmation}>${this.confirmingNew ? words.reallyNew : words.newGame}</button>
       <button slot="after" @click=${() => this.newGame()}>${words.newGame}</button>`;
   }
 

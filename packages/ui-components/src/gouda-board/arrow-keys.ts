@@ -28,10 +28,10 @@ export function nearestInDirection(
   points.forEach(([toX, toY], to) => {
     const ahead = (toX - x) * ux + (toY - y) * uy;
     if (to === from || ahead < 4) return;
-    const aside = Math.abs((toX - x) * uy) + Math.abs((toY - y) * ux);
-    const far = (ahead + aside * OFF_AXIS_FACTOR) * (linked(to) ? LINKED_FACTOR : 1);
-    if (far < least) {
-      least = far;
+    const offAxisDistance = Math.abs((toX - x) * uy) + Math.abs((toY - y) * ux);
+    const weightedDistance = (ahead + offAxisDistance * OFF_AXIS_FACTOR) * (linked(to) ? LINKED_FACTOR : 1);
+    if (weightedDistance < least) {
+      least = weightedDistance;
       best = to;
     }
   });

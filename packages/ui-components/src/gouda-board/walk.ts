@@ -101,10 +101,10 @@ function animateWalk(
   render(svg`${runner(colour)}`, mouse);
   layer.append(mouse);
 
-  let gone = 0;
+  let distanceWalked = 0;
   let facing = points.at(-1)![0] < points[0]![0] ? -1 : 1;
   const frames = points.map(([x, y], index): Keyframe => {
-    gone += lengths[index]!;
+    distanceWalked += lengths[index]!;
     const next = points[index + 1];
     if (next && Math.abs(next[0] - x) > 1) facing = next[0] < x ? -1 : 1;
     const scale = MOUSE_WIDTH / 48;
@@ -114,7 +114,7 @@ function animateWalk(
     const inside = kind === 'tube' && index > 4 && index < points.length - 5;
     return {
       opacity: inside ? 0 : 1,
-      offset: Math.min(gone / whole, 1),
+      offset: Math.min(distanceWalked / whole, 1),
       transform: `translate(${x - facing * MOUSE_WIDTH * 0.5}px, ${y - MOUSE_WIDTH * 0.72 - hop}px) scale(${facing * scale}, ${scale})`,
     };
   });

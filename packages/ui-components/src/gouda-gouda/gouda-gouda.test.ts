@@ -446,7 +446,9 @@ describe('automatic pass after a `breath`, for games between people', () => {
   afterEach(() => vi.restoreAllMocks());
 
   /** The timers that the table set for a seat with these tokens, in ms. */
-  async function breathWith(own: readonly Kind[]): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
+  async function delaysWithTokens(
+    own: readonly Kind[],
+  ): Promise<{ waits: number[]; fixture: GoudaGoudaFixture }> {
     const fixture = rolled([own, ...some.slice(1)], ...mixed);
     await fixture.render(0);
     const waits: number[] = [];
@@ -461,18 +463,18 @@ describe('automatic pass after a `breath`, for games between people', () => {
   }
 
   test('takes the same time whether or not the seat can play a token', async () => {
-    const able = await breathWith(['reroll', 'transfer']);
-    expect(able.fixture.mainButton.textContent).toContain('automatically in a moment');
+    const delaysWithPlayableToken = await delaysWithTokens(['reroll', 'transfer']);
+    expect(delaysWithPlayableToken.fixture.mainButton.textContent).toContain('automatically in a moment');
     await show(html`<p></p>`);
-    const unable = await breathWith(['double', 'double']);
+    const unable = await delaysWithTokens(['double', 'double']);
     expect(unable.fixture.mainButton.textContent).toContain('automatically in a moment');
-    expect(able.waits).toEqual([6000]);
+    expect(delaysWithPlayableToken.waits).toEqual([6000]);
     expect(unable.waits).toEqual([6000]);
   });
 
   test('stops when the player uses the switch or touches a token, playable or not', async () => {
     for (const touch of ['.auto', 'reroll', 'double'] as const) {
-      const { fixture } = await breathWith(['reroll', 'double']);
+      const { fixture } = await delaysWithTokens(['reroll', 'double']);
       await click(touch === '.auto' ? fixture.all('.auto')[0] : fixture.token(touch));
       expect(fixture.all('.sand')).toHaveLength(0);
       if (touch === 'reroll') await click(fixture.all('.back')[0]);

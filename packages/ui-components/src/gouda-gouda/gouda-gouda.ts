@@ -179,14 +179,14 @@ export class CbGoudaGouda extends GoudaGoudaPlay {
     const asks = view.window !== null || view.active !== you;
     if ((view.tokenCounts[you!] ?? 0) === 0 || view.phase === 'over' || autoPasser.turnStart < 0 || !asks)
       return '';
-    const breathes = this.autoPass === 'breath';
+    const passesAfterPause = this.autoPass === 'breath';
     return html`<button
       class="auto"
       role="switch"
-      aria-checked=${autoPasser.mode === (breathes ? 'never' : 'always')}
+      aria-checked=${autoPasser.mode === (passesAfterPause ? 'never' : 'always')}
       @click=${this.toggleAutoPass}
     >
-      <i aria-hidden="true"></i>${breathes ? gameWords.waitForMe : gameWords.noTokens}
+      <i aria-hidden="true"></i>${passesAfterPause ? gameWords.waitForMe : gameWords.noTokens}
     </button>`;
   }
 

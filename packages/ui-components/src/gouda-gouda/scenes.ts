@@ -63,8 +63,8 @@ function sceneFor(view: View, event: Event, after: View): GoudaGoudaScene {
       return scene({ mice: withPlacedMice(view, event), asked: [] }, LOOK_MS);
     case 'turn': {
       const extraTurns = event.rule === 'GG-15' ? view.extraTurns - 1 : view.extraTurns;
-      const fresh = { dice: [], place: null, window: null, passed: [], asked: [event.seat] };
-      return scene({ ...fresh, phase: 'name', active: event.seat, extraTurns }, GLANCE_MS);
+      const turnStart = { dice: [], place: null, window: null, passed: [], asked: [event.seat] };
+      return scene({ ...turnStart, phase: 'name', active: event.seat, extraTurns }, GLANCE_MS);
     }
     case 'named':
       return scene(
@@ -216,11 +216,11 @@ function walkScene(view: View, event: EventOf<'moved'>): GoudaGoudaScene {
 function cheeseScene(view: View, event: EventOf<'ate'>, after: View): GoudaGoudaScene {
   const { seat, points } = event;
   const place = placeOf(view, event.place);
-  const gone = event.rule !== 'GG-10';
+  const mouseLeaves = event.rule !== 'GG-10';
   return {
     view: {
       ...view,
-      mice: gone
+      mice: mouseLeaves
         ? view.mice.map((counts, at) => (at === place ? withDelta(counts, seat, -1) : counts))
         : view.mice,
       cheeses: view.cheeses.flatMap((cheese) => {

@@ -48,11 +48,11 @@ export function scenesOf(
 ): MensErgerScene[] {
   const scenes: MensErgerScene[] = [];
   let view = before;
-  let lies = thrown;
+  let rollOnTable = thrown;
   for (const event of events) {
-    if (event.type === 'rolled') lies = event;
+    if (event.type === 'rolled') rollOnTable = event;
     for (const nextScene of scenesFor(view, event, colourOf)) {
-      const scene = { lastRoll: lies, ...nextScene };
+      const scene = { lastRoll: rollOnTable, ...nextScene };
       scenes.push(scene);
       view = scene.view;
     }

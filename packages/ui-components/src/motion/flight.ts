@@ -49,7 +49,7 @@ export async function animateFlights(
   signal.addEventListener('abort', stop);
   await Promise.allSettled(running.map(({ animation }) => animation.finished));
   signal.removeEventListener('abort', stop);
-  for (const { ghost } of running) ghost?.remove();
+  for (const { ghost: flyingCopy } of running) flyingCopy?.remove();
 }
 
 interface Running {

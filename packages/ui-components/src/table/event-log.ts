@@ -14,8 +14,10 @@ export class EventLog<T extends GameTypes> {
   newEvents(before: readonly T['event'][], after: readonly T['event'][]): readonly T['event'][] | null {
     const { length } = before;
     if (after.length < length) return null;
-    const joint = [0, length - 1].filter((index) => index >= 0 && index < length);
-    return joint.every((index) => deepEqual(before[index], after[index])) ? after.slice(length) : null;
+    const comparedIndices = [0, length - 1].filter((index) => index >= 0 && index < length);
+    return comparedIndices.every((index) => deepEqual(before[index], after[index]))
+      ? after.slice(length)
+      : null;
   }
 
   entries(text: GameText<T>, log: readonly T['event'][], cast: Cast): readonly LogEntry[] {

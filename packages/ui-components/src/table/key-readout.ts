@@ -85,7 +85,7 @@ function listMoves<T extends GameTypes>(
   const first = kinds.flatMap((names) =>
     few(names)
       ? names
-      : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreLikeIt(names.length - EXAMPLES_PER_TYPE)],
+      : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreOfThisType(names.length - EXAMPLES_PER_TYPE)],
   );
   const rest = inChunks(kinds.flatMap((names) => (few(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
   const at = times % (rest.length + 1);

@@ -15,7 +15,7 @@ export interface Sheet {
 
 export function renderSheet(
   { title, sentence, body, button, last }: Sheet,
-  aside: () => void,
+  onClose: () => void,
 ): TemplateResult {
   return html`<div class="veil">
     <section class="sheet" part="sheet" role="dialog" aria-labelledby="sheet-title">
@@ -24,7 +24,7 @@ export function renderSheet(
       <div class="body" role="group" aria-labelledby="sheet-title" tabindex="0">${body}</div>
       <footer>
         ${last ? html`<slot name="after"></slot>` : ''}
-        <button class="big aside" @click=${aside}>${button}</button>
+        <button class="big aside" @click=${onClose}>${button}</button>
       </footer>
     </section>
   </div>`;

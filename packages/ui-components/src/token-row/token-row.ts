@@ -184,12 +184,12 @@ export class CbTokenRow extends CheeseElement {
     const inside = html`<svg class="art" part="token" viewBox="0 0 48 48" aria-hidden="true">${guard([kind], () => tokenArt(kind))}</svg>${count > 1 ? html`<span class="count" part="count" aria-hidden="true">${count}</span>` : ''}`;
     if (this.choosable === null)
       return html`<div class="token" role="img" aria-label=${name}>${inside}</div>`;
-    const lit = this.choosable.includes(kind);
+    const isHighlighted = this.choosable.includes(kind);
     return html`<button
-      class=${classMap({ token: true, lit, resting: !lit })}
+      class=${classMap({ token: true, lit: isHighlighted, resting: !isHighlighted })}
       data-kind=${kind}
       tabindex=${kind === this.current ? 0 : -1}
-      aria-label=${lit ? name : this.words.notNow(name)}
+      aria-label=${isHighlighted ? name : this.words.notNow(name)}
       aria-pressed=${kind === this.chosen}
       @click=${() => this.choose(kind)}
       @focus=${() => {

@@ -7,8 +7,8 @@ test('a token that is turned over leaves no trace in the page', async () => {
   await show(html`<cb-token .kind=${'cancel'}></cb-token>`);
   getElement('cb-token').kind = undefined!;
   await settled();
-  const turned = htmlWithShadow(getElement('cb-token')).replaceAll(/<!--.*?-->/g, '');
+  const faceDownHtml = htmlWithShadow(getElement('cb-token')).replaceAll(/<!--.*?-->/g, '');
   await show(html``);
   await show(html`<cb-token></cb-token>`);
-  expect(turned).toBe(htmlWithShadow(getElement('cb-token')).replaceAll(/<!--.*?-->/g, ''));
+  expect(faceDownHtml).toBe(htmlWithShadow(getElement('cb-token')).replaceAll(/<!--.*?-->/g, ''));
 });

@@ -5,7 +5,7 @@ import { commands } from 'vitest/browser';
 const MAX_TRIES = 10;
 
 /** False if the element disappeared before the tap, for example because another player acted out of turn. */
-export async function tapElement(element: HTMLElement, isThere: () => boolean): Promise<boolean> {
+export async function tapElement(element: HTMLElement, isTappable: () => boolean): Promise<boolean> {
   element.dataset.tapTarget = '';
   try {
     for (let tries = 1; ; tries++) {
@@ -14,7 +14,7 @@ export async function tapElement(element: HTMLElement, isThere: () => boolean): 
         (error: unknown) => ({ error }),
       );
       if (!failure) return true;
-      if (!isThere()) return false;
+      if (!isTappable()) return false;
       if (tries === MAX_TRIES) throw failure.error;
     }
   } finally {

@@ -17,7 +17,7 @@ const addressOf = (picture: Buffer): string => `data:image/png;base64,${picture.
 export function differences(
   page: Page,
   taken: Buffer,
-  kept: Buffer,
+  storedPicture: Buffer,
   boxes: readonly Box[],
 ): Promise<number[]> {
   return page.evaluate(
@@ -37,13 +37,13 @@ export function differences(
         const other = then!.getImageData(x, y, width, height).data;
         let differ = 0;
         for (let at = 0; at < one.length; at += 4) {
-          const apart = [0, 1, 2].some((part) => Math.abs(one[at + part]! - other[at + part]!) > tolerance);
-          if (apart) differ += 1;
+          const differs = [0, 1, 2].some((part) => Math.abs(one[at + part]! - other[at + part]!) > tolerance);
+          if (differs) differ += 1;
         }
         return differ / (width * height);
       });
     },
-    { sources: [taken, kept].map(addressOf), boxes, tolerance: CHANNEL_TOLERANCE },
+    { sources: [taken, storedPicture].map(addressOf), boxes, tolerance: CHANNEL_TOLERANCE },
   );
 }
 

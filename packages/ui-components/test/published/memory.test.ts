@@ -37,8 +37,12 @@ async function memoryUse(client: CDPSession): Promise<MemoryUse> {
   // Some objects are freed only after the objects that refer to them.
   for (let time = 0; time < 3; time++) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
-  const of = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  const metricValue = (name: string): number => metrics.find((metric) => metric.name === name)!.value;
+  return {
+    nodes: metricValue('Nodes'),
+    listeners: metricValue('JSEventListeners'),
+    heap: metricValue('JSHeapUsedSize'),
+  };
 }
 
 test.each(['gouda-gouda', 'david-goliath'])(

@@ -21,8 +21,8 @@ export function tail({ t, width, height, bottom, line }: Build): Drawing {
 }
 
 export function legs({ t, width, bottom, limb: thick, fur, line }: Build): Drawing {
-  const apart = 1 + 3.4 * (1 - t) ** 6;
-  const [left, right] = [-0.22 * width - apart, 0.24 * width + apart];
+  const legSpread = 1 + 3.4 * (1 - t) ** 6;
+  const [left, right] = [-0.22 * width - legSpread, 0.24 * width + legSpread];
   const long = 3.6 + 8.5 * t;
   const high = 2 + 3.4 * t;
   const leg = (x: number) => path`M${x * 0.6} ${bottom - 2}L${x} ${-high}`;

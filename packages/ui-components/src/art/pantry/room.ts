@@ -92,9 +92,9 @@ const clockAt = (x: number, y: number): Drawing => svg`<g transform=${path`trans
 
 /** A shelf: at the side it runs to the wall, in the middle it hangs on two brackets. */
 function shelf(x: number, y: number): Drawing {
-  const aside = x < 110 || x > 250;
-  const [from, to] = aside ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM_WIDTH + 4]) : [x - 52, x + 52];
-  const brackets = aside ? [x < 180 ? x + 30 : x - 30] : [x - 38, x + 38];
+  const isAtSide = x < 110 || x > 250;
+  const [from, to] = isAtSide ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM_WIDTH + 4]) : [x - 52, x + 52];
+  const brackets = isAtSide ? [x < 180 ? x + 30 : x - 30] : [x - 38, x + 38];
   return svg`${brackets.map((at) => {
     const inward = at < x ? 1 : -1;
     return svg`<path d=${path`M${at} ${y + 4}V${y + 17}Q${at + inward * 2} ${y + 8} ${at + inward * 12} ${y + 6}`} stroke-width="2.8"></path>`;

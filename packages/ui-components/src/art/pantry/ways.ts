@@ -29,7 +29,7 @@ export const way = (kind: WayKind, curve: readonly Point[]): Drawing => drawings
 
 interface Step {
   readonly at: Point;
-  readonly aside: Point;
+  readonly normal: Point;
 }
 
 /** Points at equal distances along a curve, with the normal at each. */
@@ -41,7 +41,7 @@ export function steps(curve: readonly Point[], gap: number): Step[] {
     const length = Math.hypot(x1 - x0, y1 - y0) || 1;
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
     for (; next < length; next += gap) {
-      found.push({ at: [x0 + ux * next, y0 + uy * next], aside: [-uy, ux] });
+      found.push({ at: [x0 + ux * next, y0 + uy * next], normal: [-uy, ux] });
     }
     next -= length;
   }
@@ -52,7 +52,7 @@ export function steps(curve: readonly Point[], gap: number): Step[] {
 const across = (curve: readonly Point[], gap: number, half: number): string =>
   steps(curve, gap)
     .map(
-      ({ at: [x, y], aside: [ax, ay] }) =>
+      ({ at: [x, y], normal: [ax, ay] }) =>
         path`M${x - ax * half} ${y - ay * half}L${x + ax * half} ${y + ay * half}`,
     )
     .join('');
@@ -111,7 +111,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   },
   /** Paw prints in flour. */
   leap: (curve) =>
-    svg`${steps(curve, 11).map(({ at: [x, y], aside: [ax, ay] }, index) => {
+    svg`${steps(curve, 11).map(({ at: [x, y], normal: [ax, ay] }, index) => {
       const side = index % 2 ? 2.4 : -2.4;
       const turn = round((Math.atan2(ay, ax) * 180) / Math.PI);
       return svg`<g transform=${path`translate(${x + ax * side} ${y + ay * side})rotate(${turn})`} fill=${paint.paper} stroke-width="1.1">

@@ -38,6 +38,6 @@ export const de: TableWords = {
   handEmpty: 'Deine Hand ist leer.',
   noMoves: 'Du hast gerade nichts zu tun.',
   moves: (count) => plural('de', count, 'Du kannst eines tun:', `Du kannst ${count} Dinge tun:`),
-  moreLikeIt: (count) => `und ${count} weitere dieser Art`,
+  moreOfThisType: (count) => `und ${count} weitere dieser Art`,
   pressAgain: 'Drück noch einmal m für mehr.',
 };

@@ -38,6 +38,6 @@ export const en: TableWords = {
   handEmpty: 'Your hand is empty.',
   noMoves: 'You have nothing to do right now.',
   moves: (count) => plural('en', count, 'You have one move:', `You have ${count} moves:`),
-  moreLikeIt: (count) => `and ${count} more like that`,
+  moreOfThisType: (count) => `and ${count} more like that`,
   pressAgain: 'Press m again for more.',
 };

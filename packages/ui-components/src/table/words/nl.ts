@@ -38,6 +38,6 @@ export const nl: TableWords = {
   handEmpty: 'Je hand is leeg.',
   noMoves: 'Je hoeft nu niets te doen.',
   moves: (count) => plural('nl', count, 'Je kunt één ding doen:', `Je kunt ${count} dingen doen:`),
-  moreLikeIt: (count) => `en nog ${count} zulke`,
+  moreOfThisType: (count) => `en nog ${count} zulke`,
   pressAgain: 'Druk nog eens op m voor meer.',
 };

@@ -41,7 +41,7 @@ export interface TableWords {
   readonly noMoves: string;
   readonly moves: (count: number) => string;
   /** After a few examples of the same type. */
-  readonly moreLikeIt: (count: number) => string;
+  readonly moreOfThisType: (count: number) => string;
   /** When pressing the key again reads out more. */
   readonly pressAgain: string;
 }
