@@ -25,7 +25,7 @@ type Size = keyof typeof sizes;
 type Scheme = (typeof schemes)[number];
 
 /** The live element of each kind of page: its tag, and what it contains once it is loaded. */
-const live: readonly (readonly [path: RegExp, place: string, loaded: string])[] = [
+const liveElements: readonly (readonly [path: RegExp, place: string, loaded: string])[] = [
   [/games\/[^/]+\/(rules\/|challenges\/)?$/, 'docs-position', 'role=region'],
   [/\/strategy\/$/, 'docs-replay', 'role=region'],
   [/\/play\/$/, 'cb-game', 'role=region'],
@@ -38,7 +38,7 @@ const live: readonly (readonly [path: RegExp, place: string, loaded: string])[] 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(addressOf(path));
-  const [, place, loaded] = live.find(([kind]) => kind.test(path)) ?? [];
+  const [, place, loaded] = liveElements.find(([kind]) => kind.test(path)) ?? [];
   if (!place || !loaded) return;
   const first = page.locator(place).first();
   await first.scrollIntoViewIfNeeded();

@@ -44,7 +44,7 @@ export function view(state: State, viewer: Viewer): View {
 /** Samples the others' bids from what they have left, and shuffles the cheeses to come. */
 export function determinize(view: View, draw: Draw): State {
   const { viewer, cheeses, laid, used, phase } = view;
-  const hands = used.map((gone) => oneToSeven.filter((bid) => !gone.includes(bid)));
+  const hands = used.map((usedBids) => oneToSeven.filter((bid) => !usedBids.includes(bid)));
   const bids = laid.map((isLaid, seat) => (isLaid ? bidOf(view, seat, hands[seat]!, draw) : 0));
   const hidden = oneToSeven.filter((cheese) => !cheeses.includes(cheese));
   return {

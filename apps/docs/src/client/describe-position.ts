@@ -2,19 +2,22 @@
 import { loadKit } from '@cheeseboard/ui-components/kits';
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 
-export async function describePosition(game: string, live: CbPosition): Promise<readonly string[]> {
+export async function describePosition(
+  game: string,
+  positionElement: CbPosition,
+): Promise<readonly string[]> {
   const kit = await loadKit(game);
-  const { match } = live;
+  const { match } = positionElement;
   if (!kit || !match) return [];
   const language = document.documentElement.lang as keyof typeof kit.texts;
   const text = kit.texts[language];
-  const seat = live.hotSeat
+  const seat = positionElement.hotSeat
     ? (match.actors[0] ?? null)
-    : live.you !== null && live.you >= 0
-      ? live.you
+    : positionElement.you !== null && positionElement.you >= 0
+      ? positionElement.you
       : null;
-  const names = live.names.split(',').map((name, index) => name || String(index + 1));
-  const cast = { names, you: live.hotSeat ? null : seat };
+  const names = positionElement.names.split(',').map((name, index) => name || String(index + 1));
+  const cast = { names, you: positionElement.hotSeat ? null : seat };
   const view = match.view(seat ?? 'spectator');
   return [...text.table(view, cast), ...text.hand(view), text.ask(view, cast)];
 }

@@ -11,14 +11,14 @@ export interface ElementCode {
 const escaped = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 export function elementCode({ tag, entry, attributes, properties, placeholders }: ElementCode): string {
-  const given = Object.entries(attributes)
+  const attributeTexts = Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join('');
   const set = Object.entries(properties).map(
     ([name, value]) => `  element.${name} = ${placeholders[name] ?? JSON.stringify(value)};`,
   );
   return [
-    `<${tag}${given}></${tag}>`,
+    `<${tag}${attributeTexts}></${tag}>`,
     '<script type="module">',
     `  import '@cheeseboard/ui-components/${entry}';`,
     ...(set.length > 0 ? ['', `  const element = document.querySelector('${tag}');`, ...set] : []),

@@ -3,8 +3,11 @@ import type { CbPosition } from '@cheeseboard/ui-components/position';
 import type { DocsPosition } from './position.ts';
 
 /** `g12` for the seat to act, `@2 g12` for seat 2. */
-export function readMove(live: CbPosition, text: string): { seat: number; move: { type: string } } | null {
-  const match = live.match!;
+export function readMove(
+  positionElement: CbPosition,
+  text: string,
+): { seat: number; move: { type: string } } | null {
+  const match = positionElement.match!;
   const [, named, rest = ''] = /^(?:@(\d) )?(.+)$/.exec(text) ?? [];
   const seat = named === undefined ? match.actors[0] : Number(named);
   const move = match.game.readMove(rest, match.options);

@@ -33,7 +33,12 @@ export async function playOn({
   if (!kit) throw new Error(`no game "${game}"`);
   const thinking = new Thinking(kit);
   signal.addEventListener('abort', () => thinking.stop());
-  const live = Object.assign(new CbPosition(), { position, you, rulesHref: rules, seed: String(Date.now()) });
+  const positionElement = Object.assign(new CbPosition(), {
+    position,
+    you,
+    rulesHref: rules,
+    seed: String(Date.now()),
+  });
   let busy = false;
   let length = 0;
   let goingBack = false;
@@ -52,7 +57,7 @@ export async function playOn({
   };
   const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, BOT_DELAY_MS));
   const step = async (): Promise<boolean> => {
-    const { match } = live;
+    const { match } = positionElement;
     if (!match) return false;
     const at = match.length;
     for (const seat of match.actors.filter((actor) => actor !== you)) {
@@ -64,19 +69,19 @@ export async function playOn({
       const seed = at * 16 + seat;
       const { move } = await thinking.ask({ level, seen, budget: { milliseconds: 300 }, seed }, signal);
       // The position changed while the bot was thinking: drop its move.
-      if (live.match !== match || match.length !== at) return true;
-      if (move && live.play(seat, move)) return true;
+      if (positionElement.match !== match || match.length !== at) return true;
+      if (move && positionElement.play(seat, move)) return true;
     }
     return false;
   };
-  live.addEventListener('cb-position', () => {
+  positionElement.addEventListener('cb-position', () => {
     if (goingBack) return;
     goingBack = true;
-    if (live.match && live.match.length < length) backToReadersTurn(live);
+    if (positionElement.match && positionElement.match.length < length) backToReadersTurn(positionElement);
     goingBack = false;
-    length = live.match?.length ?? 0;
+    length = positionElement.match?.length ?? 0;
     void wait().then(playBots);
   });
-  void whenReady(live).then(playBots);
-  return live;
+  void whenReady(positionElement).then(playBots);
+  return positionElement;
 }

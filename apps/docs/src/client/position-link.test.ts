@@ -10,10 +10,10 @@ const switched = games
 
 test('some examples have cases that do not differ in an option', () => {
   const optionsOf = (position: string): string => position.split('/')[2]!;
-  const alike = switched.filter(({ cases }) => {
+  const examplesWithEqualCases = switched.filter(({ cases }) => {
     return new Set(cases.map(({ position }) => optionsOf(position))).size < cases.length;
   });
-  expect(alike.length).toBeGreaterThan(5);
+  expect(examplesWithEqualCases.length).toBeGreaterThan(5);
 });
 
 describe.each(switched.map((example) => [example.id, example] as const))('example %s', (id, { cases }) => {

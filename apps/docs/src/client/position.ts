@@ -38,12 +38,12 @@ export class DocsPosition extends HTMLElement {
 
   /** The table, reset to the example's own position. */
   async fromStart(): Promise<CbPosition> {
-    const live = await this.open();
-    if (live.position === this.dataset.position) live.reset();
-    else live.position = this.dataset.position!;
-    await live.updateComplete;
-    await whenReady(live);
-    return live;
+    const positionElement = await this.open();
+    if (positionElement.position === this.dataset.position) positionElement.reset();
+    else positionElement.position = this.dataset.position!;
+    await positionElement.updateComplete;
+    await whenReady(positionElement);
+    return positionElement;
   }
 
   async #load(): Promise<CbPosition> {

@@ -1,8 +1,8 @@
 /** Turns at a table where the reader has one seat. */
 import type { CbPosition } from '@cheeseboard/ui-components/position';
 
-export const isReadersTurn = (live: CbPosition): boolean =>
-  live.you !== null && (live.match?.actors.includes(live.you) ?? false);
+export const isReadersTurn = (positionElement: CbPosition): boolean =>
+  positionElement.you !== null && (positionElement.match?.actors.includes(positionElement.you) ?? false);
 
 /** Takes back the other players' moves too, until it is the reader's turn. */
 export function backToReadersTurn(live: CbPosition): void {

@@ -28,13 +28,13 @@ class DocsReplay extends HTMLElement {
       import('@cheeseboard/ui-components/kits'),
     ]);
     await loadKit(this.dataset.game!);
-    const live = new CbReplay();
-    live.record = this.dataset.record!;
-    live.rulesHref = this.dataset.rules!;
-    live.you = 0;
-    show(this, live);
-    await whenReady(live);
-    return live;
+    const replayElement = new CbReplay();
+    replayElement.record = this.dataset.record!;
+    replayElement.rulesHref = this.dataset.rules!;
+    replayElement.you = 0;
+    show(this, replayElement);
+    await whenReady(replayElement);
+    return replayElement;
   }
 
   /** Goes to the step before and then one on, so that the element narrates it. */

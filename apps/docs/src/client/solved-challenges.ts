@@ -4,8 +4,8 @@ let known: Set<string> | null = null;
 
 function read(): Set<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []);
+    const storedIds: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return new Set(Array.isArray(storedIds) ? storedIds.filter((one) => typeof one === 'string') : []);
   } catch {
     return new Set();
   }

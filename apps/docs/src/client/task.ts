@@ -28,17 +28,17 @@ class DocsTask extends HTMLElement {
   }
 
   #onPosition = (event: Event): void => {
-    const live = event.target as CbPosition;
-    if (this.#answering || !live.match) return;
+    const positionElement = event.target as CbPosition;
+    if (this.#answering || !positionElement.match) return;
     const others = this.#parsed('others') as readonly string[] | undefined;
     this.#answering = true;
     if (others) {
-      if (live.match.length > this.#length) this.#answer(live, others);
-      else backToReadersTurn(live);
+      if (positionElement.match.length > this.#length) this.#answer(positionElement, others);
+      else backToReadersTurn(positionElement);
     }
     this.#answering = false;
-    this.#length = live.match.length;
-    this.#showVerdict(live);
+    this.#length = positionElement.match.length;
+    this.#showVerdict(positionElement);
   };
 
   #answer(live: CbPosition, preferred: readonly string[]): void {

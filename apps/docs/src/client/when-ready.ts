@@ -1,9 +1,9 @@
 /** Resolves when an element that loads its own game shows it, reports an error, or has left the page. */
-export async function whenReady(live: HTMLElement & { readonly match: unknown }): Promise<void> {
+export async function whenReady(element: HTMLElement & { readonly match: unknown }): Promise<void> {
   let shown = false;
-  while (!live.match && !live.shadowRoot?.querySelector('[role="alert"]')) {
-    if (shown && !live.isConnected) return;
-    shown ||= live.isConnected;
+  while (!element.match && !element.shadowRoot?.querySelector('[role="alert"]')) {
+    if (shown && !element.isConnected) return;
+    shown ||= element.isConnected;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -46,8 +46,8 @@ export function deal(table: Deal): string {
   const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));
   if (winner !== -1) piles[winner]!.push(...trick);
   const stock = cardsOf(table.stock ?? '');
-  const gone = new Set([...inHand.flat(), ...piles.flat(), ...trick, ...stock]);
-  const rest = deckOf(hands.length).filter((one) => !gone.has(one));
+  const usedCards = new Set([...inHand.flat(), ...piles.flat(), ...trick, ...stock]);
+  const rest = deckOf(hands.length).filter((one) => !usedCards.has(one));
   if (all) stock.push(...rest);
   else shareOut(rest, piles, won);
   return [

@@ -37,9 +37,9 @@ export function deal({
   const inHand = hands.map(cardsOf);
   const lying = cardsOf(trick);
   const piles = hands.map((_, seat) => cardsOf(won[seat] ?? ''));
-  const gone = new Set([...inHand.flat(), ...lying, ...piles.flat()]);
+  const usedCards = new Set([...inHand.flat(), ...lying, ...piles.flat()]);
   const takers = hands.map((_, seat) => seat).filter((seat) => won[seat] === undefined);
-  const rest = deckOf(seats).filter((one) => !gone.has(one));
+  const rest = deckOf(seats).filter((one) => !usedCards.has(one));
   for (const [index, one] of rest.entries()) {
     const taker = takers[index % takers.length];
     if (taker === undefined) throw new Error(`nobody has ${rest.join(' ')}`);
