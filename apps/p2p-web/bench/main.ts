@@ -98,12 +98,12 @@ async function printLatencies(): Promise<void> {
   const two: Round[] = [];
   const three: Round[] = [];
   const soloDraws: number[][] = [];
-  const joint: number[][] = [];
+  const jointDraws: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     two.push(await moveRound('Anna', 'Ben'));
     three.push(await moveRound('Anna', 'Ben', 'Cleo'));
     soloDraws.push(await measureDraws(browser, site, false, ROLLS_PER_ROUND));
-    joint.push(await measureDraws(browser, site, true, ROLLS_PER_ROUND));
+    jointDraws.push(await measureDraws(browser, site, true, ROLLS_PER_ROUND));
   }
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds`);
   printMoves(
@@ -112,8 +112,10 @@ async function printLatencies(): Promise<void> {
   );
   printMoves(three, ['guest → guest']);
   console.log(`draw by the host alone, click to frame: ${withSpread(soloDraws)}`);
-  console.log(`joint draw, click to frame: ${withSpread(joint)}`);
-  console.log(`a joint draw costs ${ms(median(joint.flat()) - median(soloDraws.flat()))} more (medians)`);
+  console.log(`joint draw, click to frame: ${withSpread(jointDraws)}`);
+  console.log(
+    `a joint draw costs ${ms(median(jointDraws.flat()) - median(soloDraws.flat()))} more (medians)`,
+  );
 }
 
 function printMoves(rounds: readonly Round[], shown: readonly Route[]): void {

@@ -22,7 +22,7 @@ async function built(): Promise<string> {
   return folder;
 }
 
-function start(...args: string[]): { child: ChildProcess; said: () => string; ended: Promise<unknown[]> } {
+function start(...args: string[]): { child: ChildProcess; output: () => string; ended: Promise<unknown[]> } {
   const child = spawn(process.execPath, [
     '--disable-warning=ExperimentalWarning',
     main,
@@ -40,13 +40,13 @@ function start(...args: string[]): { child: ChildProcess; said: () => string; en
     child.kill('SIGKILL');
     await ended;
   });
-  return { child, said: () => text, ended };
+  return { child, output: () => text, ended };
 }
 
 const address = /on this machine {3}(http:\/\/localhost:(\d+)\/)/;
 
 test('prints its address, serves, and stops cleanly', async () => {
-  const { child, said, ended } = start('--folder', await built(), '--port', '0');
+  const { child, output: said, ended } = start('--folder', await built(), '--port', '0');
   await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/);
   const [, url] = address.exec(said())!;
   expect(await (await fetch(url!)).text()).toBe('here');
@@ -62,7 +62,7 @@ test('takes another port if its own is taken, and says so', async () => {
   await once(other, 'listening');
   endings.push(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const { said } = start('--folder', await built(), '--port', String(port));
+  const { output: said } = start('--folder', await built(), '--port', String(port));
   await expect.poll(said, { timeout: 20_000 }).toMatch(address);
   expect(said()).toContain(`Port ${port} is taken`);
   expect(address.exec(said())![2]).not.toBe(String(port));
@@ -73,7 +73,7 @@ test.each([
   [['--folder', join(tmpdir(), 'no such folder')], 'There is no built site in'],
   [['--nonsense'], '--nonsense'],
 ])('%j: one sentence, and no server', async (args, sentence) => {
-  const { said, ended } = start(...args);
+  const { output: said, ended } = start(...args);
   expect(await ended).toEqual([1, null]);
   expect(said()).toContain(sentence);
 });

@@ -11,7 +11,7 @@ const { scope } = self.registration;
 /** Includes the scope, because several sites can share one origin. */
 const family = `cheeseboard ${scope} `;
 const own = family + __BUILD__;
-const kept = new Set(__FILES__.map((path) => new URL(path, scope).href));
+const cachedUrls = new Set(__FILES__.map((path) => new URL(path, scope).href));
 const page = new URL('./', scope).href;
 const config = new URL('config.json', scope).href;
 const docs = new URL('docs/', scope).href;
@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   const url = withoutQuery(request.url);
   if (url === config) event.respondWith(newest(request, url, own));
   else if (url.startsWith(docs)) event.respondWith(newest(request, url, read));
-  else if (kept.has(url)) event.respondWith(fromCache(url, request));
+  else if (cachedUrls.has(url)) event.respondWith(fromCache(url, request));
   // A page that was open before an update may still need its old files.
   else if (url.startsWith(scope) && hashed.test(url)) event.respondWith(fromAnyCache(url, request));
 });
@@ -46,7 +46,7 @@ async function keep(): Promise<void> {
   const cache = await caches.open(own);
   // Hashed files may come from the HTTP cache; the others are revalidated.
   await cache.addAll(
-    [...kept].map((url) => new Request(url, { cache: hashed.test(url) ? 'default' : 'no-cache' })),
+    [...cachedUrls].map((url) => new Request(url, { cache: hashed.test(url) ? 'default' : 'no-cache' })),
   );
 }
 

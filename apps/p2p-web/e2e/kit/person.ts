@@ -102,9 +102,9 @@ export class Person {
 
   /** Crashes the tab without a goodbye, then opens a new one. */
   async crash(): Promise<void> {
-    const dying = this.page;
-    const crashed = dying.waitForEvent('crash');
-    dying.goto('chrome://crash').catch(() => {});
+    const crashedPage = this.page;
+    const crashed = crashedPage.waitForEvent('crash');
+    crashedPage.goto('chrome://crash').catch(() => {});
     await crashed;
     this.page = await this.context.newPage();
   }

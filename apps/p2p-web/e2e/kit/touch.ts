@@ -97,12 +97,12 @@ export async function touchSomething({
     const lifted = deep(trees, 'button.legal.lifted').filter(withinReach)[0];
     if (lifted) return lifted;
     const ready = deep(trees, actionButtons).filter(withinReach)[0];
-    const lit = choices
+    const highlighted = choices
       .map((selector) => deep(trees, selector).filter(withinReach))
       .find(({ length }) => length > 0);
-    if (ready && (!lit || chance < 0.75)) return ready;
+    if (ready && (!highlighted || chance < 0.75)) return ready;
     const share = ready ? (chance - 0.75) * 4 : chance;
-    return lit?.[Math.floor(share * lit.length)] ?? ready;
+    return highlighted?.[Math.floor(share * highlighted.length)] ?? ready;
   }
 
   const kindOf = (element: HTMLElement): Touch['kind'] => {

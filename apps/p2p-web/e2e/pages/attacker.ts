@@ -67,7 +67,7 @@ const attacker = {
     return out;
   },
   /** A media call. Whether it was answered is checked at the other end. */
-  film(address: string): void {
+  callWithMedia(address: string): void {
     const canvas = document.createElement('canvas');
     canvas.getContext('2d');
     peer.call(peerIdOf(address), canvas.captureStream(1));

@@ -9,7 +9,7 @@ test('chat counts unread messages, shows HTML as text and floats reactions at th
   people,
 }) => {
   test.setTimeout(180_000);
-  const evil = '<img src=x onerror="document.title=1">';
+  const injectedHtml = '<img src=x onerror="document.title=1">';
   const [anna, ben] = (await people('Anna', '<b>Ben</b>')) as [Person, Person];
   // On a narrow screen the chat is a drawer that starts closed.
   for (const { page } of [anna, ben]) await page.setViewportSize({ width: 360, height: 640 });
@@ -18,11 +18,11 @@ test('chat counts unread messages, shows HTML as text and floats reactions at th
   await expectTable(anna, ben);
   await expect(seatOf(anna, '<b>Ben</b>')).toBeVisible();
 
-  await sendChat(ben, evil);
+  await sendChat(ben, injectedHtml);
   await sendChat(ben, 'second');
   await expect(tableOf(anna).getByRole('button', { name: 'Chat, 2 unread', exact: true })).toBeVisible();
   const chat = await openChat(anna);
-  await expect(chat.getByRole('log')).toContainText(evil);
+  await expect(chat.getByRole('log')).toContainText(injectedHtml);
   await expect(chat.locator('img')).toHaveCount(0);
   await expect(tableOf(anna).getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   expect(await anna.page.title()).not.toBe('1');
@@ -60,8 +60,8 @@ test('sound is off by default, and the switch survives a reload', async ({ peopl
   // Browsers play sound only after a click: the next move is one.
   await expect
     .poll(async () => {
-      const lit = tableOf(anna).locator('button.pile.lit, button.put[aria-disabled="false"]').first();
-      if (await lit.isVisible()) await lit.click();
+      const highlighted = tableOf(anna).locator('button.pile.lit, button.put[aria-disabled="false"]').first();
+      if (await highlighted.isVisible()) await highlighted.click();
       return hasSound();
     })
     .toBe(true);

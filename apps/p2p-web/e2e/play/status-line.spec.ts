@@ -34,19 +34,19 @@ test('in every scene the status line names whose turn it is in that scene', asyn
   });
   await anna.button('Play').click();
   await expectTable(anna);
-  const said = (): Promise<string[][]> =>
+  const recordedTexts = (): Promise<string[][]> =>
     anna.page.evaluate(() => (globalThis as unknown as { said: string[][] }).said);
   await expect
     .poll(
       async () => {
         // Anna may be first.
         await anna.page.evaluate(touchSomething, { chance: 0, noWait: true });
-        return new Set((await said()).map(([seat]) => seat)).size;
+        return new Set((await recordedTexts()).map(([seat]) => seat)).size;
       },
       { timeout: 60_000 },
     )
     .toBeGreaterThan(2);
-  for (const [seat, whose] of await said()) {
+  for (const [seat, whose] of await recordedTexts()) {
     expect(whose).toBe(seat === 'You' ? 'Your turn' : `${seat}’s turn`);
   }
 });

@@ -19,10 +19,10 @@ test('five bytes that hang BinaryPack do nothing under any claimed serialization
   signalling,
 }) => {
   const network = { brokers: [signalling.url], timings: noPongTimeout };
-  const [host, guest, evil] = [await end(network), await end(network), await end()];
+  const [host, guest, attackerEnd] = [await end(network), await end(network), await end()];
   await host.tell('listen', address);
   await host.expectState('open');
-  const attack = await attackerAt(evil);
+  const attack = await attackerAt(attackerEnd);
   await attack('arrive', signalling.url);
   for (const claim of claims) expect(await attack('bomb', address, claim), String(claim)).toBe('thrown out');
   const connection = await guest.reach(address);
@@ -73,7 +73,7 @@ test('unreliable channels, second channels, long texts, unknown frames and media
   expect(await attack('say', address, '=', 64 * 1024 + 2)).toBe('thrown out');
   expect(await attack('say', address, 'never heard of', 1)).toBe('thrown out');
   await expect.poll(() => host.tell('connections')).toBe(0);
-  await attack('film', address);
+  await attack('callWithMedia', address);
   // This call is answered after the media call.
   expect(await attack('unreliable', address)).toBe('thrown out');
   await expect.poll(() => host.tell('connections')).toBe(0);

@@ -76,9 +76,9 @@ export class Endpoint {
 
   /** The texts of a connection, ignoring that it was shaky for a moment on a busy machine. */
   async expectTexts(connection: number, ...texts: string[]): Promise<void> {
-    const calm = async () =>
+    const textsWithoutShaky = async () =>
       (await this.tell('received', connection)).filter((text) => !/^\((shaky|steady)\)$/.test(text));
-    await expect.poll(calm, { timeout: 40_000 }).toEqual(texts);
+    await expect.poll(textsWithoutShaky, { timeout: 40_000 }).toEqual(texts);
   }
 
   /** The connection was lost after these texts: it was silent first, and nobody said goodbye. */

@@ -85,8 +85,8 @@ function persistentDb(db: IDBPDatabase): Db {
 }
 
 export function memoryDb(): Db {
-  const kept = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
-  const at = (store: StoreName) => kept.get(store)!;
+  const valuesByStore = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
+  const at = (store: StoreName) => valuesByStore.get(store)!;
   return {
     lasting: false,
     // Copies, as with IndexedDB: changing a result changes nothing here.

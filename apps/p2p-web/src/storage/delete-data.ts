@@ -7,7 +7,7 @@ const isOurs = (key: string): boolean => /^cheeseboard[: ]/.test(key);
 const isSet = (key: string): boolean => key.startsWith('cheeseboard:') && key !== token;
 
 /** Resets settings and forms. Keeps tables. */
-export const resetSettings = (kept: Storage = localStorage): void => remove(kept, isSet);
+export const resetSettings = (localStore: Storage = localStorage): void => remove(localStore, isSet);
 
 /** Deletes settings, key and tables. Rejects without deleting anything if another tab blocks it. */
 export async function deleteEverything(): Promise<void> {

@@ -70,13 +70,13 @@ function storage(): Storage | null {
   }
 }
 
-export function openSettings(kept: Storage | null = storage()): SettingsStore {
+export function openSettings(settingsStorage: Storage | null = storage()): SettingsStore {
   const names = Object.keys(fields) as SettingName[];
   const listeners = new Set<() => void>();
   let now = first();
 
   const read = (name: SettingName): unknown => {
-    const text = kept?.getItem(prefix + name);
+    const text = settingsStorage?.getItem(prefix + name);
     if (text == null) return undefined;
     try {
       return JSON.parse(text);
@@ -95,7 +95,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
 
   for (const name of names) refresh(name);
   globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-    if (event.storageArea !== kept) return;
+    if (event.storageArea !== settingsStorage) return;
     const changed = names.filter((name) => event.key === null || event.key === prefix + name);
     if (changed.length === 0) return;
     for (const name of changed) refresh(name);
@@ -110,7 +110,7 @@ export function openSettings(kept: Storage | null = storage()): SettingsStore {
       if (!checked.success) return false;
       now = { ...now, [name]: checked.output };
       try {
-        kept?.setItem(prefix + name, JSON.stringify(checked.output));
+        settingsStorage?.setItem(prefix + name, JSON.stringify(checked.output));
       } catch {
         // Full or blocked: the value lasts as long as the page.
       }

@@ -1,22 +1,22 @@
 /** Page and network events that connections react to. Each function returns its unsubscribe function. */
 
 /** The last moment to send something. The page may come back from the back/forward cache. */
-export const onPageHide = (run: () => void): (() => void) => on(globalThis, 'pagehide', run);
+export const onPageHide = (run: () => void): (() => void) => subscribe(globalThis, 'pagehide', run);
 
 /** The page was restored from the back/forward cache, with its state. */
 export const onPageRestore = (run: () => void): (() => void) =>
-  on(globalThis, 'pageshow', (event) => {
+  subscribe(globalThis, 'pageshow', (event) => {
     if ((event as PageTransitionEvent).persisted) run();
   });
 
 export const onVisibilityChange = (run: (visible: boolean) => void): (() => void) =>
-  on(globalThis.document, 'visibilitychange', () => run(!isHidden()));
+  subscribe(globalThis.document, 'visibilitychange', () => run(!isHidden()));
 
 export const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
-export const onOnline = (run: () => void): (() => void) => on(globalThis, 'online', run);
+export const onOnline = (run: () => void): (() => void) => subscribe(globalThis, 'online', run);
 
-function on(target: EventTarget | undefined, event: string, run: (event: Event) => void): () => void {
+function subscribe(target: EventTarget | undefined, event: string, run: (event: Event) => void): () => void {
   target?.addEventListener?.(event, run);
   return () => target?.removeEventListener?.(event, run);
 }

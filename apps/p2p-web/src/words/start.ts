@@ -32,7 +32,7 @@ export interface StartWords {
     readonly export: string;
     readonly noRecord: string;
     readonly secretRecord: string;
-    readonly forgets: string;
+    readonly nothingIsSaved: string;
     readonly delete: string;
     readonly deleteSure: (game: string) => string;
     readonly deleteYes: string;
@@ -76,7 +76,7 @@ export const startWords: ByLanguage<StartWords> = {
       export: 'Save the record',
       noRecord: 'The host has the record of this match.',
       secretRecord: 'The record shows everybody’s cards. You can save it when the match is over.',
-      forgets:
+      nothingIsSaved:
         'This browser saves nothing here, perhaps because the window is private. A table is gone once its tab is closed or reloaded.',
       delete: 'Delete',
       deleteSure: (game) => `Delete this match of ${game}? This can’t be undone.`,
@@ -121,7 +121,7 @@ export const startWords: ByLanguage<StartWords> = {
       export: 'Verslag bewaren',
       noRecord: 'Het verslag van deze partij ligt bij de gastheer.',
       secretRecord: 'In het verslag staan ieders kaarten. Je kunt het bewaren als de partij voorbij is.',
-      forgets:
+      nothingIsSaved:
         'Deze browser bewaart hier niets, misschien omdat het een privévenster is: een tafel is weg als het tabblad dichtgaat of opnieuw laadt.',
       delete: 'Weggooien',
       deleteSure: (game) => `Deze partij ${game} weggooien? Ze komt niet meer terug.`,
@@ -167,7 +167,7 @@ export const startWords: ByLanguage<StartWords> = {
       noRecord: 'Die Aufzeichnung dieser Partie hat der Gastgeber.',
       secretRecord:
         'In der Aufzeichnung stehen alle Karten. Du kannst sie speichern, wenn die Partie vorbei ist.',
-      forgets:
+      nothingIsSaved:
         'Dieser Browser behält hier nichts, vielleicht weil das Fenster privat ist: Ein Tisch ist weg, wenn sein Tab geschlossen oder neu geladen wird.',
       delete: 'Löschen',
       deleteSure: (game) => `Diese Partie ${game} löschen? Sie lässt sich nicht zurückholen.`,

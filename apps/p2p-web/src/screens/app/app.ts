@@ -162,7 +162,7 @@ export class CbpApp extends AppElement {
   override render(): TemplateResult {
     const words = this.say(appWords);
     // Settings open in a new tab, because leaving a table would keep others waiting.
-    const aside = tables.includes(this.route.at) ? '_blank' : nothing;
+    const linkTarget = tables.includes(this.route.at) ? '_blank' : nothing;
     // A button: a link would need a target in the light DOM and would change the route.
     return html`<button class="button skip" @click=${this.onSkip}>${words.skip}</button>
       <header>
@@ -175,7 +175,7 @@ export class CbpApp extends AppElement {
               </option>`,
           )}
         </select>
-        <a class="settings" href=${address.settings} target=${aside} aria-label=${words.settings} title=${words.settings}>${cogMark}</a>
+        <a class="settings" href=${address.settings} target=${linkTarget} aria-label=${words.settings} title=${words.settings}>${cogMark}</a>
       </header>
       <main id="main" tabindex="-1">${this.failed ? this.notFetched() : (this.screen ?? nothing)}</main>`;
   }

@@ -107,7 +107,7 @@ export class CbpGameAndRules extends AppElement {
   }
 
   /** The table's policies. */
-  private policies(breathes: boolean): (readonly [label: string, value: string])[] {
+  private policies(hasPause: boolean): (readonly [label: string, value: string])[] {
     const { away, undo, clock, breath, patience, quorum, seconds } = this.say(setupWords);
     const { policy } = this.state;
     return [
@@ -116,7 +116,7 @@ export class CbpGameAndRules extends AppElement {
       [clock.label, policy.clock === null ? clock.none : seconds(policy.clock)],
       [quorum.label, quorum[policy.quorum ?? firstPolicy.quorum!]],
       [patience.label, seconds(policy.patience ?? firstPolicy.patience!)],
-      ...(breathes ? [[breath.label, seconds(policy.breath)] as const] : []),
+      ...(hasPause ? [[breath.label, seconds(policy.breath)] as const] : []),
     ];
   }
 

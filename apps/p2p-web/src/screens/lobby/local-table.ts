@@ -62,17 +62,17 @@ export class CbpLocalTable extends ScreenElement {
           table.connection.why === 'elsewhere' &&
           this.shared === shared
         )
-          this.goneElsewhere();
+          this.onTakenByOtherTab();
       });
     } catch (error) {
-      if (error instanceof OpenInAnotherTab) return this.goneElsewhere();
+      if (error instanceof OpenInAnotherTab) return this.onTakenByOtherTab();
       console.error(error);
       this.errorSentence = words.notOpened;
     }
   }
 
   /** Another tab has it. */
-  private goneElsewhere(): void {
+  private onTakenByOtherTab(): void {
     this.shared = null;
     this.elsewhere = true;
     this.errorSentence = this.say(lobbyWords).ended.elsewhere;

@@ -147,11 +147,11 @@ export class CbpPeople extends AppElement {
       .filter(Boolean)
       .join(', ');
     return html`<b>${person.name || words.unnamed}</b>
-      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.how(person)}`;
+      ${tags ? html`<span class="quiet">${tags}</span>` : nothing}${this.renderStatus(person)}`;
   }
 
   /** Their status: joining, here, ready. */
-  private how({ id, name, connection, seat, host, ready }: Person): TemplateResult | typeof nothing {
+  private renderStatus({ id, name, connection, seat, host, ready }: Person): TemplateResult | typeof nothing {
     const words = this.say(lobbyWords);
     if (connection !== 'here') {
       return html`<span class=${connection === 'away' ? 'away' : 'quiet'}>${words.connection[connection]}</span>`;

@@ -113,8 +113,8 @@ export abstract class TableScreen extends ScreenElement {
       return;
     }
     this.table = found;
-    this.unsubscribe = found.subscribe(() => this.hear());
-    this.hear();
+    this.unsubscribe = found.subscribe(() => this.onStateChange());
+    this.onStateChange();
   }
 
   private notOpened(words: LobbyWords, error: unknown): Opened {
@@ -126,7 +126,7 @@ export abstract class TableScreen extends ScreenElement {
     return { say: words.hostElsewhere, ways: html`${here}${this.home()}` };
   }
 
-  private hear(): void {
+  private onStateChange(): void {
     this.requestUpdate();
     this.tellName();
     const phase = this.table?.state?.phase ?? null;
@@ -171,9 +171,9 @@ export abstract class TableScreen extends ScreenElement {
   }
 
   override render(): TemplateResult {
-    const { table, errorSentence: trouble } = this;
+    const { table, errorSentence: sentence } = this;
     const words = this.say(lobbyWords);
-    if (trouble) return messageScreen(trouble, this.ways ?? this.home());
+    if (sentence) return messageScreen(sentence, this.ways ?? this.home());
     if (!table) return html`<p class="column" role="status">${this.say(appWords).loading}</p>`;
     const { connection, state: now } = table;
     if (connection.state === 'ended' && this.isOver(table)) {

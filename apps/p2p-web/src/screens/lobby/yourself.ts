@@ -44,7 +44,7 @@ export class CbpYourself extends AppElement {
   @state() private nameless = false;
   /** The last name that was sent; the answer may be outstanding. */
   private sentName = '';
-  private saying: Promise<boolean> = Promise.resolve(true);
+  private nameRequest: Promise<boolean> = Promise.resolve(true);
 
   private get me(): Person | undefined {
     return this.state.people.find(({ id }) => id === this.state.me);
@@ -111,13 +111,13 @@ export class CbpYourself extends AppElement {
           ><input type="radio" name="colour" .checked=${me.colour === null} @change=${() => this.onColour(null)} />${words.noColour}</label
         >
         ${coloursFor(this.state.game).map((colour) => {
-          const gone = taken.has(colour);
-          return html`<label class="choice" title=${gone ? words.taken(names[colour]) : names[colour]}
+          const isTaken = taken.has(colour);
+          return html`<label class="choice" title=${isTaken ? words.taken(names[colour]) : names[colour]}
             ><input
               type="radio"
               name="colour"
-              aria-label=${gone ? words.taken(names[colour]) : names[colour]}
-              ?disabled=${gone}
+              aria-label=${isTaken ? words.taken(names[colour]) : names[colour]}
+              ?disabled=${isTaken}
               .checked=${me.colour === colour}
               @change=${() => this.onColour(colour)}
             /><cb-mouse aria-hidden="true" .colour=${colour}></cb-mouse
@@ -136,12 +136,12 @@ export class CbpYourself extends AppElement {
       field?.focus();
       return Promise.resolve(false);
     }
-    if (name === this.sentName) return this.saying;
+    if (name === this.sentName) return this.nameRequest;
     if (name === this.me?.name) return Promise.resolve(true);
     this.sentName = name;
     settings.set('name', name);
-    this.saying = this.handleAnswer(joinTable(this.table, name));
-    return this.saying;
+    this.nameRequest = this.handleAnswer(joinTable(this.table, name));
+    return this.nameRequest;
   }
 
   private onColour(colour: string | null): void {

@@ -84,15 +84,15 @@ export class CbpTextIn extends AppElement {
 
   private onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    this.bring();
+    this.submitText();
   }
 
   private onScanned({ text }: ScannedEvent): void {
     this.field.value = text;
-    this.bring();
+    this.submitText();
   }
 
-  private bring(): void {
+  private submitText(): void {
     if (this.busy !== '') return;
     const text = this.field.value.trim();
     this.empty = text === '';

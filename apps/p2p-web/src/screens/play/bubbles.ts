@@ -15,18 +15,18 @@ export interface Bubble {
 /** Shows new reactions only, not those from before this page joined. */
 export class Bubbles {
   shown: readonly Bubble[] = [];
-  #heard: number | null = null;
+  #lastShown: number | null = null;
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  hear(state: TableState): void {
-    const heard = this.#heard;
-    this.#heard = state.chat.at(-1)?.number ?? 0;
-    if (heard === null) return;
-    for (const line of state.chat) if (line.number > heard) this.#show(state, line);
+  updateFromChat(state: TableState): void {
+    const lastShown = this.#lastShown;
+    this.#lastShown = state.chat.at(-1)?.number ?? 0;
+    if (lastShown === null) return;
+    for (const line of state.chat) if (line.number > lastShown) this.#show(state, line);
   }
 
   #show(state: TableState, { number, person, text, reaction }: ChatLine): void {

@@ -94,9 +94,9 @@ export class CbpChat extends AppElement {
   private tall = false;
 
   /** Whether the chat is visible. A ResizeObserver, because measuring would force a layout. */
-  private readonly sight = new ResizeObserver(([seen]) => {
+  private readonly visibilityObserver = new ResizeObserver(([seen]) => {
     this.tall = seen !== undefined && seen.contentRect.height > 0;
-    this.tellRead();
+    this.reportRead();
   });
 
   get inSight(): boolean {
@@ -105,12 +105,12 @@ export class CbpChat extends AppElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.sight.observe(this);
+    this.visibilityObserver.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sight.disconnect();
+    this.visibilityObserver.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -120,10 +120,10 @@ export class CbpChat extends AppElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('lines')) this.tellRead();
+    if (changed.has('lines')) this.reportRead();
   }
 
-  private tellRead(): void {
+  private reportRead(): void {
     if (!this.inSight) return;
     if (this.atEnd && this.list) this.list.scrollTop = this.list.scrollHeight;
     this.dispatchEvent(new Event('cbp-read'));

@@ -11,9 +11,9 @@ const fails = (): never => {
 };
 
 test('shows the fallback for a broken state once, and renders the next state', () => {
-  let broke = 0;
+  let errorCount = 0;
   const boundary = new ErrorBoundary(() => {
-    broke += 1;
+    errorCount += 1;
   });
   const [bad, good] = [{}, {}];
   expect(boundary.draw(bad, fails, () => 'said')).toBe('said');
@@ -24,7 +24,7 @@ test('shows the fallback for a broken state once, and renders the next state', (
       () => 'said',
     ),
   ).toBe('said');
-  expect(broke).toBe(1);
+  expect(errorCount).toBe(1);
   expect(
     boundary.draw(
       good,
@@ -59,7 +59,7 @@ test('catches errors of asynchronous rendering, not of listeners', async () => {
       () => 'said',
     ),
   ).toBe('said');
-  expect(() => boundary.hear({}, fails)).not.toThrow();
+  expect(() => boundary.runGuarded({}, fails)).not.toThrow();
   expect(broke).toBe(2);
 });
 

@@ -12,8 +12,8 @@ export class ErrorBoundary {
   #broken: object | null = null;
 
   /** `broke`: called when a re-render is needed. */
-  constructor(broke: () => void) {
-    this.#broke = broke;
+  constructor(onError: () => void) {
+    this.#broke = onError;
   }
 
   /** Renders a state, or the fallback if that throws. */
@@ -28,7 +28,7 @@ export class ErrorBoundary {
   }
 
   /** Runs a handler for a state and catches its errors. */
-  hear(state: object | null, call: () => void): void {
+  runGuarded(state: object | null, call: () => void): void {
     try {
       call();
     } catch (error) {

@@ -13,7 +13,7 @@ function violationText(violation: Violation, { fair, language }: PlayWords): str
     : tellVerdict({ type: 'violation', violation }, language);
   const { name } = violation;
   const who = name === null || what.includes(name) ? '' : ` ${fair.host(name)}`;
-  return `${what}${who} ${fair.talk}`;
+  return `${what}${who} ${fair.whatToDo}`;
 }
 
 /** Empty while there is nothing to say. `isOver`: the match is over, so a missing verdict means that nothing was checked. */

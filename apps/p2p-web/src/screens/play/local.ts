@@ -82,10 +82,10 @@ export class CbpLocal extends AppElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.hush();
+    this.unsubscribeFromTable();
   }
 
-  private hush(): void {
+  private unsubscribeFromTable(): void {
     for (const stop of this.stops) stop();
     this.stops = [];
   }
@@ -95,7 +95,7 @@ export class CbpLocal extends AppElement {
   }
 
   private listen(): void {
-    this.hush();
+    this.unsubscribeFromTable();
     this.stops = this.people.map(({ table }) => table.subscribe(() => this.goOn()));
     this.shared?.watch?.(() => this.requestUpdate());
     this.holder = null;
@@ -204,8 +204,8 @@ export class CbpLocal extends AppElement {
 
   protected override updated(changed: PropertyValues): void {
     // The focused button is gone.
-    const isPassed = changed.has('holder') && (this.holder === null || changed.get('holder') === null);
-    if (isPassed && this.people.length > 1) this.heading?.focus();
+    const screenChanged = changed.has('holder') && (this.holder === null || changed.get('holder') === null);
+    if (screenChanged && this.people.length > 1) this.heading?.focus();
   }
 }
 

@@ -83,7 +83,7 @@ export class CbpMenu extends AppElement {
   @query('dialog') private dialog!: HTMLDialogElement;
 
   open(): void {
-    this.calm();
+    this.cancelConfirmation();
     this.more = null;
     this.dialog.showModal();
   }
@@ -95,7 +95,13 @@ export class CbpMenu extends AppElement {
   override render(): TemplateResult {
     const words = this.say(playWords);
     const { state: table } = this;
-    return sheet('menu', words.menu, words.close, table ? this.inside(words, table) : html``, this.calm);
+    return sheet(
+      'menu',
+      words.menu,
+      words.close,
+      table ? this.inside(words, table) : html``,
+      this.cancelConfirmation,
+    );
   }
 
   private inside(words: PlayWords, table: TableState): TemplateResult {
@@ -114,12 +120,12 @@ export class CbpMenu extends AppElement {
       <p>${question}</p>
       <div class="row">
         <button class="button danger" @click=${() => this.doAndClose(act)}>${words.confirm}</button>
-        <button class="button" @click=${this.calm}>${words.cancel}</button>
+        <button class="button" @click=${this.cancelConfirmation}>${words.cancel}</button>
       </div>
     </div>`;
   }
 
-  private readonly calm = (): void => {
+  private readonly cancelConfirmation = (): void => {
     this.pendingConfirmation = null;
     this.inviting = false;
   };

@@ -110,7 +110,7 @@ export class CbpPlay extends AppElement {
 
   private listen(): void {
     this.unsubscribe?.();
-    const hear = (): void => this.boundary.hear(this.now, () => this.hear());
+    const hear = (): void => this.boundary.runGuarded(this.now, () => this.hear());
     this.unsubscribe = this.table?.subscribe(hear) ?? null;
     hear();
   }
@@ -132,10 +132,10 @@ export class CbpPlay extends AppElement {
     this.earlier = state;
     if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
     this.attention?.update(state.phase === 'playing', state.phase === 'playing' && needsMe(state));
-    this.bubbles.hear(state);
+    this.bubbles.updateFromChat(state);
     if (before) {
-      this.hearUndo(before, state);
-      this.hearLate(before, state);
+      this.announceUndo(before, state);
+      this.announceTimeout(before, state);
       this.holdEnd(before, state);
     } else this.read = state.chat.at(-1)?.number ?? 0;
     this.countUnread(state);
@@ -170,7 +170,7 @@ export class CbpPlay extends AppElement {
   private readonly drawAgain = (): void => this.requestUpdate();
 
   /** Tells whether the others agreed to an undo. */
-  private hearUndo(before: TableState, now: TableState): void {
+  private announceUndo(before: TableState, now: TableState): void {
     const asked = (state: TableState): boolean => state.asks.some(({ kind }) => kind === 'undo');
     if (!asked(before) || asked(now) || !before.match || !now.match) return;
     this.showMessage(now.match.version < before.match.version ? this.words.undone : this.words.undoRefused);
@@ -191,7 +191,7 @@ export class CbpPlay extends AppElement {
   };
 
   /** Tells that a bot moved because time was up. */
-  private hearLate({ match: before }: TableState, state: TableState): void {
+  private announceTimeout({ match: before }: TableState, state: TableState): void {
     const { match } = state;
     const late = match?.late;
     if (!late || !before || before.number !== match.number || before.late?.step === late.step) return;

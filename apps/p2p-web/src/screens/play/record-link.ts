@@ -18,12 +18,12 @@ export async function writeLink(record: string): Promise<RecordLink> {
   return what.length > LINK_MAX_CHARACTERS ? { ok: false, why: 'long' } : { ok: true, what };
 }
 
-const kept = 'cheeseboard:replay';
+const REPLAY_KEY = 'cheeseboard:replay';
 
 /** Stores a record of any length for `#/replay/here` in this tab. */
 export function keepForReplay(record: string): void {
   try {
-    sessionStorage.setItem(kept, record);
+    sessionStorage.setItem(REPLAY_KEY, record);
   } catch {
     // Storage is blocked or full: the replay screen will say that there is no record.
   }
@@ -31,7 +31,7 @@ export function keepForReplay(record: string): void {
 
 function keptForReplay(): string | null {
   try {
-    return sessionStorage.getItem(kept);
+    return sessionStorage.getItem(REPLAY_KEY);
   } catch {
     return null;
   }

@@ -26,7 +26,7 @@ export function chairFields(
   return html`${chairs.map((chair, seat) => {
     const values = kinds(chair);
     const number = seat + 1;
-    const seatError = formErrors.find((trouble) => 'seat' in trouble && trouble.seat === seat);
+    const seatError = formErrors.find((error) => 'seat' in error && error.seat === seat);
     return html`<div class="field">
       <label for="chair-${seat}">${words.chair(number)}</label>
       <select

@@ -28,9 +28,11 @@ export function keepDraft(game: string, mode: Mode, draft: Draft): void {
 export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
   const first = firstDraft(game, mode, name);
   try {
-    const kept = JSON.parse(localStorage.getItem(key(game.id, mode)) ?? 'null') as Partial<Draft> | null;
-    if (!kept || !Array.isArray(kept.chairs)) return first;
-    const chairs = (kept.chairs as unknown[]).map((chair) => readChair(chair, mode));
+    const storedDraft = JSON.parse(
+      localStorage.getItem(key(game.id, mode)) ?? 'null',
+    ) as Partial<Draft> | null;
+    if (!storedDraft || !Array.isArray(storedDraft.chairs)) return first;
+    const chairs = (storedDraft.chairs as unknown[]).map((chair) => readChair(chair, mode));
     const { min, max } = game.seats;
     if (chairs.length < min || chairs.length > max || chairs.includes(null)) return first;
     const people = chairs.filter((chair) => chair?.kind === 'person').length;
@@ -39,8 +41,8 @@ export function lastDraft(game: AnyGame, mode: Mode, name: string): Draft {
       chairs: (chairs as ChairDraft[]).map((chair) =>
         chair.kind === 'person' && mode !== 'device' ? { kind: 'person', name } : chair,
       ),
-      options: validOptions(game, chairs.length, kept.options ?? {}),
-      policy: readPolicy(kept.policy),
+      options: validOptions(game, chairs.length, storedDraft.options ?? {}),
+      policy: readPolicy(storedDraft.policy),
     };
   } catch {
     return first;

@@ -62,8 +62,8 @@ export class CbpOptions extends AppElement {
       <a href=${rulesHref(language, kit.game.id, spec.rule)} target="_blank">${this.say(setupWords).rule(spec.rule, text.rules[spec.rule] ?? spec.rule)}</a>
     </p>`;
     const { min, max } = kit.game.seats;
-    const grows = spec.values(min).length !== spec.values(max).length;
-    if (grows || values.length > RADIO_MAX_VALUES) {
+    const dependsOnSeats = spec.values(min).length !== spec.values(max).length;
+    if (dependsOnSeats || values.length > RADIO_MAX_VALUES) {
       return html`<div class="field">
         <label for="option-${key}">${label}</label>
         <select id="option-${key}" @change=${(event: Event) => this.choose(key, values[(event.target as HTMLSelectElement).selectedIndex]!)}>

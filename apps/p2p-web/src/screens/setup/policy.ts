@@ -28,7 +28,7 @@ export class CbpPolicy extends AppElement {
   @property({ attribute: false }) policy: Policy = firstPolicy;
 
   /** The game pauses after each card (DD-10). */
-  @property({ attribute: false }) breathes = false;
+  @property({ attribute: false }) hasPause = false;
 
   /** On this device only: hides what concerns others. */
   @property({ attribute: false }) againstBots = false;
@@ -63,7 +63,7 @@ export class CbpPolicy extends AppElement {
             )}
             ${this.seconds('patience', words.patience.label, words.patience.hint)}`
       }
-      ${this.breathes ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
+      ${this.hasPause ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
       ${
         this.againstBots
           ? ''

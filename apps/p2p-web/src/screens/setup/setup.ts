@@ -199,9 +199,9 @@ export class CbpSetup extends ScreenElement {
     return own?.kind === 'person' ? own.name : '';
   }
 
-  private ownName(draft: Draft, troubles: readonly FormError[]): TemplateResult {
+  private ownName(draft: Draft, formErrorList: readonly FormError[]): TemplateResult {
     const words = this.say(setupWords);
-    const nameError = troubles.find(({ kind }) => kind === 'noName' || kind === 'longName');
+    const nameError = formErrorList.find(({ kind }) => kind === 'noName' || kind === 'longName');
     const rename = (event: Event): void => {
       const name = (event.target as HTMLInputElement).value;
       this.change({

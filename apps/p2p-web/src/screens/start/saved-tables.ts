@@ -36,7 +36,7 @@ export class CbpSavedTables extends AppElement {
   @state() private entryToConfirm: string | null = null;
   @state() private note = '';
   /** This browser saves nothing: warn before somebody relies on it. */
-  @state() private forgets = false;
+  @state() private savesNothing = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -45,16 +45,16 @@ export class CbpSavedTables extends AppElement {
 
   private async look(): Promise<void> {
     const savedTables = await openSavedTables();
-    this.forgets = !savedTables.lasting;
+    this.savesNothing = !savedTables.lasting;
     this.entries = await savedTables.list();
-    this.hidden = this.entries.length === 0 && this.note === '' && !this.forgets;
+    this.hidden = this.entries.length === 0 && this.note === '' && !this.savesNothing;
   }
 
   override render(): TemplateResult {
     const words = this.say(startWords).saved;
     return html`<section class="paper stack" aria-labelledby="saved-tables">
       <h2 id="saved-tables" tabindex="-1">${words.title}</h2>
-      <p ?hidden=${!this.forgets}>${words.forgets}</p>
+      <p ?hidden=${!this.savesNothing}>${words.nothingIsSaved}</p>
       <p role="status" ?hidden=${this.note === ''}>${this.note}</p>
       <ul>
         ${repeat(

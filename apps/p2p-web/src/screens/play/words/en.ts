@@ -186,7 +186,7 @@ export const en: PlayWords = {
       dropped: (entry) => `The host accepted your move after entry ${entry} and did not enter it.`,
     },
     host: (name) => `The host was ${name}.`,
-    talk: 'What you see comes from the host’s browser. Save the record and talk about it.',
+    whatToDo: 'What you see comes from the host’s browser. Save the record and talk about it.',
     unchecked: 'This match has not been checked: part of its log is missing.',
     playOn: 'Play on',
   },

@@ -191,7 +191,7 @@ export const nl: PlayWords = {
       dropped: (entry) => `De gastheer nam je zet na logregel ${entry} aan en schreef hem niet op.`,
     },
     host: (name) => `De gastheer was ${name}.`,
-    talk: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat erover.',
+    whatToDo: 'Wat je ziet komt uit de browser van de gastheer. Bewaar het verslag en praat erover.',
     unchecked: 'Deze partij is niet gecontroleerd: een deel van het logboek ontbreekt.',
     playOn: 'Verder spelen',
   },

@@ -172,7 +172,7 @@ export interface PlayWords {
     /** What to do about it. */
     /** Of whom a violation speaks that names nobody. */
     readonly host: (name: string) => string;
-    readonly talk: string;
+    readonly whatToDo: string;
     readonly unchecked: string;
     readonly playOn: string;
   };
