@@ -20,7 +20,7 @@ describe('bots at the table', () => {
     const budgets = { offer: new Set<Budget>(), turn: new Set<Budget>() };
     const table: Table = {
       match,
-      screen: { terminal: { breathe: async () => {} } } as unknown as Screen,
+      screen: { terminal: { yieldToEvents: async () => {} } } as unknown as Screen,
       people: [],
       chance: seededChance(1),
       thinking: {
