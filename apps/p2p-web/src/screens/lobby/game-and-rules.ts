@@ -154,7 +154,7 @@ export class CbpGameAndRules extends AppElement {
         <h3>${setup.policy}</h3>
         <cbp-policy
           .policy=${now.policy}
-          .breathes=${kit.game.breath !== undefined}
+          .hasPause=${kit.game.breath !== undefined}
           @cbp-policy=${({ policy }: PolicyEvent) => this.act({ kind: 'set-policy', policy })}
         ></cbp-policy>
       </div>

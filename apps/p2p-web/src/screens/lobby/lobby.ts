@@ -127,7 +127,7 @@ export class CbpLobby extends AppElement {
   override render(): TemplateResult {
     const words = this.say(lobbyWords);
     const { state: now, host } = this;
-    const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .heard=${this.handleAnswer}></cbp-yourself>`;
+    const yourself = html`<cbp-yourself .table=${this.table} .state=${now} .act=${this.act} .handleAnswer=${this.handleAnswer}></cbp-yourself>`;
     const around = html`<cbp-people .state=${now} .connecting=${this.connecting} .act=${this.act}></cbp-people>`;
     return html`<div class="stack">
       <div class="paper">

@@ -82,7 +82,7 @@ export class CbpPairHost extends AppElement {
           <cbp-text-in
             .words=${words.returnedAnswer}
             .go=${words.connect}
-            .wrong=${wrong}
+            .errorText=${wrong}
             .busy=${step.at === 'connecting' ? words.connecting : ''}
             @cbp-brought=${this.onBrought}
           ></cbp-text-in>

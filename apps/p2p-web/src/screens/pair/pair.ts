@@ -86,7 +86,7 @@ export class CbpPair extends ScreenElement {
       <cbp-text-in
         .words=${words.receivedOffer}
         .go=${words.read}
-        .wrong=${this.errorText?.(words) ?? ''}
+        .errorText=${this.errorText?.(words) ?? ''}
         .busy=${this.step.at === 'making' ? words.creatingOffer : ''}
         @cbp-brought=${({ text }: BroughtEvent) => this.answer(text)}
       ></cbp-text-in>

@@ -31,7 +31,7 @@ export class CbpPolicy extends AppElement {
   @property({ attribute: false }) hasPause = false;
 
   /** On this device only: hides what concerns others. */
-  @property({ attribute: false }) againstBots = false;
+  @property({ attribute: false }) isOnThisDevice = false;
 
   /** Against bots: undo needs no consent. */
   @property({ attribute: false }) solo = false;
@@ -40,7 +40,7 @@ export class CbpPolicy extends AppElement {
     const words = this.say(setupWords);
     const { policy } = this;
     return html`${
-      this.againstBots
+      this.isOnThisDevice
         ? ''
         : this.choice('away', words.away.label, [
             ['wait', words.away.wait],
@@ -53,7 +53,7 @@ export class CbpPolicy extends AppElement {
       ])}
       ${this.seconds('clock', words.clock.label, words.clock.hint)}
       ${
-        this.againstBots
+        this.isOnThisDevice
           ? ''
           : html`${this.choice(
               'quorum',
@@ -65,7 +65,7 @@ export class CbpPolicy extends AppElement {
       }
       ${this.hasPause ? this.seconds('breath', words.breath.label, words.breath.hint) : ''}
       ${
-        this.againstBots
+        this.isOnThisDevice
           ? ''
           : html`<label class="check"
             ><input

@@ -180,8 +180,8 @@ export class CbpSetup extends ScreenElement {
         <h2 id="policy">${words.policy}</h2>
         <cbp-policy
           .policy=${draft.policy}
-          .breathes=${kit.game.breath !== undefined}
-          .alone=${mode !== 'friends'}
+          .hasPause=${kit.game.breath !== undefined}
+          .isOnThisDevice=${mode !== 'friends'}
           .solo=${mode === 'bots'}
           @cbp-policy=${({ policy }: PolicyEvent) => this.change({ ...draft, policy })}
         ></cbp-policy>
