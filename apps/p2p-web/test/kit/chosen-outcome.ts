@@ -8,5 +8,4 @@ export const chosenOutcome: { of: (() => Outcome) | null } = { of: null };
 
 export const logOutcomeOrChosen =
   (original: LogOutcome): LogOutcome =>
-  (request, place, reveals) =>
-    [...(chosenOutcome.of?.() ?? original(request, place, reveals))];
+  (request, place, reveals) => [...(chosenOutcome.of?.() ?? original(request, place, reveals))];
