@@ -70,13 +70,27 @@ export class HostElection {
     return this.#state !== null && inForce(this.#state).length < 2;
   }
 
+  /** Whether enough voters answer to commit the newest change of the membership soon. */
+  mayCommit(now: number): boolean {
+    return (
+      this.#state === null ||
+      inForce(this.#state).every(({ quorum, voters }) => {
+        const present = voters.filter((voter) => voter === this.#me || this.#isHeard(voter, now));
+        return quorum === null || present.length > voters.length - quorum;
+      })
+    );
+  }
+
   /** Whether every voter that answers has stored this entry. */
   isStoredByPresent(index: number, now: number): boolean {
     const state = this.#state;
     if (!state) return true;
     const voters = membershipOf(state.log)?.voters ?? [];
-    const isHeard = (voter: string) => now - (state.heard[voter] ?? Number.NEGATIVE_INFINITY) < LEASE_MS;
-    return voters.every((voter) => !isHeard(voter) || (state.stored[voter] ?? -1) >= index);
+    return voters.every((voter) => !this.#isHeard(voter, now) || (state.stored[voter] ?? -1) >= index);
+  }
+
+  #isHeard(voter: string, now: number): boolean {
+    return now - (this.#state!.heard[voter] ?? Number.NEGATIVE_INFINITY) < LEASE_MS;
   }
 
   get committed(): number {

@@ -90,6 +90,11 @@ export class LogWriter {
     return this.#keys.at(-1)?.from ?? -1;
   }
 
+  /** Whether there is any key, or none is needed. */
+  get canSeal(): boolean {
+    return !this.#context.secrets || this.#keys.length > 0;
+  }
+
   /** Whether the newest key is split among the current voters. */
   get hasKey(): boolean {
     return !this.#context.secrets || this.#keys.at(-1)?.membership === this.membership.name;

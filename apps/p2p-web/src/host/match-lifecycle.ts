@@ -118,11 +118,16 @@ export class MatchLifecycle {
     return this.#table.election.mayAppend(this.#table.now());
   }
 
-  /** Whether a step can be appended: the host has its lease, and all present voters have their share of the key. */
+  /**
+   * Whether a step can be appended: the host has its lease, and the voters can open what it seals. If too few of them are here to commit a new
+   * membership, the host goes on with the key of the one before: nobody is elected without a quorum of that one either.
+   */
   get mayStep(): boolean {
     const { election, now } = this.#table;
     const { writer } = this;
-    return this.mayAppend && writer?.hasKey === true && election.isStoredByPresent(writer.keyIndex, now());
+    if (!this.mayAppend || !writer) return false;
+    if (!election.mayChangeMembership) return writer.canSeal && !election.mayCommit(now());
+    return writer.hasKey && election.isStoredByPresent(writer.keyIndex, now());
   }
 
   /** Between a change of the voters and the moment when all of them have their share of a new key. */
@@ -417,7 +422,8 @@ export class MatchLifecycle {
     if (!log || room.phase !== 'playing' || !this.mayAppend) return;
     if (canonicalJson(log.state!.policy) !== canonicalJson(policyOf(room))) this.#reconcilePolicy();
     for (const [seat, chair] of room.chairs.entries()) this.#reconcileSeat(seat, chair);
-    if (!this.writer!.hasKey) this.writer!.makeKey(() => this.#enterKey());
+    if (!this.writer!.hasKey && this.#table.election.mayChangeMembership)
+      this.writer!.makeKey(() => this.#enterKey());
   }
 
   #reconcilePolicy(): void {
