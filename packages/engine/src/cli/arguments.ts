@@ -85,21 +85,21 @@ export function readArguments(args: readonly string[]): Arguments {
       return {
         lang,
         command,
-        file: needed(rest, 'replay FILE'),
+        file: requireOption(rest, 'replay FILE'),
         step: wholeNumber('step', values.step),
         all: values.all ?? false,
         words,
       };
     case 'validate':
     case 'verify':
-      needed(rest, `${command} FILE …`);
+      requireOption(rest, `${command} FILE …`);
       return { lang, command, files: rest };
     default:
       atMost(rest, 1);
       return {
         lang,
         command: 'show',
-        position: needed(rest, 'show POSITION'),
+        position: requireOption(rest, 'show POSITION'),
         seat: wholeNumber('seat', values.seat),
         words,
       };
@@ -165,7 +165,7 @@ function keyAndValue(text: string): readonly [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-function needed(rest: readonly string[], form: string): string {
+function requireOption(rest: readonly string[], form: string): string {
   if (rest[0] === undefined) throw new Usage(`cheeseboard ${form}`);
   return rest[0];
 }

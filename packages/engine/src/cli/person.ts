@@ -35,7 +35,7 @@ function answer(table: Table, seat: Seat, line: string): boolean {
   const [command = '', ...rest] = line.split(/\s+/);
   switch (command) {
     case '':
-      return enter(table, seat);
+      return enterAlone(table, seat);
     case '?':
     case 'help':
       terminal.say(words.commands);
@@ -75,7 +75,7 @@ function tellAgain({ match, screen }: Table, seat: Seat, count: string): void {
 }
 
 /** Enter alone declines an optional move, or makes the only legal one. */
-function enter(table: Table, seat: Seat): boolean {
+function enterAlone(table: Table, seat: Seat): boolean {
   const seen = observe(table.match, seat);
   if (mayWait(seen)) return declineOffer(table, seat);
   return seen.moves.length === 1 && playMove(table, seat, seen.moves[0]!);

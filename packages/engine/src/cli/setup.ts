@@ -25,7 +25,8 @@ export async function setUpGame(
   terminal: Terminal,
 ): Promise<GameSetup> {
   if (asked.resume !== undefined) return resumed(asked, lang ?? languageOf(undefined), asked.resume);
-  if (asked.game !== undefined) return seated(asked, lang ?? languageOf(undefined), gameCalled(asked.game));
+  if (asked.game !== undefined)
+    return seated(asked, lang ?? languageOf(undefined), findGameByName(asked.game));
   if (!terminal.interactive) throw new Usage(`play which game? ${gameIds()}`);
   const language = lang ?? (await chooseLanguage(terminal));
   const game = await chooseGame(terminal, language);
@@ -73,7 +74,7 @@ function resumed(asked: PlayArguments, language: Language, file: string): GameSe
 }
 
 /** Finds a game by its name or a prefix of it. */
-function gameCalled(name: string): AnyGame {
+function findGameByName(name: string): AnyGame {
   const found = games.filter(({ id }) => id === name || id.startsWith(name.toLowerCase()));
   if (found.length !== 1) throw new Usage(`no game "${name}". The games: ${gameIds()}`);
   return found[0]!;

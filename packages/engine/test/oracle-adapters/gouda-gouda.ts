@@ -4,7 +4,7 @@ import { Oracle } from '../oracles/gouda-gouda.ts';
 import type { OracleAdapter } from './adapter.ts';
 
 /** While dice are rolling, the oracle still shows the old faces; the engine shows none. */
-class Rolling extends Oracle {
+class OracleWithRollingDice extends Oracle {
   override facts() {
     const facts = super.facts();
     return this.awaits().what === 'chance' ? { ...facts, dice: [] } : facts;
@@ -12,7 +12,7 @@ class Rolling extends Oracle {
 }
 
 export const goudaGouda: OracleAdapter<GoudaGouda> = {
-  start: (seats, options) => new Rolling(seats, options as never),
+  start: (seats, options) => new OracleWithRollingDice(seats, options as never),
   facts(state) {
     const { phase, options } = state;
     const view = game.view(state, 'spectator');

@@ -13,7 +13,7 @@ export function because(seen: Observation<DaumenDrauf>, move: Move | null): Reas
   const { view, moves } = seen;
   if (moves.length === 1 && moves[0]!.type !== 'parry') return { type: 'only' };
   const table = tableOf(seen);
-  if (move?.type === 'show') return showing(table, move.card);
+  if (move?.type === 'show') return reasonToShow(table, move.card);
   if (move?.type === 'parry') return { type: 'parry', trick: withTwin(table) };
   if (view.mayParry) {
     const trick = withTwin(table);
@@ -24,7 +24,7 @@ export function because(seen: Observation<DaumenDrauf>, move: Move | null): Reas
   return covered > 0 ? { type: 'risk', covered } : { type: 'keep' };
 }
 
-function showing(table: Table, card: number): Reason {
+function reasonToShow(table: Table, card: number): Reason {
   const odds = { higher: table.higherThan(card), unseen: table.unseen };
   if (isPoisonous(card)) return { type: 'dump', ...odds };
   return table.harmless > table.poisonous

@@ -12,7 +12,7 @@ import { type DaumenDrauf, daumenDrauf } from '../index.ts';
 import { daumenDraufText } from '../text/index.ts';
 import type { View } from '../view.ts';
 import { daumenDraufBots as bots, type Reason } from './index.ts';
-import { likely } from './likely.ts';
+import { makeRealistic } from './likely.ts';
 import { LED, OpponentModel, RAISED } from './opponent-model.ts';
 import { Table, tableOf } from './table.ts';
 import { daumenDraufReasons } from './text/index.ts';
@@ -229,7 +229,7 @@ describe('the opponent model', () => {
     const draw = seededDraw(5);
     let poisonous = 0;
     for (let time = 0; time < 200; time++) {
-      const state = likely(determinize(view, draw, log), view, bluffer, draw);
+      const state = makeRealistic(determinize(view, draw, log), view, bluffer, draw);
       expect(flaw(state)).toBeNull();
       if (isPoisonous(state.trick[0]!)) poisonous += 1;
     }

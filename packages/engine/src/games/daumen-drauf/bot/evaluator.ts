@@ -53,25 +53,25 @@ export class Evaluator {
   /** The seat wins the trick, including both twins (DD-10). */
   parrying(table: Table): number {
     const twin = twinOf(table.highest);
-    return table.pot + worthOf(twin) - keeping(table, twin);
+    return table.pot + worthOf(twin) - valueOfKeeping(table, twin);
   }
 
   showing(table: Table, card: Card): number {
     const pot = table.pot + worthOf(card);
-    const stays = staying(table, card);
-    return stays * pot - ((1 - stays) * pot) / (table.seats - 1) - keeping(table, card);
+    const stays = probabilityToStayHighest(table, card);
+    return stays * pot - ((1 - stays) * pot) / (table.seats - 1) - valueOfKeeping(table, card);
   }
 }
 
 /** The probability that nobody goes higher or parries. */
-function staying(table: Table, card: Card): number {
+function probabilityToStayHighest(table: Table, card: Card): number {
   const raise =
     RAISE_PROBABILITY * table.raiseFactor * Math.max(RAISE_FACTOR_MIN, 1 + RAISE_PER_POINT * table.pot);
   const parry = (table.out[colourOf(card)]! & bitOf(twinOf(card))) === 0 ? 0 : PARRY_PROBABILITY;
   return Math.exp(-(raise * table.higherThan(card) + parry) * table.held);
 }
 
-function keeping(table: Table, card: Card): number {
+function valueOfKeeping(table: Table, card: Card): number {
   return isPoisonous(card)
     ? KEEP_POISONOUS_VALUE
     : KEEP_HARMLESS_VALUE + (KEEP_HIGH_BONUS * numberOf(card)) / highestNumber(table.seats);

@@ -11,7 +11,7 @@ const PROBABILITY_STEPS = 1000;
  * know, poisonous as often as its owner's earlier ones. Its twin takes the card's old place. Changes the
  * state.
  */
-export function likely(state: State, view: View, model: OpponentModel, draw: Draw): State {
+export function makeRealistic(state: State, view: View, model: OpponentModel, draw: Draw): State {
   view.trick.forEach((shown, place) => {
     if (shown.poisonous !== null) return;
     const { seat } = shown;
@@ -20,13 +20,13 @@ export function likely(state: State, view: View, model: OpponentModel, draw: Dra
     const worth = model.worthOf(seat, place === 0 ? LED : RAISED);
     const wanted =
       harmlessOf(shown) + (draw(PROBABILITY_STEPS) * 2 < (1 - worth) * PROBABILITY_STEPS ? 1 : 0);
-    if (wanted !== card && changePlaces(state, twin, card, view)) state.trick[place] = twin;
+    if (wanted !== card && swapTwins(state, twin, card, view)) state.trick[place] = twin;
   });
   return state;
 }
 
 /** Puts `card` in the place of `twin`, if the viewer does not see it there. */
-function changePlaces(state: State, twin: Card, card: Card, view: View): boolean {
+function swapTwins(state: State, twin: Card, card: Card, view: View): boolean {
   const { seats, hands, stock } = state;
   const drawn = stock.indexOf(twin);
   if (drawn >= 0) {

@@ -9,7 +9,7 @@ import { type DaumenDrauf, daumenDrauf } from '../index.ts';
 import { asked } from './asked.ts';
 import { because } from './because.ts';
 import { Evaluator } from './evaluator.ts';
-import { likely } from './likely.ts';
+import { makeRealistic } from './likely.ts';
 import { OpponentModel } from './opponent-model.ts';
 import type { Reason } from './reasons.ts';
 import { Table } from './table.ts';
@@ -50,7 +50,7 @@ const table = new Table();
 const searchWith = (model: OpponentModel): Search<DaumenDrauf> => ({
   game: {
     ...daumenDrauf,
-    determinize: (view, draw, log) => likely(determinize(view, draw, log), view, model, draw),
+    determinize: (view, draw, log) => makeRealistic(determinize(view, draw, log), view, model, draw),
   },
   value: winProbabilities,
   asked,

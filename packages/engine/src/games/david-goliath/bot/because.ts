@@ -19,14 +19,14 @@ export function because({ view, moves }: Observation<DavidGoliath>, move: Move):
   const ending = endingWith(table, move.card);
   if (isLast) {
     return (
-      winning(table, seat, ending) ??
-      spoiling(seat, move, ending) ??
-      sparing(table, seat, moves) ?? { type: 'keep' }
+      reasonToWin(table, seat, ending) ??
+      reasonToSpoil(seat, move, ending) ??
+      reasonToAvoid(table, seat, moves) ?? { type: 'keep' }
     );
   }
   if (ending.highest.seat !== seat) {
-    if (ending.lowest.seat === seat && ending.gains[seat]! > 0) return winning(table, seat, ending)!;
-    const spoilt = spoiling(seat, move, ending);
+    if (ending.lowest.seat === seat && ending.gains[seat]! > 0) return reasonToWin(table, seat, ending)!;
+    const spoilt = reasonToSpoil(seat, move, ending);
     if (spoilt) return spoilt;
   }
   const middle = (3 * view.seats + 1) / 2;
@@ -36,7 +36,7 @@ export function because({ view, moves }: Observation<DavidGoliath>, move: Move):
   return sameColour.length === 1 ? { type: 'free', colour: colourName(move.card) } : { type: 'keep' };
 }
 
-function winning(table: Table, seat: Seat, { highest, lowest, gains }: Ending): Reason | null {
+function reasonToWin(table: Table, seat: Seat, { highest, lowest, gains }: Ending): Reason | null {
   const worth = gains[seat]!;
   if (lowest.seat === seat && highest.seat !== seat) {
     const before = table.won[seat * COLOURS + colourOf(highest.card)]!;
@@ -46,14 +46,14 @@ function winning(table: Table, seat: Seat, { highest, lowest, gains }: Ending): 
 }
 
 /** Whether the card hurts the player of the highest card, who gets it. */
-function spoiling(seat: Seat, { card }: Move, { highest, gains }: Ending): Reason | null {
+function reasonToSpoil(seat: Seat, { card }: Move, { highest, gains }: Ending): Reason | null {
   const cost = -gains[highest.seat]!;
   if (highest.seat === seat || cost <= 0) return null;
   return { type: 'feed', seat: highest.seat, colour: colourName(card), cost };
 }
 
 /** The worst result that another card would have had. */
-function sparing(table: Table, seat: Seat, moves: readonly Move[]): Reason | null {
+function reasonToAvoid(table: Table, seat: Seat, moves: readonly Move[]): Reason | null {
   const endings = moves.map(({ card }) => endingWith(table, card));
   const cost = -Math.min(...endings.map(({ gains }) => gains[seat]!));
   return cost > 0 ? { type: 'avoid', cost } : null;

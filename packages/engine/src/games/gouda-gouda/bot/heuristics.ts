@@ -53,9 +53,9 @@ export class Heuristics {
     const forward = greenChance[dice]!;
     const reds = dice / 3;
     const back = place === BARREL ? 0 : Math.max(0, reds - (crowd - own)) / own;
-    const hinder = place === BARREL ? 0 : Math.min(reds, crowd - own);
+    const rivalsToSendBack = place === BARREL ? 0 : Math.min(reds, crowd - own);
     const near = 1 / this.steps[place]!;
-    return near * near * (forward - back + hinder / 2);
+    return near * near * (forward - back + rivalsToSendBack / 2);
   }
 
   /** Where a rival's roll helps them least. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { MAX_DICE } from '../dice.ts';
 import { howMany, totalOf } from '../tally.ts';
 import type { Race } from './race.ts';
-import { carryOut, expectedWinProbability, type Lookahead, rolls } from './ways.ts';
+import { expectedWinProbability, type Lookahead, moveMiceGreedily, rolls } from './ways.ts';
 
 /** Thrown when the budget is spent. */
 export class BudgetSpent extends Error {}
@@ -17,12 +17,12 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
   return (race, seat, viewer) => {
     if (race.isOver) return race.look(viewer, seat);
     tick();
-    const place = favourite(race, seat);
+    const place = bestPlaceFor(race, seat);
     const next = (seat + 1) % race.seats;
     const start = race.depth;
     let sum = 0;
     for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
-      sum += likely * carryOut(race, place, green, red, seat, next, viewer, beyond);
+      sum += likely * moveMiceGreedily(race, place, green, red, seat, next, viewer, beyond);
       race.backTo(start);
     }
     return sum;
@@ -30,7 +30,7 @@ export function turnsAhead(turns: number, tick: () => void): Lookahead {
 }
 
 /** The place that a seat would name, going by the board after its turn. */
-function favourite(race: Race, seat: Seat): number {
+function bestPlaceFor(race: Race, seat: Seat): number {
   const next = (seat + 1) % race.seats;
   let best = -1;
   let most = -1;

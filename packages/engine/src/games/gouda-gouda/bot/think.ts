@@ -7,7 +7,7 @@ import { kindOf } from '../tokens.ts';
 import { moveOfToken } from '../windows.ts';
 import { spoilersHeld } from './counting.ts';
 import { Race } from './race.ts';
-import { carryOut, expectedWinProbability, type Lookahead, rolls } from './ways.ts';
+import { expectedWinProbability, type Lookahead, moveMiceGreedily, rolls } from './ways.ts';
 
 /** The probability that a roll-spoiling token is played if a rival would eat with the roll. */
 const SPOILER_PROBABILITY = 0.54;
@@ -140,7 +140,7 @@ export class PositionAssessment {
     const known = this.#known.get(key);
     if (known) return known;
     const { race, seat, next, state } = this;
-    const worth = carryOut(race, place, green, red, state.active, next, seat, this.#lookahead);
+    const worth = moveMiceGreedily(race, place, green, red, state.active, next, seat, this.#lookahead);
     const ate = race.eaten.length > state.eaten.length;
     const rated = { worth, eater: ate ? eaterOf(race.eaten[state.eaten.length]!) : null };
     race.backTo(0);
@@ -166,7 +166,7 @@ export class PositionAssessment {
     const { green, red } = countsOf(state.dice);
     race.go(owner, state.place, to);
     const [greens, reds] = face === 'green' ? [green - 1, red] : [green, red - 1];
-    const worth = carryOut(race, state.place, greens, reds, seat, next, seat, this.#lookahead);
+    const worth = moveMiceGreedily(race, state.place, greens, reds, seat, next, seat, this.#lookahead);
     race.backTo(0);
     return worth;
   }

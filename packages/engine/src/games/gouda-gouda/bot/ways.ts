@@ -38,7 +38,7 @@ function factorial(count: number): number {
  * Moves the mice of a roll greedily for `seat`, die by die. Returns the probability that `viewer` then wins.
  * The moves remain on the race: undo them.
  */
-export function carryOut(
+export function moveMiceGreedily(
   race: Race,
   place: number,
   green: number,
@@ -104,7 +104,7 @@ export function expectedWinProbability(
   const depth = race.depth;
   let sum = 0;
   for (const { green, red, likely } of rolls[Math.min(MAX_DICE, totalOf(race.mice[place]!))]!) {
-    sum += likely * carryOut(race, place, green, red, seat, next, viewer, lookahead);
+    sum += likely * moveMiceGreedily(race, place, green, red, seat, next, viewer, lookahead);
     race.backTo(depth);
   }
   return sum;

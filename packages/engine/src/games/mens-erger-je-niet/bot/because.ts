@@ -21,11 +21,13 @@ export function because({ view, moves }: Observation<MensErgerJeNiet>, move: Mov
   if (effects.taken.length > 0) return { type: 'capture', taken: effects.taken };
   if (effects.filled.length > 0) return { type: 'fill', piles: effects.filled };
   const others = moves.filter((other) => other !== move).map((other) => effectsOf(view, other));
-  return escaping(view, seat, effects) ?? sheltering(effects, others) ?? building(effects, others);
+  return (
+    reasonToRescue(view, seat, effects) ?? reasonToShelter(effects, others) ?? reasonToBuild(effects, others)
+  );
 }
 
 /** The largest pile that was in danger and is now safe. */
-function escaping(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
+function reasonToRescue(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reason | null {
   const before = view.piles.flat();
   const dangersBefore = dangersOf(before, seat);
   const saved = grown.findLast((pile) => dangersBefore[pile - 1]! > 0 && dangers[pile - 1] === 0);
@@ -39,11 +41,11 @@ function escaping(view: View, seat: Seat, { grown, dangers }: MoveEffects): Reas
 
 const inDanger = ({ dangers }: MoveEffects): boolean => dangers.some((danger) => danger > 0);
 
-function sheltering(effects: MoveEffects, others: readonly MoveEffects[]): Reason | null {
+function reasonToShelter(effects: MoveEffects, others: readonly MoveEffects[]): Reason | null {
   return !inDanger(effects) && others.some(inDanger) ? { type: 'safe' } : null;
 }
 
-function building({ usable, begun, grown }: MoveEffects, others: readonly MoveEffects[]): Reason {
+function reasonToBuild({ usable, begun, grown }: MoveEffects, others: readonly MoveEffects[]): Reason {
   if (others.every((other) => other.usable < usable)) return { type: 'ready', rolls: usable };
   if (begun.length > 0) return { type: 'begin', pile: begun[0]! };
   const heaviest = grown.at(-1)!;

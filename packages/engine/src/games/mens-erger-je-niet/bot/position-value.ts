@@ -18,7 +18,7 @@ const UNCERTAIN_TURNS = 4;
  */
 export function positionValue(race: Race, seat: Seat, { playForPlaces }: Options): number {
   const { rows, finished } = race;
-  if (playForPlaces === 'on') return sharePassed(race, seat);
+  if (playForPlaces === 'on') return shareOfBeatenSeats(race, seat);
   if (finished.length > 0) return Number(finished[0] === seat);
   let all = 0;
   for (let other = 0; other < rows.length; other++) all += strength(rows, other);
@@ -40,7 +40,7 @@ function strength(rows: readonly number[], seat: Seat): number {
   return 1 / needs ** 2;
 }
 
-function sharePassed({ rows, finished }: Race, seat: Seat): number {
+function shareOfBeatenSeats({ rows, finished }: Race, seat: Seat): number {
   const place = finished.indexOf(seat);
   if (place !== -1) return (rows.length - 1 - place) / (rows.length - 1);
   const own = strength(rows, seat);
