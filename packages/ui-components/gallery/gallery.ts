@@ -6,7 +6,7 @@ import { html, render } from 'lit';
 import '../src/define.ts';
 import { languages } from '../src/language/language.ts';
 import { tablesReady } from './sections/tables.ts';
-import { wholeReady } from './sections/whole.ts';
+import { elementsReady } from './sections/whole.ts';
 import { sections } from './sections.ts';
 
 const choices: { readonly [name: string]: { readonly title: string; readonly values: readonly string[] } } = {
@@ -78,6 +78,6 @@ render(
   document.querySelector<HTMLElement>('#gallery')!,
 );
 await tablesReady();
-await wholeReady();
+await elementsReady();
 await document.fonts.ready;
 document.documentElement.dataset.ready = '';

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect, test, vi } from 'vitest';
 import '../src/define.ts';
 import '../gallery/gallery.css';
-import { wholeReady } from '../gallery/sections/whole.ts';
+import { elementsReady } from '../gallery/sections/whole.ts';
 import { sections } from '../gallery/sections.ts';
 import '../themes/kitchen-table.css';
 import { expectAccessible, show } from './kit/index.ts';
@@ -22,7 +22,7 @@ test.each(['empty', 'games', 'positions', 'replays'])('%s: is accessible', async
   document.documentElement.dataset.cbTheme = 'kitchen-table';
   const stage = await show(html`<h1>Gallery</h1>${sections[name]!.show()}`);
   stage.style.setProperty('--cb-speed', '0');
-  await wholeReady();
+  await elementsReady();
   if (clicked[name]) {
     const [figure, selector, says] = clicked[name];
     expect(queryAllDeep(stage.querySelector(figure)!, selector)[0]?.textContent.trim()).toBe(says);

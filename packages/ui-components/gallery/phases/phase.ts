@@ -44,7 +44,7 @@ export interface Phase<T extends GameTypes = GameTypes> {
   readonly breath?: boolean;
 }
 
-export interface Reached<T extends GameTypes = GameTypes> {
+export interface ReachedPhase<T extends GameTypes = GameTypes> {
   readonly match: Match<T>;
   readonly viewer: Viewer;
 }
@@ -52,7 +52,7 @@ export interface Reached<T extends GameTypes = GameTypes> {
 const MOST_STEPS = 1500;
 
 /** The first seeded match that reaches the phase; always the same one. */
-export function reach<T extends GameTypes>(game: Game<T>, phase: Phase<T>): Reached<T> {
+export function findPhase<T extends GameTypes>(game: Game<T>, phase: Phase<T>): ReachedPhase<T> {
   for (let seed = 1; seed <= 60; seed++) {
     const match = playTo(game, phase, seed);
     if (match) return { match, viewer: phase.viewer ?? 0 };
@@ -94,7 +94,7 @@ const names = ['Anna', 'Ben', 'Clara', 'Dennis', 'Emma', 'Wilhelmina', 'Gustav']
 export const namesFor = (seats: number): string[] => names.slice(0, seats);
 
 /** Players in every state: connected, a bot, away, reconnecting. */
-export function playersFor({ match, viewer }: Reached): TablePlayer[] {
+export function playersFor({ match, viewer }: ReachedPhase): TablePlayer[] {
   const waited = match.actors.find((seat) => seat !== viewer);
   return namesFor(match.seats).map((name, seat) => {
     if (seat === viewer) return { name, connection: 'here' };

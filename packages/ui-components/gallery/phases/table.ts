@@ -8,7 +8,7 @@ import * as daumenDrauf from './daumen-drauf.ts';
 import * as davidGoliath from './david-goliath.ts';
 import * as goudaGouda from './gouda-gouda.ts';
 import * as mensErgerJeNiet from './mens-erger-je-niet.ts';
-import { type Phase, playersFor, type Reached, reach, standingOf } from './phase.ts';
+import { findPhase, type Phase, playersFor, type ReachedPhase, standingOf } from './phase.ts';
 
 type Tables = { readonly [id: string]: { readonly game: unknown; readonly phases: unknown } };
 
@@ -25,8 +25,8 @@ export const gameIds = Object.keys(tables);
 export const phasesOf = (id: string): { readonly [name: string]: Phase } =>
   tables[id]!.phases as { readonly [name: string]: Phase };
 
-export const reachIn = (id: string, name: string): Reached =>
-  reach(tables[id]!.game as Parameters<typeof reach>[0], phasesOf(id)[name]!);
+export const reachIn = (id: string, name: string): ReachedPhase =>
+  findPhase(tables[id]!.game as Parameters<typeof findPhase>[0], phasesOf(id)[name]!);
 
 /** A table, and a function that brings it into its phase once it is in the page. */
 export interface PreparedTable {
@@ -95,13 +95,13 @@ function chat(unread: number): HTMLElement[] {
 async function finish(
   table: TableElement<GameTypes>,
   id: string,
-  { animatesLastStep: told, refused, panel, hinted, touched }: Phase,
-  { match, viewer }: Reached,
+  { animatesLastStep, refused, panel, hinted, touched }: Phase,
+  { match, viewer }: ReachedPhase,
   tell: () => void,
 ): Promise<void> {
   await table.updateComplete;
   const shadow = table.renderRoot;
-  if (told) {
+  if (animatesLastStep) {
     const settled = new Promise((resolve) => table.addEventListener('cb-settled', resolve, { once: true }));
     tell();
     await settled;

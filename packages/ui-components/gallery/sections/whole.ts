@@ -75,7 +75,7 @@ export const replays = (): TemplateResult => html`<div class="tables">
   <cb-replay record="cheeseboard record 1"></cb-replay>`;
 
 /** Resolves when every element shows its table or an error, and the clicks are done. */
-export async function wholeReady(): Promise<void> {
+export async function elementsReady(): Promise<void> {
   const elements = [...document.querySelectorAll<LitElement>('cb-game, cb-position, cb-replay')];
   const isRendered = ({ renderRoot }: LitElement): boolean =>
     renderRoot.querySelector('.table, [role="alert"]') !== null;

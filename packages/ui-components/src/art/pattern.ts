@@ -28,7 +28,7 @@ export const isLines = (pattern: Pattern): boolean =>
 
 /** Path data of a pattern on a band along a curve. */
 export function along(pattern: Pattern, curve: readonly Point[], width: number): string {
-  const frames = walk(curve, gaps[pattern] * width);
+  const frames = pointsAlong(curve, gaps[pattern] * width);
   return marks[pattern](frames, width);
 }
 
@@ -91,7 +91,7 @@ function band(frame: Frame, width: number): string {
 }
 
 /** Points at equal distances along a curve, half a gap from its ends. */
-function walk(curve: readonly Point[], gap: number): Frame[] {
+function pointsAlong(curve: readonly Point[], gap: number): Frame[] {
   const frames: Frame[] = [];
   let next = gap / 2;
   for (let index = 1; index < curve.length; index++) {

@@ -42,16 +42,25 @@ const onHead: {
 
 export function held({ number, nearHand: [x, y], head, line }: Build): Maybe {
   const item = inHand[number];
-  return item ? put(item.thing, x, y, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
+  return item ? placeObject(item.thing, x, y, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
 }
 
 export function worn({ number, headAt: [x, y], head, line }: Build): Maybe {
   const item = onHead[number];
-  return item ? put(item.thing, x, y - head, (head / 10) * (item.size ?? 1), item.turn ?? 0, line) : '';
+  return item
+    ? placeObject(item.thing, x, y - head, (head / 10) * (item.size ?? 1), item.turn ?? 0, line)
+    : '';
 }
 
 /** Keeps the line width constant, whatever the scale. */
-function put(thing: Drawing, x: number, y: number, size: number, turn: number, line: number): Drawing {
+function placeObject(
+  thing: Drawing,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  line: number,
+): Drawing {
   const place = path`translate(${x} ${y})scale(${String(size)})rotate(${turn})`;
   return svg`<g transform=${place} stroke-width=${line / size}>${thing}</g>`;
 }

@@ -21,10 +21,10 @@ export function cloth(
 
 /** Extends a curve at both ends, so that the pattern covers the hems. */
 function lengthen(curve: readonly Point[], by: number): Point[] {
-  return [beyond(curve[1]!, curve[0]!, by), ...curve, beyond(curve.at(-2)!, curve.at(-1)!, by)];
+  return [extendPoint(curve[1]!, curve[0]!, by), ...curve, extendPoint(curve.at(-2)!, curve.at(-1)!, by)];
 }
 
-function beyond([x0, y0]: Point, [x1, y1]: Point, by: number): Point {
+function extendPoint([x0, y0]: Point, [x1, y1]: Point, by: number): Point {
   const share = by / Math.hypot(x1 - x0, y1 - y0);
   return [x1 + (x1 - x0) * share, y1 + (y1 - y0) * share];
 }

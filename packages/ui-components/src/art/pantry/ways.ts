@@ -58,7 +58,7 @@ const across = (curve: readonly Point[], gap: number, half: number): string =>
     .join('');
 
 /** A line parallel to a curve. */
-function beside(curve: readonly Point[], by: number): string {
+function parallelTo(curve: readonly Point[], by: number): string {
   const [first, last] = [curve[0]!, curve.at(-1)!];
   const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
   const [ax, ay] = [(-(last[1] - first[1]) / length) * by, ((last[0] - first[0]) / length) * by];
@@ -105,7 +105,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
     })}`;
   },
   ladder: (curve) => {
-    const rails = `${beside(curve, 6.4)}${beside(curve, -6.4)}`;
+    const rails = `${parallelTo(curve, 6.4)}${parallelTo(curve, -6.4)}`;
     return svg`<path d=${across(curve, 8, 6)} stroke-width="4.4"></path><path d=${across(curve, 8, 6)} stroke=${stuff.woodLight} stroke-width="2"></path>
       <path d=${rails} stroke-width="5.4"></path><path d=${rails} stroke=${stuff.wood} stroke-width="2.8"></path>`;
   },

@@ -11,7 +11,7 @@ const radius = 32;
 const BODY_THICKNESS = 17;
 
 /** Points of an arc around the coil's centre. Angles in degrees, clockwise from the right. */
-function turn(from: number, to: number, steps: number): Point[] {
+function arcPoints(from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
     return [centre[0] + radius * Math.cos(angle), centre[1] + radius * 0.98 * Math.sin(angle)] as const;
@@ -19,9 +19,9 @@ function turn(from: number, to: number, steps: number): Point[] {
 }
 
 const tailTip = bezier([91, 44], [97, 56], [79.6, 66], [82.5, 81.4], 14);
-const firstHalf = [...tailTip, ...turn(-10, 140, 26).slice(1)];
-const [leave] = turn(215, 215, 1) as [Point];
-const secondHalf = [...turn(100, 215, 20), ...bezier(leave, [34, 50], [60, 56], [52, 30], 14).slice(1)];
+const firstHalf = [...tailTip, ...arcPoints(-10, 140, 26).slice(1)];
+const [leave] = arcPoints(215, 215, 1) as [Point];
+const secondHalf = [...arcPoints(100, 215, 20), ...bezier(leave, [34, 50], [60, 56], [52, 30], 14).slice(1)];
 
 /** The outline of a band of varying thickness. */
 function outline(curve: readonly Point[], thickAt: (share: number) => number): string {
