@@ -84,11 +84,15 @@ export class CaTable extends TableElement<CheeseAuction> {
 
   /** Pauses on a finished round before the next cheese comes up. */
   protected override scenes(before: View, events: readonly Event[], after: View): Scene<CheeseAuction>[] {
-    const told = events.findIndex((event) => event.type === 'sold' || event.type === 'tied');
-    if (told === -1) return super.scenes(before, events, after);
+    const roundEndIndex = events.findIndex((event) => event.type === 'sold' || event.type === 'tied');
+    if (roundEndIndex === -1) return super.scenes(before, events, after);
     return [
-      { view: { ...before, hand: after.hand, bid: null }, events: events.slice(0, told + 1), hold: 1600 },
-      { view: after, events: events.slice(told + 1) },
+      {
+        view: { ...before, hand: after.hand, bid: null },
+        events: events.slice(0, roundEndIndex + 1),
+        hold: 1600,
+      },
+      { view: after, events: events.slice(roundEndIndex + 1) },
     ];
   }
 }

@@ -73,7 +73,7 @@ interface Falsified {
 
 /** Plays a short match. Person 0 is the host. */
 export function play(people: readonly Person[], falsified: Falsified = {}): Played {
-  const { falsifiedRolls: wishes = new Map(), committed = people, signed = committed } = falsified;
+  const { falsifiedRolls = new Map(), committed = people, signed = committed } = falsified;
   const match = new Match<MensErgerJeNiet>(mensErgerJeNiet, {
     seats: SEATS,
     players: holders(people).map((holder) => holder.name),
@@ -86,7 +86,7 @@ export function play(people: readonly Person[], falsified: Falsified = {}): Play
     const request = match.chance;
     if (request) {
       const given = people.map(({ open }) => open.reveal(draw));
-      const falsifiedRoll = wishes.get(draw - 1);
+      const falsifiedRoll = falsifiedRolls.get(draw - 1);
       const fair = logOutcome(request, { ...name, draw, after: log.lastStep.hash }, given);
       const outcome = falsifiedRoll === undefined ? fair : [falsifiedRoll - 1];
       match.resolve(outcome);

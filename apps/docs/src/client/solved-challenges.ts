@@ -2,7 +2,7 @@
 const key = 'cheeseboard-docs-solved';
 let known: Set<string> | null = null;
 
-function read(): Set<string> {
+function readSolved(): Set<string> {
   try {
     const storedIds: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return new Set(Array.isArray(storedIds) ? storedIds.filter((one) => typeof one === 'string') : []);
@@ -11,7 +11,7 @@ function read(): Set<string> {
   }
 }
 
-function keep(solved: Set<string>): void {
+function storeSolved(solved: Set<string>): void {
   known = solved;
   try {
     localStorage.setItem(key, JSON.stringify([...solved]));
@@ -22,11 +22,11 @@ function keep(solved: Set<string>): void {
 }
 
 export function solvedChallenges(): ReadonlySet<string> {
-  known ??= read();
+  known ??= readSolved();
   return known;
 }
 
-export const markSolved = (id: string): void => keep(new Set([...solvedChallenges(), id]));
+export const markSolved = (id: string): void => storeSolved(new Set([...solvedChallenges(), id]));
 
 export const forgetSolved = (prefix: string): void =>
-  keep(new Set([...solvedChallenges()].filter((id) => !id.startsWith(prefix))));
+  storeSolved(new Set([...solvedChallenges()].filter((id) => !id.startsWith(prefix))));
