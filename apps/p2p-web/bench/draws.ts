@@ -70,9 +70,9 @@ async function measureRolls(host: Person, people: readonly Person[], count: numb
       const frame = await nextFrameIn(host.page, 'rolled');
       const clicked = await nextClickIn(host.page);
       await person.page.evaluate(touchSomething, { chance: randomShare(), noWait: true });
-      const at = await clicked();
+      const clickedAt = await clicked();
       const seen = await frame();
-      if (seen) latencies.push(seen.drawn - at);
+      if (seen) latencies.push(seen.drawn - clickedAt);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -57,13 +57,13 @@ export async function measureMoves(
       const frames = await Promise.all(others.map(({ page }) => nextFrameIn(page, 'played')));
       const clicked = await nextClickIn(person.page);
       await person.page.evaluate(touchSomething, { chance: 0, noWait: true });
-      const at = await clicked();
+      const clickedAt = await clicked();
       const seen = await Promise.all(frames.map((frame) => frame()));
       for (const [place, other] of others.entries()) {
         const frame = seen[place];
         if (!frame) continue;
-        latencies[routeOf(person, other)].changed.push(frame.changed - at);
-        latencies[routeOf(person, other)].drawn.push(frame.drawn - at);
+        latencies[routeOf(person, other)].changed.push(frame.changed - clickedAt);
+        latencies[routeOf(person, other)].drawn.push(frame.drawn - clickedAt);
       }
       done += 1;
     }

@@ -26,11 +26,11 @@ function readCommandLine() {
     });
     return values;
   } catch (error) {
-    return giveUp(`${(error as Error).message}\n\n${usage}`);
+    return exitWithMessage(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
-function giveUp(sentence: string): never {
+function exitWithMessage(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
@@ -54,9 +54,9 @@ if (help) {
   process.exit(0);
 }
 const port = Number(requestedPort);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) giveUp(`${requestedPort} is not a port.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) exitWithMessage(`${requestedPort} is not a port.`);
 if (!existsSync(join(folder, 'index.html'))) {
-  giveUp(`There is no built site in ${folder}: pnpm build makes one.`);
+  exitWithMessage(`There is no built site in ${folder}: pnpm build makes one.`);
 }
 
 const nearbyAt = (at: number): string[] => lanAddresses().map((address) => `http://${address}:${at}/`);

@@ -24,7 +24,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOld().then(() => self.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
 self.addEventListener('message', (event) => {
@@ -35,8 +35,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = withoutQuery(request.url);
-  if (url === config) event.respondWith(newest(request, url, own));
-  else if (url.startsWith(docs)) event.respondWith(newest(request, url, read));
+  if (url === config) event.respondWith(networkFirst(request, url, own));
+  else if (url.startsWith(docs)) event.respondWith(networkFirst(request, url, read));
   else if (cachedUrls.has(url)) event.respondWith(fromCache(url, request));
   // A page that was open before an update may still need its old files.
   else if (url.startsWith(scope) && hashed.test(url)) event.respondWith(fromAnyCache(url, request));
@@ -51,7 +51,7 @@ async function keep(): Promise<void> {
 }
 
 /** Deletes the caches of all builds but this one and the previous one. */
-async function forgetOld(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(family) && !name.startsWith(own));
   const builds = others.filter((name) => !name.endsWith(' docs'));
   const old = others.filter((name) => !builds.slice(-1).includes(name));
@@ -68,7 +68,7 @@ async function fromAnyCache(url: string, request: Request): Promise<Response> {
 }
 
 /** Network first, for files that change without a new build; the cache when offline. */
-async function newest(request: Request, url: string, name: string): Promise<Response> {
+async function networkFirst(request: Request, url: string, name: string): Promise<Response> {
   const cache = await caches.open(name);
   try {
     const response = await fetch(request);

@@ -1,5 +1,5 @@
 /** Runs first: the Trusted Types policy and the service worker. */
-import { keepForOffline } from './update.ts';
+import { registerServiceWorker } from './update.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
@@ -13,4 +13,4 @@ interface TrustedTypes {
   },
 });
 
-void keepForOffline();
+void registerServiceWorker();

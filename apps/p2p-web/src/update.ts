@@ -45,7 +45,7 @@ const settled = (worker: ServiceWorker): Promise<void> =>
   });
 
 /** Registers the service worker. Not in development, where a cache hides changes, nor on plain http, which has none. */
-export async function keepForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   document.documentElement.dataset.version = version;
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

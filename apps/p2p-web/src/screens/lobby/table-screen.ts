@@ -33,7 +33,7 @@ export abstract class TableScreen extends ScreenElement {
   private phase: TableState['phase'] | null = null;
   /** The phase before the lobby. */
   private from: TableState['phase'] | null = null;
-  private playFetched: Promise<void> | null = null;
+  private playScreenLoading: Promise<void> | null = null;
   private named = false;
   /** Counts openings, so that an outdated one is ignored. */
   private opening = 0;
@@ -134,13 +134,13 @@ export abstract class TableScreen extends ScreenElement {
     const before = this.phase;
     this.phase = phase;
     this.from = phase === 'lobby' ? before : null;
-    if (phase === 'playing' || phase === 'over') this.playFetched = this.fetchPlay();
+    if (phase === 'playing' || phase === 'over') this.playScreenLoading = this.loadPlayScreen();
     // The screen changed without navigation, so move the focus.
     if (before !== null && (before === 'lobby') !== (phase === 'lobby')) void this.comeTo();
   }
 
   private async comeTo(): Promise<void> {
-    await this.playFetched;
+    await this.playScreenLoading;
     await this.updateComplete;
     scrollTo(0, 0);
     this.arrive();
@@ -155,7 +155,7 @@ export abstract class TableScreen extends ScreenElement {
     if (this.table && nameAt(now) === '') void joinTable(this.table, name);
   }
 
-  private async fetchPlay(): Promise<void> {
+  private async loadPlayScreen(): Promise<void> {
     try {
       await import('../play/play.ts');
       this.playable = true;

@@ -46,7 +46,7 @@ const card = (
     ${away ? html`<button class="button small first" @click=${() => dismiss(id)}>${away}</button>` : ''}
     ${choices.map(
       (choice) =>
-        html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.also ?? [])].forEach(act)}>${choice.label}</button>`,
+        html`<button class="button small ${choice.first ? 'first' : ''}" @click=${() => [choice.act, ...(choice.furtherActs ?? [])].forEach(act)}>${choice.label}</button>`,
     )}
   </div>`;
 

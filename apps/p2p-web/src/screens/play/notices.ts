@@ -26,7 +26,7 @@ interface Choice {
   readonly label: string;
   readonly act: Act;
   /** The same for further people. */
-  readonly also?: readonly Act[];
+  readonly furtherActs?: readonly Act[];
   readonly first?: boolean;
 }
 
@@ -187,7 +187,7 @@ function awayNotice(state: TableState, words: PlayWords): Notice[] {
     const many = more.length > 0;
     const text = bot ? words.botStandsIn(names, many) : words.away(names, many);
     const label = bot ? words.waitInstead : many ? words.playWithBots : words.playWithBot;
-    return [{ text, choice: { label, act: first, also: more } }];
+    return [{ text, choice: { label, act: first, furtherActs: more } }];
   });
   return [
     {

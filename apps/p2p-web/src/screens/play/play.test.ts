@@ -12,8 +12,8 @@ import { cuesOf } from './cues.ts';
 import { auditText } from './fairness.ts';
 import { noticesOf } from './notices.ts';
 import { LINK_MAX_CHARACTERS, readLink, writeLink } from './record-link.ts';
-import { isAsked, isMyTurn, needsMe, playersOf } from './seats.ts';
-import { clockFace } from './time.ts';
+import { isAsked, isMyTurn, mustAnswer, playersOf } from './seats.ts';
+import { formatTime } from './time.ts';
 import { hasSecrets, nextToAct, type Seated } from './turns.ts';
 import { en } from './words/en.ts';
 import { playWords } from './words/index.ts';
@@ -117,12 +117,12 @@ describe('whose turn it is', () => {
     expect([anna, ben].map(isAsked)).toEqual([true, true]);
     expect([anna, ben].map(isMyTurn)).toEqual([true, false]);
     const onlyPass = { ...ben, match: { ...ben.match!, moves: [{ type: 'pass' }] } };
-    expect(needsMe(onlyPass)).toBe(true);
+    expect(mustAnswer(onlyPass)).toBe(true);
     const bots = onlyPass.chairs.map((chair, seat) =>
       seat === 1 ? chair : ({ kind: 'bot', level: 'steady', name: 'Feta' } as const),
     );
-    expect(needsMe({ ...onlyPass, chairs: bots })).toBe(false);
-    expect(needsMe({ ...ben, chairs: bots })).toBe(true);
+    expect(mustAnswer({ ...onlyPass, chairs: bots })).toBe(false);
+    expect(mustAnswer({ ...ben, chairs: bots })).toBe(true);
   });
 
   test('one device goes around to everybody with a token in a power window', () => {
@@ -236,7 +236,7 @@ describe('notices', () => {
     const one = told('Anna', { people });
     expect(one).toHaveLength(1);
     expect(one[0]!.text).toBe(en.away('Ben, Clara', true));
-    expect(one[0]!.choices.flatMap(({ act, also = [] }) => [act, ...also])).toEqual([
+    expect(one[0]!.choices.flatMap(({ act, furtherActs: also = [] }) => [act, ...also])).toEqual([
       { kind: 'stand-in', seat: 1, bot: true },
       { kind: 'stand-in', seat: 2, bot: true },
     ]);
@@ -315,7 +315,7 @@ test('gives two people with the same choice different colours', () => {
 });
 
 test('a clock shows whole seconds and never a negative time', () => {
-  expect([61_000, 59_001, 900, 0, -5000].map(clockFace)).toEqual(['1:01', '1:00', '0:01', '0:00', '0:00']);
+  expect([61_000, 59_001, 900, 0, -5000].map(formatTime)).toEqual(['1:01', '1:00', '0:01', '0:00', '0:00']);
 });
 
 describe('a record in a link', () => {

@@ -23,7 +23,7 @@ import { address } from '../app/route.ts';
 import { endButtons } from './end-buttons.ts';
 import type { CbpMenu } from './menu.ts';
 import { noticesAlone, noticesOf } from './notices.ts';
-import { isHost, nameAt, namesOf, needsMe, personById, turnIn } from './seats.ts';
+import { isHost, mustAnswer, nameAt, namesOf, personById, turnIn } from './seats.ts';
 import { sheetStyles } from './sheet.ts';
 import { playCue } from './sound.ts';
 import { topBar } from './status-line.ts';
@@ -71,7 +71,7 @@ export class CbpPlay extends AppElement {
   private earlier: TableState | null = null;
   /** The finished match that the reader is still looking at while a rematch has started. */
   private held: TableState | null = null;
-  private read = 0;
+  private lastReadNumber = 0;
   private toldTimer = 0;
   /** Whose turn it is, and since when (performance.now()). */
   private turn: { readonly key: string; readonly at: number } = { key: '', at: 0 };
@@ -131,13 +131,13 @@ export class CbpPlay extends AppElement {
     const { earlier: before } = this;
     this.earlier = state;
     if (settings.get('sound')) for (const cue of cuesOf(before, state)) playCue(cue);
-    this.attention?.update(state.phase === 'playing', state.phase === 'playing' && needsMe(state));
+    this.attention?.update(state.phase === 'playing', state.phase === 'playing' && mustAnswer(state));
     this.bubbles.updateFromChat(state);
     if (before) {
       this.announceUndo(before, state);
       this.announceTimeout(before, state);
       this.holdEnd(before, state);
-    } else this.read = state.chat.at(-1)?.number ?? 0;
+    } else this.lastReadNumber = state.chat.at(-1)?.number ?? 0;
     this.countUnread(state);
     if (state.match) void this.loadTable(state.game);
   }
@@ -163,7 +163,7 @@ export class CbpPlay extends AppElement {
 
   private noteTurn(state: TableState): void {
     const { match } = state;
-    const key = match ? `${match.number} ${turnIn(match.view)} ${needsMe(state)}` : '';
+    const key = match ? `${match.number} ${turnIn(match.view)} ${mustAnswer(state)}` : '';
     if (key !== this.turn.key) this.turn = { key, at: performance.now() };
   }
 
@@ -201,12 +201,14 @@ export class CbpPlay extends AppElement {
 
   private countUnread(state: TableState): void {
     const chat = this.gameTable.element?.querySelector<CbpChat>('cbp-chat');
-    if (chat?.inSight) this.read = state.chat.at(-1)?.number ?? 0;
-    this.unread = state.chat.filter(({ number, person }) => number > this.read && person !== state.me).length;
+    if (chat?.inSight) this.lastReadNumber = state.chat.at(-1)?.number ?? 0;
+    this.unread = state.chat.filter(
+      ({ number, person }) => number > this.lastReadNumber && person !== state.me,
+    ).length;
   }
 
   private onRead(): void {
-    this.read = this.now?.chat.at(-1)?.number ?? 0;
+    this.lastReadNumber = this.now?.chat.at(-1)?.number ?? 0;
     this.unread = 0;
   }
 
@@ -300,7 +302,7 @@ export class CbpPlay extends AppElement {
     if (!now || !table) return html`<div class="waits"><p>${words.loading}</p></div>`;
     return this.boundary.draw(
       now,
-      () => this.drawn(now, table),
+      () => this.renderTable(now, table),
       () => unreadable(words),
     );
   }
@@ -314,7 +316,7 @@ export class CbpPlay extends AppElement {
     if (made) location.hash = address.local(made.room);
   }
 
-  private drawn(now: TableState, table: Table): TemplateResult {
+  private renderTable(now: TableState, table: Table): TemplateResult {
     const { words, held } = this;
     const state = held ? { ...held, chat: now.chat } : now;
     this.gameTable.show(state, this.tableOptions);

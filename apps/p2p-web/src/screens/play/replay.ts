@@ -212,10 +212,10 @@ export class CbpReplay extends ScreenElement {
   }
 
   override render(): TemplateResult {
-    return this.shown ? this.watching(this.shown) : this.renderInput();
+    return this.shown ? this.renderReplay(this.shown) : this.renderInput();
   }
 
-  private watching({ game, names, verdict }: VerdictText): TemplateResult {
+  private renderReplay({ game, names, verdict }: VerdictText): TemplateResult {
     const words = this.say(playWords);
     const choose = (event: Event): void => {
       this.eyes = Number((event.target as HTMLSelectElement).value);

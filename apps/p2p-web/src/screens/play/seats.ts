@@ -72,7 +72,7 @@ export const isAlone = ({ chairs, match }: TableState): boolean =>
   !chairs.some((chair, seat) => chair.kind === 'person' && seat !== match?.view.viewer);
 
 /** Whether I must answer myself. Against bots the table passes for me when passing is all I can do (GG-13). */
-export function needsMe(state: TableState): boolean {
+export function mustAnswer(state: TableState): boolean {
   const { match } = state;
   if (!match || !isAsked(state)) return false;
   return !(isAlone(state) && 'window' in match.view && match.moves.every(({ type }) => type === 'pass'));

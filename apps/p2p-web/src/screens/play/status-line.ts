@@ -6,7 +6,7 @@ import { settings } from '../../storage/settings.ts';
 import type { TableState } from '../../tables/table.ts';
 import type { Language } from '../../words/language.ts';
 import { menuIcon, muteIcon, soundIcon } from './icons.ts';
-import { nameAt, namesOf, needsMe, turnIn } from './seats.ts';
+import { mustAnswer, nameAt, namesOf, turnIn } from './seats.ts';
 import './time.ts';
 import type { PlayWords } from './words/index.ts';
 
@@ -27,7 +27,7 @@ export function topBar(top: TopBarOptions): TemplateResult {
   const over = state.phase === 'over';
   return html`<div class="top">
     <button class="icon" aria-label=${words.menu} aria-haspopup="dialog" @click=${top.openMenu}>${menuIcon}</button>
-    <div class="status">${over ? html`<strong class="result">${resultOf(top)}</strong>` : whose(top)}</div>
+    <div class="status">${over ? html`<strong class="result">${resultOf(top)}</strong>` : turnText(top)}</div>
     ${over ? html`<button class="button small next" @click=${top.openRecord}>${words.record}</button>` : ''}
     <slot name="top"></slot>
     <button class="icon" role="switch" aria-checked=${sound} aria-label=${words.sound} @click=${() => settings.set('sound', !sound)}>
@@ -44,11 +44,11 @@ function resultOf({ state, words, language, kit }: TopBarOptions): string {
   return tellResult(kit.texts[language], tableText[language], match.result, options, cast);
 }
 
-function whose({ state, words, since }: TopBarOptions): TemplateResult {
+function turnText({ state, words, since }: TopBarOptions): TemplateResult {
   const { match, paused } = state;
   if (!match) return html`<strong>${words.inProgress}</strong>`;
   const turn = turnIn(match.view);
-  const asked = needsMe(state);
+  const asked = mustAnswer(state);
   const mine = turn === null ? asked : turn === match.view.viewer;
   const { clock, breath } = match;
   if (breath && !asked) {

@@ -2,7 +2,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 
 /** "0:07", "12:30" */
-export function clockFace(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -44,7 +44,7 @@ export class CbpTime extends LitElement {
     const past = performance.now() - this.at;
     const shown = this.left === null ? Math.floor(past / 1000) * 1000 : this.left - past;
     const short = this.left !== null && shown < 10_500;
-    return html`<span role="timer" class=${short ? 'short' : ''}>${this.say(clockFace(shown))}</span>`;
+    return html`<span role="timer" class=${short ? 'short' : ''}>${this.say(formatTime(shown))}</span>`;
   }
 }
 

@@ -83,7 +83,7 @@ export class CbpSetup extends ScreenElement {
   @state() private kit: GameKit | null = null;
   @state() private draft: Draft | null = null;
   /** Errors are shown after the first attempt and disappear as they are corrected. */
-  @state() private tried = false;
+  @state() private wasSubmitted = false;
   @state() private busy = false;
   @state() private failed: 'kit' | 'create' | null = null;
 
@@ -148,7 +148,7 @@ export class CbpSetup extends ScreenElement {
   private form(kit: GameKit, draft: Draft): TemplateResult {
     const words = this.say(setupWords);
     const { mode } = this;
-    const formErrors = this.tried ? formErrorsOf(draft, mode) : [];
+    const formErrors = this.wasSubmitted ? formErrorsOf(draft, mode) : [];
     return html`<form class="stack" novalidate @submit=${this.onSubmit}>
       <section class="paper stack" aria-labelledby="chairs">
         ${mode === 'device' ? '' : this.ownName(draft, formErrors)}
@@ -270,7 +270,7 @@ export class CbpSetup extends ScreenElement {
     event.preventDefault();
     const { draft, mode } = this;
     if (!draft || this.busy) return;
-    this.tried = true;
+    this.wasSubmitted = true;
     this.failed = null;
     if (formErrorsOf(draft, mode).length > 0) {
       await this.updateComplete;
