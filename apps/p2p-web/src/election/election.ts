@@ -50,6 +50,7 @@ import {
   inForce,
   isAhead,
   isElected,
+  isMember,
   keepsCommitted,
   lastOf,
   lastTerm,
@@ -235,6 +236,8 @@ class Transition {
     const { state } = this;
     const { term, pre, n } = request;
     const isPatient = state.role === 'host' ? mayAppend(state, this.#now) : this.#now < state.patientUntil;
+    // A vote carries a share of the log's key, so nobody else gets one.
+    if (!isMember(state, from)) return;
     const isFree = !isPatient || promisedTo(state) === from;
     const isNew = term > state.term || (!pre && term === state.term && state.votedFor === from);
     const granted = isFree && isNew;
@@ -276,7 +279,7 @@ class Transition {
 
   #countVote(from: Key, vote: VoteReply) {
     const { state } = this;
-    if (state.role !== 'candidate') return;
+    if (state.role !== 'candidate' || !electorate(state).includes(from)) return;
     if (!vote.granted && vote.term > state.term) return this.#learnLaterTerm(vote.term);
     const isPre = state.phase === 'pre-vote';
     if (vote.pre !== isPre) return;
@@ -290,8 +293,8 @@ class Transition {
   }
 
   /**
-   * Adopts the voter's log if it is ahead (5.4.1), even if the voter refused. Returns false if that log is ahead but does not
-   * fit: then the vote does not count.
+   * Adopts the voter's log if it is ahead (5.4.1), even if the voter refused. Returns false if that log does not fit: then the
+   * vote does not count, because nobody would accept a `host` entry with it.
    */
   #adopt({ head, previous, entries, committed }: VoteReply): boolean {
     if (head.term >= this.state.term) return false;
@@ -302,6 +305,8 @@ class Transition {
       this.#set({ log });
     }
     const { log } = this.state;
+    const same = log[head.index];
+    if (same?.term === head.term && same.hash !== head.hash) return false;
     if (contains(log, committed)) this.#set({ committed: Math.max(this.state.committed, committed.index) });
     return true;
   }

@@ -146,11 +146,15 @@ export const isElected = (state: State): boolean =>
 export const electorate = (state: State): Key[] =>
   [...new Set(inForce(state).flatMap(({ voters }) => voters))].filter((voter) => voter !== state.me);
 
+/** Whether somebody is host or voter of a membership in force. */
+export const isMember = (state: State, key: Key): boolean =>
+  inForce(state).some(({ host, voters }) => host === key || voters.includes(key));
+
 /** Members can become candidates if an election is possible. */
 function mayStand(state: State): boolean {
   const membership = membershipOf(state.log);
-  const isMember = membership?.host === state.me || membership?.voters.includes(state.me) === true;
-  return isMember && inForce(state).every(({ quorum }) => quorum !== null);
+  const isOwn = membership?.host === state.me || membership?.voters.includes(state.me) === true;
+  return isOwn && inForce(state).every(({ quorum }) => quorum !== null);
 }
 
 /** The order in which people become candidates: by seat, a former host last. */

@@ -162,10 +162,14 @@ export class Voter {
     for (const [from, message] of [...this.#votes]) this.#count(from, message, now);
   }
 
-  #isValid(from: string, { vote, term }: WireVote): boolean {
+  #isValid(from: string, { vote, term, head }: WireVote): boolean {
     return (
       vote !== null &&
       vote.key === from &&
+      // Everybody checks the signed head against the log, so it must be the one that counts here.
+      vote.lastTerm === head.term &&
+      vote.index === head.index &&
+      vote.hash === head.hash &&
       isVoteSigned(vote, this.#context.room, { key: this.#context.me, term })
     );
   }

@@ -1,0 +1,137 @@
+/** Strangers and voters with a program of their own, while the host is gone. */
+import { keyOf, signVote } from '@cheeseboard/engine/fair';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VoterConnections } from '../src/guest/voter-connections.ts';
+import { framesOf } from '../src/protocol/frames.ts';
+import type { PeerMessage } from '../src/protocol/messages.ts';
+import { readInvitation, roomName } from '../src/protocol/room.ts';
+import type { GuestSave } from '../src/tables/guest-save.ts';
+import { seededBytes, seededSigner } from './kit/browsers.ts';
+import { four, isOpen, isVote, read, three, type WatchedMatch, watchedMatch } from './kit/watched-match.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const nobody = { index: -1, hash: '', term: -1 };
+
+/** Somebody who has only the link, and calls voters with messages of their own. */
+async function strangerAt(match: WatchedMatch) {
+  const signer = seededSigner('stranger');
+  const { services } = match.browser('Eve');
+  const heard: { readonly from: string; readonly message: PeerMessage }[] = [];
+  const invitation = readInvitation(match.invitation)!;
+  const saved = (await (
+    await match.browser('Ben').services.savedTables()
+  ).get('guest', match.room)) as GuestSave;
+  const connections = new VoterConnections(
+    {
+      invitation,
+      signer,
+      random: seededBytes('stranger'),
+      seed: signer.seed,
+      isHostScreen: false,
+      isShared: false,
+    },
+    await services.transport(),
+    services,
+    {
+      term: () => 0,
+      proof: () => saved.memory.proof,
+      heard: (from, message) => heard.push({ from, message }),
+    },
+  );
+  return { signer, connections, heard, room: roomName(invitation.secret) };
+}
+
+test('a stranger with the link gets neither votes nor shares of the key', async () => {
+  const match = await watchedMatch('stranger', 'daumen-drauf', three);
+  await match.play(4);
+  const eve = await strangerAt(match);
+  const voters = ['Ben', 'Cas'].map((name) => keyOf(seededSigner(`stranger ${name}`)));
+  // No voter finds another, so that their patience is over when the stranger asks.
+  const heal = match.network.partition(['Ben'], ['Cas']);
+  match.crash('Ada');
+  for (let time = 0; time < 12; time++) {
+    for (const [at, voter] of voters.entries())
+      eve.connections.send(voter, {
+        t: 'request-vote',
+        match: 1,
+        term: 1000 * (time + 1) + at,
+        pre: false,
+        n: 0,
+        head: nobody,
+      });
+    await match.seconds(2);
+  }
+  expect(eve.heard.filter(({ message }) => message.t === 'vote')).toEqual([]);
+  heal();
+  await match.until(() => match.all().every(isOpen), 4000);
+  await match.finish();
+});
+
+test('the vote of a stranger does not get into the log', async () => {
+  const match = await watchedMatch('stranger', 'mens-erger-je-niet', four);
+  await match.play(4);
+  const eve = await strangerAt(match);
+  // Whenever a candidate asks anybody, the stranger votes as well.
+  match.control.intercept = (said) => {
+    const request = read(said);
+    if (request?.t === 'request-vote' && request.pre === false) {
+      const candidate = { key: keyOf(seededSigner(`stranger ${said.from}`)), term: request.term as number };
+      const { index, hash, term: lastTerm } = request.head as typeof nobody;
+      eve.connections.send(candidate.key, {
+        t: 'vote',
+        match: 1,
+        term: candidate.term,
+        pre: false,
+        n: 0,
+        granted: true,
+        head: { index, hash, term: lastTerm },
+        previous: { index: -1, hash: '' },
+        entries: [],
+        committed: { index: -1, hash: '' },
+        vote: signVote(eve.signer, eve.room, candidate, { lastTerm, index, hash }),
+        shares: [],
+      });
+    }
+    return [said.text];
+  };
+  match.crash('Ada');
+  // Connected before it counts.
+  for (let time = 0; time < 8; time++) {
+    for (const name of four.slice(1))
+      eve.connections.send(keyOf(seededSigner(`stranger ${name}`)), {
+        t: 'request-vote',
+        match: 1,
+        term: 1,
+        pre: true,
+        n: 0,
+        head: nobody,
+      });
+    await match.seconds(1);
+  }
+  await match.until(() => match.all().every(isOpen), 4000);
+  await match.finish();
+});
+
+test('a vote that is signed for another log than it came with does not count', async () => {
+  const match = await watchedMatch('votes', 'mens-erger-je-niet', four);
+  await match.play(4);
+  const room = roomName(readInvitation(match.invitation)!.secret);
+  const cas = seededSigner('votes Cas');
+  match.control.intercept = (said) => {
+    if (!isVote(said) || said.from !== 'Cas') return [said.text];
+    const vote = read(said)!;
+    const { index, term: lastTerm } = vote.head as typeof nobody;
+    const candidate = {
+      key: keyOf(seededSigner(`votes ${said.to || 'Ben'}`)),
+      term: vote.term as number,
+    };
+    const signed = signVote(cas, room, candidate, { lastTerm, index, hash: 'A'.repeat(43) });
+    return framesOf(JSON.stringify({ ...vote, vote: signed }));
+  };
+  match.crash('Ada');
+  await match.until(() => match.all().every(isOpen), 4000);
+  match.control.intercept = null;
+  await match.finish();
+});
