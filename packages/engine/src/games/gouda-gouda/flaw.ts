@@ -4,7 +4,7 @@ import { MAX_DICE, ROLLING, SPENT, VOID, YELLOW } from './dice.ts';
 import { MICE } from './moves.ts';
 import { linksOf } from './rules.ts';
 import { cheeseOn, cheesesOf, eaterOf, pointsOf } from './scoring.ts';
-import { biggestCrowd, boardOf, crowdOn, type State } from './state.ts';
+import { boardOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
 import { countsOf, howMany, totalOf } from './tally.ts';
 import {
   CANCEL,
@@ -149,10 +149,10 @@ function diceFlaw(state: State): string | null {
   if (place === -1) {
     if (phase === 'rolled' || options.earlyRoll === 'off' || (phase === 'roll' && !first))
       return 'the roll is for a place';
-    return dice.length <= biggestCrowd(state) ? null : 'there are more dice than mice anywhere';
+    return dice.length <= maxMiceOnPlace(state) ? null : 'there are more dice than mice anywhere';
   }
   if (phase === 'vote') return 'the place is not known before the vote';
-  const crowd = crowdOn(state, place);
+  const crowd = miceCountOn(state, place);
   const exact = options.earlyRoll === 'off' && spentOf(state, TRANSFER) === 0;
   const fits = exact ? dice.length === Math.min(MAX_DICE, crowd) : dice.length <= crowd;
   return fits ? null : `${dice.length} dice for ${crowd} mice`;
@@ -166,7 +166,7 @@ function movingFlaw(state: State): string | null {
   const left = dice.filter((face) => face !== SPENT);
   if (left.length === 0) return 'all dice are carried out';
   if (left.some((face) => linksOf(state, face).length === 0)) return 'a die leads nowhere';
-  return left.length <= crowdOn(state, place) ? null : 'there are more dice than mice';
+  return left.length <= miceCountOn(state, place) ? null : 'there are more dice than mice';
 }
 
 function votesFlaw(state: State): string | null {
@@ -177,7 +177,7 @@ function votesFlaw(state: State): string | null {
   const cast = votes.filter((vote) => vote !== -1);
   if (votes[active] !== -1) return 'the active player does not vote';
   if (cast.length >= (phase === 'vote' ? seats - 1 : 1)) return 'too many votes';
-  return cast.every((vote) => crowdOn(state, vote) >= dice.length)
+  return cast.every((vote) => miceCountOn(state, vote) >= dice.length)
     ? null
     : 'a vote for a place with too few mice';
 }

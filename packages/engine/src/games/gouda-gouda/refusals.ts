@@ -3,7 +3,7 @@ import { GREEN, RED } from './dice.ts';
 import type { Refusal } from './events.ts';
 import type { Move } from './moves.ts';
 import { linksOf, mostEarlyDice } from './rules.ts';
-import { boardOf, crowdOn, idOf, placesWith, type State } from './state.ts';
+import { boardOf, idOf, miceCountOn, placesWith, type State } from './state.ts';
 import { countsOf, howMany } from './tally.ts';
 import { answerRefusal, isAnswer } from './windows.ts';
 
@@ -103,7 +103,7 @@ function voteRefusal(state: State, place: number): Refusal | null {
   const nowhere = placeRefusal(state, place);
   if (nowhere) return nowhere;
   const needed = state.dice.length;
-  if (crowdOn(state, place) >= needed) return null;
+  if (miceCountOn(state, place) >= needed) return null;
   const places = idsOf(state, placesWith(state, needed));
   return { reason: 'too-few-mice', rule: 'GG-9', place: idOf(state, place), needed, places };
 }

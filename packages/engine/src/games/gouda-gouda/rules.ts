@@ -16,7 +16,7 @@ import type { Event } from './events.ts';
 import { earlyRollMoves, type Move, names, starts, step, votes } from './moves.ts';
 import { begin, drawTokens, putDown } from './opening.ts';
 import { arrive, resultOf } from './scoring.ts';
-import { biggestCrowd, boardOf, crowdOn, idOf, type State } from './state.ts';
+import { boardOf, idOf, maxMiceOnPlace, miceCountOn, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import { TOKENS } from './tokens.ts';
 import { answer, askedOf, isAnswer, legalAnswers, open } from './windows.ts';
@@ -94,7 +94,7 @@ export function legalMoves(state: State, seat: Seat, into: Move[] = []): Move[] 
     case 'vote': {
       const { length } = boardOf(state).places;
       for (let place = 0; place < length; place++) {
-        if (crowdOn(state, place) >= state.dice.length) into.push(votes[place]!);
+        if (miceCountOn(state, place) >= state.dice.length) into.push(votes[place]!);
       }
       return into;
     }
@@ -120,7 +120,7 @@ function namesOf(state: State, seat: Seat, into: Move[]): Move[] {
 }
 
 /** GG-9 */
-export const mostEarlyDice = (state: State): number => diceFor(biggestCrowd(state));
+export const mostEarlyDice = (state: State): number => diceFor(maxMiceOnPlace(state));
 
 /** Every mouse and every link for a die of this face, if one is left (GG-6, GG-7). */
 function stepsOf(state: State, face: typeof GREEN | typeof RED, into: Move[]): Move[] {
@@ -191,7 +191,7 @@ export function play(draft: State, seat: Seat, move: Move, emit?: Emit<Event>): 
       if (putDown(draft, seat, move.mice, emit)) startTurn(draft, 'GG-3', emit);
       return;
     case 'name': {
-      const dice = diceFor(crowdOn(draft, move.place));
+      const dice = diceFor(miceCountOn(draft, move.place));
       emit?.({ type: 'named', rule: 'GG-4', seat, place: idOf(draft, move.place), dice });
       draft.place = move.place;
       throwDice(draft, dice);

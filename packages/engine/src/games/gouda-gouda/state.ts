@@ -114,13 +114,13 @@ export const idOf = (state: { readonly options: Options }, place: number): Place
   boardOf(state).places[place]!.id;
 
 /** The number of mice on a place, of all colours. */
-export const crowdOn = ({ mice }: Pick<State, 'mice'>, place: number): number => totalOf(mice[place]!);
+export const miceCountOn = ({ mice }: Pick<State, 'mice'>, place: number): number => totalOf(mice[place]!);
 
 /** The number of mice on the fullest place. */
-export function biggestCrowd(state: Pick<State, 'mice'>): number {
+export function maxMiceOnPlace(state: Pick<State, 'mice'>): number {
   let most = 0;
   for (let place = 0; place < state.mice.length; place++) {
-    const count = crowdOn(state, place);
+    const count = miceCountOn(state, place);
     if (count > most) most = count;
   }
   return most;

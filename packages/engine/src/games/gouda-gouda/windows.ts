@@ -15,7 +15,7 @@ import {
   voids,
   worsens,
 } from './moves.ts';
-import { boardOf, crowdOn, idOf, placesWith, type State } from './state.ts';
+import { boardOf, idOf, miceCountOn, placesWith, type State } from './state.ts';
 import { howMany, oneOf } from './tally.ts';
 import {
   CANCEL,
@@ -87,7 +87,7 @@ export function legalAnswers(state: State, seat: Seat, into: Move[]): Move[] {
   if (howMany(held, TRANSFER) > 0) {
     const { length } = boardOf(state).places;
     for (let place = 0; place < length; place++) {
-      if (place !== state.place && crowdOn(state, place) >= dice.length) into.push(transfers[place]!);
+      if (place !== state.place && miceCountOn(state, place) >= dice.length) into.push(transfers[place]!);
     }
   }
   if (howMany(held, IMPROVE) > 0) pushPicks(improves, live, changeable(dice, GREEN), into);
@@ -154,7 +154,7 @@ function transferRefusal(state: State, place: number): Refusal | null {
   if (place >= places) return { reason: 'no-such-place', rule: 'GG-1', places };
   if (place === state.place) return { reason: 'same-place', rule: 'GG-20', place: idOf(state, place) };
   const needed = state.dice.length;
-  if (crowdOn(state, place) >= needed) return null;
+  if (miceCountOn(state, place) >= needed) return null;
   const enough = placesWith(state, needed).filter((other) => other !== state.place);
   return {
     reason: 'too-few-mice',

@@ -180,7 +180,7 @@ describe('what a seat knows', () => {
     const { view, log } = seen({ seats: 4, hand: 'y6 b1f', trick: '1:g5 2:b3', won: 'y1 y2f' });
     const model = new OpponentModel(4, 0, log);
     const tables = [1, 2, 3, 4, 5].map((seed) => {
-      const { highest, ...rest } = new Table().at(determinize(view, seededDraw(seed), log), 0, model);
+      const { highest, ...rest } = new Table().readFrom(determinize(view, seededDraw(seed), log), 0, model);
       return { ...rest, face: highest >> 1 };
     });
     expect(new Set(tables.map((table) => JSON.stringify(table))).size).toBe(1);

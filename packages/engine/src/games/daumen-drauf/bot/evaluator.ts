@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 
 /** The usual probability that a higher card in another hand is shown. */
 const RAISE_PROBABILITY = 0.35;
-/** How much that grows with each point in the trick, and shrinks with each poisonous snake too many. */
+/** The factor of `RAISE_PROBABILITY`: its growth per point in the trick, and its minimum. */
 const RAISE_PER_POINT = 0.4;
 const RAISE_FACTOR_MIN = 0.2;
 /** The probability that a twin in another hand parries. */

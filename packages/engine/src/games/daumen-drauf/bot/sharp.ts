@@ -60,6 +60,6 @@ const searchWith = (model: OpponentModel): Search<DaumenDrauf> => ({
     if (draw(RANDOM_DECISION_ONE_IN) === 0) {
       return moves[draw(waits ? moves.length + 1 : moves.length)] ?? null;
     }
-    return evaluator.best(table.at(state, seat, model), moves, waits);
+    return evaluator.best(table.readFrom(state, seat, model), moves, waits);
   },
 });

@@ -44,7 +44,7 @@ export class Table {
   /** The probability that each of them is in another hand and not in the stock. */
   held = 0;
 
-  at(state: State, seat: Seat, model: OpponentModel): this {
+  readFrom(state: State, seat: Seat, model: OpponentModel): this {
     const { seats, hands, won } = state;
     this.seat = seat;
     this.seats = seats;
@@ -117,7 +117,7 @@ export class Table {
 /** What the seat of an observation knows. Any state consistent with it gives the same. */
 export function tableOf({ view, log }: Observation<DaumenDrauf>): Table {
   const viewer = view.viewer as Seat;
-  return new Table().at(
+  return new Table().readFrom(
     determinize(view, () => 0, log),
     viewer,
     new OpponentModel(view.seats, viewer, log),

@@ -63,13 +63,13 @@ export class Evaluator {
       this.#allOut += out;
       this.#left[colour] = out + countBits(hands[from + colour]!);
     }
-    this.#mine.of(table, seat, this.#left);
-    this.#sweeper.of(table, seat, this.#left);
+    this.#mine.readFrom(table, seat, this.#left);
+    this.#sweeper.readFrom(table, seat, this.#left);
     this.#swept = 0;
     this.#led = -1;
     if (trick.length === 0) return;
-    this.#thief.of(table, (table.leader + this.#low) % seats, this.#left);
-    this.#taker.of(table, (table.leader + this.#high) % seats, this.#left);
+    this.#thief.readFrom(table, (table.leader + this.#low) % seats, this.#left);
+    this.#taker.readFrom(table, (table.leader + this.#high) % seats, this.#left);
     const before = this.#taker.worth;
     for (let place = 0; place < trick.length; place++) {
       this.#sweeper.add(trick[place]!);

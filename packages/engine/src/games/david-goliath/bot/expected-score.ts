@@ -45,7 +45,7 @@ export class Winnings {
   #seats = 0;
 
   /** `left`: cards of each colour still to be won. */
-  of(table: Table, seat: Seat, left: ArrayLike<number>): this {
+  readFrom(table: Table, seat: Seat, left: ArrayLike<number>): this {
     this.#seats = table.seats;
     this.#left = left;
     for (let colour = 0; colour < COLOURS; colour++) {

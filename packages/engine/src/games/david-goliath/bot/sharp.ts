@@ -28,7 +28,7 @@ export const search: Search<DavidGoliath> = {
   horizon: (state) => state.phase !== 'trick',
   decide(state, seat, moves, draw) {
     if (draw(RANDOM_DECISION_ONE_IN) === 0) return moves[draw(moves.length)]!;
-    return evaluator.best(table.at(state, seat), seat, state.hands, seat * COLOURS, moves);
+    return evaluator.best(table.readFrom(state, seat), seat, state.hands, seat * COLOURS, moves);
   },
 };
 

@@ -44,7 +44,7 @@ export class StateTable implements Table {
   won: readonly number[] = [];
   readonly unseen = new Array<number>(COLOURS).fill(0);
 
-  at(state: State, seat: Seat): this {
+  readFrom(state: State, seat: Seat): this {
     this.seats = state.seats;
     this.leader = state.leader;
     this.trick = state.trick;
