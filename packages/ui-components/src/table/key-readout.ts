@@ -62,7 +62,7 @@ function sentencesFor<T extends GameTypes>(
   }
 }
 
-/** The longest list to read at once, and how many moves of a type stand for the rest. */
+/** A list longer than `MAX_CHARS` is read out in parts, a few examples of each type of move first. */
 const MAX_CHARS = 320;
 const EXAMPLES_PER_TYPE = 3;
 
