@@ -134,7 +134,7 @@ export class CbpApp extends AppElement {
 
   private onScreen = (event: ScreenEvent): void => {
     document.title = event.title === '' ? 'Cheeseboard' : `${event.title} · Cheeseboard`;
-    this.toggleAttribute('bare', event.bare);
+    this.toggleAttribute('bare', event.hidesTopBar);
   };
 
   private async go(): Promise<void> {

@@ -37,12 +37,12 @@ export class AppElement extends LitElement {
 /** Tells the frame the screen's title, and whether it needs the whole window. */
 export class ScreenEvent extends Event {
   readonly title: string;
-  readonly bare: boolean;
+  readonly hidesTopBar: boolean;
 
-  constructor(title: string, bare: boolean) {
+  constructor(title: string, hidesTopBar: boolean) {
     super('cbp-screen', { bubbles: true, composed: true });
     this.title = title;
-    this.bare = bare;
+    this.hidesTopBar = hidesTopBar;
   }
 }
 
@@ -53,16 +53,16 @@ export abstract class ScreenElement extends AppElement {
   protected abstract get screenTitle(): string;
 
   /** Hides the top bar: a running game needs all the room. */
-  protected get bare(): boolean {
+  protected get hidesTopBar(): boolean {
     return false;
   }
 
   protected override updated(): void {
-    const { screenTitle, bare } = this;
-    const titleKey = `${bare} ${screenTitle}`;
+    const { screenTitle, hidesTopBar } = this;
+    const titleKey = `${hidesTopBar} ${screenTitle}`;
     if (titleKey === this.#told) return;
     this.#told = titleKey;
-    this.dispatchEvent(new ScreenEvent(screenTitle, bare));
+    this.dispatchEvent(new ScreenEvent(screenTitle, hidesTopBar));
   }
 
   /** Moves the focus to the heading. */

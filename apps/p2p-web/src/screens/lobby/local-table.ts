@@ -30,7 +30,7 @@ export class CbpLocalTable extends ScreenElement {
     return gameFacts.find(({ id }) => id === game)?.name[this.language] ?? '';
   }
 
-  protected override get bare(): boolean {
+  protected override get hidesTopBar(): boolean {
     return this.shared !== null;
   }
 

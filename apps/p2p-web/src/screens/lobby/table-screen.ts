@@ -41,7 +41,7 @@ export abstract class TableScreen extends ScreenElement {
   /** `take`: even if another tab has it open. */
   protected abstract open(words: LobbyWords, take: boolean): Promise<Opened>;
 
-  protected override get bare(): boolean {
+  protected override get hidesTopBar(): boolean {
     return this.playing;
   }
 

@@ -146,7 +146,7 @@ export class CbpReplay extends ScreenElement {
     return this.say(playWords).replayTitle;
   }
 
-  protected override get bare(): boolean {
+  protected override get hidesTopBar(): boolean {
     return this.shown !== null;
   }
 
