@@ -6,7 +6,7 @@ export default defineConfig({
   ...playwrightReports,
   testDir: 'e2e',
   globalSetup: './e2e/kit/build-site.ts',
-  // What takes minutes: see playwright.long.config.ts.
+  // Tests that take minutes run with playwright.long.config.ts.
   grepInvert: /@long/,
   fullyParallel: true,
   // More workers than cores: most tests wait more than they compute.

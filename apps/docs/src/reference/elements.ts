@@ -27,11 +27,11 @@ interface Declaration extends Described {
 
 export interface ElementFacts {
   readonly tag: string;
-  /** `hand/define` registers it. */
+  /** The module that registers it, such as `hand/define`. */
   readonly entry: string;
   readonly description: string;
   readonly attributes: readonly Valued[];
-  /** Properties without an attribute. */
+  /** The properties that have no attribute. */
   readonly properties: readonly Member[];
   readonly methods: readonly Member[];
   readonly events: readonly Valued[];

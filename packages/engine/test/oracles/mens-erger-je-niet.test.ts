@@ -173,9 +173,9 @@ describe('Mens erger je niet oracle: examples', () => {
   it('captures a pile of the same height and number, and only the final height counts (ME-9)', () => {
     const oracle = newGame(3);
     play(oracle, 6, layOutMove(1));
-    play(oracle, 2, add(2, 0, 0, 0)); // seat 0: pile 1 of 3
+    play(oracle, 2, add(2, 0, 0, 0)); // seat 0 has 3 cards on pile 1
     play(oracle, 6, layOutMove(1));
-    play(oracle, 4, add(4, 0, 0, 0)); // seat 1: pile 1 of 5, past the 3
+    play(oracle, 4, add(4, 0, 0, 0)); // seat 1 has 5 cards on pile 1, having passed 3
     expect(oracle.facts().piles).toEqual([
       [3, 0, 0, 0],
       [5, 0, 0, 0],
@@ -194,19 +194,19 @@ describe('Mens erger je niet oracle: examples', () => {
   it('captures by laying out, and several piles in one move (ME-9)', () => {
     const oracle = newGame(3);
     play(oracle, 6, layOutMove(2));
-    play(oracle, 2, add(0, 1, 0, 0)); // seat 0: pile 2 of 2
-    play(oracle, 3, layOutMove(3)); // seat 1: pile 3 of 1
+    play(oracle, 2, add(0, 1, 0, 0)); // seat 0 has 2 cards on pile 2
+    play(oracle, 3, layOutMove(3)); // seat 1 has 1 card on pile 3
     play(oracle, 6, layOutMove(3)); // seat 2 captures by laying out
     expect(oracle.facts().piles).toEqual([
       [0, 2, 0, 0],
       [0, 0, 0, 0],
       [0, 0, 1, 0],
     ]);
-    play(oracle, 2, layOutMove(2)); // seat 2: pile 2 of 1
+    play(oracle, 2, layOutMove(2)); // seat 2 has 1 card on pile 2
     pass(oracle, 5); // seat 0 has only pile 2
     play(oracle, 6, layOutMove(3)); // seat 1 captures pile 3 of seat 2
-    play(oracle, 3, add(0, 0, 1, 0)); // seat 1: pile 3 of 2
-    play(oracle, 3, layOutMove(3)); // seat 2: pile 3 of 1 beside pile 2 of 1
+    play(oracle, 3, add(0, 0, 1, 0)); // seat 1 has 2 cards on pile 3
+    play(oracle, 3, layOutMove(3)); // seat 2 has one card each on piles 2 and 3
     pass(oracle, 5); // seat 0
     pass(oracle, 5); // seat 1
     play(oracle, 5, add(0, 1, 1, 0)); // seat 2 captures pile 2 of seat 0 and pile 3 of seat 1

@@ -18,7 +18,7 @@ interface Rated {
   readonly eater: Seat | null;
 }
 
-/** A roll in effect, and its place. */
+/** A roll as changed by the tokens so far, and its place. */
 interface Roll {
   readonly place: number;
   readonly green: number;
