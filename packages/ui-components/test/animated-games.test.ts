@@ -38,7 +38,7 @@ const heldBy = (table: Element): (number | null)[] =>
 const around = (counts: readonly number[]): (number | null)[] => [...counts.slice(1), null];
 const ownersOn = (counts: readonly number[]): number => counts.filter((count) => count > 0).length;
 
-/** `drawn` reads the pieces from the page, `given` from the view. Both must match. */
+/** `drawn` reads the pieces from the page, `expectedPieces` from the view. Both must match. */
 const tables: {
   readonly [id: string]: {
     readonly players: number;

@@ -17,7 +17,7 @@ export interface Connection {
   readonly fingerprints: Fingerprints;
   /** Throws a RangeError above `MAX_MESSAGE_UTF16_UNITS`. Does nothing on a closed connection. */
   send(text: string): void;
-  /** Closes once everything sent has gone out. Does not call the own listener's `closed`. */
+  /** Closes once everything sent has gone out. Does not call `closed` of the listener at this end. */
   close(): void;
   /** Sets the only listener. Earlier events are queued for it. */
   listen(listener: ConnectionListener): void;

@@ -37,7 +37,7 @@ export function castOf(match: Match, you: Seat | null): Cast {
   return { names: match.players, you };
 }
 
-/** Plays until the game is over. Throws `Ended` when a person quits. */
+/** Plays until the game is over. Throws `SessionEnded` when a person quits. */
 export async function playOut(table: Table): Promise<void> {
   const { match, people, screen } = table;
   while (!match.result) {

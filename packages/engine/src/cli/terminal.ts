@@ -40,7 +40,7 @@ export class Terminal {
     process.stderr.write(`${printable(line)}\n`);
   }
 
-  /** The next typed line. Throws `Ended` at the end of input. */
+  /** The next typed line. Throws `SessionEnded` at the end of input. */
   async ask(prompt: string): Promise<string> {
     const reader = this.#open();
     if (this.interactive) {

@@ -69,9 +69,9 @@ export function readRecord(text: string, games: readonly AnyGame[]): Match {
   const header = lines.slice(0, blank === -1 ? lines.length : blank);
   const steps = lines.slice(header.length).filter((line) => line.text !== '' && !line.text.startsWith('#'));
   const { match, result } = readHeader(header, games);
-  for (const line of steps) at(line, () => takeStep(match, line));
+  for (const line of steps) withLineNumber(line, () => takeStep(match, line));
   if (result) {
-    at(result, () => {
+    withLineNumber(result, () => {
       if (match.result?.scores.join(' ') !== result.text) {
         throw new Invalid('record', `the steps end with ${match.result?.scores.join(' ') ?? 'no result'}`);
       }
@@ -102,9 +102,9 @@ function readHeader(
     return line;
   };
   const gameLine = take('game');
-  const game = at(gameLine, () => readGame(gameLine.text, games));
+  const game = withLineNumber(gameLine, () => readGame(gameLine.text, games));
   const seatsLine = take('seats');
-  const seats = at(seatsLine, () => readSeats(game, numberOfSeats(seatsLine.text)));
+  const seats = withLineNumber(seatsLine, () => readSeats(game, numberOfSeats(seatsLine.text)));
   const result = fields.get('result');
   fields.delete('result');
   const players = fields.has('player 0')
@@ -116,7 +116,7 @@ function readHeader(
     if (word !== 'option' || key === undefined || more.length > 0) {
       throw new Invalid('record', `"${field}" is not known`, { line: line.number });
     }
-    options[key] = at(line, () => readOption(game, seats, key, line.text));
+    options[key] = withLineNumber(line, () => readOption(game, seats, key, line.text));
   }
   return { match: new Match(game as Game, { seats, options, players }), result };
 }
@@ -156,7 +156,7 @@ function takeStep(match: Match, { text }: Line): void {
 }
 
 /** Adds this line's number to any error inside. */
-function at<V>(line: Line, read: () => V): V {
+function withLineNumber<V>(line: Line, read: () => V): V {
   try {
     return read();
   } catch (error) {

@@ -11,7 +11,7 @@ export class ErrorBoundary {
   /** The state that failed to render. */
   #broken: object | null = null;
 
-  /** `broke`: called when a re-render is needed. */
+  /** `onError`: called when a re-render is needed. */
   constructor(onError: () => void) {
     this.#broke = onError;
   }
