@@ -11,6 +11,7 @@ import { MAX_GUEST_MESSAGE_CHARS } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
 import type { Table } from '../src/tables/table.ts';
 import { memoryWorld, seededBytes, seededSigner } from './kit/browsers.ts';
+import { type Hostility, hostileHost } from './kit/hostile-host.ts';
 import { RawHost } from './kit/raw-host.ts';
 import { type Guest, startedTable, usualPolicy } from './kit/sync-table.ts';
 import { playOn, startMatch } from './kit/table.ts';
@@ -278,4 +279,26 @@ test('an impostor at the host’s address does not prevent an election', async (
   impersonateHost(home, room);
   await clock.until(() => second.hosted !== null && third.connection.state === 'open');
   await playOn(home, [second, third], 3);
+});
+
+/** A match in which the host hears other messages from Ben than he sent. */
+const matchWithBen = (game: string, hears: NonNullable<Hostility['hears']>) =>
+  startMatch('hostile guest', game, ['Ada', 'Ben', 'Cas'], {
+    rules: { away: 'bot' },
+    watch: {
+      intercept: hostileHost({
+        hears: (message, from) => (from === 'Ben' ? hears(message, from) : message),
+      }),
+    },
+  });
+
+test('a guest who answers and never stores anything does not hold up the table', async () => {
+  let start: { index: number; hash: string } | null = null;
+  const home = await matchWithBen('daumen-drauf', (message) => {
+    if (message.t !== 'ack') return message;
+    start ??= message.stored;
+    return { ...message, stored: start };
+  });
+  await playOn(home, home.tables, 6);
+  expect(home.host.state!.match!.version).toBeGreaterThan(6);
 });

@@ -443,6 +443,16 @@ describe('lease', () => {
     expect(network.mayAppend()).toEqual([]);
   });
 
+  it('is not renewed beyond its time by an answer that claims a later heartbeat', () => {
+    const network = tableOf('ABCD');
+    const { log } = network.get('A');
+    const ack: Message = { type: 'ack', term: 0, n: 1e300, stored: headOf(log), lacks: false };
+    for (const from of 'BCD') network.input('A', { type: 'message', from, message: ack });
+    network.cut('B', 'C', 'D');
+    network.now += LEASE_MS;
+    expect(network.mayAppend()).toEqual([]);
+  });
+
   it('holds while the silent voters are too few to elect anybody', () => {
     const network = tableOf('ABCD');
     network.cut('D');

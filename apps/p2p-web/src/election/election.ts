@@ -285,7 +285,9 @@ class Transition {
     if (vote.pre !== isPre) return;
     const isUsable = isPre || this.#adopt(vote);
     if (isUsable && vote.granted && vote.term === (isPre ? nextTerm(state.term) : state.term))
-      this.#set({ votes: { ...state.votes, [from]: { n: vote.n, proof: vote.proof ?? null } } });
+      this.#set({
+        votes: { ...state.votes, [from]: { n: Math.min(vote.n, this.#now), proof: vote.proof ?? null } },
+      });
     if (!isElected(this.state)) return;
     if (isPre) return this.#askVotes();
     if (electorate(this.state).every((voter) => this.state.votes[voter])) return this.#win();
@@ -371,7 +373,8 @@ class Transition {
   #countStored(from: Key, n: number, { index, hash }: Head) {
     const { role, log, term } = this.state;
     if (role !== 'host') return;
-    this.#set({ heard: { ...this.state.heard, [from]: Math.max(this.state.heard[from] ?? n, n) } });
+    const sent = Math.min(n, this.#now);
+    this.#set({ heard: { ...this.state.heard, [from]: Math.max(this.state.heard[from] ?? sent, sent) } });
     // Only entries of its own term are committed by counting (5.4.2).
     if (log[index]?.hash !== hash || log[index].term !== term) return;
     const stored = { ...this.state.stored, [from]: Math.max(this.state.stored[from] ?? -1, index) };

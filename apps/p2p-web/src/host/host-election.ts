@@ -30,6 +30,8 @@ export class HostElection {
   readonly #me: string;
   readonly #context: HostElectionContext;
   #state: State | null = null;
+  /** When each person last had the whole log. */
+  readonly #caughtUpAt = new Map<string, number>();
 
   constructor(me: string, context: HostElectionContext) {
     this.#me = me;
@@ -49,6 +51,7 @@ export class HostElection {
   /** Starts or resumes a match with this log. */
   begin(stored: Stored, entries: readonly LoggedEntry[], now: number): void {
     this.#state = restore(this.#me, stored, entries, now);
+    this.#caughtUpAt.clear();
   }
 
   end(): void {
@@ -75,7 +78,7 @@ export class HostElection {
     return (
       this.#state === null ||
       inForce(this.#state).every(({ quorum, voters }) => {
-        const present = voters.filter((voter) => voter === this.#me || this.#isHeard(voter, now));
+        const present = voters.filter((voter) => voter === this.#me || this.#isStoring(voter, now));
         return quorum === null || present.length > voters.length - quorum;
       })
     );
@@ -86,11 +89,15 @@ export class HostElection {
     const state = this.#state;
     if (!state) return true;
     const voters = membershipOf(state.log)?.voters ?? [];
-    return voters.every((voter) => !this.#isHeard(voter, now) || (state.stored[voter] ?? -1) >= index);
+    return voters.every((voter) => !this.#isStoring(voter, now) || (state.stored[voter] ?? -1) >= index);
   }
 
-  #isHeard(voter: string, now: number): boolean {
-    return now - (this.#state!.heard[voter] ?? Number.NEGATIVE_INFINITY) < LEASE_MS;
+  /** Whether a voter answers, and stores what it is sent. The table does not wait for one that only answers. */
+  #isStoring(voter: string, now: number): boolean {
+    const { heard, stored, log } = this.#state!;
+    if (now - (heard[voter] ?? Number.NEGATIVE_INFINITY) >= LEASE_MS) return false;
+    const isBehind = (stored[voter] ?? -1) < log.length - 1;
+    return !isBehind || now - (this.#caughtUpAt.get(voter) ?? now) < LEASE_MS;
   }
 
   get committed(): number {
@@ -104,6 +111,9 @@ export class HostElection {
   acked(from: string, ack: Omit<Ack, 'type'>, now: number): void {
     if (this.#state && ack.term > this.#state.term && !this.#mayElect(from)) return;
     this.#input({ type: 'message', from, message: { type: 'ack', ...ack } }, now);
+    const state = this.#state;
+    const isCaughtUp = state && (state.stored[from] ?? -1) === state.log.length - 1;
+    if (isCaughtUp || !this.#caughtUpAt.has(from)) this.#caughtUpAt.set(from, now);
   }
 
   /** Handles the news of a later term. */
