@@ -1,6 +1,6 @@
 /**
  * The cost of a joint draw: the host of Gouda! Gouda! names a place, and the dice roll. Measured from the click to the frame
- * with the dice on the host's screen, with a guest who takes part, and with one whose commitment is lost, so that the host
+ * with the dice on the host's screen, with a guest who takes part, and with one whose reveals are lost, so that the host
  * draws alone.
  */
 import { seededDraw } from '@cheeseboard/engine';
@@ -20,11 +20,11 @@ const withoutTokens = (host: Person): Promise<void> =>
     .getByRole('radio', { name: 'no', exact: true })
     .check();
 
-/** Runs in the guest's page: drops its commitment. */
-function dropCommitments(): void {
+/** Runs in the guest's page: drops its reveals, so that it sits out. */
+function dropReveals(): void {
   const { send } = RTCDataChannel.prototype;
   RTCDataChannel.prototype.send = function (data: unknown) {
-    if (typeof data !== 'string' || !data.includes('"t":"commitments"')) send.call(this, data as never);
+    if (typeof data !== 'string' || !data.includes('"t":"reveal"')) send.call(this, data as never);
   };
 }
 
@@ -40,7 +40,7 @@ export async function measureDraws(
     const host = await Person.open(browser, 'Anna', site);
     const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
-    if (!isJoint) await guest.context.addInitScript(dropCommitments);
+    if (!isJoint) await guest.context.addInitScript(dropReveals);
     await playFast(...people);
     await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
     await expectTable(...people);
