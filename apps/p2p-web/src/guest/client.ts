@@ -452,7 +452,7 @@ export class Client {
     if (!host || append.term !== host.term) return false;
     // Heartbeats of the match before go on while the next one is being signed.
     if (this.#follower.isStartingAfter(append.match)) return true;
-    if (!this.#follower.meet(append.match)) return false;
+    if (!this.#follower.meet(append.match, append.term)) return false;
     const entries = hashed(append.previous.hash, append.entries);
     if (!this.#follower.areHostsProven(append.previous, entries)) {
       this.#proof = this.#proofBefore;

@@ -109,11 +109,14 @@ export class LogFollower {
 
   // The log
 
-  /** Begins the match with this number. Returns false for an earlier one: match numbers only grow. */
-  meet(match: number): boolean {
+  /**
+   * Begins the match with this number. Returns false for an earlier one: match numbers only grow. It accuses nobody if others have gone on with
+   * an earlier match in a later term, while this person's host began a new one without them.
+   */
+  meet(match: number, term: number): boolean {
     if (this.#match?.match === match) return true;
     if (match < this.#lastMatch || (match === this.#lastMatch && this.#match !== null)) {
-      this.#violate(ownViolation('asked', 0, this.#log));
+      if (term <= (this.#log.state?.term ?? 0)) this.#violate(ownViolation('asked', 0, this.#log));
       return false;
     }
     this.#begin(match);
