@@ -1,7 +1,6 @@
 /**
- * The cost of a joint draw: the host of Gouda! Gouda! names a place, and the dice roll. Measured from the click to the frame
- * with the dice on the host's screen, with a guest who takes part, and with one whose reveals are lost, so that the host
- * draws alone.
+ * The latency of a draw: the host of Gouda! Gouda! names a place, and the dice roll. Measured from the click to the frame with the dice on the
+ * host's screen, with a guest who takes part.
  */
 import { seededDraw } from '@cheeseboard/engine';
 import type { Browser } from 'playwright';
@@ -20,27 +19,13 @@ const withoutTokens = (host: Person): Promise<void> =>
     .getByRole('radio', { name: 'no', exact: true })
     .check();
 
-/** Runs in the guest's page: drops its reveals, so that it sits out. */
-function dropReveals(): void {
-  const { send } = RTCDataChannel.prototype;
-  RTCDataChannel.prototype.send = function (data: unknown) {
-    if (typeof data !== 'string' || !data.includes('"t":"reveal"')) send.call(this, data as never);
-  };
-}
-
 /** Milliseconds per roll of the host. Plays as many games as needed. */
-export async function measureDraws(
-  browser: Browser,
-  site: string,
-  isJoint: boolean,
-  count: number,
-): Promise<number[]> {
+export async function measureDraws(browser: Browser, site: string, count: number): Promise<number[]> {
   const latencies: number[] = [];
   for (let games = 0; latencies.length < count && games < 12; games++) {
     const host = await Person.open(browser, 'Anna', site);
     const guest = await Person.open(browser, 'Ben', site);
     const people = [host, guest];
-    if (!isJoint) await guest.context.addInitScript(dropReveals);
     await playFast(...people);
     await startTable(host, [guest], { game, seats: 2, set: withoutTokens });
     await expectTable(...people);

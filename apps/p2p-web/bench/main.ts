@@ -1,6 +1,6 @@
 /**
  * Latency of a move, from the click in one browser to the frame in another, beside the round trip of a bare data channel; and
- * the cost of a joint draw. Real browser contexts, a real PeerServer, through the screens. The measurements alternate in
+ * that of a draw. Real browser contexts, a real PeerServer, through the screens. The measurements alternate in
  * rounds, so that load on the machine affects all of them alike.
  */
 import { cpus, loadavg } from 'node:os';
@@ -97,13 +97,11 @@ async function moveRound(...names: string[]): Promise<Round> {
 async function printLatencies(): Promise<void> {
   const two: Round[] = [];
   const three: Round[] = [];
-  const soloDraws: number[][] = [];
-  const jointDraws: number[][] = [];
+  const draws: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     two.push(await moveRound('Anna', 'Ben'));
     three.push(await moveRound('Anna', 'Ben', 'Cleo'));
-    soloDraws.push(await measureDraws(browser, site, false, ROLLS_PER_ROUND));
-    jointDraws.push(await measureDraws(browser, site, true, ROLLS_PER_ROUND));
+    draws.push(await measureDraws(browser, site, ROLLS_PER_ROUND));
   }
   console.log(`load ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores, ${ROUNDS} rounds`);
   printMoves(
@@ -111,11 +109,7 @@ async function printLatencies(): Promise<void> {
     ROUTES.filter((route) => route !== 'guest → guest'),
   );
   printMoves(three, ['guest → guest']);
-  console.log(`draw by the host alone, click to frame: ${withSpread(soloDraws)}`);
-  console.log(`joint draw, click to frame: ${withSpread(jointDraws)}`);
-  console.log(
-    `a joint draw costs ${ms(median(jointDraws.flat()) - median(soloDraws.flat()))} more (medians)`,
-  );
+  console.log(`draw by two people, click to frame: ${withSpread(draws)}`);
 }
 
 function printMoves(rounds: readonly Round[], shown: readonly Route[]): void {
