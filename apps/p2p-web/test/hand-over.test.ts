@@ -133,7 +133,7 @@ test('the old host keeps the table while the recipient is gone again', async () 
   home.control.intercept = (said) => (said.from === 'Ben' && said.down ? [] : [said.text]);
   await home.handOver();
   await home.until(() => home.at('Ben').hosted != null);
-  // He has it, but is gone before she has found him.
+  // Ben has the table, but crashes before Ada finds him as host.
   home.crash('Ben');
   home.control.intercept = null;
   await home.seconds(120);

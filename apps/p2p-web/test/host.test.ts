@@ -14,7 +14,7 @@ const start = (game: string, more: Partial<Parameters<typeof startedTable>[0]> =
 const policy = (changes: Partial<Policy>): Policy => ({ ...usualPolicy, ...changes });
 const ok = { ok: true };
 
-/** Waits until somebody can move, and gives who. */
+/** Waits until somebody can move, and returns that person. */
 function inTurn(table: SyncTable): Guest {
   for (let steps = 0; steps < 500; steps++) {
     const guest = table.guests.find(({ state }) => (state?.match?.moves.length ?? 0) > 0);

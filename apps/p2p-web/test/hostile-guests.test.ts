@@ -32,20 +32,20 @@ test('refuses a proof of another connection, another key or another nonce', () =
   const proof = handshake.proofFor(host.hello(1, handshake));
   host.prove(1, proof);
   expect(host.last(1)).toMatchObject({ t: 'welcome' });
-  // The same again on a new connection, with the same nonce: the host's nonce and the ends are others.
+  // Replay on a new connection with the same nonce: the host's nonce and the fingerprints differ.
   host.hello(2, host.handshake(2, ben, { random: seededBytes('same nonce') }));
   host.prove(2, proof);
   expect(host.last(2)).toEqual(refused);
   expect(host.closed).toEqual(new Set([2]));
-  // Somebody in the middle passes on what the guest signed for its own end of the connection.
+  // A man in the middle forwards the guest's signature, which covers another fingerprint.
   const relayed = host.handshake(3, ben, { end: 'guest of somebody else' });
   host.prove(3, relayed.proofFor(host.hello(3, relayed)));
   expect(host.last(3)).toEqual(refused);
-  // Eve signs with her key for Ben's.
+  // Eve claims Ben's key but signs with her own.
   const claimed = host.handshake(4, { publicKey: ben.publicKey, sign: eve.sign });
   host.prove(4, claimed.proofFor(host.hello(4, claimed)));
   expect(host.last(4)).toEqual(refused);
-  // What the host signed is not what a guest signs.
+  // The host's own signature is not valid as a guest's proof.
   const mirrored = host.hello(5, host.handshake(5, host.signer));
   host.prove(5, mirrored.signature);
   expect(host.last(5)).toEqual(refused);
@@ -76,7 +76,7 @@ test('takes an act as that of whoever sent it, whatever it claims', () => {
   host.send(1, { t: 'do', n: 1, act: { kind: 'profile', name: 'Ben', colour: null } });
   host.send(1, { t: 'do', n: 2, act: { kind: 'sit', seat: 1 }, person: host.host.room.host });
   host.send(1, { t: 'do', n: 2, act: { kind: 'ready', ready: true, seat: 0 } });
-  // Neither was an act at all.
+  // Neither message matched the schema.
   expect(host.host.room.chairs[1]).toEqual({ kind: 'open' });
   host.send(1, { t: 'do', n: 2, act: { kind: 'start' } });
   expect(host.last(1)).toMatchObject({ t: 'did', n: 2, answer: { ok: false, why: 'not-host' } });

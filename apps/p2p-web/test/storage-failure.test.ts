@@ -66,7 +66,7 @@ test('a table is not handed over while that cannot be stored, and is when it can
   await home.seconds(30);
   expect([sent, ada.handedOverTo, ada.state!.waiting]).toEqual([0, null, []]);
   expect(ada.hosted!.unsaved).toBe(true);
-  // It is hers, and she plays on.
+  // Ada stays the host and plays on.
   await home.play(2);
   home.control.disk = null;
   await handOver();
@@ -97,7 +97,7 @@ test('a hand-over is sent only when it is on disk, however long that takes', asy
   await home.seconds(5);
   expect(sent).not.toContain('hand-over');
   expect(sent).not.toContain('bye');
-  // She is gone before it is written: then nothing was handed over.
+  // Ada crashes before the write completes, so nothing was handed over.
   home.crash('Ada');
   home.control.disk = null;
   await home.seconds(1);
@@ -213,7 +213,7 @@ test('a vote that was given binds after a restart', async () => {
   home.control.intercept = (said) => {
     if (!isVote(said) || said.from !== 'Cas') return [said.text];
     votes += 1;
-    // It goes out, and nothing comes back: for all that she knows, Ben has it.
+    // The vote is sent, but no answer arrives: Cas must assume that Ben has it.
     return [];
   };
   home.crash('Ada');

@@ -450,7 +450,7 @@ export class Client {
   #append(append: WireAppend): boolean {
     const host = this.#hostNow;
     if (!host || append.term !== host.term) return false;
-    // Heartbeats of the match before go on while the next one is being signed.
+    // While the next match is being signed, heartbeats still belong to the last one.
     if (this.#follower.isStartingAfter(append.match)) return true;
     if (!this.#follower.meet(append.match, append.term)) return false;
     const entries = hashed(append.previous.hash, append.entries);

@@ -191,7 +191,7 @@ export class TableSession implements HostedTable {
     });
   }
 
-  /** Another inner table, in one go; null: it stays as it is. */
+  /** Replaces the inner table. If `make` returns null, it stays. */
   async #change(make: () => Promise<GuestTable | HostSession | null>): Promise<boolean> {
     if (this.#isChanging || this.#hasLeft) return false;
     this.#isChanging = true;

@@ -1,4 +1,4 @@
-/** Browsers in memory: each with a key and a shelf of its own, all on one network and one clock that the test moves. */
+/** Browsers in memory: each has its own key and saved tables; all share one network and one clock that the test moves. */
 import { seededDraw } from '@cheeseboard/engine';
 import { games } from '@cheeseboard/engine/games';
 import { gameBots } from '@cheeseboard/engine/games/bots';
@@ -21,7 +21,7 @@ export function seededBytes(seed: string): Random {
 
 export const seededSigner = (seed: string): Identity => identityOf(seededBytes(`key ${seed}`)(32));
 
-/** A clock that stands still until everybody has said what they have to say. */
+/** A virtual clock. It advances only when all pending work is done. */
 export class Clock {
   now = 0;
   #alarms: { at: number; call: () => void }[] = [];
@@ -34,7 +34,7 @@ export class Clock {
     };
   }
 
-  /** False: nothing will ever happen again. */
+  /** Runs the next timer. Returns false if there is none. */
   async tick(): Promise<boolean> {
     await quiet();
     const next = this.#alarms.reduce<{ at: number; call: () => void } | null>(
@@ -49,7 +49,7 @@ export class Clock {
     return true;
   }
 
-  /** Lets time pass until something is true. */
+  /** Runs timers until a condition holds. */
   async until(test: () => boolean, most = 20_000): Promise<void> {
     await quiet();
     for (let ticks = 0; !test(); ticks++) {
@@ -59,32 +59,32 @@ export class Clock {
   }
 }
 
-/** All promises that can go on have gone on. */
+/** Resolves when all pending promises have settled. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One tab of a browser. */
 export interface Browser {
   readonly tables: Tables;
   readonly services: BrowserServices;
-  /** Every line that it has called, the latest last. */
+  /** Every connection that it has called, oldest first. */
   readonly links: readonly Connection[];
-  /** The tab is gone from one moment to the next: it says, saves, forgets and hears nothing any more. */
+  /** Kills the tab: it sends, saves and receives nothing more. */
   crash(): void;
   /** The device sleeps until the returned function is called: timers and messages wait, and others see the connections go. */
   sleep(): () => void;
 }
 
-/** The answer of a bot, at once. */
+/** Answers for a bot without delay. */
 export function answerAtOnce({ game, level, seen, seed }: ThinkEffect) {
   return gameBots[game]![level](seen, seededDraw(seed), { iterations: 4 }).move;
 }
 
-/** What a test sees and hears of everybody. */
+/** Lets a test observe and change messages and saves. */
 export interface Watch {
   readonly intercept?: Intercept;
-  /** Somebody puts this on the shelf: it is called before anybody else is told. It is there when that is over; not at all if it throws. */
+  /** Called before a table is saved. Saving waits for it, and fails if it throws. */
   saved?(name: string, role: Role, save: unknown, firm: boolean): void | Promise<void>;
-  /** Somebody takes it off the shelf; not if it throws. */
+  /** Called before a saved table is deleted. Deleting fails if it throws. */
   deleted?(name: string, role: Role): void;
 }
 
@@ -99,7 +99,7 @@ function whenAwake(life: Life, call: () => void): void {
   else call();
 }
 
-/** Whatever arrives while the device sleeps is heard when it is awake again. */
+/** Delays events while the device sleeps. */
 function sleepy(inner: Transport, life: Life): Transport {
   const wrapped = (link: Connection): Connection => ({
     fingerprints: link.fingerprints,
@@ -131,7 +131,7 @@ export function memoryWorld(seed: string, later?: Scheduler, watch: Watch = {}) 
   const names = new Set<string>();
   let tabs = 0;
 
-  /** The same name is the same browser again: after a crash, or in another tab. */
+  /** Opens a browser. The same name opens the same browser again: after a crash, or in another tab. */
   function browser(name: string): Browser {
     tabs += 1;
     names.add(name);

@@ -1,9 +1,9 @@
 /** What can go wrong at a table of three to five, for fast-check to choose from. */
 import fc from 'fast-check';
 
-/** 0 is whoever is host then, the rest are the others in turn. */
+/** 0 is the current host; the others follow in seat order. */
 const who = fc.nat(4);
-/** Some of them, as bits; where that would be all or none, it is the first. */
+/** A group of people as bits. If it would be all or none of them, it is the first person. */
 const some = fc.integer({ min: 1, max: 30 });
 const seconds = (min: number, max: number) => fc.integer({ min, max });
 
@@ -14,7 +14,7 @@ const partialSend = fc.record({ type: fc.constant('partial-send' as const), some
 const blackout = fc.record({ type: fc.constant('blackout' as const), who, for: seconds(1, 60) });
 const sleep = fc.record({ type: fc.constant('sleep' as const), who, for: seconds(1, 300) });
 const partition = fc.record({ type: fc.constant('partition' as const), some, for: seconds(1, 120) });
-/** Whenever the host is lost from now on, so many times, somebody wants to wait longer. */
+/** The next times that the host is lost, somebody waits longer. */
 const waitLonger = fc.record({ type: fc.constant('wait-longer' as const), who, times: seconds(1, 8) });
 /** Somebody's last messages arrive once more. */
 const replay = fc.record({ type: fc.constant('replay' as const), who, count: seconds(1, 12) });
@@ -24,7 +24,7 @@ export const outcomes = ['arrives', 'lost', 'host dies before', 'host dies after
 export type HandOverOutcome = (typeof outcomes)[number];
 const handOver = fc.record({
   type: fc.constant('hand-over' as const),
-  /** In turn after the host. */
+  /** The recipient, counted from the host in seat order. */
   to: fc.nat(3),
   outcome: fc.constantFrom(...outcomes),
   back: seconds(1, 150),
@@ -43,7 +43,7 @@ export const fault = fc.oneof(
 export type Fault = typeof fault extends fc.Arbitrary<infer F> ? F : never;
 
 export interface PlannedFault {
-  /** When so many steps have been taken. */
+  /** The step at which the fault happens. */
   readonly at: number;
   readonly fault: Fault;
 }

@@ -8,13 +8,13 @@ import { Invariants } from './invariants.ts';
 import { startMatch, summaryOf, verdictOf } from './table.ts';
 import { five, namesByKey } from './watched-match.ts';
 
-/** A connection that carries nothing for so long is dead. */
+/** A connection that carries nothing for this long is dead. */
 const DEAD_MS = 16_000;
 /** A move that was refused, or not answered, is tried again after this time. */
 const RETRY_MS = 3_000;
-/** So long before the election timeout somebody decides to wait longer. */
+/** How long before the election timeout somebody decides to wait longer. */
 const BEFORE_TIMEOUT_MS = 4_000;
-/** By then every match is over, on the clock of the test. */
+/** The time limit of a match, on the virtual clock. */
 const LONGEST_MS = 3_600_000;
 const MAX_ROUNDS = 20_000;
 
@@ -32,9 +32,9 @@ export class FaultyMatch {
   #home!: Awaited<ReturnType<typeof startMatch>>;
   readonly #names: readonly string[];
   readonly #draw: (below: number) => number;
-  /** By name: the latest texts to a host. */
+  /** By name: the latest messages to a host. */
   readonly #sent = new Map<string, string[]>();
-  /** A host that is about to crash, and who does not hear it any more. */
+  /** A host that is about to crash, and the people who no longer receive its messages. */
   #partial: {
     readonly host: string;
     readonly to: readonly string[];
@@ -80,7 +80,7 @@ export class FaultyMatch {
     return [...this.people.values()].flatMap(({ table }) => table ?? []);
   }
 
-  /** The whole match, with these faults in it. */
+  /** Plays a whole match with these faults. */
   async play(plan: readonly PlannedFault[]): Promise<void> {
     const { clock } = this.#home;
     const coming = plan.toSorted((a, b) => a.at - b.at);
@@ -99,7 +99,7 @@ export class FaultyMatch {
     }
   }
 
-  /** Everybody has checked the log. */
+  /** Waits until everybody has audited the log. */
   async audited(): Promise<void> {
     await this.#home.clock
       .until(() => this.tables.every((table) => verdictOf(table)))
@@ -249,7 +249,7 @@ export class FaultyMatch {
     });
   }
 
-  /** Not all, and not none. */
+  /** A group of some people, but not all. */
   #chosen(mask: number): string[] {
     const some = this.#names.filter((_, index) => (mask >> index) & 1);
     return some.length > 0 && some.length < this.#names.length ? some : [this.#names[0]!];
@@ -276,7 +276,7 @@ export class FaultyMatch {
     return handOver.isSent && (handOver.outcome === 'lost' || handOver.outcome === 'host dies before');
   }
 
-  /** It was sent: now the rest happens. */
+  /** Continues the fault once the hand-over was sent. */
   #continueHandOver(): void {
     const handOver = this.#handOver;
     const isGone = handOver && !this.people.get(handOver.host)!.browser;

@@ -30,19 +30,19 @@ export type FromHostMessage = FromHost;
 type Opened = Extract<FromHost, { readonly t: 'welcome' }>['opened'];
 
 export interface Hostility {
-  /** What somebody is shown instead: one snapshot, or several one after the other. */
+  /** Replaces a snapshot by one or several others. */
   snapshot?(snapshot: Snapshot, to: string): Snapshot | readonly Snapshot[];
-  /** The entries that somebody is sent instead; null: none. */
+  /** Replaces the entries for a guest; null drops them. */
   append?(append: WireAppend, to: string): WireAppend | null;
-  /** The bodies that somebody is sent at the end. */
+  /** Replaces the bodies that a guest gets at the end. */
   opened?(opened: Opened, to: string): Opened;
-  /** Any other message; null: it is not sent. */
+  /** Replaces any other message; null drops it. */
   tells?(message: FromHost, to: string): FromHost | null;
-  /** What the host makes of what it hears; null: it has not heard it. */
+  /** Replaces a message to the host; null drops it. */
   hears?(message: FromGuest, from: string): FromGuest | null;
 }
 
-/** One connection: what the real host said, and what arrived. */
+/** One connection: what the real host sent, and what arrived. */
 interface Line {
   readonly frames: Frames;
   /** Null until the one who answers has said something. */
@@ -51,7 +51,7 @@ interface Line {
   shown: Json;
 }
 
-/** Changes what `host` and its guests say to each other. */
+/** Changes the messages between `host` and its guests. */
 export function hostileHost({ snapshot, append, opened, tells, hears }: Hostility, host = 'Ada'): Intercept {
   const lines = new Map<string, Line>();
 
@@ -139,7 +139,7 @@ function replaceMethod<T, K extends keyof T>(
   });
 }
 
-/** Makes the program what it was. */
+/** Restores all replaced methods. */
 export function restoreMethods(): void {
   for (const restore of replaced.splice(0).reverse()) restore();
 }

@@ -1,19 +1,19 @@
-/** Listens in on a network in memory: who says what to whom, and what arrives instead, so that a test can overhear, garble, repeat and swallow. */
+/** Intercepts messages on a network in memory, so that a test can read, change, repeat and drop them. */
 import type { Address, Connection, Transport } from '../../src/transport/transport.ts';
 
 export interface Intercepted {
   readonly from: string;
-  /** Who called, if `down`; nobody knows who answers a call. */
+  /** The caller, if `down`; otherwise unknown. */
   readonly to: string;
-  /** The same for everything that is said on one line. */
+  /** Identifies the connection. */
   readonly line: string;
   readonly address: Address;
-  /** From who was called to the caller: from a host, or a candidate. */
+  /** From the called side to the caller: from a host or a voter. */
   readonly down: boolean;
   readonly text: string;
 }
 
-/** What arrives instead. */
+/** Returns the messages that arrive instead. */
 export type Intercept = (said: Intercepted) => readonly string[];
 
 export class Interceptor {
@@ -32,7 +32,7 @@ export class Interceptor {
           connected: (link) => {
             const line = lineOf(link.fingerprints!.own);
             const said = (text: string) => {
-              // What a tab says that is gone already, nobody hears.
+              // A closed tab sends nothing.
               if (isOver()) return [];
               const to = this.#callers.get(line) ?? '';
               return this.#intercept({ from: name, to, line, address, down: true, text });

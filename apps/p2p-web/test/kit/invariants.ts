@@ -56,7 +56,7 @@ export class Invariants {
     return this.#latest?.host ?? '';
   }
 
-  /** How far the newest match is. */
+  /** The number of entries of the newest match. */
   get steps(): number {
     return this.#latest?.steps ?? 0;
   }
@@ -70,7 +70,7 @@ export class Invariants {
     return [...this.#committed.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Called when it is on disk. */
+  /** Call this after a save is on disk. */
   saved(name: string, role: Role, save: unknown): void {
     if (role === 'host') this.#hostSaved(name, save as HostSave);
     else if (role === 'guest') this.#guestSaved(name, save as GuestSave);

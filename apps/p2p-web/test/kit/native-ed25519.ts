@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import type * as Ed from '@noble/ed25519';
 
-/** What comes before the 32 bytes of a key in PKCS #8 and SPKI (RFC 8410). */
+/** The header before the 32 key bytes in PKCS #8 and SPKI (RFC 8410). */
 const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -26,7 +26,7 @@ function keyOf(bytes: Uint8Array, isPrivate: boolean): KeyObject {
   return made;
 }
 
-/** What `vi.mock('@noble/ed25519')` gives instead. */
+/** The replacement for `vi.mock('@noble/ed25519')`. */
 export async function native(original: <T>() => Promise<T>): Promise<Partial<typeof Ed>> {
   return {
     ...(await original<typeof Ed>()),

@@ -193,7 +193,8 @@ export const de: PlayWords = {
         `Der Gastgeber hat deinen Zug nach Eintrag ${entry} angenommen und nicht eingetragen.`,
     },
     host: (name) => `Gastgeber war ${name}.`,
-    whatToDo: 'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
+    whatToDo:
+      'Was du siehst, kommt aus dem Browser des Gastgebers. Speichere die Aufzeichnung und sprecht darüber.',
     unchecked: 'Diese Partie ist nicht geprüft: Ein Teil ihres Protokolls fehlt.',
     playOn: 'Weiterspielen',
   },
