@@ -1,5 +1,6 @@
 /** Strangers, impostors and guests with a program of their own against the host. */
 
+import { digestOf, type Head, signDigest } from '@cheeseboard/engine/fair';
 import { games } from '@cheeseboard/engine/games';
 import { expect, test } from 'vitest';
 import { HostRunner } from '../src/host/host-runner.ts';
@@ -9,12 +10,13 @@ import { CallerHandshake, PROTOCOL } from '../src/protocol/handshake.ts';
 import { personOf } from '../src/protocol/keys.ts';
 import { MAX_GUEST_MESSAGE_CHARS } from '../src/protocol/messages.ts';
 import { hostAddress } from '../src/protocol/room.ts';
+import { makeTables } from '../src/tables/make.ts';
 import type { Table } from '../src/tables/table.ts';
 import { memoryWorld, seededBytes, seededSigner } from './kit/browsers.ts';
 import { type Hostility, hostileHost } from './kit/hostile-host.ts';
 import { RawHost } from './kit/raw-host.ts';
 import { type Guest, startedTable, usualPolicy } from './kit/sync-table.ts';
-import { playOn, startMatch } from './kit/table.ts';
+import { playOn, startMatch, verdictOf } from './kit/table.ts';
 
 const eve = seededSigner('Eve');
 const ben = seededSigner('Ben');
@@ -291,6 +293,114 @@ const matchWithBen = (game: string, hears: NonNullable<Hostility['hears']>) =>
       }),
     },
   });
+
+const violationsOf = (tables: readonly Table[]) =>
+  tables.map(({ state }) => state?.match?.fair?.violation ?? null);
+
+/** Signs in Ben's name for the room that the snapshots name. */
+function bensSignatures() {
+  const signer = seededSigner('hostile guest Ben');
+  let room = '';
+  const intercept = (hears: NonNullable<Hostility['hears']>) =>
+    hostileHost({
+      snapshot: (snapshot) => {
+        const { wanted } = snapshot;
+        if (wanted?.kind === 'signature' && wanted.body.kind === 'start') room = wanted.body.room;
+        return snapshot;
+      },
+      hears: (message, from) => (from === 'Ben' ? hears(message, from) : message),
+    });
+  const sign = (match: number, digest: string, n: number, seen: Head) =>
+    signDigest(signer, { room, match }, digest, n, seen);
+  return { intercept, sign };
+}
+
+const names = ['Ada', 'Ben', 'Cas'];
+const unknown = { index: 3, hash: 'A'.repeat(43) };
+
+test('a start that a guest signs for another log begins without that guest, and nobody is accused', async () => {
+  const { intercept, sign } = bensSignatures();
+  const home = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
+    rules: { away: 'bot' },
+    watch: {
+      intercept: intercept((message) =>
+        message.t === 'sign'
+          ? { ...message, signature: sign(message.match, message.digest, 1, unknown) as never }
+          : message,
+      ),
+    },
+  });
+  const [ada, , cas] = home.tables as [Table, Table, Table];
+  expect(violationsOf(home.tables)).toEqual([null, null, null]);
+  await playOn(home, [ada, cas], 4);
+  expect(violationsOf(home.tables)).toEqual([null, null, null]);
+});
+
+test('a move that a guest signs for an earlier position is refused, and nobody is accused', async () => {
+  const { intercept, sign } = bensSignatures();
+  let first: Head | null = null;
+  const home = await startMatch('hostile guest', 'mens-erger-je-niet', names, {
+    rules: { away: 'bot' },
+    watch: {
+      intercept: intercept((message) => {
+        if (message.t === 'ack') first ??= message.stored;
+        if (message.t !== 'do' || message.act.kind !== 'move') return message;
+        const { salt, signature } = message.signed!;
+        const body = { kind: 'move', seat: 1, move: message.act.move, salt };
+        const signed = { salt, signature: sign(1, digestOf(body), signature.n, first!) as never };
+        return { ...message, signed };
+      }),
+    },
+  });
+  const [ada, ben, cas] = home.tables as [Table, Table, Table];
+  const mayMove = ({ state }: Table) => state!.match!.moves.length > 0;
+  for (let moves = 0; moves < 30 && !mayMove(ben); moves++) {
+    await home.clock.until(() => home.tables.some(mayMove), 400);
+    if (!mayMove(ben)) await playOn(home, [ada, cas], 1);
+  }
+  const { version, moves } = ben.state!.match!;
+  const answer = await ben.act({ kind: 'move', version, move: moves[0]! });
+  expect(answer).toEqual({ ok: false, why: 'stale' });
+  expect(violationsOf(home.tables)).toEqual([null, null, null]);
+});
+
+test('an undo is dropped if somebody who agreed has signed another entry since', async () => {
+  const home = await startMatch('undo', 'daumen-drauf', names, { rules: { away: 'bot' } });
+  const [ada, ben, cas] = home.tables as [Table, Table, Table];
+  for (let moves = 0; moves < 40 && !ada.state!.match!.undo; moves++) await playOn(home, home.tables, 1);
+  expect(await ada.act({ kind: 'ask-undo' })).toEqual({ ok: true });
+  // The host signs this entry too.
+  const { policy } = ada.state!;
+  expect(await ada.act({ kind: 'set-policy', policy: { ...policy, clock: 60 } })).toEqual({ ok: true });
+  await home.clock.until(() => [ben, cas].every(({ state }) => state!.asks.length > 0), 400);
+  for (const table of [ben, cas])
+    expect(await table.act({ kind: 'answer-undo', yes: true })).toEqual({ ok: true });
+  await home.clock.tick();
+  expect(violationsOf(home.tables)).toEqual([null, null, null]);
+  await playOn(home, home.tables, 2);
+});
+
+test('somebody who left and lost their memory does not get back in, and nobody is accused', async () => {
+  const home = await startMatch('lost memory', 'mens-erger-je-niet', names, { rules: { away: 'bot' } });
+  const [ada, ben, cas] = home.tables as [Table, Table, Table];
+  await playOn(home, home.tables, 3);
+  await ben.act({ kind: 'sit', seat: null });
+  await playOn(home, [ada, cas], 1);
+  const { identity } = home.browsers.get('Ben')!.services;
+  home.crash('Ben');
+  const again = (await makeTables({ ...home.browser('Ben 2').services, identity }).join(home.invitation))!;
+  await home.clock.until(() => again.connection.state === 'open', 400);
+  await again.act({ kind: 'profile', name: 'Ben', colour: null });
+  expect(await again.act({ kind: 'ask-seat', seat: 1 })).toEqual({ ok: true });
+  const person = again.state!.me;
+  expect(await ada.act({ kind: 'answer-seat', person, yes: true })).toEqual({ ok: true });
+  const tables = [ada, cas];
+  for (let tick = 0; tick < 20; tick++) await home.clock.tick();
+  expect(violationsOf(tables)).toEqual([null, null]);
+  await playOn(home, tables);
+  await home.clock.until(() => tables.every((table) => verdictOf(table) !== null), 400);
+  expect(tables.map((table) => verdictOf(table)!.type)).toEqual(['verified', 'verified']);
+});
 
 test('a guest who answers and never stores anything does not hold up the table', async () => {
   let start: { index: number; hash: string } | null = null;

@@ -4,8 +4,10 @@
  */
 import {
   type Body,
+  checkEntry,
   digestOf,
   type Entry,
+  entryOf,
   hashOf,
   Log,
   quorumOf,
@@ -65,6 +67,11 @@ export class LogWriter {
     const voters = state ? votersOf(state) : [];
     const quorum = state ? quorumOf(voters.length, state.policy.quorum) : null;
     return { voters, quorum, name: [state?.term, quorum, ...voters].join(' ') };
+  }
+
+  /** Whether everybody would accept this entry. Its signatures may be a guest's, and so anything. */
+  accepts(body: Body, signatures: readonly Signature[]): boolean {
+    return checkEntry(this.log, entryOf(this.log.length, this.#context.term(), body, signatures)) === null;
   }
 
   /** Appends an entry. `isSecret`: guests get only its digest and ciphertext until the match is over. */

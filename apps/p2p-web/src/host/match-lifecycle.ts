@@ -16,6 +16,7 @@ import {
   digestOf,
   isSigned,
   type Key,
+  Log,
   type MoveBody,
   type Policy,
   type SeatHolder,
@@ -37,7 +38,7 @@ import type { HostElection } from './host-election.ts';
 import type { Effect } from './io.ts';
 import { LogWriter } from './log-writer.ts';
 import type { People } from './people.ts';
-import { memberOf, namesOf, type Room, type SavedLog } from './room.ts';
+import { freeBotName, memberOf, namesOf, type Room, type SavedLog } from './room.ts';
 import { type Moved, RunningMatch } from './running-match.ts';
 import { SignatureRound } from './signature-round.ts';
 import type { Timers } from './timers.ts';
@@ -165,6 +166,8 @@ export class MatchLifecycle {
         timer: 'start',
         log,
         isHere: (key) => this.#isHere(key),
+        // A log begins with nothing seen.
+        isUsable: ({ seen }) => new Log().has(seen),
         bodyOf: (commitments) => this.#startBody(commitments),
         done: (body, signatures) => this.#started(body, signatures),
         failed: (signed) => this.#start(signed),
@@ -362,9 +365,7 @@ export class MatchLifecycle {
     const { seats } = log.state!;
     if (seats[seat]?.key !== signature.key || seats[seat]?.playedBy !== 'person')
       return { ok: false, why: 'not-now' };
-    const isOwn =
-      signature.n > log.counterOf(signature.key) && isSigned(signature, this.#log, digestOf(body));
-    if (!isOwn || !log.has(signature.seen)) return { ok: false, why: 'stale' };
+    if (!running.writer.accepts(body, [signature])) return { ok: false, why: 'stale' };
     const enter = () => void running.writer.enter(body, [signature], this.#secrets);
     return running.match.move(seat, version, move, enter, this.#table.now());
   }
@@ -384,11 +385,17 @@ export class MatchLifecycle {
     const asked = this.undo.request;
     const body: Body = { kind: 'undo', to: to - 1, seat: asked?.seat ?? seat };
     const { signature } = signed;
-    if (log.state!.seats[seat]?.key !== signature.key || !log.has(signature.seen)) return false;
+    if (log.state!.seats[seat]?.key !== signature.key || !this.#isUsable(signature)) return false;
     if (!isSigned(signature, this.#log, digestOf(body))) return false;
     if (!asked) this.#undo = { body, signatures: [] };
     this.#undo?.signatures.push(signature);
     return true;
+  }
+
+  /** Whether a signature is new, and by somebody who saw this log. */
+  #isUsable({ key, seen, n }: Signature): boolean {
+    const log = this.writer?.log ?? new Log();
+    return log.has(seen) && n > log.counterOf(key);
   }
 
   /** Where the undo that is asked for goes back to. */
@@ -403,7 +410,8 @@ export class MatchLifecycle {
     if (!running || !undo || !this.mayStep || !running.match.mayUndo(seat)) return;
     const signers = signersOf(undo.body, running.writer.log.state);
     const signatures = signers.flatMap((key) => undo.signatures.find((one) => one.key === key) ?? []);
-    if (signatures.length < signers.length) return;
+    // Somebody who agreed may have signed another entry since, or an earlier position.
+    if (!running.writer.accepts(undo.body, signatures)) return;
     running.writer.enter(undo.body, signatures);
     running.match.undo(seat, this.#table.now());
   }
@@ -488,6 +496,7 @@ export class MatchLifecycle {
           timer: `join ${seat}`,
           log: this.#log,
           isHere: (one) => this.#isHere(one),
+          isUsable: (signature) => this.#isUsable(signature),
           bodyOf: (commitments) => {
             const own = commitments.get(key);
             return own ? { kind: 'seat', seat, change: 'join', key, name, ...own } : null;
@@ -496,7 +505,10 @@ export class MatchLifecycle {
             over();
             if (this.mayAppend && election.mayChangeMembership) {
               const own = this.#hostSignature(body);
-              this.writer!.enter(body, [own, ...signatures.filter((one) => one.key !== own.key)]);
+              const all = [own, ...signatures.filter((one) => one.key !== own.key)];
+              if (this.writer!.accepts(body, all)) this.writer!.enter(body, all);
+              // For example, somebody who played before and has lost what they committed to.
+              else room.chairs[seat] = { kind: 'bot', level: STAND_IN_LEVEL, name: freeBotName(room) };
             }
             this.settle();
           },

@@ -24,6 +24,8 @@ export interface SignatureRoundContext {
   readonly timer: string;
   readonly log: LogName;
   isHere(key: string): boolean;
+  /** Whether the entry may carry this signature. */
+  isUsable(signature: Signature): boolean;
   /** Builds the body; null if commitments are missing. */
   bodyOf(commitments: ReadonlyMap<string, Commitments>): Body | null;
   done(body: Body, signatures: readonly Signature[]): void;
@@ -67,7 +69,8 @@ export class SignatureRound {
 
   sign(key: string, digest: string, signature: Signature, now: number): void {
     if (!this.#body || digest !== this.#digest || signature.key !== key) return;
-    if (!this.#commitments.has(key) || !isSigned(signature, this.#context.log, digest)) return;
+    if (!this.#commitments.has(key) || !this.#context.isUsable(signature)) return;
+    if (!isSigned(signature, this.#context.log, digest)) return;
     this.#signatures.set(key, signature);
     this.look(now);
   }
