@@ -4,7 +4,7 @@
  */
 import type { SeatBody } from '@cheeseboard/engine/fair';
 
-/** A host may call somebody late this much earlier than their own clock does, because the question took time to arrive. */
+/** A host may call somebody late this much earlier than their own clock does, because every message takes time. */
 const CLOCK_TOLERANCE_MS = 3_000;
 
 export class OwnSeat {
@@ -44,17 +44,18 @@ export class OwnSeat {
     this.#pausedAt = null;
   }
 
-  clockChanged(now: number, clock: number | null): void {
-    if (this.#askedAt !== null) this.#limit(now, clock);
+  /** `sentAt`: the earliest time at which the host can have sent it. */
+  clockChanged(sentAt: number, clock: number | null): void {
+    if (this.#askedAt !== null) this.#limit(sentAt, clock);
   }
 
-  /** `isStill`: nobody may move. `clock`: seconds per turn. */
-  update(isAsked: boolean, isStill: boolean, now: number, clock: number | null): void {
-    if (this.#pausedAt !== null && !isStill) this.#deadline += now - this.#pausedAt;
+  /** `isStill`: nobody may move. `sentAt`: the earliest time at which the host can have sent it. `clock`: seconds per turn. */
+  update(isAsked: boolean, isStill: boolean, now: number, sentAt: number, clock: number | null): void {
+    if (this.#pausedAt !== null && !isStill) this.#deadline += Math.max(0, sentAt - this.#pausedAt);
     this.#pausedAt = isStill ? (this.#pausedAt ?? now) : null;
     if (isAsked && this.#askedAt === null) {
-      this.#askedAt = now;
-      this.#limit(now, clock);
+      this.#askedAt = sentAt;
+      this.#limit(sentAt, clock);
     } else if (!isAsked) {
       this.#askedAt = null;
       this.#deadline = Number.POSITIVE_INFINITY;

@@ -45,6 +45,11 @@ export interface Elected {
   readonly saved: HostSave | null;
 }
 
+/** A host sends a heartbeat every second. */
+const SILENCE_MS = 2_000;
+/** Messages that waited arrive within this time. */
+const BURST_MS = 1_000;
+
 type Host = NonNullable<ReturnType<typeof hostOf>>;
 
 export class Client {
@@ -65,6 +70,9 @@ export class Client {
   #isListening = false;
   #wokenAt: number | null = null;
   readonly #ownSeat = new OwnSeat();
+  #heardAt = 0;
+  /** The latest silence of the host: it ended with messages that may be as old as its beginning. */
+  #silence = { from: 0, to: Number.NEGATIVE_INFINITY };
   #state: TableState | null = null;
   #effects: ClientEffect[] = [];
   #isDirty = false;
@@ -336,7 +344,20 @@ export class Client {
 
   // Messages of the host
 
+  /** A page that slept, or a network that stalled, gets all messages at once. */
+  #noteSilence(): void {
+    if (this.#now - this.#heardAt >= SILENCE_MS) this.#silence = { from: this.#heardAt, to: this.#now };
+    this.#heardAt = this.#now;
+  }
+
+  /** The earliest time at which the host can have sent what arrives now. */
+  get #sentAt(): number {
+    const { from, to } = this.#silence;
+    return this.#now - to < BURST_MS ? from : this.#now;
+  }
+
   #heard(frame: string): void {
+    this.#noteSilence();
     let text: string | null = '';
     try {
       text = this.#frames.add(frame);
@@ -477,7 +498,7 @@ export class Client {
     for (const { index, body, signatures } of entries) {
       if (signatures.some(({ key }) => key === this.#follower.me)) this.#ownSeat.moved();
       if (body?.kind === 'seat') this.#checkSeat(index, body);
-      if (body?.kind === 'policy') this.#ownSeat.clockChanged(this.#now, this.#clock);
+      if (body?.kind === 'policy') this.#ownSeat.clockChanged(this.#sentAt, this.#clock);
     }
   }
 
@@ -572,7 +593,7 @@ export class Client {
     const finished = this.#finished;
     const moves = snapshot ? this.#moves(snapshot) : [];
     const isStill = snapshot !== null && (snapshot.paused !== null || snapshot.waiting.length > 0);
-    this.#ownSeat.update(moves.length > 0, isStill, this.#now, this.#clock);
+    this.#ownSeat.update(moves.length > 0, isStill, this.#now, this.#sentAt, this.#clock);
     this.#state =
       snapshot &&
       tableStateOf(snapshot, this.#times, {

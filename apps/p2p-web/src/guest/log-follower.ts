@@ -295,7 +295,9 @@ export class LogFollower {
   }
 
   /** The host accepted a move with this signature. It sends the entry before the answer. */
-  accepted({ n }: Signature): void {
+  accepted({ n, seen }: Signature): void {
+    // The answer to a move of an earlier match.
+    if (!this.#log.has(seen)) return;
     const isMine = (one: Signature) => one.key === this.me && one.n === n;
     if (this.#log.entries.findLast(({ signatures }) => signatures.some(isMine))) return;
     this.#violate(ownViolation('dropped', this.#log.length - 1, this.#log));
