@@ -15,8 +15,10 @@ export function siteOf(folder: string, instead: Readonly<Record<string, string>>
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': "frame-ancestors 'self'",
-      'Cross-Origin-Opener-Policy': 'same-origin',
     });
+    // Over plain http, browsers accept this header only from this machine, and otherwise report an error.
+    if (request.secure || isLocal(request.hostname))
+      response.set('Cross-Origin-Opener-Policy', 'same-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
       return say(response, 405, 'Only GET and HEAD.');
@@ -45,6 +47,8 @@ export function siteOf(folder: string, instead: Readonly<Record<string, string>>
   });
   return app;
 }
+
+const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** The decoded path of a URL, or null if it cannot be decoded. */
 function pathOf(url: string): string | null {

@@ -57,7 +57,8 @@ const corruptSave = ({ page }: Person, part: 'room' | 'log'): Promise<void> =>
           const saves = transaction.objectStore('saves');
           saves.openCursor().onsuccess = ({ target }) => {
             const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-            if (cursor) cursor.update({ ...cursor.value, [part]: part === 'room' ? {} : 'cheese' });
+            const corrupt = { [part]: part === 'room' ? {} : 'cheese' };
+            if (cursor) cursor.update({ ...cursor.value, save: { ...cursor.value.save, ...corrupt } });
             cursor?.continue();
           };
           transaction.oncomplete = () => {
