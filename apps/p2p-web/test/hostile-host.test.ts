@@ -460,6 +460,22 @@ test.each([
   expect(violationOf(cas)).toBeNull();
 });
 
+test('a guest whom the host does not let back in after a stand-in names the host', async () => {
+  hostileWriter((entered) =>
+    entered.body.kind === 'seat' && entered.body.change === 'back' ? null : entered,
+  );
+  const home = await begin({});
+  const [ada, ben, cas] = people(home);
+  await playOn(home, home.tables, 3);
+  home.network.cut('Ada', 'Ben');
+  await home.clock.until(() => ada.state!.people.some(({ connection }) => connection === 'away'), 100);
+  expect(await ada.act({ kind: 'stand-in', seat: 1, bot: true })).toEqual({ ok: true });
+  await home.clock.until(() => ben.connection.state === 'open', 100);
+  expect(violationOf(ben)).toBeNull();
+  await playOn(home, [ada, cas], 3);
+  expect(violationOf(ben)).toMatchObject({ kind: 'stand-in', name: 'Ada' });
+});
+
 /** It is Ben's turn. */
 async function untilBensTurn(home: Started): Promise<void> {
   const [ada, ben, cas] = people(home);

@@ -27,6 +27,10 @@ export class OwnSeat {
     this.#awayAt = null;
   }
 
+  get isAway(): boolean {
+    return this.#awayAt !== null;
+  }
+
   /** Without the rules, this browser could not tell when it was asked. */
   rulesLoaded(): void {
     this.#askedAt = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@
  *   host's texts → frames → message → log (stored, checked, acknowledged) → snapshot → TableState → screen
  */
 import type { AnyGame, MoveBase } from '@cheeseboard/engine';
-import { type Entry, isHandover, type SeatBody, votersOf } from '@cheeseboard/engine/fair';
+import { type Entry, isHandover, isStep, type SeatBody, votersOf } from '@cheeseboard/engine/fair';
 import { OwnSeat } from '../audit/own-seat.ts';
 import { type HostChange, type HostProof, hostOf } from '../election/host-proof.ts';
 import type { HostSave } from '../host/room.ts';
@@ -495,9 +495,11 @@ export class Client {
   #replaceLog(from: number, entries: readonly LoggedEntry[]): void {
     this.#isDirty = true;
     this.#follower.replace(from, entries.map(withoutHash), this.#games);
-    for (const { index, body, signatures } of entries) {
+    for (const entry of entries) {
+      const { index, body, signatures } = entry;
       if (signatures.some(({ key }) => key === this.#follower.me)) this.#ownSeat.moved();
       if (body?.kind === 'seat') this.#checkSeat(index, body);
+      else if (index > 0 && isStep(entry)) this.#checkPlayer(index);
       if (body?.kind === 'policy') this.#ownSeat.clockChanged(this.#sentAt, this.#clock);
     }
   }
@@ -506,6 +508,18 @@ export class Client {
     const { log, me } = this.#follower;
     if (log.stateAt(index - 1).seats[body.seat]?.key !== me) return;
     if (this.#ownSeat.isWrong(body, this.#now, this.#games !== null)) this.#follower.dispute(index);
+  }
+
+  /** A stand-in ends before the next step if this person is here, unless it only makes the move for which they were late. */
+  #checkPlayer(index: number): void {
+    const { log, me } = this.#follower;
+    const { seats, players } = log.stateAt(index - 1);
+    const seat = seats.findIndex(({ key }) => key === me);
+    const isPlayer = players.some(({ key }) => key === me);
+    if (seats[seat]?.playedBy !== 'bot' || !isPlayer || this.#ownSeat.isAway) return;
+    const before = log.entryAt(index - 1).body;
+    const isLate = before?.kind === 'seat' && before.change === 'stand-in' && before.seat === seat;
+    if (!isLate) this.#follower.dispute(index);
   }
 
   /** Seconds per turn, as the log says. */
