@@ -10,6 +10,7 @@ import {
   type DrawBody,
   type Entry,
   entryOf,
+  hashOf,
   logOutcome,
   SIT_OUT_DRAWS,
   type Violation,
@@ -199,6 +200,41 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
       for (const [at, draw] of draws.slice(1).entries())
         expect(draw - draws[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
     }
+  });
+});
+
+describe('a host with an accomplice', () => {
+  /** Both guests are left out whenever they are due. The salt of each draw decides the next one. */
+  function rollWithAccomplice() {
+    const table = new LogTable({ game: onlyDice, seats: ['person', 'person', 'person', 'person'] });
+    const request = table.match.chance!;
+    const revealsOf = (draw: number) =>
+      table.people.map(({ open }, player) => (player < 2 ? open.reveal(draw) : null));
+    const outcome = (draw: number, after: string) =>
+      logOutcome(request, { ...table.name, draw, after }, revealsOf(draw))[0];
+    let sixes = 0;
+    for (let draw = 1; draw <= DICE; draw++) {
+      const { length, state, head } = table.log;
+      if (outcome(draw, table.log.lastStep.hash) === SIX) sixes += 1;
+      const bodies = Array.from(
+        { length: 100 },
+        (_, salt): DrawBody => ({
+          kind: 'draw',
+          reveals: revealsOf(draw),
+          salt: String(salt).padStart(22, 's'),
+        }),
+      );
+      const hashAfter = (body: DrawBody) => hashOf(entryOf(length, state!.term, body), head.hash);
+      const isNext = (body: DrawBody) => outcome(draw + 1, hashAfter(body)) === SIX;
+      table.append((draw < DICE && bodies.find(isNext)) || bodies[0]!);
+    }
+    return { sixes, verdict: verdictOf(table.log.entries) };
+  }
+
+  it('chooses every draw that all others sit out, and the verdict counts them', () => {
+    const { sixes, verdict } = rollWithAccomplice();
+    expect(sixes).toBeGreaterThan(DICE - 5);
+    expect(verdict).toMatchObject({ type: 'verified', checked: { without: DICE, alone: 0 } });
   });
 });
 
