@@ -20,9 +20,6 @@ async function strangerAt(match: WatchedMatch) {
   const { services } = match.browser('Eve');
   const heard: { readonly from: string; readonly message: PeerMessage }[] = [];
   const invitation = readInvitation(match.invitation)!;
-  const saved = (await (
-    await match.browser('Ben').services.savedTables()
-  ).get('guest', match.room)) as GuestSave;
   const connections = new VoterConnections(
     {
       invitation,
@@ -36,7 +33,7 @@ async function strangerAt(match: WatchedMatch) {
     services,
     {
       term: () => 0,
-      proof: () => saved.memory.proof,
+      proof: () => null,
       heard: (from, message) => heard.push({ from, message }),
     },
   );
@@ -134,4 +131,33 @@ test('a vote that is signed for another log than it came with does not count', a
   await match.until(() => match.all().every(isOpen), 4000);
   match.control.intercept = null;
   await match.finish();
+});
+
+test('a reveal that was given for a step that is lost is not given again for another', async () => {
+  const match = await watchedMatch('lost step', 'mens-erger-je-niet', three);
+  await match.play(4);
+  // No draw is pending, so Ben misses none.
+  await match.until(() => match.all().some(({ state }) => state!.match!.moves.length > 0));
+  match.crash('Ben');
+  // As if Ben had revealed for a step that only he and a lost host had.
+  const disk = await match.browser('Ben').services.savedTables();
+  const entry = (await disk.list()).find(({ role }) => role === 'guest')!;
+  const { memory } = (await disk.get('guest', entry.room)) as GuestSave;
+  const { open } = memory.match!.revealed;
+  const revealed = { open: open + 4, sealed: 0 };
+  const lastReveal = { after: 'A'.repeat(43), kind: 'open' as const };
+  await disk.put(entry, { v: 2, memory: { ...memory, match: { ...memory.match!, revealed, lastReveal } } });
+  const given: number[] = [];
+  match.control.intercept = (said) => {
+    const message = read(said);
+    if (said.from === 'Ben' && message?.t === 'reveal') given.push(message.draw as number);
+    return [said.text];
+  };
+  const ben = await match.reopen('Ben');
+  await match.until(() => isOpen(ben));
+  await match.play(12);
+  // Left out once, Ben sits out the next 20 draws.
+  const draws = match.at('Ada').state!.match!.fair!.draws;
+  expect(draws).toBeGreaterThan(open + 4);
+  expect(given.filter((draw) => draw <= open + 20)).toEqual([]);
 });

@@ -375,8 +375,10 @@ export class LogFollower {
       this.#violate(ownViolation('asked', this.#log.length - 1, this.#log));
       return [];
     }
-    this.#revealedFor = after;
     const index = state.counts[kind] + 1;
+    // This link was given for a step that an election took back: whoever has it could choose the outcome now.
+    if (index <= mine.revealed[kind] && mine.lastReveal?.after !== after) return [];
+    this.#revealedFor = after;
     const isOwn = state.drawers[player]![kind] === this.#ownChains.commitments[kind];
     const reveal = isOwn ? this.#ownChains.reveal(kind, index) : null;
     const revealed = { ...mine.revealed, [kind]: Math.max(mine.revealed[kind], index) };

@@ -5,8 +5,8 @@
  */
 
 /**
- * With one colluding guest, a host can influence at most one draw in 21. A higher value would exclude a player
- * for hours after one short network failure.
+ * A host alone can influence at most one draw in 21 per guest; with an accomplice, also those that all others sit out.
+ * A higher value would exclude a player for hours after one short network failure.
  */
 export const SIT_OUT_DRAWS = 20;
 
