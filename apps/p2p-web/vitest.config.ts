@@ -8,14 +8,14 @@ const unit = defineProject({
 });
 
 // Long runs on request: `pnpm fuzz`. A million random messages, and the properties of the unit tests with more runs and a new seed.
-const { SEED = `${Date.now() % 2 ** 31}`, STORM = '100', WORLDS = '60', FAULTS = '40' } = process.env;
-const properties = ['storm', 'secrets', 'faults'].map((name) => `test/${name}.test.ts`);
+const { SEED = `${Date.now() % 2 ** 31}`, WORLDS = '60', FAULTS = '40' } = process.env;
+const properties = ['secrets', 'faults'].map((name) => `test/${name}.test.ts`);
 const fuzz = defineProject({
   ...fromSource,
   test: {
     name: 'fuzz',
     include: ['fuzz/**/*.test.ts', ...properties],
-    env: { SEED, STORM, WORLDS, FAULTS },
+    env: { SEED, WORLDS, FAULTS },
     globalSetup: 'fuzz/seed.ts',
     testTimeout: 2 * 60 * 60_000,
   },
