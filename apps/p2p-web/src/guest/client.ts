@@ -623,7 +623,11 @@ export class Client {
 
   #moves(snapshot: Snapshot): readonly MoveBase[] {
     const game = this.#game;
-    return game && snapshot.match && snapshot.phase === 'playing' ? legalMoves(game, snapshot.match) : [];
+    if (!game || !snapshot.match || snapshot.phase !== 'playing') return [];
+    const { view, breath } = snapshot.match;
+    // The log says whether this table has breaths.
+    const hasBreath = (this.#follower.log.state?.policy as Policy | undefined)?.breath !== 0;
+    return legalMoves(game, { view, breath: hasBreath ? breath : null });
   }
 
   /** The rules of this match, once they are loaded. */

@@ -6,6 +6,7 @@ import type { Ack, HandOver } from '../election/messages.ts';
 import {
   awaitedVoters,
   electorate,
+  HEARTBEAT_MS,
   inForce,
   LEASE_MS,
   mayAppend,
@@ -30,6 +31,7 @@ export class HostElection {
   readonly #me: string;
   readonly #context: HostElectionContext;
   #state: State | null = null;
+  readonly #resentAt = new Map<string, number>();
   /** When each person last had the whole log. */
   readonly #caughtUpAt = new Map<string, number>();
 
@@ -109,6 +111,9 @@ export class HostElection {
   }
 
   acked(from: string, ack: Omit<Ack, 'type'>, now: number): void {
+    // Whoever asks for entries again and again gets them once per heartbeat.
+    if (ack.lacks && now - (this.#resentAt.get(from) ?? Number.NEGATIVE_INFINITY) < HEARTBEAT_MS) return;
+    if (ack.lacks) this.#resentAt.set(from, now);
     if (this.#state && ack.term > this.#state.term && !this.#mayElect(from)) return;
     this.#input({ type: 'message', from, message: { type: 'ack', ...ack } }, now);
     const state = this.#state;

@@ -5,7 +5,7 @@
  */
 
 /**
- * A host alone can influence at most one draw in 21 per guest; with an accomplice, also those that all others sit out.
+ * A host can influence at most one draw in 21 per guest, as long as more than half of the players take part: see `Checked.alone`.
  * A higher value would exclude a player for hours after one short network failure.
  */
 export const SIT_OUT_DRAWS = 20;

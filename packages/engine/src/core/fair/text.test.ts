@@ -47,9 +47,9 @@ it('does not say verified if something was not checked', () => {
       expect(sentence).not.toMatch(/^(Verified|Gecontroleerd|Geprüft)/);
   }
   expect(verdictTexts(verdicts[0]!)).toEqual([
-    'Not verified: where one person draws alone, that person can know what comes out. 2 draws were made by one person alone. Nothing else is wrong: 42 moves, 9 draws, 51 signatures. Only the host vouches for the last entry.',
-    'Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt. 2 trekkingen zijn door één persoon alleen gedaan. Verder is er niets mis: 42 zetten, 9 trekkingen, 51 handtekeningen. Voor de laatste logregel staat alleen de gastheer in.',
-    'Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt. 2 Ziehungen hat eine Person allein gemacht. Sonst ist nichts falsch: 42 Züge, 9 Ziehungen, 51 Unterschriften. Für den letzten Eintrag bürgt nur der Gastgeber.',
+    'Not verified: where only a few people draw, they can choose what comes out. 2 draws were made by half of the players or fewer. Nothing else is wrong: 42 moves, 9 draws, 51 signatures. Only the host vouches for the last entry.',
+    'Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt. 2 trekkingen zijn door hooguit de helft van de spelers gedaan. Verder is er niets mis: 42 zetten, 9 trekkingen, 51 handtekeningen. Voor de laatste logregel staat alleen de gastheer in.',
+    'Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt. 2 Ziehungen wurden von höchstens der Hälfte der Spieler gemacht. Sonst ist nichts falsch: 42 Züge, 9 Ziehungen, 51 Unterschriften. Für den letzten Eintrag bürgt nur der Gastgeber.',
   ]);
   expect(verdictTexts(verdicts[1]!)).toEqual([
     'Not verified yet: 3 entries are still secret.',

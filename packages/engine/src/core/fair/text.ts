@@ -15,12 +15,12 @@ const sums: { readonly [L in Language]: (checked: Checked) => string } = {
     `${counted('de', moves, 'Zug', 'Züge')} und ${counted('de', draws, 'Ziehung', 'Ziehungen')}`,
 };
 
-/** How many draws left a person out, and how many were made by one person alone. */
+/** How many draws left a person out, and how many were made by too few. */
 const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = {
   en: ({ without, alone }) =>
     [
       without > 0 && ` ${counted('en', without, 'draw', 'draws')} went on without somebody.`,
-      alone > 0 && ` ${counted('en', alone, 'draw was', 'draws were')} made by one person alone.`,
+      alone > 0 && ` ${counted('en', alone, 'draw was', 'draws were')} made by half of the players or fewer.`,
     ]
       .filter(Boolean)
       .join(''),
@@ -28,14 +28,15 @@ const drawRemarks: { readonly [L in Language]: (checked: Checked) => string } = 
     [
       without > 0 && ` Bij ${counted('nl', without, 'trekking', 'trekkingen')} ontbrak iemand.`,
       alone > 0 &&
-        ` ${counted('nl', alone, 'trekking is', 'trekkingen zijn')} door één persoon alleen gedaan.`,
+        ` ${counted('nl', alone, 'trekking is', 'trekkingen zijn')} door hooguit de helft van de spelers gedaan.`,
     ]
       .filter(Boolean)
       .join(''),
   de: ({ without, alone }) =>
     [
       without > 0 && ` Bei ${counted('de', without, 'Ziehung', 'Ziehungen')} fehlte jemand.`,
-      alone > 0 && ` ${counted('de', alone, 'Ziehung hat', 'Ziehungen hat')} eine Person allein gemacht.`,
+      alone > 0 &&
+        ` ${counted('de', alone, 'Ziehung wurde', 'Ziehungen wurden')} von höchstens der Hälfte der Spieler gemacht.`,
     ]
       .filter(Boolean)
       .join(''),
@@ -166,7 +167,7 @@ const tell: { readonly [L in Language]: Tell } = {
     incomplete: ({ open }) =>
       `Not verified yet: ${counted('en', open, 'entry is', 'entries are')} still secret.`,
     alone: ({ checked }) =>
-      `Not verified: where one person draws alone, that person can know what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`,
+      `Not verified: where only a few people draw, they can choose what comes out.${drawRemarks.en(checked)} Nothing else is wrong: ${logSums.en(checked)}.${tails.en(checked)}`,
     older: ({ checked }) => `Older proof, not checked. The rules were kept in ${sums.en(checked)}.`,
     violation: ({ violation }) => `Not verified: ${wrongOf('en', violation)}.`,
     unproven: ({ checked }) => `The rules were kept in ${sums.en(checked)}. The draws carry no proof.`,
@@ -178,7 +179,7 @@ const tell: { readonly [L in Language]: Tell } = {
     incomplete: ({ open }) =>
       `Nog niet gecontroleerd: ${counted('nl', open, 'logregel is', 'logregels zijn')} nog geheim.`,
     alone: ({ checked }) =>
-      `Niet bewezen: waar één persoon alleen trekt, kan die weten wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`,
+      `Niet bewezen: waar maar een paar mensen trekken, kunnen zij kiezen wat eruit komt.${drawRemarks.nl(checked)} Verder is er niets mis: ${logSums.nl(checked)}.${tails.nl(checked)}`,
     older: ({ checked }) =>
       `Ouder bewijs, niet gecontroleerd. De regels zijn gevolgd in ${sums.nl(checked)}.`,
     violation: ({ violation }) => `Niet bewezen: ${wrongOf('nl', violation)}.`,
@@ -192,7 +193,7 @@ const tell: { readonly [L in Language]: Tell } = {
     incomplete: ({ open }) =>
       `Noch nicht geprüft: ${counted('de', open, 'Eintrag ist', 'Einträge sind')} noch geheim.`,
     alone: ({ checked }) =>
-      `Nicht bewiesen: Wo eine Person allein zieht, kann sie wissen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`,
+      `Nicht bewiesen: Wo nur wenige ziehen, können sie wählen, was herauskommt.${drawRemarks.de(checked)} Sonst ist nichts falsch: ${logSums.de(checked)}.${tails.de(checked)}`,
     older: ({ checked }) =>
       `Älterer Beweis, nicht geprüft. Die Regeln wurden eingehalten: ${sums.de(checked)}.`,
     violation: ({ violation }) => `Nicht bewiesen: ${wrongOf('de', violation)}.`,

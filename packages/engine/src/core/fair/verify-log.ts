@@ -235,8 +235,18 @@ export class LogVerifier {
     this.#steps.push(index);
     this.#draws[kind] = number;
     if (absent.length > 0) this.#without += 1;
-    if (turnout.alone) this.#alone += 1;
+    if (turnout.alone || !this.#isMajority(absent, lastStep.index)) this.#alone += 1;
     return null;
+  }
+
+  /** Whether more than half of the people who play for themselves took part. Fewer could agree to choose the outcome. */
+  #isMajority(absent: readonly number[], index: number): boolean {
+    const { players, seats } = this.log.stateAt(index);
+    const playing = players.map(({ key }) =>
+      seats.some((seat) => seat.key === key && seat.playedBy === 'person'),
+    );
+    const missing = absent.filter((player) => playing[player]).length;
+    return 2 * missing < playing.filter(Boolean).length;
   }
 
   /** CB-4, step by step. No undo while a draw is pending: its reveals may be known already. */

@@ -20,7 +20,7 @@ export interface Checked {
   readonly people: number;
   /** Draws that left somebody out. */
   readonly without: number;
-  /** Draws by fewer than two people: one person alone could know the outcome. */
+  /** Draws by one person, or by half of the players or fewer, who could have chosen the outcome. */
   readonly alone: number;
 }
 
@@ -29,7 +29,7 @@ export type Verdict =
   | { readonly type: 'verified'; readonly checked: Checked }
   /** Nothing is wrong, but `open` entries are still secret. */
   | { readonly type: 'incomplete'; readonly checked: Checked; readonly open: number }
-  /** Nothing is wrong, but one person alone made some of the draws. */
+  /** Nothing is wrong, but too few people made some of the draws. */
   | { readonly type: 'alone'; readonly checked: Checked }
   /** A record without a proof, from a match on one device or with bots only. It obeys the rules. */
   | { readonly type: 'unproven'; readonly checked: Checked }
