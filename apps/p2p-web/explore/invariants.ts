@@ -29,7 +29,7 @@ export class Invariants {
     this.#path = memoize((local) => pathOf(explorer.states.values[local]!.log));
   }
 
-  /** The claim after a person has reached the state `local`. */
+  /** The id of the longest commit claim so far, after a person enters the local state with the id `local`. */
   claimed(claim: number, local: number): number {
     const { role, log, committed, term } = this.#explorer.states.values[local]!;
     if (role !== 'host' || !this.#machine.checksCommitted) return claim;

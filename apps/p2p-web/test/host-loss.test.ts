@@ -301,7 +301,7 @@ test('a voter that lost its storage is a new person: it is neither asked nor cou
   const home = await watchedMatch('disk', 'daumen-drauf', four);
   await home.play(4);
   home.crash('Dee');
-  // Her browser has another key now: to the others she is somebody who watches.
+  // Dee lost her storage and with it her key, so she comes back as a new person, a spectator called Wim.
   const wim = (await home.browser('Wim').tables.join(home.invitation))!;
   await home.until(() => isOpen(wim));
   let asked = 0;

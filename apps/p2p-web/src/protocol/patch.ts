@@ -19,8 +19,8 @@ export function diff(from: Json, to: Json): Patch | undefined {
 }
 
 /** Whether a value's JSON has at most this many characters. Stops reading as soon as it has more. */
-function isWithin(value: Json, letters: number): boolean {
-  let left = letters;
+function isWithin(value: Json, maxChars: number): boolean {
+  let left = maxChars;
   const take = (part: Json): boolean => {
     if (typeof part !== 'object' || part === null) {
       left -= typeof part === 'string' ? part.length + 2 : String(part).length;

@@ -11,8 +11,8 @@ import { mac } from './keys.ts';
 /** Without look-alikes: no 0 and o, no 1, i and l, no v. 30 letters, 4.9 bits each. */
 const letters = '23456789abcdefghjkmnpqrstuwxyz';
 /** 98 bits. */
-const LENGTH = 20;
-const secret = new RegExp(`^[${letters}]{${LENGTH}}$`);
+const SECRET_CHARS = 20;
+const secret = new RegExp(`^[${letters}]{${SECRET_CHARS}}$`);
 
 export type Random = (bytes: number) => Uint8Array;
 
@@ -20,9 +20,9 @@ export type Random = (bytes: number) => Uint8Array;
 export function newSecret(random: Random): string {
   const fair = 256 - (256 % letters.length);
   let text = '';
-  while (text.length < LENGTH) {
-    for (const byte of random(LENGTH)) {
-      if (byte < fair && text.length < LENGTH) text += letters[byte % letters.length]!;
+  while (text.length < SECRET_CHARS) {
+    for (const byte of random(SECRET_CHARS)) {
+      if (byte < fair && text.length < SECRET_CHARS) text += letters[byte % letters.length]!;
     }
   }
   return text;

@@ -1,7 +1,7 @@
 /** Cleans names and chat: one line of text that cannot disturb the text around it. */
 
-const NAME = 24;
-const LINE = 300;
+const NAME_MAX_GRAPHEMES = 24;
+const LINE_MAX_GRAPHEMES = 300;
 
 /** Control characters, lone surrogates, bidirectional and zero-width characters. Joiners stay: emoji need them. */
 const unfit =
@@ -11,8 +11,8 @@ const tower = /(\p{M}{3})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-export const cleanName = (text: string): string => clean(text, NAME);
-export const cleanLine = (text: string): string => clean(text, LINE);
+export const cleanName = (text: string): string => clean(text, NAME_MAX_GRAPHEMES);
+export const cleanLine = (text: string): string => clean(text, LINE_MAX_GRAPHEMES);
 
 function clean(text: string, most: number): string {
   const fit = text

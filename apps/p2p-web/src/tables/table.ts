@@ -52,7 +52,7 @@ export interface Policy {
   readonly breath: number;
   /** Seconds that a host may be gone before its guests elect another; 8 if left out. */
   readonly patience?: number | undefined;
-  /** How many guests elect a new host. As many could also read the sealed log together. */
+  /** How many guests must agree to elect a new host. The same number, if they collude, can open the sealed log. */
   readonly quorum?: 'majority' | 'everybody' | 'nobody' | undefined;
 }
 

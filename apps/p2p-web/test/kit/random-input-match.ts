@@ -143,7 +143,7 @@ export class MatchUnderRandomInput implements Scene {
     if (draw(50) > 0) send(guest, back);
   }
 
-  /** Mostly in what is shown of the game, of which the protocol knows least. */
+  /** A random change of the snapshot, mostly in the game's view, which the protocol validates least. */
   #mutation(snapshot: ShownSnapshot['now']): Mutation {
     const draw = this.#draw;
     const { match } = snapshot;

@@ -32,7 +32,7 @@ export async function playWithFaults(
   return match;
 }
 
-/** What happens at a step. */
+/** The fault that happens at a step. */
 export const accidents = ['host crashes', 'guest crashes', 'hand-over'] as const;
 export type Accident = (typeof accidents)[number];
 
@@ -71,7 +71,7 @@ export async function sweep(
       played += 1;
       const { steps, terms } = invariants;
       lengths.set(count, Math.max(steps, lengths.get(count) ?? 0));
-      // At the very end there is nothing left to go on with.
+      // A fault after the last step has no effect, so there is nothing to check.
       if (at >= steps) continue;
       if (accident === 'guest crashes') expect(terms.length, where).toBe(1);
       else if (accident === 'hand-over') expect(terms.length, where).toBeGreaterThan(handOvers === 0 ? 0 : 1);

@@ -41,7 +41,7 @@ export class Bubbles {
   }
 }
 
-/** The position of a seat's lower corner, relative to the table. */
+/** Where to show a seat's bubble: near the seat's lower right corner, in pixels relative to `room`. */
 export function placeOf(room: Element, table: Element | null, seat: Seat | null): { x: number; y: number } {
   const around = room.getBoundingClientRect();
   const chair = table?.shadowRoot?.querySelector(`[data-place="seat:${seat}"]`)?.getBoundingClientRect();

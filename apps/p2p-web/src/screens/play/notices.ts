@@ -53,7 +53,7 @@ export function noticesOf(
   ];
 }
 
-/** On one device: only a pause, and that nothing is saved. */
+/** Notices for a game on one device: a pause, and a warning that the game is not saved. */
 export const noticesAlone = (state: TableState, unsaved: boolean, words: PlayWords): Notice[] => [
   ...(unsaved ? [unsavedNotice(words.unsavedAlone)] : []),
   ...(state.phase === 'playing' ? pauseNotice(state, words) : []),
