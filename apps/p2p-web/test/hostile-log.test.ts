@@ -626,7 +626,7 @@ test('a voter that lost its disk votes for nobody', async () => {
 async function finishTogether(match: WatchedMatch): Promise<void> {
   await match.play();
   await match.until(() => match.all().every(verdictOf));
-  for (const table of match.all()) expect(verdictOf(table)).toMatchObject({ type: 'verified' });
+  for (const table of match.all()) expect(verdictOf(table)?.type).toMatch(/^(?:verified|alone)$/);
   expect(new Set(match.all().map(({ state }) => state!.match!.record)).size).toBe(1);
 }
 

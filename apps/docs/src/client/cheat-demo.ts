@@ -12,6 +12,8 @@ class DocsCheatDemo extends HTMLElement {
   #draws: Draws | null = null;
   #people: readonly Person[] = [];
   #watch: IntersectionObserver | null = null;
+  /** The die that the reader falsified last. */
+  #wanted: { readonly index: number; readonly pips: number } | null = null;
 
   connectedCallback(): void {
     this.#watch = whenNear(this, () => void this.#open());
@@ -41,6 +43,7 @@ class DocsCheatDemo extends HTMLElement {
   /** A fair match of two people, with new keys and hash chains. */
   #begin(): void {
     const { person, play } = this.#draws!;
+    this.#wanted = null;
     this.#people = this.dataset.names!.split(',').map((name) => person(seed, name));
     this.#show(play(this.#people));
   }
@@ -51,14 +54,13 @@ class DocsCheatDemo extends HTMLElement {
     const form = this.querySelector('form')!;
     const selects = [...form.querySelectorAll('select')];
     const fair = play(people);
-    // A change of method keeps the falsified die: the first that differs from the fair rolls.
-    const changed = target instanceof HTMLSelectElement ? selects.indexOf(target) : -1;
-    const roll =
-      changed >= 0 ? changed : selects.findIndex(({ value }, index) => Number(value) !== fair.pips[index]);
-    const wantedRoll = Number(selects[roll]?.value);
-    const isFair = roll < 0 || wantedRoll === fair.pips[roll];
+    // A change of method keeps the falsified die. With another chain, the other dice differ too.
+    if (target instanceof HTMLSelectElement)
+      this.#wanted = { index: selects.indexOf(target), pips: Number(target.value) };
+    const wanted = this.#wanted;
+    const isFair = wanted === null || wanted.pips === fair.pips[wanted.index];
     const way = new FormData(form).get('way') as CheatMethod;
-    this.#show(isFair ? fair : cheat(people, way, roll + 1, wantedRoll, seed));
+    this.#show(isFair ? fair : cheat(people, way, wanted.index + 1, wanted.pips, seed));
   }
 
   #show(played: Played): void {

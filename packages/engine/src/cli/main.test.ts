@@ -457,7 +457,7 @@ describe.concurrent('verify', () => {
       'Verified: 32 moves, 4 draws, 47 signatures. Only the host vouches for the last 2 entries.',
     ],
     ['log-cards', 0, 'Verified: 73 moves, 3 draws, 84 signatures.'],
-    ['log-alone', 4, 'Not verified: where one person draws alone'],
+    ['log-alone', 4, 'Not verified: where only a few people draw'],
     ['log-signature', 1, 'Not verified: entry 9 is not signed by Brie.'],
   ])('describes what a record proves, with an exit code: %s', async (name, code, sentence) => {
     const run = await cheeseboard(['verify', golden(name)]);
