@@ -244,7 +244,8 @@ export class LogFollower {
   isCurrent({ match, phase }: Snapshot): boolean {
     const mine = this.#match;
     if (!match || (this.isStartingAfter(match.number) && phase !== 'playing')) return true;
-    if (match.number !== mine?.match || match.head.hash !== this.#log.head.hash) return false;
+    const { index, hash } = this.#log.head;
+    if (match.number !== mine?.match || match.head.index !== index || match.head.hash !== hash) return false;
     return this.#isMembership(match.membership);
   }
 
