@@ -157,7 +157,7 @@ export class Explorer {
   /** The events that led to a state, with the voters' original names. */
   #trace(hashes: readonly number[], parents: readonly number[], last: number, event: Successor): string[] {
     const path: number[] = [];
-    for (let at = last; at > 0; at = parents[at]!) path.unshift(hashes[at]!);
+    for (let index = last; index > 0; index = parents[index]!) path.unshift(hashes[index]!);
     const { people } = this.#table;
     let names = people;
     const named = (successor: Successor) =>

@@ -47,12 +47,12 @@ export class HashSet {
 
   #put(hash: number): boolean {
     const slots = this.#slots;
-    let at = hash % slots.length;
-    while (slots[at] !== -1) {
-      if (slots[at] === hash) return false;
-      at = at + 1 === slots.length ? 0 : at + 1;
+    let slot = hash % slots.length;
+    while (slots[slot] !== -1) {
+      if (slots[slot] === hash) return false;
+      slot = slot + 1 === slots.length ? 0 : slot + 1;
     }
-    slots[at] = hash;
+    slots[slot] = hash;
     return true;
   }
 
@@ -89,7 +89,7 @@ export function compare(a: ArrayLike<number>, b: ArrayLike<number>): number {
 export function permutations(count: number): number[][] {
   if (count === 0) return [[]];
   return permutations(count - 1).flatMap((order) =>
-    Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
+    Array.from({ length: count }, (_, index) => order.toSpliced(index, 0, count - 1)),
   );
 }
 
@@ -101,9 +101,9 @@ export function mergeSorted(numbers: readonly number[], more: readonly number[])
 }
 
 function insertionIndex(id: number, numbers: readonly number[]): number {
-  let at = numbers.length;
-  while (at > 0 && numbers[at - 1]! > id) at--;
-  return at;
+  let index = numbers.length;
+  while (index > 0 && numbers[index - 1]! > id) index--;
+  return index;
 }
 
 export const sortedUnique = (numbers: readonly number[]): readonly number[] =>

@@ -59,12 +59,13 @@ if (!existsSync(join(folder, 'index.html'))) {
   exitWithMessage(`There is no built site in ${folder}: pnpm build makes one.`);
 }
 
-const nearbyAt = (at: number): string[] => lanAddresses().map((address) => `http://${address}:${at}/`);
+const nearbyAt = (actualPort: number): string[] =>
+  lanAddresses().map((address) => `http://${address}:${actualPort}/`);
 const serving = await serveAt({
   folder,
   port,
-  config: (at) => {
-    const [site] = nearbyAt(at);
+  config: (actualPort) => {
+    const [site] = nearbyAt(actualPort);
     return site ? { ...ownConfig, site } : ownConfig;
   },
 });

@@ -21,12 +21,12 @@ const lengths: Readonly<Record<string, number>> = {
 
 describe.each(games.map(({ id, seats }) => [id, Math.min(5, seats.max)] as const))('%s', (game, most) => {
   test('is finished, whatever goes wrong', async () => {
-    const at = fc.nat(lengths[game]!);
+    const step = fc.nat(lengths[game]!);
     await fc.assert(
       fc.asyncProperty(
         fc.nat(),
         fc.integer({ min: 3, max: most }),
-        fc.array(fc.record({ at, fault }), { minLength: 1, maxLength: 3 }),
+        fc.array(fc.record({ step, fault }), { minLength: 1, maxLength: 3 }),
         async (seed, count, plan) => void (await playWithFaults(game, `faults ${seed}`, count, plan)),
       ),
       // The same faults every time; a match takes too long to look for a smaller one.

@@ -49,11 +49,11 @@ test('a stranger with the link gets neither votes nor shares of the key', async 
   const heal = match.network.partition(['Ben'], ['Cas']);
   match.crash('Ada');
   for (let time = 0; time < 12; time++) {
-    for (const [at, voter] of voters.entries())
+    for (const [index, voter] of voters.entries())
       eve.connections.send(voter, {
         t: 'request-vote',
         match: 1,
-        term: 1000 * (time + 1) + at,
+        term: 1000 * (time + 1) + index,
         pre: false,
         n: 0,
         head: nobody,

@@ -398,8 +398,8 @@ test('an opened body that is not the one of the log is found', async () => {
     {
       opened: (opened, to) =>
         to === 'Ben'
-          ? opened.map(([index, body], at) =>
-              at === 3 ? [index, { ...body, salt: 'A'.repeat(22) }] : [index, body],
+          ? opened.map(([index, body], order) =>
+              order === 3 ? [index, { ...body, salt: 'A'.repeat(22) }] : [index, body],
             )
           : opened,
     },
@@ -413,11 +413,11 @@ test('an opened body that is not the one of the log is found', async () => {
 });
 
 test.each([
-  ['one', (at: number) => at !== 3],
+  ['one', (index: number) => index !== 3],
   ['all', () => false],
 ] as const)('where %s of the bodies is withheld at the end, there is no verdict', async (_, isSent) => {
   const home = await begin(
-    { opened: (opened, to) => (to === 'Ben' ? opened.filter((_, at) => isSent(at)) : opened) },
+    { opened: (opened, to) => (to === 'Ben' ? opened.filter((_, index) => isSent(index)) : opened) },
     { game: cards },
   );
   await finish(home);

@@ -51,7 +51,7 @@ export function testChance(): boolean {
       links,
     );
     for (const face of roll) faces[face]! += 1;
-    for (const at of [0, 2]) pairs[roll[at]! * 6 + roll[at + 1]!]! += 1;
+    for (const index of [0, 2]) pairs[roll[index]! * 6 + roll[index + 1]!]! += 1;
   }
   report(`${DICE.toLocaleString('en')} dice, faces`, chiSquare(faces, DICE / 6), 5);
   report('pairs of neighbours in a roll', chiSquare(pairs, (2 * DICE) / 5 / 36), 35);
@@ -65,7 +65,7 @@ export function testChance(): boolean {
     orders.set(order, (orders.get(order) ?? 0) + 1);
     if (draw % 10 > 0) continue;
     const deck = logOutcome({ kind: 'shuffle', size: 90, sealed: true }, place, links);
-    for (const [at, card] of deck.entries()) places[at * 90 + card]! += 1;
+    for (const [index, card] of deck.entries()) places[index * 90 + card]! += 1;
   }
   report(
     `${SHUFFLES.toLocaleString('en')} shuffles of ${SIZE}, all 720 orders`,

@@ -16,7 +16,7 @@ import { virtual } from './virtual.mjs';
 
 const root = dirname(import.meta.dirname);
 const games = gameFacts.map(({ id }) => id);
-const at = (path) => JSON.stringify(`${root}/src/${path}`);
+const quotedPath = (path) => JSON.stringify(`${root}/src/${path}`);
 
 /** Bundles one file; returns the modules that contributed to it. */
 async function write(name, source, ...plugins) {
@@ -44,8 +44,8 @@ async function write(name, source, ...plugins) {
 const embedding = (ids) =>
   [
     orderedImports(ids, root),
-    `import { embed } from ${at('embed/embed.ts')};`,
-    ...ids.map((id, index) => `import { kit as kit${index} } from ${at(`kits/${id}.ts`)};`),
+    `import { embed } from ${quotedPath('embed/embed.ts')};`,
+    ...ids.map((id, index) => `import { kit as kit${index} } from ${quotedPath(`kits/${id}.ts`)};`),
     `embed(${ids.map((_, index) => `kit${index}`)});`,
   ].join('\n');
 
@@ -79,8 +79,8 @@ async function writeWithLanguages(name, source, ...plugins) {
 
 rmSync(`${root}/cdn`, { recursive: true, force: true });
 for (const id of games) {
-  const source = `${embedding([id])} ${shareDrawings(id, at)}`;
-  await writeWithLanguages(id, source, omitOtherDecks(id), omitPositions(), boardInSeparateFile(at));
+  const source = `${embedding([id])} ${shareDrawings(id, quotedPath)}`;
+  await writeWithLanguages(id, source, omitOtherDecks(id), omitPositions(), boardInSeparateFile(quotedPath));
   await write(
     `${id}.whole`,
     source,
@@ -95,18 +95,18 @@ for (const id of games) {
 }
 await writeWithLanguages(
   'cheeseboard',
-  `${embedding(games)} ${shareDrawings('all', at)} export * from ${at('define.ts')};`,
+  `${embedding(games)} ${shareDrawings('all', quotedPath)} export * from ${quotedPath('define.ts')};`,
 );
 await write(
   'gouda-gouda.board',
-  `import ${at('gouda-board/define.ts')}; import ${at('dice-tray/define.ts')};`,
+  `import ${quotedPath('gouda-board/define.ts')}; import ${quotedPath('dice-tray/define.ts')};`,
   tightTemplates(),
   takeSharedExports(),
 );
 await write(
   'thinking',
-  `export * from ${at('thinking/thinking.ts')};`,
+  `export * from ${quotedPath('thinking/thinking.ts')};`,
   tightTemplates(),
   crossOriginWorker(),
 );
-await write('worker', `import ${at('thinking/worker.ts')};`);
+await write('worker', `import ${quotedPath('thinking/worker.ts')};`);

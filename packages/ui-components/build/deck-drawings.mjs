@@ -20,10 +20,12 @@ const hasDeck = (game, deck) => decksOf[game]?.includes(deck) ?? true;
 const shared = `(globalThis[Symbol.for('@cheeseboard/ui-components/drawings')] ??= {})`;
 
 /** Code that shares a game's drawings. `at` turns a source path into a string literal. */
-export const shareDrawings = (game, at) =>
+export const shareDrawings = (game, path) =>
   Object.entries(drawings)
     .filter(([deck]) => hasDeck(game, deck))
-    .map(([deck, { module }]) => `import * as ${deck} from ${at(module)}; Object.assign(${shared}, ${deck});`)
+    .map(
+      ([deck, { module }]) => `import * as ${deck} from ${path(module)}; Object.assign(${shared}, ${deck});`,
+    )
     .join('\n');
 
 /** A rolldown plugin: decks that this game lacks are drawn by whichever file has shared them. */

@@ -35,13 +35,14 @@ const shared = `globalThis[Symbol.for('@cheeseboard/ui-components/board')]`;
 const isOwnModule = (from) => from.endsWith('.ts');
 
 /** For the game's file: loads the board and dice from their own file at once, and upgrades them when they arrive. */
-export const boardInSeparateFile = (at) => [
+export const boardInSeparateFile = (path) => [
   replaced(/\/src\/dice-tray\/define\.ts$/, ''),
   replaced(
     /\/src\/gouda-board\/define\.ts$/,
     [
       ...Object.entries(sharedExports).map(
-        ([from, names]) => `import { ${names} } from ${isOwnModule(from) ? at(from) : JSON.stringify(from)};`,
+        ([from, names]) =>
+          `import { ${names} } from ${isOwnModule(from) ? path(from) : JSON.stringify(from)};`,
       ),
       `${shared} ??= { ${Object.values(sharedExports).flat()} };`,
       // Retry with backoff. Each retry uses another URL, because browsers cache a failed import.

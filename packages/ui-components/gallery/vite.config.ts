@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { fromSource } from '../../../.scripts/source-condition.ts';
 
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   ...fromSource,
-  root: at('.'),
+  root: pathOf('.'),
   base: './',
   build: {
-    outDir: at('../dist-gallery'),
+    outDir: pathOf('../dist-gallery'),
     emptyOutDir: true,
     target: 'es2022',
     // Browsers with light-dark(): a fallback would not follow the gallery's colour-scheme switch.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // No data: URLs, which a strict content security policy forbids.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [at('./index.html'), at('./play.html')] },
+    rolldownOptions: { input: [pathOf('./index.html'), pathOf('./play.html')] },
   },
   worker: { format: 'es' },
 });

@@ -59,11 +59,11 @@ describe('a saved record', () => {
 
   it.each(languages)('with a move against the rules names line and rule: %s', (language) => {
     const lines = saved.split('\n');
-    const at = lines.findIndex((line) => /^\d /.test(line));
-    expect(at).toBeGreaterThan(0);
+    const index = lines.findIndex((line) => /^\d /.test(line));
+    expect(index).toBeGreaterThan(0);
     // A card that is played twice is no longer in the hand.
-    const next = at + 1;
-    lines.splice(next, 0, lines[at]!);
+    const next = index + 1;
+    lines.splice(next, 0, lines[index]!);
     const { type, line, sentence } = check(lines.join('\n'), language);
     expect({ type, line }).toEqual({ type: 'record', line: next + 1 });
     expect(sentence).toMatch(/\((?:DG|CB)-\d+\)\.$/);

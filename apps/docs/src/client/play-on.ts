@@ -59,17 +59,17 @@ export async function playOn({
   const step = async (): Promise<boolean> => {
     const { match } = positionElement;
     if (!match) return false;
-    const at = match.length;
+    const lengthBefore = match.length;
     for (const seat of match.actors.filter((actor) => actor !== you)) {
       const seen = {
         view: match.view(seat),
         moves: match.legalMoves(seat),
         log: match.history.flatMap(({ events }) => events),
       };
-      const seed = at * 16 + seat;
+      const seed = lengthBefore * 16 + seat;
       const { move } = await thinking.ask({ level, seen, budget: { milliseconds: 300 }, seed }, signal);
       // The position changed while the bot was thinking: drop its move.
-      if (positionElement.match !== match || match.length !== at) return true;
+      if (positionElement.match !== match || match.length !== lengthBefore) return true;
       if (move && positionElement.play(seat, move)) return true;
     }
     return false;

@@ -38,13 +38,13 @@ class DocsReplay extends HTMLElement {
   }
 
   /** Goes to the step before and then one on, so that the element narrates it. */
-  async #go(at: number): Promise<void> {
+  async #go(step: number): Promise<void> {
     const live = await this.#open();
     this.scrollIntoView({ block: 'start' });
     live.playing = false;
-    live.go(at - 1);
+    live.go(step - 1);
     await live.updateComplete;
-    live.go(at);
+    live.go(step);
   }
 }
 

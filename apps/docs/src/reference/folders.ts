@@ -24,8 +24,8 @@ const foldersIn = (path: string): string[] =>
 export function packagesOf(root = join(process.cwd(), '../..')): readonly Package[] {
   return ['apps', 'packages'].flatMap((group) =>
     foldersIn(join(root, group)).map((folder) => {
-      const at = join(root, group, folder);
-      const manifest = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as {
+      const path = join(root, group, folder);
+      const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as {
         name: string;
         description?: string;
         dependencies?: Record<string, string>;
@@ -37,7 +37,7 @@ export function packagesOf(root = join(process.cwd(), '../..')): readonly Packag
         path: `${group}/${folder}`,
         name: manifest.name,
         description: manifest.description ?? '',
-        folders: foldersIn(join(at, 'src')),
+        folders: foldersIn(join(path, 'src')),
         needs: own(manifest.dependencies),
         needsAtBuild: own(manifest.devDependencies),
       };

@@ -65,7 +65,7 @@ async function kill(hosts: readonly Killable[], rest: readonly Person[], what: s
   await Promise.all(hosts.map((host) => host.kill()));
   const playable = await Promise.all(rest.map((person) => playableAgain(person, name)));
   await autoplay(rest, { until: async () => (await stepsOf(rest[0]!)) > steps });
-  const seconds = (at: number): string => ((at - start) / 1000).toFixed(1);
+  const seconds = (time: number): string => ((time - start) / 1000).toFixed(1);
   console.log(
     `${what}: playable for all after ${seconds(Math.max(...playable))} s, next step after ${seconds(Date.now())} s`,
   );

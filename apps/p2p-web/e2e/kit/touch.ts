@@ -122,11 +122,11 @@ export async function touchSomething({
       addEventListener('cb-scene', done);
     });
 
-  const at = deep(treesIn(document), tables)[0];
-  const trees = at ? treesIn(at) : [];
+  const tableElement = deep(treesIn(document), tables)[0];
+  const trees = tableElement ? treesIn(tableElement) : [];
   const over = isOver(trees);
   const chosen = over ? undefined : choose(trees);
-  if (!at || !chosen) {
+  if (!tableElement || !chosen) {
     // Wait inside the page instead of polling from outside: evaluating in the page is most of the cost.
     if (!over && !dryRun && !noWait) await nextScene();
     return { touched: null, kind: null, at: now(), over };
@@ -140,8 +140,12 @@ export async function touchSomething({
   const before = snapshotOf(trees);
   chosen.click();
   // Wait for the effect: a second click on the same thing would be another command.
-  for (let waited = 0; waited < 1000 && at.isConnected && snapshotOf(treesIn(at)) === before; waited += 15) {
+  for (
+    let waited = 0;
+    waited < 1000 && tableElement.isConnected && snapshotOf(treesIn(tableElement)) === before;
+    waited += 15
+  ) {
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
-  return { ...touch, over: isOver(treesIn(at)) };
+  return { ...touch, over: isOver(treesIn(tableElement)) };
 }

@@ -58,7 +58,10 @@ const attacks: Record<string, () => Hostility> = {
   nothing: () => ({}),
 
   'invented-players': () => {
-    changeDraws((reveals) => [...reveals, ...Array.from({ length: 12 }, (_, at) => `${at % 10}`.repeat(64))]);
+    changeDraws((reveals) => [
+      ...reveals,
+      ...Array.from({ length: 12 }, (_, index) => `${index % 10}`.repeat(64)),
+    ]);
     return {};
   },
 

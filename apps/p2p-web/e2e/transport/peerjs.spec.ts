@@ -17,7 +17,7 @@ test('closing delivers everything that was sent before', async ({ end, address, 
   const [host, guest] = [await end(network), await end(network)];
   await host.tell('listen', address);
   const connection = await guest.reach(address);
-  const texts = Array.from({ length: 20 }, (_, at) => `${at} `.padEnd(30_000, 'x'));
+  const texts = Array.from({ length: 20 }, (_, index) => `${index} `.padEnd(30_000, 'x'));
   await guest.page.evaluate(
     ([connection, texts]) => {
       const { end } = window as unknown as { end: import('../pages/transport.ts').EndpointApi };

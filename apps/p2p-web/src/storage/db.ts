@@ -86,27 +86,27 @@ function persistentDb(db: IDBPDatabase): Db {
 
 export function memoryDb(): Db {
   const valuesByStore = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
-  const at = (store: StoreName) => valuesByStore.get(store)!;
+  const valuesIn = (store: StoreName) => valuesByStore.get(store)!;
   return {
     lasting: false,
     // Copies, as with IndexedDB: changing a result changes nothing here.
-    get: async (store, key) => structuredClone(at(store).get(key)),
+    get: async (store, key) => structuredClone(valuesIn(store).get(key)),
     all: async (store, prefix = '') => {
-      const keys = [...at(store).keys()].filter((key) => key.startsWith(prefix)).sort();
-      return keys.map((key) => structuredClone(at(store).get(key)));
+      const keys = [...valuesIn(store).keys()].filter((key) => key.startsWith(prefix)).sort();
+      return keys.map((key) => structuredClone(valuesIn(store).get(key)));
     },
     async deleteAll(store, prefix) {
-      for (const key of at(store).keys()) if (key.startsWith(prefix)) at(store).delete(key);
+      for (const key of valuesIn(store).keys()) if (key.startsWith(prefix)) valuesIn(store).delete(key);
     },
     async write(changes) {
       for (const [store, key, value] of structuredClone(changes)) {
-        if (value === undefined) at(store).delete(key);
-        else at(store).set(key, value);
+        if (value === undefined) valuesIn(store).delete(key);
+        else valuesIn(store).set(key, value);
       }
     },
     async settle(store, key, value) {
-      if (!at(store).has(key)) at(store).set(key, structuredClone(value));
-      return structuredClone(at(store).get(key));
+      if (!valuesIn(store).has(key)) valuesIn(store).set(key, structuredClone(value));
+      return structuredClone(valuesIn(store).get(key));
     },
   };
 }

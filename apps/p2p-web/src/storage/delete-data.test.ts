@@ -8,12 +8,13 @@ function storageOf(...keys: string[]): Storage {
     get length() {
       return kept.size;
     },
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    key: (index: number) => [...kept.keys()][index] ?? null,
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
 }
 
-const keysOf = (kept: Storage): string[] => Array.from({ length: kept.length }, (_, at) => kept.key(at)!);
+const keysOf = (kept: Storage): string[] =>
+  Array.from({ length: kept.length }, (_, index) => kept.key(index)!);
 
 const settings = ['cheeseboard:name', 'cheeseboard:theme', 'cheeseboard:setup gouda-gouda friends'];
 const tables = ['cheeseboard:signalling'];

@@ -20,7 +20,7 @@ export function deleteKeys(...all: Storage[]): void {
 }
 
 function remove(kept: Storage, which: (key: string) => boolean): void {
-  const keys = Array.from({ length: kept.length }, (_, at) => kept.key(at)!);
+  const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index)!);
   for (const key of keys.filter(which)) kept.removeItem(key);
 }
 

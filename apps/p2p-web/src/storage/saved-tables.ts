@@ -49,37 +49,37 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
   const db = opened ?? (await openDb());
   // A host has both: its own screen is a guest, whose save is hidden from the list.
   const key = (role: Role, room: string) => `${role} ${room}`;
-  const entryKey = (at: string, index: number) => `${at} ${String(index).padStart(6, '0')}`;
+  const entryKey = (tableKey: string, index: number) => `${tableKey} ${String(index).padStart(6, '0')}`;
   /** The entries that are stored, by key of the save. */
   const stored = new Map<string, readonly unknown[]>();
 
-  function entryChanges(at: string, entries: readonly unknown[]): Change[] {
-    const before = stored.get(at) ?? [];
+  function entryChanges(tableKey: string, entries: readonly unknown[]): Change[] {
+    const before = stored.get(tableKey) ?? [];
     return entries.flatMap((entry, index): Change[] =>
-      entry === before[index] ? [] : [['entries', entryKey(at, index), entry]],
+      entry === before[index] ? [] : [['entries', entryKey(tableKey, index), entry]],
     );
   }
 
   return {
     lasting: db.lasting,
     async put(summary, save, firm) {
-      const at = key(summary.role, summary.room);
+      const tableKey = key(summary.role, summary.room);
       // A copy: the log may grow while it is being written.
       const entries = logIn(save as Save)?.entries.slice();
       const bare = entries ? withEntries(save as Save, []) : save;
       const changes: Change[] = [
-        ['summaries', at, summary],
-        ['saves', at, { save: bare, entries: entries?.length ?? null }],
+        ['summaries', tableKey, summary],
+        ['saves', tableKey, { save: bare, entries: entries?.length ?? null }],
       ];
-      await db.write([...changes, ...entryChanges(at, entries ?? [])], firm);
-      if (entries) stored.set(at, entries);
+      await db.write([...changes, ...entryChanges(tableKey, entries ?? [])], firm);
+      if (entries) stored.set(tableKey, entries);
     },
     async get(role, room) {
-      const at = key(role, room);
-      const found = (await db.get('saves', at)) as { save: Save; entries: number | null } | undefined;
+      const tableKey = key(role, room);
+      const found = (await db.get('saves', tableKey)) as { save: Save; entries: number | null } | undefined;
       if (!found || found.entries === null) return found?.save;
-      const entries = (await db.all('entries', `${at} `)).slice(0, found.entries);
-      stored.set(at, entries);
+      const entries = (await db.all('entries', `${tableKey} `)).slice(0, found.entries);
+      stored.set(tableKey, entries);
       return withEntries(found.save, [...entries]);
     },
     async list() {
@@ -90,13 +90,13 @@ export async function openSavedTables(opened?: Db): Promise<SavedTables> {
       return entries.filter((entry) => !isOwn(entry)).sort((a, b) => b.at - a.at);
     },
     async delete(role, room) {
-      const at = key(role, room);
+      const tableKey = key(role, room);
       await db.write([
-        ['summaries', at, undefined],
-        ['saves', at, undefined],
+        ['summaries', tableKey, undefined],
+        ['saves', tableKey, undefined],
       ]);
-      stored.delete(at);
-      await db.deleteAll('entries', `${at} `);
+      stored.delete(tableKey);
+      await db.deleteAll('entries', `${tableKey} `);
     },
   };
 }

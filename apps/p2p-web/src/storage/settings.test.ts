@@ -10,7 +10,7 @@ function box(contents: Record<string, string> = {}): Storage {
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),
     clear: () => map.clear(),
-    key: (at) => [...map.keys()][at] ?? null,
+    key: (index) => [...map.keys()][index] ?? null,
     get length() {
       return map.size;
     },

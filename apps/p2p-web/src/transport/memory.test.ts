@@ -151,9 +151,9 @@ test('under any schedule each direction delivers a prefix in order', async () =>
           });
           ends.push({ guest, host, heard, said: [[], []] });
         }
-        steps.forEach(([n, what], at) => {
+        steps.forEach(([n, what], index) => {
           const { guest, host, said } = ends[n]!;
-          const text = String(at).padStart(3, '0');
+          const text = String(index).padStart(3, '0');
           if (what === 'say') guest.send(said[0][said[0].push(text) - 1]!);
           else if (what === 'answer') host.send(said[1][said[1].push(text) - 1]!);
           else if (what === 'cut') network.cut('host', `guest ${n}`);

@@ -106,8 +106,8 @@ export class MemoryNetwork {
         listener.state?.(state);
       },
       leave: () => {
-        const at = queue.indexOf(registration);
-        if (at >= 0) queue.splice(at, 1);
+        const index = queue.indexOf(registration);
+        if (index >= 0) queue.splice(index, 1);
         const next = queue[0];
         if (next) this.#schedule(() => next.refresh(), `${next.name} gets ${address}`);
       },

@@ -24,10 +24,10 @@ export const seededSigner = (seed: string): Identity => identityOf(seededBytes(`
 /** A virtual clock. It advances only when all pending work is done. */
 export class Clock {
   now = 0;
-  #alarms: { at: number; call: () => void }[] = [];
+  #alarms: { timeMs: number; call: () => void }[] = [];
 
   after(milliseconds: number, call: () => void): () => void {
-    const alarm = { at: this.now + milliseconds, call };
+    const alarm = { timeMs: this.now + milliseconds, call };
     this.#alarms.push(alarm);
     return () => {
       this.#alarms = this.#alarms.filter((other) => other !== alarm);
@@ -37,13 +37,13 @@ export class Clock {
   /** Runs the next timer. Returns false if there is none. */
   async tick(): Promise<boolean> {
     await quiet();
-    const next = this.#alarms.reduce<{ at: number; call: () => void } | null>(
-      (first, alarm) => (first === null || alarm.at < first.at ? alarm : first),
+    const next = this.#alarms.reduce<{ timeMs: number; call: () => void } | null>(
+      (first, alarm) => (first === null || alarm.timeMs < first.timeMs ? alarm : first),
       null,
     );
     if (!next) return false;
     this.#alarms = this.#alarms.filter((alarm) => alarm !== next);
-    this.now = Math.max(this.now, next.at);
+    this.now = Math.max(this.now, next.timeMs);
     next.call();
     await quiet();
     return true;

@@ -44,6 +44,6 @@ export type Fault = typeof fault extends fc.Arbitrary<infer F> ? F : never;
 
 export interface PlannedFault {
   /** The step at which the fault happens. */
-  readonly at: number;
+  readonly step: number;
   readonly fault: Fault;
 }

@@ -83,11 +83,11 @@ export class FaultyMatch {
   /** Plays a whole match with these faults. */
   async play(plan: readonly PlannedFault[]): Promise<void> {
     const { clock } = this.#home;
-    const coming = plan.toSorted((a, b) => a.at - b.at);
+    const coming = plan.toSorted((a, b) => a.step - b.step);
     const until = clock.now + LONGEST_MS;
     for (let rounds = 0; ; rounds++) {
       this.invariants.check();
-      for (; coming[0] && coming[0].at <= this.invariants.steps; coming.shift())
+      for (; coming[0] && coming[0].step <= this.invariants.steps; coming.shift())
         this.#happen(coming[0].fault);
       this.#crashAfterPartialSend();
       this.#continueHandOver();

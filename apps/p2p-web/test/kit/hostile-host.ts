@@ -65,10 +65,14 @@ export function hostileHost({ snapshot, append, opened, tells, hears }: Hostilit
 
   /** What changes from one snapshot to the next. The first patch carries the entries. */
   const updates = (line: Line, snapshots: readonly Snapshot[], first: object, to: string): string[] =>
-    (snapshots.length === 0 ? [line.shown as unknown as Snapshot] : snapshots).flatMap((next, at) => {
+    (snapshots.length === 0 ? [line.shown as unknown as Snapshot] : snapshots).flatMap((next, index) => {
       const patch = diff(line.shown, next as unknown as Json);
       line.shown = next as unknown as Json;
-      const message = { t: 'update', ...(at === 0 ? first : {}), ...(patch === undefined ? {} : { patch }) };
+      const message = {
+        t: 'update',
+        ...(index === 0 ? first : {}),
+        ...(patch === undefined ? {} : { patch }),
+      };
       const told = Object.keys(message).length > 1 ? message : null;
       return told && (tells?.(told as FromHost, to) ?? !tells) ? framesOf(JSON.stringify(told)) : [];
     });
@@ -154,7 +158,7 @@ interface Entered {
 export function hostileWriter(
   change: (entered: Entered, writer: LogWriter) => Entered | readonly Entered[] | null,
 ): { readonly writer: LogWriter | null } {
-  const seen: { writer: LogWriter | null; draw: { log: Log; at: number; body: DrawBody } | null } = {
+  const seen: { writer: LogWriter | null; draw: { log: Log; index: number; body: DrawBody } | null } = {
     writer: null,
     draw: null,
   };
@@ -163,7 +167,7 @@ export function hostileWriter(
     seen.writer = this;
     const changed = change({ body, signatures, isSecret }, this);
     for (const one of changed === null ? [] : [changed].flat()) {
-      if (one.body.kind === 'draw') seen.draw = { log: this.log, at: this.log.length, body: one.body };
+      if (one.body.kind === 'draw') seen.draw = { log: this.log, index: this.log.length, body: one.body };
       enter.call(this, one.body, one.signatures, one.isSecret);
     }
   });
@@ -174,10 +178,10 @@ export function hostileWriter(
   return seen;
 }
 
-function outcomeOf(match: Match, { log, at, body }: { log: Log; at: number; body: DrawBody }) {
-  const draws = log.entries.slice(0, at + 1).filter(({ kind }) => kind === 'draw').length;
+function outcomeOf(match: Match, { log, index, body }: { log: Log; index: number; body: DrawBody }) {
+  const draws = log.entries.slice(0, index + 1).filter(({ kind }) => kind === 'draw').length;
   const after = log.entries
-    .slice(0, at)
+    .slice(0, index)
     .findLastIndex(({ kind }) => /^(start|move|bot-move|draw)$/.test(kind));
   const { room, match: number } = log.start;
   return logOutcome(
@@ -204,7 +208,7 @@ export class Fork {
   readonly entries: Entry[] = [];
   readonly #hashes: Hash[] = [];
   /** By index in the real log: the last entry of the fork that stands for it, and the real hash. */
-  readonly #places: { readonly at: number; readonly hash: Hash }[] = [];
+  readonly #places: { readonly index: number; readonly hash: Hash }[] = [];
   readonly #change: (entry: Entry, fork: Fork) => readonly Entry[];
 
   /** `change` gives what stands in the fork instead; the index and the hash follow. */
@@ -216,8 +220,8 @@ export class Fork {
     return this.headAt(this.entries.length - 1);
   }
 
-  headAt(at: number): Head {
-    return at < 0 ? { index: -1, hash: '' } : { index: at, hash: this.#hashes[at]! };
+  headAt(index: number): Head {
+    return index < 0 ? { index: -1, hash: '' } : { index: index, hash: this.#hashes[index]! };
   }
 
   append(real: WireAppend): WireAppend {
@@ -226,7 +230,7 @@ export class Fork {
       previous = hashOf(entry, previous);
       if (entry.index < this.#places.length) continue;
       for (const one of this.#change(entry, this)) this.#add(one);
-      this.#places[entry.index] = { at: this.entries.length - 1, hash: previous };
+      this.#places[entry.index] = { index: this.entries.length - 1, hash: previous };
     }
     const from = this.#forked(real.previous.index);
     return { ...real, previous: this.headAt(from), entries: this.entries.slice(from + 1), committed: -1 };
@@ -241,12 +245,12 @@ export class Fork {
   /** What the host hears: acknowledgements, as if they were of the real log. */
   hears(message: FromGuest): FromGuest {
     if (message.t !== 'ack') return message;
-    const index = this.#places.findLastIndex(({ at }) => at <= message.stored.index);
+    const index = this.#places.findLastIndex(({ index: forkIndex }) => forkIndex <= message.stored.index);
     return { ...message, stored: { index, hash: this.#places[index]?.hash ?? '' } };
   }
 
   #forked(index: number): number {
-    return index < 0 ? -1 : (this.#places[index]?.at ?? this.entries.length - 1);
+    return index < 0 ? -1 : (this.#places[index]?.index ?? this.entries.length - 1);
   }
 
   #add(entry: Entry): void {

@@ -165,7 +165,7 @@ class Worlds {
     if (!text) return 'nothing';
     const whole = this.#frames[world].add(text.text);
     return JSON.stringify([
-      text.at,
+      text.timeMs,
       text.text.length,
       whole === null ? null : maskSealed(unpack(JSON.parse(whole))),
     ]);

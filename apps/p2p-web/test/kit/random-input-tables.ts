@@ -59,11 +59,11 @@ export function feed(messages: number, seed: string): ReadonlyMap<string, Fed> {
   for (let start = 0, number = 0; start < messages; start += scene, number++) {
     const place = places[number % places.length]!;
     const counts = fed.get(place)!;
-    const at = `${seed} ${number}`;
+    const roomSeed = `${seed} ${number}`;
     const table =
       place === 'lobby'
         ? new LobbyUnderRandomInput(draw, counts)
-        : new MatchUnderRandomInput(place, at, draw, counts);
+        : new MatchUnderRandomInput(place, roomSeed, draw, counts);
     for (let count = start; count < Math.min(messages, start + scene); count++) table.feed();
     table.end();
   }

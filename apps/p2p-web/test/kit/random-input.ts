@@ -143,11 +143,11 @@ export const fromHost: readonly object[] = [
 export function mutated(value: object, draw: Draw): object {
   const copy: Record<string, unknown> = structuredClone(value) as never;
   const own = Object.keys(copy);
-  const at = draw(3) === 0 || own.length === 0 ? one(keys, draw) : one(own, draw);
-  if (draw(5) === 0) delete copy[at];
-  else if (typeof copy[at] === 'object' && copy[at] !== null && draw(2) === 0)
-    copy[at] = mutated(copy[at], draw);
-  else copy[at] = one(values, draw);
+  const changedKey = draw(3) === 0 || own.length === 0 ? one(keys, draw) : one(own, draw);
+  if (draw(5) === 0) delete copy[changedKey];
+  else if (typeof copy[changedKey] === 'object' && copy[changedKey] !== null && draw(2) === 0)
+    copy[changedKey] = mutated(copy[changedKey], draw);
+  else copy[changedKey] = one(values, draw);
   return copy;
 }
 
@@ -178,9 +178,10 @@ export function mutation(value: Json, draw: Draw): Mutation {
   const parts = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (parts.length === 0 || draw(10) === 0)
     return { patch: [0, draw(20) === 0 ? (one(values, draw) as Json) : like(value, draw)], back: [0, value] };
-  const at = one(parts, draw);
-  const inside = mutation((value as { readonly [key: string]: Json })[at]!, draw);
-  const around = (patch: Patch): Patch => (Array.isArray(value) ? [2, Number(at), patch] : { [at]: patch });
+  const part = one(parts, draw);
+  const inside = mutation((value as { readonly [key: string]: Json })[part]!, draw);
+  const around = (patch: Patch): Patch =>
+    Array.isArray(value) ? [2, Number(part), patch] : { [part]: patch };
   return { patch: around(inside.patch), back: around(inside.back) };
 }
 

@@ -36,13 +36,16 @@ export async function playWithFaults(
 export const accidents = ['host crashes', 'guest crashes', 'hand-over'] as const;
 export type Accident = (typeof accidents)[number];
 
-function planned(accident: Accident, at: number): PlannedFault {
+function planned(accident: Accident, step: number): PlannedFault {
   if (accident === 'hand-over')
     return {
-      at,
-      fault: { type: 'hand-over', to: at % 3, outcome: outcomes[at % outcomes.length]!, back: 60 },
+      step,
+      fault: { type: 'hand-over', to: step % 3, outcome: outcomes[step % outcomes.length]!, back: 60 },
     };
-  return { at, fault: { type: 'crash', who: accident === 'host crashes' ? 0 : 1 + (at % 2), back: 60 } };
+  return {
+    step,
+    fault: { type: 'crash', who: accident === 'host crashes' ? 0 : 1 + (step % 2), back: 60 },
+  };
 }
 
 /**
@@ -57,14 +60,14 @@ export async function sweep(
   let played = 0;
   /** By number of people: the match is the same until something happens. */
   const lengths = new Map<number, number>();
-  const isIn = (at: number) => at === from || [...lengths.values()].some((length) => at < length);
-  for (let at = from, turn = 0; isIn(at) || turn < most - 2; at += stride, turn++) {
+  const isIn = (step: number) => step === from || [...lengths.values()].some((length) => step < length);
+  for (let step = from, turn = 0; isIn(step) || turn < most - 2; step += stride, turn++) {
     const count = 3 + (turn % (most - 2));
-    if (at >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
+    if (step >= (lengths.get(count) ?? Number.POSITIVE_INFINITY)) continue;
     for (const accident of which(turn)) {
-      const where = `${accident} at ${at}`;
+      const where = `${accident} at ${step}`;
       const { invariants, handOvers } = await playWithFaults(game, `sweep ${count}`, count, [
-        planned(accident, at),
+        planned(accident, step),
       ]).catch((error) => {
         throw new Error(`${game}, ${count} people, ${where}: ${error.message}`, { cause: error });
       });
@@ -72,7 +75,7 @@ export async function sweep(
       const { steps, terms } = invariants;
       lengths.set(count, Math.max(steps, lengths.get(count) ?? 0));
       // A fault after the last step has no effect, so there is nothing to check.
-      if (at >= steps) continue;
+      if (step >= steps) continue;
       if (accident === 'guest crashes') expect(terms.length, where).toBe(1);
       else if (accident === 'hand-over') expect(terms.length, where).toBeGreaterThan(handOvers === 0 ? 0 : 1);
       else expect(terms.length, where).toBe(2);

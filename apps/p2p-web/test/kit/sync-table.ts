@@ -33,7 +33,7 @@ export interface SyncTableOptions {
 }
 
 interface Job {
-  readonly at: number;
+  readonly timeMs: number;
   run(): void;
 }
 
@@ -43,7 +43,7 @@ export class Guest {
   readonly person: PersonId;
   readonly answers: Answer[] = [];
   /** Every text that the host sent, and when. */
-  readonly received: { readonly at: number; readonly text: string }[] = [];
+  readonly received: { readonly timeMs: number; readonly text: string }[] = [];
   connection: ConnectionId | null = null;
   readonly #table: SyncTable;
   readonly #stored: (memory: Memory) => void;
@@ -119,9 +119,9 @@ export class Guest {
         return;
       case 'wake': {
         this.#unwake();
-        const { at } = effect;
+        const { at: timeMs } = effect;
         this.#unwake =
-          at === null ? () => {} : table.later(at - table.now, () => this.tell({ type: 'wake' }));
+          timeMs === null ? () => {} : table.later(timeMs - table.now, () => this.tell({ type: 'wake' }));
       }
     }
   }
@@ -234,13 +234,13 @@ export class SyncTable {
     this.later(0, () => this.tell({ type: 'closed', connection }));
   }
 
-  /** Gives what calls it off. */
+  /** Returns a function that cancels the call. */
   later(milliseconds: number, run: () => void): () => void {
-    const job = { at: this.now + Math.max(0, milliseconds), run };
+    const job = { timeMs: this.now + Math.max(0, milliseconds), run };
     this.#jobs.push(job);
     return () => {
-      const at = this.#jobs.indexOf(job);
-      if (at >= 0) this.#jobs.splice(at, 1);
+      const index = this.#jobs.indexOf(job);
+      if (index >= 0) this.#jobs.splice(index, 1);
     };
   }
 
@@ -294,7 +294,7 @@ export class SyncTable {
   #deliver(connection: ConnectionId, text: string): void {
     const guest = this.#connections.get(connection);
     if (!guest) return;
-    guest.received.push({ at: this.now, text });
+    guest.received.push({ timeMs: this.now, text });
     this.later(0, () => guest.connection === connection && guest.tell({ type: 'text', text }));
   }
 
@@ -305,7 +305,7 @@ export class SyncTable {
 
   /** When the next thing happens; Infinity: never. */
   get nextAt(): number {
-    return Math.min(...this.#jobs.map(({ at }) => at));
+    return Math.min(...this.#jobs.map(({ timeMs }) => timeMs));
   }
 
   /** Lets so much time pass. */
@@ -323,12 +323,12 @@ export class SyncTable {
   #next(until: number): boolean {
     let first = -1;
     for (let index = 0; index < this.#jobs.length; index++) {
-      if (first < 0 || this.#jobs[index]!.at < this.#jobs[first]!.at) first = index;
+      if (first < 0 || this.#jobs[index]!.timeMs < this.#jobs[first]!.timeMs) first = index;
     }
     const job = this.#jobs[first];
-    if (!job || job.at > until) return false;
+    if (!job || job.timeMs > until) return false;
     this.#jobs.splice(first, 1);
-    this.now = Math.max(this.now, job.at);
+    this.now = Math.max(this.now, job.timeMs);
     job.run();
     return true;
   }

@@ -160,9 +160,9 @@ function leftToRecord(game: readonly string[], values: object): void {
 }
 
 function keyAndValue(text: string): readonly [string, string] {
-  const at = text.indexOf('=');
-  if (at < 1) throw new Usage(`--option is key=value, such as deals=2, not "${text}".`);
-  return [text.slice(0, at), text.slice(at + 1)];
+  const index = text.indexOf('=');
+  if (index < 1) throw new Usage(`--option is key=value, such as deals=2, not "${text}".`);
+  return [text.slice(0, index), text.slice(index + 1)];
 }
 
 function requireOption(rest: readonly string[], form: string): string {

@@ -171,7 +171,7 @@ function blocksOf(lines: readonly string[]): string[][] {
 /** Wraps lines at spaces with a hanging indent. Leaves drawings (runs of spaces) alone. */
 function wrapped(line: string, width: number): string[] {
   if (line.length <= width || line.includes('   ')) return [line];
-  const at = line.lastIndexOf(' ', width);
-  if (at <= 2) return [line];
-  return [line.slice(0, at), ...wrapped(`  ${line.slice(at + 1)}`, width)];
+  const index = line.lastIndexOf(' ', width);
+  if (index <= 2) return [line];
+  return [line.slice(0, index), ...wrapped(`  ${line.slice(index + 1)}`, width)];
 }

@@ -22,8 +22,8 @@ function unlessInvalid<V>(read: () => V): V | null {
 
 /** A text with one small piece replaced, removed, repeated or inserted. */
 function damaged(text: fc.Arbitrary<string>, piece: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  return fc.tuple(text, fc.nat(), fc.nat(4), piece).map(([whole, at, length, put]) => {
-    const start = at % (whole.length + 1);
+  return fc.tuple(text, fc.nat(), fc.nat(4), piece).map(([whole, offset, length, put]) => {
+    const start = offset % (whole.length + 1);
     return whole.slice(0, start) + put + whole.slice(start + length);
   });
 }

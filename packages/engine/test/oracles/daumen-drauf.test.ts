@@ -7,7 +7,7 @@ function must(condition: boolean, text: string): asserts condition {
   if (!condition) throw new Error(text);
 }
 
-function at<T>(list: readonly T[], index: number): T {
+function elementAt<T>(list: readonly T[], index: number): T {
   const value = list[index];
   must(value !== undefined, `nothing at ${index}`);
   return value;
@@ -23,13 +23,13 @@ class Dice {
     return Math.floor((this.seed / 4294967296) * limit);
   }
   pick<T>(list: readonly T[]): T {
-    return at(list, this.below(list.length));
+    return elementAt(list, this.below(list.length));
   }
   shuffle(size: number): number[] {
     const order = Array.from({ length: size }, (_, i) => i);
     for (let i = size - 1; i > 0; i -= 1) {
       const j = this.below(i + 1);
-      [order[i], order[j]] = [at(order, j), at(order, i)];
+      [order[i], order[j]] = [elementAt(order, j), elementAt(order, i)];
     }
     return order;
   }
@@ -102,7 +102,7 @@ function checkTable(seats: number, facts: Facts): void {
 }
 
 function checkRound(seats: number, facts: Facts): void {
-  const line = at(facts.scores, facts.scores.length - 1);
+  const line = elementAt(facts.scores, facts.scores.length - 1);
   must(facts.stock.length === 0, 'a round ended with a stock'); // DD-11, DD-13
   const holders = facts.hands.filter((hand) => hand.length > 0);
   must(holders.length <= 1, 'a round ended with two hands'); // DD-13
@@ -112,9 +112,12 @@ function checkRound(seats: number, facts: Facts): void {
   const sum = line.reduce((a, b) => a + b, 0);
   must(sum === 0 - 2 * harmlessLeft, 'DD-14, DD-15: the sum of a round');
   for (let seat = 0; seat < seats; seat += 1) {
-    const won = at(facts.won, seat);
+    const won = elementAt(facts.won, seat);
     const bad = won.filter(isPoisonous).length;
-    must(line[seat] === won.length - 2 * bad - at(facts.hands, seat).length, 'DD-14, DD-15: the score');
+    must(
+      line[seat] === won.length - 2 * bad - elementAt(facts.hands, seat).length,
+      'DD-14, DD-15: the score',
+    );
   }
   if (left.length > 0) rare.lastHand += 1;
   else rare.nobodyHasCards += 1;
@@ -124,10 +127,10 @@ function checkRound(seats: number, facts: Facts): void {
 function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<number, string[]>): void {
   const mine = bySeat.get(facts.turn);
   must(mine !== undefined, 'whoever is in turn has a move');
-  must(at(facts.hands, facts.turn).length > 0, 'whoever is in turn has cards');
+  must(elementAt(facts.hands, facts.turn).length > 0, 'whoever is in turn has cards');
   must(mine.includes('{"type":"pass"}') === facts.trick.length > 0, 'DD-5: who may pass');
   if (facts.trick.length === 0) {
-    must(mine.length === at(facts.hands, facts.turn).length, 'DD-5: the leader may show anything');
+    must(mine.length === elementAt(facts.hands, facts.turn).length, 'DD-5: the leader may show anything');
     // DD-11: refilled while the stock lasts.
     must(facts.stock.length === 0 || facts.hands.every((hand) => hand.length === 5), 'DD-11: refill');
     must(facts.hands.filter((hand) => hand.length > 0).length > 1, 'DD-13: the round should have ended');
@@ -145,7 +148,7 @@ function checkMoves(seats: number, options: Options, facts: Facts, bySeat: Map<n
         'out of turn: parry only',
       );
     // DD-10
-    const holdsTwin = highest !== undefined && at(facts.hands, seat).includes(highest[1] ^ 1);
+    const holdsTwin = highest !== undefined && elementAt(facts.hands, seat).includes(highest[1] ^ 1);
     const may = holdsTwin && highest[0] !== seat && (options.parry === 'anytime' || seat === facts.turn);
     must(moves.includes('{"type":"parry"}') === may, 'DD-10: who may parry');
     if (holdsTwin && highest[0] === seat) rare.ownTwinInHand += 1;
@@ -171,7 +174,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(roundsDealt === rounds && before.scores.length === rounds, 'DD-3: the number of rounds');
       must(before.turn === -1, 'nobody is in turn any more');
       const totals = Array.from({ length: seats }, (_, seat) =>
-        before.scores.reduce((sum, line) => sum + at(line, seat), 0),
+        before.scores.reduce((sum, line) => sum + elementAt(line, seat), 0),
       );
       const best = Math.max(...totals);
       const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
@@ -198,7 +201,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       const order = dice.shuffle(now.request.size);
       oracle.chance(order);
       const after = oracle.facts();
-      const shuffled = order.map((i) => at(canonicalDeck(seats), i));
+      const shuffled = order.map((i) => elementAt(canonicalDeck(seats), i));
       const leader = (firstLeader + roundsDealt) % seats;
       roundsDealt += 1;
       passedSinceTrickBegan = [];
@@ -206,7 +209,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(after.stock.join() === shuffled.slice(5 * seats).join(), 'DD-2: the stock');
       for (let seat = 0; seat < seats; seat += 1) {
         const dealt = shuffled.filter((_, i) => i < 5 * seats && (leader + i) % seats === seat);
-        must(at(after.hands, seat).join() === dealt.sort((a, b) => a - b).join(), 'DD-2: the deal');
+        must(elementAt(after.hands, seat).join() === dealt.sort((a, b) => a - b).join(), 'DD-2: the deal');
       }
       must(after.won.flat().length === 0, 'DD-2: the won cards are collected');
       continue;
@@ -251,42 +254,43 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(after.won.join('|') === before.won.join('|'), 'nothing is won in the middle of a trick');
       must(after.stock.join() === before.stock.join(), 'DD-11: no refill in the middle of a trick');
       let next = (seat + 1) % seats;
-      while (at(after.hands, next).length === 0) {
+      while (elementAt(after.hands, next).length === 0) {
         next = (next + 1) % seats;
         rare.passesByItself += 1;
       }
       must(after.turn === next, 'DD-5, DD-7: clockwise, without the empty hands');
-      must(at(after.trick, after.trick.length - 1)[0] !== next, 'DD-9: the trick should have ended');
+      must(elementAt(after.trick, after.trick.length - 1)[0] !== next, 'DD-9: the trick should have ended');
       continue;
     }
 
     // The trick is over.
     passedSinceTrickBegan = [];
     const shownNow = text === '{"type":"pass"}' ? 0 : 1;
-    const grown = after.won.flatMap((won, s) => (won.length > at(before.won, s).length ? [s] : []));
+    const grown = after.won.flatMap((won, s) => (won.length > elementAt(before.won, s).length ? [s] : []));
     must(grown.length === 1, 'DD-9: one winner');
-    const winner = at(grown, 0);
+    const winner = elementAt(grown, 0);
     must(
-      at(after.won, winner).length === at(before.won, winner).length + before.trick.length + shownNow,
+      elementAt(after.won, winner).length ===
+        elementAt(before.won, winner).length + before.trick.length + shownNow,
       'DD-9: all cards of the trick',
     );
     if (text === '{"type":"parry"}') must(winner === seat, 'DD-10: whoever parries wins');
     if (text === '{"type":"pass"}') {
-      must(winner === at(before.trick, before.trick.length - 1)[0], 'DD-9: the highest card wins');
+      must(winner === elementAt(before.trick, before.trick.length - 1)[0], 'DD-9: the highest card wins');
     }
     if (before.trick.length + shownNow === 1) rare.singleCardTrick += 1;
     // DD-11: clockwise from the winner; nobody draws before the seats ahead of them are full.
     const around = Array.from({ length: seats }, (_, i) => (winner + i) % seats);
     let position = 0;
     for (const s of around) {
-      const had = at(before.hands, s).length - (s === seat ? shownNow : 0);
+      const had = elementAt(before.hands, s).length - (s === seat ? shownNow : 0);
       const got = Math.min(5 - had, before.stock.length - position);
       const drawn = before.stock.slice(position, position + got);
       must(
-        drawn.every((card) => at(after.hands, s).includes(card)),
+        drawn.every((card) => elementAt(after.hands, s).includes(card)),
         'DD-11: who draws which card',
       );
-      must(at(after.hands, s).length === had + got, 'DD-11: how many are drawn');
+      must(elementAt(after.hands, s).length === had + got, 'DD-11: how many are drawn');
       if (got > 0 && got < 5 - had) rare.unevenRefill += 1;
       position += got;
     }
@@ -296,7 +300,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
       must(after.turn === -1, 'nobody is in turn between rounds');
       checkRound(seats, after);
     } else {
-      const next = around.find((s) => at(after.hands, s).length > 0);
+      const next = around.find((s) => elementAt(after.hands, s).length > 0);
       must(after.turn === next, 'DD-9, DD-12: who leads');
       if (next !== winner) rare.winnerWithoutCards += 1;
     }
@@ -307,7 +311,7 @@ function playOneGame(seats: number, options: Options, dice: Dice): void {
 function dealt(hands: number[][], options: Partial<Options> = {}): Oracle {
   const seats = hands.length;
   const wanted: number[] = [];
-  for (let i = 0; i < 5; i += 1) for (const hand of hands) wanted.push(at(hand, i));
+  for (let i = 0; i < 5; i += 1) for (const hand of hands) wanted.push(elementAt(hand, i));
   const deck = canonicalDeck(seats);
   for (const card of deck) if (!wanted.includes(card)) wanted.push(card);
   const oracle = new Oracle(seats, {

@@ -8,14 +8,14 @@ function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
-function at<T>(list: readonly T[], index: number): T {
+function elementAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`nothing at ${index}`);
   return item;
 }
 
 function bump(list: number[], index: number, by: number): void {
-  list[index] = at(list, index) + by;
+  list[index] = elementAt(list, index) + by;
 }
 
 function lcg(seed: number): (below: number) => number {
@@ -42,15 +42,17 @@ function stack(seats: number, dealer: number, wanted: Card[][], without: (Colour
   const canonical = canonicalDeck(seats);
   const hands = wanted.map((cards) => cards.map((w) => canonical.findIndex((k) => idOf(k) === idOf(w))));
   const rest = canonical.map((_, i) => i).filter((i) => !hands.flat().includes(i));
-  const difficult = (i: number): number => (without.includes(at(canonical, i).colour) ? 0 : 1);
+  const difficult = (i: number): number => (without.includes(elementAt(canonical, i).colour) ? 0 : 1);
   rest.sort((a, b) => difficult(a) - difficult(b) || a - b);
   for (const i of rest) {
-    const seat = hands.findIndex((hand, s) => hand.length < 15 && without[s] !== at(canonical, i).colour);
-    at(hands, seat).push(i);
+    const seat = hands.findIndex(
+      (hand, s) => hand.length < 15 && without[s] !== elementAt(canonical, i).colour,
+    );
+    elementAt(hands, seat).push(i);
   }
   const permutation: number[] = [];
   for (let k = 0; k < 15 * seats; k++) {
-    permutation.push(at(at(hands, (dealer + 1 + k) % seats), Math.floor(k / seats)));
+    permutation.push(elementAt(elementAt(hands, (dealer + 1 + k) % seats), Math.floor(k / seats)));
   }
   return permutation;
 }
@@ -127,8 +129,8 @@ describe('David & Goliath oracle: examples', () => {
       });
       const { won, turn } = oracle.facts();
       expect(turn).toBe(seats - 1);
-      expect(at(won, seats - 2)).toEqual(ids(plays.slice(-1)));
-      expect(at(won, seats - 1)).toEqual(ids(plays.slice(0, -1)));
+      expect(elementAt(won, seats - 2)).toEqual(ids(plays.slice(-1)));
+      expect(elementAt(won, seats - 1)).toEqual(ids(plays.slice(0, -1)));
     }
   });
 
@@ -140,9 +142,15 @@ describe('David & Goliath oracle: examples', () => {
     oracle.chance(Array.from({ length: 45 }, (_, i) => i));
     const { hands, turn } = oracle.facts();
     expect(turn).toBe(2);
-    expect(at(hands, 2).slice(0, 4)).toEqual(ids([c('red', 1), c('red', 4), c('red', 7), c('yellow', 1)]));
-    expect(at(hands, 0).slice(0, 4)).toEqual(ids([c('red', 2), c('red', 5), c('red', 8), c('yellow', 2)]));
-    expect(at(hands, 1).slice(0, 4)).toEqual(ids([c('red', 3), c('red', 6), c('red', 9), c('yellow', 3)]));
+    expect(elementAt(hands, 2).slice(0, 4)).toEqual(
+      ids([c('red', 1), c('red', 4), c('red', 7), c('yellow', 1)]),
+    );
+    expect(elementAt(hands, 0).slice(0, 4)).toEqual(
+      ids([c('red', 2), c('red', 5), c('red', 8), c('yellow', 2)]),
+    );
+    expect(elementAt(hands, 1).slice(0, 4)).toEqual(
+      ids([c('red', 3), c('red', 6), c('red', 9), c('yellow', 3)]),
+    );
   });
 
   it('a player who can follow the led colour must (DG-5)', () => {
@@ -214,7 +222,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       for (let k = 0; k < seats; k++) {
         const seat = (leader + k) % seats;
         must(facts.turn === seat, 'DG-3, DG-4, DG-9: the right one is to play');
-        const hand = at(facts.hands, seat);
+        const hand = elementAt(facts.hands, seat);
         const awaits = oracle.awaits();
         must(awaits.what === 'moves' && awaits.bySeat.size === 1, 'one seat is asked');
         const legal = awaits.bySeat.get(seat) ?? [];
@@ -223,22 +231,25 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
         const allowed = same.length > 0 ? same : hand;
         const expected = allowed.map((card) => `{"type":"play","card":${card}}`).sort();
         must(JSON.stringify(legal) === JSON.stringify(expected), 'DG-5: follow if you can');
-        const card = at(allowed, random(allowed.length));
+        const card = elementAt(allowed, random(allowed.length));
         played.push({ seat, card, when: k });
         oracle.move(seat, { type: 'play', card });
         facts = oracle.facts();
         must(facts.trick.length === (k + 1) % seats, 'the trick lies on the table until it is complete');
       }
       const sorted = [...played].sort((a, b) => (a.card % 18) - (b.card % 18) || a.when - b.when);
-      const highest = at(sorted, seats - 1);
-      const lows = sorted.filter((p) => p.card % 18 === at(sorted, 0).card % 18);
+      const highest = elementAt(sorted, seats - 1);
+      const lows = sorted.filter((p) => p.card % 18 === elementAt(sorted, 0).card % 18);
       const same = lows.length === seats;
       if (same) allEqual++;
-      const lowest = same ? at(sorted, seats - 2) : at(lows, lows.length - 1);
+      const lowest = same ? elementAt(sorted, seats - 2) : elementAt(lows, lows.length - 1);
       must(lowest.seat !== highest.seat, 'highest and lowest are two players');
       for (let seat = 0; seat < seats; seat++) {
-        const gained = at(facts.won, seat).filter((card) => !at(before, seat).includes(card));
-        must(gained.length === at(facts.won, seat).length - at(before, seat).length, 'nothing won is lost');
+        const gained = elementAt(facts.won, seat).filter((card) => !elementAt(before, seat).includes(card));
+        must(
+          gained.length === elementAt(facts.won, seat).length - elementAt(before, seat).length,
+          'nothing won is lost',
+        );
         const due: number[] = [];
         if (seat === lowest.seat) due.push(highest.card);
         if (seat === highest.seat) due.push(...played.map((p) => p.card).filter((x) => x !== highest.card));
@@ -253,10 +264,10 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     for (let seat = 0; seat < seats; seat++) {
       let points = 0;
       const counts = [0, 0, 0, 0, 0];
-      for (const card of at(facts.won, seat)) bump(counts, Math.floor(card / 18), 1);
-      for (const card of at(facts.won, seat))
-        points += at(counts, Math.floor(card / 18)) > 2 ? 1 : (card % 18) + 1;
-      must(at(at(facts.scores, deal), seat) === points, 'DG-11: the score');
+      for (const card of elementAt(facts.won, seat)) bump(counts, Math.floor(card / 18), 1);
+      for (const card of elementAt(facts.won, seat))
+        points += elementAt(counts, Math.floor(card / 18)) > 2 ? 1 : (card % 18) + 1;
+      must(elementAt(elementAt(facts.scores, deal), seat) === points, 'DG-11: the score');
       bump(totals, seat, points);
     }
   }

@@ -62,11 +62,11 @@ function allPass(oracle: Oracle): void {
 
 /** Puts all mice on the barrel, then the given ones elsewhere: [seat, place name]. */
 function place(oracle: Oracle, elsewhere: [number, string][]): void {
-  for (const mouse of oracle.mice) mouse.at = 'barrel';
-  for (const [seat, at] of elsewhere) {
-    const mouse = oracle.mice.find((one) => one.owner === seat && one.at === 'barrel');
+  for (const mouse of oracle.mice) mouse.place = 'barrel';
+  for (const [seat, placeName] of elsewhere) {
+    const mouse = oracle.mice.find((one) => one.owner === seat && one.place === 'barrel');
     if (mouse === undefined) throw new Error('No mouse left');
-    mouse.at = at;
+    mouse.place = placeName;
   }
 }
 
@@ -247,14 +247,14 @@ describe('single rules', () => {
     const oracle = started(mice, { earlyRoll: 'on', firstPlayer: 0 });
     oracle.move(0, { type: 'early', dice: 1 });
     oracle.chance([GREEN]);
-    for (const [seat, at] of [
+    for (const [seat, placeName] of [
       [5, LEFT],
       [4, BARREL],
       [3, BARREL],
       [2, LEFT],
       [1, RIGHT],
     ] as const) {
-      oracle.move(seat, { type: 'vote', place: at });
+      oracle.move(seat, { type: 'vote', place: placeName });
     }
     expect(oracle.facts().place).toBe(LEFT);
   });
@@ -373,22 +373,22 @@ describe('single rules', () => {
       [2, 'books'],
       [2, 'books'],
     ]);
-    const at = (name: string): number => oracle.places.indexOf(name);
-    oracle.move(0, { type: 'name', place: at('tube') });
+    const indexOfPlace = (name: string): number => oracle.places.indexOf(name);
+    oracle.move(0, { type: 'name', place: indexOfPlace('tube') });
     oracle.chance([GREEN, RED]);
     expect(movesOf(oracle, 2).filter((move) => move.includes('transfer'))).toEqual([
       `{"type":"transfer","place":${BARREL}}`,
-      `{"type":"transfer","place":${at('books')}}`,
+      `{"type":"transfer","place":${indexOfPlace('books')}}`,
     ]);
-    oracle.move(2, { type: 'transfer', place: at('books') });
+    oracle.move(2, { type: 'transfer', place: indexOfPlace('books') });
     allPass(oracle);
-    expect(oracle.facts().place).toBe(at('books'));
+    expect(oracle.facts().place).toBe(indexOfPlace('books'));
     allPass(oracle);
     expect(movesOf(oracle, 0)).toEqual([
-      `{"type":"move","face":"green","owner":1,"to":${at('newspapers')}}`,
-      `{"type":"move","face":"green","owner":2,"to":${at('newspapers')}}`,
-      `{"type":"move","face":"red","owner":1,"to":${at('purple-box')}}`,
-      `{"type":"move","face":"red","owner":2,"to":${at('purple-box')}}`,
+      `{"type":"move","face":"green","owner":1,"to":${indexOfPlace('newspapers')}}`,
+      `{"type":"move","face":"green","owner":2,"to":${indexOfPlace('newspapers')}}`,
+      `{"type":"move","face":"red","owner":1,"to":${indexOfPlace('purple-box')}}`,
+      `{"type":"move","face":"red","owner":2,"to":${indexOfPlace('purple-box')}}`,
     ]);
   });
 
@@ -543,7 +543,9 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     for (let seat = 0; seat < seats; seat++) {
       const here = sum(facts.mice.map((counts) => get(counts, seat)));
       const gone = oracle.meals.filter((meal) => meal.eater === seat).length;
-      const inHand = oracle.mice.filter((mouse) => mouse.owner === seat && mouse.at === '(in hand)').length;
+      const inHand = oracle.mice.filter(
+        (mouse) => mouse.owner === seat && mouse.place === '(in hand)',
+      ).length;
       must(inHand === 0 || inHand === 5, 'all five in one move');
       mustBe(here + gone + inHand, 5, 'mice of an owner');
       must(here + inHand >= 2, 'nobody runs out of mice');
@@ -589,10 +591,10 @@ function playOneGame(seats: number, options: Options, strewn: boolean): void {
     must(new Set(moves).size === moves.length, 'no move twice');
     mustBe(moves, [...moves].sort(), 'sorted');
     if (strewn && !hasStrewn && moves.some((move) => move.includes('"name"'))) {
-      for (const mouse of oracle.mice) mouse.at = oneOf(oracle.places);
+      for (const mouse of oracle.mice) mouse.place = oneOf(oracle.places);
       // Not on a cheese: a mouse there would have eaten it.
       for (const mouse of oracle.mice) {
-        if (oracle.cheeses.some((cheese) => cheese.lies === mouse.at)) mouse.at = 'bucket';
+        if (oracle.cheeses.some((cheese) => cheese.lies === mouse.place)) mouse.place = 'bucket';
       }
       hasStrewn = true;
       continue;

@@ -55,7 +55,7 @@ type Face = 'green' | 'yellow' | 'red';
 interface Mouse {
   owner: number;
   /** The name of a place, or IN_HAND before the start, or GONE after eating. */
-  at: string;
+  place: string;
 }
 
 interface Die {
@@ -188,7 +188,7 @@ export class Oracle {
 
     // 5 mice for each player, not on the board yet.
     for (let owner = 0; owner < seats; owner++) {
-      for (let i = 0; i < 5; i++) this.mice.push({ owner, at: IN_HAND });
+      for (let i = 0; i < 5; i++) this.mice.push({ owner, place: IN_HAND });
       this.hands.push([]);
     }
 
@@ -465,13 +465,13 @@ export class Oracle {
         const own = this.mice.filter((mouse) => mouse.owner === seat);
         start.forEach((place, i) => {
           for (let n = 0; n < item(move.mice, i); n++) {
-            const mouse = own.find((one) => one.at === IN_HAND);
+            const mouse = own.find((one) => one.place === IN_HAND);
             if (mouse === undefined) throw new Error('More than five mice');
-            mouse.at = place;
+            mouse.place = place;
           }
         });
         this.active = this.leftOf(seat);
-        if (!this.mice.some((mouse) => mouse.at === IN_HAND)) this.step = 'name a place';
+        if (!this.mice.some((mouse) => mouse.place === IN_HAND)) this.step = 'name a place';
         return;
       }
       case 'name':
@@ -541,7 +541,7 @@ export class Oracle {
   }
 
   private arrive(mouse: Mouse, place: string): void {
-    mouse.at = place;
+    mouse.place = place;
     const cheese = this.cheeses.find((one) => one.lies === place);
     if (cheese === undefined) return;
     if (this.options.festival === 'off') {
@@ -553,12 +553,13 @@ export class Oracle {
     // GG-21, GG-22: the mouse eats one cheese and leaves the game.
     this.cheeses = this.cheeses.filter((one) => one !== cheese);
     this.meals.push({ eater: mouse.owner, points: cheese.points });
-    mouse.at = GONE;
+    mouse.place = GONE;
     // GG-21: the game ends with the last cheese; otherwise the rest of the dice are carried out.
     if (this.cheeses.length === 0) this.step = 'over';
     // GG-23: nobody runs out of mice.
     for (const seat of this.allSeats()) {
-      if (!this.mice.some((one) => one.owner === seat && one.at !== GONE)) throw new Error('GG-23 is broken');
+      if (!this.mice.some((one) => one.owner === seat && one.place !== GONE))
+        throw new Error('GG-23 is broken');
     }
   }
 
@@ -741,7 +742,7 @@ export class Oracle {
   }
 
   private miceOn(place: string): Mouse[] {
-    return this.mice.filter((mouse) => mouse.at === place);
+    return this.mice.filter((mouse) => mouse.place === place);
   }
 
   private waysForward(place: string): string[] {

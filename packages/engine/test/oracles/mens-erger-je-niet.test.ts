@@ -8,14 +8,14 @@ function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
-function at<T>(list: readonly T[], index: number): T {
+function elementAt<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new Error(`nothing at ${index}`);
   return item;
 }
 
 function bump(list: number[], index: number, by: number): void {
-  list[index] = at(list, index) + by;
+  list[index] = elementAt(list, index) + by;
 }
 
 function lcg(seed: number): (below: number) => number {
@@ -289,7 +289,7 @@ describe('Mens erger je niet oracle: examples', () => {
 /** Counts the ways to add, pile by pile. */
 function waysToAdd(heights: number[], pile: number, left: number): number {
   if (pile === 5) return left === 0 ? 1 : 0;
-  const height = at(heights, pile - 1);
+  const height = elementAt(heights, pile - 1);
   let ways = 0;
   for (let cards = 0; pile * cards <= left && height + cards <= 6; cards++) {
     if (cards > 0 && height === 0) break;
@@ -312,7 +312,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     const before = oracle.facts();
     const seat = before.turn;
     must(!before.finished.includes(seat) && before.roll === 0, 'ME-11: who has finished is skipped');
-    const mine = at(before.piles, seat);
+    const mine = elementAt(before.piles, seat);
     const pips = 1 + random(6);
     oracle.chance([pips - 1]);
 
@@ -327,11 +327,11 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       const legal = awaits.bySeat.get(seat) ?? [];
       must(legal.length === number && new Set(legal).size === number, 'ME-4, ME-5: the number of moves');
       must([...legal].sort().join() === legal.join(), 'the moves are sorted');
-      const move = JSON.parse(at(legal, random(number))) as Move;
+      const move = JSON.parse(elementAt(legal, random(number))) as Move;
       const changed: number[] = [];
       if (move.type === 'layOut') {
         changed.push(move.pile);
-        bump(at(expected, seat), move.pile - 1, 1);
+        bump(elementAt(expected, seat), move.pile - 1, 1);
         must(pips === 6 || pips === move.pile, 'ME-4: the number on the die');
         must(mine[move.pile - 1] === 0, 'ME-4: an empty new pile');
       } else {
@@ -340,16 +340,17 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
           sum += cards * (i + 1);
           if (cards === 0) return;
           changed.push(i + 1);
-          must(at(mine, i) > 0 && at(mine, i) + cards <= 6, 'ME-5: an open pile, at most 6');
-          bump(at(expected, seat), i, cards);
+          must(elementAt(mine, i) > 0 && elementAt(mine, i) + cards <= 6, 'ME-5: an open pile, at most 6');
+          bump(elementAt(expected, seat), i, cards);
         });
         must(sum === pips, 'ME-5: exactly the roll');
       }
       for (const pile of changed) {
-        const height = at(at(expected, seat), pile - 1);
+        const height = elementAt(elementAt(expected, seat), pile - 1);
         for (let other = 0; other < seats; other++) {
-          if (other === seat || height === 6 || at(at(expected, other), pile - 1) !== height) continue;
-          at(expected, other)[pile - 1] = 0;
+          if (other === seat || height === 6 || elementAt(elementAt(expected, other), pile - 1) !== height)
+            continue;
+          elementAt(expected, other)[pile - 1] = 0;
           captures++;
         }
       }
@@ -361,18 +362,19 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
     must(after.roll === 0, 'the roll is used');
     for (let pile = 0; pile < 4; pile++) {
       const heights = after.piles
-        .map((piles) => at(piles, pile))
+        .map((piles) => elementAt(piles, pile))
         .filter((height) => height > 0 && height < 6);
       must(new Set(heights).size === heights.length, 'no two new piles share a height from 1 to 5');
       for (let s = 0; s < seats; s++) {
         must(
-          at(at(before.piles, s), pile) !== 6 || at(at(after.piles, s), pile) === 6,
+          elementAt(elementAt(before.piles, s), pile) !== 6 ||
+            elementAt(elementAt(after.piles, s), pile) === 6,
           'ME-10: safe for good',
         );
       }
     }
 
-    const done = at(after.piles, seat).every((height) => height === 6);
+    const done = elementAt(after.piles, seat).every((height) => height === 6);
     must(after.finished.length === before.finished.length + (done ? 1 : 0), 'ME-11: four full piles');
     const left = seats - after.finished.length;
     if (done && (options.playForPlaces === 'off' || left === 1)) {
@@ -381,7 +383,7 @@ function playAndWatch(seats: number, options: Options, random: (below: number) =
       const order = after.finished;
       const last = options.playForPlaces === 'on' ? seats : 2;
       expect(over.result).toEqual({
-        winners: [at(order, 0)],
+        winners: [elementAt(order, 0)],
         scores: after.piles.map((heights) => heights.reduce((a, b) => a + b)),
         ranking: after.piles.map((_, s) => (order.includes(s) ? order.indexOf(s) + 1 : last)),
       });

@@ -39,7 +39,7 @@ export const cardsOf = (text: string): Card[] =>
   text === '' ? [] : text.split(' ').map((word) => readCard(word) as Card);
 
 /** A state with every card of the deck in some place. */
-export function at(table: Table): State {
+export function stateOf(table: Table): State {
   const seats = table.hands.length;
   const laid = (table.trick ?? table.last ?? '').split(' ').filter((word) => word !== '');
   const trick = laid.map((word) => readCard(word.slice(1)) as Card);

@@ -45,7 +45,7 @@ const tokensOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + oneOf(letters.indexOf(letter)), 0);
 
 /** A reachable state: missing mice and played tokens are filled in. */
-export function at(table: Table): State {
+export function stateOf(table: Table): State {
   const seats = table.seats ?? 2;
   const hands = Array.from({ length: seats }, (_, seat) => table.tokens?.[seat] ?? '');
   const played = Array.from({ length: seats }, (_, seat) => table.spent?.[seat] ?? '');

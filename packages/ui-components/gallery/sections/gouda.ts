@@ -39,9 +39,9 @@ const mouse = (event: CbMouseEvent): void => {
 const target = async (event: CbTargetEvent): Promise<void> => {
   const board = event.currentTarget as CbGoudaBoard;
   const { owner, place: from } = board.chosen ?? { owner: 0, place: 3 };
-  board.mice = board.mice.map((counts, at) =>
+  board.mice = board.mice.map((counts, index) =>
     counts.map(
-      (count, seat) => count + (seat === owner ? Number(at === event.place) - Number(at === from) : 0),
+      (count, seat) => count + (seat === owner ? Number(index === event.place) - Number(index === from) : 0),
     ),
   );
   board.chosen = null;

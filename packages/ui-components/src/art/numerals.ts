@@ -51,11 +51,11 @@ export function numeral(
 ): Drawing {
   const scale = height / 16;
   const across = number > 9 ? scale * TWO_DIGIT_WIDTH_FACTOR : scale;
-  let at = x - (widthOf(number) * across) / 2;
+  let left = x - (widthOf(number) * across) / 2;
   const drawn = [...String(number)].map((digit) => {
     const { d, width } = figures[Number(digit)]!;
-    const place = path`translate(${at} ${y - height / 2})scale(${String(across)} ${String(scale)})`;
-    at += (width + DIGIT_GAP) * across;
+    const place = path`translate(${left} ${y - height / 2})scale(${String(across)} ${String(scale)})`;
+    left += (width + DIGIT_GAP) * across;
     return svg`<path d=${d} transform=${place}></path>`;
   });
   return svg`<g stroke=${stroke} stroke-width=${pen / scale}>${drawn}</g>`;

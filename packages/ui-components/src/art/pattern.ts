@@ -7,7 +7,7 @@ export type Pattern = 'stripes' | 'dots' | 'leaves' | 'waves' | 'checks' | 'zigz
 
 /** A point on a curve and the direction of the curve there. */
 interface Frame {
-  readonly at: Point;
+  readonly point: Point;
   readonly direction: Point;
 }
 
@@ -32,8 +32,8 @@ export function along(pattern: Pattern, curve: readonly Point[], width: number):
   return marks[pattern](frames, width);
 }
 
-const spot = ({ at, direction: [dx, dy] }: Frame, forth: number, aside: number): string =>
-  `${round(at[0] + dx * forth - dy * aside)} ${round(at[1] + dy * forth + dx * aside)}`;
+const spot = ({ point, direction: [dx, dy] }: Frame, forth: number, aside: number): string =>
+  `${round(point[0] + dx * forth - dy * aside)} ${round(point[1] + dy * forth + dx * aside)}`;
 
 const line = (frames: readonly Frame[], aside: (index: number) => number): string =>
   frames.map((frame, index) => `${index ? 'L' : 'M'}${spot(frame, 0, aside(index))}`).join('');
@@ -64,7 +64,7 @@ function wave(frames: readonly Frame[], high: number): string {
       const bend = spot(frame, 0, index % 2 ? high : -high);
       if (!next) return '';
       const middle: Frame = {
-        at: [(frame.at[0] + next.at[0]) / 2, (frame.at[1] + next.at[1]) / 2],
+        point: [(frame.point[0] + next.point[0]) / 2, (frame.point[1] + next.point[1]) / 2],
         direction: frame.direction,
       };
       return index ? `Q${bend} ${spot(middle, 0, 0)}` : `M${spot(middle, 0, 0)}`;
@@ -99,7 +99,7 @@ function pointsAlong(curve: readonly Point[], gap: number): Frame[] {
     const length = Math.hypot(x1 - x0, y1 - y0);
     const step: Point = [(x1 - x0) / length, (y1 - y0) / length];
     for (; next < length; next += gap) {
-      frames.push({ at: [x0 + step[0] * next, y0 + step[1] * next], direction: step });
+      frames.push({ point: [x0 + step[0] * next, y0 + step[1] * next], direction: step });
     }
     next -= length;
   }
@@ -111,9 +111,9 @@ export function bezier(a: Point, b: Point, c: Point, d: Point, steps = 24): Poin
   return Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps;
     const u = 1 - t;
-    const at = (axis: 0 | 1) =>
+    const coordinate = (axis: 0 | 1) =>
       u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis];
-    return [at(0), at(1)] as const;
+    return [coordinate(0), coordinate(1)] as const;
   });
 }
 

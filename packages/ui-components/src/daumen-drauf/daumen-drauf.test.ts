@@ -30,8 +30,11 @@ const pageOf = (fixture: DaumenDraufFixture): string => {
 };
 /** Fails with the first difference only, because a whole page is too long for a message. */
 function expectSamePage(one: string, other: string): void {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  expect([one.slice(at - 60, at + 60), one.length]).toEqual([other.slice(at - 60, at + 60), other.length]);
+  const index = [...one].findIndex((letter, index) => letter !== other[index]);
+  expect([one.slice(index - 60, index + 60), one.length]).toEqual([
+    other.slice(index - 60, index + 60),
+    other.length,
+  ]);
 }
 const inTrick = (fixture: DaumenDraufFixture): string[] =>
   queryAllDeep(fixture.table, '.trick [data-card]').map(({ dataset }) => dataset.card!);

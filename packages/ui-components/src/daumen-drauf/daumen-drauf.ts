@@ -294,11 +294,11 @@ export class CbDaumenDrauf extends TableElement<DaumenDrauf> {
   }
 
   private pass(): void {
-    this.attempt({ type: 'pass' }, { at: 'pass' });
+    this.attempt({ type: 'pass' }, { placeName: 'pass' });
   }
 
   private parry(): void {
-    this.attempt({ type: 'parry' }, { at: 'trick' });
+    this.attempt({ type: 'parry' }, { placeName: 'trick' });
   }
 
   private onActionKey(event: KeyboardEvent): void {

@@ -15,8 +15,8 @@ const CARD_DELAY_MS = 70;
 export function showFlight(shown: Shown, own: Card | undefined, sleeve: Colour): Flight {
   const { seat, open } = shown;
   return {
-    from: own === undefined ? { at: `seat:${seat}` } : { at: 'hand', piece: writeCard(own) },
-    to: { at: 'trick', piece: writeShown(shown) },
+    from: own === undefined ? { placeName: `seat:${seat}` } : { placeName: 'hand', piece: writeCard(own) },
+    to: { placeName: 'trick', piece: writeShown(shown) },
     picture: picture('snakes', writeShown(open ? shown : { ...shown, poisonous: null }), sleeve),
   };
 }
@@ -25,8 +25,8 @@ export function showFlight(shown: Shown, own: Card | undefined, sleeve: Colour):
 export function wonFlights({ lastTrick }: View): Flight[] {
   if (!lastTrick) return [];
   return lastTrick.cards.map(({ card }, index) => ({
-    from: { at: 'trick', piece: writeCard(card) },
-    to: { at: `won:${lastTrick.winner}` },
+    from: { placeName: 'trick', piece: writeCard(card) },
+    to: { placeName: `won:${lastTrick.winner}` },
     picture: back,
     delay: index * 30,
     duration: 360,
@@ -45,17 +45,17 @@ export function drawnFlights(view: View, drawn: readonly number[], own: readonly
 
 /** The reader's first five cards, one after the other. */
 export const dealtFlights = (view: View): Flight[] =>
-  view.hand.map((card) => ({ at: 'hand', piece: writeCard(card) })).map(fromStock);
+  view.hand.map((card) => ({ placeName: 'hand', piece: writeCard(card) })).map(fromStock);
 
 const drawTarget = ({ viewer }: View, seat: Seat, card: Card | undefined): Place =>
   seat !== viewer
-    ? { at: `seat:${seat}` }
+    ? { placeName: `seat:${seat}` }
     : card === undefined
-      ? { at: 'hand' }
-      : { at: 'hand', piece: writeCard(card) };
+      ? { placeName: 'hand' }
+      : { placeName: 'hand', piece: writeCard(card) };
 
 const fromStock = (to: Place, index: number): Flight => ({
-  from: { at: 'stock' },
+  from: { placeName: 'stock' },
   to,
   picture: back,
   delay: index * CARD_DELAY_MS,

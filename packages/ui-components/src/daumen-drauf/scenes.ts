@@ -52,8 +52,11 @@ export function scenesOf(
 ): DaumenDraufScene[] {
   const scenes: DaumenDraufScene[] = [];
   let lastScene: DaumenDraufScene = { view: before, events: [], passed };
-  for (const [at, event] of events.entries()) {
-    lastScene = sceneFor(lastScene, event, after, { colourOf, next: nextToAct(events.slice(at + 1), after) });
+  for (const [index, event] of events.entries()) {
+    lastScene = sceneFor(lastScene, event, after, {
+      colourOf,
+      next: nextToAct(events.slice(index + 1), after),
+    });
     scenes.push(lastScene);
   }
   return scenes;
@@ -149,7 +152,9 @@ function openedScene(view: View, event: EventOf<'opened'>, passed: readonly Seat
   return {
     view: {
       ...view,
-      trick: view.trick.map((shown, at) => (at === place ? { ...shown, poisonous, open: true } : shown)),
+      trick: view.trick.map((shown, index) =>
+        index === place ? { ...shown, poisonous, open: true } : shown,
+      ),
     },
     events: [event],
     passed,
@@ -262,8 +267,8 @@ function nextToAct(coming: readonly Event[], after: View): Seat | null {
 /** The seats that have passed since the highest card was shown, from the log. */
 export function passedSeats(log: readonly Event[]): Seat[] {
   const passed: Seat[] = [];
-  for (let at = log.length - 1; at >= 0; at--) {
-    const event = log[at]!;
+  for (let index = log.length - 1; index >= 0; index--) {
+    const event = log[index]!;
     if (event.type !== 'passed') break;
     passed.unshift(event.seat);
   }

@@ -172,10 +172,10 @@ describe('animates and announces events', () => {
     expect(trickEvent).toBeDefined();
     expect([...marks].sort()).toEqual(['highest', 'led', 'lowest']);
     expect(flying).toBeGreaterThan(0);
-    const at = (pattern: RegExp): number => lines.findIndex((line) => pattern.test(line));
-    expect(at(/plays? /)).toBeGreaterThanOrEqual(0);
-    expect(at(/the lowest and takes? /)).toBeGreaterThan(at(/plays? /));
-    expect(at(/takes? the rest and leads?/)).toBeGreaterThan(at(/the lowest and takes? /));
+    const lineIndex = (pattern: RegExp): number => lines.findIndex((line) => pattern.test(line));
+    expect(lineIndex(/plays? /)).toBeGreaterThanOrEqual(0);
+    expect(lineIndex(/the lowest and takes? /)).toBeGreaterThan(lineIndex(/plays? /));
+    expect(lineIndex(/takes? the rest and leads?/)).toBeGreaterThan(lineIndex(/the lowest and takes? /));
     expect(queryAllDeep(fixture.table, '.ghost')).toEqual([]);
     expect(trick(fixture)).toEqual([]);
   });

@@ -207,11 +207,12 @@ export class CbDavidGoliath extends TableElement<DavidGoliath> {
 
   /** The previous trick of the current deal, if any. */
   private lastTrick(view: View): TrickPlace[] | null {
-    const at = this.log.findLastIndex(({ type }) => type === 'trick');
-    const trick = this.log[at];
-    if (trick?.type !== 'trick' || this.log.findLastIndex(({ type }) => type === 'dealt') > at) return null;
+    const index = this.log.findLastIndex(({ type }) => type === 'trick');
+    const trick = this.log[index];
+    if (trick?.type !== 'trick' || this.log.findLastIndex(({ type }) => type === 'dealt') > index)
+      return null;
     return this.log
-      .slice(at - view.seats, at)
+      .slice(index - view.seats, index)
       .flatMap((laid) =>
         laid.type === 'played' ? [this.placeOf(laid.seat, laid.card, markOf(trick, laid.card))] : [],
       );

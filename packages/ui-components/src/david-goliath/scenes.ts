@@ -28,10 +28,10 @@ const PAUSE_MS = 350;
 export function scenesOf(before: View, events: readonly Event[], after: View): DavidGoliathScene[] {
   const scenes: DavidGoliathScene[] = [];
   let view = before;
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
     const pictures =
       event.type === 'dealt'
-        ? [dealtScene(view, event, events.slice(at + 1), after)]
+        ? [dealtScene(view, event, events.slice(index + 1), after)]
         : scenesFor(view, event);
     for (const scene of pictures) {
       scenes.push(scene);
@@ -110,7 +110,10 @@ function playedScene(view: View, seat: Seat, card: Card, event: Event): DavidGol
     },
     events: [event],
     flights: [
-      flight(card, own ? { at: 'hand', piece: text } : { at: `seat:${seat}` }, { at: 'trick', piece: text }),
+      flight(card, own ? { placeName: 'hand', piece: text } : { placeName: `seat:${seat}` }, {
+        placeName: 'trick',
+        piece: text,
+      }),
     ],
   };
 }
@@ -154,10 +157,10 @@ const give = (view: View, seat: Seat, cards: readonly Card[]): View => ({
   won: view.won.map((own, other) => (other === seat ? [...own, ...cards].sort((a, b) => a - b) : own)),
 });
 
-const inTrick = (card: Card): Place => ({ at: 'trick', piece: writeCard(card) });
+const inTrick = (card: Card): Place => ({ placeName: 'trick', piece: writeCard(card) });
 
 /** The place of the card's colour at the winner's seat. */
-const wonBy = (seat: Seat, card: Card): Place => ({ at: `won:${seat}:${colourName(card)}` });
+const wonBy = (seat: Seat, card: Card): Place => ({ placeName: `won:${seat}:${colourName(card)}` });
 
 const flight = (card: Card, from: Place, to: Place): Flight => ({
   from,

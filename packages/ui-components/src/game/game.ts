@@ -230,7 +230,7 @@ export class CbGame extends CheeseElement {
       return true;
     }
     const { match } = local;
-    const at = match.length;
+    const lengthBefore = match.length;
     for (const seen of local.botObservations()) {
       const seat = seen.view.viewer as number;
       this.busySeat = seat;
@@ -240,14 +240,14 @@ export class CbGame extends CheeseElement {
           level: local.levelOf(seat),
           seen,
           budget: { milliseconds: this.budget },
-          seed: at * 16 + seat,
+          seed: lengthBefore * 16 + seat,
         }),
         wait(BOT_MIN_MS * paceOf(this, this.fast).hold, over),
       ]);
       this.busySeat = null;
       if (over.aborted) return false;
       // The reader moved first: the bot's answer is outdated.
-      if (match.length !== at) return true;
+      if (match.length !== lengthBefore) return true;
       if (move && match.play(seat, move).ok) {
         this.updateTable();
         return true;
@@ -345,9 +345,9 @@ export class CbGame extends CheeseElement {
     const { match, you } = localMatch;
     try {
       while (match.actors.includes(you)) {
-        const at = match.length;
+        const lengthBefore = match.length;
         const found = await botRunner.hint(observe(match, you), { language, names, milliseconds, signal });
-        if (match.length !== at) continue;
+        if (match.length !== lengthBefore) continue;
         table.suggest(found ?? { move: null, text: gameWords[language].noHint });
         return;
       }

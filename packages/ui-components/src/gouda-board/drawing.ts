@@ -39,7 +39,7 @@ export function highlightedWays(
   return svg`${highlightedLinks.map((curve) => {
     const d = polyline(curve);
     return svg`<path class="lit-edge" d=${d}></path><path class="lit-way" d=${d}></path>
-      <g class="arrows">${steps(curve, 15).map(({ at: [x, y], normal: [ax, ay] }) => {
+      <g class="arrows">${steps(curve, 15).map(({ point: [x, y], normal: [ax, ay] }) => {
         const turn = Math.round((Math.atan2(-ax, ay) * 180) / Math.PI);
         return svg`<path d="M-6-6.6L6 0L-6 6.6L-3 0Z" fill=${faceColours[face]} stroke-width="1.3" transform=${path`translate(${x} ${y})rotate(${turn})`}></path>`;
       })}</g>`;

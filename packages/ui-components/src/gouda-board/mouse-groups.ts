@@ -55,11 +55,11 @@ export function drawGroup({ count, x, y, size, step }: MouseGroup, colour: Colou
     const scale = size / 48;
     // The front mouse is the rightmost; the line behind it goes left and slightly up.
     const front = x + ((drawn - 1) * step) / 2;
-    const at = (index: number) =>
+    const offsetOf = (index: number) =>
       path`translate(${front - index * step - size / 2} ${y - size * 0.72 - index * 0.5})scale(${String(scale)})`;
     return svg`<ellipse cx=${x} cy=${y} rx=${size / 2 + ((drawn - 1) * step) / 2} ry="3.4" fill=${paint.shadow} stroke="none"></ellipse>
-      ${Array.from({ length: drawn - 1 }, (_, index) => svg`<g transform=${at(drawn - 1 - index)}>${followerOf(colour)}</g>`)}
-      <g transform=${at(0)}>${runner(colour)}</g>${count > 1 ? countBadge(count, front - (drawn - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
+      ${Array.from({ length: drawn - 1 }, (_, index) => svg`<g transform=${offsetOf(drawn - 1 - index)}>${followerOf(colour)}</g>`)}
+      <g transform=${offsetOf(0)}>${runner(colour)}</g>${count > 1 ? countBadge(count, front - (drawn - 1) * step - size / 2 + 3, y - size * 0.6, size < 25 ? 5.9 : 7) : ''}`;
   })}`;
 }
 

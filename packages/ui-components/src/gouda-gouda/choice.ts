@@ -121,7 +121,10 @@ export function selectedMove({ placedMice, place, earlyDice, token, dice }: Choi
   switch (view.phase) {
     case 'start':
       return placedMice.length === MICE
-        ? { type: 'start', mice: startPlaces.map((at) => placedMice.filter((on) => on === at).length) }
+        ? {
+            type: 'start',
+            mice: startPlaces.map((startPlace) => placedMice.filter((on) => on === startPlace).length),
+          }
         : null;
     case 'name':
       if (earlyDice !== null) return { type: 'early', dice: earlyDice };

@@ -14,12 +14,12 @@ export function withoutPasses(
 ): readonly LogEntry[] {
   const keptEntries: LogEntry[] = [];
   let before: Event | null = null;
-  for (const [at, event] of log.entries()) {
+  for (const [index, event] of log.entries()) {
     if (event.type === 'passed') continue;
-    const passed = log[at - 1]?.type === 'passed';
+    const passed = log[index - 1]?.type === 'passed';
     if (passed && before && !isToken(before) && !isToken(event) && event.type !== 'turn')
       keptEntries.push({ text: nobody, rule: 'GG-13' });
-    keptEntries.push(entries[at]!);
+    keptEntries.push(entries[index]!);
     before = event;
   }
   return keptEntries;

@@ -288,7 +288,7 @@ export abstract class GoudaGoudaPlay extends TableElement<GoudaGouda> {
   protected chooseEarly(dice: number): void {
     const move = this.offered.find((other) => other.type === 'early' && other.dice === dice);
     if (move) this.pick(`${dice} dice`, { earlyDice: dice, place: null }, [move]);
-    else this.attempt({ type: 'early', dice }, { at: `early:${dice}` });
+    else this.attempt({ type: 'early', dice }, { placeName: `early:${dice}` });
   }
 
   protected onToken(event: CbChooseEvent): void {

@@ -179,8 +179,8 @@ function tokenScene(view: View, event: TokenEvent): GoudaGoudaScene {
     events: [event],
     flights: [
       {
-        from: { at: own ? 'tokens' : `seat:${seat}` },
-        to: { at: 'stack', piece: String(view.stack.length) },
+        from: { placeName: own ? 'tokens' : `seat:${seat}` },
+        to: { placeName: 'stack', piece: String(view.stack.length) },
         picture: html`<svg class="art" viewBox="0 0 48 48">${tokenArt(kind)}</svg>`,
         aspect: 1,
       },
@@ -221,7 +221,7 @@ function cheeseScene(view: View, event: EventOf<'ate'>, after: View): GoudaGouda
     view: {
       ...view,
       mice: mouseLeaves
-        ? view.mice.map((counts, at) => (at === place ? withDelta(counts, seat, -1) : counts))
+        ? view.mice.map((counts, index) => (index === place ? withDelta(counts, seat, -1) : counts))
         : view.mice,
       cheeses: view.cheeses.flatMap((cheese) => {
         if (cheese.place !== place) return [cheese];
@@ -233,8 +233,8 @@ function cheeseScene(view: View, event: EventOf<'ate'>, after: View): GoudaGouda
     events: [event],
     flights: [
       {
-        from: { at: 'board', piece: String(place) },
-        to: { at: seat === after.viewer ? 'tokens' : `seat:${seat}` },
+        from: { placeName: 'board', piece: String(place) },
+        to: { placeName: seat === after.viewer ? 'tokens' : `seat:${seat}` },
         picture: html`<svg class="art" viewBox="-32 -22 64 44">${cheeseWedge}</svg>`,
         aspect: 64 / 44,
         duration: 700,

@@ -229,11 +229,11 @@ export class CbHand extends CheeseElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const at = this.sorted.indexOf(this.current);
+    const index = this.sorted.indexOf(this.current);
     const last = this.sorted.length - 1;
     const targetByKey: { readonly [key: string]: number } = {
-      ArrowLeft: Math.max(at - 1, 0),
-      ArrowRight: Math.min(at + 1, last),
+      ArrowLeft: Math.max(index - 1, 0),
+      ArrowRight: Math.min(index + 1, last),
       Home: 0,
       End: last,
     };

@@ -187,11 +187,11 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
   /** First removes wrong cards, then adds the missing ones, then the button. */
   protected override hintTarget(move: Move): Element | null {
     const { adding } = this;
-    const stop = (at: number): Element | null => this.elementAt('piles', `[data-stop="${at}"]`);
+    const stop = (index: number): Element | null => this.elementAt('piles', `[data-stop="${index}"]`);
     if (move.type === 'layOut') return stop(move.pile);
-    const wrong = adding.findIndex((count, at) => count > move.cards[at]!);
+    const wrong = adding.findIndex((count, index) => count > move.cards[index]!);
     if (wrong >= 0) return this.elementAt('piles', `[data-less="${wrong + 1}"]`);
-    const missing = move.cards.findIndex((count, at) => count > adding[at]!);
+    const missing = move.cards.findIndex((count, index) => count > adding[index]!);
     return stop(missing < 0 ? 5 : missing + 1);
   }
 
@@ -286,7 +286,7 @@ export class CbMensErgerJeNiet extends TableElement<MensErgerJeNiet> {
     this.startMove(
       sumOf(cards) === 0 ? '' : partsOf(cards).join('+'),
       this.moves.filter(
-        (move) => move.type === 'add' && cards.every((count, at) => move.cards[at]! >= count),
+        (move) => move.type === 'add' && cards.every((count, index) => move.cards[index]! >= count),
       ),
     );
     if (whole && this.oneTap) return void this.attempt({ type: 'add', cards: cards as CardsPerPile });

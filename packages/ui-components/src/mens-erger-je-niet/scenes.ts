@@ -151,8 +151,8 @@ function animateOnBoard(
 
 const flightsOf = ({ seat, pile, cards }: CardTransfer, colour: Colour): Flight[] =>
   Array.from({ length: cards }, (_, index) => ({
-    from: { at: `pile:${seat}:${pile}` },
-    to: { at: `seat:${seat}` },
+    from: { placeName: `pile:${seat}:${pile}` },
+    to: { placeName: `seat:${seat}` },
     picture: picture('pawns', `${colour[0]}${pile}.${cards - index}`),
     delay: index * CARD_DELAY_MS,
     duration: 380,

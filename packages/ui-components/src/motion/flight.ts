@@ -77,7 +77,7 @@ function animateFlight(
   ghost.style.cssText = `inline-size: ${width}px; block-size: ${width / aspect}px`;
   render(flight.picture, ghost);
   layer.append(ghost);
-  const at = ({ rect, exact }: LocatedElement): string => {
+  const transformOf = ({ rect, exact }: LocatedElement): string => {
     const x = rect.left + rect.width / 2 - origin.left - width / 2;
     const y = rect.top + rect.height / 2 - origin.top - width / aspect / 2;
     return `translate(${x}px, ${y}px) scale(${(exact ? rect.width : FALLBACK_WIDTH_PX) / width})`;
@@ -88,7 +88,7 @@ function animateFlight(
     easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)',
     fill: 'both',
   };
-  const path = ghost.animate([{ transform: at(from) }, { transform: at(to) }], timing);
+  const path = ghost.animate([{ transform: transformOf(from) }, { transform: transformOf(to) }], timing);
   const flying: Running = { animation: path, ghost };
   if (!to.exact) return [flying];
   // Hide the real piece while its copy flies.

@@ -1,11 +1,11 @@
 /** Names places on a table, so that scenes can be computed without touching the DOM. */
 
 /**
- * The element with `data-place="at"` in the table's shadow root, and inside it the one with `data-card="piece"`, if given.
+ * The element with `data-place="placeName"` in the table's shadow root, and inside it the one with `data-card="piece"`, if given.
  * A piece that is not drawn (a rival's card, a card under others) falls back to its place.
  */
 export interface Place {
-  readonly at: string;
+  readonly placeName: string;
   readonly piece?: string;
 }
 
@@ -16,8 +16,8 @@ export interface LocatedElement {
   readonly exact: boolean;
 }
 
-export function locate(root: ParentNode, { at, piece }: Place): LocatedElement | null {
-  const place = root.querySelector(`[data-place="${CSS.escape(at)}"]`);
+export function locate(root: ParentNode, { placeName, piece }: Place): LocatedElement | null {
+  const place = root.querySelector(`[data-place="${CSS.escape(placeName)}"]`);
   if (!place) return null;
   const found =
     piece === undefined

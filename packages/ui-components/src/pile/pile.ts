@@ -84,14 +84,14 @@ export class CbPile extends CheeseElement {
 
   private top(square: number, level: number, kind = ''): TemplateResult {
     const text = `${this.colour[0]}${this.pile}.${square}`;
-    return html`<span class="level ${kind}" .style=${at(level)}>${card('pawns', text)}</span>`;
+    return html`<span class="level ${kind}" .style=${levelStyle(level)}>${card('pawns', text)}</span>`;
   }
 
   /** The edges of the cards below the top one. */
   private edges(count: number, from: number): TemplateResult[] {
     return Array.from(
       { length: count },
-      (_, index) => html`<span class="level edge" .style=${at(from + index)}></span>`,
+      (_, index) => html`<span class="level edge" .style=${levelStyle(from + index)}></span>`,
     );
   }
 
@@ -149,7 +149,7 @@ export class CbPile extends CheeseElement {
 }
 
 /** Set directly: a custom property would be inherited by every SVG element. */
-const at = (level: number): string => `inset-block-end: calc(var(--_step) * ${level})`;
+const levelStyle = (level: number): string => `inset-block-end: calc(var(--_step) * ${level})`;
 
 declare global {
   interface HTMLElementTagNameMap {

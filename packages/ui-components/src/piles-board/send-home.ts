@@ -25,7 +25,7 @@ export async function animateHome({
 }: HomeFlight): Promise<void> {
   const origin = layer.getBoundingClientRect();
   const width = Math.min(from.width, to.width);
-  const at = (rect: DOMRect, lift: number): string =>
+  const transformAt = (rect: DOMRect, lift: number): string =>
     `translate(${rect.left + rect.width / 2 - origin.left - width / 2}px, ${rect.top + rect.height / 2 - origin.top - width * 0.7 + lift}px)`;
   const flights = Array.from({ length: cards }, (_, index) => {
     const card = document.createElement('div');
@@ -35,9 +35,9 @@ export async function animateHome({
     // The top card leaves first.
     const flight = card.animate(
       [
-        { transform: at(from, -(cards - index) * 3) },
-        { transform: `${at(to, 0)} rotate(${index % 2 ? 6 : -6}deg)`, opacity: 1, offset: 0.9 },
-        { transform: at(to, 0), opacity: 0 },
+        { transform: transformAt(from, -(cards - index) * 3) },
+        { transform: `${transformAt(to, 0)} rotate(${index % 2 ? 6 : -6}deg)`, opacity: 1, offset: 0.9 },
+        { transform: transformAt(to, 0), opacity: 0 },
       ],
       {
         duration: CARD_MS * speed,

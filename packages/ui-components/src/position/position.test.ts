@@ -129,7 +129,7 @@ const offeredIn: { readonly [id: string]: () => HTMLElement | undefined } = {
 };
 
 /** An early position in which a seat has to move. */
-async function earlyPosition(id: GameId): Promise<{ readonly at: string; readonly seat: number }> {
+async function earlyPosition(id: GameId): Promise<{ readonly position: string; readonly seat: number }> {
   const { game, positions } = await loadKit(id);
   const match = new Match(game, { seats: 3, options: id === 'gouda-gouda' ? { powers: 'off' } : {} });
   const chance = seededChance('position');
@@ -138,12 +138,12 @@ async function earlyPosition(id: GameId): Promise<{ readonly at: string; readonl
     match.play(match.actors[0]!, match.legalMoves(match.actors[0]!)[0]!);
     match.resolveAll(chance);
   }
-  return { at: writePosition(await positions(), match.state), seat: match.actors[0]! };
+  return { position: writePosition(await positions(), match.state), seat: match.actors[0]! };
 }
 
 describe.each(gameFacts)('a position of $id', ({ id }) => {
   test('renders, plays a move and takes it back', async () => {
-    const { at } = await earlyPosition(id);
+    const { position: at } = await earlyPosition(id);
     const positions = await renderPosition(at, { oneTap: true });
     expect(queryAllDeep(position(), `cb-${id}`)).toHaveLength(1);
     expect(position().current).toBe(at);
@@ -157,7 +157,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
   });
 
   test('explains an illegal move with its rule', async () => {
-    const { at, seat } = await earlyPosition(id);
+    const { position: at, seat } = await earlyPosition(id);
     await renderPosition(at);
     const [move] = position().match!.legalMoves(seat);
     expect(position().play((seat + 1) % 3, move!)).toBe(false);
@@ -167,7 +167,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
   });
 
   test('the page can refuse a move', async () => {
-    const { at } = await earlyPosition(id);
+    const { position: at } = await earlyPosition(id);
     await renderPosition(at, { oneTap: true });
     position().addEventListener('cb-move', (event) => event.preventDefault());
     (await until(offeredIn[id]!)).click();
@@ -176,7 +176,7 @@ describe.each(gameFacts)('a position of $id', ({ id }) => {
   });
 
   test('is accessible', async () => {
-    await renderPosition((await earlyPosition(id)).at);
+    await renderPosition((await earlyPosition(id)).position);
     await expectAccessible();
   });
 });

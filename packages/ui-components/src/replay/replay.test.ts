@@ -59,21 +59,21 @@ const button = (name: string): HTMLButtonElement =>
   queryAllDeep<HTMLButtonElement>(replay(), `button[aria-label="${name}"]`)[0]!;
 const slider = (): HTMLInputElement => queryAllDeep<HTMLInputElement>(replay(), 'input')[0]!;
 
-async function renderReplay(record: string, at = 0, speed = 0): Promise<void> {
+async function renderReplay(record: string, step = 0, speed = 0): Promise<void> {
   await show(html``);
   await show(
-    html`<h1>Replay</h1><cb-replay style="--cb-speed: ${speed}" .record=${record} at=${at}></cb-replay>`,
+    html`<h1>Replay</h1><cb-replay style="--cb-speed: ${speed}" .record=${record} at=${step}></cb-replay>`,
   );
   await until(() => queryAllDeep(replay(), '.controls, [role="alert"]').length > 0);
   await replay().updateComplete;
 }
 
-async function shows(match: Match, at: number): Promise<void> {
-  await until(() => replay().at === at);
+async function shows(match: Match, step: number): Promise<void> {
+  await until(() => replay().at === step);
   await replay().updateComplete;
   await table().updateComplete;
-  expect(table().view).toEqual(match.game.view(match.at(at), 'spectator'));
-  expect(table().log).toHaveLength(match.history.slice(0, at).flatMap(({ events }) => events).length);
+  expect(table().view).toEqual(match.game.view(match.at(step), 'spectator'));
+  expect(table().log).toHaveLength(match.history.slice(0, step).flatMap(({ events }) => events).length);
 }
 
 describe.each(Object.keys(games) as (keyof typeof games)[])('a record of %s', (id) => {
@@ -147,9 +147,9 @@ describe.each(Object.keys(games) as (keyof typeof games)[])('the last sheet of %
     const afterJump = await until(sheet);
     await renderReplay(writeRecord(match), match.length - 12);
     await shows(match, match.length - 12);
-    for (let at = match.length - 11; at <= match.length; at++) {
+    for (let step = match.length - 11; step <= match.length; step++) {
       button('One step forward').click();
-      await shows(match, at);
+      await shows(match, step);
     }
     expect(await until(sheet)).toBe(afterJump);
     for (const { name } of table().players) expect(afterJump).toContain(name);

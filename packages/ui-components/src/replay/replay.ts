@@ -62,7 +62,7 @@ export class CbReplay extends CheeseElement {
   @state() private table: TableElement<GameTypes> | null = null;
   private kit: GameKit | null = null;
   private replayed: Match | null = null;
-  private shown: { readonly at: number; readonly you: number } | null = null;
+  private shown: { readonly step: number; readonly you: number } | null = null;
   private readCount = 0;
   private playback: AbortController | null = null;
 
@@ -78,10 +78,10 @@ export class CbReplay extends CheeseElement {
 
   /** Goes to a step, clamped to the match. */
   go(step: number): void {
-    const at = Math.max(0, Math.min(Math.round(step), this.length));
-    if (at === this.at) return;
-    this.at = at;
-    this.dispatchEvent(new CbStepEvent(at, this.length));
+    const target = Math.max(0, Math.min(Math.round(step), this.length));
+    if (target === this.at) return;
+    this.at = target;
+    this.dispatchEvent(new CbStepEvent(target, this.length));
   }
 
   private get labels(): ReplayWords {
@@ -145,10 +145,10 @@ export class CbReplay extends CheeseElement {
       name: replayed.players[seat] || this.labels.player(seat + 1),
     }));
     const { you } = this;
-    if (this.shown?.at === at && this.shown.you === you) return;
-    const leap = this.shown !== null && at !== this.shown.at + 1;
-    const onwards = this.shown !== null && at > this.shown.at;
-    this.shown = { at, you };
+    if (this.shown?.step === at && this.shown.you === you) return;
+    const leap = this.shown !== null && at !== this.shown.step + 1;
+    const onwards = this.shown !== null && at > this.shown.step;
+    this.shown = { step: at, you };
     table.closeSheet();
     table.moves = [];
     const viewer = you < 0 || you >= replayed.seats ? 'spectator' : you;
@@ -247,10 +247,10 @@ export class CbReplay extends CheeseElement {
           min="0"
           max=${length}
           .value=${String(at)}
-          aria-valuetext="${labels.at(at, length)}: ${this.sentence}"
+          aria-valuetext="${labels.stepOf(at, length)}: ${this.sentence}"
           @input=${this.onSlide}
         />
-        <span class="at" aria-hidden="true">${labels.at(at, length)}</span></label
+        <span class="at" aria-hidden="true">${labels.stepOf(at, length)}</span></label
       >
     </div>`;
   }

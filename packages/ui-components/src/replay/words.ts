@@ -9,7 +9,7 @@ export interface ReplayWords {
   readonly next: string;
   readonly last: string;
   readonly step: string;
-  readonly at: (step: number, steps: number) => string;
+  readonly stepOf: (step: number, steps: number) => string;
   readonly begins: string;
   readonly player: (number: number) => string;
   readonly loading: string;
@@ -26,7 +26,7 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     next: 'One step forward',
     last: 'Go to the end',
     step: 'Step',
-    at: (step, steps) => `${step} of ${steps}`,
+    stepOf: (step, steps) => `${step} of ${steps}`,
     begins: 'Before the first step.',
     player: (number) => `Player ${number}`,
     loading: 'Setting the table…',
@@ -41,7 +41,7 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     next: 'Een stap verder',
     last: 'Naar het eind',
     step: 'Stap',
-    at: (step, steps) => `${step} van ${steps}`,
+    stepOf: (step, steps) => `${step} van ${steps}`,
     begins: 'Voor de eerste stap.',
     player: (number) => `Speler ${number}`,
     loading: 'De tafel wordt gedekt.',
@@ -56,7 +56,7 @@ export const replayWords: { readonly [L in Language]: ReplayWords } = {
     next: 'Einen Schritt weiter',
     last: 'Zum Ende',
     step: 'Schritt',
-    at: (step, steps) => `${step} von ${steps}`,
+    stepOf: (step, steps) => `${step} von ${steps}`,
     begins: 'Vor dem ersten Schritt.',
     player: (number) => `Spieler ${number}`,
     loading: 'Der Tisch wird gedeckt.',

@@ -88,9 +88,9 @@ function listMoves<T extends GameTypes>(
       : [...names.slice(0, EXAMPLES_PER_TYPE), words.moreOfThisType(names.length - EXAMPLES_PER_TYPE)],
   );
   const rest = inChunks(kinds.flatMap((names) => (few(names) ? [] : names.slice(EXAMPLES_PER_TYPE))));
-  const at = times % (rest.length + 1);
-  const sentenceParts = at === 0 ? [count, joinMoves(first)] : [joinMoves(rest[at - 1]!)];
-  return at < rest.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
+  const index = times % (rest.length + 1);
+  const sentenceParts = index === 0 ? [count, joinMoves(first)] : [joinMoves(rest[index - 1]!)];
+  return index < rest.length ? [...sentenceParts, words.pressAgain] : sentenceParts;
 }
 
 function inChunks(names: readonly string[]): string[][] {

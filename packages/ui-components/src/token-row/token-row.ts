@@ -213,10 +213,10 @@ export class CbTokenRow extends CheeseElement {
 
   private onKey(event: KeyboardEvent): void {
     const { held } = this;
-    const at = held.indexOf(this.current!);
+    const index = held.indexOf(this.current!);
     const targetByKey: { readonly [key: string]: number } = {
-      ArrowLeft: Math.max(at - 1, 0),
-      ArrowRight: Math.min(at + 1, held.length - 1),
+      ArrowLeft: Math.max(index - 1, 0),
+      ArrowRight: Math.min(index + 1, held.length - 1),
       Home: 0,
       End: held.length - 1,
     };

@@ -53,8 +53,8 @@ export class ScreenReaderGouda {
 
   async #putDown(offer: string): Promise<void> {
     const counts = offer.match(/\d/g)!.map(Number);
-    for (const [at, place] of ['the barrel', 'the left crate', 'the right crate'].entries())
-      for (let mouse = 0; mouse < counts[at]!; mouse++) await this.#choosePlace(place);
+    for (const [index, place] of ['the barrel', 'the left crate', 'the right crate'].entries())
+      for (let mouse = 0; mouse < counts[index]!; mouse++) await this.#choosePlace(place);
     await this.#press(/^Done/);
   }
 
@@ -128,13 +128,13 @@ export class ScreenReaderGouda {
   /** The first arrow key on the path to `place`, or to the nearest place with an unexplored arrow key (breadth-first search). */
   #arrowTo(here: string, place: string): string {
     const first = new Map<string, string>([[here, '']]);
-    for (const [at, arrow] of first)
-      for (const [other, there] of this.#neighbours.get(at) ?? [])
+    for (const [placeName, arrow] of first)
+      for (const [other, there] of this.#neighbours.get(placeName) ?? [])
         if (!first.has(there)) first.set(there, arrow || other);
     const known = first.get(place);
     if (known) return known;
-    for (const [at, arrow] of first) {
-      const untried = arrows.find((other) => !this.#neighbours.get(at)?.has(other));
+    for (const [placeName, arrow] of first) {
+      const untried = arrows.find((other) => !this.#neighbours.get(placeName)?.has(other));
       if (untried) return arrow || untried;
     }
     throw new Error(`no arrow leads to ${place}`);

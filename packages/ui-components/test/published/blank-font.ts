@@ -59,13 +59,13 @@ const tables: { readonly [name: string]: Table } = {
 
 const sumOf = (table: Table): number => {
   let sum = 0;
-  for (let at = 0; at < table.length; at += 4)
+  for (let offset = 0; offset < table.length; offset += 4)
     sum =
       (sum +
-        ((table[at]! << 24) |
-          ((table[at + 1] ?? 0) << 16) |
-          ((table[at + 2] ?? 0) << 8) |
-          (table[at + 3] ?? 0))) >>>
+        ((table[offset]! << 24) |
+          ((table[offset + 1] ?? 0) << 16) |
+          ((table[offset + 2] ?? 0) << 8) |
+          (table[offset + 3] ?? 0))) >>>
       0;
   return sum;
 };

@@ -36,8 +36,10 @@ export function differences(
         const one = now!.getImageData(x, y, width, height).data;
         const other = then!.getImageData(x, y, width, height).data;
         let differ = 0;
-        for (let at = 0; at < one.length; at += 4) {
-          const differs = [0, 1, 2].some((part) => Math.abs(one[at + part]! - other[at + part]!) > tolerance);
+        for (let offset = 0; offset < one.length; offset += 4) {
+          const differs = [0, 1, 2].some(
+            (part) => Math.abs(one[offset + part]! - other[offset + part]!) > tolerance,
+          );
           if (differs) differ += 1;
         }
         return differ / (width * height);

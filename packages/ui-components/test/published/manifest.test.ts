@@ -68,7 +68,7 @@ describe.each(registered)('$tag', ({ folder, tag }) => {
     const events = element.events?.map(({ name }) => name) ?? [];
     for (const [, name] of code.matchAll(/dispatchEvent\(new (Cb\w+)Event/g)) {
       expect(events).toContain(
-        name!.replace(/[A-Z]/g, (letter, at) => `${at ? '-' : ''}${letter.toLowerCase()}`),
+        name!.replace(/[A-Z]/g, (letter, index) => `${index ? '-' : ''}${letter.toLowerCase()}`),
       );
     }
     if (tag !== 'cb-announcer') {

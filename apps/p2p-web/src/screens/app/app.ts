@@ -10,7 +10,7 @@ import './not-found.ts';
 import { address, type Route, readRoute } from './route.ts';
 import { loadScreen } from './screens.ts';
 
-const tables: readonly Route['at'][] = ['host', 'join', 'local', 'pair'];
+const tables: readonly Route['screen'][] = ['host', 'join', 'local', 'pair'];
 
 /**
  * The frame around every screen: reads the route, loads the screen, sets the tab title, moves the focus.
@@ -162,7 +162,7 @@ export class CbpApp extends AppElement {
   override render(): TemplateResult {
     const words = this.say(appWords);
     // Settings open in a new tab, because leaving a table would keep others waiting.
-    const linkTarget = tables.includes(this.route.at) ? '_blank' : nothing;
+    const linkTarget = tables.includes(this.route.screen) ? '_blank' : nothing;
     // A button: a link would need a target in the light DOM and would change the route.
     return html`<button class="button skip" @click=${this.onSkip}>${words.skip}</button>
       <header>

@@ -3,18 +3,18 @@
 export type Mode = 'friends' | 'bots' | 'device';
 
 export type Route =
-  | { readonly at: 'start' }
-  | { readonly at: 'new'; readonly game: string; readonly mode: Mode }
-  | { readonly at: 'join'; readonly invitation: string }
+  | { readonly screen: 'start' }
+  | { readonly screen: 'new'; readonly game: string; readonly mode: Mode }
+  | { readonly screen: 'join'; readonly invitation: string }
   /** `pair`: opens pairing by hand. */
-  | { readonly at: 'host'; readonly room: string; readonly pair?: true }
-  | { readonly at: 'local'; readonly room: string }
+  | { readonly screen: 'host'; readonly room: string; readonly pair?: true }
+  | { readonly screen: 'local'; readonly room: string }
   /** `what`: the record, as record-link.ts packs it. */
-  | { readonly at: 'replay'; readonly what: string }
-  | { readonly at: 'settings' }
+  | { readonly screen: 'replay'; readonly what: string }
+  | { readonly screen: 'settings' }
   /** `what`: the first text of pairing, as first-text.ts writes it. */
-  | { readonly at: 'pair'; readonly what: string }
-  | { readonly at: 'unknown' };
+  | { readonly screen: 'pair'; readonly what: string }
+  | { readonly screen: 'unknown' };
 
 export const address = {
   start: '#/',
@@ -31,7 +31,7 @@ const word = /^[A-Za-z0-9_-]+$/;
 
 export function readRoute(hash: string): Route {
   const path = hash.replace(/^#\/?/, '');
-  if (path === '') return { at: 'start' };
+  if (path === '') return { screen: 'start' };
   const slash = path.indexOf('/');
   const head = slash < 0 ? path : path.slice(0, slash);
   const rest = slash < 0 ? '' : path.slice(slash + 1);
@@ -40,29 +40,29 @@ export function readRoute(hash: string): Route {
       return readNew(rest);
     case 't':
       // Not validated here: opening the table reports a broken invitation.
-      return rest === '' ? { at: 'unknown' } : { at: 'join', invitation: rest };
+      return rest === '' ? { screen: 'unknown' } : { screen: 'join', invitation: rest };
     case 'host': {
       const room = rest.replace(/\/pair$/, '');
-      if (!word.test(room)) return { at: 'unknown' };
-      return room === rest ? { at: 'host', room } : { at: 'host', room, pair: true };
+      if (!word.test(room)) return { screen: 'unknown' };
+      return room === rest ? { screen: 'host', room } : { screen: 'host', room, pair: true };
     }
     case 'local':
-      return word.test(rest) ? { at: head, room: rest } : { at: 'unknown' };
+      return word.test(rest) ? { screen: head, room: rest } : { screen: 'unknown' };
     case 'settings':
-      return rest === '' ? { at: 'settings' } : { at: 'unknown' };
+      return rest === '' ? { screen: 'settings' } : { screen: 'unknown' };
     case 'pair':
     case 'replay':
-      return { at: head, what: rest };
+      return { screen: head, what: rest };
     default:
-      return { at: 'unknown' };
+      return { screen: 'unknown' };
   }
 }
 
 function readNew(rest: string): Route {
   const [game = '', mode = 'friends', ...more] = rest.split('/');
-  if (!word.test(game) || more.length > 0) return { at: 'unknown' };
-  if (mode !== 'friends' && mode !== 'bots' && mode !== 'device') return { at: 'unknown' };
-  return { at: 'new', game, mode };
+  if (!word.test(game) || more.length > 0) return { screen: 'unknown' };
+  if (mode !== 'friends' && mode !== 'bots' && mode !== 'device') return { screen: 'unknown' };
+  return { screen: 'new', game, mode };
 }
 
 /** Finds an invitation in pasted text: a whole link, its end, or the bare invitation. */

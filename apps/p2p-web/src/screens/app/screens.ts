@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 const notFound = html`<cbp-not-found></cbp-not-found>`;
 
 export async function loadScreen(route: Route): Promise<TemplateResult> {
-  switch (route.at) {
+  switch (route.screen) {
     case 'start':
       await import('../start/start.ts');
       return html`<cbp-start></cbp-start>`;

@@ -166,12 +166,12 @@ export class CbpPeople extends AppElement {
     const chosen = chair.kind === 'bot' ? levels.indexOf(chair.level) + 1 : 0;
     const names = [words.open, ...levels.map((level) => words.bot[level])];
     const choose = (event: Event): void => {
-      const at = (event.target as HTMLSelectElement).selectedIndex;
-      const level: Level | undefined = levels[at - 1];
+      const index = (event.target as HTMLSelectElement).selectedIndex;
+      const level: Level | undefined = levels[index - 1];
       this.act({ kind: 'set-chair', seat, chair: level ? { kind: 'bot', level } : { kind: 'open' } });
     };
     return html`<select aria-label=${this.say(lobbyWords).seatHolderLabel(seat + 1)} @change=${choose}>
-      ${names.map((name, at) => html`<option .selected=${at === chosen}>${name}</option>`)}
+      ${names.map((name, index) => html`<option .selected=${index === chosen}>${name}</option>`)}
     </select>`;
   }
 

@@ -15,7 +15,7 @@ export interface FirstText {
 /** Reads a whole link or its end. */
 export function readFirstText(text: string): FirstText {
   const whole = text.replace(/\s+/g, '');
-  const at = whole.indexOf(start);
-  const [offer = '', invitation = ''] = (at < 0 ? whole : whole.slice(at + start.length)).split('/');
+  const index = whole.indexOf(start);
+  const [offer = '', invitation = ''] = (index < 0 ? whole : whole.slice(index + start.length)).split('/');
   return { offer, invitation };
 }

@@ -14,9 +14,9 @@ import './text-out.ts';
 import { errorTextOf } from './error-text.ts';
 
 type Step =
-  | { readonly at: 'idle' | 'making' | 'connected' }
+  | { readonly stage: 'idle' | 'making' | 'connected' }
   /** `text`: the first text. */
-  | { readonly at: 'carrying' | 'connecting'; readonly offer: PairingOffer; readonly text: string };
+  | { readonly stage: 'carrying' | 'connecting'; readonly offer: PairingOffer; readonly text: string };
 
 /**
  * The host's side of pairing by hand: shows the first text and takes the answer.
@@ -38,7 +38,7 @@ export class CbpPairHost extends AppElement {
   @property({ attribute: false }) invitation = '';
   @property({ attribute: false }) admit!: (connection: Connection) => void;
 
-  @state() private step: Step = { at: 'idle' };
+  @state() private step: Step = { stage: 'idle' };
   @state() private errorText: ((words: PairWords) => string) | null = null;
 
   override disconnectedCallback(): void {
@@ -63,13 +63,13 @@ export class CbpPairHost extends AppElement {
   private body(words: PairWords): TemplateResult {
     const { step } = this;
     const wrong = this.errorText?.(words) ?? '';
-    switch (step.at) {
+    switch (step.stage) {
       case 'idle':
       case 'making':
         return html`<div class="row">
-            <button class="button" aria-disabled=${step.at === 'making'} @click=${this.begin}>${words.begin}</button>
+            <button class="button" aria-disabled=${step.stage === 'making'} @click=${this.begin}>${words.begin}</button>
           </div>
-          <p role="status">${step.at === 'making' ? words.creatingOffer : ''}</p>
+          <p role="status">${step.stage === 'making' ? words.creatingOffer : ''}</p>
           <p role="alert" class="trouble">${wrong}</p>`;
       case 'connected':
         return html`<p role="status">${words.connected}</p>
@@ -83,7 +83,7 @@ export class CbpPairHost extends AppElement {
             .words=${words.returnedAnswer}
             .go=${words.connect}
             .errorText=${wrong}
-            .busy=${step.at === 'connecting' ? words.connecting : ''}
+            .busy=${step.stage === 'connecting' ? words.connecting : ''}
             @cbp-brought=${this.onBrought}
           ></cbp-text-in>
           <div class="row"><button class="button plain" @click=${this.reset}>${words.cancelPairing}</button></div>`;
@@ -91,41 +91,41 @@ export class CbpPairHost extends AppElement {
   }
 
   private begin = async (): Promise<void> => {
-    if (this.step.at === 'making') return;
-    this.step = { at: 'making' };
+    if (this.step.stage === 'making') return;
+    this.step = { stage: 'making' };
     this.errorText = null;
     try {
       const [{ iceServers }, { site }] = await Promise.all([loadNetworkConfig(), loadConfig()]);
       const offer = await PairingOffer.make(iceServers);
       if (this.isConnected) {
-        this.step = { at: 'carrying', offer, text: writeFirstText(site, offer.text, this.invitation) };
+        this.step = { stage: 'carrying', offer, text: writeFirstText(site, offer.text, this.invitation) };
         this.arrive();
       } else offer.close();
     } catch (error) {
-      this.step = { at: 'idle' };
+      this.step = { stage: 'idle' };
       this.errorText = errorTextOf(error);
     }
   };
 
   private async onBrought({ text }: BroughtEvent): Promise<void> {
     const { step } = this;
-    if (step.at !== 'carrying') return;
+    if (step.stage !== 'carrying') return;
     const { offer } = step;
     this.errorText = null;
-    this.step = { ...step, at: 'connecting' };
+    this.step = { ...step, stage: 'connecting' };
     try {
       // The host's own first text, pasted by mistake, is a link.
       const connection = await offer.accept(readFirstText(text).offer);
       if (this.isCurrent(offer)) {
         this.admit(connection);
-        this.step = { at: 'connected' };
+        this.step = { stage: 'connected' };
         this.arrive();
       } else connection.close();
     } catch (error) {
       if (!this.isCurrent(offer)) return;
       this.errorText = errorTextOf(error);
       // A failed attempt uses the offer up.
-      this.step = offer.open ? { ...step, at: 'carrying' } : { at: 'idle' };
+      this.step = offer.open ? { ...step, stage: 'carrying' } : { stage: 'idle' };
     }
   }
 
@@ -135,7 +135,7 @@ export class CbpPairHost extends AppElement {
 
   private reset = (): void => {
     if ('offer' in this.step) this.step.offer.close();
-    this.step = { at: 'idle' };
+    this.step = { stage: 'idle' };
     this.errorText = null;
   };
 }

@@ -18,9 +18,9 @@ import './text-out.ts';
 import { errorTextOf } from './error-text.ts';
 
 type Step =
-  | { readonly at: 'reading' | 'making' }
-  | { readonly at: 'waiting'; readonly answered: PairingAnswer; readonly invitation: string }
-  | { readonly at: 'in'; readonly connection: Connection; readonly invitation: string };
+  | { readonly stage: 'reading' | 'making' }
+  | { readonly stage: 'waiting'; readonly answered: PairingAnswer; readonly invitation: string }
+  | { readonly stage: 'in'; readonly connection: Connection; readonly invitation: string };
 
 /**
  * The guest's side of pairing by hand: takes the first text, shows the answer, then the table.
@@ -34,7 +34,7 @@ export class CbpPair extends ScreenElement {
   /** The first text, if the page was opened by it. */
   @property({ attribute: false }) what = '';
 
-  @state() private step: Step = { at: 'reading' };
+  @state() private step: Step = { stage: 'reading' };
   @state() private errorText: ((words: PairWords) => string) | null = null;
   /** Tables that this browser hosts. */
   @state() private tables: readonly SavedTable[] = [];
@@ -58,7 +58,7 @@ export class CbpPair extends ScreenElement {
 
   protected override updated(changed?: PropertyValues<this>): void {
     // The table sets its own title.
-    if (this.step.at !== 'in') super.updated();
+    if (this.step.stage !== 'in') super.updated();
     else if (changed?.has('step' as keyof CbpPair))
       this.renderRoot.querySelector('cbp-guest-table')?.arrive();
   }
@@ -71,12 +71,12 @@ export class CbpPair extends ScreenElement {
   override render(): TemplateResult {
     const words = this.say(pairWords);
     const { step } = this;
-    if (step.at === 'in') {
+    if (step.stage === 'in') {
       return html`<cbp-guest-table .invitation=${step.invitation} .by=${step.connection}></cbp-guest-table>`;
     }
     return html`<div class="paper column stack">
       <h1 tabindex="-1">${words.title}</h1>
-      ${step.at === 'waiting' ? this.waiting(step.answered, words) : this.reading(words)}
+      ${step.stage === 'waiting' ? this.waiting(step.answered, words) : this.reading(words)}
     </div>`;
   }
 
@@ -87,7 +87,7 @@ export class CbpPair extends ScreenElement {
         .words=${words.receivedOffer}
         .go=${words.read}
         .errorText=${this.errorText?.(words) ?? ''}
-        .busy=${this.step.at === 'making' ? words.creatingOffer : ''}
+        .busy=${this.step.stage === 'making' ? words.creatingOffer : ''}
         @cbp-brought=${({ text }: BroughtEvent) => this.answer(text)}
       ></cbp-text-in>
       ${this.hosting(words)}
@@ -125,37 +125,37 @@ export class CbpPair extends ScreenElement {
   private async answer(text: string): Promise<void> {
     const { offer, invitation } = readFirstText(text);
     this.errorText = null;
-    this.step = { at: 'making' };
+    this.step = { stage: 'making' };
     try {
       const { iceServers } = await loadNetworkConfig();
       const answered = await answerPairingOffer(offer, iceServers);
       if (!this.isConnected) return answered.close();
       if (invitation === '') {
         answered.close();
-        this.step = { at: 'reading' };
+        this.step = { stage: 'reading' };
         this.errorText = (words) => words.noTable;
         return;
       }
-      this.step = { at: 'waiting', answered, invitation };
+      this.step = { stage: 'waiting', answered, invitation };
       // The focused button is gone.
       void this.updateComplete.then(() => this.arrive());
       void this.come(answered, invitation);
     } catch (error) {
-      this.step = { at: 'reading' };
+      this.step = { stage: 'reading' };
       this.errorText = errorTextOf(error);
     }
   }
 
   private async come(answered: PairingAnswer, invitation: string): Promise<void> {
     const [connection] = await Promise.all([answered.connection, import('../lobby/guest-table.ts')]);
-    if (this.step.at === 'waiting' && this.step.answered === answered) {
-      this.step = { at: 'in', connection, invitation };
+    if (this.step.stage === 'waiting' && this.step.answered === answered) {
+      this.step = { stage: 'in', connection, invitation };
     } else connection.close();
   }
 
   private reset = (): void => {
-    if (this.step.at === 'waiting') this.step.answered.close();
-    this.step = { at: 'reading' };
+    if (this.step.stage === 'waiting') this.step.answered.close();
+    this.step = { stage: 'reading' };
     this.errorText = null;
   };
 }

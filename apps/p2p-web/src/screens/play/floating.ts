@@ -52,8 +52,8 @@ const card = (
 
 /** Hidden from screen readers, which would otherwise announce every second. */
 const timeTo = (until: number): TemplateResult => {
-  const at = performance.now();
-  return html`<cbp-time aria-live="off" .at=${at} .left=${until - at}></cbp-time>`;
+  const startMs = performance.now();
+  return html`<cbp-time aria-live="off" .at=${startMs} .left=${until - startMs}></cbp-time>`;
 };
 
 export function bubbleList(

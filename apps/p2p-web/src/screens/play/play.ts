@@ -74,7 +74,7 @@ export class CbpPlay extends AppElement {
   private lastReadNumber = 0;
   private toldTimer = 0;
   /** Whose turn it is, and since when (performance.now()). */
-  private turn: { readonly key: string; readonly at: number } = { key: '', at: 0 };
+  private turn: { readonly key: string; readonly startMs: number } = { key: '', startMs: 0 };
 
   @query('.room') private room!: HTMLElement | null;
   @query('cbp-menu') private menu!: CbpMenu;
@@ -164,7 +164,7 @@ export class CbpPlay extends AppElement {
   private noteTurn(state: TableState): void {
     const { match } = state;
     const key = match ? `${match.number} ${turnIn(match.view)} ${mustAnswer(state)}` : '';
-    if (key !== this.turn.key) this.turn = { key, at: performance.now() };
+    if (key !== this.turn.key) this.turn = { key, startMs: performance.now() };
   }
 
   private readonly drawAgain = (): void => this.requestUpdate();
@@ -330,7 +330,7 @@ export class CbpPlay extends AppElement {
       words,
       language,
       kit: this.gameTable.kit,
-      since: this.turn.at,
+      since: this.turn.startMs,
       openMenu: () => this.menu.open(),
       openRecord: this.keep,
     })}

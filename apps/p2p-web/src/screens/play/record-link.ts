@@ -74,10 +74,10 @@ async function transformText(
     parts.push(value);
   }
   const whole = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+    whole.set(part, offset);
+    offset += part.length;
   }
   return whole;
 }

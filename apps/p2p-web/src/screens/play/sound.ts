@@ -2,7 +2,7 @@
 export type Cue = 'turn' | 'move' | 'win' | 'refusal' | 'chat';
 
 interface Tone {
-  readonly at: number;
+  readonly start: number;
   readonly hertz: number;
   readonly to?: number;
   readonly seconds: number;
@@ -13,18 +13,18 @@ interface Tone {
 const tones: { readonly [C in Cue]: readonly Tone[] } = {
   // Two knocks on wood.
   turn: [
-    { at: 0, hertz: 440, seconds: 0.16, loud: 0.12, wave: 'triangle' },
-    { at: 0.14, hertz: 660, seconds: 0.24, loud: 0.12, wave: 'triangle' },
+    { start: 0, hertz: 440, seconds: 0.16, loud: 0.12, wave: 'triangle' },
+    { start: 0.14, hertz: 660, seconds: 0.24, loud: 0.12, wave: 'triangle' },
   ],
   // A card on the table.
-  move: [{ at: 0, hertz: 240, to: 120, seconds: 0.09, loud: 0.1, wave: 'triangle' }],
+  move: [{ start: 0, hertz: 240, to: 120, seconds: 0.09, loud: 0.1, wave: 'triangle' }],
   win: [
-    { at: 0, hertz: 523, seconds: 0.2, loud: 0.11, wave: 'triangle' },
-    { at: 0.15, hertz: 659, seconds: 0.2, loud: 0.11, wave: 'triangle' },
-    { at: 0.3, hertz: 784, seconds: 0.5, loud: 0.12, wave: 'triangle' },
+    { start: 0, hertz: 523, seconds: 0.2, loud: 0.11, wave: 'triangle' },
+    { start: 0.15, hertz: 659, seconds: 0.2, loud: 0.11, wave: 'triangle' },
+    { start: 0.3, hertz: 784, seconds: 0.5, loud: 0.12, wave: 'triangle' },
   ],
-  refusal: [{ at: 0, hertz: 170, to: 130, seconds: 0.18, loud: 0.1, wave: 'sine' }],
-  chat: [{ at: 0, hertz: 880, to: 990, seconds: 0.1, loud: 0.07, wave: 'sine' }],
+  refusal: [{ start: 0, hertz: 170, to: 130, seconds: 0.18, loud: 0.1, wave: 'sine' }],
+  chat: [{ start: 0, hertz: 880, to: 990, seconds: 0.1, loud: 0.07, wave: 'sine' }],
 };
 
 let context: AudioContext | null = null;
@@ -40,7 +40,7 @@ export function playCue(cue: Cue): void {
   for (const tone of tones[cue]) strike(context, tone);
 }
 
-function strike(on: AudioContext, { at, hertz, to, seconds, loud, wave }: Tone): void {
+function strike(on: AudioContext, { start: at, hertz, to, seconds, loud, wave }: Tone): void {
   const start = on.currentTime + at;
   const voice = on.createOscillator();
   const volume = on.createGain();

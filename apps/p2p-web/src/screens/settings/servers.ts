@@ -78,7 +78,7 @@ export class CbpServers extends AppElement {
       ${this.outcome('broker')}
       <h3>${words.turn.label}</h3>
       <p class="hint">${words.turn.hint}</p>
-      ${this.ice.map((server, at) => this.server(server, at))}
+      ${this.ice.map((server, index) => this.server(server, index))}
       <div class="row">
         <button class="button small" @click=${this.add}>${words.turn.add}</button>
         ${
@@ -100,20 +100,20 @@ export class CbpServers extends AppElement {
     return html`<p class="quiet">${hosts.length === 0 ? words.noSiteServers : words.siteServers(hosts.join(', '))}</p>`;
   }
 
-  private server({ urls, username, credential }: IceDraft, at: number): TemplateResult {
+  private server({ urls, username, credential }: IceDraft, index: number): TemplateResult {
     const { turn } = this.say(settingsWords);
-    const isInvalid = this.wrongIce.includes(at);
+    const isInvalid = this.wrongIce.includes(index);
     const change = (key: keyof IceDraft) => (event: Event) => {
       const { value } = event.target as HTMLInputElement;
-      this.ice = this.ice.map((server, other) => (other === at ? { ...server, [key]: value } : server));
+      this.ice = this.ice.map((server, other) => (other === index ? { ...server, [key]: value } : server));
       this.keepIce();
     };
-    const name = turn.number(at + 1);
+    const name = turn.number(index + 1);
     const field = (key: keyof IceDraft, label: string, value: string, type: string): TemplateResult =>
       html`<div class="field">
-        <label for="${key}-${at}">${label}</label>
+        <label for="${key}-${index}">${label}</label>
         <input
-          id="${key}-${at}"
+          id="${key}-${index}"
           type=${type}
           autocapitalize="off"
           autocomplete="off"
@@ -131,7 +131,7 @@ export class CbpServers extends AppElement {
         ${field('username', turn.username, username, 'text')}${field('credential', turn.credential, credential, 'password')}
       </div>
       <div class="row">
-        <button class="button small plain" aria-label="${turn.remove}: ${name}" @click=${() => this.drop(at)}>${turn.remove}</button>
+        <button class="button small plain" aria-label="${turn.remove}: ${name}" @click=${() => this.drop(index)}>${turn.remove}</button>
       </div>
     </fieldset>`;
   }
@@ -164,15 +164,17 @@ export class CbpServers extends AppElement {
     );
   }
 
-  private drop(at: number): void {
-    this.ice = this.ice.filter((_, other) => other !== at);
+  private drop(index: number): void {
+    this.ice = this.ice.filter((_, other) => other !== index);
     this.keepIce();
   }
 
   /** Saves those with a valid address. Empty rows are ignored. */
   private keepIce(): void {
     const read = this.ice.map(serverOf);
-    this.wrongIce = read.flatMap((server, at) => (server || this.ice[at]!.urls.trim() === '' ? [] : [at]));
+    this.wrongIce = read.flatMap((server, index) =>
+      server || this.ice[index]!.urls.trim() === '' ? [] : [index],
+    );
     settings.set(
       'iceServers',
       read.filter((server) => server !== null),

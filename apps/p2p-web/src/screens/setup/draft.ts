@@ -81,8 +81,8 @@ export function validOptions(
 /** Changes one seat. If the reader moves there, the two seats swap. */
 export function withChair(draft: Draft, seat: number, chair: ChairDraft, mode: Mode): Draft {
   const before = draft.chairs[seat]!;
-  const chairs = draft.chairs.map((other, at) => {
-    if (at === seat) return chair;
+  const chairs = draft.chairs.map((other, index) => {
+    if (index === seat) return chair;
     const moved = chair.kind === 'person' && mode !== 'device' && other.kind === 'person';
     return moved ? before : other;
   });

@@ -14,7 +14,7 @@ export class BytesWriter {
   }
 
   uint(value: number, length: number): this {
-    for (let at = length - 1; at >= 0; at--) this.#out.push(Math.floor(value / 256 ** at) % 256);
+    for (let power = length - 1; power >= 0; power--) this.#out.push(Math.floor(value / 256 ** power) % 256);
     return this;
   }
 

@@ -52,11 +52,11 @@ const reasonOf = (text: string, kind: PairingCode['kind']) => {
 
 test('unpacks what was packed, even with spaces and line breaks', () => {
   fc.assert(
-    fc.property(pairingCode, fc.nat(100), (code, at) => {
+    fc.property(pairingCode, fc.nat(100), (code, index) => {
       const text = packPairingCode(code);
       expect(text).toMatch(/^[\w-]+$/);
       expect(unpackPairingCode(text, code.kind)).toEqual(code);
-      expect(unpackPairingCode(` ${text.slice(0, at)}\r\n${text.slice(at)} `, code.kind)).toEqual(code);
+      expect(unpackPairingCode(` ${text.slice(0, index)}\r\n${text.slice(index)} `, code.kind)).toEqual(code);
     }),
   );
 });
@@ -69,13 +69,13 @@ test('detects a changed, missing or added character', () => {
       fc.constantFrom('change', 'cut', 'drop', 'add'),
       (code, where, how) => {
         const text = packPairingCode(code);
-        const at = 3 + (where % (text.length - 6));
-        const other = text[at] === 'A' ? 'B' : 'A';
+        const index = 3 + (where % (text.length - 6));
+        const other = text[index] === 'A' ? 'B' : 'A';
         const changed = {
-          change: text.slice(0, at) + other + text.slice(at + 1),
-          cut: text.slice(0, at),
-          drop: text.slice(0, at) + text.slice(at + 1),
-          add: text.slice(0, at) + other + text.slice(at),
+          change: text.slice(0, index) + other + text.slice(index + 1),
+          cut: text.slice(0, index),
+          drop: text.slice(0, index) + text.slice(index + 1),
+          add: text.slice(0, index) + other + text.slice(index),
         }[how];
         expect(reasonOf(changed, code.kind)).toBeOneOf(['damaged', 'nonsense']);
       },
@@ -130,7 +130,7 @@ test('a browser’s description fits in a short pairing code', () => {
     'a=ice-ufrag:Ab1+',
     'a=ice-pwd:0123456789abcdefghijklmn',
     'a=ice-options:trickle',
-    `a=fingerprint:sha-256 ${Array.from({ length: 32 }, (_, at) => (at + 100).toString(16).toUpperCase()).join(':')}`,
+    `a=fingerprint:sha-256 ${Array.from({ length: 32 }, (_, index) => (index + 100).toString(16).toUpperCase()).join(':')}`,
     'a=setup:actpass',
     'a=mid:0',
     'a=sctp-port:5000',

@@ -75,7 +75,7 @@ export function unpackPairingCode(text: string, kind: PairingCode['kind']): Pair
   const all = decodeBase64url(text.replace(/\s+/g, ''));
   if (!all || all[0] !== MAGIC_BYTE || all.length < 2) throw new PairingCodeError('nonsense');
   const body = all.subarray(0, -CHECKSUM_BYTES);
-  if (checksum(body).some((byte, at) => byte !== all[body.length + at]))
+  if (checksum(body).some((byte, index) => byte !== all[body.length + index]))
     throw new PairingCodeError('damaged');
   if (body[1]! >> 1 > VERSION) throw new PairingCodeError('newer');
   const code = readBody(body);

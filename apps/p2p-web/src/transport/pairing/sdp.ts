@@ -61,8 +61,8 @@ export function buildSdp({ kind, ufrag, pwd, fingerprint, candidates }: PairingC
 /** ICE type preferences (RFC 8445, section 5.1.2.2). */
 const TYPE_PREFERENCE = { host: 126, srflx: 100, relay: 0 };
 
-function candidateLine({ type, address, port }: Candidate, at: number): string {
-  const priority = TYPE_PREFERENCE[type] * 2 ** 24 + (65_535 - at) * 2 ** 8 + 255;
+function candidateLine({ type, address, port }: Candidate, index: number): string {
+  const priority = TYPE_PREFERENCE[type] * 2 ** 24 + (65_535 - index) * 2 ** 8 + 255;
   const from = type === 'host' ? '' : ' raddr 0.0.0.0 rport 0';
-  return `a=candidate:${at + 1} 1 udp ${priority} ${address} ${port} typ ${type}${from}`;
+  return `a=candidate:${index + 1} 1 udp ${priority} ${address} ${port} typ ${type}${from}`;
 }

@@ -115,9 +115,9 @@ function signatureFault(log: Log, entry: Entry): Fault | null {
   const name: LogName = body?.kind === 'start' ? body : log.start;
   const signers = body ? signersOf(body, state) : secretSigners(entry, state!);
   if (signers === null) return ['signature', signatures[0]?.key ?? null];
-  for (let at = 0; at < Math.max(signers.length, signatures.length); at++) {
-    const signer = signers[at];
-    const signature = signatures[at];
+  for (let number = 0; number < Math.max(signers.length, signatures.length); number++) {
+    const signer = signers[number];
+    const signature = signatures[number];
     if (signature === undefined || signer !== signature.key || !isSigned(signature, name, digest))
       return ['signature', signer ?? signature!.key];
   }

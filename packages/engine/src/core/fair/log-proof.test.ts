@@ -55,8 +55,8 @@ describe('the log in a record', () => {
 
   it('keeps its violations: a foreign key, head or term, too few signatures', () => {
     const { match, log } = new LogTable({ game: dice, seats: ['person', 'person'] }).play(20);
-    const at = log.entries.findLastIndex(({ kind }) => kind === 'move');
-    const move = log.entries[at]!;
+    const index = log.entries.findLastIndex(({ kind }) => kind === 'move');
+    const move = log.entries[index]!;
     const [signature] = move.signatures;
     const hash = log.hashes[0]!;
     const wrong: Partial<Entry>[] = [
@@ -67,10 +67,10 @@ describe('the log in a record', () => {
       { term: 7 },
     ];
     for (const part of wrong) {
-      const entries = log.entries.with(at, { ...move, ...part });
+      const entries = log.entries.with(index, { ...move, ...part });
       const record = writeRecord(match) + writeLogProof(entries);
       expect(entriesOf(record)).toEqual(entries);
-      expect(verify(record, games)).toMatchObject({ type: 'violation', violation: { index: at } });
+      expect(verify(record, games)).toMatchObject({ type: 'violation', violation: { index: index } });
     }
   });
 
@@ -89,7 +89,7 @@ describe('a malformed log', () => {
   const lines = record.split('\n');
   const first = lines.findIndex((line) => line.startsWith('# log 0 '));
   const kindAt = (kind: string) => lines.findIndex((line) => new RegExp(`^# log \\d+ ${kind} `).test(line));
-  const withLine = (at: number, line: string) => lines.with(at, line).join('\n');
+  const withLine = (index: number, line: string) => lines.with(index, line).join('\n');
 
   it.each([
     ['another version', first - 1, '# log 2', 'begins with'],
@@ -114,11 +114,11 @@ describe('a malformed log', () => {
     ],
     ['a salt beside a body', kindAt('seat'), lines[kindAt('seat')]!.replace('} ', '} ~salt '), 'salt'],
     ['half a reveal', kindAt('draw'), lines[kindAt('draw')]!.replace(/[0-9a-f]{9}[, ]/, ' '), ''],
-  ])('is refused with its line: %s', (_, at, line, reason) => {
-    const text = withLine(at, line);
+  ])('is refused with its line: %s', (_, index, line, reason) => {
+    const text = withLine(index, line);
     expect(text).not.toBe(record);
     expect(() => entriesOf(text)).toThrow(Invalid);
-    expect(verify(text, games)).toMatchObject({ type: 'record', line: at + 1 });
+    expect(verify(text, games)).toMatchObject({ type: 'record', line: index + 1 });
     expect(verify(text, games)).toMatchObject({ reason: expect.stringContaining(reason) });
   });
 
@@ -134,13 +134,13 @@ describe('a malformed log', () => {
       fc.property(
         fc.integer({ min: start, max: record.length - 1 }),
         fc.constantFrom('', 'A', '0', ' ', '\n', '.', '-', ','),
-        (at, change) => {
-          const text = record.slice(0, at) + change + record.slice(at + 1);
+        (index, change) => {
+          const text = record.slice(0, index) + change + record.slice(index + 1);
           fc.pre(text !== record);
           const verdict = verify(text, games);
           // The end of the last line may be missing.
-          if (at === record.length - 1) return;
-          expect(verdict.type, `${at} ${change}: ${record.slice(at - 20, at + 20)}`).toMatch(
+          if (index === record.length - 1) return;
+          expect(verdict.type, `${index} ${change}: ${record.slice(index - 20, index + 20)}`).toMatch(
             /record|violation/,
           );
         },
@@ -164,10 +164,10 @@ describe('a record that does not match its log', () => {
   });
   it('is detected: a changed die', () => {
     const lines = record.split('\n');
-    const draws = lines.flatMap((line, at) => (line.startsWith('* ') ? [at] : []));
-    for (const at of draws.slice(0, 4)) {
+    const draws = lines.flatMap((line, index) => (line.startsWith('* ') ? [index] : []));
+    for (const index of draws.slice(0, 4)) {
       for (const face of [0, 1, 2, 3, 4, 5]) {
-        const bent = lines.with(at, `* ${face}`).join('\n');
+        const bent = lines.with(index, `* ${face}`).join('\n');
         if (bent === record) continue;
         const verdict = verify(bent, games);
         expect(verdict.type).toMatch(/record|violation/);

@@ -129,8 +129,8 @@ class ProofChain {
 export function readLogProof(record: string, match: Match<GameTypes>): Entry[] | null {
   const lines = record
     .split(/\r?\n/)
-    .flatMap((text, at) =>
-      text.startsWith(mark) ? [{ number: at + 1, text: text.slice(mark.length) }] : [],
+    .flatMap((text, index) =>
+      text.startsWith(mark) ? [{ number: index + 1, text: text.slice(mark.length) }] : [],
     );
   const [first, ...rest] = lines;
   if (!first) return null;

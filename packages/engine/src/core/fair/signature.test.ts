@@ -49,10 +49,10 @@ describe('a signature', () => {
   });
   it('becomes invalid when any character changes', () => {
     fc.assert(
-      fc.property(fc.nat(85), fc.constantFrom(...'AQgw-_z09'), (at, character) => {
+      fc.property(fc.nat(85), fc.constantFrom(...'AQgw-_z09'), (index, character) => {
         const text = signature.signature;
-        fc.pre(text[at] !== character);
-        const changed = text.slice(0, at) + character + text.slice(at + 1);
+        fc.pre(text[index] !== character);
+        const changed = text.slice(0, index) + character + text.slice(index + 1);
         expect(isSigned({ ...signature, signature: changed }, log, digest)).toBe(false);
       }),
       { numRuns: 60 },

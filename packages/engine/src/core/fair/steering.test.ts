@@ -71,7 +71,7 @@ type Strategy = (
 
 const subsets = (players: readonly number[]): number[][] =>
   Array.from({ length: 2 ** players.length }, (_, mask) =>
-    players.filter((_player, at) => (mask >> at) % 2 === 1),
+    players.filter((_player, index) => (mask >> index) % 2 === 1),
   );
 
 /** The smallest set that makes the die a six. */
@@ -150,8 +150,8 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
         expect(turned).toBeLessThanOrEqual(maxChanged(guests) + alone);
         if (alone > 0) continue;
         for (const draws of chosen) {
-          for (const [at, draw] of draws.slice(1).entries())
-            expect(draw - draws[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
+          for (const [index, draw] of draws.slice(1).entries())
+            expect(draw - draws[index]!).toBeGreaterThan(SIT_OUT_DRAWS);
         }
       }
       console.info(figures.splice(0).join('\n'));
@@ -193,8 +193,8 @@ describe('a host that leaves out guests at will, over 300 dice', () => {
     expect(verdictOf(table.log.entries)).toMatchObject({ type: 'verified', checked: { alone: 0 } });
     expect(turned).toBeLessThanOrEqual(maxChanged(guests + 1));
     for (const draws of chosen) {
-      for (const [at, draw] of draws.slice(1).entries())
-        expect(draw - draws[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
+      for (const [index, draw] of draws.slice(1).entries())
+        expect(draw - draws[index]!).toBeGreaterThan(SIT_OUT_DRAWS);
     }
   });
 });
@@ -277,8 +277,8 @@ describe('a host that breaks the rules of draws', () => {
         for (const player of [1, 2]) {
           const out = plan.flatMap((absent, draw) => (absent.includes(player) ? [draw] : []));
           const runs = out.filter((draw) => !out.includes(draw - 1));
-          for (const [at, draw] of runs.slice(1).entries())
-            expect(draw - runs[at]!).toBeGreaterThan(SIT_OUT_DRAWS);
+          for (const [index, draw] of runs.slice(1).entries())
+            expect(draw - runs[index]!).toBeGreaterThan(SIT_OUT_DRAWS);
         }
       }),
       { numRuns: 40, examples: [[new Array<number[]>(50).fill([])], [new Array<number[]>(50).fill([2])]] },

@@ -134,18 +134,18 @@ describe('any change', () => {
     }
     if (typeof value === 'number') return value + 1 + (salt % 3);
     if (typeof value !== 'string') return 'x';
-    const at = salt % Math.max(1, value.length);
-    const letter = value[at] === 'A' ? 'B' : 'A';
-    return value.slice(0, at) + letter + value.slice(at + 1);
+    const index = salt % Math.max(1, value.length);
+    const letter = value[index] === 'A' ? 'B' : 'A';
+    return value.slice(0, index) + letter + value.slice(index + 1);
   }
 
   it('of any field of any entry is detected', () => {
     const paths = [...leaves(entries)].filter((path) => path[1] !== 'sealed');
     expect(paths.length).toBeGreaterThan(500);
     fc.assert(
-      fc.property(fc.nat(paths.length - 1), fc.nat(1000), (at, salt) => {
-        const tampered = changed(entries, paths[at]!, salt) as Entry[];
-        expect(violationOf(tampered), paths[at]!.join('.')).not.toBeNull();
+      fc.property(fc.nat(paths.length - 1), fc.nat(1000), (index, salt) => {
+        const tampered = changed(entries, paths[index]!, salt) as Entry[];
+        expect(violationOf(tampered), paths[index]!.join('.')).not.toBeNull();
       }),
       { numRuns: 400 },
     );
@@ -203,8 +203,8 @@ describe('any change', () => {
 
   it('of two signatures is detected, in one entry or in two', () => {
     const signed = entries.filter(({ signatures }) => signatures.length > 0);
-    for (const [at, first] of signed.entries()) {
-      const second = signed[at + 1];
+    for (const [index, first] of signed.entries()) {
+      const second = signed[index + 1];
       if (!second) continue;
       const list = [...entries];
       list[first.index] = { ...first, signatures: second.signatures };
@@ -683,7 +683,7 @@ describe('hosts', () => {
     const voteFor = (voter: number, more: Partial<typeof head>) =>
       signVote(here.people[voter]!.signer, 'room', candidate, { ...head, ...more });
     const elect = (...more: Partial<typeof head>[]) => {
-      const votes = more.map((part, at) => voteFor(at + 1, part));
+      const votes = more.map((part, index) => voteFor(index + 1, part));
       const body: HostBody = { kind: 'host', ...candidate, votes };
       return violationOf([...here.log.entries, entryOf(here.log.length, 2, body)]);
     };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { at, cardsOf, play } from '../../../test/positions/daumen-drauf.ts';
+import { cardsOf, play, stateOf } from '../../../test/positions/daumen-drauf.ts';
 import { copyOf } from '../../core/match.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { daumenDrauf as game, type State } from './index.ts';
 import { daumenDraufPositions as positions } from './positions.ts';
 
-const lead = (): State => at({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], last: '1b3 0b4', turn: 0 });
+const lead = (): State => stateOf({ hands: ['y1 y4 g2', 'y2 g1f', 'y1f b5f'], last: '1b3 0b4', turn: 0 });
 const open = (): State => {
   const state = lead();
   play(state, '0:y1', '1:y2');
   return state;
 };
 const start = (): State =>
-  at({ hands: ['y1 y2 y3 y4 g1', 'g2 g3 g4 b1 b2'], turn: 0, stocked: true, firstLeader: 0 });
+  stateOf({ hands: ['y1 y2 y3 y4 g1', 'g2 g3 g4 b1 b2'], turn: 0, stocked: true, firstLeader: 0 });
 const over = (): State => {
-  const state = at({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0 });
+  const state = stateOf({ hands: ['y1', 'y2 y3f'], last: '0b4', turn: 0 });
   play(state, '0:y1', '1:pass');
   return state;
 };
@@ -101,7 +101,7 @@ describe('an impossible state', () => {
     const hand =
       (hands: string[], more: object = {}) =>
       () =>
-        at({ hands, last: '0b4', turn: 0, ...more });
+        stateOf({ hands, last: '0b4', turn: 0, ...more });
     expect(hand(['y1 y2 y3 y4 g1 g2', 'b1'])).toThrow('a hand is 5 cards');
     expect(hand(['y1 y2 y3 y4', 'g1 g2 g3 g4 b1'], { stock: 'b2' })).toThrow('a hand is 5 cards');
     expect(hand(['y1 y2', ''])).toThrow('the round is over with one hand left');
@@ -118,19 +118,19 @@ describe('an impossible state', () => {
   });
   it('a parry anywhere but at the end of a finished trick', () => {
     const hands = ['g1', 'g2', 'g3'];
-    expect(at({ hands, last: '0y1 1y1f', turn: 1 }).winner).toBe(1);
-    expect(() => at({ hands, trick: '0y1 1y1f', turn: 2 })).toThrow('each card shown is higher');
-    expect(() => at({ hands, last: '0y1 1y1f 2y2', turn: 2 })).toThrow('each card shown is higher');
+    expect(stateOf({ hands, last: '0y1 1y1f', turn: 1 }).winner).toBe(1);
+    expect(() => stateOf({ hands, trick: '0y1 1y1f', turn: 2 })).toThrow('each card shown is higher');
+    expect(() => stateOf({ hands, last: '0y1 1y1f 2y2', turn: 2 })).toThrow('each card shown is higher');
   });
   it('a first trick that the first leader did not lead', () => {
     const hands = ['y2 y3 y4 g1', 'g2 g3 g4 b1 b2'];
-    expect(() => at({ hands, trick: '0y1', turn: 1, stocked: true, firstLeader: 1 })).toThrow(
+    expect(() => stateOf({ hands, trick: '0y1', turn: 1, stocked: true, firstLeader: 1 })).toThrow(
       'the first leader',
     );
     const refilled = ['y2 y3 y4 g1 b3', 'g2 g3 g4 b1 b2'];
-    expect(() => at({ hands: refilled, last: '0y1', turn: 0, stocked: true, firstLeader: 1 })).toThrow(
+    expect(() => stateOf({ hands: refilled, last: '0y1', turn: 0, stocked: true, firstLeader: 1 })).toThrow(
       'the first leader',
     );
-    expect(at({ hands: refilled, last: '0y1', turn: 0, stocked: true, firstLeader: 0 }).turn).toBe(0);
+    expect(stateOf({ hands: refilled, last: '0y1', turn: 0, stocked: true, firstLeader: 0 }).turn).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, cardsOf } from '../../../test/positions/daumen-drauf.ts';
+import { cardsOf, stateOf } from '../../../test/positions/daumen-drauf.ts';
 import { add, cardsIn, countBits, deckOf, harmlessIn, isPoisonous, noCards, scoreOf } from './index.ts';
 import { totalsOf } from './scoring.ts';
 
@@ -44,7 +44,7 @@ describe('DD-14 cards left in the last hand', () => {
 
 describe('DD-16 totals', () => {
   it('are sums by seat', () => {
-    const state = at({
+    const state = stateOf({
       hands: ['y1 g1', 'y2 g2'],
       last: '0b4',
       turn: 0,

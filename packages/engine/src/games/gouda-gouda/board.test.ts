@@ -71,8 +71,8 @@ describe('GG-1 the boards', () => {
       for (const to of board.forward[index]!) expect(board.backward[to]).toContain(index);
       for (const from of board.backward[index]!) expect(board.forward[from]).toContain(index);
       expect(place.forward.map(({ to }) => to)).toEqual(board.forward[index]);
-      for (const at of [place.x, place.y]) expect(at).toBeGreaterThan(0);
-      for (const at of [place.x, place.y]) expect(at).toBeLessThan(100);
+      for (const coordinate of [place.x, place.y]) expect(coordinate).toBeGreaterThan(0);
+      for (const coordinate of [place.x, place.y]) expect(coordinate).toBeLessThan(100);
     });
     expect(board.places[0]!.y).toBe(Math.max(...board.places.map(({ y }) => y)));
     expect(board.places[board.table]!.y).toBe(Math.min(...board.places.map(({ y }) => y)));

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { at, run } from '../../../test/positions/gouda-gouda.ts';
+import { run, stateOf } from '../../../test/positions/gouda-gouda.ts';
 import { readPosition, writePosition } from '../../core/position.ts';
 import { Invalid, readOptions } from '../../index.ts';
 import { goudaGouda as game, type State } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 
 const roll = { dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;
-const window = at({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });
-const after = at({ phase: 'moved', tokens: ['rct', 'ccd'] });
-const moving = at({ phase: 'move', dice: 'gs', place: 'bucket', mice: { bucket: [1, 1] } });
-const naming = at({ phase: 'name' });
-const early = at({
+const window = stateOf({ phase: 'rolled', ...roll, tokens: ['rct', 'ccd'] });
+const after = stateOf({ phase: 'moved', tokens: ['rct', 'ccd'] });
+const moving = stateOf({ phase: 'move', dice: 'gs', place: 'bucket', mice: { bucket: [1, 1] } });
+const naming = stateOf({ phase: 'name' });
+const early = stateOf({
   phase: 'vote',
   seats: 3,
   options: { earlyRoll: 'on' },
   dice: 'gg',
   votes: [null, null, null],
 });
-const festival = at({
+const festival = stateOf({
   phase: 'name',
   options: { festival: 'scattered' },
   eaten: [[0, 2]],
   mice: { rope: [1] },
 });
 const won = run(
-  at({ phase: 'move', dice: 'g', place: 'stool-left', mice: { 'stool-left': [1] } }),
+  stateOf({ phase: 'move', dice: 'g', place: 'stool-left', mice: { 'stool-left': [1] } }),
   '0 green 0>12',
 ).state;
 const starting = game.setup(3, readOptions(game, 3, { firstPlayer: 1, powers: 'off' }));
@@ -118,7 +118,7 @@ describe('an impossible state', () => {
     ['more than five of a kind', window, { tokens: [3, 3] }],
     [
       'a token played before the first turn',
-      at({ phase: 'start', tokens: ['r', 'r'] }),
+      stateOf({ phase: 'start', tokens: ['r', 'r'] }),
       { tokens: [0, 1], spent: [1, 0] },
     ],
     ['extra turns without a double turn', naming, { extraTurns: 1 }],
@@ -157,7 +157,7 @@ describe('an impossible state', () => {
     ['passes outside a window', naming, { passed: 1 }],
     ['a stack outside a window', naming, { stack: [0], target: 1 }],
     ['a target outside a window', naming, { target: 1 }],
-    ['a pass of somebody without tokens', at({ phase: 'moved', tokens: ['r', ''] }), { passed: 2 }],
+    ['a pass of somebody without tokens', stateOf({ phase: 'moved', tokens: ['r', ''] }), { passed: 2 }],
     ['a window when all have passed', window, { passed: 3 }],
     ['a window without tokens', moving, { phase: 'rolled', dice: [0, 1] }],
     ['a target without a token', window, { target: 1 }],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { at, legal, miceOnPlace, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
+import {
+  legal,
+  miceOnPlace,
+  refused,
+  run,
+  showing,
+  stateOf,
+  types,
+} from '../../../test/positions/gouda-gouda.ts';
 import { drawOutcome, Match, readOptions, seededChance, seededDraw } from '../../index.ts';
 import { type GoudaGouda, goudaGouda as game, type Options } from './index.ts';
 
@@ -58,7 +66,7 @@ describe('GG-3 the first player and the order', () => {
   });
 
   it('goes on clockwise', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'move',
       seats: 3,
       active: 2,
@@ -70,13 +78,24 @@ describe('GG-3 the first player and the order', () => {
     expect(next.active).toBe(0);
     expect(next.phase).toBe('name');
     expect(events.at(-1)).toEqual({ type: 'turn', rule: 'GG-3', seat: 0 });
-    const two = at({ phase: 'move', seats: 3, active: 0, dice: 'g', place: 'tube', mice: { tube: [1] } });
+    const two = stateOf({
+      phase: 'move',
+      seats: 3,
+      active: 0,
+      dice: 'g',
+      place: 'tube',
+      mice: { tube: [1] },
+    });
     expect(run(two, '0 green 0>5').state.active).toBe(1);
   });
 });
 
 describe('GG-4 naming a place', () => {
-  const state = at({ phase: 'name', active: 1, mice: { bucket: [1, 2], tube: [1], 'crate-left': [0, 1] } });
+  const state = stateOf({
+    phase: 'name',
+    active: 1,
+    mice: { bucket: [1, 2], tube: [1], 'crate-left': [0, 1] },
+  });
 
   it('takes a place with a mouse of your own', () => {
     expect(legal(state, 1)).toEqual(['name 0', 'name 1', 'name 3']);
@@ -102,14 +121,14 @@ describe('GG-4 naming a place', () => {
   });
 
   it('with powers on, refuses a token for now', () => {
-    const powers = at({ phase: 'name', tokens: ['r', 'c'] });
+    const powers = stateOf({ phase: 'name', tokens: ['r', 'c'] });
     expect(refused(powers, 0, 'reroll 0')).toEqual({ reason: 'not-now', rule: 'GG-4', asked: 'name' });
   });
 });
 
 describe('GG-5 as many dice as mice of all colours, five at most', () => {
   it('example 1: seven mice, yellow names the place: five dice; three mice: three dice', () => {
-    const state = at({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2], tube: [1, 1, 1] } });
+    const state = stateOf({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2], tube: [1, 1, 1] } });
     expect(game.chance(run(state, '0 name 3').state)).toEqual({
       kind: 'dice',
       count: 5,
@@ -125,7 +144,7 @@ describe('GG-5 as many dice as mice of all colours, five at most', () => {
   });
 
   it('shows the roll', () => {
-    const state = at({ phase: 'name', mice: { bucket: [1, 1] } });
+    const state = stateOf({ phase: 'name', mice: { bucket: [1, 1] } });
     const { state: next, events } = run(state, '0 name 3', '* 0 2');
     expect(events[1]).toEqual({
       type: 'rolled',
@@ -141,7 +160,7 @@ describe('GG-5 as many dice as mice of all colours, five at most', () => {
 
 describe('GG-6 green forward, red back, yellow nothing', () => {
   it('example 2: of five dice, one green, three yellow, one red: one mouse forward, one back', () => {
-    const state = at({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2] } });
+    const state = stateOf({ phase: 'name', seats: 3, mice: { bucket: [3, 2, 2] } });
     const { state: next, events } = run(state, '0 name 3', '* 1 0 1 2 1');
     expect(showing(next)).toBe('sgsrs');
     expect(events.at(-1)).toEqual({ type: 'idle', rule: 'GG-6', yellow: 3, void: 0 });
@@ -168,19 +187,19 @@ describe('GG-6 green forward, red back, yellow nothing', () => {
   });
 
   it('a roll of yellow alone ends the turn', () => {
-    const { state, events } = run(at({ phase: 'name', mice: { tube: [1, 1] } }), '0 name 4', '* 1 1');
+    const { state, events } = run(stateOf({ phase: 'name', mice: { tube: [1, 1] } }), '0 name 4', '* 1 1');
     expect(types(events)).toEqual(['named', 'rolled', 'idle', 'turn']);
     expect(state).toMatchObject({ phase: 'name', active: 1, dice: [], place: -1 });
   });
 
   it('emits no event about idle dice if there are none', () => {
-    const { events } = run(at({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 0');
+    const { events } = run(stateOf({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 0');
     expect(types(events)).toEqual(['named', 'rolled']);
   });
 });
 
 describe('GG-7 the active player chooses mouse, link and order', () => {
-  const state = at({ phase: 'move', seats: 3, dice: 'rg', place: 'tube', mice: { tube: [0, 1, 1] } });
+  const state = stateOf({ phase: 'move', seats: 3, dice: 'rg', place: 'tube', mice: { tube: [0, 1, 1] } });
 
   it('moves only mice that stand on the place of the roll, of any colour, each once', () => {
     expect(legal(state, 0)).toEqual(['green 1>5', 'green 2>5', 'red 1>3', 'red 2>3']);
@@ -190,7 +209,7 @@ describe('GG-7 the active player chooses mouse, link and order', () => {
   });
 
   it('spends the die of that face that comes first', () => {
-    const greens = at({ phase: 'move', dice: 'rggr', place: 'tube', mice: { tube: [2, 2] } });
+    const greens = stateOf({ phase: 'move', dice: 'rggr', place: 'tube', mice: { tube: [2, 2] } });
     expect(showing(run(greens, '0 green 0>5').state)).toBe('rsgr');
     expect(showing(run(greens, '0 red 0>3', '0 red 1>3').state)).toBe('sggs');
   });
@@ -229,19 +248,19 @@ describe('GG-7 the active player chooses mouse, link and order', () => {
 
 describe('GG-8 green and red must be carried out', () => {
   it('example 3: a single mouse alone, one red die: it must go back', () => {
-    const { state } = run(at({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 2');
+    const { state } = run(stateOf({ phase: 'name', mice: { tube: [1] } }), '0 name 4', '* 2');
     expect(legal(state, 0)).toEqual(['red 0>3']);
     expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 0, red: 1 });
     expect(miceOnPlace(run(state, '0 red 0>3').state, 'bucket')).toEqual([1, 0]);
   });
 
   it('refuses a pass and counts the dice left', () => {
-    const state = at({ phase: 'move', dice: 'grgs', place: 'tube', mice: { tube: [2, 2] } });
+    const state = stateOf({ phase: 'move', dice: 'grgs', place: 'tube', mice: { tube: [2, 2] } });
     expect(refused(state, 0, 'pass')).toEqual({ reason: 'no-passing', rule: 'GG-8', green: 2, red: 1 });
   });
 
   it('a red die on the barrel moves nothing and is spent', () => {
-    const state = at({ phase: 'name', mice: { bucket: [2, 5] } });
+    const state = stateOf({ phase: 'name', mice: { bucket: [2, 5] } });
     const { state: next, events } = run(state, '0 name 0', '* 2 0 2');
     expect(events.at(-1)).toEqual({ type: 'stuck', rule: 'GG-8', dice: 2 });
     expect(showing(next)).toBe('sgs');
@@ -252,7 +271,7 @@ describe('GG-8 green and red must be carried out', () => {
   });
 
   it('from a crate, red goes back to the barrel', () => {
-    const { state } = run(at({ phase: 'name', mice: { 'crate-right': [1] } }), '0 name 2', '* 2');
+    const { state } = run(stateOf({ phase: 'name', mice: { 'crate-right': [1] } }), '0 name 2', '* 2');
     expect(legal(state, 0)).toEqual(['red 0>0']);
   });
 });
@@ -260,7 +279,7 @@ describe('GG-8 green and red must be carried out', () => {
 describe('GG-9 rolling before naming', () => {
   const options = { earlyRoll: 'on' } as const;
   const mice = { bucket: [2, 1, 0, 1], tube: [1, 2, 0, 0], rope: [1, 1, 4, 0], barrel: [1, 1, 1, 4] };
-  const state = at({ phase: 'name', seats: 4, active: 1, options, mice });
+  const state = stateOf({ phase: 'name', seats: 4, active: 1, options, mice });
 
   it('offers one die to as many as the fullest place has mice, five at most', () => {
     expect(legal(state, 1)).toEqual([
@@ -274,7 +293,7 @@ describe('GG-9 rolling before naming', () => {
       'name 4',
       'name 6',
     ]);
-    const few = at({
+    const few = stateOf({
       phase: 'name',
       options,
       mice: { bucket: [2, 1], tube: [1, 2], 'crate-left': [1, 1], 'crate-right': [1, 1] },
@@ -339,7 +358,13 @@ describe('GG-9 rolling before naming', () => {
   it('among tied places the voter closest to the left of the active player decides', () => {
     expect(run(voting, '0 vote 0', '3 vote 6', '2 vote 3').state.place).toBe(3);
     expect(run(voting, '0 vote 3', '3 vote 6', '2 vote 0').state.place).toBe(0);
-    const five = at({ phase: 'name', seats: 5, active: 4, options, mice: { bucket: [1, 1], tube: [1, 1] } });
+    const five = stateOf({
+      phase: 'name',
+      seats: 5,
+      active: 4,
+      options,
+      mice: { bucket: [1, 1], tube: [1, 1] },
+    });
     const rolled = run(five, '4 early 2', '* 0 0').state;
     // Seat 0 is to the left of seat 4.
     expect(run(rolled, '0 vote 4', '1 vote 3', '2 vote 3', '3 vote 4').state.place).toBe(4);
@@ -347,13 +372,13 @@ describe('GG-9 rolling before naming', () => {
   });
 
   it('needs no mouse of the active player there, and can be the barrel', () => {
-    const two = at({ phase: 'name', options, mice: { bucket: [5, 0] } });
+    const two = stateOf({ phase: 'name', options, mice: { bucket: [5, 0] } });
     const { state: next } = run(two, '0 early 2', '* 0 0', '1 vote 0');
     expect(legal(next, 0)).toEqual(['green 1>1', 'green 1>2', 'green 1>3']);
   });
 
   it('window (a) opens after the vote', () => {
-    const powers = at({ phase: 'name', options, tokens: ['r', ''], mice: { bucket: [2, 2] } });
+    const powers = stateOf({ phase: 'name', options, tokens: ['r', ''], mice: { bucket: [2, 2] } });
     const { state: next } = run(powers, '0 early 2', '* 0 0', '1 vote 3');
     expect(next.phase).toBe('rolled');
     expect(game.actors(next)).toEqual([0]);
@@ -401,7 +426,7 @@ describe('GG-12 tokens', () => {
 });
 
 describe('a revealing move', () => {
-  const secret = at({
+  const secret = stateOf({
     phase: 'rolled',
     tokens: ['rrr', 'c'],
     dice: 'gy',
@@ -413,7 +438,7 @@ describe('a revealing move', () => {
     expect(game.revealsSecret(secret, 0, { type: 'reroll', dice: [0] })).toBe(true);
     expect(game.revealsSecret(secret, 0, { type: 'pass' })).toBe(false);
     expect(game.revealsSecret(secret, 0, { type: 'name', place: 0 })).toBe(false);
-    const known = at({
+    const known = stateOf({
       phase: 'rolled',
       tokens: ['rdtiwc', 'c'],
       dice: 'gy',
@@ -464,7 +489,7 @@ describe('without listeners', () => {
 
 describe('moves', () => {
   it('are listed as frozen values, the same ones each time', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'rolled',
       tokens: ['rtiwc', ''],
       dice: 'gyr',

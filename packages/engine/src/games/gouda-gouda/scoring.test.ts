@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, miceOnPlace, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
+import { miceOnPlace, run, showing, stateOf, types } from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
 import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
@@ -7,7 +7,7 @@ import { cheeseOn, eatenBy, resultOf } from './scoring.ts';
 const eaten = (...cheeses: [number, number][]) => cheeses.map(([seat, points]) => eatenBy(seat, points));
 
 describe('GG-10 the first mouse at the cheese', () => {
-  const state = at({
+  const state = stateOf({
     phase: 'move',
     seats: 3,
     dice: 'grg',
@@ -31,7 +31,7 @@ describe('GG-10 the first mouse at the cheese', () => {
   });
 
   it('opens no further window and ends all turns', () => {
-    const powers = at({
+    const powers = stateOf({
       phase: 'move',
       tokens: ['d', 'd'],
       spent: ['d', ''],
@@ -53,7 +53,7 @@ describe('GG-10 the first mouse at the cheese', () => {
 
 describe('GG-11 where the cheese is', () => {
   it('on the purple box, for a shorter game', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'move',
       options: { cheeseAt: 'purple-box' },
       dice: 'g',
@@ -66,7 +66,7 @@ describe('GG-11 where the cheese is', () => {
   });
 
   it('on the purple box of the long board', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'move',
       options: { cheeseAt: 'purple-box', board: 'long' },
       dice: 'g',
@@ -74,26 +74,26 @@ describe('GG-11 where the cheese is', () => {
       mice: { 'yellow-boxes': [1] },
     });
     expect(run(state, '0 green 0>9').state.phase).toBe('over');
-    expect(cheeseOn(at({ phase: 'name', options: { board: 'long' } }), 14)).toBe(1);
-    expect(cheeseOn(at({ phase: 'name', options: { board: 'long' } }), 12)).toBe(0);
+    expect(cheeseOn(stateOf({ phase: 'name', options: { board: 'long' } }), 14)).toBe(1);
+    expect(cheeseOn(stateOf({ phase: 'name', options: { board: 'long' } }), 12)).toBe(0);
   });
 
   it('has no effect with scattered cheeses', () => {
     const options = { cheeseAt: 'purple-box', festival: 'scattered' } as const;
-    const state = at({ phase: 'name', options });
+    const state = stateOf({ phase: 'name', options });
     expect(game.view(state, 0).cheeses).toEqual([
       { place: 5, points: 2, count: 1 },
       { place: 9, points: 3, count: 1 },
       { place: 12, points: 4, count: 1 },
     ]);
-    const long = at({ phase: 'name', options: { ...options, board: 'long' } });
+    const long = stateOf({ phase: 'name', options: { ...options, board: 'long' } });
     expect(game.view(long, 0).cheeses.map(({ place }) => place)).toEqual([7, 11, 14]);
   });
 });
 
 describe('GG-21 cheese festival', () => {
   const festival = { festival: 'on' } as const;
-  const state = at({
+  const state = stateOf({
     phase: 'move',
     options: festival,
     dice: 'ggrg',
@@ -152,7 +152,7 @@ describe('GG-22 scattered cheeses', () => {
   const options = { festival: 'scattered' } as const;
 
   it('a mouse that arrives takes the points of that place and leaves; later ones stay', () => {
-    const state = at({ phase: 'move', options, dice: 'gg', place: 'tube', mice: { tube: [1, 1] } });
+    const state = stateOf({ phase: 'move', options, dice: 'gg', place: 'tube', mice: { tube: [1, 1] } });
     const { state: one, events } = run(state, '0 green 1>5');
     expect(events[1]).toEqual({
       type: 'ate',
@@ -170,7 +170,7 @@ describe('GG-22 scattered cheeses', () => {
   });
 
   it('most points wins, and nobody can tie', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'move',
       options,
       dice: 'g',
@@ -194,7 +194,7 @@ describe('GG-22 scattered cheeses', () => {
 
 describe('GG-23 festival and powers together', () => {
   it('a mouse can be brought to a cheese by the roll that a token made', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'rolled',
       options: { festival: 'on' },
       tokens: ['i', 'd'],
@@ -208,7 +208,7 @@ describe('GG-23 festival and powers together', () => {
   });
 
   it('nobody runs out of mice: three cheeses, five mice', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'name',
       options: { festival: 'on' },
       eaten: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../test/positions/gouda-gouda.ts';
+import { stateOf } from '../../../test/positions/gouda-gouda.ts';
 import { seededDraw } from '../../index.ts';
 import { goudaGouda as game } from './index.ts';
 import { goudaGoudaPositions as positions } from './positions.ts';
@@ -9,7 +9,7 @@ const draw = seededDraw(3);
 const roll = { phase: 'rolled', dice: 'gy', place: 'bucket', mice: { bucket: [1, 1] } } as const;
 
 describe('GG-12 kinds are secret, counts are public', () => {
-  const state = at({ ...roll, seats: 3, tokens: ['rrc', 'dt', 'w'], spent: ['', 'c', 'ii'] });
+  const state = stateOf({ ...roll, seats: 3, tokens: ['rrc', 'dt', 'w'], spent: ['', 'c', 'ii'] });
 
   it('you see your own tokens, how many the others hold, and what was played', () => {
     const view = game.view(state, 0);
@@ -24,14 +24,14 @@ describe('GG-12 kinds are secret, counts are public', () => {
   });
 
   it('states that differ only in the others’ kinds look the same', () => {
-    const other = at({ ...roll, seats: 3, tokens: ['rrc', 'wc', 'd'], spent: ['', 'c', 'ii'] });
+    const other = stateOf({ ...roll, seats: 3, tokens: ['rrc', 'wc', 'd'], spent: ['', 'c', 'ii'] });
     expect(game.view(other, 0)).toEqual(game.view(state, 0));
     expect(game.view(other, 'spectator')).toEqual(game.view(state, 'spectator'));
     expect(game.view(other, 1)).not.toEqual(game.view(state, 1));
   });
 
   it('a sampled state has at most five of each kind', () => {
-    const many = at({ ...roll, seats: 6, tokens: ['rrrrr', 'dd', 'ddd', 'ttttt', 'iiiii', 'wwwww'] });
+    const many = stateOf({ ...roll, seats: 6, tokens: ['rrrrr', 'dd', 'ddd', 'ttttt', 'iiiii', 'wwwww'] });
     for (let times = 0; times < 50; times++) {
       const guess = game.determinize(game.view(many, 0), draw);
       expect(positions.flaw(guess)).toBeNull();
@@ -53,7 +53,7 @@ describe('GG-12 kinds are secret, counts are public', () => {
   });
 
   it('with full sets everything is known', () => {
-    const full = at({ ...roll, seats: 3, tokens: ['rdtiwc', 'dt', 'w'] });
+    const full = stateOf({ ...roll, seats: 3, tokens: ['rdtiwc', 'dt', 'w'] });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(game.determinize(game.view(full, viewer), draw)).toEqual(full);
     }
@@ -62,7 +62,7 @@ describe('GG-12 kinds are secret, counts are public', () => {
 
 describe('the table', () => {
   it('is complete in the view and can be restored from it', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'rolled',
       tokens: ['cr', 'ii'],
       spent: ['t', 'c'],
@@ -93,7 +93,7 @@ describe('the table', () => {
   });
 
   it('votes are public', () => {
-    const state = at({
+    const state = stateOf({
       phase: 'vote',
       seats: 3,
       options: { earlyRoll: 'on' },

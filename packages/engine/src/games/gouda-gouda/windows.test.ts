@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { at, legal, miceOnPlace, refused, run, showing, types } from '../../../test/positions/gouda-gouda.ts';
+import {
+  legal,
+  miceOnPlace,
+  refused,
+  run,
+  showing,
+  stateOf,
+  types,
+} from '../../../test/positions/gouda-gouda.ts';
 import { goudaGouda as game } from './index.ts';
 
 const mice = { bucket: [2, 2, 1], tube: [1, 1, 2] } as const;
 
 /** Window (a) of seat 0's roll on the bucket. */
 const rolled = (tokens: readonly string[], dice = 'gyrgy', more = {}) =>
-  at({ phase: 'rolled', seats: 3, tokens, dice, place: 'bucket', mice, ...more });
+  stateOf({ phase: 'rolled', seats: 3, tokens, dice, place: 'bucket', mice, ...more });
 
 /** Window (b) of seat 0's turn. */
 const moved = (tokens: readonly string[], more = {}) =>
-  at({ phase: 'moved', seats: 3, tokens, mice, ...more });
+  stateOf({ phase: 'moved', seats: 3, tokens, mice, ...more });
 
-const aimed = (state: ReturnType<typeof at>, kinds: RegExp) =>
+const aimed = (state: ReturnType<typeof stateOf>, kinds: RegExp) =>
   legal(state, 0).filter((move) => kinds.test(move));
 
 describe('GG-13 windows', () => {
@@ -44,7 +52,7 @@ describe('GG-13 windows', () => {
   });
 
   it('(a) comes after a roll and (b) after the last die', () => {
-    const named = at({ phase: 'name', tokens: ['r', 'd'], mice: { tube: [1] } });
+    const named = stateOf({ phase: 'name', tokens: ['r', 'd'], mice: { tube: [1] } });
     const { state: first } = run(named, '0 name 4', '* 0');
     expect(game.view(first, 0).window).toBe('a');
     expect(game.actors(first)).toEqual([0, 1]);
@@ -59,7 +67,7 @@ describe('GG-13 windows', () => {
   });
 
   it('a roll that moves nothing still opens (b)', () => {
-    const named = at({ phase: 'name', tokens: ['d', ''], mice: { tube: [1] } });
+    const named = stateOf({ phase: 'name', tokens: ['d', ''], mice: { tube: [1] } });
     expect(run(named, '0 name 4', '* 1', '0 pass').state).toMatchObject({ phase: 'moved', active: 0 });
   });
 

@@ -15,8 +15,8 @@ export const noCards = (seats: number): number[] => new Array<number>(seats * PI
 
 /** How many cards a seat has on its new piles. */
 export function cardsOf(heights: readonly number[], seat: number): number {
-  const at = seat * PILES;
-  return heights[at]! + heights[at + 1]! + heights[at + 2]! + heights[at + 3]!;
+  const firstPile = seat * PILES;
+  return heights[firstPile]! + heights[firstPile + 1]! + heights[firstPile + 2]! + heights[firstPile + 3]!;
 }
 
 /** How many cards can still be added to a new pile: none before its first card is laid out (ME-5). */

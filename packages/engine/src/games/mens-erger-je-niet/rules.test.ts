@@ -7,7 +7,7 @@ import { addsFor, layOuts, type Move } from './moves.ts';
 import { mensErgerJeNietPositions as positions } from './positions.ts';
 
 /** `fields` are phase/turn/roll/heights/finished; the heights determine the number of seats. */
-function at(fields: string, options = ''): State {
+function stateWith(fields: string, options = ''): State {
   const seats = (fields.split('/')[3] as string).split(',').length;
   return readPosition(`mens-erger-je-niet.1/${seats}/${options}/${fields}`, [positions]).state;
 }
@@ -15,14 +15,14 @@ function at(fields: string, options = ''): State {
 const write = (state: State): string => writePosition(positions, state).split('/').slice(3).join('/');
 
 const legal = (fields: string): string[] => {
-  const state = at(fields);
+  const state = stateWith(fields);
   return game.legalMoves(state, state.turn).map((move) => game.writeMove(move, state.options));
 };
 
 const moveOf = (text: string): Move => game.readMove(text, standard) as Move;
 
 function after(fields: string, text: string, options = ''): { state: State; events: Event[] } {
-  const state = at(fields, options);
+  const state = stateWith(fields, options);
   const events: Event[] = [];
   expect(game.refusal(state, state.turn, moveOf(text))).toBeNull();
   game.play(state, state.turn, moveOf(text), (event) => events.push(event));
@@ -31,14 +31,15 @@ function after(fields: string, text: string, options = ''): { state: State; even
 }
 
 function rolled(fields: string, roll: number, options = ''): { state: State; events: Event[] } {
-  const state = at(fields, options);
+  const state = stateWith(fields, options);
   const events: Event[] = [];
   game.resolve(state, [roll - 1], (event) => events.push(event));
   expect(positions.flaw(state)).toBeNull();
   return { state, events };
 }
 
-const refused = (fields: string, text: string, seat = 0) => game.refusal(at(fields), seat, moveOf(text));
+const refused = (fields: string, text: string, seat = 0) =>
+  game.refusal(stateWith(fields), seat, moveOf(text));
 
 const standard: Options = { firstPlayer: 'random', playForPlaces: 'off' };
 
@@ -88,7 +89,7 @@ describe('ME-2 the first player is drawn or given, then clockwise', () => {
 
 describe('ME-3 one roll, one use', () => {
   it('asks for a die before each move and for a player after it', () => {
-    const state = at('roll/0/0/0000,0000/');
+    const state = stateWith('roll/0/0/0000,0000/');
     expect(game.chance(state)).toEqual({ kind: 'dice', count: 1, faces: 6, sealed: false });
     expect(game.actors(state)).toEqual([]);
     const { state: next, events } = rolled('roll/1/0/0000,0000/', 3);
@@ -182,7 +183,9 @@ describe('ME-5 adding for exactly the roll', () => {
   ] as const)('has room for one card on %s', (row, cost, one, two) => {
     expect(legal(`move/0/${cost}/${row},0000/`)).toEqual([one]);
     if (two)
-      expect(game.refusal({ ...at(`move/0/${cost}/${row},0000/`), roll: 2 * cost }, 0, moveOf(two))).toEqual({
+      expect(
+        game.refusal({ ...stateWith(`move/0/${cost}/${row},0000/`), roll: 2 * cost }, 0, moveOf(two)),
+      ).toEqual({
         reason: 'no-room',
         rule: 'ME-5',
         pile: cost,
@@ -335,7 +338,7 @@ describe('ME-11 who wins', () => {
     expect(write(after('move/0/6/6646,0000/', '+3+3').state)).toBe('over/0/0/6666,0000/0');
   });
   it('needs no listener', () => {
-    const state = at('move/0/4/6665,0000/');
+    const state = stateWith('move/0/4/6665,0000/');
     game.play(state, 0, moveOf('+4'));
     expect(state.phase).toBe('over');
   });
@@ -426,7 +429,7 @@ describe('a move', () => {
 describe('a search', () => {
   it('plays without a listener to the same states', () => {
     const withoutEvents = (fields: string, act: (state: State) => void): string => {
-      const state = at(fields);
+      const state = stateWith(fields);
       act(state);
       return write(state);
     };
@@ -440,7 +443,7 @@ describe('a search', () => {
   });
   it('lists the seats that may act', () => {
     for (const turn of [0, 1, 2, 3]) {
-      expect(game.actors(at(`move/${turn}/1/0000,0000,0000,0000/`))).toEqual([turn]);
+      expect(game.actors(stateWith(`move/${turn}/1/0000,0000,0000,0000/`))).toEqual([turn]);
     }
   });
 });

@@ -150,9 +150,9 @@ function grow(
   cards: number,
   emit: Emit<Event>,
 ): void {
-  const at = seat * PILES + pile - 1;
-  const height = heights[at]! + cards;
-  heights[at] = height;
+  const pileIndex = seat * PILES + pile - 1;
+  const height = heights[pileIndex]! + cards;
+  heights[pileIndex] = height;
   if (height === PILE_CARDS) {
     emit?.({ type: 'full', rule: 'ME-10', seat, pile });
     return;

@@ -16,6 +16,6 @@ export function result(state: State): Result | null {
 
 /** A seat's place when the game is over. Seats that have not finished share the place after all that have. */
 function placeOf(finished: readonly Seat[], seat: Seat): number {
-  const at = finished.indexOf(seat);
-  return at === -1 ? finished.length + 1 : at + 1;
+  const index = finished.indexOf(seat);
+  return index === -1 ? finished.length + 1 : index + 1;
 }

@@ -47,12 +47,12 @@ const sizesFor: readonly (readonly number[])[] = addsFor.map((adds) =>
 );
 
 function roomsOf(heights: readonly number[], seat: Seat): number {
-  const at = seat * PILES;
+  const firstPile = seat * PILES;
   return pack(
-    roomOn(heights[at]!),
-    roomOn(heights[at + 1]!),
-    roomOn(heights[at + 2]!),
-    roomOn(heights[at + 3]!),
+    roomOn(heights[firstPile]!),
+    roomOn(heights[firstPile + 1]!),
+    roomOn(heights[firstPile + 2]!),
+    roomOn(heights[firstPile + 3]!),
   );
 }
 

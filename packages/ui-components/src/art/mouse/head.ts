@@ -21,18 +21,18 @@ function nearEar({ head: r, headAt: [x, y], ear, fur }: Build): Drawing {
 /** Skull and snout in one outline; bigger mice have heavier jowls. */
 function skull({ head: r, headAt: [x, y], fur, belly, t }: Build): Drawing {
   const jowl = 0.1 + 0.26 * t;
-  const at = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
-  const d = `M${at(-1 - jowl * 0.4, 0.2)}C${at(-1.05, -0.62)} ${at(-0.56, -1)} ${at(0.04, -0.98)}C${at(0.56, -0.96)} ${at(
+  const pointAt = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
+  const d = `M${pointAt(-1 - jowl * 0.4, 0.2)}C${pointAt(-1.05, -0.62)} ${pointAt(-0.56, -1)} ${pointAt(0.04, -0.98)}C${pointAt(0.56, -0.96)} ${pointAt(
     0.86,
     -0.6,
-  )} ${at(1.06, -0.16)}C${at(1.22, 0.06)} ${at(1.56, 0.16)} ${at(1.56, 0.44)}C${at(1.56, 0.68)} ${at(1.2, 0.72)} ${at(
+  )} ${pointAt(1.06, -0.16)}C${pointAt(1.22, 0.06)} ${pointAt(1.56, 0.16)} ${pointAt(1.56, 0.44)}C${pointAt(1.56, 0.68)} ${pointAt(1.2, 0.72)} ${pointAt(
     0.98,
     0.78,
-  )}C${at(0.5, 1 + jowl * 0.6)} ${at(-0.98 - jowl, 1.12 + jowl * 0.5)} ${at(-1 - jowl * 0.4, 0.2)}Z`;
-  const muzzle = `M${at(0.55, 0.42)}C${at(0.75, 0.14)} ${at(1.2, 0.1)} ${at(1.46, 0.3)}C${at(1.56, 0.58)} ${at(
+  )}C${pointAt(0.5, 1 + jowl * 0.6)} ${pointAt(-0.98 - jowl, 1.12 + jowl * 0.5)} ${pointAt(-1 - jowl * 0.4, 0.2)}Z`;
+  const muzzle = `M${pointAt(0.55, 0.42)}C${pointAt(0.75, 0.14)} ${pointAt(1.2, 0.1)} ${pointAt(1.46, 0.3)}C${pointAt(1.56, 0.58)} ${pointAt(
     1.2,
     0.68,
-  )} ${at(0.98, 0.74)}C${at(0.7, 0.84)} ${at(0.42, 0.72)} ${at(0.55, 0.42)}Z`;
+  )} ${pointAt(0.98, 0.74)}C${pointAt(0.7, 0.84)} ${pointAt(0.42, 0.72)} ${pointAt(0.55, 0.42)}Z`;
   return svg`<path d=${d} fill=${fur}></path><path d=${muzzle} fill=${belly} stroke="none"></path>`;
 }
 
@@ -75,20 +75,20 @@ function lid({ cx, cy, rx, ry }: Eye, slope: number, fill: string): Drawing {
 }
 
 function snout({ head: r, headAt: [x, y], t, number, mood }: Build): Drawing {
-  const at = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
+  const pointAt = (dx: number, dy: number) => path`${x + dx * r} ${y + dy * r}`;
   const whiskers = [-0.1, 0.06, 0.22]
-    .map((dy) => `M${at(0.78, 0.44 + dy * 0.5)}L${at(0.02, 0.36 + dy * 1.7)}`)
+    .map((dy) => `M${pointAt(0.78, 0.44 + dy * 0.5)}L${pointAt(0.02, 0.36 + dy * 1.7)}`)
     .join('');
   const isGrim = mood === 'grim';
   const smile = isGrim
-    ? `M${at(1.2, 0.7)}Q${at(0.9, 0.56)} ${at(0.6, 0.7)}`
-    : `M${at(1.24, 0.66)}Q${at(0.92, 0.82)} ${at(0.66, 0.56)}`;
+    ? `M${pointAt(1.2, 0.7)}Q${pointAt(0.9, 0.56)} ${pointAt(0.6, 0.7)}`
+    : `M${pointAt(1.24, 0.66)}Q${pointAt(0.92, 0.82)} ${pointAt(0.66, 0.56)}`;
   const tooth =
     number > 8 &&
     svg`<path fill="#fffaf0" stroke-width="1.1" d=${
       isGrim
-        ? `M${at(0.84, 0.64)}l${path`${0.02 * r} ${-0.2 * r}`}l${path`${0.15 * r} ${0.15 * r}`}`
-        : `M${at(1.06, 0.7)}v${path`${0.18 * r}`}h${path`${0.13 * r}`}v${path`${-0.2 * r}`}Z`
+        ? `M${pointAt(0.84, 0.64)}l${path`${0.02 * r} ${-0.2 * r}`}l${path`${0.15 * r} ${0.15 * r}`}`
+        : `M${pointAt(1.06, 0.7)}v${path`${0.18 * r}`}h${path`${0.13 * r}`}v${path`${-0.2 * r}`}Z`
     }></path>`;
   return svg`<path stroke-width=${0.7 + 0.3 * t} d=${whiskers}></path>
     ${tooth || ''}<path stroke-width=${1.2 + 0.5 * t} d=${smile}></path>

@@ -95,9 +95,9 @@ function shelf(x: number, y: number): Drawing {
   const isAtSide = x < 110 || x > 250;
   const [from, to] = isAtSide ? (x < 180 ? [-4, x + 52] : [x - 52, ROOM_WIDTH + 4]) : [x - 52, x + 52];
   const brackets = isAtSide ? [x < 180 ? x + 30 : x - 30] : [x - 38, x + 38];
-  return svg`${brackets.map((at) => {
-    const inward = at < x ? 1 : -1;
-    return svg`<path d=${path`M${at} ${y + 4}V${y + 17}Q${at + inward * 2} ${y + 8} ${at + inward * 12} ${y + 6}`} stroke-width="2.8"></path>`;
+  return svg`${brackets.map((bracketX) => {
+    const inward = bracketX < x ? 1 : -1;
+    return svg`<path d=${path`M${bracketX} ${y + 4}V${y + 17}Q${bracketX + inward * 2} ${y + 8} ${bracketX + inward * 12} ${y + 6}`} stroke-width="2.8"></path>`;
   })}
     <path d=${path`M${from} ${y + 3}H${to}V${y + 9}H${from}Z`} fill="var(--_shade)" stroke="none"></path>
     <path d=${path`M${from} ${y - 1}H${to}V${y + 5.4}H${from}Z`} fill=${stuff.wood}></path>

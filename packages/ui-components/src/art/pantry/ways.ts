@@ -28,31 +28,31 @@ export function wayCurve(kind: WayKind, a: Point, b: Point): Point[] {
 export const way = (kind: WayKind, curve: readonly Point[]): Drawing => drawings[kind](curve);
 
 interface Step {
-  readonly at: Point;
+  readonly point: Point;
   readonly normal: Point;
 }
 
 /** Points at equal distances along a curve, with the normal at each. */
 export function steps(curve: readonly Point[], gap: number): Step[] {
-  const found: Step[] = [];
+  const result: Step[] = [];
   let next = gap / 2;
   for (let index = 1; index < curve.length; index++) {
     const [[x0, y0], [x1, y1]] = [curve[index - 1]!, curve[index]!];
     const length = Math.hypot(x1 - x0, y1 - y0) || 1;
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
     for (; next < length; next += gap) {
-      found.push({ at: [x0 + ux * next, y0 + uy * next], normal: [-uy, ux] });
+      result.push({ point: [x0 + ux * next, y0 + uy * next], normal: [-uy, ux] });
     }
     next -= length;
   }
-  return found;
+  return result;
 }
 
 /** Bars across a curve. */
 const across = (curve: readonly Point[], gap: number, half: number): string =>
   steps(curve, gap)
     .map(
-      ({ at: [x, y], normal: [ax, ay] }) =>
+      ({ point: [x, y], normal: [ax, ay] }) =>
         path`M${x - ax * half} ${y - ay * half}L${x + ax * half} ${y + ay * half}`,
     )
     .join('');
@@ -66,7 +66,7 @@ function parallelTo(curve: readonly Point[], by: number): string {
 }
 
 /** A straight plank from end to end. */
-function board(curve: readonly Point[], half: number): string {
+function plank(curve: readonly Point[], half: number): string {
   const [[x0, y0], [x1, y1]] = [curve[0]!, curve.at(-1)!];
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [ax, ay] = [(-(y1 - y0) / length) * half, ((x1 - x0) / length) * half];
@@ -77,7 +77,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   /** A plank with battens. */
   plank: (curve) => {
     const bars = across(curve.slice(1, -1), 11, 6.6);
-    return svg`<path d=${board(curve, 7.4)} fill=${stuff.woodLight}></path>
+    return svg`<path d=${plank(curve, 7.4)} fill=${stuff.woodLight}></path>
       <path d=${bars} stroke-width="3.8" stroke-linecap="butt"></path><path d=${bars} stroke=${stuff.wood} stroke-width="1.4"></path>`;
   },
   /** A stove pipe with joints. */
@@ -89,8 +89,8 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   },
   rope: (curve) => {
     const d = polyline(curve);
-    const knot = (at: Point): Drawing =>
-      svg`<circle cx=${round(at[0])} cy=${round(at[1])} r="4.6" fill=${stuff.rope}></circle><path d=${path`M${at[0] - 2.6} ${at[1] + 2}L${at[0] + 2.6} ${at[1] - 2}`} stroke=${stuff.ropeDark} stroke-width="1.4"></path>`;
+    const knot = (point: Point): Drawing =>
+      svg`<circle cx=${round(point[0])} cy=${round(point[1])} r="4.6" fill=${stuff.rope}></circle><path d=${path`M${point[0] - 2.6} ${point[1] + 2}L${point[0] + 2.6} ${point[1] - 2}`} stroke=${stuff.ropeDark} stroke-width="1.4"></path>`;
     return svg`<path d=${d} stroke-width="7.6"></path><path d=${d} stroke=${stuff.rope} stroke-width="4.8"></path>
       <path d=${d} stroke=${stuff.ropeDark} stroke-width="4" stroke-dasharray="1.2 3.6" stroke-linecap="butt"></path>
       ${knot(curve[0]!)}${knot(curve[Math.floor(curve.length / 2)]!)}${knot(curve.at(-1)!)}`;
@@ -98,7 +98,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   /** Books as stairs. */
   book: (curve) => {
     const paints = [stuff.blue, stuff.yellow, stuff.red, stuff.green, stuff.purpleLight];
-    return svg`${steps(curve, 10).map(({ at: [x, y] }, index) => {
+    return svg`${steps(curve, 10).map(({ point: [x, y] }, index) => {
       const lean = index % 2 ? 1.4 : -1.4;
       return svg`<path d=${path`M${x - 10 + lean} ${y - 2}H${x + 10 + lean}V${y + 6}H${x - 10 + lean}Z`} fill=${paints[index % paints.length]!}></path>
         <path d=${path`M${x + 3 + lean} ${y}h7v4h-7Z`} fill=${paint.paper} stroke-width="1"></path>`;
@@ -111,7 +111,7 @@ const drawings: { readonly [K in WayKind]: (curve: readonly Point[]) => Drawing 
   },
   /** Paw prints in flour. */
   leap: (curve) =>
-    svg`${steps(curve, 11).map(({ at: [x, y], normal: [ax, ay] }, index) => {
+    svg`${steps(curve, 11).map(({ point: [x, y], normal: [ax, ay] }, index) => {
       const side = index % 2 ? 2.4 : -2.4;
       const turn = round((Math.atan2(ay, ax) * 180) / Math.PI);
       return svg`<g transform=${path`translate(${x + ax * side} ${y + ay * side})rotate(${turn})`} fill=${paint.paper} stroke-width="1.1">

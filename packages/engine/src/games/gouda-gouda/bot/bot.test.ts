@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../../test/positions/gouda-gouda.ts';
+import { stateOf } from '../../../../test/positions/gouda-gouda.ts';
 import { type Budget, type Level, levels, type Observation } from '../../../core/bots/bot.ts';
 import { explain } from '../../../core/bots/reasons.ts';
 import { type Language, languages } from '../../../core/text/language.ts';
@@ -20,8 +20,8 @@ const seen = (state: State, seat: number): Observation<GoudaGouda> => ({
   moves: game.legalMoves(state, seat),
   log: [],
 });
-const chosen = (level: Level, table: Parameters<typeof at>[0], seat = 0): string => {
-  const state = at(table);
+const chosen = (level: Level, table: Parameters<typeof stateOf>[0], seat = 0): string => {
+  const state = stateOf(table);
   return writeMove(bots[level](seen(state, seat), seededDraw(3), budget).move!, state.options);
 };
 const place = (id: PlaceId): number => placeOf(boards.short, id);
@@ -119,8 +119,8 @@ describe.each(['steady', 'sharp'] as const)('%s', (level) => {
 });
 
 describe('the race', () => {
-  const chancesOf = (table: Parameters<typeof at>[0], next = 0): number[] => {
-    const race = new Race(at(table));
+  const chancesOf = (table: Parameters<typeof stateOf>[0], next = 0): number[] => {
+    const race = new Race(stateOf(table));
     race.look(0, next);
     return [...race.chances];
   };
@@ -149,7 +149,7 @@ describe('the race', () => {
   });
 
   it('undoes moves', () => {
-    const state = at({ phase: 'name', options: { festival: 'scattered' }, mice: { tube: [2, 1] } });
+    const state = stateOf({ phase: 'name', options: { festival: 'scattered' }, mice: { tube: [2, 1] } });
     const race = new Race(state);
     race.go(1, place('tube'), place('yellow-boxes'));
     race.go(0, place('tube'), place('bucket'));
@@ -168,7 +168,7 @@ it('a cancelled cancel brings the token back', () => {
   const table = { phase: 'rolled', dice: 'g', place: 'stool-left', mice: { 'stool-left': [1, 0] } } as const;
   const worth = (stack: string, type: 'pass' | 'cancel'): number =>
     new PositionAssessment(
-      at({ ...table, tokens: ['cc', 'c'], spent: ['c', 'wc'], stack, target: 1 }),
+      stateOf({ ...table, tokens: ['cc', 'c'], spent: ['c', 'wc'], stack, target: 1 }),
       0,
     ).worth({
       type,
@@ -179,7 +179,7 @@ it('a cancelled cancel brings the token back', () => {
 });
 
 describe('the budget', () => {
-  const state = at({ seats: 4, phase: 'name', mice: { rope: [2, 1, 1, 1], bucket: [2, 2, 2, 2] } });
+  const state = stateOf({ seats: 4, phase: 'name', mice: { rope: [2, 1, 1, 1], bucket: [2, 2, 2, 2] } });
   it('is kept, by the given clock', () => {
     let time = 0;
     const clock: Budget = { milliseconds: 50, now: () => time++ };
@@ -228,8 +228,8 @@ describe('whole games', () => {
 
 describe('the reason', () => {
   const cast = { names: ['Ann', 'Ben'], you: 0 };
-  const sentence = (table: Parameters<typeof at>[0], language: Language): string => {
-    const observation = seen(at(table), 0);
+  const sentence = (table: Parameters<typeof stateOf>[0], language: Language): string => {
+    const observation = seen(stateOf(table), 0);
     const choice = bots.steady(observation, seededDraw(1), budget);
     return explain(
       choice,

@@ -115,12 +115,12 @@ export class Race {
   }
 
   /** Each seat's probability to eat the cheese at the end of a track. */
-  #share(track: Track, next: Seat, at: number): void {
+  #share(track: Track, next: Seat, offset: number): void {
     const { mice, seats } = this;
     const shares = this.#shares;
     const { pace, feeders, goal } = track;
     let all = 0;
-    for (let seat = 0; seat < seats; seat++) shares[at + seat] = 0;
+    for (let seat = 0; seat < seats; seat++) shares[offset + seat] = 0;
     for (let place = 0; place < goal; place++) {
       const crowd = mice[place]!;
       if (crowd === 0) continue;
@@ -131,15 +131,15 @@ export class Race {
         const rivals = total - own;
         const company = Math.min(rivals, MAX_COUNTED_MICE);
         const paceFactor = 1 + OWN_MOUSE_BONUS * (own - 1) + RIVAL_MOUSE_BONUS * company;
-        shares[at + seat]! += own * pace[place]! * paceFactor;
+        shares[offset + seat]! += own * pace[place]! * paceFactor;
       }
     }
     let open = 1;
     for (let turn = 0; turn < seats; turn++) {
       const seat = (next + turn) % seats;
       const late = 1 - (LATE_SEAT_PENALTY * turn) / seats;
-      shares[at + seat] = late * powerThreeQuarters(shares[at + seat]!);
-      all += shares[at + seat]!;
+      shares[offset + seat] = late * powerThreeQuarters(shares[offset + seat]!);
+      all += shares[offset + seat]!;
       let threat = 0;
       for (let index = 0; index < feeders.length; index++) {
         const crowd = mice[feeders[index]!]!;
@@ -152,7 +152,8 @@ export class Race {
       open -= open * threat;
     }
     for (let seat = 0; seat < seats; seat++) {
-      shares[at + seat] = this.#bites[seat]! + (all === 0 ? open / seats : (open * shares[at + seat]!) / all);
+      shares[offset + seat] =
+        this.#bites[seat]! + (all === 0 ? open / seats : (open * shares[offset + seat]!) / all);
     }
   }
 

@@ -41,8 +41,9 @@ const { place, placeAt, places, placesAt, people, roll, toDo, numbered, dice, to
   speak(words);
 
 /** "von dem Fass" becomes "vom Fass". */
-const from = (at: string): string => `von ${at}`.replace(/^von dem /, 'vom ');
-const to = (at: string): string => `zu ${at}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
+const from = (placeName: string): string => `von ${placeName}`.replace(/^von dem /, 'vom ');
+const to = (placeName: string): string =>
+  `zu ${placeName}`.replace(/^zu dem /, 'zum ').replace(/^zu der /, 'zur ');
 const some = (count: number, one: string, more: string): string => counted('de', count, one, more);
 const turnCount = (count: number): string =>
   plural('de', count, 'einen weiteren Zug', `${count} weitere Züge`);
@@ -127,23 +128,23 @@ export const de: GameText<GoudaGouda> = {
       rule === 'GG-15'
         ? `${who(cast, seat, 'Du bist', 'ist')} noch einmal dran.`
         : `${who(cast, seat, 'Du bist', 'ist')} dran.`,
-    named: ({ seat, place: at, dice: count }, cast) =>
-      `${who(cast, seat, 'Du würfelst', 'würfelt')} auf ${place(at)}: ${count} Würfel.`,
+    named: ({ seat, place: placeId, dice: count }, cast) =>
+      `${who(cast, seat, 'Du würfelst', 'würfelt')} auf ${place(placeId)}: ${count} Würfel.`,
     early: ({ seat, dice: count }, cast) =>
       `${who(cast, seat, 'Du würfelst', 'würfelt')} zuerst, mit ${some(count, 'Würfel', 'Würfeln')}.`,
     rolled: ({ seat, dice: thrown, faces }, cast) =>
       thrown.length === faces.length
         ? `${who(cast, seat, 'Du würfelst', 'würfelt')} ${roll(faces)}.`
         : `Jetzt liegt da: ${roll(faces)}.`,
-    voted: ({ seat, place: at }, cast) =>
-      `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, auf ${place(at)} zu ziehen.`,
-    decided: ({ place: at, votes }) =>
-      `Der Wurf gilt für die Mäuse auf ${place(at)}, mit ${some(votes, 'Stimme', 'Stimmen')}.`,
+    voted: ({ seat, place: placeId }, cast) =>
+      `${who(cast, seat, 'Du stimmst', 'stimmt')} dafür, auf ${place(placeId)} zu ziehen.`,
+    decided: ({ place: placeId, votes }) =>
+      `Der Wurf gilt für die Mäuse auf ${place(placeId)}, mit ${some(votes, 'Stimme', 'Stimmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Du passt', 'passt')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'Du spielst', 'spielt')} „${words.kinds[kind]}“ auf ${dice(picked)}.`,
-    playedTransfer: ({ seat, place: at }, cast) =>
-      `${who(cast, seat, 'Du spielst', 'spielt')} „Umzug“ ${to(place(at))}.`,
+    playedTransfer: ({ seat, place: placeId }, cast) =>
+      `${who(cast, seat, 'Du spielst', 'spielt')} „Umzug“ ${to(place(placeId))}.`,
     playedDouble: ({ seat, turn }, cast) =>
       `${who(cast, seat, 'Du spielst', 'spielt')} „Doppelzug“: noch ein Zug für ${whom(cast, turn, 'dich')}.`,
     playedCancel: ({ seat, against, kind }, cast) =>
@@ -151,12 +152,13 @@ export const de: GameText<GoudaGouda> = {
     cancelled: ({ against, kind }, cast) => `Aus ${tokenOf(cast, against, kind)} wird nichts.`,
     changed: ({ faces }) => `Jetzt liegt da: ${roll(faces)}.`,
     rerolling: ({ dice: picked }) => `Noch einmal würfeln: ${dice(picked)}.`,
-    transferred: ({ from: old, to: at }) => `Der Wurf zieht um, ${from(place(old))} ${to(place(at))}.`,
+    transferred: ({ from: old, to: placeId }) =>
+      `Der Wurf zieht um, ${from(place(old))} ${to(place(placeId))}.`,
     doubled: ({ seat, turns }, cast) => `${who(cast, seat, 'Du hast', 'hat')} noch ${turnCount(turns)}.`,
     idle: ({ yellow, void: gone }) => `${yellow + gone} Würfel ohne Wirkung.`,
     stuck: ({ dice: count }) => `Vom Fass geht es nicht zurück: ${count}-mal rot ohne Wirkung.`,
-    moved: ({ seat, face, owner, from: old, to: at }, cast) =>
-      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(at))}.`,
+    moved: ({ seat, face, owner, from: old, to: placeId }, cast) =>
+      `${who(cast, seat, 'Du ziehst', 'zieht')} ${mouseOf(cast, seat, owner)} ${face === 'green' ? 'vor' : 'zurück'}, ${from(place(old))} ${to(place(placeId))}.`,
     ate: ({ seat, points, left, rule }, cast) =>
       rule === 'GG-10'
         ? `${who(cast, seat, 'Du hast', 'hat')} eine Maus am Käse.`
@@ -175,19 +177,19 @@ export const de: GameText<GoudaGouda> = {
     'powers-off': () => 'Dieses Spiel läuft ohne Kraftchips.',
     'early-off': () => 'Wähl zuerst einen Ort, dann wird gewürfelt.',
     'no-such-place': ({ places: count }) => `Dieser Spielplan hat nur ${count} Orte.`,
-    'no-own-mouse': ({ place: at, places: own }) =>
-      `Auf ${place(at)} steht keine Maus von dir. Sie stehen auf ${places(own)}.`,
+    'no-own-mouse': ({ place: placeId, places: own }) =>
+      `Auf ${place(placeId)} steht keine Maus von dir. Sie stehen auf ${places(own)}.`,
     'too-many-dice': ({ most }) => `Nimm höchstens ${most} Würfel: Nirgends stehen mehr Mäuse.`,
-    'too-few-mice': ({ place: at, needed, places: enough }) =>
-      `Für ${needed} Würfel stehen auf ${place(at)} zu wenige Mäuse. ${
+    'too-few-mice': ({ place: placeId, needed, places: enough }) =>
+      `Für ${needed} Würfel stehen auf ${place(placeId)} zu wenige Mäuse. ${
         enough.length === 0 ? 'Einen anderen Ort gibt es nicht.' : `Genug sind auf ${places(enough)}.`
       }`,
     'wrong-window': ({ kind, needs }) => `So geht „${words.kinds[kind]}“ nur ${windows[needs]}.`,
     'not-held': ({ kind }) => `Du hast keinen Chip „${words.kinds[kind]}“.`,
     'own-token': ({ kind }) =>
       `Dieser Chip „${words.kinds[kind]}“ ist deiner. Aufheben können ihn nur die anderen.`,
-    'same-place': ({ place: at }) =>
-      `Der Wurf gilt schon für die Mäuse auf ${place(at)}. Wähl einen anderen Ort.`,
+    'same-place': ({ place: placeId }) =>
+      `Der Wurf gilt schon für die Mäuse auf ${place(placeId)}. Wähl einen anderen Ort.`,
     'no-such-die': ({ dice: count }) => `Dieser Wurf hat nur ${count} Würfel.`,
     'void-die': ({ die }) => `Würfel ${die + 1} gilt in diesem Zug nicht mehr. Wähl andere.`,
     'no-change': ({ kind }) =>
@@ -195,10 +197,10 @@ export const de: GameText<GoudaGouda> = {
         ? 'Besser als grün geht nicht. Nimm einen gelben oder roten Würfel dazu.'
         : 'Schlechter als rot geht nicht. Nimm einen grünen oder gelben Würfel dazu.',
     'no-die': ({ face }) => `Es ist kein ${words.faces[face]}er Würfel mehr da.`,
-    'no-mouse': ({ place: at, owners }, cast) =>
-      `Diese Maus steht nicht auf ${place(at)}. Wer dort steht: ${people(owners, cast)}.`,
-    'no-link': ({ face, place: at, places: linked }) =>
-      `${from(place(at)).replace(/^v/, 'V')} geht es ${face === 'green' ? 'vorwärts' : 'zurück'} nur zu ${places(linked)}.`,
+    'no-mouse': ({ place: placeId, owners }, cast) =>
+      `Diese Maus steht nicht auf ${place(placeId)}. Wer dort steht: ${people(owners, cast)}.`,
+    'no-link': ({ face, place: placeId, places: linked }) =>
+      `${from(place(placeId)).replace(/^v/, 'V')} geht es ${face === 'green' ? 'vorwärts' : 'zurück'} nur zu ${places(linked)}.`,
   },
   move(move, view, cast) {
     switch (move.type) {
@@ -275,10 +277,10 @@ export const de: GameText<GoudaGouda> = {
     }
   },
   table: (view, cast) => [
-    ...crowds(view).map(({ place: at, counts }) => `Auf ${at}: ${crowd(counts, cast)}.`),
+    ...crowds(view).map(({ place: placeId, counts }) => `Auf ${placeId}: ${crowd(counts, cast)}.`),
     ...view.cheeses.map(
-      ({ place: at, points, count }) =>
-        `${count} Käse auf ${placeAt(view, at)}${view.options.festival === 'scattered' ? `, ${points} Punkte` : ''}.`,
+      ({ place: placeId, points, count }) =>
+        `${count} Käse auf ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} Punkte` : ''}.`,
     ),
     ...(view.dice.length === 0
       ? []
@@ -293,9 +295,9 @@ export const de: GameText<GoudaGouda> = {
       vote === null ? [] : [`Stimme von ${whom(cast, seat, 'dir')}: auf ${placeAt(view, vote)}.`],
     ),
     ...view.stack.map(
-      ({ seat, kind, dice: picked, place: at }) =>
+      ({ seat, kind, dice: picked, place: placeId }) =>
         `Wirkt noch nicht: ${tokenOf(cast, seat, kind)}${picked.length === 0 ? '' : `, auf ${dice(picked)}`}${
-          at === null ? '' : `, ${to(placeAt(view, at))}`
+          placeId === null ? '' : `, ${to(placeAt(view, placeId))}`
         }.`,
     ),
     ...(view.extraTurns === 0

@@ -119,16 +119,17 @@ export const en: GameText<GoudaGouda> = {
       rule === 'GG-15'
         ? `${who(cast, seat, 'You take', 'takes')} another turn.`
         : `It is ${cast.you === seat ? 'your' : `${whom(cast, seat, 'you')}'s`} turn.`,
-    named: ({ seat, place: at, dice: count }, cast) =>
-      `${who(cast, seat, 'You name', 'names')} ${place(at)}: ${diceCount(count)}.`,
+    named: ({ seat, place: placeId, dice: count }, cast) =>
+      `${who(cast, seat, 'You name', 'names')} ${place(placeId)}: ${diceCount(count)}.`,
     early: ({ seat, dice: count }, cast) =>
       `${who(cast, seat, 'You roll', 'rolls')} ${diceCount(count)} before naming a place.`,
     rolled: ({ seat, dice: thrown, faces }, cast) =>
       thrown.length === faces.length
         ? `${who(cast, seat, 'You roll', 'rolls')} ${roll(faces)}.`
         : `The dice now show ${roll(faces)}.`,
-    voted: ({ seat, place: at }, cast) => `${who(cast, seat, 'You vote', 'votes')} for ${place(at)}.`,
-    decided: ({ place: at, votes }) => `The roll is for ${place(at)}, with ${some(votes, 'vote')}.`,
+    voted: ({ seat, place: placeId }, cast) =>
+      `${who(cast, seat, 'You vote', 'votes')} for ${place(placeId)}.`,
+    decided: ({ place: placeId, votes }) => `The roll is for ${place(placeId)}, with ${some(votes, 'vote')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'You pass', 'passes')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'You play', 'plays')} ${words.kinds[kind]} on ${dice(picked)}.`,
@@ -160,7 +161,7 @@ export const en: GameText<GoudaGouda> = {
     'not-your-turn': ({ turn }, cast) =>
       `It is ${cast.you === turn ? 'your' : `${whom(cast, turn, 'you')}'s`} turn.`,
     'own-roll': () => 'You rolled before naming, so the others choose the place.',
-    'has-voted': ({ place: at }) => `You have voted for ${place(at)}, and a vote is final.`,
+    'has-voted': ({ place: placeId }) => `You have voted for ${place(placeId)}, and a vote is final.`,
     'no-token': () => 'You have no token left.',
     'has-passed': () => 'You have passed. You are asked again when somebody plays a token.',
     'not-now': ({ asked: what }) => `First ${asked[what]}.`,
@@ -168,11 +169,12 @@ export const en: GameText<GoudaGouda> = {
     'powers-off': () => 'This game is played without power tokens.',
     'early-off': () => 'Name a place before you roll.',
     'no-such-place': ({ places: count }) => `This board has only ${count} places.`,
-    'no-own-mouse': ({ place: at, places: own }) => `You have no mouse on ${place(at)}. Name ${places(own)}.`,
+    'no-own-mouse': ({ place: placeId, places: own }) =>
+      `You have no mouse on ${place(placeId)}. Name ${places(own)}.`,
     'too-many-dice': ({ most }) =>
       `Roll ${plural('en', most, '1 die', `up to ${most} dice`)}: no place has more mice.`,
-    'too-few-mice': ({ place: at, needed, places: enough }) =>
-      `This needs ${some(needed, 'mouse', 'mice')}, and ${place(at)} has fewer. ${
+    'too-few-mice': ({ place: placeId, needed, places: enough }) =>
+      `This needs ${some(needed, 'mouse', 'mice')}, and ${place(placeId)} has fewer. ${
         enough.length === 0 ? 'No other place will do.' : `Choose ${places(enough)}.`
       }`,
     'wrong-window': ({ kind, needs }) =>
@@ -181,7 +183,7 @@ export const en: GameText<GoudaGouda> = {
         : `You can play ${words.kinds[kind]} ${windows[needs]}.`,
     'not-held': ({ kind }) => `You hold no ${words.kinds[kind]} token.`,
     'own-token': ({ kind }) => `This ${words.kinds[kind]} is your own. Only the others can cancel it.`,
-    'same-place': ({ place: at }) => `The roll is already for ${place(at)}. Choose another place.`,
+    'same-place': ({ place: placeId }) => `The roll is already for ${place(placeId)}. Choose another place.`,
     'no-such-die': ({ dice: count }) =>
       `There ${plural('en', count, 'is only 1 die', `are only ${count} dice`)} in this roll.`,
     'void-die': ({ die }) => `Die ${die + 1} is void for this turn. Pick others.`,
@@ -190,10 +192,10 @@ export const en: GameText<GoudaGouda> = {
         ? 'Green cannot get better. Pick a yellow or a red die as well.'
         : 'Red cannot get worse. Pick a green or a yellow die as well.',
     'no-die': ({ face }) => `No ${face} die is left.`,
-    'no-mouse': ({ place: at, owners }, cast) =>
-      `That mouse is not on ${place(at)}. Mice there belong to ${people(owners, cast)}.`,
-    'no-link': ({ face, place: at, places: linked }) =>
-      `${face === 'green' ? 'Forward' : 'Back'} from ${place(at)} you can go to ${places(linked)}.`,
+    'no-mouse': ({ place: placeId, owners }, cast) =>
+      `That mouse is not on ${place(placeId)}. Mice there belong to ${people(owners, cast)}.`,
+    'no-link': ({ face, place: placeId, places: linked }) =>
+      `${face === 'green' ? 'Forward' : 'Back'} from ${place(placeId)} you can go to ${places(linked)}.`,
   },
   move(move, view, cast) {
     switch (move.type) {
@@ -269,10 +271,10 @@ export const en: GameText<GoudaGouda> = {
     }
   },
   table: (view, cast) => [
-    ...crowds(view).map(({ place: at, counts }) => `On ${at}: ${crowd(counts, cast)}.`),
+    ...crowds(view).map(({ place: placeId, counts }) => `On ${placeId}: ${crowd(counts, cast)}.`),
     ...view.cheeses.map(
-      ({ place: at, points, count }) =>
-        `${some(count, 'cheese')} on ${placeAt(view, at)}${view.options.festival === 'scattered' ? `, ${points} points` : ''}.`,
+      ({ place: placeId, points, count }) =>
+        `${some(count, 'cheese')} on ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} points` : ''}.`,
     ),
     ...(view.dice.length === 0
       ? []

@@ -120,17 +120,18 @@ export const nl: GameText<GoudaGouda> = {
       rule === 'GG-15'
         ? `${who(cast, seat, 'Jij speelt', 'speelt')} nog een beurt.`
         : `${who(cast, seat, 'Jij bent', 'is')} aan de beurt.`,
-    named: ({ seat, place: at, dice: count }, cast) =>
-      `${who(cast, seat, 'Jij kiest', 'kiest')} ${place(at)}: ${diceCount(count)}.`,
+    named: ({ seat, place: placeId, dice: count }, cast) =>
+      `${who(cast, seat, 'Jij kiest', 'kiest')} ${place(placeId)}: ${diceCount(count)}.`,
     early: ({ seat, dice: count }, cast) =>
       `${who(cast, seat, 'Jij gooit', 'gooit')} eerst, met ${diceCount(count)}.`,
     rolled: ({ seat, dice: thrown, faces }, cast) =>
       thrown.length === faces.length
         ? `${who(cast, seat, 'Jij gooit', 'gooit')} ${roll(faces)}.`
         : `Er ligt nu ${roll(faces)}.`,
-    voted: ({ seat, place: at }, cast) => `${who(cast, seat, 'Jij stemt', 'stemt')} op ${place(at)}.`,
-    decided: ({ place: at, votes }) =>
-      `De worp geldt voor ${place(at)}, met ${some(votes, 'stem', 'stemmen')}.`,
+    voted: ({ seat, place: placeId }, cast) =>
+      `${who(cast, seat, 'Jij stemt', 'stemt')} op ${place(placeId)}.`,
+    decided: ({ place: placeId, votes }) =>
+      `De worp geldt voor ${place(placeId)}, met ${some(votes, 'stem', 'stemmen')}.`,
     passed: ({ seat }, cast) => `${who(cast, seat, 'Jij past', 'past')}.`,
     played: ({ seat, kind, dice: picked }, cast) =>
       `${who(cast, seat, 'Jij speelt', 'speelt')} "${words.kinds[kind]}" op ${dice(picked)}.`,
@@ -160,7 +161,7 @@ export const nl: GameText<GoudaGouda> = {
   refusals: {
     'not-your-turn': ({ turn }, cast) => `${who(cast, turn, 'Jij bent', 'is')} aan de beurt.`,
     'own-roll': () => 'Je hebt eerst gegooid, dus kiezen de anderen de plek.',
-    'has-voted': ({ place: at }) => `Je hebt al op ${place(at)} gestemd, en dat blijft zo.`,
+    'has-voted': ({ place: placeId }) => `Je hebt al op ${place(placeId)} gestemd, en dat blijft zo.`,
     'no-token': () => 'Je hebt geen fiches meer.',
     'has-passed': () => 'Je hebt gepast. Speelt iemand een fiche, dan mag je weer kiezen.',
     'not-now': ({ asked: what }) => `Eerst dit: ${asked[what]}.`,
@@ -169,17 +170,18 @@ export const nl: GameText<GoudaGouda> = {
     'powers-off': () => 'Dit spel gaat zonder krachtfiches.',
     'early-off': () => 'Wijs eerst een plek aan, gooi dan.',
     'no-such-place': ({ places: count }) => `Dit bord heeft maar ${count} plekken.`,
-    'no-own-mouse': ({ place: at, places: own }) => `Je hebt geen muis op ${place(at)}. Kies ${places(own)}.`,
+    'no-own-mouse': ({ place: placeId, places: own }) =>
+      `Je hebt geen muis op ${place(placeId)}. Kies ${places(own)}.`,
     'too-many-dice': ({ most }) => `Gooi met hoogstens ${diceCount(most)}: nergens staan meer muizen.`,
-    'too-few-mice': ({ place: at, needed, places: enough }) =>
-      `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(at)}. ${
+    'too-few-mice': ({ place: placeId, needed, places: enough }) =>
+      `Voor ${diceCount(needed)} staan er te weinig muizen op ${place(placeId)}. ${
         enough.length === 0 ? 'Een andere plek is er niet.' : `Kies ${places(enough)}.`
       }`,
     'wrong-window': ({ kind, needs }) => `Zo speel je "${words.kinds[kind]}" alleen ${windows[needs]}.`,
     'not-held': ({ kind }) => `Je hebt geen fiche "${words.kinds[kind]}".`,
     'own-token': ({ kind }) =>
       `Deze fiche "${words.kinds[kind]}" is van jou. Alleen anderen kunnen die annuleren.`,
-    'same-place': ({ place: at }) => `De worp geldt al voor ${place(at)}. Kies een andere plek.`,
+    'same-place': ({ place: placeId }) => `De worp geldt al voor ${place(placeId)}. Kies een andere plek.`,
     'no-such-die': ({ dice: count }) => `Deze worp heeft maar ${diceCount(count)}.`,
     'void-die': ({ die }) => `Steen ${die + 1} telt deze beurt niet meer mee. Kies een andere.`,
     'no-change': ({ kind }) =>
@@ -187,10 +189,10 @@ export const nl: GameText<GoudaGouda> = {
         ? 'Beter dan groen bestaat niet. Kies er een gele of rode steen bij.'
         : 'Slechter dan rood bestaat niet. Kies er een groene of gele steen bij.',
     'no-die': ({ face }) => `Er is geen steen met ${words.faces[face]} meer.`,
-    'no-mouse': ({ place: at, owners }, cast) =>
-      `Die muis staat niet op ${place(at)}. Wie er wel staan: ${people(owners, cast)}.`,
-    'no-link': ({ face, place: at, places: linked }) =>
-      `${face === 'green' ? 'Vooruit' : 'Terug'} vanaf ${place(at)} ga je naar ${places(linked)}.`,
+    'no-mouse': ({ place: placeId, owners }, cast) =>
+      `Die muis staat niet op ${place(placeId)}. Wie er wel staan: ${people(owners, cast)}.`,
+    'no-link': ({ face, place: placeId, places: linked }) =>
+      `${face === 'green' ? 'Vooruit' : 'Terug'} vanaf ${place(placeId)} ga je naar ${places(linked)}.`,
   },
   move(move, view, cast) {
     switch (move.type) {
@@ -266,10 +268,10 @@ export const nl: GameText<GoudaGouda> = {
     }
   },
   table: (view, cast) => [
-    ...crowds(view).map(({ place: at, counts }) => `Op ${at}: ${crowd(counts, cast)}.`),
+    ...crowds(view).map(({ place: placeId, counts }) => `Op ${placeId}: ${crowd(counts, cast)}.`),
     ...view.cheeses.map(
-      ({ place: at, points, count }) =>
-        `${some(count, 'kaas', 'kazen')} op ${placeAt(view, at)}${view.options.festival === 'scattered' ? `, ${points} punten` : ''}.`,
+      ({ place: placeId, points, count }) =>
+        `${some(count, 'kaas', 'kazen')} op ${placeAt(view, placeId)}${view.options.festival === 'scattered' ? `, ${points} punten` : ''}.`,
     ),
     ...(view.dice.length === 0
       ? []

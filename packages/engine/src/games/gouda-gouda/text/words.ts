@@ -83,4 +83,4 @@ export function speak(words: Words) {
 
 /** Mice and their places; skips empty places. */
 export const spread = (...parts: readonly (readonly [mice: number | undefined, at: string])[]): string =>
-  parts.flatMap(([mice, at]) => (mice ? [`${mice} ${at}`] : [])).join(', ');
+  parts.flatMap(([mice, where]) => (mice ? [`${mice} ${where}`] : [])).join(', ');

@@ -32,9 +32,9 @@ export function effectsOf(view: View, move: Move): MoveEffects {
   const heights = view.piles.flat();
   const before = view.piles[seat]!;
   const taken = capturesOf(view, move).map(({ seat: from, pile }) => {
-    const at = from * PILES + pile - 1;
-    const cards = heights[at]!;
-    heights[at] = 0;
+    const pileIndex = from * PILES + pile - 1;
+    const cards = heights[pileIndex]!;
+    heights[pileIndex] = 0;
     return { seat: from, pile: pile as Pile, cards };
   });
   for (const pile of pileNumbers) heights[seat * PILES + pile - 1]! += addedTo(move, pile);

@@ -11,7 +11,7 @@ const reaches = once((): Uint8Array => {
       for (const next of after[row * ROLLS + roll - 1]!) {
         for (const pile of pileNumbers) {
           const height = heightIn(next, pile);
-          if (height !== heightIn(row, pile) && height < PILE_CARDS) reached.add(at(row, pile, height));
+          if (height !== heightIn(row, pile) && height < PILE_CARDS) reached.add(indexOf(row, pile, height));
         }
       }
       for (const place of reached) counts[place]! += 1;
@@ -20,7 +20,7 @@ const reaches = once((): Uint8Array => {
   return counts;
 });
 
-const at = (row: number, pile: Pile, height: number): number =>
+const indexOf = (row: number, pile: Pile, height: number): number =>
   (row * PILES + pile - 1) * PILE_CARDS + height;
 
 /**
@@ -28,4 +28,4 @@ const at = (row: number, pile: Pile, height: number): number =>
  * is not open.
  */
 export const rollsToReach = (row: number, pile: Pile, height: number): number =>
-  height < PILE_CARDS ? reaches()[at(row, pile, height)]! : 0;
+  height < PILE_CARDS ? reaches()[indexOf(row, pile, height)]! : 0;

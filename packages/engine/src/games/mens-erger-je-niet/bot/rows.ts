@@ -17,9 +17,11 @@ export const ROLLS = 6;
 const steps: readonly number[] = pileNumbers.map((pile) => HEIGHTS ** (PILES - pile));
 
 export function rowOf(heights: readonly number[], seat: Seat): number {
-  const at = seat * PILES;
+  const firstPile = seat * PILES;
   return (
-    ((heights[at]! * HEIGHTS + heights[at + 1]!) * HEIGHTS + heights[at + 2]!) * HEIGHTS + heights[at + 3]!
+    ((heights[firstPile]! * HEIGHTS + heights[firstPile + 1]!) * HEIGHTS + heights[firstPile + 2]!) *
+      HEIGHTS +
+    heights[firstPile + 3]!
   );
 }
 
